@@ -1,0 +1,31 @@
+import { assignVars, globalStyle } from '@vanilla-extract/css';
+import { dark, darkShadow } from './dark.ts';
+import { light, lightShadow } from './light.ts';
+import { japaneseTokens, tokens } from './tokens.ts';
+import { vars } from './vars.css.ts';
+
+/** The class on `<html>` that chooses a theme; without one, the system's preference does. */
+export const themeClass = { light: 'michi-light', dark: 'michi-dark' } as const;
+
+const { color, shadow, text, weight, ...lengths } = vars;
+const { text: textTokens, weight: weightTokens, ...lengthTokens } = tokens;
+
+const lightVars = { ...assignVars(color, light), ...assignVars(shadow, lightShadow) };
+const darkVars = { ...assignVars(color, dark), ...assignVars(shadow, darkShadow) };
+
+globalStyle(':root', {
+  colorScheme: 'light',
+  vars: {
+    ...assignVars(lengths, lengthTokens),
+    ...assignVars(text, textTokens),
+    ...assignVars(weight, weightTokens),
+    ...lightVars,
+  },
+});
+globalStyle(':lang(ja)', {
+  vars: { ...assignVars(text, japaneseTokens.text), ...assignVars(weight, japaneseTokens.weight) },
+});
+globalStyle(`:root:not(.${themeClass.light})`, {
+  '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: darkVars } },
+});
+globalStyle(`:root.${themeClass.dark}`, { colorScheme: 'dark', vars: darkVars });
