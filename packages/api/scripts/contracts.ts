@@ -1,0 +1,202 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { bundle, createConfig } from '@redocly/openapi-core';
+import { z } from 'zod';
+
+/** What a contract cannot be generated from, said so that its author can mend it. */
+export class ContractError extends Error {}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+const schemaObject = z.object({
+  type: z.union([z.string(), z.array(z.string())]).optional(),
+  enum: z.array(z.unknown()).optional(),
+  get items() {
+    return schemaObject.optional();
+  },
+  get properties() {
+    return z.record(z.string(), schemaObject).optional();
+  },
+});
+
+const contentObject = z.record(
+  z.string(),
+  z.object({
+    schema: schemaObject.optional(),
+    example: z.unknown().optional(),
+    examples: z.record(z.string(), z.object({ value: z.unknown() })).optional(),
+  }),
+);
+
+const parameterObject = z.object({
+  name: z.string(),
+  in: z.enum(['path', 'query', 'header', 'cookie']),
+  explode: z.boolean().default(true),
+  schema: schemaObject.default({}),
+});
+
+const securityObject = z.array(z.record(z.string(), z.unknown())).default([]);
+
+const operationObject = z.object({
+  operationId: z.string().default(''),
+  security: securityObject.unwrap().optional(),
+  parameters: z.array(parameterObject).default([]),
+  requestBody: z.object({ required: z.boolean().default(false), content: contentObject }).optional(),
+  responses: z.record(z.string(), z.object({ content: contentObject.default({}) })),
+});
+
+/** An OpenAPI document with its references followed, as far as generating needs to look into one. */
+const documentObject = z.object({
+  servers: z.array(z.object({ url: z.string() })).default([]),
+  security: securityObject,
+  paths: z.record(
+    z.string(),
+    z.object({
+      parameters: z.array(parameterObject).default([]),
+      get: operationObject.optional(),
+      post: operationObject.optional(),
+      put: operationObject.optional(),
+      patch: operationObject.optional(),
+      delete: operationObject.optional(),
+    }),
+  ),
+  components: z.object({ schemas: z.record(z.string(), schemaObject).default({}) }).default({ schemas: {} }),
+});
+
+/** A JSON Schema, as far as generating needs to look into one. */
+export type Schema = z.output<typeof schemaObject>;
+
+/** A parameter of an operation, references followed. */
+export type Parameter = z.output<typeof parameterObject>;
+
+type Content = z.output<typeof contentObject>;
+
+/** One answer an operation may give. */
+export interface OperationAnswer {
+  readonly status: number;
+  /** Media type of its body; null when it has none. */
+  readonly type: string | null;
+  /** The contract's examples by name; one without a name is `default`. */
+  readonly examples: Readonly<Record<string, unknown>>;
+}
+
+/** An operation of a contract, every reference followed. */
+export interface Operation {
+  readonly id: string;
+  readonly service: string;
+  readonly method: (typeof methods)[number];
+  /** Path below the service's base URL, with `{names}` in it. */
+  readonly path: string;
+  readonly bearer: 'required' | 'optional' | 'none';
+  readonly parameters: readonly Parameter[];
+  readonly body: { readonly type: string; readonly required: boolean; readonly schema: Schema } | null;
+  readonly answers: readonly OperationAnswer[];
+}
+
+/** A service's contract, in the forms the generators need. */
+export interface Contract {
+  readonly service: string;
+  /** One document; its references stay inside it. A new copy each time, for tools that change what they read. */
+  readonly document: () => Record<string, unknown>;
+  readonly operations: readonly Operation[];
+  /** The contract's list of error codes. */
+  readonly errorCodes: readonly string[];
+}
+
+const readSecurity = (ways: readonly object[]): Operation['bearer'] => {
+  if (ways.every((way) => Object.keys(way).length === 0)) return 'none';
+  return ways.some((way) => Object.keys(way).length === 0) ? 'optional' : 'required';
+};
+
+const readExamples = ({ example, examples }: Content[string]): Record<string, unknown> => {
+  if (examples) return Object.fromEntries(Object.entries(examples).map(([name, { value }]) => [name, value]));
+  return example === undefined ? {} : { default: example };
+};
+
+const readAnswer = (where: string, status: string, content: Content): OperationAnswer => {
+  if (!/^[2-5]\d\d$/.test(status))
+    throw new ContractError(`${where} answers "${status}", which is no status`);
+  const [type, body] = Object.entries(content)[0] ?? [null];
+  return { status: Number(status), type, examples: body ? readExamples(body) : {} };
+};
+
+const readOperations = (service: string, { paths, security }: z.output<typeof documentObject>): Operation[] =>
+  Object.entries(paths).flatMap(([path, item]) =>
+    methods.flatMap((method): Operation[] => {
+      const found = item[method];
+      if (!found) return [];
+      const where = `${service}: ${method.toUpperCase()} ${path}`;
+      if (!/^[a-z][A-Za-z0-9]*$/.test(found.operationId)) {
+        throw new ContractError(`${where} needs an operationId in camel case, a verb and a noun`);
+      }
+      const [type, body] = Object.entries(found.requestBody?.content ?? {})[0] ?? [null];
+      return [
+        {
+          id: found.operationId,
+          service,
+          method,
+          path,
+          bearer: readSecurity(found.security ?? security),
+          parameters: [...item.parameters, ...found.parameters],
+          body:
+            type === null
+              ? null
+              : { type, required: found.requestBody?.required ?? false, schema: body?.schema ?? {} },
+          answers: Object.entries(found.responses).map(([status, { content }]) =>
+            readAnswer(where, status, content),
+          ),
+        },
+      ];
+    }),
+  );
+
+const bundleOne = async (ref: string, service: string, dereference: boolean): Promise<string> => {
+  const config = await createConfig({ extends: [] });
+  const { bundle: bundled, problems } = await bundle({ ref, config, dereference });
+  const [problem] = problems;
+  if (problem) {
+    const places = problem.location.map(({ source, pointer = '' }) => `${source.absoluteRef}${pointer}`);
+    throw new ContractError(`${service}: ${problem.message}\n  at ${places.join('\n  at ')}`);
+  }
+  return JSON.stringify(bundled.parsed);
+};
+
+const wholeDocument = z.record(z.string(), z.unknown());
+
+const readOne = async (folder: string, service: string): Promise<Contract> => {
+  const ref = join(folder, service, 'openapi.yaml');
+  const bundled = await bundleOne(ref, service, false);
+  const read = documentObject.safeParse(JSON.parse(await bundleOne(ref, service, true)));
+  if (!read.success) throw new ContractError(`${service}: ${z.prettifyError(read.error)}`);
+  const { servers, components } = read.data;
+  if (servers[0]?.url !== `/api/${service}`) {
+    throw new ContractError(`${service}: the first server must be /api/${service}`);
+  }
+  return {
+    service,
+    document: () => wholeDocument.parse(JSON.parse(bundled)),
+    operations: readOperations(service, read.data),
+    errorCodes: z.array(z.string()).parse(components.schemas['ErrorCode']?.enum ?? []),
+  };
+};
+
+/**
+ * Reads the contract of every service in a folder, in the order of their names.
+ * @param folder holds `<service>/openapi.yaml`
+ * @throws {ContractError} when there is none, one cannot be read, or two operations share a name
+ */
+export const readContracts = async (folder: string): Promise<Contract[]> => {
+  const services = readdirSync(folder)
+    .filter((name) => existsSync(join(folder, name, 'openapi.yaml')))
+    .toSorted();
+  if (services.length === 0) throw new ContractError(`no <service>/openapi.yaml in ${folder}`);
+  const contracts = await Promise.all(services.map((service) => readOne(folder, service)));
+  const owners = new Map<string, string>();
+  for (const { id, service } of contracts.flatMap(({ operations }) => operations)) {
+    const owner = owners.get(id);
+    if (owner !== undefined)
+      throw new ContractError(`operationId ${id} stands twice, in ${owner} and in ${service}`);
+    owners.set(id, service);
+  }
+  return contracts;
+};

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { ContractError, type Contract, type Operation } from './contracts.ts';
+import { toSource, writeGenerated } from './output.ts';
+
+const findMissing = (operation: Operation): string[] => {
+  const where = `${operation.service}: ${operation.id}`;
+  const missing = operation.answers
+    .filter(
+      ({ type, examples }) => type !== null && /\bjson\b/.test(type) && Object.keys(examples).length === 0,
+    )
+    .map(({ status }) => `${where} has no example of its ${status} answer`);
+  const has = (status: number) => operation.answers.some((answer) => answer.status === status);
+  if (!operation.answers.some(({ status }) => status < 400))
+    missing.push(`${where} has no answer that is a success`);
+  if (!has(500)) missing.push(`${where} does not say what it answers with a 500`);
+  if (operation.bearer === 'required' && !has(401)) missing.push(`${where} needs a session and has no 401`);
+  return missing;
+};
+
+/**
+ * Checks that the mocks can be made of the contracts' own examples.
+ * @throws {ContractError} naming every answer and every example that is missing
+ */
+export const checkExamples = (contracts: readonly Contract[]): void => {
+  const missing = contracts.flatMap(({ operations }) => operations.flatMap(findMissing));
+  if (missing.length > 0) throw new ContractError(missing.join('\n'));
+};
+
+/** Writes the contract's own examples, for the mocks. */
+export const writeExamples = ({ service, operations }: Contract, folder: string): void => {
+  const entries = operations.map(({ id, method, path, bearer, answers }) => {
+    const written = answers.map(
+      ({ status, type, examples }) =>
+        `      { status: ${status}, type: ${toSource(type)}, examples: ${toSource(examples)} },\n`,
+    );
+    return `  ${id}: {
+    method: '${method}',
+    path: '/api/${service}${path.replaceAll(/\{(\w+)\}/g, ':$1')}',
+    needsSession: ${bearer === 'required'},
+    answers: [
+${written.join('')}    ],
+  },
+`;
+  });
+  writeGenerated(
+    join(folder, 'examples.ts'),
+    `import type { MockedOperation } from '../../mocks/mockedOperation.ts';
+
+/** Every answer of the ${service} service with the contract's examples of it. */
+export const examples: Readonly<Record<${operations.map(({ id }) => `'${id}'`).join(' | ')}, MockedOperation>> = {
+${entries.join('')}};
+`,
+  );
+};

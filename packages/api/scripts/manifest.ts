@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ContractError, type Contract, type Operation, type Schema } from './contracts.ts';
+import { toPascal, toSource, writeGenerated } from './output.ts';
+
+const typeOf = ({ type }: Schema): string =>
+  typeof type === 'string' ? type : (type?.find((one) => one !== 'null') ?? 'string');
+
+/** How the text of one parameter is read: as `integer`, `number`, `boolean` or, when absent here, as it is. */
+const readingOf = (schema: Schema, explode: boolean): string | null => {
+  const type = typeOf(schema);
+  if (type === 'array') {
+    const items = typeOf(schema.items ?? {});
+    return `${items}${explode ? '[]' : ',[]'}`;
+  }
+  return type === 'string' ? null : type;
+};
+
+const readingsOf = (
+  entries: readonly (readonly [name: string, schema: Schema, explode: boolean])[],
+): string =>
+  toSource(
+    Object.fromEntries(
+      entries.flatMap(([name, schema, explode]) => {
+        const reading = readingOf(schema, explode);
+        return reading === null ? [] : [[name, reading]];
+      }),
+    ),
+  );
+
+const isJson = (type: string): boolean => /\bjson\b/.test(type);
+
+/**
+ * Writes the manifest of a contract: each operation with its method, path and schemas, for the server and for
+ * everything else that goes through a contract operation by operation. Needs the schemas to be there.
+ */
+export const writeManifest = ({ service, operations }: Contract, folder: string): void => {
+  const schemas = readFileSync(join(folder, 'zod.ts'), 'utf8');
+  const schema = (operation: Operation, suffix: string): string => {
+    const name = `${toPascal(operation.id)}${suffix}`;
+    if (!schemas.includes(`export const ${name} =`)) {
+      throw new ContractError(
+        `${service}: ${operation.id} has no schema ${name}; is its name one the generator changes?`,
+      );
+    }
+    return `schemas.${name}`;
+  };
+
+  const writeText = (operation: Operation, place: 'path' | 'query', suffix: string): string => {
+    const parameters = operation.parameters.filter((parameter) => parameter.in === place);
+    if (parameters.length === 0) return 'null';
+    const readings = readingsOf(parameters.map(({ name, schema: type, explode }) => [name, type, explode]));
+    return `fromText(${schema(operation, suffix)}, ${readings})`;
+  };
+
+  const writeHeaders = (operation: Operation): string => {
+    const names = operation.parameters
+      .filter((parameter) => parameter.in === 'header')
+      .map(({ name }) => name);
+    return names.length === 0 ? 'null' : `fromHeaders(${schema(operation, 'Header')}, ${toSource(names)})`;
+  };
+
+  const writeBody = (operation: Operation): string => {
+    if (!operation.body) return 'null';
+    const { type, required, schema: body } = operation.body;
+    const own = schema(operation, 'Body');
+    const readings = readingsOf(
+      Object.entries(body.properties ?? {}).map(([name, property]) => [name, property, true]),
+    );
+    return `{ type: ${toSource(type)}, required: ${required}, schema: ${isJson(type) ? own : `fromText(${own}, ${readings})`} }`;
+  };
+
+  const writeAnswers = (operation: Operation): string =>
+    operation.answers
+      .map(({ status, type }) => {
+        if (type === null) return `${status}: null`;
+        const own = isJson(type) ? schema(operation, `${status}Response`) : 'null';
+        return `${status}: { type: ${toSource(type)}, schema: ${own} }`;
+      })
+      .join(', ');
+
+  const entries = operations.map(
+    (operation) => `  ${operation.id}: {
+    id: '${operation.id}',
+    service: '${service}',
+    method: '${operation.method}',
+    path: ${toSource(operation.path)},
+    bearer: '${operation.bearer}',
+    params: ${writeText(operation, 'path', 'Params')},
+    query: ${writeText(operation, 'query', 'QueryParams')},
+    headers: ${writeHeaders(operation)},
+    body: ${writeBody(operation)},
+    answers: { ${writeAnswers(operation)} },
+  },
+`,
+  );
+  const text = entries.join('');
+  const readers = ['fromHeaders', 'fromText'].filter((name) => text.includes(`${name}(`));
+  const importReaders =
+    readers.length > 0 ? `import { ${readers.join(', ')} } from '../../server/reading.ts';\n` : '';
+  writeGenerated(
+    join(folder, 'manifest.ts'),
+    `${importReaders}import type { Operation } from '../../server/operation.ts';
+import * as schemas from './zod.ts';
+
+/** Every operation of the ${service} service. */
+export const operations = {
+${text}} as const satisfies Readonly<Record<string, Operation>>;
+`,
+  );
+};

@@ -1,0 +1,57 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { generate } from 'orval';
+import type { Contract } from './contracts.ts';
+import { mark } from './output.ts';
+
+const limitOf = (limits: string, kind: 'min' | 'max', otherwise: string): string =>
+  new RegExp(`\\.${kind}\\((\\w+)\\)`).exec(limits)?.[1] ?? otherwise;
+
+/**
+ * Where the generator's zod and JSON Schema part: a text's length counts characters, not UTF-16 units, and a
+ * pattern is read as Unicode (JSON Schema 2020-12, validation 6.3.1 and core 6.4).
+ */
+const keepToJsonSchema = (source: string): string => {
+  const text = source
+    .replaceAll(
+      /zod\.string\(\)((?:\.(?:min|max)\(\w+\))+)/g,
+      (_whole, limits: string) =>
+        `zod.string().check(characters(${limitOf(limits, 'min', '0')}, ${limitOf(limits, 'max', 'Infinity')}))`,
+    )
+    .replaceAll(/(= new RegExp\('(?:[^'\\]|\\.)*')\)/g, "$1, 'u')");
+  return text.replace(
+    "import * as zod from 'zod';",
+    "import * as zod from 'zod';\nimport { characters } from '../../server/characters.ts';",
+  );
+};
+
+/** Writes the zod schemas of a contract: strict, so that unknown fields are refused by name. */
+export const writeSchemas = async (contract: Contract, folder: string): Promise<void> => {
+  const parts = { param: true, query: true, body: true, response: true };
+  await generate(
+    {
+      input: { target: contract.document() },
+      output: {
+        target: join(folder, 'zod.ts'),
+        mode: 'single',
+        client: 'zod',
+        override: {
+          header: () => `${mark}\n`,
+          enumGenerationType: 'union',
+          zod: {
+            version: 4,
+            generateEachHttpStatus: true,
+            generateReusableSchemas: true,
+            exactOptional: true,
+            strict: parts,
+            generate: { ...parts, header: true },
+          },
+        },
+      },
+    },
+    folder,
+    { logLevel: 'error', throwOnError: true },
+  );
+  const file = join(folder, 'zod.ts');
+  writeFileSync(file, keepToJsonSchema(readFileSync(file, 'utf8')));
+};

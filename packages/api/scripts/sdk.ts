@@ -1,0 +1,41 @@
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readContracts, type Contract } from './contracts.ts';
+import { checkExamples, writeExamples } from './examples.ts';
+import { writeHooks } from './hooks.ts';
+import { writeManifest } from './manifest.ts';
+import { writeSchemas } from './schemas.ts';
+import { writeServices } from './services.ts';
+import { writeTypes } from './types.ts';
+
+const writeContract = async (contract: Contract, folder: string): Promise<void> => {
+  await writeTypes(contract, folder);
+  await writeHooks(contract, folder);
+  await writeSchemas(contract, folder);
+  writeManifest(contract, folder);
+  writeExamples(contract, folder);
+};
+
+/**
+ * Generates everything from the contracts in `specs` into `target`, in place of what was there. A contract with
+ * a mistake leaves the last good output as it is.
+ * @returns the contracts it read
+ * @throws {ContractError} when a contract cannot be generated from
+ */
+export const generateSdk = async (specs: string, target: string): Promise<readonly Contract[]> => {
+  const contracts = await readContracts(specs);
+  checkExamples(contracts);
+  // Beside the target, so that relative imports come out right, and swapped in whole.
+  const draft = join(dirname(target), '.cache');
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true });
+  try {
+    for (const contract of contracts) await writeContract(contract, join(draft, contract.service));
+    writeServices(contracts, draft);
+    rmSync(target, { recursive: true, force: true });
+    renameSync(draft, target);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+  return contracts;
+};

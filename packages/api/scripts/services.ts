@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { ContractError, type Contract } from './contracts.ts';
+import { toPascal, toSource, writeGenerated } from './output.ts';
+
+const union = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(' | ');
+
+/** Writes what spans the services: their names, the error codes, and one list of everything per entry point. */
+export const writeServices = (contracts: readonly Contract[], folder: string): void => {
+  const services = contracts.map(({ service }) => service);
+  const errorCodes = contracts.find((contract) => contract.errorCodes.length > 0)?.errorCodes;
+  if (!errorCodes) throw new ContractError('no contract uses ErrorCode of specs/shared/errors.yaml');
+  const importEach = (name: string, file: string) =>
+    services.map((service) => `import { ${name} as ${service} } from './${service}/${file}.ts';\n`).join('');
+
+  writeGenerated(
+    join(folder, 'services.ts'),
+    `/** The services with a contract. */
+export type Service = ${union(services)};
+
+/** What can go wrong, as a word for programs (specs/shared/errors.yaml). */
+export type ErrorCode = ${union(errorCodes)};
+`,
+  );
+  writeGenerated(
+    join(folder, 'paths.ts'),
+    `${services.map((service) => `import type { paths as ${toPascal(service)}Paths } from './${service}/schema.ts';\n`).join('')}
+/** Types of every service's paths. */
+export interface ServicePaths {
+${services.map((service) => `  ${service}: ${toPascal(service)}Paths;\n`).join('')}}
+
+/** Operations that need no session, as method and path. */
+export const openOperations: ReadonlySet<string> = /* @__PURE__ */ new Set(${toSource(
+      contracts.flatMap(({ service, operations }) =>
+        operations
+          .filter(({ bearer }) => bearer === 'none')
+          .map(({ method, path }) => `${method.toUpperCase()} /api/${service}${path}`),
+      ),
+    )});
+`,
+  );
+  writeGenerated(
+    join(folder, 'manifest.ts'),
+    `import type { Operation } from '../server/operation.ts';
+${importEach('operations', 'manifest')}
+/** Every operation of every service, by service and operationId. */
+export const manifest = { ${services.join(', ')} } as const;
+
+/** Every operation of every service, one after the other. */
+export const operations: readonly Operation[] = [
+${services.map((service) => `  ...Object.values<Operation>(${service}),\n`).join('')}];
+`,
+  );
+  writeGenerated(
+    join(folder, 'examples.ts'),
+    `${importEach('examples', 'examples')}
+/** Every operation's examples, by operationId. */
+export const examples = { ${services.map((service) => `...${service}`).join(', ')} } as const;
+`,
+  );
+};

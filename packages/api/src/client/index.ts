@@ -1,0 +1,40 @@
+import createClient, { type Client } from 'openapi-fetch';
+import { openOperations, type ServicePaths } from '../generated/paths.ts';
+import { readFailure, takeData, type Unwrap } from '../transport/answer.ts';
+import { currentTransport } from '../transport/current.ts';
+
+/** The result of an openapi-fetch call. */
+interface Result<Body> {
+  readonly data?: Body;
+  readonly error?: unknown;
+  readonly response: Response;
+}
+
+/**
+ * Gives a client for one service, typed by its contract, over the configured transport: for scripts, tests
+ * and code outside React. Its results keep the wire's shape, see {@link unwrap}.
+ * @example const job = await unwrap(apiClient('job').GET('/jobs/show/{id}', { params: { path: { id } } }));
+ */
+export const apiClient = <Service extends keyof ServicePaths>(
+  service: Service,
+): Client<ServicePaths[Service]> => {
+  const { locate, send, sendOpenly } = currentTransport();
+  const client = createClient<ServicePaths[Service]>({ baseUrl: locate(`/api/${service}`) });
+  client.use({
+    onRequest: ({ request, schemaPath }) =>
+      openOperations.has(`${request.method} /api/${service}${schemaPath}`)
+        ? sendOpenly(request)
+        : send(request),
+  });
+  return client;
+};
+
+/**
+ * Takes the answer of a client's call out of its envelope.
+ * @throws {ApiError} when the call failed
+ */
+export const unwrap = async <Body>(call: Promise<Result<Body>>): Promise<Unwrap<Body>> => {
+  const { data, error, response } = await call;
+  if (!response.ok) throw await readFailure(Response.json(error, { status: response.status }));
+  return takeData<Body>(data);
+};

@@ -1,0 +1,16 @@
+/** One answer of an operation with the contract's examples of it. */
+export interface MockedAnswer {
+  readonly status: number;
+  /** Media type of its body; null when it has none. */
+  readonly type: string | null;
+  readonly examples: Readonly<Record<string, unknown>>;
+}
+
+/** An operation as the mocks know it. */
+export interface MockedOperation {
+  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  /** Path with its parameters after colons: `/api/job/jobs/show/:id`. */
+  readonly path: string;
+  readonly needsSession: boolean;
+  readonly answers: readonly MockedAnswer[];
+}

@@ -1,0 +1,109 @@
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { operations, type Operation } from '../server/index.ts';
+import { emptied } from './emptied.ts';
+import { handlersFor, scenario, scenarioNames, slowAnswerMilliseconds } from './index.ts';
+
+const server = setupServer();
+const origin = 'http://michi.test';
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  vi.useRealTimers();
+});
+afterAll(() => server.close());
+
+const ask = ({ service, path, method }: Operation, language = 'en'): Promise<Response> =>
+  fetch(`${origin}/api/${service}${path.replaceAll(/\{\w+\}/g, '0199a1c2-0000-7000-8000-000000000148')}`, {
+    method: method.toUpperCase(),
+    headers: { 'Accept-Language': language },
+  });
+
+const findOperation = (id: string): Operation => {
+  const operation = operations.find((one) => one.id === id);
+  if (!operation) throw new Error(`no operation ${id}`);
+  return operation;
+};
+
+/** The body of an answer, checked against the contract's schema for its status. */
+const readChecked = async (operation: Operation, response: Response): Promise<unknown> => {
+  const answer = operation.answers[response.status];
+  if (answer === undefined) throw new Error(`${operation.id} may not answer ${response.status}`);
+  if (answer?.schema == null) return null;
+  return answer.schema.parse(await response.json());
+};
+
+describe.each(scenarioNames)('in the scenario %s', (name) => {
+  it.each(operations.map((operation) => [operation.id, operation] as const))(
+    '%s answers as its contract says',
+    async (_id, operation) => {
+      server.use(...handlersFor(name));
+      vi.useFakeTimers({ toFake: ['setTimeout'] });
+      const answer = ask(operation);
+      await vi.advanceTimersByTimeAsync(slowAnswerMilliseconds);
+      const response = await answer;
+      await readChecked(operation, response);
+      if (name === 'unavailable') expect(response.status).toBeGreaterThanOrEqual(500);
+      else if (name === 'unauthorized') expect(response.status === 401).toBe(operation.bearer === 'required');
+      else expect(response.status).toBeLessThan(300);
+    },
+  );
+});
+
+describe('an answer', () => {
+  it('is the same each time', async () => {
+    server.use(...handlersFor('populated'));
+    const [first, second] = [await ask(findOperation('listJobs')), await ask(findOperation('listJobs'))];
+    expect(await first.text()).toBe(await second.text());
+  });
+
+  it('comes in the language asked for', async () => {
+    server.use(...handlersFor('unauthorized'));
+    const [english, japanese] = [
+      await ask(findOperation('listJobs'), 'en'),
+      await ask(findOperation('listJobs'), 'ja'),
+    ];
+    expect(await english.json()).toMatchObject({ message: 'Please log in.' });
+    expect(await japanese.json()).toMatchObject({ message: 'ログインしてください。' });
+  });
+});
+
+describe('one operation', () => {
+  it('may be empty while the others have data', async () => {
+    server.use(...handlersFor('populated', { listJobs: 'empty' }));
+    expect(await (await ask(findOperation('listJobs'))).json()).toMatchObject({
+      data: { totalRecords: 0, data: [] },
+    });
+    expect(await (await ask(findOperation('listApplications'))).json()).not.toMatchObject({
+      data: { data: [] },
+    });
+  });
+
+  it('may give any answer of its contract', async () => {
+    server.use(scenario('actOnJob', { status: 409 }), ...handlersFor('populated'));
+    const response = await ask(findOperation('actOnJob'));
+    expect(response.status).toBe(409);
+    expect(await readChecked(findOperation('actOnJob'), response)).toHaveProperty('error');
+  });
+
+  it('gives no answer that its contract does not have', () => {
+    expect(() => scenario('listJobs', { status: 418 })).toThrow(
+      'the contract of listJobs has no such answer',
+    );
+  });
+});
+
+describe('emptied', () => {
+  it.each([
+    ['a list', { data: [1, 2], message: 'Here' }, { data: [], message: 'Here' }],
+    [
+      'a page',
+      { data: { currentPage: 3, nextPage: 4, prevPage: 2, totalPages: 9, totalRecords: 170, data: [1] } },
+      { data: { currentPage: 1, nextPage: null, prevPage: null, totalPages: 0, totalRecords: 0, data: [] } },
+    ],
+    ['a single thing', { data: { id: 1 } }, { data: { id: 1 } }],
+  ])('leaves of %s its envelope', (_case, body, left) => {
+    expect(emptied(body)).toEqual(left);
+  });
+});

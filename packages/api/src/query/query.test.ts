@@ -1,0 +1,68 @@
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { ApiError } from '../transport/apiError.ts';
+import { createQueryClient, pageOptions, retryDelay, shouldRetry } from './index.ts';
+import type { Page } from './index.ts';
+
+const problem = (status: number) =>
+  new ApiError({ kind: 'problem', status, code: 'NOT_FOUND', message: 'Not here', fields: {} });
+
+describe('the query client', () => {
+  it('has the defaults of the product spec, section 9', () => {
+    expect(createQueryClient().getDefaultOptions()).toMatchObject({
+      queries: { refetchInterval: 30_000, refetchOnWindowFocus: true, gcTime: 300_000 },
+      mutations: { retry: false },
+    });
+  });
+});
+
+describe('a failed query', () => {
+  it('waits 1 s before the next try, doubling, at most 30 s', () => {
+    expect([0, 1, 2, 3, 4, 5, 9].map(retryDelay)).toEqual([
+      1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000,
+    ]);
+  });
+
+  it.each([
+    ['no network', new ApiError({ kind: 'network' })],
+    ['a 500', problem(500)],
+    ['a 408', problem(408)],
+    ['a 429', problem(429)],
+    ['a proxy without a server', new ApiError({ kind: 'unexpected', status: 502 })],
+  ])('is tried three more times after %s', (_case, error) => {
+    expect([0, 1, 2, 3].map((failures) => shouldRetry(failures, error))).toEqual([true, true, true, false]);
+  });
+
+  it.each([400, 401, 403, 404, 409, 422])(
+    'is not tried again after a %d, which would be the same',
+    (status) => {
+      expect(shouldRetry(0, problem(status))).toBe(false);
+    },
+  );
+});
+
+describe('pageOptions', () => {
+  const pages: Page<string>[] = [
+    { currentPage: 1, nextPage: 2, prevPage: null, totalPages: 2, totalRecords: 2, data: ['a'] },
+    { currentPage: 2, nextPage: null, prevPage: 1, totalPages: 2, totalRecords: 2, data: ['b'] },
+  ];
+  const options = pageOptions(['api', 'job'], async (page) => {
+    const found = pages[page - 1];
+    if (!found) throw new Error(`no page ${page}`);
+    return found;
+  });
+
+  it('reads page after page to the last', async () => {
+    const client = new QueryClient();
+    const { pages: read } = await client.fetchInfiniteQuery({ ...options, pages: 5 });
+    expect(read.flatMap(({ data }) => data)).toEqual(['a', 'b']);
+    expectTypeOf(read).toEqualTypeOf<Page<string>[]>();
+  });
+
+  it('is invalidated with the list it belongs to', async () => {
+    const client = new QueryClient();
+    await client.fetchInfiniteQuery(options);
+    await client.invalidateQueries({ queryKey: ['api', 'job'] });
+    expect(client.getQueryState(options.queryKey)?.isInvalidated).toBe(true);
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { createMemoryStorage } from './memory.ts';
+import { createSession } from './session.ts';
+
+const openSession = (stored: Record<string, string> = {}) => {
+  const storage = createMemoryStorage();
+  for (const [key, value] of Object.entries(stored)) storage.setItem(key, value);
+  const events = new EventTarget();
+  return { storage, events, session: createSession({ storage: () => storage, events: () => events }) };
+};
+
+describe('a stored value', () => {
+  it('is kept as JSON under the key of the product spec', () => {
+    const { session, storage } = openSession();
+    session.set('AUTH', 'token "1"');
+    expect(storage.getItem('AUTH')).toBe('"token \\"1\\""');
+    expect(session.get('AUTH')).toBe('token "1"');
+  });
+
+  it.each([
+    ['missing', {}],
+    ['the text undefined', { USER_ID: 'undefined' }],
+    ['undefined as JSON text', { USER_ID: '"undefined"' }],
+    ['no JSON', { USER_ID: '{' }],
+    ['null', { USER_ID: 'null' }],
+  ])('reads as nothing when it is %s', (_case, stored) => {
+    expect(openSession(stored).session.get('USER_ID')).toBeNull();
+  });
+});
+
+describe('the language', () => {
+  it.each([
+    ['en', {}],
+    ['en', { LANGUAGE: 'undefined' }],
+    ['en', { LANGUAGE: '"fr"' }],
+    ['jp', { LANGUAGE: '"jp"' }],
+  ])('is %s for %o', (language, stored) => {
+    expect(openSession(stored).session.language()).toBe(language);
+  });
+});
+
+describe('clearing', () => {
+  it('removes everything but the language', () => {
+    const { session } = openSession({
+      AUTH: '"a"',
+      AUTH_REFRESH: '"b"',
+      USER_ID: '"c"',
+      FCM_TOKEN: '"d"',
+      LANGUAGE: '"jp"',
+    });
+    session.clear();
+    expect(session.isSignedIn()).toBe(false);
+    expect([session.get('AUTH_REFRESH'), session.get('USER_ID'), session.get('FCM_TOKEN')]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    expect(session.language()).toBe('jp');
+  });
+});
+
+describe('a subscriber', () => {
+  it('hears of changes here and in other tabs, until it stops', () => {
+    const { session, storage, events } = openSession({ AUTH: '"a"' });
+    const heard: boolean[] = [];
+    const stop = session.subscribe(() => heard.push(session.isSignedIn()));
+    session.set('AUTH', 'b');
+    storage.removeItem('AUTH');
+    events.dispatchEvent(new Event('storage'));
+    stop();
+    session.set('AUTH', 'c');
+    events.dispatchEvent(new Event('storage'));
+    expect(heard).toEqual([true, false]);
+  });
+});

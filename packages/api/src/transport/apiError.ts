@@ -1,0 +1,64 @@
+import type { ErrorCode } from '../generated/services.ts';
+
+/**
+ * Code of a problem: one of the contract's, or one that a newer service names and this contract does not know
+ * yet. So a table of codes is looked into, never switched over to the end.
+ */
+export type ProblemCode = ErrorCode | (string & {});
+
+/** The server understood the request and said what is wrong with it (decisions, "Envelope and errors"). */
+export interface Problem {
+  readonly kind: 'problem';
+  /** HTTP status, 400 to 599. */
+  readonly status: number;
+  /** What went wrong, as a word for programs. */
+  readonly code: ProblemCode;
+  /** What went wrong, for people, in the language the request asked for. */
+  readonly message: string;
+  /** For a 422: each field that breaks a rule, by its name as sent, and a sentence about it. Empty otherwise. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** No answer came: the network is down, or the server cannot be reached. */
+export interface NoNetwork {
+  readonly kind: 'network';
+}
+
+/** An answer came that the contract does not know, for example a proxy's page. */
+export interface Unexpected {
+  readonly kind: 'unexpected';
+  /** HTTP status of the answer. */
+  readonly status: number;
+}
+
+/** Everything that can go wrong with a call. Told apart by `kind`, never by a message's text. */
+export type Failure = Problem | NoNetwork | Unexpected;
+
+/**
+ * What a call throws when it fails. Narrow `failure` by its `kind`. An aborted request is not a failure: the
+ * signal's own reason passes through, and `signal.aborted` tells.
+ */
+export class ApiError extends Error {
+  readonly failure: Failure;
+
+  constructor(failure: Failure, options?: ErrorOptions) {
+    super(failure.kind === 'problem' ? failure.message : failure.kind, options);
+    this.name = 'ApiError';
+    this.failure = failure;
+  }
+
+  /** Which of the three kinds this is. */
+  get kind(): Failure['kind'] {
+    return this.failure.kind;
+  }
+
+  /** HTTP status of the answer; null when none came. */
+  get status(): number | null {
+    return this.failure.kind === 'network' ? null : this.failure.status;
+  }
+
+  /** Code of the server's problem; null for the other kinds. */
+  get code(): ProblemCode | null {
+    return this.failure.kind === 'problem' ? this.failure.code : null;
+  }
+}

@@ -1,0 +1,8 @@
+export type { Unwrap } from './answer.ts';
+export { ApiError } from './apiError.ts';
+export type { Failure, NoNetwork, Problem, ProblemCode, Unexpected } from './apiError.ts';
+export { configureApi, send } from './current.ts';
+export type { ApiSettings, Device, Locks } from './settings.ts';
+export { createTransport } from './transport.ts';
+export type { Send, Transport } from './transport.ts';
+export type { ErrorCode, Service } from '../generated/services.ts';

@@ -1,0 +1,51 @@
+import { session as storedSession, type Language, type Session } from '../session/index.ts';
+
+/** The device that gets push messages, as the notification service knows it (product spec, section 3). */
+export interface Device {
+  readonly userId: string;
+  readonly deviceId: string;
+}
+
+/** What the transport needs of `navigator.locks` (Web Locks API). */
+export interface Locks {
+  request<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
+}
+
+/** What an application may decide about its calls. Everything has a default that serves a browser. */
+export interface ApiSettings {
+  /** Base URL per service, without a slash at the end. One not named is at `<origin>/api/<service>`. */
+  readonly baseUrls?: Readonly<Record<string, string>>;
+  /** Where the services are that `baseUrls` does not name. The page's own origin when absent. */
+  readonly origin?: string;
+  /** Language to answer in. The session's when absent. */
+  readonly language?: () => Language;
+  /** Sends one request. The platform's `fetch` when absent. */
+  readonly fetch?: (request: Request) => Promise<Response>;
+  /** Where tokens are kept. The browser's local storage when absent. */
+  readonly session?: Session;
+  /** Lock shared by all tabs. `navigator.locks` when absent; without either only this tab's requests wait for one another. */
+  readonly locks?: Locks | undefined;
+  /** Tells the notification service to forget this device; called when a session ends by itself, not waited for. */
+  readonly unregisterDevice?: (device: Device) => Promise<unknown>;
+  /** Goes to the login page; called after a refused refresh, when the session is already cleared. */
+  readonly leave?: () => void;
+}
+
+/** {@link ApiSettings} with every default filled in. */
+export interface Settings extends Required<ApiSettings> {}
+
+/** Fills the defaults in. Touches no global until a request is sent. */
+export const completeSettings = (settings: ApiSettings): Settings => {
+  const session = settings.session ?? storedSession;
+  return {
+    baseUrls: {},
+    origin: '',
+    language: () => session.language(),
+    fetch: (request) => globalThis.fetch(request),
+    locks: globalThis.navigator?.locks,
+    unregisterDevice: () => Promise.resolve(),
+    leave: () => {},
+    ...settings,
+    session,
+  };
+};

@@ -1,0 +1,71 @@
+import { ApiError } from './apiError.ts';
+import { createRefresh } from './refresh.ts';
+import { completeSettings, type ApiSettings } from './settings.ts';
+
+/** Sends one request, whatever made it. */
+export type Send = (request: Request) => Promise<Response>;
+
+/** The way to the services, as one application has configured it. */
+export interface Transport {
+  /**
+   * Sends a request with the session's bearer token and the student's language. A 401 leads to one refresh,
+   * shared by all requests in flight and all tabs, and one retry with the body intact. A request with an
+   * `Authorization` header of its own is sent as it is.
+   * @returns the answer, whatever its status
+   * @throws {ApiError} of kind `network` when no answer came
+   * @throws the signal's reason when the request was aborted
+   */
+  readonly send: Send;
+  /** Sends a request that needs no session: no bearer token, and a 401 is an answer like any other. */
+  readonly sendOpenly: Send;
+  /** Where an operation is: puts the service's base URL in place of `/api/<service>`. */
+  readonly locate: (path: string) => string;
+}
+
+/** BCP 47 tag of each of the product's language codes. */
+const languageTags = { en: 'en', jp: 'ja' } as const;
+
+/** Makes a transport. An application has one, see `configureApi`; tests make several to stand for tabs. */
+export const createTransport = (choices: ApiSettings = {}): Transport => {
+  const settings = completeSettings(choices);
+  const { session } = settings;
+
+  const locate = (path: string): string =>
+    path.replace(
+      /^\/api\/([a-z]+)/,
+      (own, service: string) => settings.baseUrls[service] ?? settings.origin + own,
+    );
+
+  const deliver = async (request: Request, token: string | null): Promise<Response> => {
+    const attempt = request.clone();
+    if (!attempt.headers.has('Accept-Language')) {
+      attempt.headers.set('Accept-Language', languageTags[settings.language()]);
+    }
+    if (token !== null) attempt.headers.set('Authorization', `Bearer ${token}`);
+    try {
+      return await settings.fetch(attempt);
+    } catch (cause) {
+      if (request.signal.aborted) throw cause;
+      throw new ApiError({ kind: 'network' }, { cause });
+    }
+  };
+
+  const sendOpenly: Send = (request) => deliver(request, null);
+  const refresh = createRefresh(settings, locate, sendOpenly);
+
+  const send: Send = async (request) => {
+    if (request.headers.has('Authorization')) return deliver(request, null);
+    const token = session.get('AUTH');
+    const user = session.get('USER_ID');
+    const response = await deliver(request, token);
+    if (response.status !== 401) return response;
+    const freshToken = await refresh(token);
+    request.signal.throwIfAborted();
+    // Another student may have signed in meanwhile in another tab: what this one sent is not theirs to repeat.
+    if (freshToken === null || session.get('USER_ID') !== user) return response;
+    await response.body?.cancel();
+    return deliver(request, freshToken);
+  };
+
+  return { send, sendOpenly, locate };
+};

@@ -1,0 +1,53 @@
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+/** What a bundler makes of a piece of code. */
+export interface Bundle {
+  /** Every module that code of which is in the output, workspace files by their path from here. */
+  readonly modules: readonly string[];
+  /** Everything the output still imports. */
+  readonly imports: readonly string[];
+  /** Size of the output, minified and compressed, in bytes. */
+  readonly gzipBytes: number;
+}
+
+const root = new URL('..', import.meta.url).pathname;
+const entry = '\0entry';
+
+/** Bundles a piece of code as an application's build would, React and React Query left outside. */
+export const bundle = async (code: string): Promise<Bundle> => {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      minify: true,
+      modulePreload: false,
+      rolldownOptions: {
+        input: entry,
+        external: [/^react/, '@tanstack/react-query'],
+        preserveEntrySignatures: 'strict',
+        output: { format: 'es' },
+      },
+    },
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === entry ? { id, moduleSideEffects: true } : null),
+        load: (id) => (id === entry ? code : null),
+      },
+    ],
+  });
+  if (Array.isArray(built) || !('output' in built)) throw new Error('one output was expected');
+  const chunks = built.output.filter((output) => output.type === 'chunk');
+  return {
+    modules: chunks.flatMap(({ modules }) =>
+      Object.entries(modules)
+        .filter(([, { renderedLength }]) => renderedLength > 0)
+        .map(([id]) => id.replace(root, '')),
+    ),
+    imports: chunks.flatMap(({ imports }) => imports),
+    gzipBytes: chunks.reduce((sum, chunk) => sum + gzipSync(chunk.code).length, 0),
+  };
+};

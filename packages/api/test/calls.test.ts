@@ -1,0 +1,159 @@
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, expectTypeOf, it } from 'vitest';
+import { apiClient, unwrap } from '../src/client/index.ts';
+import {
+  actOnJob,
+  getListJobsQueryOptions,
+  listJobs,
+  showJob,
+  useActOnJob,
+  useListJobs,
+  useListJobsSuspense,
+} from '../src/job.ts';
+import type { Job, JobActionResult, JobDetail, JobPage } from '../src/job.ts';
+import { listLocations } from '../src/common.ts';
+import { handlersFor, scenario } from '../src/mocks/index.ts';
+import { createQueryClient, pageOptions } from '../src/query/index.ts';
+import { createMemoryStorage, createSession } from '../src/session/index.ts';
+import { ApiError, configureApi } from '../src/transport/index.ts';
+import { getProfile, logIn } from '../src/user.ts';
+import { origin } from './tab.ts';
+
+const id = '0199a1c2-0000-7000-8000-000000000148';
+const server = setupServer();
+const seen: Request[] = [];
+let left = 0;
+
+beforeAll(() => {
+  server.listen({ onUnhandledFrame: 'error' });
+  server.events.on('request:start', ({ request }) => void seen.push(request));
+});
+beforeEach(() => {
+  const storage = createMemoryStorage();
+  const session = createSession({ storage: () => storage, events: () => undefined });
+  session.set('AUTH', 'access');
+  session.set('AUTH_REFRESH', 'refresh');
+  seen.length = 0;
+  left = 0;
+  configureApi({ origin, session, locks: undefined, leave: () => void (left += 1) });
+  server.use(...handlersFor('populated'));
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+describe('a call', () => {
+  it('gives what is in the envelope', async () => {
+    const page = await listJobs();
+    expect(page.data.length).toBeGreaterThan(0);
+    expect(page.currentPage).toBe(1);
+  });
+
+  it('writes its query as the contract reads it, a list as a repeated name', async () => {
+    await listJobs({ search: '東京 ｴﾝｼﾞﾆｱ', graduationYear: [2027, 2028], canApply: true });
+    const { searchParams } = new URL(seen[0]?.url ?? '');
+    expect([...searchParams]).toEqual([
+      ['search', '東京 ｴﾝｼﾞﾆｱ'],
+      ['graduationYear', '2027'],
+      ['graduationYear', '2028'],
+      ['canApply', 'true'],
+    ]);
+  });
+
+  it('keeps an id within its part of the path', async () => {
+    await showJob('../all?x=1').catch(() => {});
+    expect(new URL(seen[0]?.url ?? '').pathname).toBe('/api/job/jobs/show/..%2Fall%3Fx%3D1');
+  });
+
+  it('sends its body as JSON and its headers beside it', async () => {
+    await actOnJob(id, { action: 'apply' }, { 'Idempotency-Key': 'apply-0148-1' });
+    expect(seen[0]?.headers.get('Idempotency-Key')).toBe('apply-0148-1');
+    expect(seen[0]?.headers.get('Content-Type')).toBe('application/json');
+    expect(await seen[0]?.clone().json()).toEqual({ action: 'apply' });
+  });
+
+  it('throws the problem that the server names, in the language asked for', async () => {
+    server.use(scenario('showJob', { status: 404, example: 'jp' }));
+    const error: unknown = await showJob(id).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      failure: {
+        kind: 'problem',
+        status: 404,
+        code: 'NOT_FOUND',
+        message: 'お探しのものが見つかりませんでした。',
+      },
+    });
+  });
+});
+
+describe('logging in', () => {
+  it('carries no token of an earlier session, and a wrong password refreshes nothing', async () => {
+    server.use(scenario('logIn', { status: 401 }));
+    const credentials = { email: 'hana@michi.example', password: 'wrong', appName: 'michi' } as const;
+    await expect(logIn(credentials)).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
+    expect(seen.map(({ url, headers }) => [new URL(url).pathname, headers.get('Authorization')])).toEqual([
+      ['/api/user/auth/login', null],
+    ]);
+    expect(left).toBe(0);
+  });
+});
+
+describe('a client', () => {
+  it('gives the wire as its contract has it, and unwrapped on demand', async () => {
+    const { data } = await apiClient('job').GET('/jobs/show/{id}', { params: { path: { id } } });
+    expect(await unwrap(apiClient('job').GET('/jobs/show/{id}', { params: { path: { id } } }))).toEqual(
+      data?.data,
+    );
+    expect(seen[0]?.headers.get('Authorization')).toBe('Bearer access');
+  });
+
+  it('throws the same error as a hook', async () => {
+    server.use(scenario('showJob', { status: 404 }));
+    const call = apiClient('job').GET('/jobs/show/{id}', { params: { path: { id } } });
+    await expect(unwrap(call)).rejects.toMatchObject({ failure: { kind: 'problem', code: 'NOT_FOUND' } });
+  });
+
+  it('carries no token where no session is needed', async () => {
+    await apiClient('user').POST('/auth/login', {
+      body: { email: 'hana@michi.example', password: 'michi-demo-2026', appName: 'michi' },
+    });
+    expect(seen[0]?.headers.get('Authorization')).toBeNull();
+  });
+});
+
+describe('a query', () => {
+  it('stops its request when nobody wants it any more, and has no error', async () => {
+    server.use(scenario('listJobs', 'slow'));
+    const client = createQueryClient();
+    const options = getListJobsQueryOptions();
+    const query = client.fetchQuery(options).catch((reason: unknown) => reason);
+    await client.cancelQueries({ queryKey: options.queryKey });
+    expect(await query).not.toBeInstanceOf(ApiError);
+    expect(client.getQueryState(options.queryKey)?.error ?? null).toBeNull();
+  });
+
+  it('reads a list page by page', async () => {
+    const client = createQueryClient();
+    const { pages } = await client.fetchInfiniteQuery(
+      pageOptions(['jobs'], (page, signal) => listJobs({ page }, { signal })),
+    );
+    expectTypeOf(pages).toEqualTypeOf<JobPage[]>();
+    expect(pages).toHaveLength(1);
+  });
+});
+
+it('types hooks, calls and clients with what is in the envelope', () => {
+  expectTypeOf(listJobs).returns.resolves.toEqualTypeOf<JobPage>();
+  expectTypeOf(showJob).returns.resolves.toEqualTypeOf<JobDetail>();
+  expectTypeOf(actOnJob).returns.resolves.toEqualTypeOf<JobActionResult>();
+  expectTypeOf(listLocations).returns.resolves.toBeArray();
+  expectTypeOf(getProfile).returns.resolves.toHaveProperty('email');
+  const useHooks = () => ({ jobs: useListJobs(), settled: useListJobsSuspense(), act: useActOnJob() });
+  type Results = ReturnType<typeof useHooks>;
+  expectTypeOf<Results['jobs']['data']>().toEqualTypeOf<JobPage | undefined>();
+  expectTypeOf<Results['jobs']['error']>().toEqualTypeOf<ApiError | null>();
+  expectTypeOf<Results['settled']['data']>().toEqualTypeOf<JobPage>();
+  expectTypeOf<Results['act']['data']>().toEqualTypeOf<JobActionResult | undefined>();
+  expectTypeOf<Results['act']['error']>().toEqualTypeOf<ApiError | null>();
+  expectTypeOf<JobPage['data'][number]>().toEqualTypeOf<Job>();
+});

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { manifest } from '../src/server/index.ts';
+import { bundle } from './bundle.ts';
+
+const { exports: entries } = z
+  .object({ exports: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')));
+const operationsOf = new Map(Object.entries(manifest).map(([service, own]) => [service, Object.keys(own)]));
+const services = [...operationsOf.keys()];
+
+/** Operations that applications never call themselves: the transport renews sessions. */
+const internal = ['refreshSession'];
+
+const load = (file: string): Promise<Record<string, unknown>> =>
+  import(new URL(`../${file}`, import.meta.url).href);
+
+const exportsOf = (module: Record<string, unknown>): string[] => Object.keys(module).toSorted();
+
+describe('the entries', () => {
+  it('are the services and the parts, and nothing generated', () => {
+    expect(Object.keys(entries).toSorted()).toEqual(
+      [...services, 'client', 'mocks', 'query', 'server', 'session', 'transport']
+        .map((name) => `./${name}`)
+        .toSorted(),
+    );
+    expect(Object.values(entries).filter((file) => file.includes('generated'))).toEqual([]);
+  });
+
+  it.each(services)('of %s have every operation of its contract, with its hook', async (service) => {
+    const module = await load(`src/${service}.ts`);
+    const operations = operationsOf.get(service)?.filter((id) => !internal.includes(id)) ?? [];
+    const missing = operations.filter((id) => typeof module[id] !== 'function');
+    expect(missing).toEqual([]);
+    const hooks = exportsOf(module).filter((name) => name.startsWith('use') && !name.endsWith('Suspense'));
+    expect(hooks).toHaveLength(operations.length);
+  });
+
+  it.each([
+    ['transport', ['ApiError', 'configureApi', 'createTransport', 'send']],
+    ['session', ['appName', 'createMemoryStorage', 'createSession', 'session']],
+    ['query', ['createQueryClient', 'pageOptions', 'retryDelay', 'shouldRetry']],
+    ['client', ['apiClient', 'unwrap']],
+    ['server', ['manifest', 'operations']],
+    ['mocks', ['handlersFor', 'scenario', 'scenarioNames', 'slowAnswerMilliseconds']],
+  ])('of %s are these and no others', async (name, names) => {
+    expect(exportsOf(await load(`src/${name}/index.ts`))).toEqual(names);
+  });
+});
+
+const forbidden =
+  /node_modules\/(?:.*\/)?(?:msw|@mswjs|@faker-js|zod|openapi-fetch)\/|src\/(?:mocks|server)\/|\/(?:zod|manifest|examples)\.ts$/;
+
+describe('a page that imports one hook', () => {
+  it.each(services)('of %s carries no msw, faker or zod', async (service) => {
+    const { modules, imports } = await bundle(`export * from '@michi/api/${service}';`);
+    expect(modules.length).toBeGreaterThan(0);
+    expect(modules.filter((id) => forbidden.test(id))).toEqual([]);
+    expect(imports).toEqual(['@tanstack/react-query']);
+  });
+
+  it('carries that hook and the transport, and nothing else', async () => {
+    const { modules, gzipBytes } = await bundle(`export { useListJobs } from '@michi/api/job';`);
+    expect(modules.filter((id) => id.includes('/hooks/'))).toEqual(['src/generated/job/hooks/list-jobs.ts']);
+    expect(gzipBytes).toBeLessThan(2_400);
+  });
+});
+
+describe('transport and session', () => {
+  it.each(['transport', 'session'])('need neither React nor any package: %s', async (name) => {
+    const { modules, imports } = await bundle(`export * from '@michi/api/${name}';`);
+    expect(imports).toEqual([]);
+    expect(modules.filter((id) => id.includes('node_modules'))).toEqual([]);
+  });
+});
+
+it('leaves nothing behind of an import that is not used', async () => {
+  const parts = ['job', 'user', 'transport', 'session', 'query'];
+  const { modules } = await bundle(parts.map((name) => `import '@michi/api/${name}';`).join('\n'));
+  expect(modules).toEqual([]);
+});
