@@ -1,0 +1,198 @@
+/** Files that may import mocks and test tools: tests, stories, end-to-end runs and the mock entry. */
+const ASIDE =
+  '(\\.(test|stories|fixture)\\.tsx?$|/test/|/e2e/|/mocks/|/startMocks\\.ts$|/generated/|\\.config\\.ts$|/scripts/|/seed/)';
+
+/** A package of the registry, wherever npm put it. */
+const npm = (names) => `node_modules/(${names})(/|$)`;
+
+/**
+ * Who may import whom: the import rules of the architecture. Each has a test that a violation goes red, in
+ * packages/config/test/importRules.test.ts.
+ *
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other are one thing, or lack a third.',
+      severity: 'error',
+      from: { pathNot: 'node_modules|/generated/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'everything-resolves',
+      comment: 'An import that leads nowhere breaks the build later and elsewhere.',
+      severity: 'error',
+      from: { pathNot: '/generated/' },
+      to: { couldNotResolve: true, pathNot: '^(virtual:|msw/)' },
+    },
+    {
+      name: 'design-system-stands-alone',
+      comment: 'The design system knows no API, no router, no translations.',
+      severity: 'error',
+      from: { path: '^packages/design-system/src/' },
+      to: {
+        path: `^(packages/(api|config)/|apps/)|${npm('react-router-dom|react-router|i18next|react-i18next|@tanstack/react-query|jotai|@michi/[^/]+')}`,
+      },
+    },
+    {
+      name: 'packages-know-no-app',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'api-knows-no-design-system',
+      severity: 'error',
+      from: { path: '^packages/api/' },
+      to: { path: '^packages/design-system/' },
+    },
+    {
+      name: 'transport-without-react',
+      comment: 'Scripts, tests and third parties send requests without a page.',
+      severity: 'error',
+      from: { path: '^packages/api/src/(transport|session)(/|\\.ts$)', pathNot: '\\.test\\.tsx?$' },
+      to: { path: npm('react|react-dom|@tanstack/react-query'), reachable: true },
+    },
+    {
+      name: 'generated-stays-inside',
+      comment: 'Generated files are disposable; the curated entries are the interface.',
+      severity: 'error',
+      from: { pathNot: '^packages/api/' },
+      to: { path: '^packages/api/src/generated/' },
+    },
+    {
+      name: 'private-stays-inside',
+      severity: 'error',
+      from: { pathNot: '^packages/design-system/' },
+      to: { path: '^packages/design-system/src/private/' },
+    },
+    {
+      name: 'shared-knows-no-screen',
+      comment: 'app → features → shared, never back.',
+      severity: 'error',
+      from: { path: '^apps/portal/src/shared/' },
+      to: { path: '^apps/portal/src/(features|app)/' },
+    },
+    {
+      name: 'features-know-no-app',
+      comment: 'app → features → shared, never back.',
+      severity: 'error',
+      from: { path: '^apps/portal/src/features/' },
+      to: { path: '^apps/portal/src/app/' },
+    },
+    {
+      name: 'features-are-strangers',
+      comment: 'What two features need of each other, the app composes.',
+      severity: 'error',
+      from: { path: '^apps/portal/src/features/([^/]+)/' },
+      to: { path: '^apps/portal/src/features/', pathNot: '^apps/portal/src/features/$1/' },
+    },
+    {
+      name: 'no-test-tools-in-production',
+      comment: 'msw, faker and test runners cost a reader hundreds of kilobytes.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/[^/]+/src/', pathNot: `${ASIDE}|^packages/config/` },
+      to: { path: npm('msw|@faker-js|vitest|@testing-library|fast-check|playwright|@playwright|@vitest') },
+    },
+    {
+      name: 'no-mocks-in-production',
+      comment: 'Mocks are loaded by a dynamic import only, so that they are a chunk nobody downloads.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/[^/]+/src/', pathNot: ASIDE },
+      to: {
+        path: '^packages/api/src/mocks/|/startMocks\\.ts$',
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'no-classic-zod-in-a-browser',
+      comment: 'Classic zod is 25 to 92 kB; forms use zod/mini.',
+      severity: 'error',
+      from: {
+        path: '^(apps/portal|packages/(api|design-system))/src/',
+        pathNot: `${ASIDE}|^packages/api/src/server(/|\\.ts$)`,
+      },
+      to: {
+        path: npm('zod'),
+        pathNot: 'node_modules/zod/(v4/)?(mini|core)(/|\\.)',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'no-server-schemas-in-a-browser',
+      severity: 'error',
+      from: { path: '^apps/portal/src/', pathNot: ASIDE },
+      to: { path: '^packages/api/src/server(/|\\.ts$)', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'server-takes-only-schemas',
+      comment:
+        'The server takes zod schemas, the manifest and types from the SDK, never its hooks or clients.',
+      severity: 'error',
+      from: { path: '^apps/server/' },
+      to: {
+        path: '^packages/(api|design-system)/',
+        pathNot: '^packages/api/src/server(/|\\.ts$)',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'server-knows-no-portal',
+      severity: 'error',
+      from: { path: '^apps/server/' },
+      to: { path: '^apps/portal/' },
+    },
+    {
+      name: 'portal-knows-no-server',
+      comment: 'The end-to-end run starts the server as a process, as a reader does.',
+      severity: 'error',
+      from: { path: '^apps/portal/' },
+      to: { path: '^apps/server/' },
+    },
+    {
+      name: 'modules-keep-their-insides',
+      comment: "A module's index.ts is what another module may ask of it.",
+      severity: 'error',
+      from: { path: '^apps/server/src/modules/([^/]+)/' },
+      to: {
+        path: '^apps/server/src/',
+        pathNot: '^apps/server/src/(modules/$1/|modules/[^/]+/index\\.ts$|platform/|pipeline/)',
+      },
+    },
+    {
+      name: 'platform-knows-no-module',
+      severity: 'error',
+      from: { path: '^apps/server/src/platform/' },
+      to: { path: '^apps/server/src/', pathNot: '^apps/server/src/(platform|pipeline)/' },
+    },
+    {
+      name: 'pipeline-is-pure',
+      comment: 'One table of transitions, no database and no clock.',
+      severity: 'error',
+      from: { path: '^apps/server/src/pipeline/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^apps/server/src/pipeline/|^packages/api/src/server(/|\\.ts$)' },
+    },
+    {
+      name: 'settings-of-tools-stay-with-tools',
+      severity: 'error',
+      from: { path: '^(apps|packages)/[^/]+/src/', pathNot: `^packages/config/|${ASIDE}` },
+      to: { path: '^packages/config/' },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: 'specify',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|storybook-static|coverage|\\.cache|\\.data|test-results)/' },
+    moduleSystems: ['es6', 'cjs'],
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};

@@ -1,0 +1,38 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { msw } from 'msw/vite';
+
+/** One Storybook for the whole house: the design system's components and the portal's screens. */
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    {
+      directory: '../packages/design-system/src',
+      files: '**/*.stories.tsx',
+      titlePrefix: 'Design system',
+    },
+    { directory: '../apps/portal/src', files: '**/*.stories.tsx', titlePrefix: 'Portal' },
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The other reader needs TypeScript's compiler API, which TypeScript 7 does not have.
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [vanillaExtractPlugin(), msw({ mode: 'worker-only' }), ...(vite.plugins ?? [])],
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      include: [
+        ...(vite.optimizeDeps?.include ?? []),
+        '@vanilla-extract/recipes/createRuntimeFn',
+        'react',
+        'react-dom',
+        'react-dom/client',
+        'react/jsx-runtime',
+        'react/jsx-dev-runtime',
+      ],
+    },
+  }),
+};
+
+export default config;

@@ -1,0 +1,35 @@
+import { themeClass } from '@michi/design-system/theme';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { mockNetwork } from './network.ts';
+import { globalTypes, isTheme } from './toolbars.ts';
+
+/**
+ * Puts the theme's class and the language on `<html>`, as the portal does: what Radix renders under `body` needs them
+ * there. A docs page shows many stories at once and stays light.
+ */
+const onRoot: Decorator = (Story, { globals, viewMode }) => {
+  const asked: unknown = globals['theme'];
+  const theme = viewMode === 'docs' || !isTheme(asked) ? 'light' : asked;
+  const { documentElement } = document;
+  documentElement.classList.remove(...Object.values(themeClass));
+  documentElement.classList.add(themeClass[theme]);
+  documentElement.lang = globals['language'] === 'jp' ? 'ja' : 'en';
+  return <Story />;
+};
+
+const preview: Preview = {
+  globalTypes,
+  initialGlobals: { theme: 'light', language: 'en', scenario: 'populated' },
+  decorators: [onRoot],
+  loaders: [mockNetwork],
+  parameters: {
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    layout: 'padded',
+    options: { storySort: { order: ['Design system', 'Portal'] } },
+  },
+  tags: ['autodocs'],
+};
+
+export default preview;

@@ -1,0 +1,74 @@
+import { playwright } from '@vitest/browser-playwright';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import type { BrowserConfigOptions } from 'vitest/node';
+import { chromiumLaunchOptions } from './chromium.ts';
+
+/** Width and height of the page, in CSS pixels. */
+export interface Viewport {
+  readonly width: number;
+  readonly height: number;
+}
+
+const DESKTOP: Viewport = { width: 1280, height: 800 };
+
+/**
+ * The `browser` part of a vitest project that runs in a real, headless Chromium. A factory and not a constant:
+ * vitest changes the `instances` it is given, so two projects must never share one.
+ */
+export function browserMode(viewport: Viewport = DESKTOP): BrowserConfigOptions {
+  return {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    viewport: { width: viewport.width, height: viewport.height },
+    provider: playwright({ launchOptions: chromiumLaunchOptions(), contextOptions: { locale: 'en-US' } }),
+    instances: [{ browser: 'chromium' }],
+  };
+}
+
+/** What a workspace may say about its browser tests. */
+export interface BrowserProjectOptions {
+  /** Shown before each test's name. */
+  readonly name?: string;
+  /** Which files are tests; `*.test.tsx` beside the sources unless said otherwise. */
+  readonly include?: readonly string[];
+  readonly setupFiles?: readonly string[];
+  readonly viewport?: Viewport;
+}
+
+/**
+ * A vitest project for the tests that need a page (`*.test.tsx`). It inherits the plugins of the config it stands
+ * in: `test: { projects: [nodeProject(), browserProject()] }`.
+ */
+export function browserProject(options: BrowserProjectOptions = {}): TestProjectInlineConfiguration {
+  return {
+    extends: true,
+    test: {
+      name: options.name ?? 'browser',
+      include: [...(options.include ?? ['src/**/*.test.tsx', 'test/**/*.test.tsx'])],
+      setupFiles: [...(options.setupFiles ?? [])],
+      browser: browserMode(options.viewport),
+    },
+  };
+}
+
+/** What a workspace may say about its tests in Node. */
+export interface NodeProjectOptions {
+  readonly name?: string;
+  /** Which files are tests; `*.test.ts` beside the sources unless said otherwise. */
+  readonly include?: readonly string[];
+  readonly setupFiles?: readonly string[];
+}
+
+/** A vitest project for the tests that need no page (`*.test.ts`), run in Node. */
+export function nodeProject(options: NodeProjectOptions = {}): TestProjectInlineConfiguration {
+  return {
+    extends: true,
+    test: {
+      name: options.name ?? 'node',
+      include: [...(options.include ?? ['src/**/*.test.ts', 'test/**/*.test.ts'])],
+      setupFiles: [...(options.setupFiles ?? [])],
+      environment: 'node',
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium, type LaunchOptions } from 'playwright';
+
+/** Names a system's Chromium or Chrome goes by on the search path, the free one first. */
+const NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+  'chrome.exe',
+] as const;
+
+/** Places a system's browser lives in without being on the search path. */
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/opt/google/chrome/chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+] as const;
+
+/** Where a browser was found: named by the environment, installed on the system, or downloaded by Playwright. */
+export type ChromiumSource = 'environment' | 'system' | 'playwright';
+
+/** A browser that can be launched. */
+export interface FoundChromium {
+  /** Absolute path of the executable. */
+  readonly path: string;
+  readonly source: ChromiumSource;
+}
+
+/** What the search looks at; tests give their own. */
+export interface ChromiumSurroundings {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Whether a file is there and may be executed. */
+  readonly isExecutable: (path: string) => boolean;
+  /** Where Playwright would have put its own download. */
+  readonly playwrightPath: () => string;
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const machine: ChromiumSurroundings = {
+  env: process.env,
+  isExecutable,
+  playwrightPath: () => chromium.executablePath(),
+};
+
+/**
+ * Finds the browser the tests run in: the one `MICHI_CHROMIUM` names, else a Chromium or Chrome of the system,
+ * else Playwright's own download. Gives `undefined` when there is none.
+ *
+ * Throws when `MICHI_CHROMIUM` names a file that cannot be executed: silently taking another browser would hide
+ * the mistake.
+ */
+export function findChromium(surroundings: ChromiumSurroundings = machine): FoundChromium | undefined {
+  const named = surroundings.env['MICHI_CHROMIUM'];
+  if (named !== undefined && named !== '') {
+    if (!surroundings.isExecutable(named)) {
+      throw new Error(`MICHI_CHROMIUM names ${named}, which is not a file that can be executed.`);
+    }
+    return { path: named, source: 'environment' };
+  }
+  const folders = (surroundings.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
+  const system = [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), ...PLACES].find(
+    surroundings.isExecutable,
+  );
+  if (system !== undefined) return { path: system, source: 'system' };
+  const own = surroundings.playwrightPath();
+  return own !== '' && surroundings.isExecutable(own) ? { path: own, source: 'playwright' } : undefined;
+}
+
+/** The path of the browser the tests run in. Throws, saying what to do, when there is none. */
+export function chromiumPath(surroundings: ChromiumSurroundings = machine): string {
+  const found = findChromium(surroundings);
+  if (found === undefined) {
+    throw new Error(
+      'No Chromium found. Install one (Debian: apt-get install chromium fonts-noto-cjk; elsewhere: npx playwright install chromium) or name one in MICHI_CHROMIUM.',
+    );
+  }
+  return found.path;
+}
+
+/** Flags that make pictures and timings repeatable and keep the browser from talking to the network by itself. */
+export const chromiumFlags: readonly string[] = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+];
+
+/**
+ * Launch options for Playwright and for vitest's browser mode. A new object at each call, as vitest changes what
+ * it is given. The sandbox cannot be set up by root, so it is off there and only there.
+ */
+export function chromiumLaunchOptions(): LaunchOptions {
+  return {
+    executablePath: chromiumPath(),
+    args: [...chromiumFlags],
+    chromiumSandbox: process.getuid?.() !== 0,
+  };
+}

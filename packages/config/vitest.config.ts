@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config';
+import { nodeProject } from './src/browserProject.ts';
+
+/** The tests of the rules and settings, those of the scripts at the root, and the README's commands. */
+export default defineConfig({
+  test: {
+    projects: [
+      nodeProject({ name: 'settings' }),
+      {
+        test: {
+          name: 'scripts',
+          root: '../../scripts',
+          include: ['**/*.test.mjs'],
+          exclude: ['readme.test.mjs'],
+          environment: 'node',
+        },
+      },
+      {
+        test: {
+          name: 'readme',
+          root: '../../scripts',
+          include: ['readme.test.mjs'],
+          environment: 'node',
+          testTimeout: 240_000,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { chromiumLaunchOptions } from '@michi/config/chromium';
+import { readLog } from './run/command.mjs';
+import { budgets, firstLoad, signIn } from './steps/firstLoad.mjs';
+import { freePort, serve } from './steps/serve.mjs';
+
+/** Holds the built portal, served by the real server, against what its pages may cost. Bytes and requests only. */
+const data = mkdtempSync(join(tmpdir(), 'michi-budget-'));
+const port = await freePort();
+const { ok, server, logFile } = await serve({
+  host: '127.0.0.1',
+  port,
+  log: 'budget-server',
+  env: { DATA_DIR: data, MICHI_SEED: 'demo' },
+});
+let over = 0;
+
+function compare(page, what, measured, limit, unit) {
+  if (limit === undefined) return;
+  const held = measured <= limit;
+  if (!held) over += 1;
+  const figure = unit === '' ? String(measured) : `${measured.toFixed(1)} ${unit}`;
+  console.log(`${held ? 'ok  ' : 'OVER'} ${page}: ${what} ${figure} of at most ${limit} ${unit}`.trimEnd());
+}
+
+try {
+  if (!ok) throw new Error(`The server did not start:\n${readLog(logFile)}`);
+  const origin = `http://127.0.0.1:${port}`;
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  const state = await signIn(browser, origin);
+  for (const [name, budget] of Object.entries(budgets)) {
+    const cost = await firstLoad(browser, `${origin}${budget.path}`, name === 'login' ? undefined : state);
+    for (const { url, size } of cost.files)
+      console.log(`     ${size === 0 ? '' : `${size.toFixed(1)} kB `}${url}`);
+    if (cost.scripts === 0) throw new Error(`${name} loaded no script at all.`);
+    compare(name, 'scripts', cost.scripts, budget.scripts, 'kB');
+    compare(name, 'styles', cost.styles, budget.styles, 'kB');
+    compare(name, 'requests', cost.requests, budget.requests, '');
+  }
+  await browser.close();
+} finally {
+  server.stop('SIGTERM');
+  await server.closed;
+  rmSync(data, { recursive: true, force: true });
+}
+process.exit(over === 0 ? 0 : 1);

@@ -1,0 +1,10 @@
+/** The oldest Node that can run these scripts; everything else runs on the Node the install brings along. */
+const OLDEST = 20;
+
+const major = Number(process.versions.node.split('.')[0]);
+if (major < OLDEST) {
+  console.error(
+    `Michi needs Node ${OLDEST} or newer to start; this is Node ${process.versions.node}. Get a newer one from https://nodejs.org and run the command again.`,
+  );
+  process.exit(1);
+}

@@ -1,0 +1,120 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { run } from './command.mjs';
+import { runPool } from './pool.mjs';
+import { duration } from './progress.mjs';
+import { asOne, playwrightNumbers, tally, vitestNumbers } from './results.mjs';
+import { fromEnvText } from './setting.mjs';
+
+const reportOf = (report) => {
+  const file = join(mkdtempSync(join(tmpdir(), 'michi-results-')), 'report.json');
+  writeFileSync(file, JSON.stringify(report));
+  return file;
+};
+
+describe('counting', () => {
+  test("sums a runner's own numbers", () => {
+    const file = reportOf({ numPassedTests: 12, numFailedTests: 2, numPendingTests: 1, numTodoTests: 0 });
+    expect(tally({ ok: false }, vitestNumbers(file))).toMatchObject({
+      ok: false,
+      passed: 12,
+      failed: 2,
+      note: '12 passed, 2 failed, 1 skipped',
+    });
+  });
+
+  test('a file that does not load is a failure though no test failed', () => {
+    const file = reportOf({ numPassedTests: 12, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 });
+    expect(tally({ ok: false }, vitestNumbers(file))).toMatchObject({ ok: false, passed: 12, failed: 1 });
+  });
+
+  test('no tests is a failure though the runner is content', () => {
+    expect(tally({ ok: true }, vitestNumbers('/nowhere.json'))).toMatchObject({
+      ok: false,
+      failed: 1,
+      note: 'no tests ran',
+    });
+  });
+
+  test('a flaky browser test is a failure', () => {
+    const file = reportOf({ stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 0 } });
+    expect(tally({ ok: true }, playwrightNumbers(file))).toMatchObject({ ok: false, passed: 4, failed: 1 });
+  });
+
+  test('a check counts as one', () => {
+    expect(asOne({ ok: true })).toMatchObject({ passed: 1, failed: 0 });
+    expect(asOne({ ok: false })).toMatchObject({ passed: 0, failed: 1 });
+  });
+});
+
+describe('the pool', () => {
+  test('never has more under way than there is room, and runs a heavy job alone', async () => {
+    let room = 0;
+    const seen = [];
+    const job = (name, weight) => ({
+      weight,
+      work: async () => {
+        room += weight;
+        seen.push([name, room]);
+        await new Promise((resolve) => setImmediate(resolve));
+        room -= weight;
+        return name;
+      },
+    });
+    const results = await runPool([job('a', 1), job('b', 1), job('c', 1), job('d', 2), job('e', 1)], 2);
+    expect(results).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(Math.max(...seen.map(([, taken]) => taken))).toBe(2);
+    expect(seen).toContainEqual(['d', 2]);
+  });
+});
+
+describe('a command', () => {
+  test('that fails gives its code and its whole output', async () => {
+    const ran = await run(
+      process.execPath,
+      ['-e', 'console.log("out"); console.error("err"); process.exit(3)'],
+      {
+        log: 'test-of-a-command',
+      },
+    );
+    expect(ran).toMatchObject({ ok: false, code: 3 });
+    expect(ran.output).toContain('out');
+    expect(ran.output).toContain('err');
+  });
+
+  test('that does not exist is a failure and no crash', async () => {
+    expect(await run('michi-has-no-such-tool', [], { log: 'test-of-a-command' })).toMatchObject({
+      ok: false,
+    });
+  });
+
+  test('that hangs is stopped and says so', async () => {
+    const ran = await run(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], {
+      log: 'test-of-a-command',
+      minutes: 0.005,
+    });
+    expect(ran.ok).toBe(false);
+    expect(ran.output).toContain('Stopped: not done');
+  });
+});
+
+describe('words', () => {
+  test.each([
+    [412, '0.4 s'],
+    [12_300, '12 s'],
+    [65_000, '1 min 05 s'],
+  ])('%i milliseconds read %s', (milliseconds, text) => {
+    expect(duration(milliseconds)).toBe(text);
+  });
+
+  test.each([
+    ['PORT=4000\n', '4000'],
+    ['# PORT=4000\n', undefined],
+    ['HOST=x\nexport PORT="4000"\n', '4000'],
+    ['SUPPORT=1\n', undefined],
+  ])('a .env of %j gives PORT %s', (text, value) => {
+    expect(fromEnvText(text, 'PORT')).toBe(value);
+  });
+});

@@ -1,0 +1,78 @@
+import './run/nodeVersion.mjs';
+import { onOrphaned, stopAll } from './run/command.mjs';
+import { Progress, duration } from './run/progress.mjs';
+import { setting } from './run/setting.mjs';
+import { build, generate } from './steps/generate.mjs';
+import { install } from './steps/install.mjs';
+import { isTaken, serve } from './steps/serve.mjs';
+
+/**
+ * `npm start`: from a fresh clone to Michi in a browser. Installs what is missing, generates the SDK, builds the
+ * portal and starts the server, which brings its own PostgreSQL, migrates and seeds it at the first start.
+ * What has not changed since the last time is not done again.
+ */
+const host = setting('HOST') ?? '127.0.0.1';
+const port = Number(setting('PORT') ?? 3000);
+const started = Date.now();
+let server;
+let stopping = false;
+
+async function stop(signal) {
+  if (stopping) {
+    server?.kill();
+    return;
+  }
+  stopping = true;
+  if (server === undefined) {
+    await stopAll();
+    process.exit(130);
+  }
+  console.log('\nStopping …');
+  server.stop(signal);
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop('SIGTERM'));
+onOrphaned(() => void stop('SIGTERM'));
+
+if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+  console.error(`PORT must be a number from 1 to 65535; it is "${setting('PORT')}".`);
+  process.exit(1);
+}
+if (await isTaken(host, port)) {
+  console.error(`Port ${port} is taken by another program. Stop it, or choose another: PORT=3001 npm start`);
+  process.exit(1);
+}
+
+const progress = new Progress(4);
+const steps = [
+  ['Installing', install],
+  ['Generating the SDK', generate],
+  ['Building the portal', build],
+];
+for (const [title, work] of steps) {
+  const result = await progress.step(title, work);
+  if (!result.ok) process.exit(1);
+}
+const result = await progress.step('Starting the server', (detail) =>
+  serve({
+    host,
+    port,
+    onStep: detail,
+    onChild: (child) => {
+      server = child;
+    },
+  }),
+);
+if (!result.ok) process.exit(stopping ? 130 : 1);
+
+server.speak((text) => console.log(text));
+const shown = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+console.log(
+  `
+Michi is running at http://localhost:${port}/app (ready in ${duration(Date.now() - started)})
+  sign in    hana@michi.example, password michi-demo-2026
+  contracts  http://localhost:${port}/docs
+  log        .cache/logs/server.log
+Press Ctrl-C to stop.`.replaceAll('localhost', shown),
+);
+const code = await server.closed;
+process.exit(stopping ? 0 : code);

@@ -1,0 +1,28 @@
+import { format, resolveConfig } from 'prettier';
+import { describe, expect, test } from 'vitest';
+import { inRoot } from '../run/paths.mjs';
+import { featureFiles } from './featureFiles.mjs';
+
+describe('a new feature', () => {
+  const files = featureFiles('job-offers');
+
+  test('begins with a screen, its stories and its words in both languages', () => {
+    expect(Object.keys(files)).toEqual([
+      'JobOffersScreen.tsx',
+      'JobOffersScreen.stories.tsx',
+      'locales/en.json',
+      'locales/jp.json',
+    ]);
+    expect(files['JobOffersScreen.tsx']).toContain("useTranslation('job-offers')");
+  });
+
+  test('has the same keys in both languages', () => {
+    const keys = (file) => Object.keys(JSON.parse(files[file]));
+    expect(keys('locales/jp.json')).toEqual(keys('locales/en.json'));
+  });
+
+  test.each(Object.keys(files))('writes %s as Prettier would', async (file) => {
+    const options = await resolveConfig(inRoot('package.json'));
+    expect(await format(files[file], { ...options, filepath: file })).toBe(files[file]);
+  });
+});

@@ -1,0 +1,15 @@
+import { run } from '../run/command.mjs';
+
+/** The arguments of a quiet turbo run: only the output of what failed, nothing kept alive afterwards. */
+const quiet = ['--output-logs=errors-only', '--log-order=grouped', '--ui=stream'];
+
+/** Runs turbo tasks in every workspace that has them. Unchanged work comes from turbo's cache. */
+export function turbo(tasks, log, more = []) {
+  return run('turbo', ['run', ...tasks, ...quiet, ...more], { log });
+}
+
+/** Generates the SDK from the contracts. */
+export const generate = () => turbo(['generate'], 'generate');
+
+/** Builds the portal and whatever else has a build. */
+export const build = () => turbo(['build'], 'build');

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { run } from '../run/command.mjs';
+import { inRoot, node } from '../run/paths.mjs';
+
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Says why the dependencies have to be installed, or gives `undefined` when what is in `node_modules` is what the
+ * lockfile asks for. It compares the lockfile with the list npm keeps of what it installed, so an install by hand
+ * counts too.
+ *
+ * @param {{ wanted: object, installed: object | undefined, hasNode: boolean }} state
+ */
+export function reasonToInstall(state) {
+  if (state.installed === undefined) return 'nothing is installed yet';
+  if (!state.hasNode) return 'the installed Node is missing';
+  for (const [place, entry] of Object.entries(state.wanted)) {
+    if (!place.includes('node_modules/') || entry.link === true) continue;
+    if (entry.optional === true || entry.devOptional === true || entry.peer === true) continue;
+    if (state.installed[place]?.version !== entry.version) return `${place} is not ${entry.version}`;
+  }
+  return undefined;
+}
+
+/** Installs the dependencies with `npm ci` when they are missing or the lockfile has changed since. */
+export async function install() {
+  const reason = reasonToInstall({
+    wanted: packagesOf(inRoot('package-lock.json')) ?? {},
+    installed: packagesOf(inRoot('node_modules', '.package-lock.json')),
+    hasNode: existsSync(node),
+  });
+  if (reason === undefined) return { ok: true, note: 'already there' };
+  return run('npm', ['ci', '--no-audit', '--no-fund'], { log: 'install', minutes: 15 });
+}

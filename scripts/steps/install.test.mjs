@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { reasonToInstall } from './install.mjs';
+
+const wanted = {
+  '': { version: '0.1.0' },
+  'packages/api': { version: '0.1.0' },
+  'node_modules/@michi/api': { link: true },
+  'node_modules/hono': { version: '4.13.19' },
+  'node_modules/hono-darwin': { version: '1.0.0', optional: true },
+};
+
+describe('installing', () => {
+  test('is needed on a fresh clone', () => {
+    expect(reasonToInstall({ wanted, installed: undefined, hasNode: false })).toBe(
+      'nothing is installed yet',
+    );
+  });
+
+  test('is needed when the lockfile asks for another version', () => {
+    const installed = { 'node_modules/hono': { version: '4.13.18' } };
+    expect(reasonToInstall({ wanted, installed, hasNode: true })).toBe('node_modules/hono is not 4.13.19');
+  });
+
+  test('is needed when an install was cut short before Node was unpacked', () => {
+    const installed = { 'node_modules/hono': { version: '4.13.19' } };
+    expect(reasonToInstall({ wanted, installed, hasNode: false })).toBe('the installed Node is missing');
+  });
+
+  test("is not needed when all is there but another platform's packages", () => {
+    const installed = { 'node_modules/hono': { version: '4.13.19' } };
+    expect(reasonToInstall({ wanted, installed, hasNode: true })).toBeUndefined();
+  });
+});

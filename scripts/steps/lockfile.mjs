@@ -1,0 +1,46 @@
+const PLATFORM = /darwin|linux|win32|android|freebsd|openharmony/;
+const PROCESSOR = /arm64|x64|ia32|ppc64|s390x|riscv64|arm(?=-)/;
+
+/** The places npm looks for a package from another one's place, nearest first. */
+function placesFrom(place, name) {
+  const places = [];
+  for (let folder = place; ;) {
+    places.push(`${folder === '' ? '' : `${folder}/`}node_modules/${name}`);
+    if (folder === '') return places;
+    folder = folder.slice(0, Math.max(folder.lastIndexOf('node_modules/') - 1, 0));
+  }
+}
+
+/**
+ * The packages for other platforms that a lockfile's packages want and the lockfile lacks. npm leaves one out when
+ * the registry it asked did not have it, and `npm ci` then refuses the lockfile everywhere.
+ *
+ * @param {Record<string, any>} packages the lockfile's `packages`
+ * @returns {{ place: string, entry: object }[]} what to add
+ */
+export function missingPlatformPackages(packages) {
+  const missing = [];
+  for (const [place, parent] of Object.entries(packages)) {
+    for (const [name, version] of Object.entries(parent.optionalDependencies ?? {})) {
+      const found = placesFrom(place, name).find((candidate) => packages[candidate] !== undefined);
+      const exact = /^\d/.test(version);
+      if (found !== undefined && (!exact || packages[found].version === version)) continue;
+      const system = PLATFORM.exec(name)?.[0];
+      const processor = PROCESSOR.exec(name)?.[0];
+      if (!exact || system === undefined || processor === undefined) continue;
+      const library = name.includes('musl') ? 'musl' : name.includes('-gnu') ? 'glibc' : undefined;
+      missing.push({
+        place: `${found === undefined ? '' : `${place}/`}node_modules/${name}`,
+        entry: {
+          version,
+          cpu: [processor],
+          ...(parent.dev === true ? { dev: true } : {}),
+          ...(system === 'linux' && library !== undefined ? { libc: [library] } : {}),
+          optional: true,
+          os: [system],
+        },
+      });
+    }
+  }
+  return missing;
+}
