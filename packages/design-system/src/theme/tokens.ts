@@ -1,8 +1,15 @@
 /** Lengths, type and times: the same in both themes. Sizes in px on a grid of 4. */
 export const tokens = {
   space: {
-    none: '0', xxsmall: '4px', xsmall: '8px', small: '12px', medium: '16px',
-    large: '24px', xlarge: '32px', xxlarge: '48px', huge: '64px',
+    none: '0',
+    xxsmall: '4px',
+    xsmall: '8px',
+    small: '12px',
+    medium: '16px',
+    large: '24px',
+    xlarge: '32px',
+    xxlarge: '48px',
+    huge: '64px',
   },
   radius: { badge: '6px', field: '10px', card: '16px', full: '9999px' },
   font: {
@@ -20,8 +27,16 @@ export const tokens = {
   weight: { regular: '400', medium: '500', strong: '600', heading: '650' },
   duration: { quick: '120ms', calm: '200ms' },
   size: {
-    controlSmall: '32px', control: '40px', controlLarge: '48px', field: '44px',
-    sidebar: '230px', sidebarMinimised: '90px', topBar: '60px', phoneBar: '52px', bottomBar: '64px', content: '1200px',
+    controlSmall: '32px',
+    control: '40px',
+    controlLarge: '48px',
+    field: '44px',
+    sidebar: '230px',
+    sidebarMinimised: '90px',
+    topBar: '60px',
+    phoneBar: '52px',
+    bottomBar: '64px',
+    content: '1200px',
   },
 } as const;
 

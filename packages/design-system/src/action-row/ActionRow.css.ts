@@ -1,0 +1,134 @@
+// Before the rules below, which change the look of a button where there is no room for one.
+import '../button/Button.css.ts';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { descendantRule } from '../private/descendantRule.ts';
+import { componentRule } from '../private/componentRule.ts';
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/vars.css.ts';
+
+/** Date and button stand beside the words from this width of the row on. */
+const WIDE = '(min-width: 560px)';
+const NARROW = '(max-width: 559.98px)';
+
+export const frame = style(
+  componentRule({
+    containerType: 'inline-size',
+    minWidth: 0,
+    selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
+  }),
+);
+export const row = style(
+  componentRule({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateAreas: '"tile words action" "tile when action"',
+    columnGap: vars.space.small,
+    alignItems: 'center',
+    padding: vars.space.medium,
+    '@media': { [media.tablet]: { paddingInline: vars.space.large } },
+    selectors: { '&:has(a:hover)': { background: vars.color.surfaceSelected } },
+    '@container': {
+      [WIDE]: {
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto 112px',
+        gridTemplateAreas: '"tile words when action"',
+        columnGap: vars.space.medium,
+        padding: `14px ${vars.space.large}`,
+      },
+    },
+  }),
+);
+export const tile = style(
+  componentRule({
+    gridArea: 'tile',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: '40px',
+    height: '40px',
+    borderRadius: vars.radius.field,
+  }),
+);
+const { color } = vars;
+export const tone = styleVariants(
+  {
+    brand: [color.brandSoft, color.brandText],
+    deadline: [color.deadlineSoft, color.deadline],
+    success: [color.successSoft, color.success],
+    warning: [color.warningSoft, color.warning],
+    info: [color.infoSoft, color.info],
+    accent: [color.accentSoft, color.accent],
+    neutral: [color.neutralSoft, color.textSoft],
+  } as const,
+  ([background, ink]) => componentRule({ background, color: ink }),
+);
+export const words = style(componentRule({ gridArea: 'words', minWidth: 0 }));
+export const title = style(componentRule({ fontWeight: vars.weight.strong }));
+export const subtitle = style(
+  componentRule({
+    color: vars.color.textSoft,
+    fontSize: vars.text.small.size,
+    lineHeight: vars.text.small.line,
+  }),
+);
+export const when = style(
+  componentRule({
+    gridArea: 'when',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '6px',
+    fontSize: vars.text.small.size,
+    lineHeight: vars.text.small.line,
+    '@container': { [WIDE]: { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'flex-end', textAlign: 'end' } },
+  }),
+);
+export const clock = style(
+  componentRule({ display: 'inline-flex', '@container': { [WIDE]: { display: 'none' } } }),
+);
+export const left = style(componentRule({ fontWeight: vars.weight.strong, whiteSpace: 'nowrap' }));
+export const note = style(
+  componentRule({
+    color: vars.color.textSoft,
+    whiteSpace: 'nowrap',
+    '@container': { [WIDE]: { fontSize: vars.text.tiny.size, lineHeight: vars.text.tiny.line } },
+  }),
+);
+export const urgent = style({});
+descendantRule(`${urgent} > *:not(${note})`, { color: vars.color.deadline });
+export const action = style(
+  componentRule({
+    gridArea: 'action',
+    // The whole row is the target, while the link's name stays its own words.
+    position: 'static',
+    selectors: {
+      '&::after': { content: '""', position: 'absolute', inset: 0 },
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::after': {
+        outline: `2px solid ${vars.color.focus}`,
+        outlineOffset: '-2px',
+        borderRadius: vars.radius.badge,
+      },
+    },
+    '@container': {
+      [NARROW]: {
+        minHeight: 0,
+        padding: 0,
+        border: 'none',
+        background: 'none',
+        color: vars.color.textSoft,
+        selectors: { '&:hover': { background: 'none' } },
+      },
+    },
+  }),
+);
+export const actionLabel = style(
+  componentRule({
+    '@container': {
+      [NARROW]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    },
+  }),
+);
+export const chevron = style(
+  componentRule({ display: 'inline-flex', '@container': { [WIDE]: { display: 'none' } } }),
+);

@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import { CalendarClock } from 'lucide-react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ActionRow } from './ActionRow.tsx';
+
+const row = (
+  <ul>
+    <ActionRow
+      icon={CalendarClock}
+      title="Answer the interview request"
+      subtitle="Kazehaya Mobility"
+      when="Tomorrow, 17:00"
+      whenNote="Sat 21 Nov"
+      link={<a href="#job" />}
+      actionLabel="Answer"
+      actionContext="Kazehaya Mobility"
+    />
+  </ul>
+);
+
+test('names its link by the button and by what it is about', () => {
+  render(row);
+  expect(screen.getByRole('link', { name: 'Answer Kazehaya Mobility' })).toBeTruthy();
+});
+
+test('leads there from anywhere on the row, with or without room for the button', async () => {
+  const { container } = render(row);
+  for (const width of [1000, 360]) {
+    await page.viewport(width, 600);
+    globalThis.location.hash = '';
+    await userEvent.click(screen.getByRole('listitem'), { position: { x: 70, y: 20 } });
+    expect(globalThis.location.hash).toBe('#job');
+    expect(container.scrollWidth).toBeLessThanOrEqual(width);
+  }
+});

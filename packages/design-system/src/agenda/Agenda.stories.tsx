@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../card/Card.tsx';
+import { Agenda } from './Agenda.tsx';
+
+const meta = {
+  title: 'Display/Agenda',
+  component: Agenda,
+  args: {
+    label: 'Coming two weeks',
+    days: [
+      {
+        date: '2026-11-20',
+        weekday: 'Today',
+        day: '20',
+        today: true,
+        items: [{ id: 'seminar', title: 'Career guidance', note: '18:00–19:30 · Online', tone: 'info' }],
+      },
+      {
+        date: '2026-11-24',
+        weekday: 'Tue',
+        day: '24',
+        items: [
+          { id: 'answer', title: 'Answer Komorebi Health', note: 'Due 12:00', tone: 'deadline', link: <a href="#1" /> },
+          { id: 'interview', title: 'Interview, Minamo Logistics', note: '14:00–14:45', tone: 'brand', link: <a href="#2" /> },
+        ],
+      },
+      {
+        date: '2026-11-27',
+        weekday: 'Fri',
+        day: '27',
+        items: [{ id: 'result', title: 'Result expected, Tsumugi Foods', tone: 'warning' }],
+      },
+      {
+        date: '2026-12-03',
+        weekday: 'Thu',
+        day: '3',
+        heading: 'December',
+        items: [{ id: 'counsellor', title: 'Counsellor: Ms Asai', note: '16:00–16:30', tone: 'success' }],
+      },
+    ],
+  },
+  render: (args) => (
+    <Card title={args.label}>
+      <Agenda {...args} />
+    </Card>
+  ),
+} satisfies Meta<typeof Agenda>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoWeeks: Story = {};
+export const Japanese: Story = {
+  args: {
+    label: '2週間の予定',
+    days: [
+      {
+        date: '2026-11-20',
+        weekday: '今日',
+        day: '20',
+        today: true,
+        items: [{ id: 'seminar', title: 'キャリアガイダンス：二次面接', note: '18:00–19:30・オンライン', tone: 'info' }],
+      },
+      {
+        date: '2026-11-24',
+        weekday: '火',
+        day: '24',
+        items: [{ id: 'interview', title: '面接：みなもロジスティクス', note: '14:00–14:45（日本時間）', tone: 'brand' }],
+      },
+    ],
+  },
+};

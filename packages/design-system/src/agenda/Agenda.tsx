@@ -1,0 +1,77 @@
+import { Fragment, type ReactNode } from 'react';
+import { classNames } from '../private/classNames.ts';
+import { LinkSlot, type LinkElement } from '../private/LinkSlot.tsx';
+import * as styles from './Agenda.css.ts';
+
+/** What kind of thing it is, as the colour of its bar (the approved look, "Calendar"). */
+export type AgendaTone = keyof typeof styles.tone;
+
+/** Something that happens or is due. */
+export interface AgendaItem {
+  readonly id: string;
+  readonly title: ReactNode;
+  /** Time and place, in a softer line. */
+  readonly note?: ReactNode | undefined;
+  /** `neutral` unless said otherwise. */
+  readonly tone?: AgendaTone | undefined;
+  readonly link?: LinkElement | undefined;
+}
+
+/** A day on which something is. */
+export interface AgendaDay {
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+  /** Short weekday, or "Today". */
+  readonly weekday: string;
+  /** Day of the month. */
+  readonly day: string;
+  readonly today?: boolean | undefined;
+  /** A month's name on a line above the day, where a new month begins. */
+  readonly heading?: string | undefined;
+  readonly items: readonly AgendaItem[];
+}
+
+export interface AgendaProps {
+  /** Names the list for a screen reader. */
+  readonly label: string;
+  readonly days: readonly AgendaDay[];
+}
+
+/** What is coming, day by day. */
+export function Agenda({ label, days }: AgendaProps) {
+  return (
+    <ol aria-label={label} className={styles.agenda}>
+      {days.map(({ date, weekday, day, today = false, heading, items }) => (
+        <Fragment key={date}>
+          {heading !== undefined && (
+            <li className={styles.heading}>
+              <span>{heading}</span>
+            </li>
+          )}
+          <li aria-current={today ? 'date' : undefined} className={styles.day}>
+            <time dateTime={date} className={classNames(styles.date, today && styles.today)}>
+              <span className={styles.weekday}>{weekday} </span>
+              <span className={classNames(styles.number, today && styles.today)}>{day}</span>
+            </time>
+            <ul className={styles.items}>
+              {items.map(({ id, title, note, tone = 'neutral', link }) => (
+                <li key={id} className={classNames(styles.item, styles.tone[tone])}>
+                  <div>
+                    {link === undefined ? (
+                      title
+                    ) : (
+                      <LinkSlot link={link} className={styles.link}>
+                        {title}
+                      </LinkSlot>
+                    )}
+                  </div>
+                  {note !== undefined && <div className={styles.note}>{note}</div>}
+                </li>
+              ))}
+            </ul>
+          </li>
+        </Fragment>
+      ))}
+    </ol>
+  );
+}

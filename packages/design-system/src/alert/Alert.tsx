@@ -1,0 +1,49 @@
+import { CircleAlert, CircleCheck, Clock, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon, type IconComponent } from '../icon/Icon.tsx';
+import { classNames } from '../private/classNames.ts';
+import * as styles from './Alert.css.ts';
+
+/** What a message means. `deadline` only for what can still be acted on. */
+export type AlertTone = keyof typeof styles.tone;
+
+const icons = {
+  neutral: Info,
+  info: Info,
+  brand: Info,
+  success: CircleCheck,
+  deadline: Clock,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+} as const;
+
+export interface AlertProps {
+  /** `info` unless said otherwise. `danger` interrupts a screen reader, the others wait for a pause. */
+  readonly tone?: AlertTone | undefined;
+  readonly title?: ReactNode | undefined;
+  /** Another icon than the tone's own. */
+  readonly icon?: IconComponent | undefined;
+  readonly actions?: ReactNode | undefined;
+  /** Part of the page from the start, so not announced. */
+  readonly silent?: boolean | undefined;
+  readonly children?: ReactNode | undefined;
+}
+
+/** A message in the flow of the page. */
+export function Alert({ tone = 'info', title, icon, actions, silent = false, children }: AlertProps) {
+  const role = tone === 'danger' ? 'alert' : 'status';
+  return (
+    <div role={silent ? undefined : role} className={classNames(styles.alert, styles.tone[tone])}>
+      <span aria-hidden="true" className={classNames(styles.icon, styles.ink[tone])}>
+        <Icon icon={icon ?? icons[tone]} />
+      </span>
+      <div className={styles.contents}>
+        {title !== undefined && (
+          <div className={classNames(styles.title, tone !== 'danger' && styles.ink[tone])}>{title}</div>
+        )}
+        {children !== undefined && <div>{children}</div>}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,172 @@
+import { style } from '@vanilla-extract/css';
+import { componentRule } from '../private/componentRule.ts';
+import { descendantRule } from '../private/descendantRule.ts';
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/vars.css.ts';
+
+export const frame = style(
+  componentRule({
+    display: 'flex',
+    minHeight: '100dvh',
+    background: vars.color.surface,
+    color: vars.color.text,
+    fontSize: vars.text.body.size,
+    lineHeight: vars.text.body.line,
+  }),
+);
+export const skip = style(
+  componentRule({
+    position: 'fixed',
+    zIndex: 60,
+    top: vars.space.xsmall,
+    left: vars.space.xsmall,
+    padding: `${vars.space.xsmall} ${vars.space.medium}`,
+    borderRadius: vars.radius.field,
+    background: vars.color.brand,
+    color: vars.color.onBrand,
+    fontWeight: vars.weight.strong,
+    transform: 'translateY(-200%)',
+    selectors: { '&:focus': { transform: 'none' } },
+  }),
+);
+export const sidebar = style(
+  componentRule({
+    display: 'none',
+    '@media': {
+      [media.tablet]: {
+        display: 'flex',
+        flexDirection: 'column',
+        position: 'sticky',
+        top: 0,
+        flexShrink: 0,
+        width: vars.size.sidebarMinimised,
+        height: '100dvh',
+        borderRight: `1px solid ${vars.color.border}`,
+        background: vars.color.surface,
+        transition: `width ${vars.duration.calm} ease-out`,
+      },
+    },
+  }),
+);
+export const sidebarWide = style(
+  componentRule({ '@media': { [media.tablet]: { width: vars.size.sidebar } } }),
+);
+export const column = style(
+  componentRule({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }),
+);
+export const topBar = style(
+  componentRule({
+    display: 'none',
+    '@media': {
+      [media.tablet]: {
+        display: 'flex',
+        alignItems: 'center',
+        gap: vars.space.medium,
+        position: 'sticky',
+        top: 0,
+        zIndex: 20,
+        height: vars.size.topBar,
+        padding: `0 ${vars.space.xlarge}`,
+        borderBottom: `1px solid ${vars.color.border}`,
+        background: vars.color.surfaceRaised,
+      },
+    },
+  }),
+);
+export const topBarSearch = style(componentRule({ flex: '0 1 340px', minWidth: 0 }));
+export const topBarEnd = style(
+  componentRule({ display: 'flex', alignItems: 'center', gap: vars.space.xsmall, marginInlineStart: 'auto' }),
+);
+export const phoneBar = style(
+  componentRule({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xsmall,
+    position: 'sticky',
+    top: 0,
+    zIndex: 20,
+    minHeight: vars.size.phoneBar,
+    padding: `0 ${vars.space.medium}`,
+    borderBottom: `1px solid ${vars.color.border}`,
+    background: vars.color.surfaceRaised,
+    '@media': { [media.tablet]: { display: 'none' } },
+  }),
+);
+export const phoneBarTitle = style(
+  componentRule({
+    flex: 1,
+    minWidth: 0,
+    fontSize: vars.text.large.size,
+    fontWeight: vars.weight.strong,
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  }),
+);
+export const phoneBarEnd = style(
+  componentRule({ display: 'flex', alignItems: 'center', gap: vars.space.xxsmall }),
+);
+export const main = style(
+  componentRule({
+    flex: 1,
+    width: '100%',
+    maxWidth: `calc(${vars.size.content} + 2 * ${vars.space.xlarge})`,
+    margin: '0 auto',
+    padding: `${vars.space.medium} ${vars.space.medium} calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.space.medium})`,
+    scrollMarginTop: vars.size.topBar,
+    selectors: { '&:focus': { outline: 'none' } },
+    '@media': { [media.tablet]: { padding: `28px ${vars.space.xlarge} ${vars.space.xxlarge}` } },
+  }),
+);
+export const bottomBar = style(
+  componentRule({
+    position: 'fixed',
+    insetInline: 0,
+    bottom: 0,
+    zIndex: 20,
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    padding: `0 ${vars.space.xxsmall} env(safe-area-inset-bottom)`,
+    borderTop: `1px solid ${vars.color.border}`,
+    background: vars.color.surfaceRaised,
+    '@media': { [media.tablet]: { display: 'none' } },
+  }),
+);
+export const bottomItem = style(
+  componentRule({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '3px',
+    minHeight: vars.size.bottomBar,
+    color: vars.color.textSoft,
+    fontSize: '11px',
+    lineHeight: '14px',
+    fontWeight: vars.weight.medium,
+    textAlign: 'center',
+    selectors: {
+      '&[aria-current]': { color: vars.color.brandText, fontWeight: vars.weight.strong },
+      '&:focus-visible': { outlineOffset: '-2px' },
+    },
+  }),
+);
+export const bottomIcon = style(
+  componentRule({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: '56px',
+    height: '28px',
+    borderRadius: vars.radius.full,
+    selectors: {
+      [`${bottomItem}[aria-current] &`]: { background: vars.color.brandSoft },
+    },
+  }),
+);
+descendantRule(`${bottomIcon} > svg`, { width: '20px', height: '20px', strokeWidth: 1.75 });
+export const bottomCount = style(
+  componentRule({ position: 'absolute', top: '-6px', insetInlineStart: '32px' }),
+);

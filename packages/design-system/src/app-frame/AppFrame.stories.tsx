@@ -1,0 +1,188 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  Bell,
+  BookOpen,
+  BriefcaseBusiness,
+  Calendar,
+  CircleHelp,
+  CircleUserRound,
+  LayoutDashboard,
+  LogOut,
+  Menu as MenuIcon,
+  MessageCircle,
+  PanelLeftClose,
+  Presentation,
+  Search,
+  Settings,
+} from 'lucide-react';
+import { useState } from 'react';
+import { Avatar } from '../avatar/Avatar.tsx';
+import { Card } from '../card/Card.tsx';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { Logo } from '../logo/Logo.tsx';
+import { PageHeader } from '../page-header/PageHeader.tsx';
+import {
+  AppFrame,
+  BottomBar,
+  BottomBarItem,
+  NavGroup,
+  NavItem,
+  NavList,
+  PhoneBar,
+  Sidebar,
+  TopBar,
+} from './AppFrame.tsx';
+
+const english = {
+  skip: 'Skip to content',
+  navigation: 'Main',
+  places: 'Main places',
+  dashboard: 'Dashboard',
+  progress: 'My Progress',
+  news: 'News',
+  jobs: 'Jobs',
+  seminars: 'Seminars',
+  course: 'Course',
+  chat: 'Chat',
+  unread: '3 unread',
+  calendar: 'Calendar',
+  profile: 'Profile',
+  help: 'Help and Feedback',
+  settings: 'Settings',
+  signOut: 'Sign Out',
+  minimise: 'Minimise the sidebar',
+  widen: 'Widen the sidebar',
+  search: 'Search',
+  notifications: 'Notifications',
+  menu: 'Menu',
+};
+const japanese: typeof english = {
+  skip: '本文へ移動',
+  navigation: 'メイン',
+  places: '主な画面',
+  dashboard: 'ダッシュボード',
+  progress: 'マイ進捗',
+  news: 'お知らせ',
+  jobs: '求人',
+  seminars: 'セミナー',
+  course: '講座',
+  chat: 'チャット',
+  unread: '未読3件',
+  calendar: 'カレンダー',
+  profile: 'プロフィール',
+  help: 'ヘルプとフィードバック',
+  settings: '設定',
+  signOut: 'サインアウト',
+  minimise: 'サイドバーを小さくする',
+  widen: 'サイドバーを広げる',
+  search: '検索',
+  notifications: 'お知らせ',
+  menu: 'メニュー',
+};
+
+interface ExampleProps {
+  readonly words?: typeof english;
+  readonly startMinimised?: boolean;
+}
+
+const Example = ({ words = english, startMinimised = false }: ExampleProps) => {
+  const [minimised, setMinimised] = useState(startMinimised);
+  const [open, setOpen] = useState(true);
+  return (
+    <AppFrame
+      skipLabel={words.skip}
+      sidebar={
+        <Sidebar
+          label={words.navigation}
+          minimised={minimised}
+          brand={<Logo markOnly={minimised} />}
+          toggle={
+            <IconButton
+              size="small"
+              icon={PanelLeftClose}
+              label={minimised ? words.widen : words.minimise}
+              onClick={() => setMinimised(!minimised)}
+            />
+          }
+          foot={
+            <NavList>
+              <NavItem icon={CircleHelp} label={words.help} link={<a href="#help" />} />
+              <NavItem icon={Settings} label={words.settings} link={<a href="#settings" />} />
+              <NavItem icon={LogOut} label={words.signOut} link={<button type="button" />} />
+            </NavList>
+          }
+        >
+          <NavList>
+            <NavGroup icon={LayoutDashboard} label={words.dashboard} open={open} onOpenChange={setOpen}>
+              <NavItem label={words.progress} link={<a href="#progress" />} current />
+              <NavItem label={words.news} link={<a href="#news" />} />
+            </NavGroup>
+            <NavGroup icon={BriefcaseBusiness} label={words.jobs} open={false} onOpenChange={() => undefined}>
+              <NavItem label={words.jobs} link={<a href="#jobs" />} />
+            </NavGroup>
+            <NavItem icon={BookOpen} label={words.course} link={<a href="#course" />} />
+            <NavItem
+              icon={MessageCircle}
+              label={words.chat}
+              link={<a href="#chat" />}
+              count={3}
+              countLabel={words.unread}
+            />
+            <NavItem icon={Calendar} label={words.calendar} link={<a href="#calendar" />} />
+            <NavItem icon={CircleUserRound} label={words.profile} link={<a href="#profile" />} />
+          </NavList>
+        </Sidebar>
+      }
+      topBar={
+        <TopBar>
+          <IconButton icon={CircleHelp} label={words.help} />
+          <IconButton icon={Bell} label={words.notifications} />
+          <Avatar name="Hinata Saeki" size={32} />
+        </TopBar>
+      }
+      phoneBar={
+        <PhoneBar title={<Logo />}>
+          <IconButton icon={Search} label={words.search} />
+          <IconButton icon={MenuIcon} label={words.menu} />
+        </PhoneBar>
+      }
+      bottomBar={
+        <BottomBar label={words.places}>
+          <BottomBarItem
+            icon={LayoutDashboard}
+            label={words.dashboard}
+            link={<a href="#progress" />}
+            current
+          />
+          <BottomBarItem icon={BriefcaseBusiness} label={words.jobs} link={<a href="#jobs" />} />
+          <BottomBarItem icon={Presentation} label={words.seminars} link={<a href="#seminars" />} />
+          <BottomBarItem
+            icon={MessageCircle}
+            label={words.chat}
+            link={<a href="#chat" />}
+            count={3}
+            countLabel={words.unread}
+          />
+          <BottomBarItem icon={CircleUserRound} label={words.profile} link={<a href="#profile" />} />
+        </BottomBar>
+      }
+    >
+      <PageHeader title={words.progress} />
+      <Card title={words.news}>-</Card>
+    </AppFrame>
+  );
+};
+
+const meta = {
+  title: 'Frame/AppFrame',
+  component: AppFrame,
+  args: { skipLabel: 'Skip to content', children: null },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AppFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = { render: () => <Example /> };
+export const Minimised: Story = { render: () => <Example startMinimised /> };
+export const Japanese: Story = { render: () => <Example words={japanese} /> };
+export const JapaneseMinimised: Story = { render: () => <Example words={japanese} startMinimised /> };

@@ -1,0 +1,64 @@
+import { useRef, type ReactNode } from 'react';
+import * as styles from './AppFrame.css.ts';
+
+export { BottomBar, BottomBarItem, type BottomBarItemProps, type BottomBarProps } from './BottomBar.tsx';
+export { NavGroup, type NavGroupProps } from './NavGroup.tsx';
+export { NavItem, NavList, type NavItemProps, type NavListProps } from './NavItem.tsx';
+export { PhoneBar, TopBar, type PhoneBarProps, type TopBarProps } from './Bars.tsx';
+export { Sidebar, type SidebarProps } from './Sidebar.tsx';
+
+export interface AppFrameProps {
+  /** The words of the link that jumps over navigation to the contents. */
+  readonly skipLabel: string;
+  /** A `Sidebar`; hidden on phones. */
+  readonly sidebar?: ReactNode | undefined;
+  /** A `TopBar`; hidden on phones. */
+  readonly topBar?: ReactNode | undefined;
+  /** A `PhoneBar`; hidden from tablets on. */
+  readonly phoneBar?: ReactNode | undefined;
+  /** A `BottomBar`; hidden from tablets on. */
+  readonly bottomBar?: ReactNode | undefined;
+  /** The id of the contents, the target of the skip link. `content` unless said otherwise. */
+  readonly contentId?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * The frame around every screen: sidebar and top bar on wide screens, a bar above and a bar of main places below on
+ * phones, contents at most 1200 px wide.
+ */
+export function AppFrame({
+  skipLabel,
+  sidebar,
+  topBar,
+  phoneBar,
+  bottomBar,
+  contentId = 'content',
+  children,
+}: AppFrameProps) {
+  const main = useRef<HTMLElement>(null);
+  return (
+    <div className={styles.frame}>
+      <a
+        href={`#${contentId}`}
+        className={styles.skip}
+        onClick={(event) => {
+          // The address stays as it is: a hash would be taken for a place of its own.
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        {skipLabel}
+      </a>
+      {sidebar}
+      <div className={styles.column}>
+        {topBar}
+        {phoneBar}
+        <main ref={main} id={contentId} tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </div>
+      {bottomBar}
+    </div>
+  );
+}

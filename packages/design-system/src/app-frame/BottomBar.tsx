@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconComponent } from '../icon/Icon.tsx';
+import { CountBadge } from '../count-badge/CountBadge.tsx';
+import { LinkSlot, type LinkElement } from '../private/LinkSlot.tsx';
+import * as styles from './AppFrame.css.ts';
+
+export interface BottomBarProps {
+  /** Names the navigation for a screen reader. */
+  readonly label: string;
+  /** Up to five `BottomBarItem`. */
+  readonly children: ReactNode;
+}
+
+/** The main places at the foot of a phone's screen. */
+export function BottomBar({ label, children }: BottomBarProps) {
+  return (
+    <nav aria-label={label} className={styles.bottomBar}>
+      {children}
+    </nav>
+  );
+}
+
+export interface BottomBarItemProps {
+  readonly link: LinkElement;
+  readonly icon: IconComponent;
+  readonly label: string;
+  readonly current?: boolean | undefined;
+  /** How much is unread there. */
+  readonly count?: number | undefined;
+  /** The count in words, such as "3 unread". */
+  readonly countLabel?: string | undefined;
+}
+
+/** One place of the bottom bar; the current one has its icon in a soft pill. */
+export function BottomBarItem({
+  link,
+  icon,
+  label,
+  current = false,
+  count = 0,
+  countLabel,
+}: BottomBarItemProps) {
+  return (
+    <LinkSlot link={link} aria-current={current ? 'page' : undefined} className={styles.bottomItem}>
+      <span className={styles.bottomIcon}>
+        <Icon icon={icon} size="large" />
+        {count > 0 && (
+          <span className={styles.bottomCount}>
+            <CountBadge count={count} max={99} tone="brand" label={countLabel} />
+          </span>
+        )}
+      </span>
+      <span>{label}</span>
+    </LinkSlot>
+  );
+}

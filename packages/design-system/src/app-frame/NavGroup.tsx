@@ -1,0 +1,41 @@
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { Icon, type IconComponent } from '../icon/Icon.tsx';
+import * as styles from './Sidebar.css.ts';
+
+export interface NavGroupProps {
+  readonly icon: IconComponent;
+  readonly label: string;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  /** `NavItem`s without icons. */
+  readonly children: ReactNode;
+}
+
+/** A heading of the navigation that opens onto its places. */
+export function NavGroup({ icon, label, open, onOpenChange, children }: NavGroupProps) {
+  const id = useId();
+  const Chevron = open ? ChevronDown : ChevronRight;
+  return (
+    <li>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        className={styles.item}
+        onClick={() => onOpenChange(!open)}
+      >
+        <span className={styles.icon}>
+          <Icon icon={icon} />
+        </span>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.end}>
+          <Chevron aria-hidden="true" />
+        </span>
+      </button>
+      <ul id={id} hidden={!open} className={open ? styles.children : undefined}>
+        {children}
+      </ul>
+    </li>
+  );
+}

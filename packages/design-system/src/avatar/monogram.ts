@@ -1,0 +1,38 @@
+/** The eight colours of monograms, see the theme's `monogram`. */
+export const monogramColours = [
+  'iris',
+  'violet',
+  'sky',
+  'grass',
+  'amber',
+  'orange',
+  'tomato',
+  'mauve',
+] as const;
+
+/** A name out of {@link monogramColours}. */
+export type MonogramColour = (typeof monogramColours)[number];
+
+/** The colour of a seed, the same on every device and every day (FNV-1a, then MurmurHash3's finaliser, 32 bits). */
+export function monogramColour(seed: string): MonogramColour {
+  let hash = 0x811c9dc5;
+  for (const character of seed) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  hash = (hash ^ (hash >>> 16)) >>> 0;
+  return monogramColours[hash % monogramColours.length] ?? 'iris';
+}
+
+/** One letter of a name, or two initials of a name in Latin letters with several words when asked for. */
+export function monogram(name: string, initials: boolean): string {
+  const words = name.trim().split(/\s+/u);
+  const first = [...(words[0] ?? '')][0] ?? '';
+  const last = [...(words.at(-1) ?? '')][0] ?? '';
+  const isLatin = /^\p{Script=Latin}$/u;
+  if (initials && words.length > 1 && isLatin.test(first) && isLatin.test(last)) {
+    return `${first}${last}`.toUpperCase();
+  }
+  return first.toUpperCase();
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconComponent } from '../icon/Icon.tsx';
+import { classNames } from '../private/classNames.ts';
+import * as styles from './Badge.css.ts';
+import { StageGlyph, type StageGlyphName } from './StageGlyph.tsx';
+
+export { StageGlyph, type StageGlyphName, type StageGlyphProps } from './StageGlyph.tsx';
+
+/** What a badge means. `deadline` only for what can still be acted on. */
+export type BadgeTone = keyof typeof styles.tone;
+
+export interface BadgeProps {
+  /** `neutral` unless said otherwise. */
+  readonly tone?: BadgeTone | undefined;
+  /** The mark of a stage, before the word. */
+  readonly glyph?: StageGlyphName | undefined;
+  /** An icon before the word, where no stage is meant. */
+  readonly icon?: IconComponent | undefined;
+  readonly children: ReactNode;
+}
+
+/** A short status in words, with its mark. */
+export function Badge({ tone = 'neutral', glyph, icon, children }: BadgeProps) {
+  return (
+    <span className={classNames(styles.badge, styles.tone[tone])}>
+      {glyph !== undefined && <StageGlyph name={glyph} />}
+      {icon !== undefined && (
+        <span aria-hidden="true" className={styles.icon}>
+          <Icon icon={icon} />
+        </span>
+      )}
+      <span>{children}</span>
+    </span>
+  );
+}

@@ -1,0 +1,155 @@
+import { classNames } from '../private/classNames.ts';
+import { FigureTable } from '../private/FigureTable.tsx';
+import * as styles from './BarChart.css.ts';
+
+/** One place on the axis, such as a month. */
+export interface Bar {
+  readonly id: string;
+  /** Short, for below the bar: "Nov". */
+  readonly label: string;
+  /** Whole, for the table: "November 2026". The short one unless given. */
+  readonly fullLabel?: string | undefined;
+  readonly value: number;
+  /** The second series, outlined beside the first. */
+  readonly secondValue?: number | undefined;
+  /** Now: its label is bold. */
+  readonly current?: boolean | undefined;
+}
+
+/** The words of the chart. */
+export interface BarChartWords {
+  /** Names the chart and the table. */
+  readonly caption: string;
+  /** What the axis counts off, such as "Month". */
+  readonly axis: string;
+  /** The name of the first series. */
+  readonly series: string;
+  /** The name of the second series, when there is one. */
+  readonly secondSeries?: string | undefined;
+}
+
+export interface BarChartProps {
+  readonly bars: readonly Bar[];
+  readonly words: BarChartWords;
+  /** `picture` unless said otherwise; a screen reader gets the table in either. */
+  readonly view?: 'picture' | 'table' | undefined;
+}
+
+const HEIGHT = 220;
+const TOP = 24;
+const FOOT = 26;
+const PLOT = HEIGHT - TOP - FOOT;
+
+/** Whole steps of 1, 2, 5, 10 … so that at most five lines cross the plot. */
+function gridStep(largest: number): number {
+  for (let scale = 1; ; scale *= 10) {
+    for (const step of [scale, 2 * scale, 5 * scale]) {
+      if (largest / step <= 5) return step;
+    }
+  }
+}
+
+/** What the two kinds of bar mean, for beside the title. */
+export function BarChartLegend({ words }: { readonly words: BarChartWords }) {
+  return (
+    <div aria-hidden="true" className={styles.legend}>
+      <span className={styles.legendItem}>
+        <span className={styles.markSolid} />
+        {words.series}
+      </span>
+      {words.secondSeries !== undefined && (
+        <span className={styles.legendItem}>
+          <span className={styles.markOutline} />
+          {words.secondSeries}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Counts by month or another step: solid bars with their number on top, a second series outlined beside them. */
+export function BarChart({ bars, words, view = 'picture' }: BarChartProps) {
+  const hasSecond = words.secondSeries !== undefined;
+  const table = (
+    <FigureTable
+      caption={words.caption}
+      columns={[words.axis, words.series, ...(words.secondSeries === undefined ? [] : [words.secondSeries])]}
+      rows={bars.map((bar) => ({
+        id: bar.id,
+        head: bar.fullLabel ?? bar.label,
+        cells: [bar.value, ...(hasSecond ? [bar.secondValue ?? '-'] : [])],
+      }))}
+      hidden={view === 'picture'}
+    />
+  );
+  if (view === 'table') return table;
+
+  const largest = Math.max(1, ...bars.flatMap((bar) => [bar.value, bar.secondValue ?? 0]));
+  const step = gridStep(largest);
+  const top = Math.ceil(largest / step) * step;
+  const heightOf = (value: number) => (value / top) * PLOT;
+  const lines = Array.from({ length: top / step + 1 }, (_, index) => index * step);
+  const share = 100 / bars.length;
+  const hasTwoBars = (bar: Bar) => hasSecond && (bar.secondValue ?? 0) > 0;
+  return (
+    <>
+      <div className={styles.frame}>
+        <svg aria-hidden="true" height={HEIGHT} className={styles.chart}>
+          {lines.map((value) => {
+            const y = TOP + PLOT - heightOf(value);
+            return (
+              <g key={value}>
+                <line x1="0" x2="100%" y1={y} y2={y} className={styles.grid} />
+                <text x="-12" y={y + 4} className={styles.axis}>
+                  {value}
+                </text>
+              </g>
+            );
+          })}
+          {bars.map((bar, index) => {
+            const second = bar.secondValue ?? 0;
+            const isPair = hasTwoBars(bar);
+            return (
+              <svg key={bar.id} x={`${index * share + share / 2}%`} overflow="visible">
+                {bar.value > 0 && (
+                  <rect
+                    x={isPair ? -9 : -7}
+                    y={TOP + PLOT - heightOf(bar.value)}
+                    width="14"
+                    height={heightOf(bar.value)}
+                    rx="3"
+                    className={styles.bar}
+                  />
+                )}
+                {isPair && (
+                  <rect
+                    x="7.75"
+                    y={TOP + PLOT - heightOf(second) + 0.75}
+                    width="6.5"
+                    height={heightOf(second) - 1.5}
+                    rx="2"
+                    className={styles.second}
+                  />
+                )}
+                <text
+                  x={isPair && bar.value > 0 ? -2 : 0}
+                  y={TOP + PLOT - heightOf(bar.value) - 7}
+                  className={bar.value > 0 ? styles.figure : styles.zero}
+                >
+                  {bar.value}
+                </text>
+                <text
+                  y={HEIGHT - 6}
+                  className={classNames(styles.month, bar.current === true && styles.current)}
+                >
+                  {bar.label}
+                </text>
+              </svg>
+            );
+          })}
+        </svg>
+      </div>
+      {table}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { componentRule } from '../private/componentRule.ts';
+import { vars } from '../theme/vars.css.ts';
+
+/** Outline and text buttons answer the pointer with the same quiet ground. */
+const quietHover = { selectors: { '&:hover': { background: vars.color.neutralSoft } } };
+
+export const button = recipe({
+  base: componentRule({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.xsmall,
+    flexShrink: 0,
+    maxWidth: '100%',
+    border: '1px solid transparent',
+    borderRadius: vars.radius.field,
+    fontWeight: vars.weight.strong,
+    textAlign: 'center',
+    textDecoration: 'none',
+    transitionProperty: 'background-color, border-color, color',
+    transitionDuration: vars.duration.quick,
+    transitionTimingFunction: 'ease-out',
+    selectors: {
+      '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
+      '&[aria-busy="true"]': { cursor: 'progress' },
+    },
+  }),
+  variants: {
+    variant: {
+      primary: componentRule({
+        background: vars.color.brand,
+        color: vars.color.onBrand,
+        selectors: { '&:hover': { background: vars.color.brandHover } },
+      }),
+      secondary: componentRule({
+        background: vars.color.surfaceRaised,
+        borderColor: vars.color.borderField,
+        color: vars.color.text,
+        ...quietHover,
+      }),
+      soft: componentRule({
+        background: vars.color.brandSoft,
+        color: vars.color.brandText,
+        selectors: { '&:hover': { borderColor: vars.color.brandLine } },
+      }),
+      ghost: componentRule({ color: vars.color.brandText, ...quietHover }),
+      danger: componentRule({ color: vars.color.danger, ...quietHover }),
+      dangerSolid: componentRule({
+        background: vars.color.dangerSolid,
+        color: vars.color.onSolid,
+        selectors: { '&:hover': { background: `color-mix(in srgb, ${vars.color.dangerSolid}, #000 12%)` } },
+      }),
+    },
+    size: {
+      small: componentRule({
+        minHeight: vars.size.controlSmall,
+        padding: `0 ${vars.space.small}`,
+        fontSize: vars.text.small.size,
+        lineHeight: vars.text.small.line,
+      }),
+      medium: componentRule({
+        minHeight: vars.size.control,
+        padding: `${vars.space.xxsmall} ${vars.space.medium}`,
+        fontSize: vars.text.body.size,
+        lineHeight: vars.text.body.line,
+      }),
+      large: componentRule({
+        minHeight: vars.size.controlLarge,
+        padding: `${vars.space.xxsmall} 20px`,
+        fontSize: vars.text.large.size,
+        lineHeight: vars.text.large.line,
+      }),
+    },
+    fullWidth: { true: componentRule({ width: '100%' }) },
+  },
+});
+
+const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
+
+/** The icon that turns while an action is at work; it stands still where motion is not wanted. */
+export const workingMark = style(
+  componentRule({
+    display: 'inline-flex',
+    flexShrink: 0,
+    animation: `${turn} 800ms linear infinite`,
+  }),
+);

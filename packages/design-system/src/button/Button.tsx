@@ -1,0 +1,105 @@
+import { createSlot, Slottable } from '@radix-ui/react-slot';
+import { LoaderCircle } from 'lucide-react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import { Icon, type IconComponent } from '../icon/Icon.tsx';
+import type { ClosedProps } from '../private/ClosedProps.ts';
+import { visuallyHidden } from '../private/visuallyHidden.css.ts';
+import { button, workingMark } from './Button.css.ts';
+
+const Slot = createSlot<HTMLButtonElement, ButtonHTMLAttributes<HTMLButtonElement>>('Button');
+
+interface ButtonLook {
+  /** What the button does, in words. */
+  children: ReactNode;
+  /** One primary a view; `dangerSolid` for what cannot be undone. */
+  variant?: 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger' | 'dangerSolid' | undefined;
+  /** 32, 40 or 48 px high. */
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /** Stands before the words. */
+  icon?: IconComponent | undefined;
+  /** As wide as the room it stands in. */
+  fullWidth?: boolean | undefined;
+}
+
+/** A native button that may be at work. */
+interface ButtonAction {
+  asChild?: false | undefined;
+  /** True while what was asked for is under way: further presses do nothing, the focus stays. */
+  working?: boolean | undefined;
+  /** What the button says while at work, such as "Sending"; also announced. */
+  workingLabel?: string | undefined;
+}
+
+/** The look of a button on the one child given, such as a router's link. */
+interface ButtonAsChild {
+  asChild: true;
+  working?: undefined;
+  workingLabel?: undefined;
+}
+
+export type ButtonProps = ClosedProps<'button'> & ButtonLook & (ButtonAction | ButtonAsChild);
+
+/**
+ * Starts an action. With `asChild` its one child, such as a router's link, takes the look.
+ * A submit button is never disabled to say that a form is incomplete.
+ */
+export const Button = ({
+  children,
+  variant = 'secondary',
+  size = 'medium',
+  icon,
+  fullWidth = false,
+  asChild = false,
+  working,
+  workingLabel,
+  type = 'button',
+  onClick,
+  ...rest
+}: ButtonProps) => {
+  const className = button({ variant, size, fullWidth });
+  const iconSize = size === 'small' ? 'small' : 'medium';
+  const leading = icon !== undefined && <Icon icon={icon} size={iconSize} />;
+  if (asChild) {
+    return (
+      <Slot {...rest} onClick={onClick} className={className}>
+        {leading}
+        <Slottable>{children}</Slottable>
+      </Slot>
+    );
+  }
+  const isWorking = working === true;
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isWorking) {
+      // The press would submit the form a second time.
+      event.preventDefault();
+      return;
+    }
+    onClick?.(event);
+  };
+  return (
+    <>
+      <button
+        {...rest}
+        type={type}
+        onClick={handleClick}
+        aria-busy={isWorking || undefined}
+        aria-disabled={isWorking || rest['aria-disabled']}
+        className={className}
+      >
+        {isWorking ? (
+          <span className={workingMark}>
+            <Icon icon={LoaderCircle} size={iconSize} />
+          </span>
+        ) : (
+          leading
+        )}
+        {isWorking ? (workingLabel ?? children) : children}
+      </button>
+      {working !== undefined && (
+        <span role="status" className={visuallyHidden}>
+          {isWorking && (workingLabel ?? children)}
+        </span>
+      )}
+    </>
+  );
+};

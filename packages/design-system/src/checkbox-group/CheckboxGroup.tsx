@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { FieldGroup, type FieldGroupWords } from '../private/FieldGroup.tsx';
+
+export interface CheckboxGroupProps extends FieldGroupWords {
+  id?: string | undefined;
+  /** The checkboxes. */
+  children: ReactNode;
+}
+
+/** Checkboxes that answer one question, under one name. */
+export const CheckboxGroup = ({ id, children, ...words }: CheckboxGroupProps) => (
+  <FieldGroup {...words} id={id} role="group">
+    {children}
+  </FieldGroup>
+);

@@ -1,0 +1,82 @@
+import { Check, ChevronDown, Plus, X } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Icon, type IconComponent } from '../icon/Icon.tsx';
+import { classNames } from '../private/classNames.ts';
+import * as styles from './Chip.css.ts';
+
+export interface FilterChipProps {
+  /** The filter that is applied, such as "Kanto". */
+  readonly children: ReactNode;
+  /** The name of the cross, such as "Remove Kanto". */
+  readonly removeLabel: string;
+  readonly onRemove: () => void;
+}
+
+/** A filter that is applied, with a cross that takes it away. */
+export function FilterChip({ children, removeLabel, onRemove }: FilterChipProps) {
+  return (
+    <span className={styles.applied}>
+      <span className={styles.words}>{children}</span>
+      <button type="button" aria-label={removeLabel} className={styles.remove} onClick={onRemove}>
+        <X aria-hidden="true" />
+      </button>
+    </span>
+  );
+}
+
+type OwnButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'type'>;
+
+export interface MenuChipProps extends OwnButtonProps {
+  /** An icon of lucide before the words. */
+  readonly icon?: IconComponent | undefined;
+  /** Something is chosen in its menu. */
+  readonly active?: boolean | undefined;
+  /** Without the chevron, for a chip that opens a dialog. */
+  readonly plain?: boolean | undefined;
+  /** With a dashed line and a plus, to add what is not there yet. */
+  readonly add?: boolean | undefined;
+}
+
+/** A chip that opens a menu or a dialog; serves as the `trigger` of `Menu` and `Dialog`. */
+export function MenuChip({
+  icon,
+  active = false,
+  plain = false,
+  add = false,
+  children,
+  ...rest
+}: MenuChipProps) {
+  return (
+    <button
+      type="button"
+      data-active={active ? 'true' : undefined}
+      {...rest}
+      className={classNames(styles.chip, add && styles.add)}
+    >
+      {add ? <Icon icon={Plus} /> : icon !== undefined && <Icon icon={icon} />}
+      <span className={styles.words}>{children}</span>
+      {!plain && !add && <ChevronDown aria-hidden="true" />}
+    </button>
+  );
+}
+
+export interface ToggleChipProps {
+  readonly pressed: boolean;
+  readonly onPressedChange: (pressed: boolean) => void;
+  readonly children: ReactNode;
+}
+
+/** A chip that is on or off, with a tick when on. */
+export function ToggleChip({ pressed, onPressedChange, children }: ToggleChipProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      className={styles.chip}
+      onClick={() => onPressedChange(!pressed)}
+    >
+      {pressed && <Check aria-hidden="true" />}
+      <span className={styles.words}>{children}</span>
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { componentRule } from '../private/componentRule.ts';
+import { descendantRule } from '../private/descendantRule.ts';
+import { vars } from '../theme/vars.css.ts';
+
+export const trigger = style(
+  componentRule({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.small,
+    width: '100%',
+    minHeight: '44px',
+    fontWeight: vars.weight.strong,
+  }),
+);
+descendantRule(`${trigger} > svg`, {
+  width: '16px',
+  height: '16px',
+  strokeWidth: 1.75,
+  flexShrink: 0,
+  color: vars.color.textSoft,
+  transition: `rotate ${vars.duration.quick} ease-out`,
+});
+descendantRule(`${trigger}[aria-expanded="true"] > svg`, { rotate: '180deg' });
+export const heading = style(componentRule({ font: 'inherit' }));
+export const contents = style(componentRule({ paddingBottom: vars.space.small }));

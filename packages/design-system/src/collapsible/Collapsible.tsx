@@ -1,0 +1,52 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import * as styles from './Collapsible.css.ts';
+
+export interface CollapsibleProps {
+  /** What it holds. */
+  readonly title: ReactNode;
+  /** Makes the title a heading of this rank. */
+  readonly level?: 2 | 3 | 4 | undefined;
+  /** Open or not; without it the component keeps that itself. */
+  readonly open?: boolean | undefined;
+  readonly defaultOpen?: boolean | undefined;
+  readonly onOpenChange?: ((open: boolean) => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** A part that opens and closes below its title. */
+export function Collapsible({
+  title,
+  level,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  children,
+}: CollapsibleProps) {
+  const id = useId();
+  const [ownOpen, setOwnOpen] = useState(defaultOpen);
+  const isOpen = open ?? ownOpen;
+  const Heading = level === undefined ? 'div' : (`h${level}` as const);
+  return (
+    <div>
+      <Heading className={styles.heading}>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          className={styles.trigger}
+          onClick={() => {
+            setOwnOpen(!isOpen);
+            onOpenChange?.(!isOpen);
+          }}
+        >
+          <span>{title}</span>
+          <ChevronDown aria-hidden="true" />
+        </button>
+      </Heading>
+      <div id={id} hidden={!isOpen} className={styles.contents}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { classNames } from '../private/classNames.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import * as styles from './CountBadge.css.ts';
+
+/** `brand` for what is unread, `owed` where an answer is owed, `neutral` and `soft` for plain counts. */
+export type CountTone = keyof typeof styles.tone;
+
+export interface CountBadgeProps {
+  readonly count: number;
+  /** `neutral` unless said otherwise. */
+  readonly tone?: CountTone | undefined;
+  /** Above it shows "99+". 999 unless said otherwise. */
+  readonly max?: number | undefined;
+  /** The count in words for a screen reader, such as "3 unread". */
+  readonly label?: string | undefined;
+}
+
+/** A number in a pill. */
+export function CountBadge({ count, tone = 'neutral', max = 999, label }: CountBadgeProps) {
+  const shown = count > max ? `${max}+` : String(count);
+  return (
+    <span className={classNames(styles.count, styles.tone[tone])}>
+      <span aria-hidden={label === undefined ? undefined : true}>{shown}</span>
+      {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
+    </span>
+  );
+}

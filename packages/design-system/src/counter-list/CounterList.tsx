@@ -1,0 +1,39 @@
+import { classNames } from '../private/classNames.ts';
+import { LinkSlot, type LinkElement } from '../private/LinkSlot.tsx';
+import * as styles from './CounterList.css.ts';
+
+/** A name and how many there are of it. */
+export interface Counter {
+  readonly id: string;
+  readonly label: string;
+  /** The figure in the reader's notation, such as "10,000". */
+  readonly count: string;
+  /** Where they are; the whole row is the target. */
+  readonly link?: LinkElement | undefined;
+}
+
+export interface CounterListProps {
+  /** Names the list for a screen reader. */
+  readonly label: string;
+  readonly items: readonly Counter[];
+}
+
+/** Counts one below the other, each leading to what it counts where there is a place for it. */
+export function CounterList({ label, items }: CounterListProps) {
+  return (
+    <ul aria-label={label} className={styles.list}>
+      {items.map(({ id, label: name, count, link }) => (
+        <li key={id} className={classNames(styles.row, count === '0' && styles.none)}>
+          {link === undefined ? (
+            <span>{name} </span>
+          ) : (
+            <LinkSlot link={link} className={styles.link}>
+              {name}
+            </LinkSlot>
+          )}
+          <span className={styles.count}>{count}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

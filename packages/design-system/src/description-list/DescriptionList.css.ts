@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { componentRule } from '../private/componentRule.ts';
+import { descendantRule } from '../private/descendantRule.ts';
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/vars.css.ts';
+
+export const frame = style(componentRule({ containerType: 'inline-size', minWidth: 0 }));
+export const grid = style(
+  componentRule({
+    display: 'grid',
+    gap: `20px ${vars.space.large}`,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@container': {
+      '(min-width: 360px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      '(min-width: 560px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    },
+  }),
+);
+export const cell = style(componentRule({ position: 'relative', minWidth: 0 }));
+export const cellWithIcon = style(componentRule({ paddingInlineStart: '24px' }));
+export const icon = style(
+  componentRule({
+    position: 'absolute',
+    insetInlineStart: 0,
+    top: '1px',
+  }),
+);
+descendantRule(`${icon} > svg`, { width: '16px', height: '16px', strokeWidth: 1.75 });
+const soft = { color: vars.color.textSoft, fontSize: vars.text.tiny.size, lineHeight: vars.text.tiny.line };
+export const term = style(componentRule(soft));
+export const value = style(componentRule({ fontWeight: vars.weight.medium }));
+export const note = style(componentRule(soft));
+export const rows = style(componentRule({ borderTop: `1px solid ${vars.color.border}` }));
+export const row = style(
+  componentRule({
+    display: 'grid',
+    gap: `2px ${vars.space.large}`,
+    padding: `${vars.space.small} 0`,
+    selectors: { '& + &': { borderTop: `1px solid ${vars.color.borderSoft}` } },
+    '@media': { [media.tablet]: { gridTemplateColumns: '120px minmax(0, 1fr)', padding: '14px 0' } },
+  }),
+);
+export const rowTerm = style(componentRule({ gridColumn: 1, color: vars.color.textSoft }));
+export const rowValue = style(
+  componentRule({ minWidth: 0, '@media': { [media.tablet]: { gridColumn: 2 } } }),
+);
+export const rowNote = style(
+  componentRule({
+    color: vars.color.textSoft,
+    fontSize: vars.text.small.size,
+    '@media': { [media.tablet]: { gridColumn: 2 } },
+  }),
+);

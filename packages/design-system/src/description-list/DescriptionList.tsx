@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconComponent } from '../icon/Icon.tsx';
+import { classNames } from '../private/classNames.ts';
+import * as styles from './DescriptionList.css.ts';
+
+/** One fact. */
+export interface Description {
+  /** Unique in its list. The term unless given. */
+  readonly id?: string | undefined;
+  readonly term: string;
+  /** Shown as `-` when there is none. */
+  readonly value: ReactNode;
+  /** A softer line below the value. */
+  readonly note?: ReactNode | undefined;
+  /** An icon of lucide, in the grid. */
+  readonly icon?: IconComponent | undefined;
+}
+
+export interface DescriptionListProps {
+  readonly items: readonly Description[];
+  /** `grid`: up to three columns with icons. `rows`: terms at the left, ruled. `grid` unless said otherwise. */
+  readonly layout?: 'grid' | 'rows' | undefined;
+}
+
+function orDash(value: ReactNode): ReactNode {
+  return value === null || value === undefined || value === '' || value === false ? '-' : value;
+}
+
+/** Facts in pairs of term and value. */
+export function DescriptionList({ items, layout = 'grid' }: DescriptionListProps) {
+  if (layout === 'rows') {
+    return (
+      <dl className={styles.rows}>
+        {items.map((item) => (
+          <div key={item.id ?? item.term} className={styles.row}>
+            <dt className={styles.rowTerm}>{item.term}</dt>
+            <dd className={styles.rowValue}>{orDash(item.value)}</dd>
+            {item.note !== undefined && <dd className={styles.rowNote}>{item.note}</dd>}
+          </div>
+        ))}
+      </dl>
+    );
+  }
+  return (
+    <div className={styles.frame}>
+      <dl className={styles.grid}>
+        {items.map((item) => (
+          <div
+            key={item.id ?? item.term}
+            className={classNames(styles.cell, item.icon !== undefined && styles.cellWithIcon)}
+          >
+            <dt className={styles.term}>
+              {item.icon !== undefined && (
+                <span aria-hidden="true" className={styles.icon}>
+                  <Icon icon={item.icon} />
+                </span>
+              )}
+              {item.term}
+            </dt>
+            <dd className={styles.value}>{orDash(item.value)}</dd>
+            {item.note !== undefined && <dd className={styles.note}>{item.note}</dd>}
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

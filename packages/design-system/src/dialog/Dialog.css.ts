@@ -1,0 +1,120 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { componentRule } from '../private/componentRule.ts';
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } });
+
+export const panel = style(
+  componentRule({
+    position: 'fixed',
+    zIndex: 41,
+    display: 'flex',
+    flexDirection: 'column',
+    background: vars.color.surfaceRaised,
+    color: vars.color.text,
+    fontSize: vars.text.body.size,
+    lineHeight: vars.text.body.line,
+    animation: `${rise} ${vars.duration.calm} ease-out`,
+    selectors: { '&:focus': { outline: 'none' } },
+    '@media': {
+      [media.tablet]: {
+        inset: '0',
+        margin: 'auto',
+        height: 'fit-content',
+        maxHeight: 'min(720px, calc(100dvh - 64px))',
+        border: `1px solid ${vars.color.border}`,
+        borderRadius: vars.radius.card,
+        boxShadow: vars.shadow.dialog,
+        overflow: 'hidden',
+      },
+    },
+  }),
+);
+/** On phones: a short question is a sheet at the foot, everything else takes the whole screen. */
+export const size = styleVariants(
+  {
+    small: {
+      phone: {
+        insetInline: '0',
+        bottom: '0',
+        maxHeight: '90dvh',
+        borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
+      },
+      wide: '460px',
+    },
+    medium: { phone: { inset: '0' }, wide: '600px' },
+    large: { phone: { inset: '0' }, wide: '820px' },
+  },
+  ({ phone, wide }) =>
+    componentRule({
+      ...phone,
+      '@media': {
+        [media.tablet]: {
+          inset: '0',
+          borderRadius: vars.radius.card,
+          width: `min(${wide}, calc(100vw - 64px))`,
+        },
+      },
+    }),
+);
+export const header = style(
+  componentRule({
+    display: 'flex',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: vars.space.medium,
+    flexShrink: 0,
+    padding: `20px ${vars.space.medium} 0`,
+    '@media': { [media.tablet]: { padding: `${vars.space.large} ${vars.space.large} 0 28px` } },
+  }),
+);
+export const divided = style(
+  componentRule({
+    alignItems: 'center',
+    paddingTop: vars.space.small,
+    paddingBottom: vars.space.small,
+    borderBottom: `1px solid ${vars.color.border}`,
+    '@media': { [media.tablet]: { paddingTop: vars.space.medium, paddingBottom: vars.space.medium } },
+  }),
+);
+export const words = style(componentRule({ minWidth: 0 }));
+export const description = style(componentRule({ marginTop: '6px', color: vars.color.textSoft }));
+export const body = style(
+  componentRule({
+    flex: '1 1 auto',
+    minHeight: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: `${vars.space.medium} ${vars.space.medium} ${vars.space.large}`,
+    selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+    '@media': { [media.tablet]: { padding: `${vars.space.medium} 28px ${vars.space.large}` } },
+  }),
+);
+export const bodyDivided = style(
+  componentRule({ paddingTop: '20px', '@media': { [media.tablet]: { paddingTop: vars.space.large } } }),
+);
+export const footer = style(
+  componentRule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: vars.space.small,
+    flexShrink: 0,
+    padding: `0 ${vars.space.medium} calc(${vars.space.medium} + env(safe-area-inset-bottom))`,
+    '@media': { [media.tablet]: { padding: `0 28px ${vars.space.large}` } },
+  }),
+);
+export const footerAlone = style(
+  componentRule({ paddingTop: '20px', '@media': { [media.tablet]: { paddingTop: '20px' } } }),
+);
+export const footerDivided = style(
+  componentRule({
+    paddingTop: vars.space.small,
+    borderTop: `1px solid ${vars.color.border}`,
+    background: vars.color.surface,
+    '@media': { [media.tablet]: { paddingTop: vars.space.medium, paddingBottom: vars.space.medium } },
+  }),
+);
+export const footerStart = style(componentRule({ marginInlineEnd: 'auto', color: vars.color.textSoft }));

@@ -1,0 +1,80 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Dialog, DialogClose } from './Dialog.tsx';
+
+const contents = (
+  <Dialog
+    trigger={<button type="button">Read offer</button>}
+    title="Accept this offer"
+    description="You can accept one offer only."
+    closeLabel="Close"
+    footer={
+      <DialogClose>
+        <button type="button">Go back</button>
+      </DialogClose>
+    }
+  />
+);
+
+test('is named and described, takes the focus itself and gives it back on Escape', async () => {
+  render(contents);
+  const trigger = screen.getByRole('button', { name: 'Read offer' });
+  await userEvent.click(trigger);
+  const dialog = screen.getByRole('dialog', { name: 'Accept this offer' });
+  const described = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
+  expect(described?.textContent).toBe('You can accept one offer only.');
+  expect(document.activeElement).toBe(dialog);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(trigger);
+});
+
+test('keeps the focus inside while it is open', async () => {
+  render(contents);
+  await userEvent.click(screen.getByRole('button', { name: 'Read offer' }));
+  const dialog = screen.getByRole('dialog');
+  for (let step = 0; step < 4; step += 1) {
+    await userEvent.tab();
+    expect(dialog.contains(document.activeElement)).toBe(true);
+  }
+});
+
+test('closes by its cross and by its own button', async () => {
+  render(contents);
+  for (const name of ['Close', 'Go back']) {
+    await userEvent.click(screen.getByRole('button', { name: 'Read offer' }));
+    await userEvent.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+});
+
+test('leaves a field that asks for the focus its focus', async () => {
+  render(
+    <Dialog open title="Reschedule" closeLabel="Close">
+      <input aria-label="Reason" autoFocus />
+    </Dialog>,
+  );
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Reason' })));
+});
+
+test('asks its owner to close instead of closing when it is controlled', async () => {
+  const onOpenChange = vi.fn();
+  render(<Dialog open onOpenChange={onOpenChange} title="All filters" closeLabel="Close" size="large" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+  expect(screen.getByRole('dialog')).toBeTruthy();
+});
+
+test('long contents scroll by keyboard between title and footer', async () => {
+  render(
+    <Dialog open title="Terms" closeLabel="Close" footer={<button type="button">Accept</button>}>
+      {'A very long text. '.repeat(2000)}
+    </Dialog>,
+  );
+  const text = screen.getByText(/A very long text/u);
+  await waitFor(() => expect(text.tabIndex).toBe(0));
+  expect(screen.getByRole('button', { name: 'Accept' }).getBoundingClientRect().bottom).toBeLessThan(
+    innerHeight,
+  );
+});

@@ -1,0 +1,100 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { Heading } from '../heading/Heading.tsx';
+import { classNames } from '../private/classNames.ts';
+import { focusPanel } from '../private/focusPanel.ts';
+import { closeButton, overlay } from '../private/overlay.css.ts';
+import { useScrollable } from '../private/useScrollable.ts';
+import * as styles from './Dialog.css.ts';
+
+export interface DialogProps {
+  readonly open?: boolean | undefined;
+  readonly onOpenChange?: ((open: boolean) => void) | undefined;
+  /** The button that opens it; without one, `open` decides. The focus comes back to it. */
+  readonly trigger?: ReactElement | undefined;
+  readonly title: ReactNode;
+  /** One sentence below the title, read out when the dialog opens. */
+  readonly description?: ReactNode | undefined;
+  /** The name of the cross. */
+  readonly closeLabel: string;
+  /** 460, 600 or 820 px wide. On phones `small` is a sheet at the foot, the others take the whole screen. */
+  readonly size?: keyof typeof styles.size | undefined;
+  /** Buttons, the main one last. */
+  readonly footer?: ReactNode | undefined;
+  /** Words at the left of the footer, such as "5 filters on". */
+  readonly footerStart?: ReactNode | undefined;
+  readonly children?: ReactNode | undefined;
+}
+
+/**
+ * A question or a small task over the page. Escape, the cross and a tap outside close it; its contents scroll between
+ * title and footer.
+ */
+export function Dialog({
+  open,
+  onOpenChange,
+  trigger,
+  title,
+  description,
+  closeLabel,
+  size = 'medium',
+  footer,
+  footerStart,
+  children,
+}: DialogProps) {
+  const body = useScrollable<HTMLDivElement>();
+  const isDivided = size === 'large';
+  const hasContents = children !== undefined && children !== null;
+  return (
+    <Radix.Root {...(open !== undefined && { open })} {...(onOpenChange !== undefined && { onOpenChange })}>
+      {trigger !== undefined && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal>
+        <Radix.Overlay className={overlay} />
+        <Radix.Content
+          className={classNames(styles.panel, styles.size[size])}
+          onOpenAutoFocus={focusPanel}
+          {...(description === undefined && { 'aria-describedby': undefined })}
+        >
+          <div className={classNames(styles.header, isDivided && styles.divided)}>
+            <div className={styles.words}>
+              <Radix.Title asChild>
+                <Heading level={2} size="heading">
+                  {title}
+                </Heading>
+              </Radix.Title>
+              {description !== undefined && (
+                <Radix.Description className={styles.description}>{description}</Radix.Description>
+              )}
+            </div>
+            <Radix.Close aria-label={closeLabel} className={closeButton}>
+              <X aria-hidden="true" />
+            </Radix.Close>
+          </div>
+          {hasContents && (
+            <div {...body} className={classNames(styles.body, isDivided && styles.bodyDivided)}>
+              {children}
+            </div>
+          )}
+          {(footer !== undefined || footerStart !== undefined) && (
+            <div
+              className={classNames(
+                styles.footer,
+                !hasContents && styles.footerAlone,
+                isDivided && styles.footerDivided,
+              )}
+            >
+              {footerStart !== undefined && <div className={styles.footerStart}>{footerStart}</div>}
+              {footer}
+            </div>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** Closes the dialog around it: `<DialogClose><Button>Go back</Button></DialogClose>`. */
+export function DialogClose({ children }: { readonly children: ReactElement }) {
+  return <Radix.Close asChild>{children}</Radix.Close>;
+}

@@ -1,0 +1,64 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { classNames } from '../private/classNames.ts';
+import { focusPanel } from '../private/focusPanel.ts';
+import { useScrollable } from '../private/useScrollable.ts';
+import { closeButton, overlay } from '../private/overlay.css.ts';
+import * as styles from './Drawer.css.ts';
+
+export interface DrawerProps {
+  readonly open?: boolean | undefined;
+  readonly onOpenChange?: ((open: boolean) => void) | undefined;
+  /** The button that opens it; without one, `open` decides. */
+  readonly trigger?: ReactElement | undefined;
+  /** Names the drawer; may be the logo with its words. */
+  readonly title: ReactNode;
+  /** The name of the cross. */
+  readonly closeLabel: string;
+  /** `start` for navigation, `end` for details. `start` unless said otherwise. */
+  readonly side?: keyof typeof styles.side | undefined;
+  /** 288 px for navigation, 440 px for details; `navigation` unless said otherwise. */
+  readonly size?: keyof typeof styles.size | undefined;
+  readonly footer?: ReactNode | undefined;
+  readonly children: ReactNode;
+}
+
+/** A panel that slides in from a side: the navigation on phones, a detail beside a calendar. */
+export function Drawer({
+  open,
+  onOpenChange,
+  trigger,
+  title,
+  closeLabel,
+  side = 'start',
+  size = 'navigation',
+  footer,
+  children,
+}: DrawerProps) {
+  const body = useScrollable<HTMLDivElement>();
+  return (
+    <Radix.Root {...(open !== undefined && { open })} {...(onOpenChange !== undefined && { onOpenChange })}>
+      {trigger !== undefined && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal>
+        <Radix.Overlay className={overlay} />
+        <Radix.Content
+          aria-describedby={undefined}
+          onOpenAutoFocus={focusPanel}
+          className={classNames(styles.panel, styles.side[side], styles.size[size])}
+        >
+          <div className={styles.header}>
+            <Radix.Title className={styles.title}>{title}</Radix.Title>
+            <Radix.Close aria-label={closeLabel} className={closeButton}>
+              <X aria-hidden="true" />
+            </Radix.Close>
+          </div>
+          <div {...body} className={styles.body}>
+            {children}
+          </div>
+          {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,73 @@
+import { CircleAlert } from 'lucide-react';
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { Link } from '../link/Link.tsx';
+import { faults, mark, summary, summaryTitle } from './ErrorSummary.css.ts';
+
+/** A fault and the field it is in. */
+export interface FieldFault {
+  /** The `id` given to the field or group. */
+  fieldId: string;
+  message: string;
+}
+
+export interface ErrorSummaryProps {
+  /** How many answers need attention, in words. */
+  title: string;
+  /** The faults in the order of the fields; with none, nothing is shown. */
+  errors: readonly FieldFault[];
+  /** Counts the attempts to send the form, such as `submitCount`: each failed one brings the focus here. */
+  attempt?: number | undefined;
+}
+
+/** What a press on a fault leads to: the field itself, or in a group its chosen or first choice. */
+const focusable = (field: HTMLElement): HTMLElement =>
+  field instanceof HTMLFieldSetElement
+    ? (field.querySelector<HTMLElement>('input:checked') ??
+      field.querySelector<HTMLElement>('input') ??
+      field)
+    : field;
+
+/** Names what is wrong in a form, above it; takes the focus when it appears and leads to each field. */
+export const ErrorSummary = ({ title, errors, attempt = 0 }: ErrorSummaryProps) => {
+  const titleId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const hasErrors = errors.length > 0;
+  useEffect(() => {
+    if (hasErrors) box.current?.focus();
+  }, [hasErrors, attempt]);
+  if (!hasErrors) return null;
+  const goTo = (event: MouseEvent, fieldId: string) => {
+    const field = document.getElementById(fieldId);
+    if (field === null) return;
+    // The focus says enough; the address stays as it is.
+    event.preventDefault();
+    const target = focusable(field);
+    target.focus({ preventScroll: true });
+    target.scrollIntoView({ block: 'center' });
+  };
+  return (
+    <div ref={box} role="group" aria-labelledby={titleId} tabIndex={-1} className={summary}>
+      <span className={mark}>
+        <Icon icon={CircleAlert} />
+      </span>
+      <p id={titleId} className={summaryTitle}>
+        {title}
+      </p>
+      <ul className={faults}>
+        {errors.map((fault) => (
+          <li key={fault.fieldId}>
+            <Link
+              href={`#${fault.fieldId}`}
+              tone="text"
+              underline="always"
+              onClick={(event) => goTo(event, fault.fieldId)}
+            >
+              {fault.message}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../private/classNames.ts';
+import type { Space } from '../private/space.ts';
+import * as styles from './Grid.css.ts';
+
+/** A number of equal columns, or `sidebar`: two thirds beside one third. */
+export type GridColumns = keyof typeof styles.phone;
+
+export interface GridProps {
+  /** Columns from a width on; the wider inherits from the narrower. One column on phones unless said otherwise. */
+  readonly columns?: {
+    readonly phone?: GridColumns | undefined;
+    readonly tablet?: GridColumns | undefined;
+    readonly desktop?: GridColumns;
+  };
+  /** Instead of `columns`: as many as fit, each at least this wide (180, 260, 340 px). */
+  readonly fill?: keyof typeof styles.fill | undefined;
+  /** The room between cells. `large` (24 px) unless said otherwise. */
+  readonly gap?: Space | undefined;
+  readonly align?: keyof typeof styles.align | undefined;
+  readonly as?: 'div' | 'ul' | 'ol' | undefined;
+  readonly children: ReactNode;
+}
+
+/** Children in columns that follow the width of the screen. */
+export function Grid({
+  columns = {},
+  fill,
+  gap = 'large',
+  align = 'stretch',
+  as: Element = 'div',
+  children,
+}: GridProps) {
+  const { phone = 1, tablet, desktop } = columns;
+  const layout =
+    fill === undefined
+      ? [styles.phone[phone], tablet && styles.tablet[tablet], desktop && styles.desktop[desktop]]
+      : [styles.fill[fill]];
+  return (
+    <Element className={classNames(styles.grid, styles.gap[gap], styles.align[align], ...layout)}>
+      {children}
+    </Element>
+  );
+}

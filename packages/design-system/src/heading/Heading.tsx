@@ -1,0 +1,39 @@
+import type { ReactNode, Ref } from 'react';
+import { classNames } from '../private/classNames.ts';
+import * as styles from './Heading.css.ts';
+
+/** The rank of a heading in the page's outline, 1 for the page's own title. */
+export type HeadingLevel = 1 | 2 | 3 | 4;
+
+/** How large a heading is: 32, 24, 20, 16 or 14 px. */
+export type HeadingSize = keyof typeof styles.size;
+
+const elements = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+const sizes = { 1: 'title', 2: 'large', 3: 'large', 4: 'body' } as const;
+
+export interface HeadingProps {
+  /** Rank in the outline; how large it looks is `size`. */
+  readonly level: HeadingLevel;
+  /** 24 px for level 1, 16 px for 2 and 3, 14 px for 4 unless said otherwise. */
+  readonly size?: HeadingSize | undefined;
+  readonly id?: string | undefined;
+  /** Lets a route change move the focus here. */
+  readonly focusable?: boolean | undefined;
+  readonly ref?: Ref<HTMLHeadingElement> | undefined;
+  readonly children: ReactNode;
+}
+
+/** A heading whose rank and size are chosen apart. */
+export function Heading({ level, size = sizes[level], id, focusable = false, ref, children }: HeadingProps) {
+  const Element = elements[level];
+  return (
+    <Element
+      ref={ref}
+      id={id}
+      tabIndex={focusable ? -1 : undefined}
+      className={classNames(styles.heading, styles.size[size])}
+    >
+      {children}
+    </Element>
+  );
+}

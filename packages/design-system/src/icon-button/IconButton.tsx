@@ -1,0 +1,38 @@
+import { Icon, type IconComponent } from '../icon/Icon.tsx';
+import type { ClosedProps } from '../private/ClosedProps.ts';
+import { iconButton } from './IconButton.css.ts';
+
+export interface IconButtonProps extends Omit<
+  ClosedProps<'button'>,
+  'children' | 'aria-label' | 'aria-pressed'
+> {
+  /** The name of the action, read out in place of words. */
+  label: string;
+  icon: IconComponent;
+  variant?: 'ghost' | 'outline' | undefined;
+  /** 32 or 40 px square. */
+  size?: 'small' | 'medium' | undefined;
+  /** For a toggle: whether it is on. The label stays the same in both states. */
+  pressed?: boolean | undefined;
+}
+
+/** An action known by its picture alone, such as closing or sharing, or a toggle such as a heart. */
+export const IconButton = ({
+  label,
+  icon,
+  variant = 'ghost',
+  size = 'medium',
+  pressed,
+  type = 'button',
+  ...rest
+}: IconButtonProps) => (
+  <button
+    {...rest}
+    type={type}
+    aria-label={label}
+    aria-pressed={pressed}
+    className={iconButton({ variant, size })}
+  >
+    <Icon icon={icon} size={size === 'small' ? 'medium' : 'large'} filled={pressed === true} />
+  </button>
+);

@@ -1,0 +1,42 @@
+import { createSlot } from '@radix-ui/react-slot';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import type { ClosedProps } from '../private/ClosedProps.ts';
+import { link } from './Link.css.ts';
+
+const Slot = createSlot<HTMLAnchorElement, AnchorHTMLAttributes<HTMLAnchorElement>>('Link');
+
+export interface LinkProps extends ClosedProps<'a'> {
+  /** Where the link leads, in words that make sense alone. */
+  children: ReactNode;
+  tone?: 'brand' | 'text' | 'soft' | undefined;
+  /** `always` inside a sentence in the text's own colour; a link of its own needs it only under the pointer. */
+  underline?: 'always' | 'hover' | undefined;
+  /** The size of the text around it, or 13 px. */
+  size?: 'inherit' | 'small' | undefined;
+  /** The one child, such as a router's link, takes the look. */
+  asChild?: boolean | undefined;
+}
+
+/** Leads to another place. With `asChild` a router's link takes the look. */
+export const Link = ({
+  children,
+  tone = 'brand',
+  underline = 'hover',
+  size = 'inherit',
+  asChild = false,
+  ...rest
+}: LinkProps) => {
+  const className = link({ tone, underline, size });
+  if (asChild) {
+    return (
+      <Slot {...rest} className={className}>
+        {children}
+      </Slot>
+    );
+  }
+  return (
+    <a {...rest} className={className}>
+      {children}
+    </a>
+  );
+};

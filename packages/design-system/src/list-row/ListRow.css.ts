@@ -1,0 +1,112 @@
+import { fallbackVar, style } from '@vanilla-extract/css';
+import { componentRule } from '../private/componentRule.ts';
+import { inset } from '../private/inset.css.ts';
+import { descendantRule } from '../private/descendantRule.ts';
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/vars.css.ts';
+
+export const row = style(
+  componentRule({
+    position: 'relative',
+    display: 'flex',
+    gap: vars.space.small,
+    padding: `14px ${fallbackVar(inset, vars.space.medium)}`,
+    minWidth: 0,
+    fontSize: vars.text.small.size,
+    lineHeight: vars.text.small.line,
+    transition: `background ${vars.duration.quick} ease-out`,
+    selectors: {
+      '& + &': { borderTop: `1px solid ${vars.color.border}` },
+      '&:has(a:hover)': { background: vars.color.surfaceSelected },
+    },
+  }),
+);
+export const selected = style(
+  componentRule({
+    background: vars.color.surfaceSelected,
+    selectors: {
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineStart: 0,
+        width: '3px',
+        background: vars.color.brand,
+      },
+    },
+  }),
+);
+export const unread = style(componentRule({ background: vars.color.surfaceSelected }));
+export const body = style(componentRule({ flex: 1, minWidth: 0 }));
+export const line = style(
+  componentRule({
+    display: 'flex',
+    gap: vars.space.small,
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+  }),
+);
+export const title = style(
+  componentRule({
+    flex: 1,
+    minWidth: 0,
+    color: vars.color.text,
+    fontSize: vars.text.body.size,
+    lineHeight: vars.text.body.line,
+    fontWeight: vars.weight.strong,
+  }),
+);
+export const link = style(
+  componentRule({
+    selectors: {
+      // The whole row is the target, while the link's name stays the title alone.
+      '&::after': { content: '""', position: 'absolute', inset: 0 },
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::after': {
+        outline: `2px solid ${vars.color.focus}`,
+        outlineOffset: '-2px',
+        borderRadius: vars.radius.badge,
+      },
+    },
+  }),
+);
+export const subtitle = style(
+  componentRule({
+    flex: 1,
+    minWidth: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px',
+    color: vars.color.textSoft,
+  }),
+);
+export const meta = style(componentRule({ marginTop: '4px', color: vars.color.text }));
+export const aside = style(
+  // A button's target is larger than its picture; the row does not grow by the difference.
+  componentRule({ flexShrink: 0, margin: `-6px -6px -6px 0` }),
+);
+export const note = style(
+  componentRule({
+    display: 'none',
+    flexShrink: 0,
+    color: vars.color.textSoft,
+    fontSize: vars.text.tiny.size,
+    lineHeight: vars.text.small.line,
+    '@media': { [media.tablet]: { display: 'block' } },
+  }),
+);
+descendantRule(`${aside} :is(a, button)`, { position: 'relative', zIndex: 1 });
+export const footer = style(
+  componentRule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `6px ${vars.space.xsmall}`,
+    marginTop: '6px',
+    color: vars.color.textSoft,
+    fontSize: vars.text.tiny.size,
+    lineHeight: vars.text.tiny.line,
+  }),
+);
+descendantRule(`${footer} :is(a, button)`, { position: 'relative', zIndex: 1 });

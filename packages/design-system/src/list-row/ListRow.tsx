@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../private/classNames.ts';
+import { LinkSlot, type LinkElement } from '../private/LinkSlot.tsx';
+import * as styles from './ListRow.css.ts';
+
+export interface ListRowProps {
+  /** Where the row goes; the whole row is the target. */
+  readonly link?: LinkElement | undefined;
+  /** An `Avatar` or an icon. */
+  readonly leading?: ReactNode | undefined;
+  readonly title: ReactNode;
+  /** Company, sender, place. */
+  readonly subtitle?: ReactNode | undefined;
+  /** A line of facts. */
+  readonly meta?: ReactNode | undefined;
+  /** Deadline and badges. */
+  readonly footer?: ReactNode | undefined;
+  /** At the right of the title: a heart. Buttons there work apart from the row's own link. */
+  readonly aside?: ReactNode | undefined;
+  /** At the right of the subtitle, such as a date; left out on phones. */
+  readonly note?: ReactNode | undefined;
+  /** It is the one open beside the list. Marked with a bar and, on the link, `aria-current`. */
+  readonly selected?: boolean | undefined;
+  /** Not seen yet; say so in words as well. */
+  readonly unread?: boolean | undefined;
+  readonly as?: 'li' | 'div' | 'article' | undefined;
+}
+
+/** A row of a list: picture, title, facts and state, all of it one target. */
+export function ListRow({
+  link,
+  leading,
+  title,
+  subtitle,
+  meta,
+  footer,
+  aside,
+  note,
+  selected = false,
+  unread = false,
+  as: Element = 'li',
+}: ListRowProps) {
+  return (
+    <Element className={classNames(styles.row, unread && styles.unread, selected && styles.selected)}>
+      {leading}
+      <div className={styles.body}>
+        <div className={styles.line}>
+          <div className={styles.title}>
+            {link === undefined ? (
+              title
+            ) : (
+              <LinkSlot link={link} aria-current={selected ? 'true' : undefined} className={styles.link}>
+                {title}
+              </LinkSlot>
+            )}
+          </div>
+          {aside !== undefined && <div className={styles.aside}>{aside}</div>}
+        </div>
+        {(subtitle !== undefined || note !== undefined) && (
+          <div className={styles.line}>
+            <div className={styles.subtitle}>{subtitle}</div>
+            {note !== undefined && <div className={styles.note}>{note}</div>}
+          </div>
+        )}
+        {meta !== undefined && <div className={styles.meta}>{meta}</div>}
+        {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+      </div>
+    </Element>
+  );
+}

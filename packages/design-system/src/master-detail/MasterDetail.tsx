@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../private/classNames.ts';
+import { useScrollable } from '../private/useScrollable.ts';
+import * as styles from './MasterDetail.css.ts';
+
+export interface MasterDetailProps {
+  readonly list: ReactNode;
+  /** What is open. On wide screens it stands beside the list and scrolls apart from it. */
+  readonly detail: ReactNode;
+  /** Which of the two a narrow screen shows. */
+  readonly showing: 'list' | 'detail';
+  /** Names the open thing's region for a screen reader. */
+  readonly detailLabel: string;
+}
+
+/** A list that keeps its place beside the open thing from 1080 px on; below that, two pages. */
+export function MasterDetail({ list, detail, showing, detailLabel }: MasterDetailProps) {
+  const pane = useScrollable<HTMLElement>();
+  return (
+    <div className={styles.layout}>
+      <div className={classNames(styles.pane, showing === 'detail' && styles.onlyWide)}>{list}</div>
+      <section
+        aria-label={detailLabel}
+        {...pane}
+        className={classNames(styles.detail, showing === 'list' && styles.onlyWide)}
+      >
+        {detail}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import { Check } from 'lucide-react';
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import { Icon, type IconComponent } from '../icon/Icon.tsx';
+import { classNames } from '../private/classNames.ts';
+import type { LinkElement } from '../private/LinkSlot.tsx';
+import { floating } from '../private/overlay.css.ts';
+import * as styles from './Menu.css.ts';
+
+export interface MenuProps {
+  /** The button that opens it. */
+  readonly trigger: ReactElement;
+  /** Where it opens in relation to its button. `end` unless said otherwise. */
+  readonly align?: 'start' | 'center' | 'end' | undefined;
+  readonly open?: boolean | undefined;
+  readonly onOpenChange?: ((open: boolean) => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** A menu that drops from a button. Arrow keys, Home, End and typing move in it; Escape closes it. */
+export function Menu({ trigger, align = 'end', open, onOpenChange, children }: MenuProps) {
+  return (
+    <Radix.Root
+      modal={false}
+      {...(open !== undefined && { open })}
+      {...(onOpenChange !== undefined && { onOpenChange })}
+    >
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content align={align} sideOffset={6} collisionPadding={8} className={floating}>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+export interface MenuItemProps {
+  readonly icon?: IconComponent | undefined;
+  /** A second, softer line. */
+  readonly note?: string | undefined;
+  readonly tone?: 'default' | 'danger' | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly onSelect?: (() => void) | undefined;
+  /** Where it goes, instead of what it does. */
+  readonly link?: LinkElement | undefined;
+  readonly children: ReactNode;
+}
+
+/** One thing to do or one place to go. */
+export function MenuItem({
+  icon,
+  note,
+  tone = 'default',
+  disabled = false,
+  onSelect,
+  link,
+  children,
+}: MenuItemProps) {
+  const face = (
+    <>
+      {icon !== undefined && <Icon icon={icon} />}
+      <span className={styles.words}>
+        {children}
+        {note !== undefined && <span className={styles.note}>{note}</span>}
+      </span>
+    </>
+  );
+  return (
+    <Radix.Item
+      disabled={disabled}
+      asChild={link !== undefined}
+      className={classNames(styles.item, tone === 'danger' && styles.danger)}
+      {...(onSelect !== undefined && { onSelect: () => onSelect() })}
+    >
+      {link === undefined ? face : cloneElement(link, undefined, face)}
+    </Radix.Item>
+  );
+}
+
+export interface MenuRadioGroupProps {
+  /** Said to a screen reader and shown above the choices. */
+  readonly label?: string | undefined;
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+  readonly children: ReactNode;
+}
+
+/** One choice among several, such as the order of a list. */
+export function MenuRadioGroup({ label, value, onValueChange, children }: MenuRadioGroupProps) {
+  return (
+    <Radix.RadioGroup value={value} onValueChange={onValueChange} aria-label={label}>
+      {label !== undefined && <MenuLabel>{label}</MenuLabel>}
+      {children}
+    </Radix.RadioGroup>
+  );
+}
+
+export interface MenuRadioItemProps {
+  readonly value: string;
+  readonly children: ReactNode;
+}
+
+/** A choice of a `MenuRadioGroup`, with a tick when it is the one. */
+export function MenuRadioItem({ value, children }: MenuRadioItemProps) {
+  return (
+    <Radix.RadioItem value={value} className={styles.item}>
+      <span className={styles.words}>{children}</span>
+      <Radix.ItemIndicator asChild>
+        <Check aria-hidden="true" size={16} strokeWidth={1.75} />
+      </Radix.ItemIndicator>
+    </Radix.RadioItem>
+  );
+}
+
+/** A line between groups of items. */
+export function MenuSeparator() {
+  return <Radix.Separator className={styles.separator} />;
+}
+
+/** A heading inside a menu. */
+export function MenuLabel({ children }: { readonly children: ReactNode }) {
+  return <Radix.Label className={styles.label}>{children}</Radix.Label>;
+}

@@ -1,0 +1,40 @@
+import type { ReactNode, Ref } from 'react';
+import { Heading } from '../heading/Heading.tsx';
+import * as styles from './PageHeader.css.ts';
+
+export interface PageHeaderProps {
+  /** The page's own title, its only heading of rank 1. Takes the focus after a route change. */
+  readonly title: ReactNode;
+  /** The title, for the code that moves the focus. */
+  readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
+  /** A link back, above everything. */
+  readonly back?: ReactNode | undefined;
+  /** The date or badges, above the title. */
+  readonly eyebrow?: ReactNode | undefined;
+  /** An `Avatar` at the left. */
+  readonly leading?: ReactNode | undefined;
+  /** One sentence below the title. */
+  readonly subtitle?: ReactNode | undefined;
+  /** At the right; below the title on phones. */
+  readonly actions?: ReactNode | undefined;
+}
+
+/** The head of a screen: where you are, one sentence, and what you can do. */
+export function PageHeader({ title, titleRef, back, eyebrow, leading, subtitle, actions }: PageHeaderProps) {
+  return (
+    <div className={styles.header}>
+      {back !== undefined && <div className={styles.back}>{back}</div>}
+      <div className={styles.identity}>
+        {leading}
+        <div className={styles.words}>
+          {eyebrow !== undefined && <div className={styles.eyebrow}>{eyebrow}</div>}
+          <Heading level={1} focusable ref={titleRef}>
+            {title}
+          </Heading>
+          {subtitle !== undefined && <div className={styles.subtitle}>{subtitle}</div>}
+        </div>
+      </div>
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

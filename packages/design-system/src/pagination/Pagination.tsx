@@ -1,0 +1,53 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import * as styles from './Pagination.css.ts';
+
+export interface PaginationProps {
+  /** The page that shows, counted from 1. */
+  readonly page: number;
+  readonly pageCount: number;
+  readonly onPageChange: (page: number) => void;
+  /** Names the navigation for a screen reader, such as "Pages of jobs". */
+  readonly label: string;
+  /** "Page 1 of 7", in the reader's language. */
+  readonly status: ReactNode;
+  readonly previousLabel: string;
+  readonly nextLabel: string;
+}
+
+/** Steps between the pages of a list. At either end the step stays focusable and does nothing. */
+export function Pagination({
+  page,
+  pageCount,
+  onPageChange,
+  label,
+  status,
+  previousLabel,
+  nextLabel,
+}: PaginationProps) {
+  const step = (target: number, name: string, icon: ReactNode) => {
+    const isPossible = target >= 1 && target <= pageCount;
+    return (
+      <button
+        type="button"
+        aria-label={name}
+        aria-disabled={isPossible ? undefined : true}
+        className={styles.step}
+        onClick={() => {
+          if (isPossible) onPageChange(target);
+        }}
+      >
+        {icon}
+      </button>
+    );
+  };
+  return (
+    <nav aria-label={label} className={styles.pagination}>
+      <span aria-live="polite">{status}</span>
+      <span className={styles.steps}>
+        {step(page - 1, previousLabel, <ChevronLeft aria-hidden="true" />)}
+        {step(page + 1, nextLabel, <ChevronRight aria-hidden="true" />)}
+      </span>
+    </nav>
+  );
+}

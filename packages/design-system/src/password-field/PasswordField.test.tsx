@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import { useForm } from 'react-hook-form';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { PasswordField } from './PasswordField.tsx';
+
+const words = {
+  label: 'Password',
+  autoComplete: 'current-password',
+  showLabel: 'Show',
+  hideLabel: 'Hide',
+} as const;
+
+test('shows and hides what was typed without losing it, by keyboard', async () => {
+  render(<PasswordField {...words} />);
+  const input = screen.getByLabelText<HTMLInputElement>('Password');
+  expect(input.type).toBe('password');
+  await userEvent.type(input, 'secret');
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(input.type).toBe('text');
+  expect(input.value).toBe('secret');
+  await userEvent.click(screen.getByRole('button', { name: 'Hide', description: 'Password' }));
+  expect(input.type).toBe('password');
+  expect(screen.getByRole('button', { name: 'Show' })).toBeTruthy();
+});
+
+test('showing never submits; Enter in the field does', async () => {
+  const onValid = vi.fn<(values: unknown) => void>();
+  const Form = () => {
+    const { register, handleSubmit } = useForm({ defaultValues: { password: '' } });
+    return (
+      <form onSubmit={(event) => void handleSubmit((values) => onValid(values))(event)}>
+        <PasswordField {...words} {...register('password')} autoComplete="new-password" />
+        <button type="submit">Log in</button>
+      </form>
+    );
+  };
+  render(<Form />);
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+  expect(onValid).not.toHaveBeenCalled();
+  await userEvent.type(screen.getByLabelText('Password'), 'secret{Enter}');
+  await vi.waitFor(() => expect(onValid).toHaveBeenCalledWith({ password: 'secret' }));
+});
+
+test('tells password managers what it is for', () => {
+  render(<PasswordField {...words} />);
+  expect(screen.getByLabelText('Password').getAttribute('autocomplete')).toBe('current-password');
+});

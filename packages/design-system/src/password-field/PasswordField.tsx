@@ -1,0 +1,62 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import type { ClosedProps } from '../private/ClosedProps.ts';
+import { Field } from '../private/Field.tsx';
+import type { FieldWords } from '../private/FieldWords.ts';
+import { control, frame } from '../private/TextControl.css.ts';
+import { reveal } from './PasswordField.css.ts';
+
+export interface PasswordFieldProps
+  extends Omit<ClosedProps<'input'>, 'type' | 'size' | 'children' | 'autoComplete'>, FieldWords {
+  /** Tells password managers whether to fill in or to suggest. */
+  autoComplete: 'current-password' | 'new-password';
+  /** Word of the button that shows the characters, such as "Show". */
+  showLabel: string;
+  /** Word of the button that hides them again, such as "Hide". */
+  hideLabel: string;
+}
+
+/** A password with a button to see what was typed. Pasting and password managers work. */
+export const PasswordField = ({
+  label,
+  labelHidden,
+  labelEnd,
+  requirement,
+  hint,
+  error,
+  id,
+  showLabel,
+  hideLabel,
+  'aria-describedby': ownDescription,
+  ...rest
+}: PasswordFieldProps) => {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field {...{ label, labelHidden, labelEnd, requirement, hint, error, id }} describedBy={ownDescription}>
+      {(wiring, labelId) => (
+        <div className={frame}>
+          <input
+            {...rest}
+            {...wiring}
+            type={shown ? 'text' : 'password'}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            className={control}
+          />
+          <button
+            type="button"
+            aria-controls={wiring.id}
+            aria-describedby={labelId}
+            onClick={() => setShown(!shown)}
+            className={reveal}
+          >
+            <Icon icon={shown ? EyeOff : Eye} />
+            {shown ? hideLabel : showLabel}
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+};

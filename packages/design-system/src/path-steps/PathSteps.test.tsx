@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { PathSteps } from './PathSteps.tsx';
+
+test('is a list in order that names the step waiting for you and says states in words', () => {
+  render(
+    <PathSteps
+      label="Your application"
+      steps={[
+        { id: 'a', label: 'Applied', state: 'done', stateLabel: 'Done' },
+        { id: 'b', label: 'Interview', state: 'owed', stateLabel: 'Your turn' },
+        { id: 'c', label: 'Offer', state: 'coming' },
+      ]}
+    />,
+  );
+  const steps = screen.getAllByRole('listitem');
+  expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+  expect(steps[0]?.textContent).toBe('Applied (Done)');
+});

@@ -1,0 +1,87 @@
+import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '../private/classNames.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import * as styles from './PathSteps.css.ts';
+
+/**
+ * Where a step stands. `done`, `current` (waiting for others), `owed` (waiting for you), `coming`, and `ended` (the way
+ * stopped here) tell of an application under way; `stop` and `goal` draw a way that nobody has gone yet.
+ */
+export type PathStepState = keyof typeof styles.stopState;
+
+/** One stop of the path. */
+export interface PathStep {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly state: PathStepState;
+  /** A softer line: where, how long, what was sent. */
+  readonly note?: ReactNode | undefined;
+  /** When it was or by when it will be. Orange where an answer is owed. */
+  readonly time?: ReactNode | undefined;
+  /** The state in words for a screen reader, such as "Done". */
+  readonly stateLabel?: string | undefined;
+}
+
+export interface PathStepsProps {
+  readonly steps: readonly PathStep[];
+  /** `horizontal` turns vertical where there is no room. `horizontal` unless said otherwise. */
+  readonly direction?: 'horizontal' | 'vertical' | undefined;
+  /** Names the list for a screen reader. */
+  readonly label?: string | undefined;
+}
+
+function stretchAfter(state: PathStepState) {
+  if (state === 'done') return styles.stretch.solid;
+  if (state === 'stop' || state === 'goal') return styles.stretch.way;
+  return styles.stretch.dotted;
+}
+
+/** One line with stops: how a selection goes, or how far an application has come. */
+export function PathSteps({ steps, direction = 'horizontal', label }: PathStepsProps) {
+  const isHorizontal = direction === 'horizontal';
+  return (
+    <div className={styles.frame}>
+      <ol aria-label={label} className={isHorizontal ? styles.horizontal : undefined}>
+        {steps.map((step, index) => {
+          const isCurrent = step.state === 'current' || step.state === 'owed';
+          return (
+            <li
+              key={step.id}
+              aria-current={isCurrent ? 'step' : undefined}
+              className={classNames(styles.step, isHorizontal ? styles.horizontalStep : styles.verticalStep)}
+            >
+              <span aria-hidden="true" className={classNames(styles.stop, styles.stopState[step.state])}>
+                {step.state === 'done' && <Check />}
+                {step.state === 'ended' && <X />}
+              </span>
+              {index < steps.length - 1 && (
+                <span
+                  aria-hidden="true"
+                  className={classNames(
+                    isHorizontal ? styles.horizontalLine : styles.verticalLine,
+                    stretchAfter(step.state),
+                  )}
+                />
+              )}
+              <div className={isHorizontal ? styles.horizontalWords : styles.verticalWords}>
+                <div className={classNames(styles.label, step.state === 'coming' && styles.labelComing)}>
+                  {step.label}
+                  {step.stateLabel !== undefined && (
+                    <VisuallyHidden>{` (${step.stateLabel})`}</VisuallyHidden>
+                  )}
+                </div>
+                {step.note !== undefined && <div className={styles.note}>{step.note}</div>}
+                {step.time !== undefined && (
+                  <div className={classNames(styles.note, step.state === 'owed' && styles.noteOwed)}>
+                    {step.time}
+                  </div>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useId, type ReactNode } from 'react';
+import { Badge, type BadgeTone } from '../badge/Badge.tsx';
+import { classNames } from '../private/classNames.ts';
+import { FigureTable } from '../private/FigureTable.tsx';
+import * as styles from './PipelineRibbon.css.ts';
+import { ribbonPath } from './ribbonShape.ts';
+
+/** One stage of the pipeline. */
+export interface PipelineStage {
+  readonly id: string;
+  readonly label: string;
+  /** How many reached it. */
+  readonly count: number;
+  /** What is going on there, such as "2 need your answer". */
+  readonly note?: ReactNode | undefined;
+  /** `neutral` unless said otherwise; `deadline` when an answer is owed. */
+  readonly noteTone?: BadgeTone | undefined;
+}
+
+/** The words of the table. */
+export interface PipelineWords {
+  /** Names the picture and the table. */
+  readonly caption: string;
+  readonly stage: string;
+  readonly count: string;
+  readonly note: string;
+}
+
+export interface PipelineRibbonProps {
+  readonly stages: readonly PipelineStage[];
+  readonly words: PipelineWords;
+  /** `picture` unless said otherwise; a "View as table" button belongs beside the title. */
+  readonly view?: 'picture' | 'table' | undefined;
+}
+
+/**
+ * How many applications reached each stage: a ribbon that narrows from left to right, or top down where there is no
+ * room. Labels, counts and notes are text in either view; only the ribbon itself is decoration.
+ */
+export function PipelineRibbon({ stages, words, view = 'picture' }: PipelineRibbonProps) {
+  const id = useId();
+  if (view === 'table') {
+    return (
+      <FigureTable
+        caption={words.caption}
+        columns={[words.stage, words.count, words.note]}
+        rows={stages.map((stage) => ({
+          id: stage.id,
+          head: stage.label,
+          cells: [stage.count, stage.note ?? '-'],
+        }))}
+      />
+    );
+  }
+  const path = ribbonPath(stages.map((stage) => stage.count));
+  const fill = (gradient: string) => (
+    <linearGradient id={gradient}>
+      <stop offset="0" className={styles.from} />
+      <stop offset="0.55" className={styles.from} />
+      <stop offset="1" className={styles.to} />
+    </linearGradient>
+  );
+  return (
+    <div className={styles.frame}>
+      <div className={styles.figure}>
+        <svg
+          aria-hidden="true"
+          viewBox={`0 0 ${stages.length} 1`}
+          preserveAspectRatio="none"
+          className={styles.across}
+        >
+          <defs>{fill(`${id}across`)}</defs>
+          <path d={path} fill={`url(#${id}across)`} />
+        </svg>
+        <svg
+          aria-hidden="true"
+          viewBox={`0 0 1 ${stages.length}`}
+          preserveAspectRatio="none"
+          className={styles.down}
+        >
+          <defs>{fill(`${id}down`)}</defs>
+          <path d={path} fill={`url(#${id}down)`} transform="matrix(0 1 1 0 0 0)" />
+        </svg>
+        <div aria-hidden="true" className={styles.dots} />
+        <ol aria-label={words.caption} className={styles.stages}>
+          {stages.map((stage, index) => (
+            <li key={stage.id} className={styles.stage}>
+              <span
+                aria-hidden="true"
+                className={classNames(styles.stop, index === stages.length - 1 && styles.stopLast)}
+              />
+              <div className={styles.label}>{stage.label}</div>
+              <div className={styles.count}>{stage.count}</div>
+              {stage.note !== undefined && (
+                <div className={styles.note}>
+                  <Badge tone={stage.noteTone ?? 'neutral'}>{stage.note}</Badge>
+                </div>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/vars.css.ts';
+import { componentRule } from './componentRule.ts';
+
+export const field = style(
+  componentRule({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.xxsmall,
+    minWidth: 0,
+  }),
+);
+
+export const labelRow = style(
+  componentRule({ display: 'flex', alignItems: 'baseline', gap: vars.space.xsmall }),
+);
+
+export const labelText = style(
+  componentRule({
+    fontSize: vars.text.body.size,
+    lineHeight: vars.text.body.line,
+    fontWeight: vars.weight.strong,
+    color: vars.color.text,
+  }),
+);
+
+export const requirementWord = style(
+  componentRule({
+    flexShrink: 0,
+    fontSize: vars.text.tiny.size,
+    lineHeight: vars.text.tiny.line,
+    color: vars.color.textSoft,
+  }),
+);
+
+export const labelEndSlot = style(
+  componentRule({
+    marginInlineStart: 'auto',
+    fontSize: vars.text.small.size,
+    lineHeight: vars.text.small.line,
+    color: vars.color.textSoft,
+  }),
+);
+
+export const hintText = style(
+  componentRule({
+    fontSize: vars.text.small.size,
+    lineHeight: vars.text.small.line,
+    color: vars.color.textSoft,
+  }),
+);
+
+export const errorText = style(
+  componentRule({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: 6,
+    fontSize: vars.text.small.size,
+    lineHeight: vars.text.small.line,
+    fontWeight: vars.weight.medium,
+    color: vars.color.danger,
+  }),
+);
+
+/** Holds the icon to the height of the first line of the words beside it. */
+export const errorIcon = style(
+  componentRule({ display: 'inline-flex', alignItems: 'center', height: '1lh', flexShrink: 0 }),
+);

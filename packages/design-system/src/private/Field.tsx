@@ -1,0 +1,73 @@
+import { type ReactNode, useId } from 'react';
+import { describedBy } from './describedBy.ts';
+import { field, hintText, labelEndSlot, labelRow, labelText, requirementWord } from './Field.css.ts';
+import { FieldError } from './FieldError.tsx';
+import type { FieldWords } from './FieldWords.ts';
+import { visuallyHidden } from './visuallyHidden.css.ts';
+
+/** What a control takes over to belong to its field. */
+export interface FieldWiring {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface FieldProps extends FieldWords {
+  /** The control's id; made up when the screen gives none. */
+  id: string | undefined;
+  /** The screen's own description of the control, kept beside the field's. */
+  describedBy?: string | undefined;
+  /** Draws the control with the ids that tie it to its words; the second argument is the id of its label. */
+  children: (wiring: FieldWiring, labelId: string) => ReactNode;
+}
+
+/** The bones of every field: label, requirement in words, hint, control, error below; tied together for screen readers. */
+export const Field = ({
+  id: givenId,
+  describedBy: givenDescription,
+  label,
+  labelHidden = false,
+  labelEnd,
+  requirement,
+  hint,
+  error,
+  children,
+}: FieldProps) => {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const hasHint = hint !== undefined && hint !== null && hint !== '';
+  const hasError = error !== undefined && error !== '';
+  const wiring: FieldWiring = {
+    id,
+    'aria-describedby': describedBy(
+      requirement !== undefined && `${id}-requirement`,
+      hasHint && `${id}-hint`,
+      givenDescription,
+      hasError && `${id}-error`,
+    ),
+    'aria-invalid': hasError || undefined,
+  };
+  const labelId = `${id}-label`;
+  return (
+    <div className={field}>
+      <div className={labelHidden ? visuallyHidden : labelRow}>
+        <label id={labelId} htmlFor={id} className={labelText}>
+          {label}
+        </label>
+        {requirement !== undefined && (
+          <span id={`${id}-requirement`} className={requirementWord}>
+            {requirement}
+          </span>
+        )}
+        {labelEnd !== undefined && <span className={labelEndSlot}>{labelEnd}</span>}
+      </div>
+      {hasHint && (
+        <div id={`${id}-hint`} className={hintText}>
+          {hint}
+        </div>
+      )}
+      {children(wiring, labelId)}
+      {hasError && <FieldError id={`${id}-error`} message={error} />}
+    </div>
+  );
+};

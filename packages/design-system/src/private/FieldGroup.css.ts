@@ -1,0 +1,28 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/vars.css.ts';
+import { componentRule } from './componentRule.ts';
+
+export const legendRow = style(
+  componentRule({
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: vars.space.xsmall,
+    marginBlockEnd: vars.space.xxsmall,
+  }),
+);
+
+export const group = style(componentRule({ minWidth: 0 }));
+
+export const choices = styleVariants({
+  vertical: [componentRule({ display: 'flex', flexDirection: 'column', gap: vars.space.xxsmall })],
+  horizontal: [
+    componentRule({
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: vars.space.large,
+      rowGap: vars.space.xxsmall,
+    }),
+  ],
+});
+
+export const afterChoices = style(componentRule({ marginBlockStart: vars.space.xxsmall }));

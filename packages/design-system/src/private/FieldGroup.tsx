@@ -1,0 +1,76 @@
+import { type ReactNode, useId } from 'react';
+import { describedBy } from './describedBy.ts';
+import { hintText, labelText, requirementWord } from './Field.css.ts';
+import { FieldError } from './FieldError.tsx';
+import { afterChoices, choices, group, legendRow } from './FieldGroup.css.ts';
+import type { FieldWords } from './FieldWords.ts';
+import { visuallyHidden } from './visuallyHidden.css.ts';
+
+/** Words and direction of a group of choices. */
+export interface FieldGroupWords extends Omit<FieldWords, 'labelEnd'> {
+  /** Choices under one another, or in a row that wraps. */
+  orientation?: 'vertical' | 'horizontal' | undefined;
+}
+
+interface FieldGroupProps extends FieldGroupWords {
+  id: string | undefined;
+  role: 'group' | 'radiogroup';
+  children: ReactNode;
+}
+
+/** The bones of a group of choices: a fieldset with its legend, requirement, hint and error. */
+export const FieldGroup = ({
+  id: givenId,
+  role,
+  label,
+  labelHidden = false,
+  requirement,
+  hint,
+  error,
+  orientation = 'vertical',
+  children,
+}: FieldGroupProps) => {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const hasHint = hint !== undefined && hint !== null && hint !== '';
+  const hasError = error !== undefined && error !== '';
+  return (
+    <fieldset
+      id={id}
+      role={role}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={describedBy(
+        requirement !== undefined && `${id}-requirement`,
+        hasHint && `${id}-hint`,
+        hasError && `${id}-error`,
+      )}
+      // A plain group may not carry the state; its description says what is wrong.
+      aria-invalid={(role === 'radiogroup' && hasError) || undefined}
+      className={group}
+    >
+      <legend className={labelHidden ? visuallyHidden : undefined}>
+        <span className={legendRow}>
+          <span id={`${id}-label`} className={labelText}>
+            {label}
+          </span>
+          {requirement !== undefined && (
+            <span id={`${id}-requirement`} className={requirementWord}>
+              {requirement}
+            </span>
+          )}
+        </span>
+      </legend>
+      {hasHint && (
+        <div id={`${id}-hint`} className={hintText}>
+          {hint}
+        </div>
+      )}
+      <div className={choices[orientation]}>{children}</div>
+      {hasError && (
+        <div className={afterChoices}>
+          <FieldError id={`${id}-error`} message={error} />
+        </div>
+      )}
+    </fieldset>
+  );
+};

@@ -1,0 +1,72 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/vars.css.ts';
+import { componentRule } from './componentRule.ts';
+
+/** The frame of a text field. It shows the focus of the control in it, in two pixels that move nothing. */
+export const frame = style(
+  componentRule({
+    display: 'flex',
+    alignItems: 'stretch',
+    minHeight: vars.size.field,
+    border: `1px solid ${vars.color.borderField}`,
+    borderRadius: vars.radius.field,
+    background: vars.color.surfaceRaised,
+    color: vars.color.text,
+    selectors: {
+      '&:has([aria-invalid="true"])': {
+        borderColor: vars.color.danger,
+        boxShadow: `inset 0 0 0 1px ${vars.color.danger}`,
+      },
+      '&:has(> :is(input, textarea):focus-visible)': {
+        outline: `2px solid ${vars.color.focus}`,
+        outlineOffset: -1,
+      },
+      '&:has(> :is(input, textarea):disabled)': { background: vars.color.surfaceSunken, opacity: 0.7 },
+      '&:has(> :is(input, textarea):read-only:not(:disabled))': { background: vars.color.surfaceSunken },
+    },
+  }),
+);
+
+/** The typed text: 16 px, below which phones zoom into the page. */
+export const control = style(
+  componentRule({
+    flex: 1,
+    minWidth: 0,
+    padding: `0 ${vars.space.small}`,
+    borderRadius: vars.radius.field,
+    fontSize: vars.text.large.size,
+    lineHeight: vars.text.large.line,
+    appearance: 'none',
+    selectors: {
+      '&:focus-visible': { outline: 'none' },
+      '&::placeholder': { color: vars.color.textSoft, opacity: 1 },
+      '&::-webkit-search-cancel-button': { display: 'none' },
+      // The browser's own reveal stands beside ours otherwise.
+      '&::-ms-reveal': { display: 'none' },
+    },
+  }),
+);
+
+export const multiline = style(
+  componentRule({
+    padding: `10px ${vars.space.small}`,
+    resize: 'vertical',
+  }),
+);
+
+export const growing = style(componentRule({ fieldSizing: 'content', resize: 'none' }));
+
+/** Room for what stands before or after the text. */
+export const adornment = style(
+  componentRule({
+    display: 'inline-flex',
+    alignItems: 'center',
+    flexShrink: 0,
+    fontSize: vars.text.body.size,
+    color: vars.color.textSoft,
+    selectors: {
+      '&:first-child': { paddingInlineStart: vars.space.small },
+      '&:last-child': { paddingInlineEnd: vars.space.small },
+    },
+  }),
+);

@@ -1,0 +1,10 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '../theme/layers.css.ts';
+
+/** A rule for elements that a component's class holds but that carry no class of their own, such as an icon's `svg`. */
+export function descendantRule(
+  selector: string,
+  rule: NonNullable<Parameters<typeof globalStyle>[1]['@layer']>[string],
+): void {
+  globalStyle(selector, { '@layer': { [layers.component]: rule } });
+}

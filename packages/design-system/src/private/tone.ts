@@ -1,0 +1,18 @@
+import { vars } from '../theme/vars.css.ts';
+
+/** The colour a text speaks in, by meaning. */
+export const textTones = {
+  default: vars.color.text,
+  soft: vars.color.textSoft,
+  brand: vars.color.brandText,
+  deadline: vars.color.deadline,
+  success: vars.color.success,
+  warning: vars.color.warning,
+  danger: vars.color.danger,
+  info: vars.color.info,
+  accent: vars.color.accent,
+  inherit: 'inherit',
+} as const;
+
+/** A name out of {@link textTones}. */
+export type TextTone = keyof typeof textTones;

@@ -1,0 +1,31 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** On which sides of a sideways scroller there is more to see. */
+export interface OverflowEdges {
+  readonly start: boolean;
+  readonly end: boolean;
+}
+
+/** Watches a sideways scroller and says where it goes on. */
+export function useOverflowEdges(scroller: RefObject<HTMLElement | null>): OverflowEdges {
+  const [edges, setEdges] = useState<OverflowEdges>({ start: false, end: false });
+  useEffect(() => {
+    const element = scroller.current;
+    if (element === null) return undefined;
+    const measure = () => {
+      const start = element.scrollLeft > 1;
+      const end = element.scrollLeft + element.clientWidth < element.scrollWidth - 1;
+      setEdges((before) => (before.start === start && before.end === end ? before : { start, end }));
+    };
+    measure();
+    element.addEventListener('scroll', measure, { passive: true });
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    return () => {
+      element.removeEventListener('scroll', measure);
+      observer.disconnect();
+    };
+  }, [scroller]);
+  return edges;
+}

@@ -1,0 +1,35 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { componentRule } from '../private/componentRule.ts';
+import { vars } from '../theme/vars.css.ts';
+
+export const words = style(
+  componentRule({
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: vars.space.small,
+    marginBottom: vars.space.xxsmall,
+    fontSize: vars.text.small.size,
+    lineHeight: vars.text.small.line,
+    fontWeight: vars.weight.medium,
+  }),
+);
+export const value = style(componentRule({ color: vars.color.textSoft, fontWeight: vars.weight.regular }));
+export const track = style(
+  componentRule({
+    height: '8px',
+    overflow: 'hidden',
+    borderRadius: vars.radius.full,
+    background: vars.color.brandSoft,
+  }),
+);
+export const bar = style(
+  componentRule({
+    height: '100%',
+    borderRadius: vars.radius.full,
+    transition: `width ${vars.duration.calm} ease-out`,
+  }),
+);
+export const tone = styleVariants(
+  { brand: vars.color.brand, success: vars.color.successMark, danger: vars.color.dangerMark },
+  (value) => componentRule({ background: value }),
+);

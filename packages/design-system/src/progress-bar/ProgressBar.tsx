@@ -1,0 +1,53 @@
+import * as Radix from '@radix-ui/react-progress';
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../private/classNames.ts';
+import * as styles from './ProgressBar.css.ts';
+
+export interface ProgressBarProps {
+  /** What goes on, such as "Profile" or the name of a file. */
+  readonly label: string;
+  /** How far it has come, 0 to 100. */
+  readonly value: number;
+  /** How far in words, shown at the right, such as "78%". */
+  readonly valueLabel?: string | undefined;
+  /** The bar alone; the label stays for a screen reader. */
+  readonly bare?: boolean | undefined;
+  readonly tone?: keyof typeof styles.tone | undefined;
+  /** A line below the bar. */
+  readonly children?: ReactNode | undefined;
+}
+
+/** How far something has come. */
+export function ProgressBar({
+  label,
+  value,
+  valueLabel,
+  bare = false,
+  tone = 'brand',
+  children,
+}: ProgressBarProps) {
+  const id = useId();
+  const share = Math.min(100, Math.max(0, value));
+  return (
+    <div>
+      {!bare && (
+        <div className={styles.words}>
+          <span id={id}>{label}</span>
+          {valueLabel !== undefined && <span className={styles.value}>{valueLabel}</span>}
+        </div>
+      )}
+      <Radix.Root
+        value={share}
+        {...(bare ? { 'aria-label': label } : { 'aria-labelledby': id })}
+        {...(valueLabel !== undefined && { getValueLabel: () => valueLabel })}
+        className={styles.track}
+      >
+        <Radix.Indicator
+          className={classNames(styles.bar, styles.tone[tone])}
+          style={{ width: `${share}%` }}
+        />
+      </Radix.Root>
+      {children}
+    </div>
+  );
+}

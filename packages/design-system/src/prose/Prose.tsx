@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { prose } from './Prose.css.ts';
+
+export interface ProseProps {
+  /** Paragraphs, lists and small headings, such as somebody's description of a job. */
+  readonly children: ReactNode;
+  /** BCP 47 tag of a text in another language than the page's. */
+  readonly lang?: string | undefined;
+}
+
+/** Gives a longer text its measure and its spaces. */
+export function Prose({ children, lang }: ProseProps) {
+  return (
+    <div className={prose} lang={lang}>
+      {children}
+    </div>
+  );
+}

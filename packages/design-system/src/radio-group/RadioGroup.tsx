@@ -1,0 +1,90 @@
+import { type ChangeEventHandler, type FocusEventHandler, type ReactNode, type Ref, useId } from 'react';
+import { box, boxCell, choice, choiceLabel, choiceWords, dotMark, roundBox } from '../private/Choice.css.ts';
+import { classNames } from '../private/classNames.ts';
+import { FieldGroup, type FieldGroupWords } from '../private/FieldGroup.tsx';
+
+/** One of the answers. */
+export interface RadioOption<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  /** More about the answer, below its label. */
+  hint?: ReactNode;
+  disabled?: boolean | undefined;
+}
+
+export interface RadioGroupProps<Value extends string> extends FieldGroupWords {
+  options: readonly RadioOption<Value>[];
+  id?: string | undefined;
+  name?: string | undefined;
+  /** The chosen answer, when the screen holds it. */
+  value?: Value | undefined;
+  /** The answer chosen at first, when the form holds it. */
+  defaultValue?: Value | undefined;
+  onValueChange?: ((value: Value) => void) | undefined;
+  onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
+  onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
+  /** Given every radio, as `register` expects. */
+  ref?: Ref<HTMLInputElement> | undefined;
+  disabled?: boolean | undefined;
+  required?: boolean | undefined;
+}
+
+/** One answer out of a few, all in sight. Native radios: one stop of the Tab key, arrows choose, `register` works. */
+export const RadioGroup = <Value extends string>({
+  options,
+  name,
+  value,
+  defaultValue,
+  onValueChange,
+  onChange,
+  onBlur,
+  ref,
+  disabled,
+  required,
+  id: givenId,
+  ...words
+}: RadioGroupProps<Value>) => {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  return (
+    <FieldGroup {...words} id={id} role="radiogroup">
+      {options.map((option) => {
+        const optionId = `${id}-${option.value}`;
+        const hasHint = option.hint !== undefined && option.hint !== null;
+        return (
+          <div key={option.value} className={choice}>
+            <span className={boxCell}>
+              <input
+                ref={ref}
+                id={optionId}
+                type="radio"
+                name={name ?? ownId}
+                value={option.value}
+                checked={value === undefined ? undefined : value === option.value}
+                defaultChecked={defaultValue === undefined ? undefined : defaultValue === option.value}
+                disabled={disabled === true || option.disabled === true}
+                required={required}
+                onChange={(event) => {
+                  onChange?.(event);
+                  onValueChange?.(option.value);
+                }}
+                onBlur={onBlur}
+                aria-describedby={hasHint ? `${optionId}-hint` : undefined}
+                className={classNames(box, roundBox)}
+              />
+              <span className={dotMark} />
+            </span>
+            <label htmlFor={optionId} className={choiceLabel}>
+              {option.label}
+            </label>
+            {hasHint && (
+              <div id={`${optionId}-hint`} className={choiceWords}>
+                {option.hint}
+              </div>
+            )}
+          </div>
+        );
+      })}
+    </FieldGroup>
+  );
+};

@@ -1,0 +1,32 @@
+import { useRef, type ReactNode } from 'react';
+import { classNames } from '../private/classNames.ts';
+import type { Space } from '../private/space.ts';
+import { useOverflowEdges } from '../private/useOverflowEdges.ts';
+import * as styles from './ScrollRow.css.ts';
+
+export interface ScrollRowProps {
+  /** The room between two children. `xsmall` (8 px) unless said otherwise. */
+  readonly gap?: Space | undefined;
+  /** On tablets and wider goes on to the next line instead of scrolling. It does unless said otherwise. */
+  readonly wrapWide?: boolean | undefined;
+  /** What the row holds, said to a screen reader. */
+  readonly label?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A row of controls, such as filter chips, that scrolls sideways on phones. Keyboard focus scrolls it along. */
+export function ScrollRow({ gap = 'xsmall', wrapWide = true, label, children }: ScrollRowProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const edges = useOverflowEdges(scroller);
+  return (
+    <div
+      ref={scroller}
+      role={label === undefined ? undefined : 'group'}
+      aria-label={label}
+      data-more={classNames(edges.start && 'start', edges.end && 'end') || undefined}
+      className={classNames(styles.row, styles.gap[gap], wrapWide && styles.wrapWide)}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { componentRule } from '../private/componentRule.ts';
+import { vars } from '../theme/vars.css.ts';
+
+/** The empty field shows its shortcut, a filled one the button that empties it; no state to go stale. */
+export const clear = style(
+  componentRule({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    alignSelf: 'center',
+    flexShrink: 0,
+    width: 32,
+    height: 32,
+    marginInlineEnd: 6,
+    borderRadius: vars.radius.badge,
+    color: vars.color.textSoft,
+    selectors: {
+      '&:hover': { color: vars.color.text, background: vars.color.neutralSoft },
+      ':placeholder-shown ~ &': { display: 'none' },
+    },
+  }),
+);
+
+export const shortcutKey = style(
+  componentRule({
+    alignSelf: 'center',
+    flexShrink: 0,
+    marginInlineEnd: vars.space.small,
+    padding: '0 6px',
+    border: `1px solid ${vars.color.border}`,
+    borderRadius: vars.radius.badge,
+    background: vars.color.surfaceRaised,
+    fontFamily: 'inherit',
+    fontSize: vars.text.tiny.size,
+    lineHeight: vars.text.tiny.line,
+    color: vars.color.textSoft,
+    selectors: { 'input:not(:placeholder-shown) ~ &': { display: 'none' } },
+  }),
+);
+
+/** In a bar of its own the field is lower and sits on a quiet ground without a line. */
+export const quiet = style(
+  componentRule({
+    minHeight: vars.size.control,
+    background: vars.color.neutralSoft,
+    borderColor: 'transparent',
+  }),
+);

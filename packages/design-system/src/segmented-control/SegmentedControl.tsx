@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import { Icon, type IconComponent } from '../icon/Icon.tsx';
+import { classNames } from '../private/classNames.ts';
+import { visuallyHidden } from '../private/visuallyHidden.css.ts';
+import { rail, segment, segmentSize } from './SegmentedControl.css.ts';
+
+/** One of the ways. */
+export interface Segment<Value extends string> {
+  value: Value;
+  label: string;
+  icon?: IconComponent | undefined;
+  /** BCP 47 language of the label, when it differs from the page, as in a choice of languages. */
+  lang?: string | undefined;
+}
+
+export interface SegmentedControlProps<Value extends string> {
+  /** What is chosen between; read out, not shown. */
+  label: string;
+  segments: readonly Segment<Value>[];
+  value: Value;
+  onValueChange: (value: Value) => void;
+  /** 32 or 40 px high. */
+  size?: 'small' | 'medium' | undefined;
+  name?: string | undefined;
+}
+
+/** Two to four ways to see the same thing, such as a list or cards; the choice holds at once. */
+export const SegmentedControl = <Value extends string>({
+  label,
+  segments,
+  value,
+  onValueChange,
+  size = 'medium',
+  name,
+}: SegmentedControlProps<Value>) => {
+  const ownName = useId();
+  return (
+    <div role="radiogroup" aria-label={label} className={rail}>
+      {segments.map((each) => (
+        <label key={each.value} lang={each.lang} className={classNames(segment, segmentSize[size])}>
+          <input
+            type="radio"
+            name={name ?? ownName}
+            value={each.value}
+            checked={each.value === value}
+            onChange={() => onValueChange(each.value)}
+            className={visuallyHidden}
+          />
+          {each.icon !== undefined && <Icon icon={each.icon} size="small" />}
+          {each.label}
+        </label>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,155 @@
+import * as Radix from '@radix-ui/react-select';
+import { Check, ChevronDown } from 'lucide-react';
+import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { Field } from '../private/Field.tsx';
+import type { FieldWords } from '../private/FieldWords.ts';
+import { arrow, chosen, list, option, options as optionList, trigger } from './Select.css.ts';
+
+/** One of the answers. */
+export interface SelectOption<Value extends string> {
+  /** Never empty: an empty value means that nothing is chosen. */
+  value: Value;
+  label: string;
+  disabled?: boolean | undefined;
+}
+
+/** The field as a form library sees it: a value it may read and set, and a place to send the focus. */
+export interface SelectHandle {
+  readonly name: string | undefined;
+  value: string;
+  focus: () => void;
+}
+
+/** What a change tells, in the shape of a native change event. */
+export interface SelectChange<Value extends string> {
+  readonly type: 'change' | 'blur';
+  readonly target: { readonly name: string | undefined; readonly value: Value | '' };
+}
+
+export interface SelectProps<Value extends string> extends FieldWords {
+  options: readonly SelectOption<Value>[];
+  id?: string | undefined;
+  name?: string | undefined;
+  /** The chosen value, when the screen holds it; empty for none. */
+  value?: Value | '' | undefined;
+  /** The value chosen at first, when the form holds it. */
+  defaultValue?: Value | '' | undefined;
+  /** Shown while nothing is chosen. */
+  placeholder?: string | undefined;
+  onValueChange?: ((value: Value) => void) | undefined;
+  /** For `register` of react-hook-form; a screen that holds the value takes `onValueChange`. */
+  onChange?: ((change: SelectChange<Value>) => unknown) | undefined;
+  /** For `register` of react-hook-form. */
+  onBlur?: ((change: SelectChange<Value>) => unknown) | undefined;
+  ref?: Ref<SelectHandle> | undefined;
+  disabled?: boolean | undefined;
+  required?: boolean | undefined;
+  autoComplete?: string | undefined;
+}
+
+/**
+ * One answer out of a list that opens. Takes `register` of react-hook-form, a controlled value or a default.
+ * For two to five short answers with room for them a radio group shows them all.
+ */
+export const Select = <Value extends string>({
+  label,
+  labelHidden,
+  labelEnd,
+  requirement,
+  hint,
+  error,
+  id,
+  options,
+  name,
+  value,
+  defaultValue,
+  placeholder,
+  onValueChange,
+  onChange,
+  onBlur,
+  ref,
+  disabled,
+  required,
+  autoComplete,
+}: SelectProps<Value>) => {
+  const [ownValue, setOwnValue] = useState<string>(defaultValue ?? '');
+  const button = useRef<HTMLButtonElement>(null);
+  const current = value ?? ownValue;
+  // A form reads the value in the very event that changes it, before the next render.
+  const latest = useRef<string>(current);
+  // Before the handle below, whose first reader may set a value at once.
+  useLayoutEffect(() => {
+    latest.current = current;
+  }, [current]);
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      name,
+      get value() {
+        return latest.current;
+      },
+      set value(next: string) {
+        latest.current = next;
+        setOwnValue(next);
+      },
+      focus: () => button.current?.focus(),
+    }),
+    [name],
+  );
+
+  const asOption = (text: string): Value | '' => options.find((each) => each.value === text)?.value ?? '';
+  const handleValueChange = (text: string) => {
+    const next = asOption(text);
+    // The native select in the form reports an empty value while its options mount.
+    if (next === '') return;
+    latest.current = next;
+    setOwnValue(next);
+    onValueChange?.(next);
+    onChange?.({ type: 'change', target: { name, value: next } });
+  };
+
+  return (
+    <Field {...{ label, labelHidden, labelEnd, requirement, hint, error, id }}>
+      {(wiring) => (
+        <Radix.Root
+          value={current}
+          onValueChange={handleValueChange}
+          name={name}
+          disabled={disabled}
+          required={required}
+          autoComplete={autoComplete}
+        >
+          <Radix.Trigger
+            {...wiring}
+            ref={button}
+            onBlur={() => onBlur?.({ type: 'blur', target: { name, value: asOption(latest.current) } })}
+            className={trigger}
+          >
+            <span className={chosen}>
+              <Radix.Value placeholder={placeholder} />
+            </span>
+            <Radix.Icon className={arrow}>
+              <Icon icon={ChevronDown} />
+            </Radix.Icon>
+          </Radix.Trigger>
+          <Radix.Portal>
+            <Radix.Content position="popper" sideOffset={4} collisionPadding={8} className={list}>
+              <Radix.Viewport className={optionList}>
+                {options.map((each) => (
+                  <Radix.Item key={each.value} value={each.value} disabled={each.disabled} className={option}>
+                    <Radix.ItemText>{each.label}</Radix.ItemText>
+                    <Radix.ItemIndicator>
+                      <Icon icon={Check} size="small" />
+                    </Radix.ItemIndicator>
+                  </Radix.Item>
+                ))}
+              </Radix.Viewport>
+            </Radix.Content>
+          </Radix.Portal>
+        </Radix.Root>
+      )}
+    </Field>
+  );
+};

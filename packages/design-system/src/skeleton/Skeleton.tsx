@@ -1,0 +1,51 @@
+import { classNames } from '../private/classNames.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import * as styles from './Skeleton.css.ts';
+
+export interface SkeletonProps {
+  /** What will stand here. `line` unless said otherwise. */
+  readonly kind?: keyof typeof styles.kind | undefined;
+  readonly width?: keyof typeof styles.width | undefined;
+}
+
+/** The shape of something that is on its way. Silent; its surroundings say that they are busy. */
+export function Skeleton({ kind = 'line', width }: SkeletonProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(styles.shape, styles.kind[kind], width !== undefined && styles.width[width])}
+    />
+  );
+}
+
+export interface SkeletonRowsProps {
+  /** How many rows. 4 unless said otherwise. */
+  readonly count?: number | undefined;
+  /** Said once to a screen reader, such as "Loading jobs". */
+  readonly label: string;
+}
+
+const titleWidths = ['threeQuarters', 'half', 'threeQuarters', 'half'] as const;
+
+/** Rows in the shape of `ListRow`, for a list that is on its way. */
+export function SkeletonRows({ count = 4, label }: SkeletonRowsProps) {
+  return (
+    <div role="status" className={styles.rows}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} aria-hidden="true" className={styles.row}>
+          <Skeleton kind="avatar" />
+          <div className={styles.lines}>
+            <Skeleton kind="title" width={titleWidths[index % titleWidths.length] ?? 'half'} />
+            <Skeleton width="third" />
+            <Skeleton width="threeQuarters" />
+            <div className={styles.badges}>
+              <Skeleton kind="badge" />
+              {index % 3 !== 1 && <Skeleton kind="badge" />}
+            </div>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { LoaderCircle } from 'lucide-react';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import * as styles from './Spinner.css.ts';
+
+export interface SpinnerProps {
+  /** What is going on, for a screen reader. */
+  readonly label: string;
+  /** Width and height in px. 20 unless said otherwise. */
+  readonly size?: number | undefined;
+}
+
+/** Work of a moment inside a small place. Pages and lists show `Skeleton` instead. */
+export function Spinner({ label, size = 20 }: SpinnerProps) {
+  return (
+    <span role="status" className={styles.spinner}>
+      <LoaderCircle aria-hidden="true" size={size} strokeWidth={1.75} className={styles.wheel} />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  );
+}

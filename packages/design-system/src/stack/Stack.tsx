@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../private/classNames.ts';
+import type { Space } from '../private/space.ts';
+import * as styles from './Stack.css.ts';
+
+export interface StackProps {
+  /** The room between two children. `medium` (16 px) unless said otherwise. */
+  readonly gap?: Space | undefined;
+  readonly align?: keyof typeof styles.align | undefined;
+  /** Takes the room left over beside its neighbours in an `Inline`. */
+  readonly grow?: boolean | undefined;
+  readonly as?: 'div' | 'section' | 'ul' | 'ol' | 'li' | 'form' | 'article' | 'fieldset' | undefined;
+  readonly children: ReactNode;
+}
+
+/** Children one below the other with the same room between them. */
+export function Stack({
+  gap = 'medium',
+  align = 'stretch',
+  grow = false,
+  as: Element = 'div',
+  children,
+}: StackProps) {
+  return (
+    <Element className={classNames(styles.stack, styles.gap[gap], styles.align[align], grow && styles.grow)}>
+      {children}
+    </Element>
+  );
+}

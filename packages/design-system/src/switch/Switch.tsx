@@ -1,0 +1,52 @@
+import { type ReactNode, useId } from 'react';
+import { choiceLabel, choiceLabelStrong } from '../private/Choice.css.ts';
+import { classNames } from '../private/classNames.ts';
+import type { ClosedProps } from '../private/ClosedProps.ts';
+import { describedBy } from '../private/describedBy.ts';
+import { hintText } from '../private/Field.css.ts';
+import { knob, switchRow, track, trackCell, words } from './Switch.css.ts';
+
+export interface SwitchProps extends Omit<ClosedProps<'input'>, 'type' | 'size' | 'children' | 'role'> {
+  /** What is on or off, in words. */
+  label: ReactNode;
+  /** What being on means, below the label. */
+  hint?: ReactNode;
+}
+
+/** Turns something on or off at once, without a button to save. A native checkbox that says it is a switch. */
+export const Switch = ({
+  label,
+  hint,
+  id: givenId,
+  'aria-describedby': ownDescription,
+  ...rest
+}: SwitchProps) => {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const hasHint = hint !== undefined && hint !== null;
+  return (
+    <div className={switchRow}>
+      <span className={trackCell}>
+        <input
+          {...rest}
+          id={id}
+          type="checkbox"
+          role="switch"
+          aria-describedby={describedBy(hasHint && `${id}-hint`, ownDescription)}
+          className={track}
+        />
+        <span className={knob} />
+      </span>
+      <div className={words}>
+        <label htmlFor={id} className={classNames(choiceLabel, hasHint && choiceLabelStrong)}>
+          {label}
+        </label>
+        {hasHint && (
+          <div id={`${id}-hint`} className={hintText}>
+            {hint}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+};

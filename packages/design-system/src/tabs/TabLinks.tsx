@@ -1,0 +1,38 @@
+import { LinkSlot, type LinkElement } from '../private/LinkSlot.tsx';
+import * as styles from './Tabs.css.ts';
+import { TabFace, type TabWords } from './TabFace.tsx';
+import { useTabStrip } from './useTabStrip.ts';
+
+export interface TabLinkItem extends TabWords {
+  readonly value: string;
+  readonly link: LinkElement;
+}
+
+export interface TabLinksProps {
+  /** Names the navigation for a screen reader. */
+  readonly label: string;
+  readonly items: readonly TabLinkItem[];
+  /** The value of the tab that the address shows. */
+  readonly value: string;
+}
+
+/** Tabs that are addresses: they look like `Tabs`, and are links, so that Back, a new window and sharing work. */
+export function TabLinks({ label, items, value }: TabLinksProps) {
+  const { list, more } = useTabStrip<HTMLDivElement>(value);
+  return (
+    <nav aria-label={label} className={styles.strip}>
+      <div ref={list} data-more={more} className={styles.list}>
+        {items.map((item) => (
+          <LinkSlot
+            key={item.value}
+            link={item.link}
+            aria-current={item.value === value ? 'page' : undefined}
+            className={styles.tab}
+          >
+            <TabFace words={item} selected={item.value === value} />
+          </LinkSlot>
+        ))}
+      </div>
+    </nav>
+  );
+}

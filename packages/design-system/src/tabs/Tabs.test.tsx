@@ -1,0 +1,71 @@
+import { render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { TabLinks, Tabs, type TabItem } from './Tabs.tsx';
+
+const items: readonly TabItem[] = [
+  { value: 'all', label: 'All', count: 128, panel: 'Every job' },
+  { value: 'applied', label: 'Applied', count: 22, panel: 'Your jobs' },
+  {
+    value: 'requests',
+    label: 'Requests',
+    count: 2,
+    owed: true,
+    countLabel: '2 need your answer',
+    panel: 'Requests',
+  },
+];
+
+const Example = () => {
+  const [value, setValue] = useState('all');
+  return <Tabs label="Jobs" items={items} value={value} onValueChange={setValue} />;
+};
+
+test('shows the panel of the tab that is selected, by pointer and by arrow keys', async () => {
+  render(<Example />);
+  await userEvent.click(screen.getByRole('tab', { name: /Applied/u }));
+  expect(screen.getByRole('tabpanel').textContent).toBe('Your jobs');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tabpanel').textContent).toBe('Requests');
+  await userEvent.keyboard('{Home}');
+  expect(screen.getByRole('tabpanel').textContent).toBe('Every job');
+});
+
+test('every tab controls a panel that is in the page', () => {
+  render(<Example />);
+  for (const tab of screen.getAllByRole('tab')) {
+    expect(document.getElementById(tab.getAttribute('aria-controls') ?? '')).not.toBeNull();
+  }
+});
+
+test('a count of owed answers is said in words', () => {
+  render(<Example />);
+  expect(screen.getByRole('tab', { name: 'Requests 2 need your answer' })).toBeTruthy();
+});
+
+const links = (value: string) => (
+  <div style={{ width: 200 }}>
+    <TabLinks
+      label="Jobs"
+      value={value}
+      items={items.map((item) => ({ ...item, link: <a href={`#${item.value}`} /> }))}
+    />
+  </div>
+);
+
+test('tabs that are addresses are links, and the current one says so', () => {
+  render(links('applied'));
+  expect(screen.getByRole('link', { name: /Applied/u }).getAttribute('aria-current')).toBe('page');
+  expect(screen.getByRole('link', { name: /All/u }).getAttribute('aria-current')).toBeNull();
+});
+
+test('brings the selected tab into view without scrolling the page', () => {
+  const { rerender } = render(links('all'));
+  const strip = screen.getByRole('link', { name: /All/u }).parentElement;
+  expect(strip?.scrollLeft).toBe(0);
+  rerender(links('requests'));
+  const selected = screen.getByRole('link', { name: /Requests/u }).getBoundingClientRect();
+  expect(selected.right).toBeLessThanOrEqual((strip?.getBoundingClientRect().right ?? 0) + 1);
+  expect(scrollY).toBe(0);
+});

@@ -1,0 +1,56 @@
+import * as Radix from '@radix-ui/react-tabs';
+import type { ReactNode } from 'react';
+import * as styles from './Tabs.css.ts';
+import { TabFace, type TabWords } from './TabFace.tsx';
+import { useTabStrip } from './useTabStrip.ts';
+
+export { TabLinks, type TabLinkItem, type TabLinksProps } from './TabLinks.tsx';
+export type { TabWords } from './TabFace.tsx';
+
+export interface TabItem extends TabWords {
+  readonly value: string;
+  /** What the tab shows. Needed unless the same `children` serve every tab. */
+  readonly panel?: ReactNode | undefined;
+}
+
+export interface TabsProps {
+  /** Names the tab list for a screen reader. */
+  readonly label: string;
+  readonly items: readonly TabItem[];
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+  /** Below the list, the panel of whichever tab is selected; instead of `panel` in each item. */
+  readonly children?: ReactNode | undefined;
+}
+
+/**
+ * A list of tabs above their panel, 44 px high; goes on sideways where it does not fit. Arrow keys move between
+ * tabs. Where each tab is an address, use `TabLinks`.
+ */
+export function Tabs({ label, items, value, onValueChange, children }: TabsProps) {
+  const { list, more } = useTabStrip<HTMLDivElement>(value);
+  return (
+    <Radix.Root value={value} onValueChange={onValueChange}>
+      <div className={styles.strip}>
+        <Radix.List ref={list} aria-label={label} data-more={more} className={styles.list}>
+          {items.map((item) => (
+            <Radix.Trigger key={item.value} value={item.value} className={styles.tab}>
+              <TabFace words={item} selected={item.value === value} />
+            </Radix.Trigger>
+          ))}
+        </Radix.List>
+      </div>
+      {items.map((item) => (
+        <Radix.Content
+          key={item.value}
+          value={item.value}
+          forceMount
+          hidden={item.value !== value}
+          className={styles.panel}
+        >
+          {item.value === value && (item.panel ?? children)}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import { useForm } from 'react-hook-form';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { TextArea } from './TextArea.tsx';
+
+test('is named by its label and tied to its error', () => {
+  render(<TextArea label="Reason" error="Reason is required" />);
+  const area = screen.getByRole('textbox', { name: 'Reason' });
+  expect(area.getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(area.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Reason is required',
+  );
+});
+
+test('Enter starts a new line in the value a form submits', async () => {
+  const onValid = vi.fn<(values: unknown) => void>();
+  const Form = () => {
+    const { register, handleSubmit } = useForm({ defaultValues: { reason: '' } });
+    return (
+      <form onSubmit={(event) => void handleSubmit((values) => onValid(values))(event)}>
+        <TextArea label="Reason" {...register('reason')} />
+        <button type="submit">Send</button>
+      </form>
+    );
+  };
+  render(<Form />);
+  await userEvent.click(screen.getByRole('textbox'));
+  await userEvent.keyboard('one{Enter}two');
+  expect(onValid).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button'));
+  await vi.waitFor(() => expect(onValid).toHaveBeenCalledWith({ reason: 'one\ntwo' }));
+});
+
+test('grows with its text when asked to', async () => {
+  render(<TextArea label="Message" rows={1} grows />);
+  const area = screen.getByRole('textbox');
+  const before = area.getBoundingClientRect().height;
+  await userEvent.fill(area, 'one\ntwo\nthree\nfour');
+  expect(area.getBoundingClientRect().height).toBeGreaterThan(before);
+});

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { ClosedProps } from '../private/ClosedProps.ts';
+import { Field } from '../private/Field.tsx';
+import type { FieldWords } from '../private/FieldWords.ts';
+import { adornment, control, frame } from '../private/TextControl.css.ts';
+
+export interface TextFieldProps extends Omit<ClosedProps<'input'>, 'type' | 'size' | 'children'>, FieldWords {
+  /** Chooses the keyboard of a phone and the browser's help; a password has its own field. */
+  type?:
+    'text' | 'email' | 'tel' | 'url' | 'number' | 'date' | 'time' | 'datetime-local' | 'month' | undefined;
+  /** Before the text, such as a currency sign. */
+  leading?: ReactNode;
+  /** After the text, such as a unit. */
+  trailing?: ReactNode;
+}
+
+/**
+ * One line of text. A native input: it takes `register` of react-hook-form, a controlled value or none,
+ * and keeps what was typed before the page came alive.
+ */
+export const TextField = ({
+  label,
+  labelHidden,
+  labelEnd,
+  requirement,
+  hint,
+  error,
+  id,
+  type = 'text',
+  leading,
+  trailing,
+  'aria-describedby': ownDescription,
+  ...rest
+}: TextFieldProps) => (
+  <Field {...{ label, labelHidden, labelEnd, requirement, hint, error, id }} describedBy={ownDescription}>
+    {(wiring) => (
+      <div className={frame}>
+        {leading !== undefined && <span className={adornment}>{leading}</span>}
+        <input {...rest} {...wiring} type={type} className={control} />
+        {trailing !== undefined && <span className={adornment}>{trailing}</span>}
+      </div>
+    )}
+  </Field>
+);

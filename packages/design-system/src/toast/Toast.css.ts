@@ -1,0 +1,99 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { componentRule } from '../private/componentRule.ts';
+import { descendantRule } from '../private/descendantRule.ts';
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } });
+
+const viewport = {
+  position: 'fixed',
+  zIndex: 70,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xsmall,
+  width: 'min(420px, calc(100vw - 32px))',
+} as const;
+export const notices = style(
+  componentRule({
+    ...viewport,
+    insetInlineStart: vars.space.medium,
+    bottom: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.space.xsmall})`,
+    '@media': { [media.tablet]: { insetInlineStart: vars.space.large, bottom: vars.space.large } },
+  }),
+);
+export const pushes = style(
+  componentRule({ ...viewport, insetInlineEnd: vars.space.medium, top: vars.space.medium }),
+);
+export const toast = style(
+  componentRule({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.small,
+    padding: `${vars.space.xsmall} ${vars.space.xsmall} ${vars.space.xsmall} ${vars.space.medium}`,
+    minHeight: '48px',
+    borderRadius: vars.radius.field,
+    boxShadow: vars.shadow.menu,
+    fontSize: vars.text.body.size,
+    lineHeight: vars.text.body.line,
+    animation: `${rise} ${vars.duration.calm} ease-out`,
+    selectors: {
+      '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+    },
+  }),
+);
+descendantRule(`${toast} > svg`, { width: '18px', height: '18px', strokeWidth: 1.75, flexShrink: 0 });
+const { color } = vars;
+export const tone = styleVariants(
+  {
+    neutral: [color.toast, color.onToast],
+    success: [color.successSolid, color.onSolid],
+    error: [color.dangerSolid, color.onSolid],
+    push: [color.toastPush, color.onSolid],
+  } as const,
+  ([background, text]) => componentRule({ background, color: text }),
+);
+export const words = style(componentRule({ flex: 1, minWidth: 0, fontWeight: vars.weight.medium }));
+export const title = style(componentRule({ display: 'block', fontWeight: vars.weight.strong }));
+export const text = style(
+  componentRule({
+    display: 'block',
+    fontWeight: vars.weight.regular,
+    fontSize: vars.text.small.size,
+    lineHeight: vars.text.small.line,
+  }),
+);
+export const open = style(
+  componentRule({
+    display: 'block',
+    width: '100%',
+    selectors: {
+      '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::after': {
+        outline: `2px solid ${color.onSolid}`,
+        outlineOffset: '-4px',
+        borderRadius: vars.radius.field,
+      },
+    },
+  }),
+);
+export const action = style(
+  componentRule({
+    flexShrink: 0,
+    minHeight: '32px',
+    padding: `0 ${vars.space.xxsmall}`,
+    fontWeight: vars.weight.strong,
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    selectors: { '&:focus-visible': { outlineColor: 'currentColor' } },
+  }),
+);
+export const close = style(
+  componentRule({
+    position: 'relative',
+    zIndex: 1,
+    selectors: { '&:focus-visible': { outlineColor: 'currentColor' } },
+  }),
+);

@@ -1,0 +1,85 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { createToastStore, MAX_TOASTS, TOAST_DURATION, ToastProvider, type ToastStore } from './Toast.tsx';
+
+const words = { notices: 'Notices ({hotkey})', pushes: 'New messages', close: 'Close' };
+
+function show(store: ToastStore, duration: number = Infinity) {
+  return render(<ToastProvider store={store} words={words} duration={duration} />);
+}
+
+const shownTexts = () =>
+  screen.queryAllByText(/^notice \d$/u, { selector: 'li *' }).map((node) => node.textContent);
+
+test('follows the numbers of the product spec', () => {
+  expect([MAX_TOASTS, TOAST_DURATION]).toEqual([3, 5000]);
+});
+
+test('shows three at once; the fourth comes when one goes', async () => {
+  const store = createToastStore();
+  show(store);
+  act(() => {
+    for (const number of [1, 2, 3, 4]) store.add({ kind: 'notice', message: `notice ${number}` });
+  });
+  expect(shownTexts()).toEqual(['notice 1', 'notice 2', 'notice 3']);
+  const [cross] = screen.getAllByRole('button', { name: 'Close' });
+  if (cross === undefined) throw new Error('no cross');
+  await userEvent.click(cross);
+  await waitFor(() => expect(shownTexts()).toEqual(['notice 2', 'notice 3', 'notice 4']));
+});
+
+test('hides by itself when its time is over', async () => {
+  const store = createToastStore();
+  show(store, 30);
+  act(() => void store.add({ kind: 'notice', message: 'notice 1' }));
+  await waitFor(() => expect(store.current()).toEqual([]));
+  await waitFor(() => expect(shownTexts()).toEqual([]));
+});
+
+test('undoes what it says and goes', async () => {
+  const store = createToastStore();
+  const onAction = vi.fn();
+  show(store);
+  act(
+    () =>
+      void store.add({
+        kind: 'notice',
+        message: 'Removed from favorites',
+        action: { label: 'Undo', onAction },
+      }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(onAction).toHaveBeenCalledOnce();
+  await waitFor(() => expect(store.current()).toEqual([]));
+});
+
+test('a push message stands at the top right and opens what it is about', async () => {
+  const store = createToastStore();
+  const onOpen = vi.fn();
+  show(store);
+  act(
+    () => void store.add({ kind: 'push', title: 'A second interview', text: 'Answer by Sat 21 Nov', onOpen }),
+  );
+  const button = screen.getByRole('button', { name: /A second interview/u });
+  const place = button.getBoundingClientRect();
+  expect(place.top).toBeLessThan(innerHeight / 2);
+  expect(place.left).toBeGreaterThan(innerWidth / 2);
+  await userEvent.click(button);
+  expect(onOpen).toHaveBeenCalledOnce();
+  expect(store.current()).toEqual([]);
+});
+
+test('an error interrupts a screen reader, a success waits', async () => {
+  const store = createToastStore();
+  show(store);
+  act(() => {
+    store.add({ kind: 'notice', tone: 'error', message: 'notice 1' });
+    store.add({ kind: 'notice', tone: 'success', message: 'notice 2' });
+  });
+  await waitFor(() =>
+    expect(
+      [...document.querySelectorAll('[aria-live]')].map((node) => node.getAttribute('aria-live')),
+    ).toEqual(expect.arrayContaining(['assertive', 'polite'])),
+  );
+});

@@ -1,0 +1,159 @@
+import * as Radix from '@radix-ui/react-toast';
+import { Bell, CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { classNames } from '../private/classNames.ts';
+import { closeButton } from '../private/overlay.css.ts';
+import * as styles from './Toast.css.ts';
+import { toastStore, type Toast, type ToastStore } from './toastStore.ts';
+
+export {
+  createToastStore,
+  toast,
+  toastStore,
+  type PushContents,
+  type Toast,
+  type ToastAction,
+  type ToastContents,
+  type ToastStore,
+  type ToastTone,
+} from './toastStore.ts';
+
+/** Toasts shown at once; the others wait their turn (product spec, section 9). */
+export const MAX_TOASTS = 3;
+
+/** How long a toast stays, in ms (product spec, section 9). Hover and focus stop the clock. */
+export const TOAST_DURATION = 5000;
+
+/** The words around toasts, in the reader's language. */
+export interface ToastWords {
+  /** Names the place of notices; the text `{hotkey}` in it becomes the key that leads there. */
+  readonly notices: string;
+  /** Names the place of push messages. */
+  readonly pushes: string;
+  /** The name of the cross. */
+  readonly close: string;
+}
+
+const icons = { neutral: Info, success: CircleCheck, error: CircleAlert } as const;
+
+interface ItemProps {
+  readonly item: Toast;
+  readonly closeLabel: string;
+  readonly onDismiss: () => void;
+}
+
+function ToastItem({ item, closeLabel, onDismiss }: ItemProps) {
+  const tone = item.kind === 'push' ? 'push' : (item.tone ?? 'neutral');
+  const Icon = item.kind === 'push' ? Bell : icons[item.tone ?? 'neutral'];
+  const action = item.kind === 'notice' ? item.action : undefined;
+  return (
+    <Radix.Root
+      type={tone === 'error' ? 'foreground' : 'background'}
+      className={classNames(styles.toast, styles.tone[tone])}
+      onOpenChange={(open) => {
+        if (!open) onDismiss();
+      }}
+    >
+      <Icon aria-hidden="true" />
+      <div className={styles.words}>
+        {item.kind === 'push' ? (
+          <PushWords item={item} onDismiss={onDismiss} />
+        ) : (
+          <Radix.Description>{item.message}</Radix.Description>
+        )}
+      </div>
+      {action !== undefined && (
+        <Radix.Action altText={action.label} className={styles.action} onClick={action.onAction}>
+          {action.label}
+        </Radix.Action>
+      )}
+      {action === undefined && (
+        <Radix.Close aria-label={closeLabel} className={classNames(closeButton, styles.close)}>
+          <X aria-hidden="true" />
+        </Radix.Close>
+      )}
+    </Radix.Root>
+  );
+}
+
+function PushWords({
+  item,
+  onDismiss,
+}: {
+  readonly item: Toast & { kind: 'push' };
+  readonly onDismiss: () => void;
+}) {
+  const { title, text, onOpen } = item;
+  const words = (
+    <>
+      <Radix.Title asChild>
+        <span className={styles.title}>{title}</span>
+      </Radix.Title>
+      {text !== undefined && (
+        <Radix.Description asChild>
+          <span className={styles.text}>{text}</span>
+        </Radix.Description>
+      )}
+    </>
+  );
+  if (onOpen === undefined) return words;
+  return (
+    <button
+      type="button"
+      className={styles.open}
+      onClick={() => {
+        onDismiss();
+        onOpen();
+      }}
+    >
+      {words}
+    </button>
+  );
+}
+
+export interface ToastProviderProps {
+  readonly words: ToastWords;
+  /** Another store than the portal's own, for tests and stories. */
+  readonly store?: ToastStore | undefined;
+  /** Another time than {@link TOAST_DURATION}, in ms. */
+  readonly duration?: number | undefined;
+  readonly children?: ReactNode | undefined;
+}
+
+/**
+ * Shows the toasts of a store: notices at the bottom left, push messages at the top right, at most three of each at
+ * once. The key F8 leads to them.
+ */
+export function ToastProvider({
+  words,
+  store = toastStore,
+  duration = TOAST_DURATION,
+  children,
+}: ToastProviderProps) {
+  const toasts = useSyncExternalStore(store.subscribe, store.current, store.current);
+  const shown = (kind: Toast['kind']) =>
+    toasts
+      .filter((item) => item.kind === kind)
+      .slice(0, MAX_TOASTS)
+      .map((item) => (
+        <ToastItem
+          key={item.id}
+          item={item}
+          closeLabel={words.close}
+          onDismiss={() => store.dismiss(item.id)}
+        />
+      ));
+  return (
+    <>
+      {children}
+      <Radix.Provider duration={duration} label={words.notices} swipeDirection="left">
+        {shown('notice')}
+        <Radix.Viewport label={words.notices} className={styles.notices} />
+      </Radix.Provider>
+      <Radix.Provider duration={duration} label={words.pushes} swipeDirection="right">
+        {shown('push')}
+        <Radix.Viewport label={words.pushes} className={styles.pushes} />
+      </Radix.Provider>
+    </>
+  );
+}

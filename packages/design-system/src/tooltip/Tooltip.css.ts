@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { componentRule } from '../private/componentRule.ts';
+import { vars } from '../theme/vars.css.ts';
+
+export const tooltip = style(
+  componentRule({
+    zIndex: 60,
+    maxWidth: '280px',
+    padding: `6px ${vars.space.xsmall}`,
+    borderRadius: vars.radius.badge,
+    background: vars.color.toast,
+    color: vars.color.onToast,
+    fontSize: vars.text.tiny.size,
+    lineHeight: vars.text.tiny.line,
+  }),
+);
