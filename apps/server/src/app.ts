@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { modules } from './modules.ts';
+import { createServiceRouter, type AppEnv } from './platform/appContext.ts';
+import type { Deps } from './platform/deps.ts';
+import { healthRoutes } from './platform/http/health.ts';
+import { requestFrame } from './platform/http/requestFrame.ts';
+import { securityHeaders } from './platform/http/securityHeaders.ts';
+import { docsPages } from './platform/portal/docsPages.ts';
+import { portalPages } from './platform/portal/portalPages.ts';
+import { Problem } from './platform/problem/problem.ts';
+import { REPOSITORY_ROOT } from './platform/settings.ts';
+import { answerProblem } from './platform/validation/answerProblem.ts';
+
+/** Bytes from which an answer is worth compressing. */
+const COMPRESS_FROM = 2_048;
+
+/**
+ * The whole server as a function from request to answer: `/api/<service>` for each service of the settings, `/docs`,
+ * the portal, `/healthz` and `/readyz`. It listens to nothing and starts nothing.
+ */
+export function createApp(deps: Deps): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  app.use(requestFrame(deps));
+  app.use(securityHeaders(deps.settings));
+  app.use(compress({ threshold: COMPRESS_FROM }));
+  app.onError((error, context) => answerProblem(context, null, error, deps));
+  app.route('/', healthRoutes(deps));
+  app.use('/api/*', async (context, next) => {
+    await next();
+    context.res.headers.set('Cache-Control', 'no-store');
+    context.res.headers.append('Vary', 'Accept-Language');
+  });
+  for (const module of modules) {
+    if (!deps.settings.services.includes(module.service)) continue;
+    const router = createServiceRouter(module.service, deps);
+    module.register(router);
+    app.route(`/api/${module.service}`, router.hono);
+  }
+  app.all('/api/*', (context) => answerProblem(context, null, new Problem('NOT_FOUND'), deps));
+  app.route('/docs', docsPages(join(REPOSITORY_ROOT, 'apps/server/dist/docs')));
+  app.route('/', portalPages(join(REPOSITORY_ROOT, 'apps/portal/dist'), deps.settings));
+  app.notFound((context) => answerProblem(context, null, new Problem('NOT_FOUND'), deps));
+  return app;
+}

@@ -1,0 +1,93 @@
+import { MultiBar, Presets } from 'cli-progress';
+import { Command } from 'commander';
+import type { CommandReport, FileCommand, Progress } from './platform/commands.ts';
+import { importJobs } from './modules/job/import/importJobs.ts';
+import type { Deps } from './platform/deps.ts';
+import { SettingsError } from './platform/settings.ts';
+import { seed, settingsOfProcess, start } from './start.ts';
+
+/** Opens the database, does something with it, and leaves it again. */
+async function withDeps<T>(work: (deps: Deps) => Promise<T>): Promise<T> {
+  const settings = settingsOfProcess();
+  const started = await start({ ...settings, logLevel: 'warn' }, say);
+  try {
+    return await work(started.deps);
+  } finally {
+    await started.close();
+  }
+}
+
+async function runOnFile(command: FileCommand, path: string): Promise<void> {
+  const result = await withDeps(async (deps) => {
+    const { progress, finish } = progressBar();
+    try {
+      return await command(deps, path, progress);
+    } finally {
+      finish();
+    }
+  });
+  print(result);
+}
+
+/** A bar on standard error, where it does not mix with a report that is piped on; without a terminal there is none. */
+function progressBar(): { readonly progress: Progress; readonly finish: () => void } {
+  const bars = new MultiBar(
+    { format: '{bar} {percentage}% {value}/{total}', hideCursor: true, stream: process.stderr },
+    Presets.shades_classic,
+  );
+  const bar = bars.create(1, 0);
+  return {
+    progress: (done, total) => {
+      bar.setTotal(Math.max(total, 1));
+      bar.update(done);
+    },
+    finish: () => bars.stop(),
+  };
+}
+
+function print({ lines, ok }: CommandReport): void {
+  for (const line of lines) process.stdout.write(`${line}\n`);
+  if (!ok) process.exitCode = 1;
+}
+
+function say(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
+const program = new Command('michi').description('Operates a Michi server: the acts that have no screens.');
+
+program
+  .command('migrate')
+  .description('bring the database to the newest version')
+  .action(() => withDeps(async () => say('The database is up to date.')));
+
+program
+  .command('seed')
+  .description('fill an empty database with the demo data, once')
+  .action(() =>
+    withDeps(async (deps) => {
+      const filled = await seed({ ...deps, settings: { ...deps.settings, seed: 'demo' } }, say);
+      say(filled ? 'The demo data is there.' : 'This database has been seeded before; nothing was changed.');
+    }),
+  );
+
+program
+  .command('import')
+  .description('import from a file')
+  .command('jobs')
+  .argument('<file>', 'schema.org JobPosting, as JSON Lines or a JSON array')
+  .description('import job postings; a second time changes nothing')
+  .action((path: string) => runOnFile(importJobs, path));
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  say(
+    error instanceof SettingsError
+      ? error.message
+      : error instanceof Error
+        ? (error.stack ?? error.message)
+        : String(error),
+  );
+  process.exitCode = 1;
+}

@@ -1,0 +1,75 @@
+import { serve, type ServerType } from '@hono/node-server';
+import { createApp } from './app.ts';
+import { SettingsError } from './platform/settings.ts';
+import { seed, settingsOfProcess, start, type Started } from './start.ts';
+
+/** Milliseconds that requests under way get when the server stops. */
+const DRAIN = 10_000;
+
+/** Progress for people goes to standard error; standard output is the log's. */
+function report(step: string): void {
+  process.stderr.write(`${step}\n`);
+}
+
+async function listen(started: Started): Promise<ServerType> {
+  const { settings, log } = started.deps;
+  const app = createApp(started.deps);
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: app.fetch, port: settings.port, hostname: settings.host }, ({ port }) => {
+      const host = settings.host === '127.0.0.1' || settings.host === '0.0.0.0' ? 'localhost' : settings.host;
+      log.info({ host: settings.host, port, services: settings.services }, 'listening');
+      report(`Michi is ready on ${settings.publicUrl ?? `http://${host}:${port}`}`);
+      resolve(server);
+    });
+    server.once('error', reject);
+  });
+}
+
+/** Takes no new requests, lets those under way finish, then leaves the database. */
+async function stop(server: ServerType, started: Started): Promise<void> {
+  started.deps.log.info('stopping');
+  const drained = new Promise<void>((resolve) => {
+    server.close(() => resolve());
+  });
+  const deadline = setTimeout(() => {
+    if ('closeAllConnections' in server) server.closeAllConnections();
+  }, DRAIN);
+  await drained;
+  clearTimeout(deadline);
+  await started.close();
+  started.deps.log.info('stopped');
+}
+
+async function main(): Promise<void> {
+  const started = await start(settingsOfProcess(), report);
+  let server: ServerType;
+  try {
+    await seed(started.deps, report);
+    server = await listen(started);
+  } catch (error) {
+    await started.close();
+    throw error;
+  }
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (stopping) process.exit(1);
+      stopping = true;
+      stop(server, started).then(
+        () => process.exit(0),
+        (error: unknown) => {
+          started.deps.log.error({ err: error }, 'could not stop cleanly');
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof SettingsError) report(error.message);
+  else if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    report(`${error.message}. Another program listens there; set PORT to another number.`);
+  } else report(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  process.exitCode = 1;
+});

@@ -1,0 +1,53 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+
+const HALF_WIDTH_KANA = /[\uff65-\uff9f]+/g;
+const FULL_WIDTH_ASCII = /[\uff01-\uff5e]/g;
+const DASHES = /[‐‑‒–—―−ー－ｰ]/g;
+
+/** Text where nothing but blanks means that nothing was given. */
+export function optionalText(text: string | null | undefined): string | null {
+  const trimmed = (text ?? '').trim();
+  return trimmed === '' ? null : trimmed;
+}
+
+/** A name in romaji: `Ｓａｅｋｉ` becomes `Saeki`. Other writings stay as they are. */
+export function romajiName(text: string): string {
+  return foldAscii(text).trim();
+}
+
+/** A Japanese name, how it is read, or part of an address: `ｻｴｷ` becomes `サエキ`, kanji stay as they are. */
+export function japaneseText(text: string | null | undefined): string | null {
+  return optionalText((text ?? '').replace(HALF_WIDTH_KANA, (part) => part.normalize('NFKC')));
+}
+
+/**
+ * A phone number, with its usual hyphens when Japanese (`090-1234-5678`) and as E.164 otherwise.
+ * Digits and hyphens may come in any width. What is no phone number is given back in half width, for the contract's
+ * rule to refuse.
+ */
+export function phoneNumber(text: string): string {
+  const ascii = foldAscii(text).replace(DASHES, '-').trim();
+  const number = parsePhoneNumberFromString(ascii, 'JP');
+  if (number === undefined || !number.isPossible()) return ascii;
+  return ascii.startsWith('+') ? number.number : number.formatNational();
+}
+
+/**
+ * A post code in half width; seven digits are written as Japan does, `236-0027`. The sign 〒 is dropped.
+ * What is no post code is given back in half width, for the contract's rule to refuse.
+ */
+export function postCode(text: string | null): string | null {
+  const ascii = optionalText(
+    foldAscii(text ?? '')
+      .replace('〒', '')
+      .replace(DASHES, '-'),
+  );
+  const japanese = /^(\d{3})[- ]?(\d{4})$/.exec(ascii ?? '');
+  return japanese === null ? ascii : `${japanese[1]}-${japanese[2]}`;
+}
+
+function foldAscii(text: string): string {
+  return text
+    .replace(FULL_WIDTH_ASCII, (character) => String.fromCodePoint(character.charCodeAt(0) - 0xfee0))
+    .replaceAll('\u3000', ' ');
+}

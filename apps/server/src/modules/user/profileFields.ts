@@ -1,0 +1,13 @@
+import { manifest, type Answer, type Body } from '@michi/api/server';
+
+/** A profile as the contract answers it. */
+export type Profile = Answer<typeof manifest.user.getProfile, 200>['data'];
+
+/** A profile as it is sent for saving, as typed. */
+export type TypedProfile = Body<typeof manifest.user.updateProfile>;
+
+/** The part of a profile its user may change, in order. */
+export type EditableProfile = Pick<Profile, keyof TypedProfile>;
+
+/** The rules of what is stored, which are those of what is answered. */
+export const storedProfile = manifest.user.getProfile.answers[200].schema.shape.data;

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { createTestApp } from '../../../test/testApp.ts';
+
+const { send, signInStudent, deps, clock } = await createTestApp();
+const refresh = (refreshToken: string, language: 'en' | 'ja' = 'en') =>
+  send('POST', '/api/user/auth/refresh-token', {
+    body: { refresh_token: refreshToken, appName: 'michi' },
+    language,
+  });
+const profile = (token: string) => send('GET', '/api/user/users/profile', { token });
+
+test('gives a new pair, and the old access token goes on until it expires', async () => {
+  const old = await signInStudent();
+  const { status, body } = await refresh(old.refreshToken);
+  expect(status).toBe(200);
+  expect(body.data.refreshToken).not.toBe(old.refreshToken);
+  expect(body.data.expiresIn).toBe(900);
+  expect((await profile(body.data.token)).status).toBe(200);
+  expect((await profile(old.token)).status).toBe(200);
+  expect((await refresh(body.data.refreshToken)).status).toBe(200);
+});
+
+test('ends every session of the login when an old token is used again, and that stands', async () => {
+  const old = await signInStudent();
+  const { body } = await refresh(old.refreshToken);
+  expect((await refresh(old.refreshToken)).status).toBe(401);
+  expect((await profile(body.data.token)).status).toBe(401);
+  expect((await refresh(body.data.refreshToken)).status).toBe(401);
+});
+
+test('has one winner in a race of twenty', async () => {
+  const { refreshToken, userId } = await signInStudent();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(refreshToken)));
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(19);
+  const tokens = await deps.database
+    .selectFrom('refresh_tokens')
+    .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
+    .select('hash')
+    .where('user_id', '=', userId)
+    .execute();
+  expect(tokens).toHaveLength(2);
+});
+
+test.each([
+  ['en', 'Your session has ended. Please log in.'],
+  ['ja', 'セッションが終了しました。ログインしてください。'],
+] as const)('gives one answer to what is unknown, used or too old, in %s', async (language, message) => {
+  const used = await signInStudent();
+  await refresh(used.refreshToken);
+  const expired = await signInStudent();
+  clock.advance(30 * 24 * 60 * 60 * 1000);
+  for (const token of ['r1_unknown', used.refreshToken, expired.refreshToken]) {
+    const { status, body } = await refresh(token, language);
+    expect(status).toBe(401);
+    expect(body).toEqual({ message, error: 'TOKEN_EXPIRED' });
+  }
+});
+
+test('refuses a user blocked meanwhile, and takes the token again once they are not', async () => {
+  const { refreshToken, userId } = await signInStudent();
+  await deps.database
+    .updateTable('users')
+    .set({ account_status: 'BLOCKED' })
+    .where('id', '=', userId)
+    .execute();
+  const { status, body } = await refresh(refreshToken);
+  expect(status).toBe(403);
+  expect(body).toEqual({ message: 'Account is Blocked', error: 'ACCOUNT_BLOCKED' });
+  await deps.database
+    .updateTable('users')
+    .set({ account_status: 'ACTIVE' })
+    .where('id', '=', userId)
+    .execute();
+  expect((await refresh(refreshToken)).status).toBe(200);
+});
+
+test('has nothing for an account on leave', async () => {
+  const { refreshToken, userId } = await signInStudent();
+  await deps.database
+    .updateTable('users')
+    .set({ account_status: 'ON_LEAVE' })
+    .where('id', '=', userId)
+    .execute();
+  expect((await refresh(refreshToken)).body.error).toBe('TOKEN_EXPIRED');
+});
+
+test('asks for a token by its name', async () => {
+  const { status, body } = await send('POST', '/api/user/auth/refresh-token', {
+    body: { refreshToken: 'r1_x', appName: 'michi' },
+  });
+  expect(status).toBe(422);
+  expect(Object.keys(body.fields).toSorted()).toEqual(['refreshToken', 'refresh_token']);
+});

@@ -1,0 +1,34 @@
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { Deps } from './deps.ts';
+import type { Language } from './problem/language.ts';
+import type { ServiceName } from './settings.ts';
+
+/** What the outer layers of the server set for every request. */
+export interface AppEnv {
+  Variables: {
+    requestId: string;
+    language: Language;
+    address: string;
+    log: Logger;
+    userId: string | undefined;
+  };
+}
+
+/** Where a module puts the operations of one service. */
+export interface ServiceRouter {
+  readonly service: ServiceName;
+  readonly deps: Deps;
+  readonly hono: Hono<AppEnv>;
+}
+
+/** What a module offers to the server: its service, and a function that adds each of its operations. */
+export interface ServiceModule {
+  readonly service: ServiceName;
+  readonly register: (router: ServiceRouter) => void;
+}
+
+/** An empty router for a service. */
+export function createServiceRouter(service: ServiceName, deps: Deps): ServiceRouter {
+  return { service, deps, hono: new Hono<AppEnv>() };
+}

@@ -1,0 +1,63 @@
+import { jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
+import type { SessionScope } from '../database/schema.ts';
+import type { Clock } from '../deps.ts';
+
+/** Seconds an access token is good for (decisions, "access / refresh token"). */
+export const ACCESS_TOKEN_SECONDS = 15 * 60;
+
+const ISSUER = 'michi';
+const ALGORITHM = 'HS256';
+
+/** What an access token says. */
+export interface AccessClaims {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly scope: SessionScope;
+}
+
+/** Makes and reads access tokens (JWT, RFC 7519). */
+export interface AccessTokens {
+  sign(claims: AccessClaims): Promise<string>;
+  /** The claims of a token that is ours and not expired, else undefined. */
+  verify(token: string): Promise<AccessClaims | undefined>;
+}
+
+const claimsSchema = z.object({
+  sub: z.uuid(),
+  sid: z.uuid(),
+  scope: z.enum(['FULL', 'REACTIVATE']),
+});
+
+/** @param secret at least 32 bytes, the same for every process of a deployment */
+export function createAccessTokens(secret: string, clock: Clock): AccessTokens {
+  const key = new TextEncoder().encode(secret);
+  return {
+    sign({ userId, sessionId, scope }) {
+      const now = Math.floor(clock.now().getTime() / 1000);
+      return new SignJWT({ sid: sessionId, scope })
+        .setProtectedHeader({ alg: ALGORITHM })
+        .setSubject(userId)
+        .setIssuer(ISSUER)
+        .setAudience(ISSUER)
+        .setIssuedAt(now)
+        .setExpirationTime(now + ACCESS_TOKEN_SECONDS)
+        .sign(key);
+    },
+    async verify(token) {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: [ALGORITHM],
+          issuer: ISSUER,
+          audience: ISSUER,
+          requiredClaims: ['exp', 'sub'],
+          currentDate: clock.now(),
+        });
+        const claims = claimsSchema.parse(payload);
+        return { userId: claims.sub, sessionId: claims.sid, scope: claims.scope };
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}

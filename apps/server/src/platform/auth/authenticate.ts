@@ -1,0 +1,66 @@
+import type { AccountStatus, Role, SessionScope } from '../database/schema.ts';
+import type { Deps } from '../deps.ts';
+import { Problem } from '../problem/problem.ts';
+
+/** Who makes a request, read anew each time, so that a block or a sign-out counts at once. */
+export interface CurrentUser {
+  readonly id: string;
+  readonly sessionId: string;
+  readonly scope: SessionScope;
+  readonly role: Role;
+  readonly accountStatus: AccountStatus;
+  /** Null for who is no student. */
+  readonly studentId: string | null;
+  /** Null for a student without a university. */
+  readonly universityId: string | null;
+  readonly graduationYear: number | null;
+  readonly timezone: string;
+}
+
+/**
+ * The user an `Authorization: Bearer` header speaks for.
+ * @param required whether a request without the header is refused; else it gives null
+ * @throws Problem UNAUTHENTICATED for a token that is forged, expired, revoked, or of a blocked account
+ */
+export async function authenticate(
+  deps: Deps,
+  header: string | undefined,
+  now: Date,
+  required: boolean,
+): Promise<CurrentUser | null> {
+  if (header === undefined && !required) return null;
+  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header ?? '')?.[1];
+  const claims = token === undefined ? undefined : await deps.accessTokens.verify(token);
+  if (claims === undefined) throw new Problem('UNAUTHENTICATED');
+  const row = await deps.database
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('students', 'students.user_id', 'users.id')
+    .select([
+      'sessions.scope',
+      'users.role',
+      'users.account_status',
+      'users.timezone',
+      'students.id as student_id',
+      'students.university_id',
+      'students.graduation_year',
+    ])
+    .where('sessions.id', '=', claims.sessionId)
+    .where('sessions.user_id', '=', claims.userId)
+    .where('sessions.revoked_at', 'is', null)
+    .where('sessions.expires_at', '>', now.toISOString())
+    .where('users.account_status', 'in', ['ACTIVE', 'ON_LEAVE'])
+    .executeTakeFirst();
+  if (row === undefined) throw new Problem('UNAUTHENTICATED');
+  return {
+    id: claims.userId,
+    sessionId: claims.sessionId,
+    scope: row.scope,
+    role: row.role,
+    accountStatus: row.account_status,
+    studentId: row.student_id,
+    universityId: row.university_id,
+    graduationYear: row.graduation_year,
+    timezone: row.timezone,
+  };
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { hashPassword, verifyPassword } from './passwords.ts';
+
+test('a password is kept as argon2id with 19 MiB and two passes', async () => {
+  expect(await hashPassword('michi-demo-2026')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
+test('only the right password is right, and an account without one has none', async () => {
+  const hash = await hashPassword('michi-demo-2026');
+  expect(await verifyPassword(hash, 'michi-demo-2026')).toBe(true);
+  expect(await verifyPassword(hash, 'michi-demo-2027')).toBe(false);
+  expect(await verifyPassword(null, 'michi-demo-2026')).toBe(false);
+  expect(await verifyPassword(undefined, 'no account has this password')).toBe(false);
+});

@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database, SessionScope } from '../database/schema.ts';
+import type { Deps, Random } from '../deps.ts';
+import { Problem } from '../problem/problem.ts';
+import { ACCESS_TOKEN_SECONDS } from './accessTokens.ts';
+
+/** Milliseconds a refresh token is good for, 30 days (decisions, "access / refresh token"). */
+export const REFRESH_TOKEN_LIFETIME = 30 * 24 * 60 * 60 * 1000;
+
+/** What a login, or a renewal of it, gives. */
+export interface SessionTokens {
+  readonly sessionId: string;
+  readonly token: string;
+  /** Null for an account on leave, whose session ends with its access token. */
+  readonly refreshToken: string | null;
+  /** Seconds the access token is good for. */
+  readonly expiresIn: number;
+}
+
+/**
+ * Begins a session for a user.
+ * @param database a transaction, when the session belongs to something larger such as registering
+ */
+export async function beginSession(
+  deps: Deps,
+  userId: string,
+  scope: SessionScope,
+  database: Kysely<Database> = deps.database,
+): Promise<SessionTokens> {
+  const now = deps.clock.now();
+  const lifetime = scope === 'FULL' ? REFRESH_TOKEN_LIFETIME : ACCESS_TOKEN_SECONDS * 1000;
+  const { id: sessionId } = await database
+    .insertInto('sessions')
+    .values({ user_id: userId, scope, created_at: now, expires_at: new Date(now.getTime() + lifetime) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return {
+    sessionId,
+    token: await deps.accessTokens.sign({ userId, sessionId, scope }),
+    refreshToken: scope === 'FULL' ? await issueRefreshToken(deps, sessionId, now, database) : null,
+    expiresIn: ACCESS_TOKEN_SECONDS,
+  };
+}
+
+/**
+ * Changes a refresh token for new tokens; of any number of tries with one token at once, one succeeds.
+ * A token used before ends the whole session: whoever copied it and its owner are both out.
+ * @throws Problem TOKEN_EXPIRED for a token that is unknown, expired or used; ACCOUNT_BLOCKED for a blocked account
+ */
+export async function renewSession(
+  deps: Deps,
+  refreshToken: string,
+): Promise<SessionTokens & { readonly refreshToken: string }> {
+  const now = deps.clock.now();
+  const hash = hashToken(refreshToken);
+  const renewed = await deps.database.transaction().execute(async (transaction) => {
+    const used = await transaction
+      .updateTable('refresh_tokens')
+      .from('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .set({ used_at: now })
+      .whereRef('sessions.id', '=', 'refresh_tokens.session_id')
+      .where('refresh_tokens.hash', '=', hash)
+      .where('refresh_tokens.used_at', 'is', null)
+      .where('refresh_tokens.expires_at', '>', now.toISOString())
+      .where('sessions.revoked_at', 'is', null)
+      .where('sessions.scope', '=', 'FULL')
+      .returning(['sessions.id as session_id', 'sessions.user_id', 'users.account_status'])
+      .executeTakeFirst();
+    if (used === undefined) return undefined;
+    if (used.account_status === 'BLOCKED') throw new Problem('ACCOUNT_BLOCKED');
+    if (used.account_status !== 'ACTIVE') throw new Problem('TOKEN_EXPIRED');
+    await transaction
+      .updateTable('sessions')
+      .set({ expires_at: new Date(now.getTime() + REFRESH_TOKEN_LIFETIME) })
+      .where('id', '=', used.session_id)
+      .execute();
+    const next = await issueRefreshToken(deps, used.session_id, now, transaction);
+    return { userId: used.user_id, sessionId: used.session_id, next };
+  });
+  if (renewed === undefined) {
+    // Outside the transaction above, so that the revocation stands although the request fails.
+    await revokeReused(deps, hash, now);
+    throw new Problem('TOKEN_EXPIRED');
+  }
+  const { userId, sessionId, next } = renewed;
+  return {
+    sessionId,
+    token: await deps.accessTokens.sign({ userId, sessionId, scope: 'FULL' }),
+    refreshToken: next,
+    expiresIn: ACCESS_TOKEN_SECONDS,
+  };
+}
+
+/** Ends a session; its access token and refresh tokens are dead at once. Doing it twice is no failure. */
+export async function endSession(deps: Deps, sessionId: string): Promise<void> {
+  await deps.database
+    .updateTable('sessions')
+    .set({ revoked_at: deps.clock.now() })
+    .where('id', '=', sessionId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+/** Ends the session a refresh token belongs to, if it is that user's. */
+export async function endSessionOf(deps: Deps, userId: string, refreshToken: string): Promise<void> {
+  await deps.database
+    .updateTable('sessions')
+    .from('refresh_tokens')
+    .set({ revoked_at: deps.clock.now() })
+    .whereRef('refresh_tokens.session_id', '=', 'sessions.id')
+    .where('refresh_tokens.hash', '=', hashToken(refreshToken))
+    .where('sessions.user_id', '=', userId)
+    .where('sessions.revoked_at', 'is', null)
+    .execute();
+}
+
+async function issueRefreshToken(
+  { random }: { readonly random: Random },
+  sessionId: string,
+  now: Date,
+  database: Kysely<Database>,
+): Promise<string> {
+  const token = `r1_${random.bytes(32).toString('base64url')}`;
+  await database
+    .insertInto('refresh_tokens')
+    .values({
+      hash: hashToken(token),
+      session_id: sessionId,
+      created_at: now,
+      expires_at: new Date(now.getTime() + REFRESH_TOKEN_LIFETIME),
+    })
+    .execute();
+  return token;
+}
+
+async function revokeReused(deps: Deps, hash: Buffer, now: Date): Promise<void> {
+  await deps.database
+    .updateTable('sessions')
+    .from('refresh_tokens')
+    .set({ revoked_at: now })
+    .whereRef('refresh_tokens.session_id', '=', 'sessions.id')
+    .where('refresh_tokens.hash', '=', hash)
+    .where('refresh_tokens.used_at', 'is not', null)
+    .where('sessions.revoked_at', 'is', null)
+    .execute();
+}
+
+function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

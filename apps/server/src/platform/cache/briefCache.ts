@@ -1,0 +1,32 @@
+import type { Clock } from '../deps.ts';
+
+/** Remembers what is dear to compute for a moment. */
+export interface BriefCache<Value> {
+  /** The value under a key, computed when it is unknown or old. Requests at the same time share one computation. */
+  get(key: string, compute: () => Promise<Value>): Promise<Value>;
+}
+
+/** Most keys kept; the oldest goes first. */
+const CAPACITY = 500;
+
+/**
+ * A cache of this process.
+ * @param lifetime milliseconds a value is good for; 0 keeps none
+ */
+export function createBriefCache<Value>(clock: Clock, lifetime: number): BriefCache<Value> {
+  const entries = new Map<string, { readonly until: number; readonly value: Promise<Value> }>();
+  return {
+    get(key, compute) {
+      const now = clock.now().getTime();
+      const known = entries.get(key);
+      if (known !== undefined && known.until > now) return known.value;
+      const value = compute();
+      entries.delete(key);
+      if (lifetime > 0) entries.set(key, { until: now + lifetime, value });
+      value.catch(() => entries.delete(key));
+      const oldest = entries.keys().next();
+      if (entries.size > CAPACITY && oldest.done === false) entries.delete(oldest.value);
+      return value;
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { Deps } from './deps.ts';
+
+/** Tells how far a long command is. */
+export type Progress = (done: number, total: number) => void;
+
+/** What a command did, in lines for the operator, and whether anything was refused. */
+export interface CommandReport {
+  readonly lines: readonly string[];
+  readonly ok: boolean;
+}
+
+/** An operator's command that works on a file. */
+export type FileCommand = (deps: Deps, path: string, progress: Progress) => Promise<CommandReport>;

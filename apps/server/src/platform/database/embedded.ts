@@ -1,0 +1,443 @@
+import { execFile } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  chmod,
+  chown,
+  cp,
+  mkdir,
+  readdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  rmdir,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { z } from 'zod';
+import { findBinaries } from './binaries.ts';
+import { isAlive, withStartLock } from './startLock.ts';
+import { canUse, unprivilegedUser, type SystemUser } from './systemUser.ts';
+
+const run = promisify(execFile);
+
+const SUPERUSER = 'michi';
+const DATABASE = 'michi';
+
+/** Each server that uses the database holds one connection of this name; the last one to leave stops PostgreSQL. */
+const KEEPER = 'michi-keeper';
+
+/** UTF-8 locales in the order tried; under the plain C locale pg_trgm finds no Japanese letters. */
+const CHARACTER_LOCALES = ['C.UTF-8', 'C.utf8', 'en_US.UTF-8', 'en_US.utf8', 'ja_JP.UTF-8'];
+
+const START_SECONDS = 60;
+
+const recordSchema = z.object({
+  /** The port of the last start, used again when it is free. */
+  port: z.int().positive(),
+  password: z.string(),
+  /** The folder that holds `cluster` (PostgreSQL's data) and its log. */
+  directory: z.string(),
+});
+
+type PostgresRecord = z.infer<typeof recordSchema>;
+
+/** A running embedded PostgreSQL. */
+export interface EmbeddedPostgres {
+  /** Connection string of the server's database. */
+  readonly url: string;
+  /** The folder PostgreSQL keeps its data in. */
+  readonly directory: string;
+  /** What the start found: a new database, one that stood still, or one that was running already. */
+  readonly outcome: 'created' | 'started' | 'taken over';
+  /** Leaves the database; the last user to leave stops PostgreSQL cleanly. End your own connections first. */
+  stop(): Promise<void>;
+}
+
+/** What the start tells while it works: a code for people reading the log, and where things are. */
+export type StartReport = (message: string) => void;
+
+/**
+ * Starts PostgreSQL on the data in `dataDir`, or joins the one that runs there already.
+ * Survives a `kill -9` of the server: a running postmaster is taken over, a dead one's pid file is recovered,
+ * and there are never two on the same data.
+ * @throws Error with the last lines of PostgreSQL's own log when it does not start
+ */
+export async function startEmbeddedPostgres(dataDir: string, report: StartReport): Promise<EmbeddedPostgres> {
+  await mkdir(dataDir, { recursive: true });
+  const home = await realpath(dataDir);
+  const lock = join(home, 'postgres.lock');
+  return withStartLock(lock, async () => {
+    const place = await findPlace(home, report);
+    const cluster = join(place.record.directory, 'cluster');
+    const created = !(await exists(join(cluster, 'PG_VERSION')));
+    if (created) await createCluster(place, cluster, report);
+    const running = created ? undefined : await joinRunning(place.record, cluster);
+    const joined = running ?? (await startCluster(place, home, cluster));
+    const { keeper, port } = joined;
+    await ensureDatabase(keeper);
+    return {
+      url: connectionString(port, place.record.password, DATABASE),
+      directory: cluster,
+      outcome: created ? 'created' : running === undefined ? 'started' : 'taken over',
+      stop: () => withStartLock(lock, () => leave(place, cluster, keeper)),
+    };
+  });
+}
+
+interface Place {
+  readonly record: PostgresRecord;
+  /** The folder with PostgreSQL's programs. */
+  readonly native: string;
+  /** Who runs PostgreSQL when the server is root. */
+  readonly user: SystemUser | undefined;
+}
+
+/** Where programs and data are, made reachable for the user that PostgreSQL runs as. */
+async function findPlace(home: string, report: StartReport): Promise<Place> {
+  const binaries = await findBinaries();
+  const known = await readRecord(home);
+  const user = await ownerOf(known?.directory, await unprivilegedUser());
+  if (user === undefined) {
+    const directory = known?.directory ?? join(home, 'postgres');
+    await mkdir(directory, { recursive: true, mode: 0o700 });
+    return { record: known ?? (await newRecord(home, directory)), native: binaries.native, user };
+  }
+  const programsReachable = await canUse(user, '-x', join(binaries.native, 'bin', 'postgres'));
+  const aside = await asideFolder(home);
+  const native = programsReachable
+    ? binaries.native
+    : await copyPrograms(binaries.native, join(aside, `native-${binaries.version}`), user, report);
+  const directory = known?.directory ?? (await dataFolder(home, aside, user, report));
+  return { record: known ?? (await newRecord(home, directory)), native, user };
+}
+
+async function ownerOf(
+  directory: string | undefined,
+  user: SystemUser | undefined,
+): Promise<SystemUser | undefined> {
+  if (user === undefined || directory === undefined) return user;
+  const owner = await stat(directory).catch(() => undefined);
+  return owner === undefined || owner.uid === 0 || owner.uid === user.uid
+    ? user
+    : { name: String(owner.uid), uid: owner.uid, gid: owner.gid };
+}
+
+async function dataFolder(
+  home: string,
+  aside: string,
+  user: SystemUser,
+  report: StartReport,
+): Promise<string> {
+  const beside = join(home, 'postgres');
+  await makeFolderOf(user, beside);
+  if (await canUse(user, '-w', beside)) return beside;
+  await rmdir(beside);
+  // A new name each time: the data of an earlier `dataDir` at this path may still be there, with another password.
+  const elsewhere = join(aside, `postgres-${randomBytes(4).toString('hex')}`);
+  report(`The user ${user.name} cannot enter ${home}, so PostgreSQL keeps its data in ${elsewhere}`);
+  await makePassage(aside);
+  await makeFolderOf(user, elsewhere);
+  return elsewhere;
+}
+
+/** A folder outside any private home, one per data folder, for what the other user must reach. */
+async function asideFolder(home: string): Promise<string> {
+  const name = `michi-${createHash('sha256').update(home).digest('hex').slice(0, 12)}`;
+  const writable = await stat('/var/lib').then(
+    (entry) => entry.isDirectory(),
+    () => false,
+  );
+  return join(writable ? '/var/lib' : tmpdir(), name);
+}
+
+/** A folder that others may pass through, whatever the umask. */
+async function makePassage(path: string): Promise<void> {
+  await mkdir(path, { recursive: true });
+  await chmod(path, 0o755);
+}
+
+async function makeFolderOf(user: SystemUser, path: string): Promise<void> {
+  await mkdir(path, { recursive: true });
+  await chown(path, user.uid, user.gid);
+  await chmod(path, 0o700);
+}
+
+async function copyPrograms(
+  from: string,
+  to: string,
+  user: SystemUser,
+  report: StartReport,
+): Promise<string> {
+  if (await exists(join(to, 'bin', 'postgres'))) return to;
+  report(`The user ${user.name} cannot run the programs in ${from}, so they are copied to ${to}`);
+  await makePassage(dirname(to));
+  const unfinished = `${to}.new`;
+  await rm(unfinished, { recursive: true, force: true });
+  await cp(from, unfinished, { recursive: true, verbatimSymlinks: true });
+  await openToAll(unfinished);
+  await rename(unfinished, to);
+  return to;
+}
+
+/** Whatever the umask: PostgreSQL's programs are no secret, and another user has to run them. */
+async function openToAll(folder: string): Promise<void> {
+  await chmod(folder, 0o755);
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isDirectory()) await chmod(path, 0o755);
+    if (entry.isFile()) await chmod(path, ((await stat(path)).mode & 0o100) === 0 ? 0o644 : 0o755);
+  }
+}
+
+async function readRecord(home: string): Promise<PostgresRecord | undefined> {
+  const text = await readFile(join(home, 'postgres.json'), 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : recordSchema.parse(JSON.parse(text));
+}
+
+async function newRecord(home: string, directory: string): Promise<PostgresRecord> {
+  if (await exists(join(directory, 'cluster'))) {
+    throw new Error(
+      `There is a database in ${directory}, but its password, in ${join(home, 'postgres.json')}, is gone. Move the folder away to begin anew.`,
+    );
+  }
+  return writeRecord(home, {
+    port: await freePort(),
+    password: randomBytes(24).toString('base64url'),
+    directory,
+  });
+}
+
+async function writeRecord(home: string, record: PostgresRecord): Promise<PostgresRecord> {
+  const path = join(home, 'postgres.json');
+  await writeFile(`${path}.new`, JSON.stringify(record, undefined, 2), { mode: 0o600 });
+  await rename(`${path}.new`, path);
+  return record;
+}
+
+/** Builds the cluster beside its place and moves it there, so that a start cut short leaves nothing half made. */
+async function createCluster(place: Place, cluster: string, report: StartReport): Promise<void> {
+  report(`Creating a PostgreSQL database in ${cluster}`);
+  const unfinished = `${cluster}.new`;
+  const passwordFile = join(place.record.directory, 'password');
+  await writeFile(passwordFile, `${place.record.password}\n`, { mode: 0o600 });
+  if (place.user !== undefined) await chown(passwordFile, place.user.uid, place.user.gid);
+  const failures: string[] = [];
+  try {
+    for (const locale of CHARACTER_LOCALES) {
+      await rm(unfinished, { recursive: true, force: true });
+      const failure = await program(place, 'initdb', [
+        `--pgdata=${unfinished}`,
+        `--username=${SUPERUSER}`,
+        `--pwfile=${passwordFile}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--locale=C',
+        `--lc-ctype=${locale}`,
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+        '--data-checksums',
+      ]);
+      if (failure === undefined) {
+        await rename(unfinished, cluster);
+        return;
+      }
+      failures.push(failure);
+    }
+  } finally {
+    await rm(passwordFile, { force: true });
+  }
+  throw new Error(`PostgreSQL could not create its database: ${failures[0] ?? 'no locale'}`);
+}
+
+/** Joins the postmaster of this cluster when one runs; waits for one that is still starting or recovering. */
+async function joinRunning(record: PostgresRecord, cluster: string): Promise<Joined | undefined> {
+  const deadline = Date.now() + START_SECONDS * 1000;
+  for (;;) {
+    const lines = await readFile(join(cluster, 'postmaster.pid'), 'utf8').then(
+      (text) => text.split('\n'),
+      () => undefined,
+    );
+    if (lines === undefined) return undefined;
+    const pid = Number(lines[0]);
+    if (!(await isPostmaster(pid, cluster))) {
+      // The number may belong to another program by now, which PostgreSQL itself would take for a running server. The
+      // file of a dead one stays: by it PostgreSQL finds workers that outlived their postmaster, and waits for them.
+      if (isAlive(pid)) await rm(join(cluster, 'postmaster.pid'), { force: true });
+      return undefined;
+    }
+    const port = Number(lines[3]);
+    const keeper = await connectKeeper(port, record.password, cluster);
+    if (keeper !== undefined) return { keeper, port };
+    if (Date.now() > deadline) {
+      throw new Error(`PostgreSQL (process ${pid}) runs on ${cluster} but does not answer on port ${port}.`);
+    }
+    await delay(50);
+  }
+}
+
+async function isPostmaster(pid: number, cluster: string): Promise<boolean> {
+  if (!isAlive(pid)) return false;
+  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() =>
+    run('ps', ['-o', 'command=', '-p', String(pid)]).then(
+      ({ stdout }) => stdout,
+      () => '',
+    ),
+  );
+  return command.includes('postgres') && command.includes(cluster);
+}
+
+interface Joined {
+  readonly keeper: pg.Client;
+  readonly port: number;
+}
+
+async function connectKeeper(
+  port: number,
+  password: string,
+  cluster: string,
+): Promise<pg.Client | undefined> {
+  const client = new pg.Client({
+    connectionString: connectionString(port, password, 'postgres'),
+    application_name: KEEPER,
+    keepAlive: true,
+  });
+  // A lost connection shows in the readiness check; here it must only not end the process.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ data_directory: string }>('show data_directory');
+    if (rows[0]?.data_directory === cluster) return client;
+  } catch {
+    // Not ready yet, or not ours: the caller decides by the pid file.
+  }
+  await client.end().catch(() => undefined);
+  return undefined;
+}
+
+async function startCluster(place: Place, home: string, cluster: string): Promise<Joined> {
+  const port = (await isFree(place.record.port)) ? place.record.port : await freePort();
+  await writeRecord(home, { ...place.record, port });
+  const log = join(place.record.directory, 'postgres.log');
+  const flags = [
+    `-p ${port}`,
+    '-c listen_addresses=127.0.0.1',
+    '-c unix_socket_directories=',
+    '-c max_connections=200',
+    '-c shared_buffers=128MB',
+    '-c random_page_cost=1.1',
+    '-c jit=off',
+    '-c log_checkpoints=off',
+    '-c timezone=UTC',
+  ].join(' ');
+  const failure = await program(place, 'pg_ctl', [
+    'start',
+    '--wait',
+    `--timeout=${START_SECONDS}`,
+    `--pgdata=${cluster}`,
+    `--log=${log}`,
+    `--options=${flags}`,
+  ]);
+  const keeper =
+    failure === undefined ? await connectKeeper(port, place.record.password, cluster) : undefined;
+  if (keeper === undefined) {
+    const tail = await readFile(log, 'utf8').then(
+      (text) => text.trim().split('\n').slice(-5).join(' | '),
+      () => '',
+    );
+    throw new Error(`PostgreSQL did not start: ${failure ?? 'it does not answer'} ${tail}`);
+  }
+  return { keeper, port };
+}
+
+async function leave(place: Place, cluster: string, keeper: pg.Client): Promise<void> {
+  const others = await keeper
+    .query<{ count: number }>(
+      'select count(*)::int as count from pg_stat_activity where application_name = $1 and pid <> pg_backend_pid()',
+      [KEEPER],
+    )
+    .then(
+      ({ rows }) => rows[0]?.count ?? 0,
+      () => 0,
+    );
+  await keeper.end().catch(() => undefined);
+  if (others > 0) return;
+  await program(place, 'pg_ctl', [
+    'stop',
+    '--wait',
+    `--timeout=${START_SECONDS}`,
+    '--mode=fast',
+    `--pgdata=${cluster}`,
+  ]);
+}
+
+async function ensureDatabase(keeper: pg.Client): Promise<void> {
+  const { rowCount } = await keeper.query('select from pg_database where datname = $1', [DATABASE]);
+  if (rowCount === 0) await keeper.query(`create database ${DATABASE}`);
+}
+
+/** Runs a PostgreSQL program as the right user; gives what it complained about, or undefined when it succeeded. */
+async function program(
+  place: Place,
+  name: string,
+  parameters: readonly string[],
+): Promise<string | undefined> {
+  const identity = place.user === undefined ? {} : { uid: place.user.uid, gid: place.user.gid };
+  return run(join(place.native, 'bin', name), [...parameters], {
+    ...identity,
+    cwd: place.record.directory,
+    env: { PATH: process.env['PATH'] ?? '', LC_MESSAGES: 'C', TZ: 'UTC' },
+  }).then(
+    () => undefined,
+    (error: unknown) => complaintOf(error),
+  );
+}
+
+/** What a program that failed wrote; PostgreSQL's write to either stream. */
+function complaintOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const written = [
+    'stderr' in error && typeof error.stderr === 'string' ? error.stderr : '',
+    'stdout' in error && typeof error.stdout === 'string' ? error.stdout : '',
+  ];
+  return written.join('').trim() || error.message;
+}
+
+function connectionString(port: number, password: string, database: string): string {
+  return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
+}
+
+async function freePort(): Promise<number> {
+  return listenOnce(0).then((port) => {
+    if (port === undefined) throw new Error('This machine has no free port for PostgreSQL.');
+    return port;
+  });
+}
+
+async function isFree(port: number): Promise<boolean> {
+  return (await listenOnce(port)) !== undefined;
+}
+
+async function listenOnce(port: number): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(undefined));
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : undefined));
+    });
+  });
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Deps } from '../deps.ts';
+
+/** The key under which a database remembers that it has been seeded. */
+const SEEDED = 'seed';
+
+/** Any number that nothing else locks; it keeps two processes from seeding at once. */
+const LOCK = 7_236_401;
+
+/**
+ * Fills an empty database, once: in one transaction, so that a start cut short leaves nothing half made,
+ * and by one process when several start at once.
+ * @param fill gets deps whose database is the transaction
+ * @returns whether this call filled it
+ */
+export async function seedOnce(
+  deps: Deps,
+  name: string,
+  fill: (deps: Deps) => Promise<void>,
+): Promise<boolean> {
+  return deps.database.transaction().execute(async (transaction) => {
+    await sql`set local statement_timeout = 0`.execute(transaction);
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
+    const seeded = await transaction
+      .selectFrom('installation')
+      .select('value')
+      .where('key', '=', SEEDED)
+      .executeTakeFirst();
+    if (seeded !== undefined) return false;
+    await fill({ ...deps, database: transaction });
+    await transaction.insertInto('installation').values({ key: SEEDED, value: name }).execute();
+    return true;
+  });
+}

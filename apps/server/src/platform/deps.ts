@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { AccessTokens } from './auth/accessTokens.ts';
+import type { Database } from './database/schema.ts';
+import type { TotalCache } from './page/totalCache.ts';
+import type { RateLimiter } from './rate-limit/rateLimiter.ts';
+import type { Settings } from './settings.ts';
+
+/** What time it is; tests hold it still. */
+export interface Clock {
+  now(): Date;
+}
+
+/** Where randomness comes from; tests make it predictable. */
+export interface Random {
+  bytes(count: number): Buffer;
+}
+
+/** Everything a module needs from outside itself; made once per process, or per test. */
+export interface Deps {
+  readonly settings: Settings;
+  readonly database: Kysely<Database>;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly log: Logger;
+  readonly accessTokens: AccessTokens;
+  readonly rateLimiter: RateLimiter;
+  readonly totals: TotalCache;
+}

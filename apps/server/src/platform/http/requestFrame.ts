@@ -1,0 +1,50 @@
+import type { MiddlewareHandler } from 'hono';
+import type { AppEnv } from '../appContext.ts';
+import type { Deps } from '../deps.ts';
+import { chooseLanguage, offeredLanguages } from '../problem/language.ts';
+
+/** A request id a proxy gave, if it is harmless in a log. */
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+/**
+ * Gives each request an id, a language and a log of its own, and writes one line about it when it is answered.
+ * The line holds the path without its query, and no body.
+ */
+export function requestFrame(deps: Deps): MiddlewareHandler<AppEnv> {
+  const languages = offeredLanguages(deps.settings.region);
+  return async (context, next) => {
+    const started = performance.now();
+    const given = context.req.header('x-request-id') ?? '';
+    const requestId = REQUEST_ID.test(given) ? given : deps.random.bytes(12).toString('hex');
+    const log = deps.log.child({ requestId });
+    context.set('requestId', requestId);
+    context.set('log', log);
+    context.set('language', chooseLanguage(context.req.header('accept-language'), languages));
+    context.set('address', callerAddress(context.env));
+    await next();
+    context.res.headers.set('X-Request-Id', requestId);
+    log.info(
+      {
+        method: context.req.method,
+        path: context.req.path,
+        status: context.res.status,
+        milliseconds: Math.round((performance.now() - started) * 10) / 10,
+        userId: context.get('userId'),
+      },
+      'request',
+    );
+  };
+}
+
+/** The network address a request came from; empty where there is no network, as in a test. */
+function callerAddress(bindings: unknown): string {
+  if (typeof bindings !== 'object' || bindings === null || !('incoming' in bindings)) return '';
+  const { incoming } = bindings;
+  if (typeof incoming !== 'object' || incoming === null || !('socket' in incoming)) return '';
+  const { socket } = incoming;
+  const address =
+    typeof socket === 'object' && socket !== null && 'remoteAddress' in socket
+      ? socket.remoteAddress
+      : undefined;
+  return typeof address === 'string' ? address : '';
+}

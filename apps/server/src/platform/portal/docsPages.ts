@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import type { AppEnv } from '../appContext.ts';
+
+/** A page and the policy that lets its own scripts run, and nothing else. */
+interface DocsPage {
+  readonly html: string;
+  readonly policy: string;
+}
+
+/**
+ * Serves the API reference: `/docs` lists the services, `/docs/<service>` shows a contract. Made by `npm run docs`,
+ * each page holds everything it needs.
+ * @param folder where the pages are
+ */
+export function docsPages(folder: string): Hono<AppEnv> {
+  const pages = new Map<string, Promise<DocsPage | undefined>>();
+  const find = (name: string): Promise<DocsPage | undefined> => {
+    const page = pages.get(name) ?? read(join(folder, `${name}.html`));
+    pages.set(name, page);
+    return page;
+  };
+  return new Hono<AppEnv>().get('/:name{[a-z]+}?', async (context, next) => {
+    const page = await find(context.req.param('name') ?? 'index');
+    if (page === undefined) return next();
+    return new Response(page.html, {
+      headers: {
+        'Content-Type': 'text/html; charset=UTF-8',
+        'Content-Security-Policy': page.policy,
+        'Cache-Control': 'no-cache',
+      },
+    });
+  });
+}
+
+async function read(path: string): Promise<DocsPage | undefined> {
+  const html = await readFile(path, 'utf8').catch(() => undefined);
+  if (html === undefined) return undefined;
+  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+  return {
+    html,
+    policy: [
+      "default-src 'none'",
+      `script-src ${scripts.length === 0 ? "'none'" : scripts.join(' ')}`,
+      "style-src 'unsafe-inline'",
+      "img-src 'self' data:",
+      "font-src 'self' data:",
+      'worker-src blob:',
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+  };
+}

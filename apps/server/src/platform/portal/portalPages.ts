@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import type { AppEnv } from '../appContext.ts';
+import type { Settings } from '../settings.ts';
+import { withSettings } from './withSettings.ts';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** Names with a content hash, as the portal's build makes them: such a file never changes. */
+const HASHED = /^\/assets\//;
+
+/** Paths of the portal's own router (product spec, section 2). */
+const SCREENS = /^\/(app|student|admin|logout)(\/|$)/;
+
+/**
+ * Serves the built portal: its files as they are (compressed ones where the build made them), and its page for every
+ * screen, with the runtime settings in it.
+ * @param folder the portal's build
+ */
+export function portalPages(folder: string, settings: Settings): Hono<AppEnv> {
+  const pages = new Map<string, Promise<string | undefined>>();
+  const page = (path: string): Promise<string | undefined> => {
+    const known = pages.get(path);
+    if (known !== undefined) return known;
+    const read = readFile(join(folder, path, 'index.html'), 'utf8').then(
+      (html) => withSettings(html, settings),
+      () => undefined,
+    );
+    pages.set(path, read);
+    return read;
+  };
+
+  const sendPage = async (context: Context<AppEnv>): Promise<Response> => {
+    const isScreen = SCREENS.test(context.req.path);
+    const html =
+      (await page(PRERENDERED.find((path) => `/${path}` === context.req.path) ?? '')) ?? (await page(''));
+    if (html === undefined) return context.text('The portal is not built. Run `npm run build`.', 503);
+    context.header('Cache-Control', 'no-cache');
+    return context.html(html, isScreen ? 200 : 404);
+  };
+
+  // serveStatic complains about a folder that is not there; then there is nothing to serve.
+  const serveFile = existsSync(folder)
+    ? serveStatic<AppEnv>({ root: folder, precompressed: true })
+    : undefined;
+
+  const sendFile: MiddlewareHandler<AppEnv> = async (context, next) => {
+    // Asked with a `next` of our own, it gives an answer of its own or nothing.
+    const answer = await serveFile?.(context, () => Promise.resolve());
+    if (!(answer instanceof Response)) return next();
+    answer.headers.set('Cache-Control', HASHED.test(context.req.path) ? IMMUTABLE : 'no-cache');
+    return answer;
+  };
+
+  return new Hono<AppEnv>()
+    .get('/', (context) => context.redirect('/student/dashboard'))
+    .get('*', async (context, next) => {
+      const isPage =
+        SCREENS.test(context.req.path) ||
+        context.req.path.endsWith('/') ||
+        context.req.path.endsWith('.html');
+      return isPage ? sendPage(context) : sendFile(context, next);
+    })
+    .get('*', sendPage);
+}
+
+/** Screens that the build may have rendered ahead, each as `<path>/index.html`. */
+const PRERENDERED = ['app/login'];

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { problemBody, ruleMessage } from './body.ts';
+import en from './en.json' with { type: 'json' };
+import jp from './jp.json' with { type: 'json' };
+import { invalidFields, Problem, PROBLEM_STATUS } from './problem.ts';
+
+test('both languages have the same messages with the same places for values', () => {
+  const shape = (messages: object): unknown =>
+    Object.fromEntries(
+      Object.entries(messages).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? [...value.matchAll(/\{\w+\}/g)].map(String).toSorted() : shape(value),
+      ]),
+    );
+  expect(shape(jp)).toEqual(shape(en));
+});
+
+test('every error code has a message', () => {
+  expect(Object.keys(en.codes).toSorted()).toEqual(Object.keys(PROBLEM_STATUS).toSorted());
+});
+
+test('a problem speaks the language of its reader', () => {
+  expect(problemBody(new Problem('ACCOUNT_BLOCKED'), 'en').message).toBe('Account is Blocked');
+  expect(problemBody(new Problem('ACCOUNT_BLOCKED'), 'jp').message).toBe(
+    'アカウントがブロックされています。',
+  );
+});
+
+test('a missing field is named as the product spec names it, any other in general', () => {
+  const problem = invalidFields({ email: 'required', nickname: 'required', street: 'required' });
+  expect(problemBody(problem, 'en').fields).toEqual({
+    email: 'Email is required',
+    nickname: 'Nick Name is required',
+    street: 'This is required',
+  });
+});
+
+test('values stand in their places', () => {
+  expect(ruleMessage('page', { rule: 'wholeNumberBetween', values: { minimum: 1, maximum: 9 } }, 'jp')).toBe(
+    '1から9までの整数を入力してください',
+  );
+});

@@ -1,0 +1,45 @@
+import en from './en.json' with { type: 'json' };
+import jp from './jp.json' with { type: 'json' };
+import type { Language } from './language.ts';
+import type { ErrorCode, FieldRule, Problem } from './problem.ts';
+
+interface Messages {
+  readonly codes: Readonly<Record<ErrorCode, string>>;
+  readonly required: Readonly<Record<string, string>>;
+  readonly rules: Readonly<Record<string, string>>;
+}
+
+const MESSAGES: Readonly<Record<Language, Messages>> = { en, jp };
+
+/** The body of every answer that is not a success (shared contract, `Problem`). */
+export interface ProblemBody {
+  readonly message: string;
+  readonly error: ErrorCode;
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+/** Longest message the contract allows. */
+const MESSAGE_LENGTH = 1000;
+
+/** A problem in words, in the reader's language. */
+export function problemBody(problem: Problem, language: Language): ProblemBody {
+  const fields =
+    problem.fields === undefined
+      ? {}
+      : {
+          fields: Object.fromEntries(
+            Object.entries(problem.fields).map(([name, rule]) => [name, ruleMessage(name, rule, language)]),
+          ),
+        };
+  return { message: MESSAGES[language].codes[problem.code], error: problem.code, ...fields };
+}
+
+/** The sentence about one field; a missing one is named where the product spec (section 5) names it. */
+export function ruleMessage(field: string, { rule, values = {} }: FieldRule, language: Language): string {
+  const { required, rules } = MESSAGES[language];
+  const template = (rule === 'required' ? required[field] : undefined) ?? rules[rule];
+  if (template === undefined) throw new Error(`There is no message for the rule ${rule} in ${language}.json`);
+  return template
+    .replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+    .slice(0, MESSAGE_LENGTH);
+}

@@ -1,0 +1,29 @@
+/** The product's codes of the languages it speaks (product spec, section 1). */
+export type Language = 'en' | 'jp';
+
+const CODES: Readonly<Record<string, Language>> = { en: 'en', ja: 'jp', jp: 'jp' };
+
+/**
+ * The language to answer in, by `Accept-Language` with its weights (RFC 9110, section 12.5.4).
+ * English when nothing fits.
+ */
+export function chooseLanguage(header: string | undefined, offered: readonly Language[]): Language {
+  const wishes = (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+      const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+      return { language: CODES[tag.split('-')[0] ?? ''], weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .filter(({ weight }) => weight > 0 && weight <= 1)
+    .toSorted((a, b) => b.weight - a.weight);
+  for (const { language } of wishes) {
+    if (language !== undefined && offered.includes(language)) return language;
+  }
+  return 'en';
+}
+
+/** The languages of a deployment: a Japanese one offers both, any other English only. */
+export function offeredLanguages(region: string): readonly Language[] {
+  return region === 'jp' ? ['en', 'jp'] : ['en'];
+}

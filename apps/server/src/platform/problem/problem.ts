@@ -1,0 +1,76 @@
+import type { ErrorCode } from '@michi/api/server';
+
+export type { ErrorCode };
+
+/** Every error code of the contracts and the status it is answered with (decisions, "Envelope and errors"). */
+export const PROBLEM_STATUS = {
+  MALFORMED_REQUEST: 400,
+  UNAUTHENTICATED: 401,
+  WRONG_CREDENTIALS: 401,
+  TOKEN_EXPIRED: 401,
+  ACCOUNT_BLOCKED: 403,
+  ACCOUNT_ON_LEAVE: 403,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  EMAIL_TAKEN: 409,
+  TRANSITION_NOT_ALLOWED: 409,
+  OFFER_ALREADY_ACCEPTED: 409,
+  JOB_CLOSED: 409,
+  JOB_FULL: 409,
+  NOT_ELIGIBLE: 403,
+  IDEMPOTENCY_KEY_REUSED: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  VALIDATION_FAILED: 422,
+  TOO_MANY_REQUESTS: 429,
+  SERVICE_UNAVAILABLE: 503,
+  INTERNAL_ERROR: 500,
+} as const satisfies Record<ErrorCode, number>;
+
+/** The status of a failure. */
+export type ProblemStatus = (typeof PROBLEM_STATUS)[ErrorCode];
+
+/** A rule a field breaks: a key under `rules` in the message files, with what its sentence needs. */
+export interface FieldRule {
+  readonly rule: string;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+/** What a problem carries beside its code. */
+export interface ProblemDetails {
+  /** For each field, as sent (`email`, `education.0.schoolName`), the rule it breaks. */
+  readonly fields?: Readonly<Record<string, FieldRule>>;
+  /** Whole seconds until another try makes sense. */
+  readonly retryAfter?: number;
+  /** For the log alone; never sent. */
+  readonly cause?: unknown;
+}
+
+/** A failure the server names. Throw it anywhere below a route; it is answered in the reader's language. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly code: ErrorCode;
+  readonly fields: ProblemDetails['fields'];
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, details: ProblemDetails = {}) {
+    super(code, { cause: details.cause });
+    this.code = code;
+    this.fields = details.fields;
+    this.retryAfter = details.retryAfter;
+  }
+
+  /** The HTTP status it is answered with. */
+  get status(): ProblemStatus {
+    return PROBLEM_STATUS[this.code];
+  }
+}
+
+/** A 422 for rules that the contract's schema cannot say, such as two fields that must be the same. */
+export function invalidFields(fields: Readonly<Record<string, string | FieldRule>>): Problem {
+  return new Problem('VALIDATION_FAILED', {
+    fields: Object.fromEntries(
+      Object.entries(fields).map(([name, rule]) => [name, typeof rule === 'string' ? { rule } : rule]),
+    ),
+  });
+}

@@ -1,0 +1,201 @@
+import { isAbsolute, join, resolve } from 'node:path';
+import { z } from 'zod';
+
+/** Every service of the product, in the order of product spec, section 7. */
+export const SERVICES = [
+  'user',
+  'common',
+  'university',
+  'job',
+  'company',
+  'seminar',
+  'chat',
+  'notification',
+  'news',
+] as const;
+
+/** The name of a service, which is also its path: `/api/<service>`. */
+export type ServiceName = (typeof SERVICES)[number];
+
+/** The folder that holds package.json of the whole project; relative settings are read from here. */
+export const REPOSITORY_ROOT = resolve(import.meta.dirname, '../../../..');
+
+const url = (protocols: readonly string[]) =>
+  z
+    .string()
+    .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol.replace(':', '')), {
+      error: `must be a URL starting with ${protocols.map((name) => `${name}://`).join(' or ')}`,
+    });
+
+const services = z.string().transform((value, context) => {
+  const names = value
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  const known = SERVICES.filter((service) => names.includes(service));
+  const unknown = names.filter((name) => !SERVICES.some((service) => service === name));
+  if (unknown.length > 0 || known.length === 0) {
+    context.addIssue({
+      code: 'custom',
+      message: `must be a list of services out of ${SERVICES.join(', ')}${unknown.length > 0 ? `, without ${unknown.join(', ')}` : ''}`,
+    });
+    return z.NEVER;
+  }
+  return known;
+});
+
+/** `job=https://jobs.example/api,company=…`: a service and where it lives instead. */
+const serviceUrls = z.string().transform((value, context) => {
+  const entries = value.split(',').map((part) => part.trim().split('='));
+  const good = entries.flatMap(([name, ...rest]) => {
+    const address = rest.join('=');
+    const service = SERVICES.find((one) => one === name);
+    return service !== undefined && /^https?:/.test(address) && URL.canParse(address)
+      ? [[service, address] as const]
+      : [];
+  });
+  if (good.length < entries.length) {
+    context.addIssue({ code: 'custom', message: 'must be a list such as job=https://jobs.example/api' });
+    return z.NEVER;
+  }
+  return Object.fromEntries(good);
+});
+
+const directory = z
+  .string()
+  .min(1)
+  .transform((path) => (isAbsolute(path) ? path : join(REPOSITORY_ROOT, path)));
+
+const schema = z
+  .strictObject({
+    PORT: z
+      .string()
+      .regex(/^\d{1,5}$/, 'must be a port from 0 to 65535')
+      .transform(Number)
+      .refine((port) => port <= 65_535, { error: 'must be a port from 0 to 65535' })
+      .default(3000),
+    HOST: z.string().min(1).default('127.0.0.1'),
+    DATABASE_URL: url(['postgres', 'postgresql']).optional(),
+    DATA_DIR: directory.default(join(REPOSITORY_ROOT, '.data')),
+    MICHI_REGION: z
+      .string()
+      .regex(/^[a-z]{2}$/, 'must be a country code of two small letters, such as jp')
+      .default('jp'),
+    MICHI_SEED: z.enum(['demo', 'none'], { error: 'must be demo or none' }).default('demo'),
+    SERVICES: services.default([...SERVICES]),
+    SERVICE_URLS: serviceUrls.default({}),
+    PUBLIC_URL: url(['http', 'https']).optional(),
+    SESSION_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
+    LOG_LEVEL: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
+        error: 'must be fatal, error, warn, info, debug or silent',
+      })
+      .default('info'),
+    SMTP_URL: url(['smtp', 'smtps']).optional(),
+    OIDC_ISSUER: url(['https', 'http']).optional(),
+    OIDC_CLIENT_ID: z.string().min(1).optional(),
+    OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+    FIREBASE_PROJECT_ID: z.string().min(1).optional(),
+    FIREBASE_API_KEY: z.string().min(1).optional(),
+    FIREBASE_APP_ID: z.string().min(1).optional(),
+    FIREBASE_MESSAGING_SENDER_ID: z.string().min(1).optional(),
+    FIREBASE_VAPID_KEY: z.string().min(1).optional(),
+    FIREBASE_SERVICE_ACCOUNT: z.string().min(1).optional(),
+    FILES_URL: url(['file', 's3']).optional(),
+    NODE_ENV: z.string().optional(),
+  })
+  .superRefine((values, context) => {
+    const oidc = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
+    const missing = oidc.filter((name) => values[name] === undefined);
+    if (missing.length > 0 && missing.length < oidc.length) {
+      for (const name of missing) {
+        context.addIssue({
+          code: 'custom',
+          path: [name],
+          message: 'is needed beside the other OIDC settings',
+        });
+      }
+    }
+  });
+
+/** The server's settings, checked (architecture, "Settings"). */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  /** Absent: the server starts its own PostgreSQL in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  /** Absolute path of the folder for everything the server keeps outside PostgreSQL. */
+  readonly dataDir: string;
+  /** `jp` offers both languages, any other region English only. */
+  readonly region: string;
+  readonly seed: 'demo' | 'none';
+  readonly services: readonly ServiceName[];
+  /** Where the portal finds a service that does not live at `/api/<service>`. */
+  readonly serviceUrls: Readonly<Record<string, string>>;
+  readonly publicUrl: string | undefined;
+  readonly sessionSecret: string | undefined;
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+  readonly oidc:
+    { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | undefined;
+  /** True in production only: answers are then not checked against the contract before they are sent. */
+  readonly production: boolean;
+}
+
+/** A setting that is unknown or has a bad value; the message names each of them. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+/** Names that other commands of the project read; they are no settings of the server, and no mistake either. */
+const OTHER_NAMES = ['MICHI_REAL_POSTINGS', 'MICHI_CHROMIUM'];
+
+/**
+ * Reads the settings from environment variables.
+ * An empty variable counts as absent. A `MICHI_…` name that is not known is refused, since it is a typing mistake.
+ * @throws SettingsError naming every bad setting
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const names = Object.keys(schema.shape);
+  const unknown = Object.keys(environment).filter(
+    (name) => name.startsWith('MICHI_') && !names.includes(name) && !OTHER_NAMES.includes(name),
+  );
+  const present = Object.fromEntries(
+    names.flatMap((name) => {
+      const value = environment[name];
+      return value === undefined || value === '' ? [] : [[name, value]];
+    }),
+  );
+  const result = schema.safeParse(present);
+  const problems = [
+    ...unknown.map((name) => `${name} is not a setting`),
+    ...(result.success ? [] : result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)),
+  ];
+  if (!result.success || problems.length > 0) {
+    throw new SettingsError(`Settings: ${problems.join('; ')}. See .env.example for all of them.`);
+  }
+  const values = result.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    databaseUrl: values.DATABASE_URL,
+    dataDir: values.DATA_DIR,
+    region: values.MICHI_REGION,
+    seed: values.MICHI_SEED,
+    services: values.SERVICES,
+    serviceUrls: values.SERVICE_URLS,
+    publicUrl: values.PUBLIC_URL,
+    sessionSecret: values.SESSION_SECRET,
+    logLevel: values.LOG_LEVEL,
+    oidc:
+      values.OIDC_ISSUER !== undefined &&
+      values.OIDC_CLIENT_ID !== undefined &&
+      values.OIDC_CLIENT_SECRET !== undefined
+        ? {
+            issuer: values.OIDC_ISSUER,
+            clientId: values.OIDC_CLIENT_ID,
+            clientSecret: values.OIDC_CLIENT_SECRET,
+          }
+        : undefined,
+    production: values.NODE_ENV === 'production',
+  };
+}

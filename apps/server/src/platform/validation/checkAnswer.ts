@@ -1,0 +1,24 @@
+import type { Operation } from '@michi/api/server';
+
+/** An answer that the contract does not allow: a mistake in the server. */
+export class ContractBreach extends Error {
+  override readonly name = 'ContractBreach';
+}
+
+/**
+ * Checks an answer against the contract, in tests and development.
+ * @throws ContractBreach naming the operation, the status and what is wrong
+ */
+export function checkAnswer(operation: Operation, status: number, text: string): void {
+  const answer = operation.answers[status];
+  if (answer === undefined)
+    throw new ContractBreach(`${operation.id} may not answer ${status}: ${text.slice(0, 200)}`);
+  if (answer === null || answer.schema === null) return;
+  const result = answer.schema.safeParse(JSON.parse(text));
+  if (result.success) return;
+  const issues = result.error.issues
+    .slice(0, 5)
+    .map(({ path, message }) => `${path.map(String).join('.')}: ${message}`)
+    .join('; ');
+  throw new ContractBreach(`${operation.id} answers ${status} against its contract: ${issues}`);
+}

@@ -1,0 +1,177 @@
+import { z, type ZodType } from 'zod';
+import type { FieldRule } from '../problem/problem.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/**
+ * The rule each field breaks, by the name it was sent under (`email`, `education.0.schoolName`).
+ * @param schema what refused the value, asked for the range of a number
+ * @param value what was sent
+ */
+export function fieldRules(
+  issues: readonly Issue[],
+  schema: ZodType,
+  value: unknown,
+): Record<string, FieldRule> {
+  // A map, since a sender may name a field after what every object has, such as `constructor`.
+  const rules = new Map<string, FieldRule>();
+  for (const issue of issues.flatMap((one) => flatten(one, []))) {
+    for (const [path, rule] of rulesOf(issue, schema, value)) {
+      const name = path.map(String).join('.') || 'body';
+      if (!rules.has(name)) rules.set(name, rule);
+    }
+  }
+  return Object.fromEntries(rules);
+}
+
+/** For a value that fits none of several forms, what keeps it from the form it is nearest to. */
+function flatten(issue: Issue, prefix: readonly PropertyKey[]): Issue[] {
+  const path = [...prefix, ...issue.path];
+  if (issue.code !== 'invalid_union') return [{ ...issue, path }];
+  const candidates = issue.errors.filter((errors) => errors.length > 0);
+  const nearest = candidates.toSorted((a, b) => mismatch(a) - mismatch(b))[0];
+  return nearest === undefined
+    ? [{ code: 'custom', path, message: '' }]
+    : nearest.flatMap((one) => flatten(one, path));
+}
+
+/** A wrong type says less about what was meant than a broken rule inside the right type. */
+function mismatch(issues: readonly Issue[]): number {
+  return issues.filter((issue) => issue.code === 'invalid_type' && issue.path.length === 0).length;
+}
+
+function rulesOf(issue: Issue, schema: ZodType, value: unknown): [PropertyKey[], FieldRule][] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => [[...issue.path, key], { rule: 'unknown' }]);
+  }
+  return [[issue.path, ruleOf(issue, schema, valueAt(value, issue.path))]];
+}
+
+function ruleOf(issue: Issue, schema: ZodType, value: unknown): FieldRule {
+  if (value === undefined) return { rule: 'required' };
+  switch (issue.code) {
+    case 'invalid_type':
+      return typeRule(issue.expected, schema, issue.path, value);
+    case 'too_small':
+      return sizeRule('minimum', issue.origin, Number(issue.minimum), value, schema, issue.path);
+    case 'too_big':
+      return sizeRule('maximum', issue.origin, Number(issue.maximum), value, schema, issue.path);
+    case 'invalid_format':
+      return value === '' ? { rule: 'required' } : formatRule(issue.format, issue.path);
+    case 'invalid_value':
+      return value === ''
+        ? { rule: 'required' }
+        : { rule: 'choice', values: { choices: issue.values.map(String).join(', ') } };
+    default:
+      return { rule: 'type' };
+  }
+}
+
+const TYPE_RULES: Readonly<Record<string, string>> = {
+  string: 'text',
+  array: 'list',
+  object: 'object',
+  boolean: 'boolean',
+};
+
+function typeRule(
+  expected: string,
+  schema: ZodType,
+  path: readonly PropertyKey[],
+  value: unknown,
+): FieldRule {
+  if (expected === 'number' || expected === 'int') return numberRule(schema, path);
+  if (expected === 'string' && Array.isArray(value)) return { rule: 'repeated' };
+  return { rule: TYPE_RULES[expected] ?? 'type' };
+}
+
+function sizeRule(
+  bound: 'minimum' | 'maximum',
+  origin: string,
+  limit: number,
+  value: unknown,
+  schema: ZodType,
+  path: readonly PropertyKey[],
+): FieldRule {
+  if (origin === 'string') {
+    if (value === '') return { rule: 'required' };
+    return { rule: bound === 'minimum' ? 'tooShort' : 'tooLong', values: { [bound]: limit } };
+  }
+  if (origin === 'array' || origin === 'set') {
+    return { rule: bound === 'minimum' ? 'tooFew' : 'tooMany', values: { [bound]: limit } };
+  }
+  return numberRule(schema, path);
+}
+
+/** What a number has to be: its range where the contract gives one. */
+function numberRule(schema: ZodType, path: readonly PropertyKey[]): FieldRule {
+  const found = schemaAt(schema, path);
+  if (!(found instanceof z.ZodNumber)) return { rule: 'number' };
+  const minimum = finite(found.minValue);
+  const maximum = finite(found.maxValue);
+  if (!found.isInt) {
+    if (minimum !== undefined) return { rule: 'numberAtLeast', values: { minimum } };
+    return maximum === undefined ? { rule: 'number' } : { rule: 'numberAtMost', values: { maximum } };
+  }
+  if (minimum === undefined) return { rule: 'wholeNumber' };
+  return maximum === undefined
+    ? { rule: 'wholeNumberFrom', values: { minimum } }
+    : { rule: 'wholeNumberBetween', values: { minimum, maximum } };
+}
+
+/** `z.int()` is bounded by what a double can count; that is no limit of the contract. */
+function finite(limit: number | null): number | undefined {
+  return limit === null || Math.abs(limit) >= Number.MAX_SAFE_INTEGER ? undefined : limit;
+}
+
+const FORMAT_RULES: Readonly<Record<string, string>> = {
+  email: 'email',
+  uuid: 'id',
+  guid: 'id',
+  date: 'date',
+  datetime: 'instant',
+  url: 'link',
+};
+
+function formatRule(format: string, path: readonly PropertyKey[]): FieldRule {
+  const name = String(path.at(-1) ?? '');
+  if (format === 'regex' && /phone$/i.test(name)) return { rule: 'phone' };
+  if (format === 'regex' && name === 'timezone') return { rule: 'timezone' };
+  return { rule: FORMAT_RULES[format] ?? 'pattern' };
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  let current = value;
+  for (const key of path) {
+    if (typeof current !== 'object' || current === null) return undefined;
+    current = Object.getOwnPropertyDescriptor(current, key)?.value;
+  }
+  return current;
+}
+
+function schemaAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): z.core.$ZodType | undefined {
+  let current: z.core.$ZodType | undefined = unwrap(schema);
+  for (const key of path) {
+    if (current instanceof z.ZodObject) current = unwrap(shapeOf(current).get(String(key)));
+    else if (current instanceof z.ZodArray) current = unwrap(current.element);
+    else return undefined;
+  }
+  return current;
+}
+
+function shapeOf(schema: z.ZodObject): ReadonlyMap<string, z.core.$ZodType> {
+  return new Map(Object.entries(schema.shape));
+}
+
+function unwrap(schema: z.core.$ZodType | undefined): z.core.$ZodType | undefined {
+  if (schema instanceof z.ZodPipe) return unwrap(schema.out);
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodExactOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault
+  ) {
+    return unwrap(schema.unwrap());
+  }
+  return schema;
+}

@@ -1,0 +1,34 @@
+import { Problem } from '../problem/problem.ts';
+import { cleanText } from './readBody.ts';
+
+/**
+ * The query of a request as text: a name given once as a string, a repeated one as a list.
+ * @throws Problem MALFORMED_REQUEST for a NUL character or broken percent-encoding
+ */
+export function readQuery(url: URL): Record<string, string | string[]> {
+  decode(url.search.replaceAll('+', ' '));
+  const query = new Map<string, string | string[]>();
+  for (const name of new Set(url.searchParams.keys())) {
+    const values = url.searchParams.getAll(name).map(cleanText);
+    const [only] = values;
+    query.set(cleanText(name), values.length === 1 && only !== undefined ? only : values);
+  }
+  return Object.fromEntries(query);
+}
+
+/**
+ * The path parameters of a request, decoded.
+ * @throws Problem MALFORMED_REQUEST for a NUL character or broken percent-encoding
+ */
+export function readPath(url: URL, parameters: Readonly<Record<string, string>>): Record<string, string> {
+  decode(url.pathname);
+  return Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, cleanText(value)]));
+}
+
+function decode(text: string): void {
+  try {
+    cleanText(decodeURIComponent(text));
+  } catch (cause) {
+    throw cause instanceof Problem ? cause : new Problem('MALFORMED_REQUEST', { cause });
+  }
+}

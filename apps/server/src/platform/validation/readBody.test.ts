@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { BODY_LIMIT, readJsonBody } from './readBody.ts';
+
+function request(body: string | Uint8Array<ArrayBuffer>, type = 'application/json'): Request {
+  return new Request('http://michi.example/', { method: 'POST', body, headers: { 'Content-Type': type } });
+}
+
+test('text is trimmed and composed, a password stays as typed', async () => {
+  expect(
+    await readJsonBody(request(JSON.stringify({ name: ' か\u3099く ', list: [' a '], password: ' x ' }))),
+  ).toEqual({
+    name: 'がく',
+    list: ['a'],
+    password: ' x ',
+  });
+});
+
+test('emoji and right-to-left text come through', async () => {
+  expect(await readJsonBody(request(JSON.stringify({ note: '👩‍🎓 שלום' })))).toEqual({ note: '👩‍🎓 שלום' });
+});
+
+test('half a surrogate pair becomes a character that can be stored', async () => {
+  expect(await readJsonBody(request(String.raw`{"note":"a\ud83d"}`))).toEqual({ note: 'a\ufffd' });
+});
+
+test.each([
+  ['broken JSON', '{"a":'],
+  ['a NUL in a value', String.raw`{"a":"x\u0000"}`],
+  ['a NUL in a password', String.raw`{"password":"x\u0000"}`],
+  ['a NUL in a name', String.raw`{"x\u0000":1}`],
+  ['__proto__', '{"__proto__":{"isAdmin":true}}'],
+  ['constructor deep inside', '{"a":[{"constructor":1}]}'],
+  ['values inside values inside values', '['.repeat(100) + ']'.repeat(100)],
+])('%s is refused as malformed', async (_name, body) => {
+  await expect(readJsonBody(request(body))).rejects.toMatchObject({ code: 'MALFORMED_REQUEST' });
+});
+
+test('bytes that are not UTF-8 are refused as malformed', async () => {
+  await expect(readJsonBody(request(new Uint8Array([0x22, 0xff, 0x22])))).rejects.toMatchObject({
+    code: 'MALFORMED_REQUEST',
+  });
+});
+
+test('a million brackets are refused, not a crash', async () => {
+  await expect(readJsonBody(request('['.repeat(500_000)))).rejects.toMatchObject({
+    code: 'MALFORMED_REQUEST',
+  });
+});
+
+test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/json; charset=shift_jis'])(
+  'the type %s is refused',
+  async (type) => {
+    await expect(readJsonBody(request('{}', type))).rejects.toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' });
+  },
+);
+
+test('a body over the limit is refused, one at the limit is read', async () => {
+  const atLimit = JSON.stringify('x'.repeat(BODY_LIMIT - 2));
+  expect(await readJsonBody(request(atLimit))).toHaveLength(BODY_LIMIT - 2);
+  await expect(readJsonBody(request(`${atLimit} `))).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
+});
+
+test('a body that lies about its length is cut off all the same', async () => {
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      controller.enqueue(new Uint8Array(64 * 1024));
+    },
+  });
+  const lying = new Request('http://michi.example/', {
+    method: 'POST',
+    body: endless,
+    duplex: 'half',
+    headers: { 'Content-Type': 'application/json' },
+  });
+  await expect(readJsonBody(lying)).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
+});
+
+test('no body at all is undefined', async () => {
+  expect(await readJsonBody(new Request('http://michi.example/', { method: 'POST' }))).toBeUndefined();
+});

@@ -1,0 +1,87 @@
+import { Problem } from '../problem/problem.ts';
+import { composeText } from './composeText.ts';
+
+/** Bytes a JSON body may have, 1 MiB (shared contract, `PayloadTooLarge`). */
+export const BODY_LIMIT = 1024 * 1024;
+
+/** Values inside values a body may have; the contracts need fewer than ten. */
+const DEPTH_LIMIT = 32;
+
+/** Names that change an object's prototype when they are copied from one object to another. */
+const DANGEROUS_NAMES = ['__proto__', 'constructor', 'prototype'];
+
+/** Names of values that are kept exactly as typed. */
+const VERBATIM = /password/i;
+
+/**
+ * Reads a JSON body: UTF-8, well formed, at most `BODY_LIMIT` bytes, without NUL characters or dangerous names.
+ * Text comes out trimmed and in NFC, passwords as typed.
+ * @returns undefined for an empty body
+ * @throws Problem UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE or MALFORMED_REQUEST
+ */
+export async function readJsonBody(request: Request): Promise<unknown> {
+  const declared = Number(request.headers.get('content-length') ?? 0);
+  if (declared > BODY_LIMIT) throw new Problem('PAYLOAD_TOO_LARGE');
+  const bytes = await readBytes(request);
+  if (bytes.length === 0 && request.headers.get('content-type') === null) return undefined;
+  if (!isJson(request.headers.get('content-type'))) throw new Problem('UNSUPPORTED_MEDIA_TYPE');
+  if (bytes.length === 0) return undefined;
+  return cleanValue(parse(bytes), '', 0);
+}
+
+function isJson(header: string | null): boolean {
+  const [type = '', ...parameters] = (header ?? '')
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim());
+  const charset = parameters.find((parameter) => parameter.startsWith('charset='));
+  return type === 'application/json' && (charset === undefined || /^charset="?utf-8"?$/.test(charset));
+}
+
+async function readBytes(request: Request): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  if (request.body === null) return Buffer.alloc(0);
+  const stream: ReadableStream<Uint8Array> = request.body;
+  for await (const chunk of stream) {
+    size += chunk.length;
+    if (size > BODY_LIMIT) throw new Problem('PAYLOAD_TOO_LARGE');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function parse(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (cause) {
+    throw new Problem('MALFORMED_REQUEST', { cause });
+  }
+}
+
+function cleanValue(value: unknown, name: string, depth: number): unknown {
+  if (depth > DEPTH_LIMIT) throw new Problem('MALFORMED_REQUEST');
+  if (typeof value === 'string') return VERBATIM.test(name) ? refuseNul(value) : cleanText(value).trim();
+  if (Array.isArray(value)) return value.map((item) => cleanValue(item, name, depth + 1));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => {
+      if (DANGEROUS_NAMES.includes(key)) throw new Problem('MALFORMED_REQUEST');
+      return [refuseNul(key), cleanValue(item, key, depth + 1)];
+    }),
+  );
+}
+
+/**
+ * Text as `composeText` puts it.
+ * @throws Problem MALFORMED_REQUEST for a NUL character
+ */
+export function cleanText(value: string): string {
+  return composeText(refuseNul(value));
+}
+
+/** PostgreSQL stores no NUL character, and no honest request has one. */
+function refuseNul(value: string): string {
+  if (value.includes('\0')) throw new Problem('MALFORMED_REQUEST');
+  return value;
+}

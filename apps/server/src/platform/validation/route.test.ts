@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { createTestApp } from '../../../test/testApp.ts';
+import { createAccessTokens } from '../auth/accessTokens.ts';
+import { BODY_LIMIT } from './readBody.ts';
+
+const { send, signInStudent, deps, clock, logLines } = await createTestApp();
+const { token, userId } = await signInStudent();
+
+const LIST = '/api/job/jobs/all';
+
+test('200: a request within the contract is answered within the contract', async () => {
+  const answer = await send('GET', `${LIST}?page=1&size=20&workStyle=HYBRID&workStyle=REMOTE`, { token });
+  expect(answer.status).toBe(200);
+  expect(answer.body.data).toMatchObject({ currentPage: 1, data: [] });
+  expect(answer.headers.get('content-type')).toBe('application/json; charset=UTF-8');
+});
+
+test.each(['page=0x1', 'page=1e2', 'page=%201', 'page=1.5', 'page=0', 'page=-1', 'page=', 'page=１'])(
+  '422: %s is not a page, said by name and in the language asked for',
+  async (query) => {
+    const answer = await send('GET', `${LIST}?${query}`, { token, language: 'ja' });
+    expect(answer.status).toBe(422);
+    expect(answer.body).toEqual({
+      message: '入力内容をご確認ください。',
+      error: 'VALIDATION_FAILED',
+      fields: { page: '1から10000までの整数を入力してください' },
+    });
+  },
+);
+
+test('422: a size of 100,000 is refused', async () => {
+  const answer = await send('GET', `${LIST}?size=100000`, { token });
+  expect(answer.body.fields).toEqual({ size: 'Enter a whole number from 1 to 1000' });
+});
+
+test('422: a name the contract does not know is refused by name', async () => {
+  const answer = await send('GET', `${LIST}?isAdmin=true`, { token });
+  expect(answer.body.fields).toEqual({ isAdmin: 'This is not known here' });
+  const known = await send('GET', '/api/common/locations?page=1', { token });
+  expect(known.body.fields).toEqual({ page: 'This is not known here' });
+});
+
+test('422: a name given twice where one is meant is refused', async () => {
+  const answer = await send('GET', `${LIST}?search=a&search=b`, { token });
+  expect(answer.body.fields).toEqual({ search: 'Give this once only' });
+});
+
+test('422: a search of 5,000 characters is refused, one with emoji or right-to-left text is not', async () => {
+  const long = await send('GET', `${LIST}?search=${'x'.repeat(5000)}`, { token });
+  expect(long.body.fields).toEqual({ search: 'Enter at most 200 characters' });
+  for (const text of ['👩‍🎓', 'שלום', '%_\\', "';--"]) {
+    expect((await send('GET', `${LIST}?search=${encodeURIComponent(text)}`, { token })).status).toBe(200);
+  }
+});
+
+test.each([
+  '/api/job/jobs/show/%00',
+  `${LIST}?search=%00`,
+  `${LIST}?a%00b=1`,
+  `${LIST}?search=%ff`,
+  '/api/job/jobs/show/%ff',
+])('400: %s cannot be read', async (path) => {
+  const answer = await send('GET', path, { token });
+  expect([answer.status, answer.body.error]).toEqual([400, 'MALFORMED_REQUEST']);
+});
+
+test('401: no token, a forged one, an expired one, one of a session that ended', async () => {
+  const forged = await createAccessTokens('another secret that is long enough too', clock).sign({
+    userId,
+    sessionId: userId,
+    scope: 'FULL',
+  });
+  const unknownSession = await deps.accessTokens.sign({ userId, sessionId: userId, scope: 'FULL' });
+  for (const bad of [undefined, forged, unknownSession, 'x', 'a.b.c']) {
+    const answer = await send('GET', LIST, bad === undefined ? {} : { token: bad });
+    expect([answer.status, answer.body.error]).toEqual([401, 'UNAUTHENTICATED']);
+    expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+  }
+});
+
+test('401: a token of an account on leave is no token for an ordinary operation', async () => {
+  const away = await signInStudent({ accountStatus: 'ON_LEAVE' });
+  expect([401, 403]).toContain((await send('GET', LIST, { token: away.token })).status);
+});
+
+test('a session of another user does not become one of yours', async () => {
+  const other = await signInStudent();
+  const { sessionId } = (await deps.accessTokens.verify(other.token)) ?? { sessionId: '' };
+  const mixed = await deps.accessTokens.sign({ userId, sessionId, scope: 'FULL' });
+  expect((await send('GET', LIST, { token: mixed })).status).toBe(401);
+});
+
+const LOGIN = '/api/user/auth/login';
+
+test('400: broken JSON, NUL characters and a missing body', async () => {
+  for (const rawBody of ['{"email":', String.raw`{"email":"a\u0000@b.example"}`, '{"__proto__":{}}', '']) {
+    const answer = await send('POST', LOGIN, { rawBody });
+    expect([rawBody, answer.status, answer.body.error]).toEqual([rawBody, 400, 'MALFORMED_REQUEST']);
+  }
+});
+
+test('413: ten megabytes are refused', async () => {
+  const answer = await send('POST', LOGIN, { rawBody: `"${'x'.repeat(10 * BODY_LIMIT)}"` });
+  expect([answer.status, answer.body.error]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+});
+
+test('415: a form is not JSON', async () => {
+  const answer = await send('POST', LOGIN, {
+    rawBody: 'email=a',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  });
+  expect([answer.status, answer.body.error]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+});
+
+test('422: what is missing is named in the words of the product spec', async () => {
+  const english = await send('POST', LOGIN, { body: { email: '', appName: 'michi' } });
+  expect(english.body.fields).toEqual({ email: 'Email is required', password: 'Password is required' });
+  const japanese = await send('POST', LOGIN, { body: { email: '', appName: 'michi' }, language: 'ja' });
+  expect(japanese.body.fields).toEqual({
+    email: 'メールアドレスを入力してください',
+    password: 'パスワードを入力してください',
+  });
+});
+
+test('404: a path nobody serves is a problem like any other', async () => {
+  const answer = await send('GET', '/api/job/nothing', { language: 'ja' });
+  expect([answer.status, answer.body.error]).toEqual([404, 'NOT_FOUND']);
+});
+
+test('every answer carries the id of its request, and the log names the request without its query', async () => {
+  const answer = await send('GET', `${LIST}?search=secret-wish`, {
+    token,
+    headers: { 'X-Request-Id': 'from-a-proxy-1' },
+  });
+  expect(answer.headers.get('x-request-id')).toBe('from-a-proxy-1');
+  const line = logLines.findLast((text) => text.includes('from-a-proxy-1')) ?? '{}';
+  expect(JSON.parse(line)).toMatchObject({ method: 'GET', path: LIST, status: 200, userId });
+  expect(logLines.join('\n')).not.toContain('secret-wish');
+  expect(logLines.join('\n')).not.toContain(token);
+});

@@ -1,0 +1,206 @@
+import type {
+  Answer,
+  Body,
+  Headers as OwnHeaders,
+  Operation,
+  Params,
+  Query,
+  Status,
+} from '@michi/api/server';
+import type { Context } from 'hono';
+import type { Transaction } from 'kysely';
+import type { Logger } from 'pino';
+import type { ZodType } from 'zod';
+import type { AppEnv, ServiceRouter } from '../appContext.ts';
+import { authenticate, type CurrentUser } from '../auth/authenticate.ts';
+import type { Database } from '../database/schema.ts';
+import { once, type FinishedAnswer } from '../idempotency/once.ts';
+import type { Language } from '../problem/language.ts';
+import { Problem } from '../problem/problem.ts';
+import { answerProblem } from './answerProblem.ts';
+import { checkAnswer } from './checkAnswer.ts';
+import { fieldRules } from './fieldRules.ts';
+import { readPath, readQuery } from './readAddress.ts';
+import { readJsonBody } from './readBody.ts';
+
+/** A status that means success. */
+type Success<O extends Operation> = Extract<Status<O>, 200 | 201 | 202>;
+
+/**
+ * What a handler answers: a body of the contract's type for its status, or that body as finished JSON text
+ * when SQL has made it. In tests and development both are checked against the contract.
+ */
+export type Reply<O extends Operation> = {
+  [S in Success<O>]:
+    { readonly status: S; readonly body: Answer<O, S> } | { readonly status: S; readonly json: string };
+}[Success<O>];
+
+/** A request that has been read and checked. */
+export interface Call<O extends Operation> {
+  readonly params: Params<O>;
+  readonly query: Query<O>;
+  readonly headers: OwnHeaders<O>;
+  readonly body: Body<O>;
+  /** Who asks; null only where the contract lets anybody ask. */
+  readonly user: O['bearer'] extends 'required' ? CurrentUser : CurrentUser | null;
+  /** The language to answer in. */
+  readonly language: Language;
+  /** The moment the request came, the same for everything it does. */
+  readonly now: Date;
+  /** The caller's network address, for rate limits. */
+  readonly address: string;
+  /** A log whose lines carry the request's id. */
+  readonly log: Logger;
+}
+
+/** What a route may ask for beside the contract. */
+export interface RouteOptions {
+  /** Also for the token of an account on leave, which is otherwise refused. */
+  readonly onLeave?: boolean;
+}
+
+/**
+ * Serves an operation of a contract: reads and checks the request, says who asks, and sends what the handler gives.
+ * @example
+ * route(router, manifest.job.showJob)(async ({ params, user }) => ({ status: 200, body: { data: await find(params.id) } }));
+ */
+export function route<O extends Operation>(
+  router: ServiceRouter,
+  operation: O,
+  options: RouteOptions = {},
+): (handler: (call: Call<O>) => Promise<Reply<O>>) => void {
+  return (handler) => {
+    serve(router, operation, options, async (call: Call<O>) => finish(await handler(call)));
+  };
+}
+
+/**
+ * Like `route`, for an operation with an `Idempotency-Key`: what the handler does in its transaction is done once,
+ * and a repeat gets the first answer. The handler writes through the transaction alone.
+ */
+export function routeOnce<O extends Operation & { readonly bearer: 'required' }>(
+  router: ServiceRouter,
+  operation: O,
+  options: RouteOptions = {},
+): (handler: (call: Call<O>, transaction: Transaction<Database>) => Promise<Reply<O>>) => void {
+  return (handler) => {
+    serve(router, operation, options, async (call: Call<O>) => {
+      const request = {
+        userId: userOf(call),
+        operation: operation.id,
+        key: idempotencyKey(call.headers),
+        content: [call.params, call.body],
+        now: call.now,
+      };
+      return once(router.deps.database, request, async (transaction) =>
+        finish(await handler(call, transaction)),
+      );
+    });
+  };
+}
+
+function serve<O extends Operation>(
+  router: ServiceRouter,
+  operation: O,
+  options: RouteOptions,
+  handle: (call: Call<O>) => Promise<FinishedAnswer>,
+): void {
+  if (operation.service !== router.service) {
+    throw new Error(`${operation.id} belongs to the service ${operation.service}, not to ${router.service}`);
+  }
+  const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
+  router.hono.on(operation.method.toUpperCase(), path, async (context) => {
+    const { deps } = router;
+    try {
+      const call = await readCall(router, operation, options, context);
+      const { status, text } = await handle(call);
+      if (!deps.settings.production) checkAnswer(operation, status, text);
+      return new Response(text, { status, headers: { 'Content-Type': JSON_TYPE } });
+    } catch (error) {
+      return answerProblem(context, operation, error, deps);
+    }
+  });
+}
+
+const JSON_TYPE = 'application/json; charset=UTF-8';
+
+function finish(
+  reply: { readonly status: number } & ({ readonly body: unknown } | { readonly json: string }),
+): FinishedAnswer {
+  return { status: reply.status, text: 'json' in reply ? reply.json : JSON.stringify(reply.body) };
+}
+
+function userOf(call: { readonly user: CurrentUser | null }): string {
+  if (call.user === null) throw new Error('An operation with an Idempotency-Key needs a user.');
+  return call.user.id;
+}
+
+function idempotencyKey(headers: unknown): string | undefined {
+  const key: unknown =
+    typeof headers === 'object' && headers !== null && 'Idempotency-Key' in headers
+      ? headers['Idempotency-Key']
+      : undefined;
+  return typeof key === 'string' ? key : undefined;
+}
+
+// The manifest's types follow from its schemas, which is more than the body of a generic function can see:
+// the first line is what callers get, the second what is checked here.
+function readCall<O extends Operation>(
+  router: ServiceRouter,
+  operation: O,
+  options: RouteOptions,
+  context: Context<AppEnv>,
+): Promise<Call<O>>;
+async function readCall(
+  { deps }: ServiceRouter,
+  operation: Operation,
+  options: RouteOptions,
+  context: Context<AppEnv>,
+): Promise<Omit<Call<Operation>, 'body'> & { readonly body: unknown }> {
+  const now = deps.clock.now();
+  const user =
+    operation.bearer === 'none'
+      ? null
+      : await authenticate(deps, context.req.header('authorization'), now, operation.bearer === 'required');
+  if (user !== null) {
+    context.set('userId', user.id);
+    const isOnLeave = user.scope === 'REACTIVATE' || user.accountStatus === 'ON_LEAVE';
+    if (isOnLeave && options.onLeave !== true) throw new Problem('ACCOUNT_ON_LEAVE');
+  }
+  const url = new URL(context.req.url);
+  const path = readPath(url, context.req.param());
+  const query = readQuery(url);
+  if (operation.query === null && Object.keys(query).length > 0) {
+    throw new Problem('VALIDATION_FAILED', {
+      fields: Object.fromEntries(Object.keys(query).map((name) => [name, { rule: 'unknown' }])),
+    });
+  }
+  return {
+    params: check(operation.params, path),
+    query: check(operation.query, query),
+    headers: check(operation.headers, context.req.header()),
+    body: await readBody(operation, context.req.raw),
+    user,
+    language: context.get('language'),
+    now,
+    address: context.get('address'),
+    log: context.get('log'),
+  };
+}
+
+async function readBody(operation: Operation, request: Request): Promise<unknown> {
+  if (operation.body === null) return undefined;
+  const value = await readJsonBody(request);
+  if (value === undefined) {
+    if (operation.body.required) throw new Problem('MALFORMED_REQUEST');
+    return undefined;
+  }
+  return check(operation.body.schema, value);
+}
+
+function check(schema: ZodType | null, value: unknown): unknown {
+  if (schema === null) return undefined;
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new Problem('VALIDATION_FAILED', { fields: fieldRules(result.error.issues, schema, value) });
+}

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadEnvFile } from 'node:process';
+import { keptSessionSecret } from './platform/auth/sessionSecret.ts';
+import { createDeps, systemRandom } from './platform/createDeps.ts';
+import { openDatabase } from './platform/database/openDatabase.ts';
+import { seedOnce } from './platform/database/seedOnce.ts';
+import type { Deps } from './platform/deps.ts';
+import { createLog } from './platform/log.ts';
+import { readSettings, REPOSITORY_ROOT, type Settings } from './platform/settings.ts';
+import { seedDemo } from '../seed/seedDemo.ts';
+
+/** Deps on a database that is open, and the way to close it. */
+export interface Started {
+  readonly deps: Deps;
+  /** The database's connection string, for tools that need their own connection. */
+  readonly databaseUrl: string;
+  close(): Promise<void>;
+}
+
+/** The settings of this process, those of a `.env` file at the root included; the environment's own values win. */
+export function settingsOfProcess(): Settings {
+  const file = join(REPOSITORY_ROOT, '.env');
+  if (existsSync(file)) loadEnvFile(file);
+  return readSettings(process.env);
+}
+
+/**
+ * Opens everything below the server: log, database (started and migrated), secrets.
+ * @param report told each step, in a sentence
+ */
+export async function start(settings: Settings, report: (step: string) => void): Promise<Started> {
+  const log = createLog(settings);
+  report(settings.databaseUrl === undefined ? 'Starting PostgreSQL' : 'Connecting to PostgreSQL');
+  const opened = await openDatabase(
+    settings,
+    (message) => {
+      report(message);
+      log.info({ step: message }, 'database');
+    },
+    (err) => log.warn({ err }, 'database connection lost'),
+  );
+  const sessionSecret = settings.sessionSecret ?? (await keptSessionSecret(settings.dataDir, systemRandom));
+  const deps = createDeps({ settings, database: opened.database, log, sessionSecret });
+  return { deps, databaseUrl: opened.url, close: () => opened.close() };
+}
+
+/** Fills an empty database with the demo data, when the settings ask for it. */
+export async function seed(deps: Deps, report: (step: string) => void): Promise<boolean> {
+  if (deps.settings.seed === 'none') return false;
+  return seedOnce(deps, 'demo', async (inTransaction) => {
+    report('Seeding the demo data');
+    await seedDemo(inTransaction);
+  });
+}

@@ -1,0 +1,129 @@
+import type { Operation } from '@michi/api/server';
+import fc from 'fast-check';
+import { arbitraryOf, type KnownValues } from './arbitrary.ts';
+import { mutate, mutation } from './mutation.ts';
+
+/** Who a drawn request claims to come from. */
+export type Caller = 'hana' | 'alex' | 'away' | 'admin' | 'nobody' | 'forged';
+
+/** A request drawn from the contract, as it goes over the wire. */
+export interface DrawnRequest {
+  readonly operationId: string;
+  readonly caller: Caller;
+  readonly language: 'en' | 'ja';
+  readonly method: string;
+  /** From the root, with its query. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
+}
+
+/** Draws requests for an operation: half as the contract wants them, half with something wrong. */
+export function drawnRequest(operation: Operation, known: KnownValues): fc.Arbitrary<DrawnRequest> {
+  const nothing = fc.constant(undefined);
+  return fc
+    .record({
+      isWrong: fc.boolean(),
+      caller: caller(operation),
+      language: fc.constantFrom<('en' | 'ja')[]>('en', 'ja'),
+      params: operation.params === null ? nothing : arbitraryOf(operation.params, known),
+      query: operation.query === null ? nothing : arbitraryOf(operation.query, known),
+      key:
+        operation.headers === null
+          ? nothing
+          : fc.option(fc.stringMatching(/^[A-Za-z0-9_-]{8,12}$/), { nil: undefined }),
+      body: operation.body === null ? nothing : arbitraryOf(operation.body.schema, known),
+      mutated: fc.constantFrom('params', 'query', 'body', 'rawQuery', 'rawBody', 'type', 'key'),
+      mutation,
+      rawQuery: fc.constantFrom(
+        '%',
+        'x=%ff',
+        'x=%00',
+        '%00=1',
+        'page=0x1',
+        'size=100000',
+        'page=1&page=2',
+        '__proto__=1',
+      ),
+      rawBody: fc.constantFrom(
+        '',
+        '{',
+        '[]',
+        'null',
+        '"text"',
+        '{"a":1}}',
+        '\ufeff{}',
+        '{"__proto__":{}}',
+        '['.repeat(2000),
+      ),
+      type: fc.constantFrom(
+        'text/plain',
+        'application/json; charset=shift_jis',
+        'multipart/form-data',
+        'application/xml',
+      ),
+      wrongKey: fc.constantFrom('short', 'with blanks in it', 'x'.repeat(65), 'clé-à-molette'),
+    })
+    .map((drawn) => {
+      const mutated = drawn.isWrong ? drawn.mutated : undefined;
+      const change = (name: 'params' | 'query' | 'body'): unknown =>
+        mutated === name ? mutate(drawn[name] ?? {}, drawn.mutation) : drawn[name];
+      const search = [queryText(change('query')), mutated === 'rawQuery' ? drawn.rawQuery : ''].filter(
+        (text) => text !== '',
+      );
+      const key = mutated === 'key' ? drawn.wrongKey : drawn.key;
+      return {
+        operationId: operation.id,
+        caller: drawn.caller,
+        language: drawn.language,
+        method: operation.method.toUpperCase(),
+        path: `/api/${operation.service}${pathText(operation.path, change('params'))}${search.length > 0 ? `?${search.join('&')}` : ''}`,
+        headers: {
+          ...(operation.body === null
+            ? {}
+            : { 'Content-Type': mutated === 'type' ? drawn.type : 'application/json' }),
+          ...(operation.headers === null || key === undefined ? {} : { 'Idempotency-Key': key }),
+        },
+        body:
+          operation.body === null
+            ? undefined
+            : mutated === 'rawBody'
+              ? drawn.rawBody
+              : JSON.stringify(change('body')),
+      };
+    });
+}
+
+function caller(operation: Operation): fc.Arbitrary<Caller> {
+  if (operation.bearer === 'none') return fc.constant('nobody');
+  const weights: Readonly<Record<Caller, number>> = {
+    hana: 8,
+    alex: 4,
+    admin: 2,
+    away: 1,
+    nobody: 1,
+    forged: 1,
+  };
+  const callers: readonly Caller[] = ['hana', 'alex', 'admin', 'away', 'nobody', 'forged'];
+  return fc.oneof(...callers.map((one) => ({ weight: weights[one], arbitrary: fc.constant(one) })));
+}
+
+/** The path with its parameters; one that a URL would fold away stays as it is drawn, in braces. */
+function pathText(template: string, params: unknown): string {
+  const values = new Map(Object.entries(params ?? {}));
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const text = asText(values.get(name));
+    return text === '' || /^\.+$/.test(text) ? encodeURIComponent(whole) : encodeURIComponent(text);
+  });
+}
+
+function queryText(query: unknown): string {
+  return Object.entries(query ?? {})
+    .flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((one) => [name, asText(one)]))
+    .map((pair) => pair.map((text) => encodeURIComponent(text ?? '')).join('='))
+    .join('&');
+}
+
+function asText(value: unknown): string {
+  return (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed();
+}

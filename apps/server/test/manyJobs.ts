@@ -1,0 +1,100 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../src/platform/database/schema.ts';
+
+/**
+ * Fills an empty database with many plausible jobs, made by the database itself from arithmetic alone: one in twenty
+ * ended, one in eight past its deadline, one in thirty for a university, fifty to a company.
+ * @param now the moment deadlines and postings are counted from
+ */
+export async function addManyJobs(database: Kysely<Database>, count: number, now: Date): Promise<void> {
+  await database.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection);
+    await fill(connection, count, now);
+    await sql`reset statement_timeout`.execute(connection);
+  });
+}
+
+async function fill(database: Kysely<Database>, count: number, now: Date): Promise<void> {
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  const companies = Math.ceil(count / 50);
+  await sql`insert into universities (name) select 'University ' || n from generate_series(1, 5) n`.execute(
+    database,
+  );
+  await sql`
+    insert into locations (city, city_jp, region, region_jp, country, position)
+    select 'City ' || n, (array['東京', '大阪', '京都', '札幌', '福岡'])[1 + n % 5] || n, 'Region ' || n % 8, null, 'JP', n
+    from generate_series(1, 60) n`.execute(database);
+  for (const table of ['industries', 'job_categories'] as const) {
+    await sql`
+      with groups as (
+        insert into ${sql.table(table)} (title, title_jp, position)
+        select 'Group ' || n, '分野' || n, n * 100 from generate_series(1, 6) n returning id, position
+      )
+      insert into ${sql.table(table)} (title, title_jp, parent_id, position)
+      select 'Field ' || position + n, '分類' || position + n, id, position + n from groups, generate_series(1, 4) n`.execute(
+      database,
+    );
+  }
+  await sql`
+    with fields as (select id, row_number() over (order by position) - 1 as place, count(*) over () as total
+      from industries where parent_id is not null),
+    cities as (select id, row_number() over (order by position) - 1 as place from locations)
+    insert into companies (name, name_jp, industry_id, location_id, employee_band, stock, is_verified, response_days, search_text)
+    select 'Company ' || n, '株式会社第' || n, f.id, c.id, 'FROM_200_TO_500', 'PRIVATELY_HELD', true, 1 + n % 30,
+      'company ' || n || ' 株式会社第' || n
+    from generate_series(1, ${companies}::integer) n
+    join fields f on f.place = n % f.total join cities c on c.place = n % 60`.execute(database);
+  // Building an index at the end is many times faster than keeping it up to date with each row.
+  const { rows: indexes } = await sql<{ name: string; definition: string }>`
+    select indexname as name, indexdef as definition from pg_indexes
+    where tablename = 'jobs' and schemaname = current_schema() and indexdef not like 'CREATE UNIQUE%'`.execute(database);
+  for (const { name } of indexes) await sql`drop index ${sql.id(name)}`.execute(database);
+  await sql`
+    with firms as (select id, name, name_jp, row_number() over (order by name) - 1 as place from companies),
+    schools as (select id, row_number() over (order by name) - 1 as place from universities),
+    fields as (select id, row_number() over (order by position) - 1 as place from job_categories where parent_id is not null)
+    insert into jobs (code, company_id, category_id, kind, audience, university_id, title, title_jp, description,
+      description_jp, salary_minimum, salary_maximum, salary_currency, salary_period, employment_status, work_style,
+      english_use, is_flextime, graduation_years, positions, hired_positions, entry_deadline, start_date, is_closed, terms,
+      posted_at, updated_at, search_text)
+    select 'MANY-' || n, firms.id, fields.id, case when n % 8 = 0 then 'INTERNSHIP' else 'JOB' end,
+      case when n % 30 = 0 then 'UNIVERSITY' else 'PUBLIC' end, case when n % 30 = 0 then schools.id end,
+      word.en || ' ' || n, word.jp || n, repeat('<p>What the work is, in some words.</p>', 12),
+      repeat('<p>仕事の内容を説明する文章です。</p>', 12), 200000 + (n * 7919) % 120000, 330000, 'JPY', 'MONTH',
+      (array['PERMANENT', 'PERMANENT', 'PERMANENT', 'CONTRACT', 'PART_TIME'])[1 + n % 5],
+      (array['ON_SITE', 'HYBRID', 'REMOTE'])[1 + (n / 3) % 3],
+      (array['NONE', 'READING', 'CONVERSATION', 'BUSINESS'])[1 + (n / 7) % 4], n % 4 = 0,
+      case n % 5 when 0 then '{}'::integer[] when 1 then '{2028}' else '{2027}' end, 1 + n % 9, case when n % 11 = 0 then 1 + n % 9 else 0 end,
+      case when n % 8 = 3 then ${moment} - make_interval(hours => n % 900)
+        when n % 8 = 4 then null else ${moment} + make_interval(mins => 60 + (n * 7919) % 120000) end,
+      date '2027-04-01' + n % 90, n % 20 = 7,
+      jsonb_build_object('workingHours', '9:00–18:00', 'resultWithinDays', 7),
+      ${moment} - make_interval(mins => (n * 104729) % 200000), ${moment} - make_interval(mins => (n * 104729) % 150000),
+      lower('many-' || n || ' ' || word.en || ' ' || n || ' ' || word.jp || n || ' ' || firms.name || ' ' || firms.name_jp)
+    from generate_series(1, ${count}::integer) n
+    join firms on firms.place = n % ${companies}::integer
+    join schools on schools.place = n % 5
+    join fields on fields.place = n % 24
+    cross join lateral (select
+      (array['Software engineer', 'Data analyst', 'Sales planner', 'Mechanical designer', 'Nurse', 'Site manager'])[1 + n % 6] as en,
+      (array['ソフトウェアエンジニア', 'データアナリスト', '営業企画', '機械設計', '看護師', '施工管理'])[1 + n % 6] as jp) word`.execute(
+    database,
+  );
+  for (const { definition } of indexes) await sql.raw(definition).execute(database);
+  await sql`
+    with cities as (select id, row_number() over (order by position) - 1 as place from locations)
+    insert into job_locations (job_id, location_id, position)
+    select jobs.id, cities.id, 0 from jobs join cities on cities.place = substr(jobs.code, 6)::integer * 31 % 60`.execute(
+    database,
+  );
+  for (const table of [
+    'jobs',
+    'job_locations',
+    'companies',
+    'locations',
+    'industries',
+    'job_categories',
+  ] as const) {
+    await sql`vacuum analyze ${sql.table(table)}`.execute(database);
+  }
+}

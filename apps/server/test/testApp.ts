@@ -1,0 +1,150 @@
+import type { Hono } from 'hono';
+import { afterAll } from 'vitest';
+import { createApp } from '../src/app.ts';
+import type { AppEnv } from '../src/platform/appContext.ts';
+import { beginSession } from '../src/platform/auth/sessions.ts';
+import { createDeps } from '../src/platform/createDeps.ts';
+import type { Deps } from '../src/platform/deps.ts';
+import { createLog } from '../src/platform/log.ts';
+import { readSettings } from '../src/platform/settings.ts';
+import { createFakeClock, createFakeRandom, type FakeClock } from './fakes.ts';
+import { createTestDatabase } from './testDatabase.ts';
+
+/** A request to the server under test. */
+export interface TestRequest {
+  readonly token?: string;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  /** Sent as it is, in place of `body`. */
+  readonly rawBody?: string | Uint8Array<ArrayBuffer>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly language?: 'en' | 'ja';
+}
+
+/** An answer, its JSON read; `body` is null where there is none. */
+export interface TestAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  // Tests look into answers freely; what they compare with says what they expect.
+  readonly body: ReturnType<typeof JSON.parse>;
+}
+
+/** A user who is signed in. */
+export interface SignedIn {
+  readonly userId: string;
+  readonly studentId: string;
+  readonly email: string;
+  readonly token: string;
+  readonly refreshToken: string;
+}
+
+/** What a student of a test is like; the rest has defaults. */
+export interface StudentTraits {
+  readonly email?: string;
+  readonly universityId?: string;
+  readonly graduationYear?: number;
+  readonly passwordHash?: string;
+  readonly accountStatus?: 'ACTIVE' | 'BLOCKED' | 'ON_LEAVE' | 'DELETED' | 'INACTIVE';
+}
+
+/** The whole server in process, on a database of its own. */
+export interface TestApp {
+  readonly app: Hono<AppEnv>;
+  readonly deps: Deps;
+  readonly clock: FakeClock;
+  readonly databaseUrl: string;
+  /** Lines of the log, as JSON text. */
+  readonly logLines: readonly string[];
+  /** Sends a request. @param path from the root, such as `/api/job/jobs/all?page=2` */
+  send(method: string, path: string, request?: TestRequest): Promise<TestAnswer>;
+  /** Adds a student and begins a session for them. */
+  signInStudent(traits?: StudentTraits): Promise<SignedIn>;
+  /** Adds a university. */
+  addUniversity(name?: string): Promise<string>;
+}
+
+/** Makes a server for a test file; it ends with the file. */
+export async function createTestApp(environment: Readonly<Record<string, string>> = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const clock = createFakeClock();
+  const settings = readSettings({ NODE_ENV: 'test', MICHI_SEED: 'none', ...environment });
+  const logLines: string[] = [];
+  const log = createLog(settings, { write: (line) => logLines.push(line) });
+  const deps = createDeps({
+    settings,
+    database: database.database,
+    log,
+    clock,
+    random: createFakeRandom(),
+    sessionSecret: 'a secret for tests that is long enough',
+    totalLifetime: 0,
+  });
+  const app = createApp(deps);
+  let students = 0;
+
+  afterAll(() => database.close());
+
+  return {
+    app,
+    deps,
+    clock,
+    databaseUrl: database.url,
+    logLines,
+    async send(method, path, { token, body, rawBody, headers = {}, language } = {}) {
+      const answer = await app.request(path, {
+        method,
+        headers: {
+          ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+          ...(language === undefined ? {} : { 'Accept-Language': language }),
+          ...(body === undefined && rawBody === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...headers,
+        },
+        ...(rawBody === undefined
+          ? body === undefined
+            ? {}
+            : { body: JSON.stringify(body) }
+          : { body: rawBody }),
+      });
+      const text = await answer.text();
+      const isJson = answer.headers.get('content-type')?.startsWith('application/json') ?? false;
+      return { status: answer.status, headers: answer.headers, body: isJson ? JSON.parse(text) : null };
+    },
+    async signInStudent(traits = {}) {
+      students += 1;
+      const email = traits.email ?? `student${students}@michi.example`;
+      const { id: userId } = await deps.database
+        .insertInto('users')
+        .values({
+          email,
+          password_hash: traits.passwordHash ?? null,
+          account_status: traits.accountStatus ?? 'ACTIVE',
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await deps.database
+        .insertInto('user_details')
+        .values({ user_id: userId, family_name: 'Test', first_name: `Student ${students}` })
+        .execute();
+      const { id: studentId } = await deps.database
+        .insertInto('students')
+        .values({
+          user_id: userId,
+          university_id: traits.universityId ?? null,
+          graduation_year: traits.graduationYear ?? 2027,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const scope = traits.accountStatus === 'ON_LEAVE' ? 'REACTIVATE' : 'FULL';
+      const { token, refreshToken } = await beginSession(deps, userId, scope);
+      return { userId, studentId, email, token, refreshToken: refreshToken ?? '' };
+    },
+    async addUniversity(name = 'Seiryo University') {
+      const { id } = await deps.database
+        .insertInto('universities')
+        .values({ name })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+  };
+}

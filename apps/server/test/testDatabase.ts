@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { inject } from 'vitest';
+import { connect, type Connection } from '../src/platform/database/connection.ts';
+import { databaseUrl, TEMPLATE } from './postgres.ts';
+
+/** A database of a test's own. */
+export interface TestDatabase extends Connection {
+  readonly url: string;
+}
+
+/**
+ * Makes a database from the template, or an empty one; closing drops it.
+ * @param migrated false for a database without any table
+ */
+export async function createTestDatabase(migrated = true): Promise<TestDatabase> {
+  const main = inject('databaseUrl');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(
+    main,
+    migrated
+      ? sql`create database ${sql.id(name)} template ${sql.id(TEMPLATE)}`
+      : sql`create database ${sql.id(name)}`,
+  );
+  const url = databaseUrl(main, name);
+  const connection = connect({ url, poolSize: 10 });
+  return {
+    url,
+    database: connection.database,
+    async close() {
+      await connection.close();
+      await onServer(main, sql`drop database ${sql.id(name)} with (force)`);
+    },
+  };
+}
+
+async function onServer(url: string, statement: ReturnType<typeof sql>): Promise<void> {
+  const connection = connect({ url, poolSize: 1 });
+  await statement.execute(connection.database);
+  await connection.close();
+}
