@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -9,6 +9,8 @@ import { freePort, serve } from './steps/serve.mjs';
 
 /** Holds the built portal, served by the real server, against what its pages may cost. Bytes and requests only. */
 const data = mkdtempSync(join(tmpdir(), 'michi-budget-'));
+// As root, PostgreSQL runs as another user, who has to get in.
+chmodSync(data, 0o755);
 const port = await freePort();
 const { ok, server, logFile } = await serve({
   host: '127.0.0.1',

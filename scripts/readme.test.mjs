@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -17,6 +17,8 @@ const folders = [];
 /** A PostgreSQL, a port and files of its own, so that nobody's data is touched. */
 async function ownSurroundings() {
   const data = mkdtempSync(join(tmpdir(), 'michi-readme-'));
+  // As root, PostgreSQL runs as another user, who has to get in.
+  chmodSync(data, 0o755);
   folders.push(data);
   return { DATA_DIR: data, PORT: String(await freePort()), HOST: '127.0.0.1' };
 }

@@ -10,10 +10,13 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }
 
-/** Takes the indexes and the column away again. */
+/** Takes the indexes, columns and triggers away again. */
 export async function down(database: Kysely<unknown>): Promise<void> {
+  await sql.raw('drop trigger job_locations_added on job_locations').execute(database);
+  await sql.raw('drop trigger job_locations_removed on job_locations').execute(database);
+  await sql.raw('drop function keep_job_locations()').execute(database);
   for (const name of INDEXES) await sql.raw(`drop index ${name}`).execute(database);
-  await sql.raw('alter table jobs drop column open_until').execute(database);
+  await sql.raw('alter table jobs drop column open_until, drop column location_ids').execute(database);
 }
 
 /** Indexes of the foundation that one index per order makes needless. */
@@ -36,6 +39,7 @@ const INDEXES = [
   'jobs_open_category',
   'jobs_open_company',
   'jobs_university_open',
+  'jobs_location_ids',
   'companies_response_days',
   'companies_name_form',
 ];
@@ -56,6 +60,7 @@ function carrying(...ordered: readonly string[]): string {
     'work_style',
     'is_flextime',
     'graduation_years',
+    'location_ids',
     'start_date',
     'english_use',
     'positions',
@@ -70,12 +75,28 @@ const STATEMENTS = [
   `alter table jobs add column open_until timestamptz not null generated always as (
      case when is_closed then '0001-01-01T00:00:00Z'::timestamptz else coalesce(entry_deadline, '9999-12-31T00:00:00Z'::timestamptz) end) stored`,
 
+  // The places of a job, kept beside it by the database itself: an order's index can carry them, a join it cannot.
+  `alter table jobs add column location_ids uuid[] not null default '{}'`,
+  `create function keep_job_locations() returns trigger language plpgsql as $$
+   begin
+     update jobs set location_ids = coalesce((
+       select array_agg(l.location_id order by l.position, l.location_id) from job_locations l where l.job_id = jobs.id
+     ), '{}')
+     where id in (select job_id from changed);
+     return null;
+   end $$`,
+  `create trigger job_locations_added after insert on job_locations
+   referencing new table as changed for each statement execute function keep_job_locations()`,
+  `create trigger job_locations_removed after delete on job_locations
+   referencing old table as changed for each statement execute function keep_job_locations()`,
+
   `create index jobs_open_posted on jobs (posted_at desc, id desc) ${carrying('posted_at')} ${OPEN_PUBLIC}`,
   `create index jobs_open_deadline on jobs (open_until, id) ${carrying('open_until')} ${OPEN_PUBLIC}`,
   `create index jobs_open_salary on jobs (monthly_yen desc nulls last, id desc) ${carrying('monthly_yen')} ${OPEN_PUBLIC}`,
   `create index jobs_open_category on jobs (category_id, posted_at desc, id desc) include (open_until) ${OPEN_PUBLIC}`,
   `create index jobs_open_company on jobs (company_id, open_until) ${OPEN_PUBLIC}`,
   `create index jobs_university_open on jobs (university_id, open_until) where audience = 'UNIVERSITY'`,
+  'create index jobs_location_ids on jobs using gin (location_ids)',
   'create index companies_response_days on companies (response_days, id)',
   'create index companies_name_form on companies (lower(name))',
 ];

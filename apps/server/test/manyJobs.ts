@@ -47,7 +47,9 @@ async function fill(database: Kysely<Database>, count: number, now: Date): Promi
   // Building an index at the end is many times faster than keeping it up to date with each row.
   const { rows: indexes } = await sql<{ name: string; definition: string }>`
     select indexname as name, indexdef as definition from pg_indexes
-    where tablename = 'jobs' and schemaname = current_schema() and indexdef not like 'CREATE UNIQUE%'`.execute(database);
+    where tablename = 'jobs' and schemaname = current_schema() and indexdef not like 'CREATE UNIQUE%'`.execute(
+    database,
+  );
   for (const { name } of indexes) await sql`drop index ${sql.id(name)}`.execute(database);
   await sql`
     with firms as (select id, name, name_jp, row_number() over (order by name) - 1 as place from companies),
@@ -60,16 +62,16 @@ async function fill(database: Kysely<Database>, count: number, now: Date): Promi
     select 'MANY-' || n, firms.id, fields.id, case when n % 8 = 0 then 'INTERNSHIP' else 'JOB' end,
       case when n % 30 = 0 then 'UNIVERSITY' else 'PUBLIC' end, case when n % 30 = 0 then schools.id end,
       word.en || ' ' || n, word.jp || n, repeat('<p>What the work is, in some words.</p>', 12),
-      repeat('<p>仕事の内容を説明する文章です。</p>', 12), 200000 + (n * 7919) % 120000, 330000, 'JPY', 'MONTH',
+      repeat('<p>仕事の内容を説明する文章です。</p>', 12), 200000 + (n::bigint * 7919) % 120000, 330000, 'JPY', 'MONTH',
       (array['PERMANENT', 'PERMANENT', 'PERMANENT', 'CONTRACT', 'PART_TIME'])[1 + n % 5],
       (array['ON_SITE', 'HYBRID', 'REMOTE'])[1 + (n / 3) % 3],
       (array['NONE', 'READING', 'CONVERSATION', 'BUSINESS'])[1 + (n / 7) % 4], n % 4 = 0,
       case n % 5 when 0 then '{}'::integer[] when 1 then '{2028}' else '{2027}' end, 1 + n % 9, case when n % 11 = 0 then 1 + n % 9 else 0 end,
       case when n % 8 = 3 then ${moment} - make_interval(hours => n % 900)
-        when n % 8 = 4 then null else ${moment} + make_interval(mins => 60 + (n * 7919) % 120000) end,
+        when n % 8 = 4 then null else ${moment} + make_interval(mins => 60 + ((n::bigint * 7919) % 120000)::integer) end,
       date '2027-04-01' + n % 90, n % 20 = 7,
       jsonb_build_object('workingHours', '9:00–18:00', 'resultWithinDays', 7),
-      ${moment} - make_interval(mins => (n * 104729) % 200000), ${moment} - make_interval(mins => (n * 104729) % 150000),
+      ${moment} - make_interval(mins => ((n::bigint * 104729) % 200000)::integer), ${moment} - make_interval(mins => ((n::bigint * 104729) % 150000)::integer),
       lower('many-' || n || ' ' || word.en || ' ' || n || ' ' || word.jp || n || ' ' || firms.name || ' ' || firms.name_jp)
     from generate_series(1, ${count}::integer) n
     join firms on firms.place = n % ${companies}::integer
@@ -80,13 +82,13 @@ async function fill(database: Kysely<Database>, count: number, now: Date): Promi
       (array['ソフトウェアエンジニア', 'データアナリスト', '営業企画', '機械設計', '看護師', '施工管理'])[1 + n % 6] as jp) word`.execute(
     database,
   );
-  for (const { definition } of indexes) await sql.raw(definition).execute(database);
   await sql`
     with cities as (select id, row_number() over (order by position) - 1 as place from locations)
     insert into job_locations (job_id, location_id, position)
     select jobs.id, cities.id, 0 from jobs join cities on cities.place = substr(jobs.code, 6)::integer * 31 % 60`.execute(
     database,
   );
+  for (const { definition } of indexes) await sql.raw(definition).execute(database);
   for (const table of [
     'jobs',
     'job_locations',

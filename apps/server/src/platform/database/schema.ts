@@ -186,6 +186,8 @@ export interface JobsTable {
   is_closed: Generated<boolean>;
   /** The moment it stops taking applications: the deadline, the far future without one, long ago when closed. */
   open_until: GeneratedAlways<string>;
+  /** The job's rows of `job_locations`, kept by a trigger. */
+  location_ids: GeneratedAlways<string[]>;
   /** `JobTerms` of the job contract without `englishUse`, which is a column; a missing name counts as null. */
   terms: Json;
   /** A list of `SelectionStep` of the job contract. */

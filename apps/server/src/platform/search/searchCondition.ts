@@ -37,7 +37,9 @@ export function searchCondition(table: string, text: string | undefined): RawBui
 
 function gramsOf(word: string): readonly string[] {
   const letters = [...word];
-  return letters.length <= 2 ? [word] : letters.slice(1).map((letter, index) => `${letters[index] ?? ''}${letter}`);
+  return letters.length <= 2
+    ? [word]
+    : letters.slice(1).map((letter, index) => `${letters[index] ?? ''}${letter}`);
 }
 
 function escapeLike(word: string): string {

@@ -1,0 +1,116 @@
+import type { AccountStatus, Role } from '../../src/platform/database/schema.ts';
+
+/** What everybody in the demo logs in with. */
+export const DEMO_PASSWORD = 'michi-demo-2026';
+
+/** Someone of the demo. */
+export interface SeedAccount {
+  readonly email: string;
+  readonly role: Role;
+  readonly accountStatus: AccountStatus;
+  readonly familyName: string;
+  readonly firstName: string;
+  readonly familyNameJp: string | null;
+  readonly firstNameJp: string | null;
+  readonly familyNameFurigana: string | null;
+  readonly firstNameFurigana: string | null;
+  readonly nickname: string | null;
+  readonly gender: 'FEMALE' | 'MALE' | 'OTHER' | 'PREFER_NOT_TO_SAY' | null;
+  readonly bornOn: string | null;
+  readonly mobilePhone: string | null;
+  readonly address: Readonly<Record<string, string | null>> | null;
+  readonly about: string | null;
+  readonly skills: readonly string[];
+  readonly hobbies: string | null;
+  readonly hasUniversity: boolean;
+}
+
+const UNKNOWN = {
+  familyNameJp: null,
+  firstNameJp: null,
+  familyNameFurigana: null,
+  firstNameFurigana: null,
+  nickname: null,
+  gender: null,
+  bornOn: null,
+  mobilePhone: null,
+  address: null,
+  about: null,
+  skills: [],
+  hobbies: null,
+} as const;
+
+/** The demo's accounts (architecture, "Commands"). */
+export const ACCOUNTS = {
+  hana: {
+    email: 'hana@michi.example',
+    role: 'STUDENT',
+    accountStatus: 'ACTIVE',
+    familyName: 'Saeki',
+    firstName: 'Hana',
+    familyNameJp: '佐伯',
+    firstNameJp: '花',
+    familyNameFurigana: 'さえき',
+    firstNameFurigana: 'はな',
+    nickname: 'Hana',
+    gender: 'FEMALE',
+    bornOn: '2004-05-14',
+    mobilePhone: '090-1234-5678',
+    address: {
+      postCode: '236-0027',
+      prefecture: 'Kanagawa',
+      city: 'Yokohama',
+      street: '1-4-8 Seto, Kanazawa',
+      building: 'Corpo Minato 203',
+    },
+    about: 'I ran a small reading circle in an empty shop with its owner and other students.',
+    skills: ['Interviewing', 'Facilitation', 'SQL'],
+    hobbies: 'Walking old roads and reading maps',
+    hasUniversity: true,
+  },
+  alex: {
+    ...UNKNOWN,
+    email: 'alex@michi.example',
+    role: 'STUDENT',
+    accountStatus: 'ACTIVE',
+    familyName: 'Morgan',
+    firstName: 'Alex',
+    nickname: 'Alex',
+    mobilePhone: '+14155550132',
+    skills: ['TypeScript', 'Photography'],
+    hasUniversity: false,
+  },
+  blocked: {
+    ...UNKNOWN,
+    email: 'blocked@michi.example',
+    role: 'STUDENT',
+    accountStatus: 'BLOCKED',
+    familyName: 'Kido',
+    firstName: 'Ren',
+    familyNameJp: '城戸',
+    firstNameJp: '蓮',
+    hasUniversity: true,
+  },
+  away: {
+    ...UNKNOWN,
+    email: 'away@michi.example',
+    role: 'STUDENT',
+    accountStatus: 'ON_LEAVE',
+    familyName: 'Aoki',
+    firstName: 'Mei',
+    familyNameJp: '青木',
+    firstNameJp: '芽衣',
+    hasUniversity: true,
+  },
+  admin: {
+    ...UNKNOWN,
+    email: 'admin@michi.example',
+    role: 'ADMIN',
+    accountStatus: 'ACTIVE',
+    familyName: 'Okuda',
+    firstName: 'Sae',
+    familyNameJp: '奥田',
+    firstNameJp: '紗英',
+    hasUniversity: false,
+  },
+} as const satisfies Readonly<Record<string, SeedAccount>>;

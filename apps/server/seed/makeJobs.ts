@@ -1,0 +1,367 @@
+import type { Insertable } from 'kysely';
+import type { JobTerms, SelectionStep } from '../src/modules/job/index.ts';
+import type { CategoriesTable, JobsTable, LocationsTable } from '../src/platform/database/schema.ts';
+import type { Calendar } from './calendar.ts';
+import { JOB_CATEGORIES, OFFICE_WORK, WORK_OF_INDUSTRY, type SeedCategory } from './data/jobCategories.ts';
+import { REGIONS } from './data/places.ts';
+import * as words from './data/terms.ts';
+import { FITS_ONLY, WORK_OF_COMPANY } from './data/titlesOfCompanies.ts';
+import type { Dice } from './dice.ts';
+import type { MadeCompany } from './makeCompanies.ts';
+import type { Keyed } from './makePlaces.ts';
+import { seedId } from './seedId.ts';
+
+/** A job of the demo, with its row and places. */
+export interface MadeJob {
+  readonly row: Insertable<JobsTable> & {
+    readonly id: string;
+    posted_at: Date;
+    updated_at: Date;
+    is_closed: boolean;
+  };
+  readonly category: string;
+  readonly companyId: string;
+  readonly locationIds: readonly string[];
+  /** What makes it different from a plain open job. */
+  readonly state: JobState;
+}
+
+type JobState = 'open' | 'past deadline' | 'ended' | 'full' | 'stale' | 'next year';
+
+/** What the jobs are made from. */
+export interface JobParts {
+  readonly dice: Dice;
+  readonly calendar: Calendar;
+  readonly companies: readonly MadeCompany[];
+  readonly locations: Keyed<LocationsTable>;
+  readonly categories: Keyed<CategoriesTable>;
+  readonly universityId: string;
+}
+
+const CATEGORIES = new Map(
+  JOB_CATEGORIES.flatMap(({ children }) => children.map((child) => [child.key, child])),
+);
+
+const CITY_NAMES = new Map(REGIONS.flatMap(({ cities }) => cities));
+
+/** Jobs that differ from a plain one, by their number within each twenty-five. */
+const STATES: Readonly<Record<number, JobState>> = {
+  3: 'next year',
+  7: 'past deadline',
+  11: 'stale',
+  13: 'ended',
+  16: 'next year',
+  18: 'full',
+};
+
+interface Opening {
+  readonly category: SeedCategory;
+  readonly title: readonly [string, string];
+}
+
+/** Public jobs and those for the students of the demo's university. */
+export function makeJobs(parts: JobParts, publicJobs: number, universityJobs: number): readonly MadeJob[] {
+  const { dice, companies } = parts;
+  const openings = companies.map((made) => ({ made, left: [...openingsOf(dice, made)] }));
+  const draw = (): { readonly made: MadeCompany; readonly opening: Opening } => {
+    for (;;) {
+      const { made, left } = dice.pick(openings.filter((company) => company.left.length > 0));
+      // Large companies look for more people than small ones.
+      if (!dice.percent(25 + made.company.size * 9)) continue;
+      const opening = left.pop();
+      if (opening !== undefined) return { made, opening };
+    }
+  };
+  return Array.from({ length: publicJobs + universityJobs }, (_, index) => {
+    const { made, opening } = draw();
+    return makeJob(parts, made, opening, index + 1, index >= publicJobs);
+  });
+}
+
+/** Titles of office work that one company looks for at once. */
+const OFFICE_TITLES = 2;
+
+/** Every title a company may look for, the least usual work first: openings are taken from the end. */
+function openingsOf(dice: Dice, { company }: MadeCompany): readonly Opening[] {
+  const work = WORK_OF_COMPANY[company.slug] ?? WORK_OF_INDUSTRY[company.industry] ?? [];
+  const fits = ({ title: [title] }: Opening) => {
+    const only = FITS_ONLY[title];
+    return only === undefined || only.includes(company.industry) || only.includes(company.slug);
+  };
+  const special = work.flatMap((key, rank) =>
+    dice
+      .shuffle(titlesOf(key).filter(fits))
+      .map((opening, index) => ({ opening, place: rank * 2 + index * 3 + dice.between(0, 4) })),
+  );
+  const office = dice
+    .shuffle(OFFICE_WORK.filter((key) => !work.includes(key)).flatMap(titlesOf))
+    .slice(0, OFFICE_TITLES)
+    .map((opening) => ({ opening, place: dice.between(2, 18) }));
+  return [...special, ...office].toSorted((a, b) => b.place - a.place).map(({ opening }) => opening);
+}
+
+function titlesOf(key: string): readonly Opening[] {
+  const category = CATEGORIES.get(key);
+  return category === undefined ? [] : category.titles.map((title) => ({ category, title }));
+}
+
+function makeJob(
+  parts: JobParts,
+  { company, row: companyRow }: MadeCompany,
+  { category, title }: Opening,
+  number: number,
+  isOfUniversity: boolean,
+): MadeJob {
+  const { dice, calendar } = parts;
+  const state = STATES[number % 25] ?? 'open';
+  const isInternship = number % 8 === 5;
+  const workStyle = chooseWorkStyle(dice, category);
+  const isFlextime = category.remote > 0 && dice.percent(45);
+  const cities = chooseCities(dice, company.city, company.size);
+  const dates = makeDates(dice, calendar, state);
+  const positions = isInternship ? dice.between(2, 10) : dice.between(1, 3 + company.size * 3);
+  const year = calendar.graduationYear;
+  const graduationYears = chooseYears(dice, year, state, isInternship);
+  const startDate = isInternship
+    ? calendar.day(dice.between(40, 120))
+    : `${year + (state === 'next year' ? 1 : 0)}-04-01`;
+  const terms = makeTerms(dice, category, {
+    workStyle,
+    isFlextime,
+    isInternship,
+    startDate,
+    year: graduationYears[0] ?? year,
+  });
+  return {
+    category: category.key,
+    companyId: companyRow.id,
+    state,
+    locationIds: cities.map((city) => parts.locations.idOf(city)),
+    row: {
+      id: seedId('job', number),
+      code: `${company.code}-${year}-${String(number).padStart(4, '0')}`,
+      company_id: companyRow.id,
+      category_id: parts.categories.idOf(category.key),
+      kind: isInternship ? 'INTERNSHIP' : 'JOB',
+      audience: isOfUniversity ? 'UNIVERSITY' : 'PUBLIC',
+      university_id: isOfUniversity ? parts.universityId : null,
+      ...makeTitle(category, title, company.field, isInternship),
+      ...makeDescription(dice, category, company.about, isInternship),
+      ...makeSalary(dice, category, company.size, cities[0] === 'Tokyo', isInternship),
+      employment_status: isInternship
+        ? 'INTERNSHIP'
+        : dice.percent(93)
+          ? 'PERMANENT'
+          : dice.pick(['CONTRACT', 'PART_TIME', 'TEMPORARY']),
+      work_style: workStyle,
+      english_use: dice.pick(['NONE', 'NONE', 'READING', 'READING', 'CONVERSATION', 'BUSINESS']),
+      is_flextime: isFlextime,
+      graduation_years: graduationYears,
+      positions,
+      hired_positions: state === 'full' ? positions : dice.between(0, Math.floor((positions - 1) / 2)),
+      ...dates,
+      university_deadline:
+        isOfUniversity && dates.entry_deadline !== null ? daysBefore(dates.entry_deadline, 4) : null,
+      start_date: startDate,
+      terms: JSON.stringify(terms),
+      selection_process: JSON.stringify(makeSelection(dice, calendar, cities[0] ?? company.city)),
+    },
+  };
+}
+
+function chooseWorkStyle(dice: Dice, { remote }: SeedCategory): 'ON_SITE' | 'HYBRID' | 'REMOTE' {
+  if (remote === 0) return dice.percent(92) ? 'ON_SITE' : 'HYBRID';
+  if (remote === 1) return dice.pick(['ON_SITE', 'ON_SITE', 'HYBRID', 'HYBRID', 'HYBRID', 'REMOTE']);
+  return dice.pick(['ON_SITE', 'HYBRID', 'HYBRID', 'HYBRID', 'REMOTE', 'REMOTE']);
+}
+
+function chooseCities(dice: Dice, home: string, size: number): readonly string[] {
+  const others = ['Tokyo', 'Osaka', 'Nagoya', 'Fukuoka', 'Sendai', 'Yokohama'].filter(
+    (city) => city !== home,
+  );
+  if (size >= 4 && dice.percent(35)) return [home, ...dice.some(others, dice.between(1, 2))];
+  return size >= 5 && dice.percent(20) ? [dice.pick(others)] : [home];
+}
+
+function chooseYears(dice: Dice, year: number, state: JobState, isInternship: boolean): number[] {
+  if (state === 'next year') return [year + 1];
+  if (isInternship) return dice.percent(60) ? [year, year + 1, year + 2] : [year, year + 1];
+  if (dice.percent(6)) return [];
+  return dice.percent(70) ? [year] : [year, year + 1];
+}
+
+function makeDates(
+  dice: Dice,
+  calendar: Calendar,
+  state: JobState,
+): Pick<MadeJob['row'], 'posted_at' | 'updated_at' | 'is_closed'> & { readonly entry_deadline: Date | null } {
+  const age = state === 'stale' ? dice.between(105, 210) : dice.between(2, 80);
+  const posted = calendar.at(-age, dice.between(9, 18), dice.between(0, 59));
+  const updated =
+    state === 'stale' || dice.percent(40) ? posted : calendar.at(-dice.between(1, age), dice.between(9, 17));
+  return {
+    posted_at: posted,
+    updated_at: updated < posted ? posted : updated,
+    is_closed: state === 'ended',
+    entry_deadline: state === 'stale' ? null : calendar.at(deadlineIn(dice, state), 23, 59),
+  };
+}
+
+function deadlineIn(dice: Dice, state: JobState): number {
+  if (state === 'past deadline') return -dice.between(1, 20);
+  const part = dice.between(1, 100);
+  if (part <= 40) return dice.between(1, 14);
+  return part <= 75 ? dice.between(15, 45) : dice.between(46, 110);
+}
+
+function daysBefore(moment: Date, days: number): Date {
+  return new Date(moment.getTime() - days * 24 * 60 * 60 * 1000);
+}
+
+/** Office work has the same name everywhere; other work is told apart by what the company makes. */
+function makeTitle(
+  category: SeedCategory,
+  [title, titleJp]: readonly [string, string],
+  [field, fieldJp]: readonly [string, string],
+  isInternship: boolean,
+): { readonly title: string; readonly title_jp: string } {
+  const isOffice = OFFICE_WORK.includes(category.key);
+  const full = isOffice ? title : `${title}, ${field}`;
+  const fullJp = isOffice ? titleJp : `${titleJp}（${fieldJp}）`;
+  return isInternship
+    ? { title: `Internship: ${full}`, title_jp: `インターンシップ：${fullJp}` }
+    : { title: full, title_jp: fullJp };
+}
+
+function makeDescription(
+  dice: Dice,
+  category: SeedCategory,
+  [about, aboutJp]: readonly [string, string],
+  isInternship: boolean,
+): { readonly description: string; readonly description_jp: string } {
+  const duties = dice.some(category.duties, Math.min(2, category.duties.length));
+  const suits = dice.pick(category.suits);
+  const closing = dice.pick(words.CLOSING);
+  const [time, timeJp] = isInternship ? dice.pick(words.INTERNSHIP_TIME) : ['', ''];
+  const text = (side: 0 | 1, opening: string, length: string) =>
+    [
+      `<p>${opening}</p>`,
+      `<p>${duties.map((duty) => duty[side]).join(side === 0 ? ' ' : '')}</p>`,
+      length === '' ? '' : `<p>${length}</p>`,
+      `<p>${[suits[side], closing[side]].join(side === 0 ? ' ' : '')}</p>`,
+    ].join('');
+  return { description: text(0, about, time), description_jp: text(1, aboutJp, timeJp) };
+}
+
+function makeSalary(
+  dice: Dice,
+  { pay, remote }: SeedCategory,
+  size: number,
+  isTokyo: boolean,
+  isInternship: boolean,
+): Pick<MadeJob['row'], 'salary_minimum' | 'salary_maximum' | 'salary_currency' | 'salary_period'> {
+  if (isInternship) {
+    const hourly = dice.between(23, 32) * 50;
+    return { salary_minimum: hourly, salary_maximum: hourly, salary_currency: 'JPY', salary_period: 'HOUR' };
+  }
+  const monthly = pay + size * 1_500 + (isTokyo ? 8_000 : 0) + dice.between(-8, 12) * 1_000;
+  if (remote === 2 && dice.percent(15)) {
+    const yearly = Math.round((monthly * 15) / 100_000) * 100_000;
+    return {
+      salary_minimum: yearly,
+      salary_maximum: yearly + dice.between(3, 12) * 100_000,
+      salary_currency: 'JPY',
+      salary_period: 'YEAR',
+    };
+  }
+  const range = dice.percent(35) ? dice.between(8, 32) * 1_000 : 0;
+  return {
+    salary_minimum: monthly,
+    salary_maximum: monthly + range,
+    salary_currency: 'JPY',
+    salary_period: 'MONTH',
+  };
+}
+
+interface TermsOf {
+  readonly workStyle: 'ON_SITE' | 'HYBRID' | 'REMOTE';
+  readonly isFlextime: boolean;
+  readonly isInternship: boolean;
+  readonly startDate: string;
+  readonly year: number;
+}
+
+function makeTerms(dice: Dice, category: SeedCategory, of: TermsOf): Omit<JobTerms, 'englishUse'> {
+  const isShift = ['store', 'medical'].includes(category.key);
+  const [hours, hoursJp] = dice.pick(
+    of.isFlextime ? words.FLEXTIME_HOURS : isShift ? words.SHIFT_HOURS : words.WORKING_HOURS,
+  );
+  const [training, trainingJp] = dice.pick(words.TRAINING);
+  const [increase, increaseJp] = dice.pick(words.SALARY_INCREASE);
+  const [bonus, bonusJp] = dice.pick(words.BONUS);
+  const [allowance, allowanceJp] = dice.pick(words.ALLOWANCE);
+  const [transport, transportJp] = dice.pick(words.TRANSPORT);
+  const [annual, holidays, holidaysJp] = dice.pick(isShift ? words.SHIFT_HOLIDAYS : words.HOLIDAYS);
+  const [rule, ruleJp] = dice.pick(words.REMOTE_RULE[of.workStyle]);
+  const [eligible, eligibleJp] = dice.pick(words.ELIGIBLE);
+  const permanent = !of.isInternship;
+  return {
+    onboardingDate: permanent ? `${of.startDate.slice(0, 4)}-03-${dice.between(24, 29)}` : null,
+    entryStartDate: `${of.year - 1}-${dice.pick(['03-01', '06-01', '10-01'])}`,
+    workingHours: hours,
+    workingHoursJp: hoursJp,
+    probationMonths: permanent ? dice.pick([3, 3, 6]) : null,
+    training: permanent ? training : null,
+    trainingJp: permanent ? trainingJp : null,
+    overtimeHours: permanent ? dice.between(2, 30) : null,
+    salaryIncrease: permanent ? increase : null,
+    salaryIncreaseJp: permanent ? increaseJp : null,
+    bonus: permanent ? bonus : null,
+    bonusJp: permanent ? bonusJp : null,
+    allowance: permanent ? allowance : null,
+    allowanceJp: permanent ? allowanceJp : null,
+    transportCost: transport,
+    transportCostJp: transportJp,
+    annualHolidays: permanent ? annual : null,
+    holidays,
+    holidaysJp,
+    remoteWork: rule,
+    remoteWorkJp: ruleJp,
+    hasRelocation: permanent && dice.percent(30),
+    hasWorkAbroad: dice.percent(18),
+    recruitsByOccupation: dice.percent(65),
+    recruitsByRegion: dice.percent(30),
+    hasAdditionalRecruitment: dice.percent(20),
+    hasHandicappedJobs: dice.percent(40),
+    eligibleApplicants: `Students graduating in March ${of.year}, ${eligible}`,
+    eligibleApplicantsJp: `${of.year}年3月卒業見込みの方（${eligibleJp}）`,
+    resultWithinDays: dice.pick([5, 7, 7, 10, 14]),
+  };
+}
+
+function makeSelection(dice: Dice, calendar: Calendar, city: string): readonly SelectionStep[] {
+  const day = calendar.day(dice.between(5, 40));
+  const month = Number(day.slice(5, 7));
+  const date = Number(day.slice(8, 10));
+  const documents: SelectionStep = {
+    name: 'Documents',
+    nameJp: '書類選考',
+    note: `First round by ${date} ${MONTHS[month - 1]}`,
+    noteJp: `一次締切 ${month}月${date}日`,
+  };
+  const rounds = dice.pick(words.SELECTION).map(({ name, note }): SelectionStep => ({
+    name: name[0],
+    nameJp: name[1],
+    note: note?.[0] ?? null,
+    noteJp: note?.[1] ?? null,
+  }));
+  const final: SelectionStep = {
+    name: 'Final interview',
+    nameJp: '最終面接',
+    note: city,
+    noteJp: CITY_NAMES.get(city) ?? null,
+  };
+  return [documents, ...rounds, final];
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

@@ -1,0 +1,151 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createDemoApp, type DemoApp } from '../test/demoApp.ts';
+import { createTestDatabase } from '../test/testDatabase.ts';
+import { STAGES } from '../src/pipeline/transitions.ts';
+import { seedDemo } from './seedDemo.ts';
+
+type Json = ReturnType<typeof JSON.parse>;
+
+let demo: DemoApp;
+
+beforeAll(async () => {
+  demo = await createDemoApp();
+});
+
+const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+
+describe('the demo data', () => {
+  test('has 60 companies, 400 public jobs and 80 of the university', async () => {
+    const { database } = demo.deps;
+    const companies = await database.selectFrom('companies').select(['name', 'name_jp']).execute();
+    expect(new Set(companies.map(({ name }) => name)).size).toBe(60);
+    expect(companies.every(({ name_jp }) => JAPANESE.test(name_jp ?? ''))).toBe(true);
+    const jobs = await database
+      .selectFrom('jobs')
+      .select(['audience', 'title', 'title_jp', 'company_id'])
+      .execute();
+    expect(jobs.filter(({ audience }) => audience === 'PUBLIC')).toHaveLength(400);
+    expect(jobs.filter(({ audience }) => audience === 'UNIVERSITY')).toHaveLength(80);
+    expect(jobs.every(({ title, title_jp }) => !JAPANESE.test(title) && JAPANESE.test(title_jp ?? ''))).toBe(
+      true,
+    );
+    const named = jobs.map(({ company_id, title }) => `${company_id} ${title.replace('Internship: ', '')}`);
+    expect(new Set(named).size).toBe(jobs.length);
+    const industries = await database.selectFrom('companies').select('industry_id').distinct().execute();
+    expect(industries.length).toBeGreaterThan(15);
+  });
+
+  test('fills every field of a job, in both languages', async () => {
+    const { body } = await demo.send('GET', '/api/job/jobs/all?size=1000', { token: demo.hana.token });
+    const detail = await demo.send(
+      'GET',
+      `/api/job/jobs/show/${body.data.data.find(({ kind }: Json) => kind === 'JOB').id}`,
+      {
+        token: demo.hana.token,
+      },
+    );
+    const { terms, description, descriptionJp, selectionProcess } = detail.body.data;
+    expect(Object.entries(terms).filter(([, value]) => value === null)).toEqual([]);
+    expect(description).not.toMatch(JAPANESE);
+    expect(descriptionJp).toMatch(JAPANESE);
+    expect(selectionProcess.length).toBeGreaterThan(2);
+  });
+
+  test('has open, closed, full, stale and unfitting jobs and internships', async () => {
+    const { body } = await demo.send('GET', '/api/job/jobs/all?size=1000', { token: demo.hana.token });
+    const jobs: readonly Json[] = body.data.data;
+    const count = (matches: (job: Json) => boolean) => jobs.filter(matches).length;
+    for (const status of ['ELIGIBLE', 'FULL', 'NOT_FOR_YOU']) {
+      expect(count(({ eligibility }) => eligibility.status === status)).toBeGreaterThan(5);
+    }
+    expect(count(({ isStale }) => isStale)).toBeGreaterThan(5);
+    expect(count(({ kind }) => kind === 'INTERNSHIP')).toBeGreaterThan(20);
+    const within = (days: number) =>
+      count(
+        ({ entryDeadline }) =>
+          entryDeadline !== null &&
+          Date.parse(entryDeadline) - demo.clock.now().getTime() < days * 86_400_000,
+      );
+    expect(within(14)).toBeGreaterThan(50);
+    expect(count(() => true) - within(45)).toBeGreaterThan(50);
+  });
+
+  test("has something of Hana's at every stage", async () => {
+    const rows = await demo.deps.database
+      .selectFrom('applications')
+      .select('stage')
+      .distinct()
+      .where('user_id', '=', demo.hana.userId)
+      .execute();
+    expect(rows.map(({ stage }) => stage).toSorted()).toEqual([...STAGES].toSorted());
+  });
+
+  test('tells each story in order, after the job was posted, and never in the future', async () => {
+    const rows = await demo.deps.database
+      .selectFrom('application_events as e')
+      .innerJoin('applications as a', 'a.id', 'e.application_id')
+      .innerJoin('jobs as j', 'j.id', 'a.job_id')
+      .select(['e.application_id', 'e.happened_at', 'j.posted_at', 'a.stage', 'e.stage as reached'])
+      .orderBy('e.application_id')
+      .orderBy('e.happened_at')
+      .execute();
+    for (const row of rows) {
+      expect(row.happened_at <= demo.clock.now().toISOString()).toBe(true);
+      expect(row.posted_at < row.happened_at).toBe(true);
+    }
+    const last = new Map(rows.map((row) => [row.application_id, row]));
+    for (const { stage, reached } of last.values()) expect(reached).toBe(stage);
+  });
+
+  test.each([
+    ['hana@michi.example', 200, 'ACTIVE'],
+    ['alex@michi.example', 200, 'ACTIVE'],
+    ['away@michi.example', 200, 'ON_LEAVE'],
+    ['admin@michi.example', 200, 'ACTIVE'],
+  ])('%s can log in', async (email, status, accountStatus) => {
+    const answer = await demo.send('POST', '/api/user/auth/login', {
+      body: { email, password: 'michi-demo-2026', appName: 'michi' },
+    });
+    expect([answer.status, answer.body.data.accountStatus]).toEqual([status, accountStatus]);
+  });
+
+  test('blocked@michi.example cannot', async () => {
+    const answer = await demo.send('POST', '/api/user/auth/login', {
+      body: { email: 'blocked@michi.example', password: 'michi-demo-2026', appName: 'michi' },
+    });
+    expect([answer.status, answer.body.error]).toEqual([403, 'ACCOUNT_BLOCKED']);
+  });
+});
+
+test('is the same in every database, with its days counted from today', async () => {
+  const other = await createTestDatabase();
+  try {
+    const later = { now: () => new Date(demo.clock.now().getTime() + 86_400_000) };
+    await other.database
+      .transaction()
+      .execute((transaction) => seedDemo({ ...demo.deps, database: transaction, clock: later }));
+    const columns = [
+      'id',
+      'code',
+      'title',
+      'title_jp',
+      'salary_minimum',
+      'graduation_years',
+      'entry_deadline',
+    ] as const;
+    const jobs = (database: typeof other.database) =>
+      database.selectFrom('jobs').select(columns).orderBy('id').execute();
+    const [ours, theirs] = [await jobs(demo.deps.database), await jobs(other.database)];
+    expect(theirs).toEqual(
+      ours.map((job) => ({
+        ...job,
+        entry_deadline:
+          job.entry_deadline === null
+            ? null
+            : new Date(Date.parse(job.entry_deadline) + 86_400_000).toISOString(),
+      })),
+    );
+  } finally {
+    await other.close();
+  }
+});

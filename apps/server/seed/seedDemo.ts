@@ -1,0 +1,226 @@
+import type { Insertable } from 'kysely';
+import { refreshCompanySearch } from '../src/modules/company/index.ts';
+import { refreshJobSearch } from '../src/modules/job/index.ts';
+import { hashPassword } from '../src/platform/auth/passwords.ts';
+import type { JobFavoritesTable } from '../src/platform/database/schema.ts';
+import type { Deps } from '../src/platform/deps.ts';
+import { createCalendar, type Calendar } from './calendar.ts';
+import { ACCOUNTS, DEMO_PASSWORD, type SeedAccount } from './data/accounts.ts';
+import { ALEX_STORIES, HANA_STORIES, type SeedStory } from './data/stories.ts';
+import { createDice } from './dice.ts';
+import { createJobChooser, makeApplication, type MadeApplication } from './makeApplications.ts';
+import { makeCompanies } from './makeCompanies.ts';
+import { makeJobs, type MadeJob } from './makeJobs.ts';
+import { makeIndustries, makeJobCategories, makeLocations } from './makePlaces.ts';
+import { seedId } from './seedId.ts';
+
+const PUBLIC_JOBS = 400;
+const UNIVERSITY_JOBS = 80;
+
+/** The number everything of the demo is drawn from; another one gives another world. */
+const SEED = 20_270_401;
+
+const UNIVERSITY = seedId('university', 1);
+
+/** The job the demo is shown with: the first of everybody's favorites, with five days left to apply. */
+const FEATURED_TITLE = 'Robotics test engineer, delivery robots';
+
+/** Ids of each account come in tens: the user, their details, their student record. */
+const NUMBERS: Readonly<Record<keyof typeof ACCOUNTS, number>> = {
+  hana: 1,
+  alex: 257,
+  blocked: 513,
+  away: 769,
+  admin: 1025,
+};
+
+/**
+ * Fills an empty database with the demo: companies, jobs, and students with a history. Every run gives the same, with
+ * dates counted from the clock's today. Runs inside a transaction, so it begins none of its own.
+ */
+export async function seedDemo({ clock, database }: Deps): Promise<void> {
+  const calendar = createCalendar(clock.now());
+  const dice = createDice(SEED);
+  const locations = makeLocations();
+  const industries = makeIndustries();
+  const categories = makeJobCategories();
+  const companies = makeCompanies(dice, locations, industries);
+  const jobs = makeJobs(
+    { dice, calendar, companies, locations, categories, universityId: UNIVERSITY },
+    PUBLIC_JOBS,
+    UNIVERSITY_JOBS,
+  );
+  for (const { row } of jobs) {
+    if (row.title === FEATURED_TITLE) row.entry_deadline = calendar.at(5, 23, 59);
+  }
+  const hana = makeHistory(calendar, seedId('person', NUMBERS.hana), jobs, HANA_STORIES, 1, {
+    PUBLIC: 6,
+    UNIVERSITY: 2,
+  });
+  const alex = makeHistory(calendar, seedId('person', NUMBERS.alex), jobs, ALEX_STORIES, 201, {
+    PUBLIC: 3,
+    UNIVERSITY: 0,
+  });
+  const applications = [...hana.applications, ...alex.applications];
+
+  await database
+    .insertInto('universities')
+    .values({ id: UNIVERSITY, name: 'Seiryo University', name_jp: '青嶺大学', details: '{}' })
+    .execute();
+  await seedAccounts(database, calendar);
+  await database.insertInto('locations').values(locations.rows).execute();
+  await database.insertInto('industries').values(industries.rows).execute();
+  await database.insertInto('job_categories').values(categories.rows).execute();
+  await database
+    .insertInto('companies')
+    .values(companies.map(({ row }) => row))
+    .execute();
+  await database
+    .insertInto('jobs')
+    .values(jobs.map(({ row }) => row))
+    .execute();
+  await database
+    .insertInto('job_locations')
+    .values(
+      jobs.flatMap(({ row, locationIds }) =>
+        locationIds.map((location, position) => ({ job_id: row.id, location_id: location, position })),
+      ),
+    )
+    .execute();
+  await database
+    .insertInto('applications')
+    .values(applications.map(({ row }) => row))
+    .execute();
+  await database
+    .insertInto('application_events')
+    .values(applications.flatMap(({ events }) => events))
+    .execute();
+  await database
+    .insertInto('job_favorites')
+    .values([...hana.favorites, ...alex.favorites])
+    .execute();
+  await refreshCompanySearch(database);
+  await refreshJobSearch(database);
+}
+
+interface History {
+  readonly applications: readonly MadeApplication[];
+  readonly favorites: readonly Insertable<JobFavoritesTable>[];
+}
+
+/** A student's applications, and so many favorites among the jobs that are left. */
+function makeHistory(
+  calendar: Calendar,
+  userId: string,
+  jobs: readonly MadeJob[],
+  stories: readonly SeedStory[],
+  firstNumber: number,
+  favorites: Readonly<Record<SeedStory['audience'], number>>,
+): History {
+  const liked = ['engineering', 'data', 'software', 'planning', 'research'];
+  const chooser = createJobChooser(jobs, ({ category }) => liked.includes(category));
+  const featured = (job: MadeJob) => job.row.title === FEATURED_TITLE;
+  const applications = stories.map((story, index) =>
+    makeApplication(
+      calendar,
+      userId,
+      chooser.take(fitting(calendar, story, (job) => !featured(job))),
+      story,
+      firstNumber + index,
+    ),
+  );
+  const chosen = (['PUBLIC', 'UNIVERSITY'] as const).flatMap((audience) =>
+    Array.from({ length: favorites[audience] }, (_, index) =>
+      chooser.take(
+        fitting(calendar, { audience }, (job) => index > 0 || audience !== 'PUBLIC' || featured(job)),
+      ),
+    ),
+  );
+  return {
+    applications,
+    favorites: chosen.map(({ row }, index) => ({
+      user_id: userId,
+      job_id: row.id,
+      created_at: calendar.at(-index * 3 - 1, 20, 15),
+    })),
+  };
+}
+
+/** Jobs of the kind a story needs, open to this year's graduates. */
+function fitting(
+  calendar: Calendar,
+  { audience, kind }: Pick<SeedStory, 'audience' | 'kind'>,
+  isWanted: (job: MadeJob) => boolean,
+): (job: MadeJob) => boolean {
+  return (job) =>
+    job.row.audience === audience &&
+    job.row.kind === (kind ?? 'JOB') &&
+    !job.row.is_closed &&
+    (job.row.graduation_years ?? []).includes(calendar.graduationYear) &&
+    isWanted(job);
+}
+
+async function seedAccounts(database: Deps['database'], calendar: Calendar): Promise<void> {
+  const password = await hashPassword(DEMO_PASSWORD);
+  const accounts: readonly (readonly [number, SeedAccount])[] = [
+    [NUMBERS.hana, ACCOUNTS.hana],
+    [NUMBERS.alex, ACCOUNTS.alex],
+    [NUMBERS.blocked, ACCOUNTS.blocked],
+    [NUMBERS.away, ACCOUNTS.away],
+    [NUMBERS.admin, ACCOUNTS.admin],
+  ];
+  const created = calendar.at(-310, 12);
+  await database
+    .insertInto('users')
+    .values(
+      accounts.map(([number, account]) => ({
+        id: seedId('person', number),
+        email: account.email,
+        password_hash: password,
+        role: account.role,
+        account_status: account.accountStatus,
+        email_verified_at: created,
+        created_at: created,
+        updated_at: created,
+      })),
+    )
+    .execute();
+  await database
+    .insertInto('user_details')
+    .values(
+      accounts.map(([number, account]) => ({
+        id: seedId('person', number + 1),
+        user_id: seedId('person', number),
+        family_name: account.familyName,
+        first_name: account.firstName,
+        family_name_jp: account.familyNameJp,
+        first_name_jp: account.firstNameJp,
+        family_name_furigana: account.familyNameFurigana,
+        first_name_furigana: account.firstNameFurigana,
+        nickname: account.nickname,
+        gender: account.gender,
+        date_of_birth: account.bornOn,
+        mobile_phone: account.mobilePhone,
+        address: account.address === null ? null : JSON.stringify(account.address),
+        about: account.about,
+        skills: [...account.skills],
+        hobbies: account.hobbies,
+        updated_at: created,
+      })),
+    )
+    .execute();
+  await database
+    .insertInto('students')
+    .values(
+      accounts
+        .filter(([, account]) => account.role === 'STUDENT')
+        .map(([number, account]) => ({
+          id: seedId('person', number + 2),
+          user_id: seedId('person', number),
+          university_id: account.hasUniversity ? UNIVERSITY : null,
+          graduation_year: calendar.graduationYear,
+          created_at: created,
+        })),
+    )
+    .execute();
+}

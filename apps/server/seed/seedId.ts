@@ -1,0 +1,17 @@
+/** What an id of the demo stands for; the same letters as in the contracts' examples. */
+const KINDS = {
+  person: '00000000',
+  job: '00000001',
+  event: '00000002',
+  university: '00000009',
+  application: '0000000a',
+  company: '0000000b',
+  location: '0000000c',
+  industry: '0000000d',
+  category: '0000000e',
+} as const;
+
+/** The id of the demo's record of a kind and number, the same in every database (UUID version 7, RFC 9562). */
+export function seedId(kind: keyof typeof KINDS, number: number): string {
+  return `0199a1c2-0000-7000-8000-${KINDS[kind]}${number.toString(16).padStart(4, '0')}`;
+}

@@ -1,0 +1,15 @@
+import { manifest } from '@michi/api/server';
+import type { ServiceModule } from '../../platform/appContext.ts';
+import { route } from '../../platform/validation/route.ts';
+import { listLocations } from './listLocations.ts';
+
+/** The common service: what every part of Michi shares. */
+export const commonModule: ServiceModule = {
+  service: 'common',
+  register(router) {
+    route(
+      router,
+      manifest.common.listLocations,
+    )(async () => ({ status: 200, json: `{"data":${await listLocations(router.deps.database)}}` }));
+  },
+};

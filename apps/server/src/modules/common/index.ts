@@ -1,0 +1,2 @@
+export { locationJson } from './locationJson.ts';
+export { commonModule } from './commonModule.ts';

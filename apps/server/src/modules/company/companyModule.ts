@@ -1,0 +1,57 @@
+import { manifest } from '@michi/api/server';
+import type { ServiceModule } from '../../platform/appContext.ts';
+import { createBriefCache } from '../../platform/cache/briefCache.ts';
+import { pageJson } from '../../platform/page/rowsJson.ts';
+import { Problem } from '../../platform/problem/problem.ts';
+import { route } from '../../platform/validation/route.ts';
+import { industryTree, plainIndustries } from './industries.ts';
+import { countCompanies, listCompanies } from './listCompanies.ts';
+import { showCompany } from './showCompany.ts';
+
+/** Milliseconds the industries and their counts are remembered. */
+const COUNTS_LIFETIME = 30_000;
+
+/** The company service: the companies behind the jobs. */
+export const companyModule: ServiceModule = {
+  service: 'company',
+  register(router) {
+    const { clock, database, totals } = router.deps;
+    const industries = createBriefCache<string>(clock, COUNTS_LIFETIME);
+
+    route(
+      router,
+      manifest.company.listCompanies,
+    )(async ({ query: { page, size, ...filter }, now }) => {
+      const data = await pageJson(
+        { page, size },
+        {
+          rows: () => listCompanies(database, filter, { page, size }, now),
+          total: () => countCompanies(database, filter),
+          remembered: { totals, key: `companies ${JSON.stringify(filter)}` },
+          name: 'companies',
+        },
+      );
+      return { status: 200, json: `{"data":${data}}` };
+    });
+
+    // Before showCompany, whose path would take `categories` for an id.
+    route(
+      router,
+      manifest.company.listIndustries,
+    )(async ({ query: { isPlain }, now }) => {
+      const data = await industries.get(`plain ${isPlain}`, async () =>
+        isPlain ? plainIndustries(database, now) : `{"categories":${await industryTree(database, now)}}`,
+      );
+      return { status: 200, json: `{"data":${data}}` };
+    });
+
+    route(
+      router,
+      manifest.company.showCompany,
+    )(async ({ params, now }) => {
+      const detail = await showCompany(database, params.id, now);
+      if (detail === undefined) throw new Problem('NOT_FOUND');
+      return { status: 200, json: `{"data":${detail}}` };
+    });
+  },
+};

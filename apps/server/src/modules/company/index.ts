@@ -1,0 +1,5 @@
+export { categoryLabel, companySummary } from './companySummary.ts';
+export { categoryTree, industryTree } from './industries.ts';
+export { refreshCompanySearch } from './companySearch.ts';
+export { companyModule } from './companyModule.ts';
+export type { CompanyDetails } from './showCompany.ts';

@@ -1,0 +1,228 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type SignedIn, type TestApp } from '../../../../test/testApp.ts';
+import { importJobs } from './importJobs.ts';
+
+/** A file of real postings, which is not part of the repository; its test is there when the file is named. */
+const REAL_POSTINGS = process.env['MICHI_REAL_POSTINGS'] ?? '';
+
+const SAMPLE = resolve(import.meta.dirname, '../../../../test/fixtures/sample-postings.jsonl');
+
+let testApp: TestApp;
+let student: SignedIn;
+let folder: string;
+let report: readonly string[];
+
+const silent = () => undefined;
+
+beforeAll(async () => {
+  testApp = await createTestApp();
+  student = await testApp.signInStudent();
+  folder = await mkdtemp(join(tmpdir(), 'michi-import-'));
+  report = (await importJobs(testApp.deps, SAMPLE, silent)).lines;
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function importText(text: string) {
+  const path = join(folder, 'postings.json');
+  await writeFile(path, text);
+  return importJobs(testApp.deps, path, silent);
+}
+
+async function find(search: string) {
+  const { body } = await testApp.send('GET', `/api/job/jobs/all?search=${encodeURIComponent(search)}`, {
+    token: student.token,
+  });
+  return body.data.data;
+}
+
+async function show(search: string) {
+  const [job] = await find(search);
+  const { body } = await testApp.send('GET', `/api/job/jobs/show/${job.id}`, { token: student.token });
+  return body.data;
+}
+
+describe('the sample', () => {
+  test('is imported but for its bad lines, each reported with its number and why', () => {
+    expect(report.at(-1)).toBe('15 postings read: 4 added, 0 changed, 0 unchanged, 11 refused');
+    const reasons = [
+      [5, /not JSON/],
+      [6, /title: is empty/],
+      [7, /hiringOrganization/],
+      [8, /@type: is not JobPosting/],
+      [9, /datePosted: is not a date/],
+      [10, /baseSalary/],
+      [11, /neither an identifier nor a url/],
+      [12, /identifier of line 2/],
+      [13, /url: is not a web address/],
+      [14, /NUL/],
+      [15, /the database refuses it/],
+    ] as const;
+    expect(report.slice(0, -1).map((line) => Number(/^Line (\d+):/.exec(line)?.[1]))).toEqual(
+      reasons.map(([line]) => line),
+    );
+    for (const [index, [, reason]] of reasons.entries()) expect(report[index]).toMatch(reason);
+  });
+
+  test('maps what it knows and keeps what it does not', async () => {
+    const { job, ...detail } = await show('Robotics engineer');
+    expect(job).toMatchObject({
+      kind: 'JOB',
+      title: 'Robotics engineer',
+      titleJp: null,
+      salary: { minimum: 245_000, maximum: 280_000, currency: 'JPY', period: 'MONTH' },
+      employmentStatus: 'PERMANENT',
+      workStyle: null,
+      positions: 4,
+      entryDeadline: '2026-12-24T23:59:59.000Z',
+      startDate: '2027-04-01',
+      postedAt: '2026-11-01T09:00:00.000Z',
+      company: { name: 'Kitakaze Robotics' },
+    });
+    expect(job.locations).toMatchObject([{ city: 'Sapporo', country: 'JP' }]);
+    expect(detail.sourceUrl).toBe('https://kitakaze.example/jobs/1');
+    const { source } = await testApp.deps.database
+      .selectFrom('jobs')
+      .select('source')
+      .where('id', '=', job.id)
+      .executeTakeFirstOrThrow();
+    expect(source).toMatchObject({ moodOfTheOffice: 'sunny' });
+  });
+
+  test('loses everything in a description that could run or disguise itself', async () => {
+    const { description } = await show('Robotics engineer');
+    expect(description).toBe(
+      '<h2>Work</h2><p>Build <b>robots</b>.</p><a rel="noopener noreferrer nofollow">x</a>',
+    );
+  });
+
+  test('puts Japanese where Japanese belongs', async () => {
+    const { job, description, descriptionJp, terms } = await show('組込みエンジニア');
+    expect(job).toMatchObject({ title: '組込みエンジニア', titleJp: '組込みエンジニア' });
+    expect(description).toBeNull();
+    expect(descriptionJp).toBe('<p>ロボットを作ります。</p><p>&lt;未経験可&gt;</p>');
+    expect(terms).toMatchObject({ workingHours: null, workingHoursJp: '9:00〜18:00' });
+  });
+
+  test('reads remote work, internships, short city names and pay by the hour', async () => {
+    expect((await show('Remote writer')).job).toMatchObject({
+      workStyle: 'REMOTE',
+      employmentStatus: 'CONTRACT',
+      locations: [],
+      salary: { minimum: 52_000, maximum: 52_000, currency: 'USD', period: 'YEAR' },
+    });
+    const { job } = await show('Summer intern');
+    expect(job).toMatchObject({ kind: 'INTERNSHIP', employmentStatus: 'INTERNSHIP', workStyle: 'REMOTE' });
+    expect(job.locations).toMatchObject([
+      { city: 'New York, NY', country: 'US' },
+      { city: 'San Jose, CA', country: 'US' },
+      { city: 'Canada', country: 'CA' },
+    ]);
+    expect(job.salary).toMatchObject({ minimum: 29, period: 'HOUR' });
+  });
+
+  test('makes each company once', async () => {
+    const { body } = await testApp.send('GET', '/api/company/companies', { token: student.token });
+    expect(body.data.companies.map(({ name }: { name: string }) => name)).toEqual([
+      'Kitakaze Robotics',
+      'Long Way Press',
+    ]);
+  });
+
+  test('can be searched and applied to', async () => {
+    const [job] = await find('ＫＩＴＡＫＡＺＥ 札幌');
+    const { status, body } = await testApp.send('POST', `/api/job/jobs/students/action/${job.id}`, {
+      token: student.token,
+      body: { action: 'apply' },
+    });
+    expect([status, body.data.job.application.stage]).toEqual([200, 'APPLIED']);
+  });
+
+  test('imported again changes nothing', async () => {
+    const rows = () => testApp.deps.database.selectFrom('jobs').selectAll().orderBy('id').execute();
+    const before = await rows();
+    testApp.clock.advance(60_000);
+    const { lines } = await importJobs(testApp.deps, SAMPLE, silent);
+    expect(lines.at(-1)).toBe('15 postings read: 0 added, 0 changed, 4 unchanged, 11 refused');
+    expect(await rows()).toEqual(before);
+  });
+});
+
+describe('a file', () => {
+  const posting = (value: string, title: string) => ({
+    '@type': 'JobPosting',
+    identifier: value,
+    title,
+    hiringOrganization: { name: 'Arrays Ltd' },
+  });
+
+  test('may be one JSON array, and a broken element costs only itself', async () => {
+    const text = `\ufeff[\n${JSON.stringify(posting('a-1', 'First, "quoted" [and] {braced}'))},\n{"title": oops},\n${JSON.stringify(posting('a-2', 'Second'))}\n]\n`;
+    const { lines, ok } = await importText(text);
+    expect(lines).toEqual([
+      expect.stringMatching(/^Line 3: is not JSON/),
+      '3 postings read: 2 added, 0 changed, 0 unchanged, 1 refused',
+    ]);
+    expect(ok).toBe(false);
+    expect((await show('Second')).job.company.name).toBe('Arrays Ltd');
+  });
+
+  test('with a change rewrites that posting alone, and the change can be found', async () => {
+    const { lines } = await importText(
+      [posting('a-1', 'First, "quoted" [and] {braced}'), posting('a-2', 'Second thoughts')]
+        .map((one) => JSON.stringify(one))
+        .join('\r\n'),
+    );
+    expect(lines).toEqual(['2 postings read: 0 added, 1 changed, 1 unchanged, 0 refused']);
+    expect(await find('thoughts')).toHaveLength(1);
+  });
+
+  test('without postings is no mistake', async () => {
+    for (const text of ['', ' \n\n', '[]']) {
+      expect((await importText(text)).lines).toEqual([
+        '0 postings read: 0 added, 0 changed, 0 unchanged, 0 refused',
+      ]);
+    }
+  });
+
+  test('with a posting of more than a megabyte refuses that one', async () => {
+    const { lines } = await importText(
+      `${JSON.stringify({ ...posting('b-1', 'Endless'), note: 'x'.repeat(2_000_000) })}\n${JSON.stringify(posting('b-2', 'After'))}`,
+    );
+    expect(lines.at(-1)).toBe('2 postings read: 1 added, 0 changed, 0 unchanged, 1 refused');
+  });
+
+  test('tells how far it is, in bytes, up to the whole', async () => {
+    const path = join(folder, 'progress.jsonl');
+    await writeFile(path, JSON.stringify(posting('c-1', 'Progress')));
+    const steps: [number, number][] = [];
+    await importJobs(testApp.deps, path, (done, total) => steps.push([done, total]));
+    expect(steps[0]?.[0]).toBe(0);
+    expect(steps.at(-1)?.[0]).toBe(steps.at(-1)?.[1]);
+  });
+});
+
+if (REAL_POSTINGS !== '') {
+  test('imports every real posting, once, and one can be found and applied to', async () => {
+    const own = await createTestApp();
+    const { token } = await own.signInStudent();
+    const first = await importJobs(own.deps, REAL_POSTINGS, silent);
+    const [, count] =
+      /^(\d+) postings read: \1 added, 0 changed, 0 unchanged, 0 refused$/.exec(first.lines[0] ?? '') ?? [];
+    expect(first.lines).toHaveLength(1);
+    expect(Number(count)).toBeGreaterThan(1000);
+    const second = await importJobs(own.deps, REAL_POSTINGS, silent);
+    expect(second.lines).toEqual([
+      `${count} postings read: 0 added, 0 changed, ${count} unchanged, 0 refused`,
+    ]);
+    const found = await own.send('GET', '/api/job/jobs/all?search=software%20san%20jose', { token });
+    const [job] = found.body.data.data;
+    const applied = await own.send('POST', `/api/job/jobs/students/action/${job.id}`, {
+      token,
+      body: { action: 'apply' },
+    });
+    expect(applied.body.data.job.application.stage).toBe('APPLIED');
+  });
+}

@@ -1,0 +1,94 @@
+/** A place as `locations` keeps it: a city in the words of the posting, and its country where that is certain. */
+export interface Place {
+  readonly city: string;
+  readonly country: string | null;
+}
+
+/** Short names of cities, as job boards write them. */
+const SHORT_NAMES: Readonly<Record<string, string>> = {
+  NYC: 'New York, NY',
+  SF: 'San Francisco, CA',
+  LA: 'Los Angeles, CA',
+};
+
+const COUNTRIES: Readonly<Record<string, string>> = {
+  usa: 'US',
+  us: 'US',
+  'united states': 'US',
+  canada: 'CA',
+  uk: 'GB',
+  'united kingdom': 'GB',
+  japan: 'JP',
+  日本: 'JP',
+  singapore: 'SG',
+};
+
+/** Full names of countries that stand for a whole country as a place. */
+const COUNTRY_NAMES: Readonly<Record<string, string>> = {
+  US: 'United States',
+  CA: 'Canada',
+  GB: 'United Kingdom',
+  JP: 'Japan',
+  SG: 'Singapore',
+};
+
+const US_STATES = new Set(
+  (
+    'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR ' +
+    'PA RI SC SD TN TX UT VT VA WA WV WI WY DC'
+  ).split(' '),
+);
+
+/** Places that say nothing. */
+const NOWHERE = /^(remote|multiple locations|various|anywhere)$/i;
+
+/** Where a posting's address lies, and whether it says that the work is done from home. */
+export interface ReadAddress {
+  readonly place: Place | null;
+  readonly isRemote: boolean;
+}
+
+/**
+ * Reads the parts of a `PostalAddress`. "Remote in USA" is remote work within the United States; "SF" is San Francisco.
+ */
+export function readAddress(
+  locality: string | null,
+  region: string | null,
+  country: string | null,
+): ReadAddress {
+  const remote = /^remote(?:\s+in\s+(.+))?$/i.exec(locality ?? '');
+  const named = remote === null ? locality : (remote[1] ?? null);
+  const known = countryCode(country);
+  if (named === null || NOWHERE.test(named)) {
+    const place = remote === null ? regionOrCountry(region, known) : regionOrCountry(null, known);
+    return { place, isRemote: remote !== null };
+  }
+  const city = SHORT_NAMES[named] ?? named;
+  const whole = countryCode(city);
+  if (whole !== null) {
+    return { place: { city: COUNTRY_NAMES[whole] ?? city, country: whole }, isRemote: remote !== null };
+  }
+  const full =
+    region === null || city.toLowerCase().includes(region.toLowerCase()) ? city : `${city}, ${region}`;
+  return { place: { city: full, country: known ?? countryWithin(full) }, isRemote: remote !== null };
+}
+
+function regionOrCountry(region: string | null, country: string | null): Place | null {
+  if (region !== null) return { city: region, country };
+  const name = country === null ? undefined : COUNTRY_NAMES[country];
+  return name === undefined ? null : { city: name, country };
+}
+
+function countryCode(text: string | null): string | null {
+  if (text === null) return null;
+  const known = COUNTRIES[text.toLowerCase()];
+  return known ?? (/^[A-Z]{2}$/.test(text) && !US_STATES.has(text) ? text : null);
+}
+
+/** The country a text such as "San Jose, CA" or "London, UK" ends on. */
+function countryWithin(text: string): string | null {
+  const parts = text.split(',').map((part) => part.trim());
+  const last = parts.at(-1);
+  if (last === undefined || parts.length < 2) return null;
+  return US_STATES.has(last) ? 'US' : (COUNTRIES[last.toLowerCase()] ?? null);
+}

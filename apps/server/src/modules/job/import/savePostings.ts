@@ -1,0 +1,186 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Database } from '../../../platform/database/schema.ts';
+import { refreshCompanySearch } from '../../company/index.ts';
+import { refreshJobSearch } from '../jobSearch.ts';
+import type { ImportedJob } from './readPosting.ts';
+
+/** What became of the postings of a batch. */
+export interface Saved {
+  readonly added: number;
+  readonly changed: number;
+}
+
+/**
+ * Saves postings in one transaction: companies and places are made as needed, a posting that is there already is
+ * rewritten only when something of it changed.
+ * @param jobs at most one for each import key
+ */
+export async function savePostings(
+  database: Kysely<Database>,
+  jobs: readonly ImportedJob[],
+  now: Date,
+): Promise<Saved> {
+  return database.transaction().execute(async (transaction) => {
+    const companyIds = await saveCompanies(transaction, jobs);
+    const locationIds = await saveLocations(transaction, jobs);
+    const rows = await saveJobs(transaction, jobs, companyIds, now);
+    await saveJobLocations(transaction, jobs, rows, locationIds);
+    await refreshJobSearch(
+      transaction,
+      rows.map(({ id }) => id),
+    );
+    const added = rows.filter(({ isNew }) => isNew).length;
+    return { added, changed: rows.length - added };
+  });
+}
+
+async function saveCompanies(
+  transaction: Transaction<Database>,
+  jobs: readonly ImportedJob[],
+): Promise<ReadonlyMap<string, string>> {
+  const companies = [...new Map(jobs.map(({ company }) => [company.import_key, company])).values()];
+  const data = JSON.stringify(
+    companies.map(({ import_key, name, website }) => ({
+      import_key,
+      name,
+      details: website === null ? {} : { website },
+    })),
+  );
+  // A company that is known by that name in either language is the one meant.
+  const known = await sql<{ id: string; key: string }>`
+    select distinct on (wanted.import_key) c.id, wanted.import_key as key
+    from jsonb_to_recordset(${data}::jsonb) wanted(import_key text, name text)
+    join companies c on c.import_key = wanted.import_key or lower(c.name) = lower(wanted.name) or c.name_jp = wanted.name
+    order by wanted.import_key, c.import_key nulls last, c.id`.execute(transaction);
+  const ids = new Map(known.rows.map(({ id, key }) => [key, id]));
+  const made = await sql<{ id: string; key: string }>`
+    insert into companies (import_key, name, details)
+    select import_key, name, details
+    from jsonb_to_recordset(${data}::jsonb) wanted(import_key text, name text, details jsonb)
+    where not import_key = any(${[...ids.keys()]}::text[])
+    on conflict (import_key) do update set import_key = excluded.import_key
+    returning id, import_key as key`.execute(transaction);
+  if (made.rows.length > 0) {
+    await refreshCompanySearch(
+      transaction,
+      made.rows.map(({ id }) => id),
+    );
+  }
+  for (const { id, key } of made.rows) ids.set(key, id);
+  return ids;
+}
+
+async function saveLocations(
+  transaction: Transaction<Database>,
+  jobs: readonly ImportedJob[],
+): Promise<ReadonlyMap<string, string>> {
+  const data = JSON.stringify(jobs.flatMap(({ places }) => places));
+  await sql`
+    insert into locations (city, country)
+    select distinct on (lower(city), coalesce(country, '')) city, country
+    from jsonb_to_recordset(${data}::jsonb) wanted(city text, country text)
+    where not exists (select from locations l
+      where lower(l.city) = lower(wanted.city) and coalesce(l.country, '') = coalesce(wanted.country, ''))
+    order by lower(city), coalesce(country, ''), city
+    on conflict do nothing`.execute(transaction);
+  const { rows } = await sql<{ id: string; city: string; country: string | null }>`
+    select distinct l.id, wanted.city, wanted.country
+    from jsonb_to_recordset(${data}::jsonb) wanted(city text, country text)
+    join locations l on lower(l.city) = lower(wanted.city) and coalesce(l.country, '') = coalesce(wanted.country, '')`.execute(
+    transaction,
+  );
+  return new Map(rows.map(({ id, city, country }) => [placeKey(city, country), id]));
+}
+
+interface SavedJob {
+  readonly id: string;
+  readonly import_key: string;
+  readonly isNew: boolean;
+}
+
+/** The columns of `jobs` that a posting fills, with their types. */
+const COLUMNS = {
+  kind: 'text',
+  title: 'text',
+  title_jp: 'text',
+  description: 'text',
+  description_jp: 'text',
+  salary_minimum: 'bigint',
+  salary_maximum: 'bigint',
+  salary_currency: 'text',
+  salary_period: 'text',
+  employment_status: 'text',
+  work_style: 'text',
+  positions: 'integer',
+  entry_deadline: 'timestamptz',
+  start_date: 'date',
+  terms: 'jsonb',
+  source_url: 'text',
+  source: 'jsonb',
+} as const;
+
+async function saveJobs(
+  transaction: Transaction<Database>,
+  jobs: readonly ImportedJob[],
+  companyIds: ReadonlyMap<string, string>,
+  now: Date,
+): Promise<readonly SavedJob[]> {
+  const names = Object.keys(COLUMNS);
+  const columns = sql.join(names.map((name) => sql.ref(name)));
+  const of = (table: string) => sql.join(['company_id', ...names].map((name) => sql.ref(`${table}.${name}`)));
+  const types = sql.raw(
+    Object.entries({
+      import_key: 'text',
+      code: 'text',
+      company_id: 'uuid',
+      posted_at: 'timestamptz',
+      ...COLUMNS,
+    })
+      .map(([name, type]) => `${name} ${type}`)
+      .join(', '),
+  );
+  const data = JSON.stringify(
+    jobs.map((job) => ({ ...job, company_id: companyIds.get(job.company.import_key) ?? null })),
+  );
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  const { rows } = await sql<SavedJob>`
+    insert into jobs (import_key, code, company_id, posted_at, updated_at, ${columns})
+    select import_key, code, company_id, coalesce(posted_at, ${moment}), coalesce(posted_at, ${moment}), ${columns}
+    from jsonb_to_recordset(${data}::jsonb) posting(${types})
+    on conflict (import_key) do update set
+      (company_id, posted_at, updated_at, ${columns}) =
+      (excluded.company_id, case when excluded.source ? 'datePosted' then excluded.posted_at else jobs.posted_at end,
+        ${moment}, ${sql.join(names.map((name) => sql.ref(`excluded.${name}`)))})
+      where (${of('jobs')}) is distinct from (${of('excluded')})
+    returning id, import_key, (xmax = 0) as "isNew"`.execute(transaction);
+  return rows;
+}
+
+async function saveJobLocations(
+  transaction: Transaction<Database>,
+  jobs: readonly ImportedJob[],
+  saved: readonly SavedJob[],
+  locationIds: ReadonlyMap<string, string>,
+): Promise<void> {
+  const byKey = new Map(jobs.map((job) => [job.import_key, job]));
+  const links = saved.flatMap(({ id, import_key }) =>
+    (byKey.get(import_key)?.places ?? []).map(({ city, country }, position) => ({
+      job_id: id,
+      location_id: locationIds.get(placeKey(city, country)) ?? null,
+      position,
+    })),
+  );
+  const changed = saved.filter(({ isNew }) => !isNew).map(({ id }) => id);
+  if (changed.length > 0) {
+    await sql`delete from job_locations where job_id = any(${changed}::uuid[])`.execute(transaction);
+  }
+  await sql`
+    insert into job_locations (job_id, location_id, position)
+    select job_id, location_id, min(position)
+    from jsonb_to_recordset(${JSON.stringify(links)}::jsonb) link(job_id uuid, location_id uuid, position integer)
+    group by 1, 2`.execute(transaction);
+}
+
+function placeKey(city: string, country: string | null): string {
+  return `${city}\n${country ?? ''}`;
+}

@@ -1,0 +1,3 @@
+export { jobModule } from './jobModule.ts';
+export { refreshJobSearch } from './jobSearch.ts';
+export type { JobTerms, SelectionStep } from './terms.ts';

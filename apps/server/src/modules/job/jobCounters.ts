@@ -1,0 +1,40 @@
+import type { Answer, manifest } from '@michi/api/server';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../platform/database/schema.ts';
+import { ofAudience, type Audience } from './jobFilter.ts';
+import type { Viewer } from './viewer.ts';
+
+/** How many jobs stand under each tab (job contract, `JobCounters`). */
+export type JobCounters = Answer<typeof manifest.job.getJobCounters, 200>['data'];
+
+/** The counters of what the viewer did with the jobs of an audience; `allJobs` is counted apart. */
+export async function countByTab(
+  database: Kysely<Database>,
+  audience: Audience,
+  viewer: Viewer,
+): Promise<Omit<JobCounters, 'allJobs'>> {
+  const { rows } = await sql<{ stage: string; interviewer: string; isApplied: boolean; count: number }>`
+    select a.stage, a.interviewer, a.applied_at is not null as "isApplied", count(*)::int as count
+    from applications a join jobs j on j.id = a.job_id
+    where a.user_id = ${viewer.id} and ${ofAudience(audience, viewer)}
+    group by 1, 2, 3`.execute(database);
+  const count = (stages: readonly string[], interviewer?: 'COMPANY' | 'UNIVERSITY') =>
+    rows
+      .filter((row) => stages.includes(row.stage) && (interviewer ?? row.interviewer) === row.interviewer)
+      .reduce((sum, row) => sum + row.count, 0);
+  const interviews = ['INTERVIEW_REQUESTED', 'INTERVIEW_ACCEPTED'];
+  return {
+    recommendation: count(['RECOMMENDED']),
+    applied: rows.filter(({ isApplied }) => isApplied).reduce((sum, row) => sum + row.count, 0),
+    internalRequest: count(['INTERVIEW_REQUESTED'], 'UNIVERSITY'),
+    internalInterview: count(interviews, 'UNIVERSITY'),
+    interviewRequest: count(['INTERVIEW_REQUESTED'], 'COMPANY'),
+    interview: count(interviews, 'COMPANY'),
+    jobOffer: count(['OFFERED', 'OFFER_ACCEPTED', 'OFFER_DENIED']),
+    unlucky: count(['UNLUCKY']),
+    internalInterviewAccepted: count(['INTERVIEW_ACCEPTED'], 'UNIVERSITY'),
+    internalInterviewResult: count(['INTERVIEW_RESULT'], 'UNIVERSITY'),
+    acceptedInterview: count(['INTERVIEW_ACCEPTED'], 'COMPANY'),
+    interviewResult: count(['INTERVIEW_RESULT'], 'COMPANY'),
+  };
+}

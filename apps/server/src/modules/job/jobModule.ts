@@ -1,0 +1,159 @@
+import { manifest } from '@michi/api/server';
+import type { ServiceModule } from '../../platform/appContext.ts';
+import { createBriefCache } from '../../platform/cache/briefCache.ts';
+import { pageJson } from '../../platform/page/rowsJson.ts';
+import { Problem } from '../../platform/problem/problem.ts';
+import { route, routeOnce } from '../../platform/validation/route.ts';
+import { industryTree } from '../company/index.ts';
+import { actionMessage } from './actionMessage.ts';
+import { actOnJob } from './actOnJob.ts';
+import { filterOptions, jobCategoryTree } from './filterOptions.ts';
+import { countByTab, type JobCounters } from './jobCounters.ts';
+import type { Audience, JobFilter } from './jobFilter.ts';
+import { countApplications, listApplications } from './listApplications.ts';
+import { countFavoriteJobs, listFavoriteJobs } from './listFavoriteJobs.ts';
+import { countJobs, listJobs } from './listJobs.ts';
+import { showJob } from './showJob.ts';
+import { studentJobSummary } from './studentJobSummary.ts';
+import type { Viewer } from './viewer.ts';
+
+/** Milliseconds the filter's choices and the categories are remembered. */
+const COUNTS_LIFETIME = 30_000;
+
+/** The job service: jobs, what a student does with them, and where each application stands. */
+export const jobModule: ServiceModule = {
+  service: 'job',
+  register(router) {
+    const { clock, database, totals } = router.deps;
+    const counts = createBriefCache<string>(clock, COUNTS_LIFETIME);
+
+    const total = (filter: JobFilter, viewer: Viewer, now: Date) => ({
+      total: () => countJobs(database, filter, viewer, now),
+      remembered: { totals, key: totalKey(filter, viewer) },
+    });
+
+    const counters = async (audience: Audience, viewer: Viewer, now: Date): Promise<JobCounters> => {
+      const all = total({ audience, sort: 'POSTED' }, viewer, now);
+      const [allJobs, byTab] = await Promise.all([
+        totals.get(all.remembered.key, all.total),
+        countByTab(database, audience, viewer),
+      ]);
+      return { allJobs, ...byTab };
+    };
+
+    route(
+      router,
+      manifest.job.listJobs,
+    )(async ({ query: { page, size, ...filter }, user, now }) => {
+      const data = await pageJson(
+        { page, size },
+        {
+          rows: () => listJobs(database, filter, { page, size }, user, now),
+          ...total(filter, user, now),
+        },
+      );
+      return { status: 200, json: `{"data":${data}}` };
+    });
+
+    route(
+      router,
+      manifest.job.showJob,
+    )(async ({ params, user, now }) => {
+      const detail = await showJob(database, params.id, user, now);
+      if (detail === undefined) throw new Problem('NOT_FOUND');
+      return { status: 200, json: `{"data":${detail}}` };
+    });
+
+    routeOnce(
+      router,
+      manifest.job.actOnJob,
+    )(async ({ body, language, now, params, user }, transaction) => {
+      const job = await actOnJob(transaction, params.id, body, user, now);
+      const message = JSON.stringify(actionMessage(language, body.action));
+      return { status: 200, json: `{"message":${message},"data":{"job":${job}}}` };
+    });
+
+    route(
+      router,
+      manifest.job.listFavoriteJobs,
+    )(async ({ query: { page, size, audience }, user, now }) => {
+      const data = await pageJson(
+        { page, size },
+        {
+          rows: () => listFavoriteJobs(database, audience, { page, size }, user, now),
+          total: () => countFavoriteJobs(database, audience, user),
+        },
+      );
+      return { status: 200, json: `{"data":${data}}` };
+    });
+
+    route(
+      router,
+      manifest.job.listAdvancedFilterOptions,
+    )(async ({ query: { audience }, user, now }) => {
+      const data = await counts.get(`options ${audienceKey(audience, user)}`, () =>
+        filterOptions(database, audience, user, now),
+      );
+      return { status: 200, json: `{"data":${data}}` };
+    });
+
+    route(
+      router,
+      manifest.job.listJobCategories,
+    )(async ({ now }) => {
+      const data = await counts.get('categories', async () => {
+        const [categories, industries] = await Promise.all([
+          jobCategoryTree(database, now),
+          industryTree(database, now),
+        ]);
+        return `{"categories":${categories},"industries":${industries}}`;
+      });
+      return { status: 200, json: `{"data":${data}}` };
+    });
+
+    route(
+      router,
+      manifest.job.getJobCounters,
+    )(async ({ user, now }) => ({ status: 200, body: { data: await counters('PUBLIC', user, now) } }));
+
+    route(
+      router,
+      manifest.job.getUniversityJobCounters,
+    )(async ({ user, now }) => {
+      if (user.universityId === null) throw new Problem('FORBIDDEN');
+      return { status: 200, body: { data: await counters('UNIVERSITY', user, now) } };
+    });
+
+    route(
+      router,
+      manifest.job.listApplications,
+    )(async ({ query: { page, size, ...filter }, user, now }) => {
+      const data = await pageJson(
+        { page, size },
+        {
+          rows: () => listApplications(database, filter, { page, size }, user, now),
+          total: () => countApplications(database, filter, user),
+        },
+      );
+      return { status: 200, json: `{"data":${data}}` };
+    });
+
+    route(
+      router,
+      manifest.job.getStudentJobSummary,
+    )(async ({ query: { period }, user, now }) => ({
+      status: 200,
+      json: `{"data":${await studentJobSummary(database, period, user, now)}}`,
+    }));
+  },
+};
+
+/** Totals are the same for every student, but for what depends on the university or on who may apply. */
+function totalKey({ sort: _sort, ...filter }: JobFilter, viewer: Viewer): string {
+  const year = filter.canApply === true ? `${viewer.graduationYear}` : '';
+  return `jobs ${audienceKey(filter.audience, viewer)} ${year} ${JSON.stringify(filter)}`;
+}
+
+function audienceKey(audience: Audience, { universityId }: Viewer): string {
+  return audience === 'PUBLIC' ? audience : `${audience} ${universityId}`;
+}

@@ -1,0 +1,58 @@
+import type { manifest, Query } from '@michi/api/server';
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import type { Database } from '../../platform/database/schema.ts';
+import { pageOffset, TOTAL_LIMIT, type PageRequest } from '../../platform/page/page.ts';
+import { NO_ROWS, type RowsJson } from '../../platform/page/rowsJson.ts';
+import { and, searchCondition } from '../../platform/search/searchCondition.ts';
+import { ofAudience } from './jobFilter.ts';
+import { jobJson } from './jobJson.ts';
+import type { Viewer } from './viewer.ts';
+
+/** What a list of applications can be asked for (job contract, `listApplications`), its page aside. */
+export type ApplicationFilter = Omit<Query<typeof manifest.job.listApplications>, 'page' | 'size'>;
+
+/** A page of the jobs the viewer applied to as JSON text, the latest change first. */
+export async function listApplications(
+  database: Kysely<Database>,
+  filter: ApplicationFilter,
+  page: PageRequest,
+  viewer: Viewer,
+  now: Date,
+): Promise<RowsJson> {
+  const { rows } = await sql<RowsJson>`
+    with page as materialized (
+      select j.id, row_number() over (order by a.stage_changed_at desc, a.id desc) as place
+      from applications a join jobs j on j.id = a.job_id
+      where ${matching(filter, viewer)}
+      order by a.stage_changed_at desc, a.id desc limit ${page.size} offset ${pageOffset(page)}
+    )
+    select coalesce(json_agg(${jobJson('j', viewer, now)} order by page.place), '[]')::text as rows, count(*)::int as count
+    from page join jobs j on j.id = page.id`.execute(database);
+  return rows[0] ?? NO_ROWS;
+}
+
+/** How many applications match. */
+export async function countApplications(
+  database: Kysely<Database>,
+  filter: ApplicationFilter,
+  viewer: Viewer,
+): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from (
+      select from applications a join jobs j on j.id = a.job_id where ${matching(filter, viewer)} limit ${TOTAL_LIMIT}
+    ) counted`.execute(database);
+  return rows[0]?.total ?? 0;
+}
+
+/** Without a stage, every application that was made, whatever became of it. */
+function matching({ audience, search, stage = [] }: ApplicationFilter, viewer: Viewer): RawBuilder<SqlBool> {
+  const found = searchCondition('j', search);
+  return and([
+    sql<SqlBool>`a.user_id = ${viewer.id}`,
+    ofAudience(audience, viewer),
+    stage.length === 0
+      ? sql<SqlBool>`a.applied_at is not null`
+      : sql<SqlBool>`a.stage = any(${stage}::text[])`,
+    ...(found === undefined ? [] : [found]),
+  ]);
+}

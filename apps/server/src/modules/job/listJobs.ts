@@ -1,0 +1,64 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Database } from '../../platform/database/schema.ts';
+import { pageOffset, TOTAL_LIMIT, type PageRequest } from '../../platform/page/page.ts';
+import { NO_ROWS, type RowsJson } from '../../platform/page/rowsJson.ts';
+import { matching, type JobFilter } from './jobFilter.ts';
+import { jobJson } from './jobJson.ts';
+import type { Viewer } from './viewer.ts';
+
+/** Each order by the index that has it; the id settles equals, so that no job stands on two pages. */
+const ORDERS: Readonly<Record<JobFilter['sort'], RawBuilder<unknown>>> = {
+  POSTED: sql`j.posted_at desc, j.id desc`,
+  DEADLINE: sql`j.open_until, j.id`,
+  SALARY: sql`j.monthly_yen desc nulls last, j.id desc`,
+};
+
+/** A page of open jobs that match every filter, as JSON text: one statement. */
+export async function listJobs(
+  database: Kysely<Database>,
+  filter: JobFilter,
+  page: PageRequest,
+  viewer: Viewer,
+  now: Date,
+): Promise<RowsJson> {
+  const { rows } = await jobPage(filter, page, viewer, now).execute(database);
+  return rows[0] ?? NO_ROWS;
+}
+
+/** How many open jobs match, counted up to the limit of a total. */
+export async function countJobs(
+  database: Kysely<Database>,
+  filter: JobFilter,
+  viewer: Viewer,
+  now: Date,
+): Promise<number> {
+  const { rows } = await jobTotal(filter, viewer, now).execute(database);
+  return rows[0]?.total ?? 0;
+}
+
+/**
+ * The statement of a page. The ids come first, from the index that has the order; only for them the rest is read.
+ */
+export function jobPage(
+  filter: JobFilter,
+  page: PageRequest,
+  viewer: Viewer,
+  now: Date,
+): RawBuilder<RowsJson> {
+  const order = ORDERS[filter.sort];
+  return sql<RowsJson>`
+    with page as materialized (
+      select j.id, row_number() over (order by ${order}) as place
+      from jobs j where ${matching(filter, viewer, now)}
+      order by ${order} limit ${page.size} offset ${pageOffset(page)}
+    )
+    select coalesce(json_agg(${jobJson('j', viewer, now)} order by page.place), '[]')::text as rows, count(*)::int as count
+    from page join jobs j on j.id = page.id`;
+}
+
+/** The statement of a total. */
+export function jobTotal(filter: JobFilter, viewer: Viewer, now: Date): RawBuilder<{ total: number }> {
+  return sql<{ total: number }>`
+    select count(*)::int as total
+    from (select from jobs j where ${matching(filter, viewer, now)} limit ${TOTAL_LIMIT}) counted`;
+}

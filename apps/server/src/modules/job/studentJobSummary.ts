@@ -1,0 +1,95 @@
+import { sql, type Kysely } from 'kysely';
+import type { ApplicationStage } from '../../pipeline/transitions.ts';
+import { instantJson } from '../../platform/database/instantJson.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { jobJson } from './jobJson.ts';
+import { dayIn, daysOf, timeZoneName, type Period } from './period.ts';
+import { visibleTo } from './showJob.ts';
+import type { Viewer } from './viewer.ts';
+
+/** The stops of the path from applied to offered, and the stages that stand at each (job contract, `PipelineStop`). */
+const STOPS: readonly (readonly [ApplicationStage, ...ApplicationStage[]])[] = [
+  ['APPLIED'],
+  ['INTERVIEW_REQUESTED'],
+  ['INTERVIEW_ACCEPTED'],
+  ['INTERVIEW_RESULT'],
+  ['OFFERED', 'OFFER_ACCEPTED', 'OFFER_DENIED'],
+];
+
+/** Steps an answer may hold (job contract, `StudentJobSummary`). */
+const STEPS = 20;
+
+/** Days ahead that a favorite's deadline is worth a step. */
+const FAVORITE_DAYS = 30;
+
+/** Where a student stands over a period, days and months in the student's time zone, as JSON text. */
+export async function studentJobSummary(
+  database: Kysely<Database>,
+  period: Period,
+  viewer: Viewer & { readonly timezone: string },
+  now: Date,
+): Promise<string> {
+  const today = dayIn(viewer.timezone, now);
+  const days = daysOf(period, today);
+  const zone = timeZoneName(viewer.timezone);
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  const places = JSON.stringify(
+    Object.fromEntries(STOPS.flatMap((stages, index) => stages.map((stage) => [stage, index + 1]))),
+  );
+  const { rows } = await sql<{ summary: string }>`
+    with mine as materialized (
+      select a.*, (${places}::jsonb ->> a.stage)::integer as stop,
+        greatest((${places}::jsonb ->> a.stage)::integer, (
+          select max((${places}::jsonb ->> e.stage)::integer) from application_events e where e.application_id = a.id
+        )) as reached
+      from applications a where a.user_id = ${viewer.id}
+    ), made as materialized (
+      select * from mine where (applied_at at time zone ${zone})::date between ${days.from}::date and ${days.to}::date
+    ), stops as (
+      select place, stage,
+        (select count(*) from made where reached >= place) as reached,
+        (select count(*) from made where stop = place) as current,
+        (select count(*) from made where stop = place and answer_by is not null) as owed,
+        (select min(moment) from made, unnest(array[answer_by, result_expected_by]) moment
+          where stop = place and moment >= ${moment}) as next_at
+      from unnest(${STOPS.map(([stage]) => stage)}::text[]) with ordinality as stop (stage, place)
+    ), months as (
+      select to_char(month, 'YYYY-MM') as month,
+        (select count(*) from mine where date_trunc('month', applied_at at time zone ${zone}) = month) as applications,
+        (select count(*) from mine join application_events e on e.application_id = mine.id
+          where e.action = 'request-interview'
+            and date_trunc('month', e.happened_at at time zone ${zone}) = month) as interview_requests
+      from generate_series(${`${today.slice(0, 4)}-01-01`}::timestamp, ${`${today.slice(0, 4)}-12-01`}::timestamp,
+        interval '1 month') month
+    ), steps as (
+      select case stage when 'INTERVIEW_REQUESTED' then 'ANSWER_INTERVIEW' when 'OFFERED' then 'DECIDE_OFFER'
+          when 'RECOMMENDED' then 'ANSWER_RECOMMENDATION' end as kind,
+        id as application_id, job_id, answer_by as due_at
+      from mine where answer_by is not null and stage in ('INTERVIEW_REQUESTED', 'OFFERED', 'RECOMMENDED')
+      union all
+      select 'AWAIT_RESULT', id, job_id, result_expected_by from mine where result_expected_by is not null
+      union all
+      select 'APPLY_TO_FAVORITE', null, j.id, j.entry_deadline
+      from job_favorites f join jobs j on j.id = f.job_id
+      where f.user_id = ${viewer.id} and not j.is_closed and ${visibleTo(viewer)}
+        and j.entry_deadline > ${moment} and j.entry_deadline <= ${moment} + make_interval(days => ${FAVORITE_DAYS})
+        and not exists (select from mine where mine.job_id = j.id)
+    ), next_steps as (
+      -- What is owed comes before what is only awaited, should there be too many of both.
+      select * from steps order by kind in ('AWAIT_RESULT', 'APPLY_TO_FAVORITE'), due_at, kind, job_id limit ${STEPS}
+    )
+    select json_build_object(
+      'period', ${period}::text, 'from', ${days.from}::text, 'to', ${days.to}::text,
+      'stops', (select json_agg(json_build_object('stage', stage, 'reached', reached, 'current', current,
+        'owed', owed, 'nextAt', ${instantJson('next_at')}) order by place) from stops),
+      'unlucky', (select count(*) from made where stage = 'UNLUCKY'),
+      'withdrawn', (select count(*) from made where stage = 'WITHDRAWN'),
+      'recommended', (select count(*) from mine where stage = 'RECOMMENDED'),
+      'months', (select json_agg(json_build_object('month', month, 'applications', applications,
+        'interviewRequests', interview_requests) order by month) from months),
+      'nextSteps', coalesce((select json_agg(json_build_object('kind', s.kind, 'applicationId', s.application_id,
+        'dueAt', ${instantJson('s.due_at')}, 'job', ${jobJson('j', viewer, now)}) order by s.due_at, s.kind, s.job_id)
+        from next_steps s join jobs j on j.id = s.job_id), '[]')
+    )::text as summary`.execute(database);
+  return rows[0]?.summary ?? '{}';
+}

@@ -1,0 +1,44 @@
+import type { Answer, manifest } from '@michi/api/server';
+
+type JobDetail = Answer<typeof manifest.job.showJob, 200>['data'];
+
+/** The terms of work of a job; kept in the column `terms`, but for `englishUse`, which is a column of its own. */
+export type JobTerms = JobDetail['terms'];
+
+/** One step of a selection; the column `selection_process` is a list of them. */
+export type SelectionStep = JobDetail['selectionProcess'][number];
+
+/** A posting that says nothing about its terms. */
+export const NO_TERMS: JobTerms = {
+  onboardingDate: null,
+  entryStartDate: null,
+  workingHours: null,
+  workingHoursJp: null,
+  probationMonths: null,
+  training: null,
+  trainingJp: null,
+  overtimeHours: null,
+  salaryIncrease: null,
+  salaryIncreaseJp: null,
+  bonus: null,
+  bonusJp: null,
+  allowance: null,
+  allowanceJp: null,
+  transportCost: null,
+  transportCostJp: null,
+  annualHolidays: null,
+  holidays: null,
+  holidaysJp: null,
+  remoteWork: null,
+  remoteWorkJp: null,
+  hasRelocation: null,
+  englishUse: null,
+  hasWorkAbroad: null,
+  recruitsByOccupation: null,
+  recruitsByRegion: null,
+  hasAdditionalRecruitment: null,
+  hasHandicappedJobs: null,
+  eligibleApplicants: null,
+  eligibleApplicantsJp: null,
+  resultWithinDays: null,
+};

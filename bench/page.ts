@@ -1,0 +1,95 @@
+import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { tmpdir } from 'node:os';
+import { chromiumLaunchOptions } from '@michi/config/chromium';
+import { chromium } from 'playwright';
+import { build } from 'vite';
+import { budgets, firstLoad, signIn } from '../scripts/steps/firstLoad.mjs';
+import { inRoot } from '../scripts/run/paths.mjs';
+import { freePort, serve } from '../scripts/steps/serve.mjs';
+
+/** What one page costs at its first visit, in kB as brotli, beside what it may cost. */
+export interface PageFigures {
+  readonly page: string;
+  readonly scripts: number;
+  readonly styles: number;
+  readonly requests: number;
+  readonly limits: { readonly scripts: number; readonly styles?: number; readonly requests?: number };
+}
+
+/** The first loads, and their floor: React alone, built by the same tool in the same run. */
+export interface PagesFigures {
+  /** Scripts of a page that shows one word with React, in kB as brotli. */
+  readonly floor: number;
+  readonly pages: readonly PageFigures[];
+  readonly isReached: boolean;
+}
+
+/** Measures the first load of the built portal, served by the real server on a throw-away database. */
+export async function measurePages(report: (line: string) => void): Promise<PagesFigures> {
+  report('Building React alone');
+  const floor = await reactAlone();
+  const data = await mkdtemp(join(tmpdir(), 'michi-bench-'));
+  // As root, PostgreSQL runs as another user, who has to get in.
+  await chmod(data, 0o755);
+  const port = await freePort();
+  report('Starting the server');
+  const { ok, server } = await serve({
+    host: '127.0.0.1',
+    port,
+    log: 'bench-server',
+    env: { DATA_DIR: data, MICHI_SEED: 'demo' },
+  });
+  try {
+    if (!ok) throw new Error('The server did not start; see .cache/logs/bench-server.log');
+    const origin = `http://127.0.0.1:${port}`;
+    const browser = await chromium.launch(chromiumLaunchOptions());
+    const state = await signIn(browser, origin);
+    const pages: PageFigures[] = [];
+    for (const [page, { path, ...limits }] of Object.entries(budgets)) {
+      report(`Opening ${path}`);
+      const cost = await firstLoad(browser, `${origin}${path}`, page === 'login' ? undefined : state);
+      pages.push({ page, scripts: cost.scripts, styles: cost.styles, requests: cost.requests, limits });
+    }
+    await browser.close();
+    return { floor, pages, isReached: pages.every(isWithin) };
+  } finally {
+    server.stop('SIGTERM');
+    await server.closed;
+    await rm(data, { recursive: true, force: true });
+  }
+}
+
+const isWithin = ({ scripts, styles, requests, limits }: PageFigures): boolean =>
+  scripts <= limits.scripts &&
+  (limits.styles === undefined || styles <= limits.styles) &&
+  (limits.requests === undefined || requests <= limits.requests);
+
+async function reactAlone(): Promise<number> {
+  // Inside the repository, where React is found.
+  const folder = await mkdtemp(inRoot('.cache', 'bench-'));
+  try {
+    await writeFile(
+      join(folder, 'index.html'),
+      '<div id="root"></div><script type="module" src="/main.js"></script>',
+    );
+    await writeFile(
+      join(folder, 'main.js'),
+      `import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+createRoot(document.getElementById('root')).render(createElement('p', null, 'Michi'));`,
+    );
+    await build({ root: folder, logLevel: 'error', configFile: false });
+    const assets = join(folder, 'dist', 'assets');
+    const sizes = (await readdir(assets))
+      .filter((file) => file.endsWith('.js'))
+      .map(async (file) => {
+        const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+        return brotliCompressSync(await readFile(join(assets, file)), { params }).length / 1000;
+      });
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,281 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { jobPage } from '../apps/server/src/modules/job/listJobs.ts';
+import { beginSession } from '../apps/server/src/platform/auth/sessions.ts';
+import { createDeps } from '../apps/server/src/platform/createDeps.ts';
+import { connect, type Connection } from '../apps/server/src/platform/database/connection.ts';
+import { startEmbeddedPostgres } from '../apps/server/src/platform/database/embedded.ts';
+import { migrate } from '../apps/server/src/platform/database/migrate.ts';
+import { createLog } from '../apps/server/src/platform/log.ts';
+import { readSettings } from '../apps/server/src/platform/settings.ts';
+import { addManyJobs } from '../apps/server/test/manyJobs.ts';
+import { median, runLoad, type Load } from './load.ts';
+
+/** What the measurement should give (issue "walking skeleton", "Figures to reach"). */
+const TARGETS = { ratio: 0.5, spread: 10 };
+
+const PARALLEL = 8;
+const ROUNDS = 3;
+const ROUND_MILLISECONDS = 5_000;
+const WARM_UP_MILLISECONDS = 2_000;
+
+/** The job list's figures, each beside its floor: the same SQL run bare through the same driver in the same run. */
+export interface ServerFigures {
+  readonly jobs: number;
+  readonly server: Load;
+  readonly bare: Load;
+  /** Throughput of the server over that of the bare SQL. */
+  readonly ratio: number;
+  /** 99th percentile over the median. */
+  readonly spread: number;
+  /** Statements whose plan reads the whole table of jobs. */
+  readonly wholeTableScans: readonly string[];
+  readonly isReached: boolean;
+}
+
+type Filter = Parameters<typeof jobPage>[0];
+
+/** Measures the job list over HTTP, in a process of its own, on a throw-away database. */
+export async function measureServer(jobs: number, report: (line: string) => void): Promise<ServerFigures> {
+  const folder = await mkdtemp(join(tmpdir(), 'michi-bench-'));
+  // As root, PostgreSQL runs as another user, who has to get in.
+  await chmod(folder, 0o755);
+  report('Starting a throw-away PostgreSQL');
+  const postgres = await startEmbeddedPostgres(folder, () => undefined);
+  const connection = connect({ url: postgres.url, statementTimeout: 0 });
+  try {
+    await migrate(connection.database);
+    report(`Adding ${jobs} jobs`);
+    const now = new Date();
+    await addManyJobs(connection.database, jobs, now);
+    return await measure(connection, postgres.url, jobs, now, report);
+  } finally {
+    await connection.close();
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function measure(
+  connection: Connection,
+  url: string,
+  jobs: number,
+  now: Date,
+  report: (line: string) => void,
+): Promise<ServerFigures> {
+  const secret = randomBytes(32).toString('base64url');
+  const environment = {
+    NODE_ENV: 'production',
+    DATABASE_URL: url,
+    SESSION_SECRET: secret,
+    MICHI_SEED: 'none',
+    LOG_LEVEL: 'error',
+    HOST: '127.0.0.1',
+    PORT: String(await freePort()),
+  };
+  const student = await signIn(connection, environment, secret);
+  const filters = await usualFilters(connection);
+  const viewer = { id: student.id, universityId: null, graduationYear: 2027 };
+  const statements = filters.map(({ name, filter, page }) => ({
+    name,
+    query: jobPage(filter, { page, size: 20 }, viewer, now).compile(connection.database),
+  }));
+  const wholeTableScans: string[] = [];
+  for (const { name, query } of statements) {
+    const plan = await explain(url, query.sql, query.parameters);
+    if (/Seq Scan on jobs\b/.test(plan)) wholeTableScans.push(name);
+  }
+  const child = startServer(environment);
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: PARALLEL,
+    options: '-c plan_cache_mode=force_custom_plan',
+  });
+  const agent = new Agent({ keepAlive: true, maxSockets: PARALLEL });
+  try {
+    await ready(child, environment.PORT, agent);
+    const paths = filters.map(({ filter, page }) => pathOf(filter, page));
+    const overHttp = async (number: number) => {
+      await get(agent, environment.PORT, paths[number % paths.length] ?? '', student.token);
+    };
+    const bareSql = async (number: number) => {
+      const query = statements[number % statements.length]?.query;
+      if (query !== undefined) await pool.query(query.sql, [...query.parameters]);
+    };
+    report('Warming up');
+    await runLoad(bareSql, PARALLEL, WARM_UP_MILLISECONDS);
+    await runLoad(overHttp, PARALLEL, WARM_UP_MILLISECONDS);
+    const server: Load[] = [];
+    const bare: Load[] = [];
+    // In turns, so that whatever else the machine does falls on both.
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      report(`Round ${round} of ${ROUNDS}`);
+      bare.push(await runLoad(bareSql, PARALLEL, ROUND_MILLISECONDS));
+      server.push(await runLoad(overHttp, PARALLEL, ROUND_MILLISECONDS));
+    }
+    const total = middle(server);
+    const floor = middle(bare);
+    const ratio = total.perSecond / floor.perSecond;
+    const spread = total.p99 / total.p50;
+    return {
+      jobs,
+      server: total,
+      bare: floor,
+      ratio,
+      spread,
+      wholeTableScans,
+      isReached: ratio >= TARGETS.ratio && spread < TARGETS.spread && wholeTableScans.length === 0,
+    };
+  } finally {
+    agent.destroy();
+    await pool.end();
+    child.kill('SIGTERM');
+    if (child.exitCode === null) await once(child, 'exit');
+  }
+}
+
+function middle(loads: readonly Load[]): Load {
+  const of = (pick: (load: Load) => number) => median(loads.map(pick));
+  return {
+    perSecond: of(({ perSecond }) => perSecond),
+    p50: of(({ p50 }) => p50),
+    p99: of(({ p99 }) => p99),
+    count: loads.reduce((sum, { count }) => sum + count, 0),
+  };
+}
+
+/** What students ask for: mostly the first pages, often with a filter or a word. */
+async function usualFilters({
+  database,
+}: Connection): Promise<
+  readonly { readonly name: string; readonly filter: Filter; readonly page: number }[]
+> {
+  const { rows } = await sql<{ location: string; category: string; industry: string }>`
+    select (select location_id from job_locations order by job_id limit 1) as location,
+      (select id from job_categories where parent_id is not null order by position limit 1) as category,
+      (select id from industries where parent_id is null order by position limit 1) as industry`.execute(
+    database,
+  );
+  const [known] = rows;
+  if (known === undefined) throw new Error('There is no data to ask for.');
+  const base = { audience: 'PUBLIC', sort: 'POSTED' } as const;
+  return [
+    { name: 'newest', filter: base, page: 1 },
+    { name: 'newest, third page', filter: base, page: 3 },
+    { name: 'soonest deadline', filter: { ...base, sort: 'DEADLINE' }, page: 1 },
+    { name: 'highest pay', filter: { ...base, sort: 'SALARY' }, page: 1 },
+    { name: 'location', filter: { ...base, locationId: [known.location] }, page: 1 },
+    { name: 'category', filter: { ...base, categoryId: [known.category] }, page: 1 },
+    { name: 'industry', filter: { ...base, industryId: [known.industry] }, page: 1 },
+    { name: 'remote and flextime', filter: { ...base, workStyle: ['REMOTE'], isFlextime: true }, page: 1 },
+    { name: 'can apply', filter: { ...base, canApply: true }, page: 1 },
+    { name: 'pay from', filter: { ...base, salaryFrom: 280_000, sort: 'DEADLINE' }, page: 1 },
+    { name: 'graduation year', filter: { ...base, graduationYear: [2028] }, page: 2 },
+    { name: 'a company', filter: { ...base, search: 'company 77' }, page: 1 },
+    { name: 'a short word', filter: { ...base, search: '看護' }, page: 1 },
+  ];
+}
+
+function pathOf(filter: Filter, page: number): string {
+  const query = new URLSearchParams({ page: String(page), size: '20' });
+  for (const [name, value] of Object.entries(filter)) {
+    for (const one of Array.isArray(value) ? value : [value]) query.append(name, String(one));
+  }
+  return `/api/job/jobs/all?${query}`;
+}
+
+async function signIn(
+  { database }: Connection,
+  environment: Readonly<Record<string, string>>,
+  sessionSecret: string,
+): Promise<{ readonly id: string; readonly token: string }> {
+  const settings = readSettings(environment);
+  const deps = createDeps({ settings, database, log: createLog(settings), sessionSecret });
+  const { id } = await database
+    .insertInto('users')
+    .values({ email: 'bench@michi.example' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await database
+    .insertInto('user_details')
+    .values({ user_id: id, family_name: 'Bench', first_name: 'Mark' })
+    .execute();
+  await database.insertInto('students').values({ user_id: id, graduation_year: 2027 }).execute();
+  const { token } = await beginSession(deps, id, 'FULL');
+  return { id, token };
+}
+
+async function explain(url: string, text: string, parameters: readonly unknown[]): Promise<string> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${text}`, [...parameters]);
+  await client.end();
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}
+
+function startServer(environment: Readonly<Record<string, string>>): ChildProcess {
+  return spawn(process.execPath, [resolve(import.meta.dirname, '../apps/server/src/main.ts')], {
+    env: { PATH: process.env['PATH'] ?? '', ...environment },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+/** Waits until the server answers, asking again each time the last question has failed. */
+async function ready(child: ChildProcess, port: string, agent: Agent): Promise<void> {
+  const giveUp = Date.now() + 30_000;
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`);
+    if (Date.now() > giveUp) throw new Error('The server is not ready after 30 seconds.');
+    const isReady = await get(agent, port, '/readyz', '').then(
+      () => true,
+      () => false,
+    );
+    if (isReady) return;
+  }
+}
+
+async function get(agent: Agent, port: string, path: string, token: string): Promise<void> {
+  const ask = request({
+    agent,
+    port,
+    host: '127.0.0.1',
+    path,
+    headers: { authorization: `Bearer ${token}` },
+  });
+  ask.end();
+  const [answer] = await once(ask, 'response');
+  for await (const _part of answer);
+  if (answer.statusCode !== 200) throw new Error(`${path} answers ${answer.statusCode}`);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+/** The figures as lines for people, each beside its floor or its target. */
+export function describeServer(figures: ServerFigures): readonly string[] {
+  const { server, bare, ratio, spread, wholeTableScans, jobs } = figures;
+  const line = (name: string, load: Load) =>
+    `  ${name.padEnd(22)}${load.perSecond.toFixed(0).padStart(6)} a second   p50 ${load.p50.toFixed(1)} ms   p99 ${load.p99.toFixed(1)} ms`;
+  return [
+    `Job list, ${jobs} jobs, ${PARALLEL} at a time`,
+    line('over HTTP', server),
+    line('floor: the bare SQL', bare),
+    `  throughput            ${ratio.toFixed(2)} of the floor (target: ${TARGETS.ratio} or more)`,
+    `  p99 over p50          ${spread.toFixed(1)} (target: below ${TARGETS.spread})`,
+    `  whole-table scans     ${wholeTableScans.length === 0 ? 'none' : wholeTableScans.join(', ')} (target: none)`,
+  ];
+}
