@@ -80,7 +80,9 @@ export const when = style(
     columnGap: '6px',
     fontSize: vars.text.small.size,
     lineHeight: vars.text.small.line,
-    '@container': { [WIDE]: { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'flex-end', textAlign: 'end' } },
+    '@container': {
+      [WIDE]: { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'flex-end', textAlign: 'end' },
+    },
   }),
 );
 export const clock = style(
@@ -125,7 +127,13 @@ export const action = style(
 export const actionLabel = style(
   componentRule({
     '@container': {
-      [NARROW]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+      [NARROW]: {
+        position: 'absolute',
+        width: '1px',
+        height: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
     },
   }),
 );

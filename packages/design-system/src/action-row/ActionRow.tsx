@@ -67,7 +67,10 @@ export function ActionRow({
         </div>
         <LinkSlot
           link={link}
-          className={classNames(button({ variant: primary ? 'primary' : 'secondary', size: 'small' }), styles.action)}
+          className={classNames(
+            button({ variant: primary ? 'primary' : 'secondary', size: 'small' }),
+            styles.action,
+          )}
         >
           <span className={styles.actionLabel}>{actionLabel}</span>
           <VisuallyHidden> {actionContext}</VisuallyHidden>

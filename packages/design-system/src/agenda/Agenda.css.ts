@@ -2,9 +2,15 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { componentRule } from '../private/componentRule.ts';
 import { vars } from '../theme/vars.css.ts';
 
-export const agenda = style(componentRule({ display: 'flex', flexDirection: 'column', gap: '14px', minWidth: 0 }));
+export const agenda = style(
+  componentRule({ display: 'flex', flexDirection: 'column', gap: '14px', minWidth: 0 }),
+);
 export const day = style(
-  componentRule({ display: 'grid', gridTemplateColumns: '40px minmax(0, 1fr)', columnGap: vars.space.xsmall }),
+  componentRule({
+    display: 'grid',
+    gridTemplateColumns: '40px minmax(0, 1fr)',
+    columnGap: vars.space.xsmall,
+  }),
 );
 export const date = style(componentRule({ fontSize: vars.text.tiny.size, color: vars.color.textSoft }));
 export const weekday = style(componentRule({ display: 'block', lineHeight: vars.text.tiny.line }));

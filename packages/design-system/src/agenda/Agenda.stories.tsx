@@ -20,8 +20,20 @@ const meta = {
         weekday: 'Tue',
         day: '24',
         items: [
-          { id: 'answer', title: 'Answer Komorebi Health', note: 'Due 12:00', tone: 'deadline', link: <a href="#1" /> },
-          { id: 'interview', title: 'Interview, Minamo Logistics', note: '14:00–14:45', tone: 'brand', link: <a href="#2" /> },
+          {
+            id: 'answer',
+            title: 'Answer Komorebi Health',
+            note: 'Due 12:00',
+            tone: 'deadline',
+            link: <a href="#1" />,
+          },
+          {
+            id: 'interview',
+            title: 'Interview, Minamo Logistics',
+            note: '14:00–14:45',
+            tone: 'brand',
+            link: <a href="#2" />,
+          },
         ],
       },
       {
@@ -58,13 +70,27 @@ export const Japanese: Story = {
         weekday: '今日',
         day: '20',
         today: true,
-        items: [{ id: 'seminar', title: 'キャリアガイダンス：二次面接', note: '18:00–19:30・オンライン', tone: 'info' }],
+        items: [
+          {
+            id: 'seminar',
+            title: 'キャリアガイダンス：二次面接',
+            note: '18:00–19:30・オンライン',
+            tone: 'info',
+          },
+        ],
       },
       {
         date: '2026-11-24',
         weekday: '火',
         day: '24',
-        items: [{ id: 'interview', title: '面接：みなもロジスティクス', note: '14:00–14:45（日本時間）', tone: 'brand' }],
+        items: [
+          {
+            id: 'interview',
+            title: '面接：みなもロジスティクス',
+            note: '14:00–14:45（日本時間）',
+            tone: 'brand',
+          },
+        ],
       },
     ],
   },

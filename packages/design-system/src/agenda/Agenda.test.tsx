@@ -7,7 +7,13 @@ test('gives every day as a machine-readable date, with what is on it', () => {
     <Agenda
       label="Coming two weeks"
       days={[
-        { date: '2026-11-20', weekday: 'Today', day: '20', today: true, items: [{ id: 'a', title: 'Seminar' }] },
+        {
+          date: '2026-11-20',
+          weekday: 'Today',
+          day: '20',
+          today: true,
+          items: [{ id: 'a', title: 'Seminar' }],
+        },
         {
           date: '2026-12-03',
           weekday: 'Thu',
@@ -19,7 +25,10 @@ test('gives every day as a machine-readable date, with what is on it', () => {
     />,
   );
   const list = screen.getByRole('list', { name: 'Coming two weeks' });
-  expect([...list.querySelectorAll('time')].map((time) => time.dateTime)).toEqual(['2026-11-20', '2026-12-03']);
+  expect([...list.querySelectorAll('time')].map((time) => time.dateTime)).toEqual([
+    '2026-11-20',
+    '2026-12-03',
+  ]);
   expect(list.querySelector('[aria-current="date"]')?.textContent).toBe('Today 20Seminar');
   expect(within(list).getByRole('link', { name: 'Answer Komorebi' })).toBeTruthy();
   expect(within(list).getByText('December')).toBeTruthy();

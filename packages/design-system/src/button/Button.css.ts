@@ -47,6 +47,7 @@ export const button = recipe({
         selectors: { '&:hover': { borderColor: vars.color.brandLine } },
       }),
       ghost: componentRule({ color: vars.color.brandText, ...quietHover }),
+      quiet: componentRule({ color: vars.color.text, fontWeight: vars.weight.medium, ...quietHover }),
       danger: componentRule({ color: vars.color.danger, ...quietHover }),
       dangerSolid: componentRule({
         background: vars.color.dangerSolid,

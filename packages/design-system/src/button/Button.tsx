@@ -12,7 +12,7 @@ interface ButtonLook {
   /** What the button does, in words. */
   children: ReactNode;
   /** One primary a view; `dangerSolid` for what cannot be undone. */
-  variant?: 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger' | 'dangerSolid' | undefined;
+  variant?: 'primary' | 'secondary' | 'soft' | 'ghost' | 'quiet' | 'danger' | 'dangerSolid' | undefined;
   /** 32, 40 or 48 px high. */
   size?: 'small' | 'medium' | 'large' | undefined;
   /** Stands before the words. */

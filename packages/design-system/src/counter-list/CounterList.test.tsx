@@ -13,7 +13,10 @@ test('leads to what it counts from anywhere on the row', async () => {
       ]}
     />,
   );
-  expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual(['Applied Jobs22', 'Unlucky 7']);
+  expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    'Applied Jobs22',
+    'Unlucky 7',
+  ]);
   expect(screen.getAllByRole('link')).toHaveLength(1);
   await userEvent.click(screen.getByText('22'), { force: true });
   expect(globalThis.location.hash).toBe('#applied');

@@ -4,7 +4,7 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import { classNames } from '../private/classNames.ts';
 import { closeButton } from '../private/overlay.css.ts';
 import * as styles from './Toast.css.ts';
-import { toastStore, type Toast, type ToastStore } from './toastStore.ts';
+import { toastStore, type Toast, type ToastStore } from '../toast-store/toastStore.ts';
 
 export {
   createToastStore,
@@ -16,7 +16,7 @@ export {
   type ToastContents,
   type ToastStore,
   type ToastTone,
-} from './toastStore.ts';
+} from '../toast-store/toastStore.ts';
 
 /** Toasts shown at once; the others wait their turn (product spec, section 9). */
 export const MAX_TOASTS = 3;

@@ -178,6 +178,20 @@ describe('the summary', () => {
     expect(new Set(nextSteps.map(({ kind }: Json) => kind))).toContain('APPLY_TO_FAVORITE');
   });
 
+  test('never leaves an answer that is owed out for what is only awaited', async () => {
+    const { nextSteps } = await get('/dashboard/student-job-summary');
+    const both = [...(await applied('')).data, ...(await applied('audience=UNIVERSITY')).data];
+    const recommended = [
+      ...(await applied('stage=RECOMMENDED')).data,
+      ...(await applied('audience=UNIVERSITY&stage=RECOMMENDED')).data,
+    ];
+    const owed = [...both, ...recommended]
+      .filter(({ application }: Json) => application.answerBy !== null)
+      .map(({ application }: Json) => application.id);
+    expect(nextSteps.map(({ applicationId }: Json) => applicationId)).toEqual(expect.arrayContaining(owed));
+    expect(nextSteps.map(({ kind }: Json) => kind)).toContain('DECIDE_OFFER');
+  });
+
   test('is empty for who has just begun', async () => {
     const newcomer = await demo.signInStudent();
     const summary = await get('/dashboard/student-job-summary', newcomer.token);

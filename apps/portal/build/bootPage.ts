@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+const words = (language: string): { readonly loading: string; readonly failed: string } => {
+  const file: unknown = JSON.parse(
+    readFileSync(new URL(`../src/shared/locales/${language}.json`, import.meta.url), 'utf8'),
+  );
+  const textOf = (key: string): string => {
+    const value: unknown = typeof file === 'object' && file !== null ? Reflect.get(file, key) : undefined;
+    if (typeof value !== 'string') throw new TypeError(`The ${language} words lack ${key}`);
+    return value;
+  };
+  return { loading: textOf('loadingApplication'), failed: textOf('loadingFailed') };
+};
+
+/** Theme and language of this device, before anything is drawn. The keys are those of `theme.ts` and of the session. */
+const script = `(function(d){try{var l=localStorage,t=l.getItem('THEME');if(l.getItem('LANGUAGE')==='"jp"')d.lang='ja';if(t==='"dark"'||t==='"light"')d.classList.add('michi-'+JSON.parse(t))}catch(e){}})(document.documentElement)`;
+
+/** Colours are those of the tokens `surface`, `text` and `brand`, which are not there before the stylesheet is. */
+const style = `.boot{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:16px;min-height:100dvh;margin:0;padding:16px;background:light-dark(#faf9fb,#121113);color:light-dark(#65636d,#b5b2bc);font:16px/1.5 system-ui,sans-serif}html{color-scheme:light dark}html.michi-light{color-scheme:light}html.michi-dark{color-scheme:dark}body{margin:0}html[lang=ja] .boot [lang=en],html:not([lang=ja]) .boot [lang=ja],.boot .failed,.boot-failed .boot .loading{display:none}.boot-failed .boot .failed{display:block}html[lang=ja].boot-failed .boot [lang=en],html:not([lang=ja]).boot-failed .boot [lang=ja]{display:none}`;
+
+const picture =
+  '<rect width="32" height="32" rx="9" fill="#5b5bd6"/><g fill="#fff"><circle cx="16.4" cy="6.4" r="2.1"/><path d="M15.9 9.3c1.6 2.6 8.9 3.6 8.9 8 0 4.6-8.6 4.2-8.6 9.5H6.7c.5-6.7 11.9-7 11.9-10.1 0-2.3-3.6-3.8-2.7-7.4z"/></g>';
+
+const mark = `<svg aria-hidden="true" width="40" height="40" viewBox="0 0 32 32">${picture}</svg>`;
+
+/** The icon of the tab, in the page itself: one request less. */
+const icon = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${picture}</svg>`)}`;
+
+/**
+ * Puts into the page what is to be seen before any other file has arrived: the loading screen in both languages (product
+ * spec, section 2), its few lines of style, and the script that chooses theme and language.
+ */
+export const bootPage = (): Plugin => {
+  const fileName = `assets/boot-${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`;
+  let isBuild = false;
+  // A file of its own in production, where the content security policy lets nothing inline run.
+  const bootScript = () => (isBuild ? `<script src="/${fileName}"></script>` : `<script>${script}</script>`);
+  return {
+    name: 'michi:boot-page',
+    configResolved: ({ command }) => {
+      isBuild = command === 'build';
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName, source: script });
+    },
+    transformIndexHtml: (html) => {
+      const english = words('en');
+      const japanese = words('jp');
+      const loading = [
+        '<div class="boot" role="status">',
+        mark,
+        `<p class="loading" lang="en">${english.loading}…</p><p class="loading" lang="ja">${japanese.loading}…</p>`,
+        `<p class="failed" lang="en">${english.failed}</p><p class="failed" lang="ja">${japanese.failed}</p>`,
+        '</div>',
+      ].join('');
+      return html
+        .replace('<!-- icon -->', () => `<link rel="icon" href="${icon}" type="image/svg+xml">`)
+        .replace('<!-- boot -->', () => `<style>${style}</style>${bootScript()}`)
+        .replace('<!-- loading -->', () => loading);
+    },
+  };
+};

@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './server.ts';
+
+const password = 'michi-demo-2026';
+
+const logIn = async (page: Page, email: string, secret = password) => {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(secret);
+  await page.getByRole('button', { name: 'Log in' }).click();
+};
+
+/** Fails a test whose page wrote a warning or an error, or threw; refusals of the server that a test asks for aside. */
+const watch = (page: Page): readonly string[] => {
+  const troubles: string[] = [];
+  page.on('console', (message) => {
+    const isRefusal = /status of 4\d\d/.test(message.text());
+    if (['error', 'warning'].includes(message.type()) && !isRefusal) troubles.push(message.text());
+  });
+  page.on('pageerror', (error) => troubles.push(error.message));
+  return troubles;
+};
+
+test('a visitor is led to the login page and after it to where they wanted to go', async ({ page }) => {
+  const troubles = watch(page);
+  await page.goto('/student/job/public-jobs?tab=1');
+  await expect(page).toHaveURL('/app/login?next=%2Fstudent%2Fjob%2Fpublic-jobs%3Ftab%3D1');
+  await logIn(page, 'hana@michi.example');
+  await expect(page).toHaveURL('/student/job/public-jobs?tab=1');
+  await expect(page.getByText('Login successful').first()).toBeVisible();
+  await expect(page).toHaveTitle('Public Jobs · Michi');
+  expect(troubles).toEqual([]);
+});
+
+test('login leads to the dashboard when no place was asked for, or one that is not ours', async ({
+  page,
+}) => {
+  await page.goto('/app/login?next=//evil.example');
+  await logIn(page, 'alex@michi.example');
+  await expect(page).toHaveURL('/student/dashboard');
+});
+
+test('a wrong password is refused in the words of the product', async ({ page }) => {
+  await page.goto('/app/login');
+  await logIn(page, 'hana@michi.example', 'not the password');
+  await expect(page.getByText('Wrong Email or Password').first()).toBeVisible();
+  await expect(page).toHaveURL('/app/login');
+  await expect(page.getByLabel('Password')).toBeFocused();
+});
+
+test('a blocked student is sent to the university', async ({ page }) => {
+  await page.goto('/app/login');
+  await logIn(page, 'blocked@michi.example');
+  await expect(page.getByText('Please Contact Your University').first()).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('AUTH'))).toBeNull();
+});
+
+test('a new student registers and is signed in', async ({ page }) => {
+  const troubles = watch(page);
+  await page.goto('/app/login');
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  // The login form, which asks for an email too, stays until this one is there.
+  await expect(page.getByRole('heading', { name: 'Create an account' })).toBeFocused();
+  await page.getByLabel('Email').fill('new.student@michi.example');
+  await page.getByLabel('Password', { exact: true }).fill('blue-ridge-2027');
+  await page.getByLabel('Confirm password').fill('blue-ridge-2027');
+  await page.getByLabel('Family name', { exact: true }).fill('Morgan');
+  await page.getByLabel('First name', { exact: true }).fill('Sam');
+  await page.getByLabel('Phone number').fill('０９０ー１２３４ー５６７８');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByText('Registered Successfully').first()).toBeVisible();
+  await expect(page).toHaveURL('/student/dashboard');
+  expect(troubles).toEqual([]);
+});
+
+test('an email that is registered already is named at its field', async ({ page }) => {
+  await page.goto('/app/register');
+  await page.getByLabel('Email').fill('hana@michi.example');
+  await page.getByLabel('Password', { exact: true }).fill('blue-ridge-2027');
+  await page.getByLabel('Confirm password').fill('blue-ridge-2027');
+  await page.getByLabel('Family name', { exact: true }).fill('Saeki');
+  await page.getByLabel('First name', { exact: true }).fill('Hana');
+  await page.getByLabel('Phone number').fill('090-1234-5678');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByRole('group', { name: '1 answer needs your attention' })).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/registered/);
+});
+
+test('signing out in one tab signs out the other', async ({ page, context }) => {
+  await page.goto('/app/login');
+  await logIn(page, 'hana@michi.example');
+  await expect(page).toHaveURL('/student/dashboard');
+  const other = await context.newPage();
+  await other.goto('/student/dashboard');
+  await expect(other.getByRole('heading', { name: 'My Progress' })).toBeVisible();
+
+  await page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .getByRole('button', { name: 'Sign Out' })
+    .click();
+  await page.getByRole('dialog', { name: 'Sign out?' }).getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/app/login');
+  await expect(other).toHaveURL(/\/app\/login/);
+  await page.goto('/student/dashboard');
+  await expect(page).toHaveURL('/app/login?next=%2Fstudent%2Fdashboard');
+});
+
+test('the chosen language holds after a reload, after login, and reaches the settings', async ({ page }) => {
+  await page.goto('/app/login');
+  await page.getByText('日本語').click();
+  await expect(page.getByRole('button', { name: 'ログイン' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await page.reload();
+  await page.getByLabel('メールアドレス').fill('alex@michi.example');
+  await page.getByLabel('パスワード').fill(password);
+  await page.getByRole('button', { name: 'ログイン' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('ログインしました').first()).toBeVisible();
+
+  await page.getByRole('button', { name: /日本語/ }).click();
+  const saved = page.waitForResponse((response) => response.url().endsWith('/api/user/auth/setting'));
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  expect((await saved).status()).toBe(200);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveTitle('My Progress · Michi');
+});
+
+test('only one language is downloaded', async ({ page }) => {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/(en|jp)-[^/]+\.json$/.test(pathname)) files.push(pathname);
+  });
+  await page.goto('/app/login');
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.filter((file) => file.includes('/jp-'))).toEqual([]);
+});
+
+test('the chosen theme is there from the first frame after a reload', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/app/login');
+  await logIn(page, 'hana@michi.example');
+  await page.getByRole('button', { name: 'Theme' }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveClass(/michi-dark/);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveClass(/michi-dark/);
+});
+
+test('everything works by keyboard alone: log in, skip to the contents, search, sign out', async ({
+  page,
+}) => {
+  await page.goto('/app/login');
+  await page.getByLabel('Email').focus();
+  await page.keyboard.type('hana@michi.example');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('heading', { name: 'My Progress' });
+  await expect(heading).toBeFocused();
+
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Search jobs' }).first()).toBeFocused();
+  await page.keyboard.type('engineer');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/student/job/public-jobs?search=engineer');
+
+  await page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .getByRole('button', { name: 'Sign Out' })
+    .focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Sign out?' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.goto('/logout');
+  await expect(page).toHaveURL('/app/login');
+});
+
+test('an address that leads nowhere says so and leads on', async ({ page }) => {
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+  await expect(page).toHaveURL(/\/app\/login/);
+});
+
+test('without a network a banner says so until it is back', async ({ page, context }) => {
+  await page.goto('/app/login');
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline')).toBeHidden();
+});
+
+test('when the translations cannot be had after all tries, the page says what to do', async ({ page }) => {
+  await page.clock.install();
+  await page.route(/\/assets\/en-[^/]+\.json$/, (route) => route.abort());
+  await page.goto('/app/login');
+  await expect(page.getByText('Loading application…')).toBeVisible();
+  const words = page.getByText('Michi could not be loaded.');
+  await expect(async () => {
+    await page.clock.runFor(6_000);
+    await expect(words).toBeVisible({ timeout: 200 });
+  }).toPass();
+});

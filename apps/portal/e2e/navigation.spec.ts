@@ -1,0 +1,52 @@
+import { expect, test } from './server.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/app/login');
+  await page.getByLabel('Email').fill('hana@michi.example');
+  await page.getByLabel('Password').fill('michi-demo-2026');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('heading', { name: 'My Progress' })).toBeVisible();
+});
+
+test('on a phone a job is a page of its own, and Back finds the list where it was left', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole('navigation', { name: 'Main places' }).getByRole('link', { name: 'Jobs' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Public Jobs' })).toBeVisible();
+  const jobs = page.getByRole('main').locator('a[href*="/details"]');
+  await jobs.nth(8).scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => window.scrollY);
+  expect(top).toBeGreaterThan(0);
+  await jobs.nth(8).click();
+  await expect(page).toHaveURL(/\/details\?/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+});
+
+test('on a wide screen the list keeps its place while jobs are opened beside it', async ({ page }) => {
+  await page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .getByRole('button', { name: 'My Jobs' })
+    .click();
+  await page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .getByRole('link', { name: 'Public Jobs' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Public Jobs' })).toBeVisible();
+  const jobs = page.getByRole('main').locator('a[href*="/details"]');
+  await jobs.nth(10).scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => window.scrollY);
+  await jobs.nth(10).click();
+  await expect(page).toHaveURL(/\/details\?/);
+  expect(await page.evaluate(() => window.scrollY)).toBe(top);
+});
+
+test('the drawer of a phone leads on and closes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('button', { name: 'My Jobs' }).click();
+  await drawer.getByRole('link', { name: 'University Jobs' }).click();
+  await expect(page).toHaveURL('/student/job/university-jobs');
+  await expect(drawer).toBeHidden();
+});

@@ -1,0 +1,98 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { test as base } from '@playwright/test';
+
+/** The reference server of one end-to-end run, on a database of its own. */
+export interface RunningServer {
+  readonly url: string;
+  /** Where its database is, for operator commands on the same data. */
+  readonly dataDir: string;
+  /** Stops it as an operator would and starts it again on the same data and port. */
+  readonly restart: () => Promise<void>;
+  /** Kills it as a power cut would, and starts it again. */
+  readonly killAndRestart: () => Promise<void>;
+}
+
+const entry = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port');
+  return address.port;
+};
+
+/** Starts the server and waits until it says that it is ready; throws with what it said when it ends before. */
+const launch = async (port: number, dataDir: string): Promise<ChildProcess> => {
+  const child = spawn(process.execPath, [entry], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      MICHI_REGION: 'jp',
+      MICHI_SEED: 'demo',
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const said: string[] = [];
+  const isReady = new Promise<void>((resolve, reject) => {
+    createInterface({ input: child.stderr }).on('line', (line) => {
+      said.push(line);
+      if (line.startsWith('Michi is ready')) resolve();
+    });
+    child.once('exit', () => reject(new Error(`The server ended:\n${said.join('\n')}`)));
+  });
+  await isReady;
+  return child;
+};
+
+const end = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+};
+
+/** Playwright's test with a real server behind it: one for all tests of a worker, on a fresh database with the demo data. */
+export const test = base.extend<object, { readonly server: RunningServer }>({
+  server: [
+    // Playwright reads from the pattern what the fixture needs: nothing.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'michi-e2e-'));
+      // For root PostgreSQL runs as another user, who must be able to come here.
+      await chmod(dataDir, 0o755);
+      const port = await freePort();
+      let child = await launch(port, dataDir);
+      const again = (signal: NodeJS.Signals) => async () => {
+        await end(child, signal);
+        child = await launch(port, dataDir);
+      };
+      try {
+        await provide({
+          url: `http://localhost:${port}`,
+          dataDir,
+          restart: again('SIGTERM'),
+          killAndRestart: again('SIGKILL'),
+        });
+      } finally {
+        await end(child, 'SIGTERM');
+        await rm(dataDir, { recursive: true, force: true });
+      }
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ server }, provide) => provide(server.url),
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,33 @@
+import { Button } from '@michi/design-system/button';
+import { Heading } from '@michi/design-system/heading';
+import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../shared/paths.ts';
+import { useScreenTitle } from '../shared/screen/screenTitle.ts';
+import { Surroundings } from './Surroundings.tsx';
+
+/** What stands in a screen's place when it broke or could not be fetched. The rest of the portal goes on. */
+export function BrokenScreen() {
+  const { t } = useTranslation('shared');
+  useScreenTitle(t('broken.title'));
+  return (
+    <Surroundings>
+      <Stack align="center">
+        <Heading level={1} focusable>
+          {t('broken.title')}
+        </Heading>
+        <Text tone="soft" align="center">
+          {t('errors.unexpected')}
+        </Text>
+        <Button variant="primary" onClick={() => globalThis.location.reload()}>
+          {t('broken.refresh')}
+        </Button>
+        <Button variant="ghost" asChild>
+          <Link to={paths.dashboard}>{t('notFound.toDashboard')}</Link>
+        </Button>
+      </Stack>
+    </Surroundings>
+  );
+}

@@ -1,0 +1,51 @@
+import { PageHeader } from '@michi/design-system/page-header';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes } from 'react-router-dom';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { paths } from '../shared/paths.ts';
+import { inPortal } from '../shared/story/inPortal.tsx';
+import { StudentArea } from './layouts/StudentArea.tsx';
+import { NotFoundScreen } from './NotFoundScreen.tsx';
+
+function Area() {
+  return (
+    <Routes>
+      <Route path={paths.student} element={<StudentArea />}>
+        <Route path="dashboard" element={<PageHeader title="Michi" />} />
+        <Route path="*" element={<NotFoundScreen />} />
+      </Route>
+    </Routes>
+  );
+}
+
+const meta = {
+  title: 'App/Layout',
+  component: Area,
+  parameters: { layout: 'fullscreen' },
+  decorators: [inPortal({ path: paths.dashboard, namespaces: ['app'] })],
+} satisfies Meta<typeof Area>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Populated: Story = {};
+
+export const Japanese: Story = { globals: { language: 'jp' } };
+
+export const Slow: Story = { parameters: { scenario: 'slow' } };
+
+export const Unavailable: Story = { parameters: { scenario: 'unavailable' } };
+
+export const NotFound: Story = {
+  parameters: { portal: { path: '/student/nowhere' } },
+};
+
+export const SigningOut: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first] = await canvas.findAllByRole('button', { name: /^(Sign Out|ログアウト)$/ });
+    if (first === undefined) throw new Error('There is no way out');
+    await userEvent.click(first);
+    const dialog = await within(document.body).findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};

@@ -1,0 +1,27 @@
+import { Button } from '@michi/design-system/button';
+import { EmptyState } from '@michi/design-system/empty-state';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../shared/paths.ts';
+import { useScreenTitle } from '../shared/screen/screenTitle.ts';
+import { Surroundings } from './Surroundings.tsx';
+
+/** The page for an address that leads nowhere. */
+export function NotFoundScreen() {
+  const { t } = useTranslation('shared');
+  useScreenTitle(t('notFound.title'));
+  return (
+    <Surroundings>
+      <EmptyState
+        level={1}
+        title={t('notFound.title')}
+        text={t('notFound.text')}
+        actions={
+          <Button variant="primary" asChild>
+            <Link to={paths.dashboard}>{t('notFound.toDashboard')}</Link>
+          </Button>
+        }
+      />
+    </Surroundings>
+  );
+}

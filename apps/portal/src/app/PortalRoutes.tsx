@@ -1,0 +1,79 @@
+import { session } from '@michi/api/session';
+import { Suspense, useState, type ReactNode } from 'react';
+import { Navigate, Route, Routes, useLocation, useSearchParams } from 'react-router-dom';
+import { paths, safeNext, toLogin } from '../shared/paths.ts';
+import { useIsSignedIn } from '../shared/session/useIsSignedIn.ts';
+import { LoadingScreen } from './LoadingScreen.tsx';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { studentScreens, type Screens } from './screens.ts';
+
+/** Leads a visitor without a session to the login page, and back here after it. */
+function NeedsSession({ children }: { readonly children: ReactNode }) {
+  const isSignedIn = useIsSignedIn();
+  const { pathname, search } = useLocation();
+  if (isSignedIn) return children;
+  return (
+    <>
+      <LoadingScreen />
+      <Navigate to={toLogin(pathname + search)} replace />
+    </>
+  );
+}
+
+/** Leads a student who is signed in already on to where they wanted to go. */
+function NeedsNoSession({ children }: { readonly children: ReactNode }) {
+  const [query] = useSearchParams();
+  // Asked once: after a login the form itself leads on, and stays until the next screen is there.
+  const [wasSignedIn] = useState(session.isSignedIn);
+  return wasSignedIn ? <Navigate to={safeNext(query.get('next')) ?? paths.dashboard} replace /> : children;
+}
+
+/** The route table: which screen stands at which address. Each has an error boundary of its own. */
+export function PortalRoutes({ screens }: { readonly screens: Screens }) {
+  const { login, register, signOut, studentArea, notFound } = screens;
+  const notFoundRoute = <Route path="*" element={<notFound.Component />} />;
+  return (
+    <ScreenBoundary>
+      <Suspense fallback={<LoadingScreen />}>
+        <Routes>
+          <Route path={paths.root} element={<Navigate to={paths.dashboard} replace />} />
+          <Route path="/app" element={<Navigate to={paths.login} replace />} />
+          <Route
+            path={paths.login}
+            element={
+              <NeedsNoSession>
+                <login.Component />
+              </NeedsNoSession>
+            }
+          />
+          <Route
+            path={paths.register}
+            element={
+              <NeedsNoSession>
+                <register.Component />
+              </NeedsNoSession>
+            }
+          />
+          <Route path={paths.signOut} element={<signOut.Component />} />
+          <Route path={paths.logout} element={<Navigate to={paths.signOut} replace />} />
+          <Route
+            path={paths.student}
+            element={
+              <NeedsSession>
+                <studentArea.Component />
+              </NeedsSession>
+            }
+          >
+            <Route index element={<Navigate to={paths.dashboard} replace />} />
+            {Object.entries(studentScreens).map(([path, name]) => {
+              const { Component } = screens[name];
+              return <Route key={path} path={path} element={<Component />} />;
+            })}
+            {notFoundRoute}
+          </Route>
+          {notFoundRoute}
+        </Routes>
+      </Suspense>
+    </ScreenBoundary>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ParseKeys } from 'i18next';
+import type auth from '../features/auth/locales/en.json';
+import type companies from '../features/companies/locales/en.json';
+import type dashboard from '../features/dashboard/locales/en.json';
+import type jobs from '../features/jobs/locales/en.json';
+import type labels from '../shared/labels/locales/en.json';
+import type shared from '../shared/locales/en.json';
+import type app from './locales/en.json';
+
+declare module 'i18next' {
+  /** A key that English lacks is a type error; that Japanese has the same keys, a test sees to. */
+  interface CustomTypeOptions {
+    defaultNS: 'shared';
+    resources: {
+      readonly app: typeof app;
+      readonly auth: typeof auth;
+      readonly companies: typeof companies;
+      readonly dashboard: typeof dashboard;
+      readonly jobs: typeof jobs;
+      readonly labels: typeof labels;
+      readonly shared: typeof shared;
+    };
+  }
+}
+
+/** A key of the words around the screens. */
+export type AppKey = ParseKeys<'app'>;

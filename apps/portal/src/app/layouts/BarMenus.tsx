@@ -1,0 +1,120 @@
+import { VisuallyHidden } from '@michi/design-system/visually-hidden';
+import { Avatar } from '@michi/design-system/avatar';
+import { Button } from '@michi/design-system/button';
+import { IconButton } from '@michi/design-system/icon-button';
+import { useProfile, type UserProfile } from '@michi/api/user';
+import type { Language } from '@michi/api/session';
+import { ChevronDown, Languages, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { languageNames, languageTags, isLanguage } from '../../shared/i18n/languages.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { LazyMenu } from '../../shared/lazy-menu/LazyMenu.tsx';
+import { themeChoices, useTheme } from '../../shared/theme/theme.ts';
+
+const themeIcons = { light: Sun, dark: Moon, system: Monitor } as const;
+
+/** The name as the reader's language writes it: the given name first in English, the family name in Japanese. */
+export const personName = (profile: UserProfile, language: Language): string =>
+  language === 'jp'
+    ? `${profile.familyNameJp ?? profile.familyName} ${profile.firstNameJp ?? profile.firstName}`
+    : `${profile.firstName} ${profile.familyName}`;
+
+/** Language, theme and person at the end of the top bar. */
+export function BarMenus({ onSignOut }: { readonly onSignOut: () => void }) {
+  return (
+    <>
+      <LanguageMenu />
+      <ThemeMenu />
+      <PersonMenu onSignOut={onSignOut} />
+    </>
+  );
+}
+
+function LanguageMenu() {
+  const { t } = useTranslation('shared');
+  const { language, offered, choose } = useLanguage();
+  if (offered.length < 2) return null;
+  return (
+    <LazyMenu
+      trigger={
+        <Button
+          variant="quiet"
+          icon={Languages}
+          aria-label={`${t('language.label')}: ${languageNames[language]}`}
+        >
+          {languageNames[language]}
+        </Button>
+      }
+    >
+      {({ MenuRadioGroup, MenuRadioItem }) => (
+        <MenuRadioGroup
+          label={t('language.label')}
+          value={language}
+          onValueChange={(value) => {
+            if (isLanguage(value)) choose(value);
+          }}
+        >
+          {offered.map((value) => (
+            <MenuRadioItem key={value} value={value}>
+              <span lang={languageTags[value]}>{languageNames[value]}</span>
+            </MenuRadioItem>
+          ))}
+        </MenuRadioGroup>
+      )}
+    </LazyMenu>
+  );
+}
+
+function ThemeMenu() {
+  const { t } = useTranslation('shared');
+  const [theme, setTheme] = useTheme();
+  return (
+    <LazyMenu trigger={<IconButton label={t('theme.label')} icon={themeIcons[theme]} />}>
+      {({ MenuRadioGroup, MenuRadioItem }) => (
+        <MenuRadioGroup
+          label={t('theme.label')}
+          value={theme}
+          onValueChange={(value) => {
+            const choice = themeChoices.find((each) => each === value);
+            if (choice !== undefined) setTheme(choice);
+          }}
+        >
+          {themeChoices.map((value) => (
+            <MenuRadioItem key={value} value={value}>
+              {t(`theme.${value}`)}
+            </MenuRadioItem>
+          ))}
+        </MenuRadioGroup>
+      )}
+    </LazyMenu>
+  );
+}
+
+function PersonMenu({ onSignOut }: { readonly onSignOut: () => void }) {
+  const { t } = useTranslation('app');
+  const { language } = useLanguage();
+  const { data: profile } = useProfile();
+  const name = profile === undefined ? t('person.menu') : personName(profile, language);
+  return (
+    <LazyMenu
+      trigger={
+        <Button variant="quiet">
+          <Avatar name={name} seed={profile?.id ?? name} size={32} />
+          <VisuallyHidden>{profile === undefined ? name : `${t('person.menu')}: `}</VisuallyHidden>
+          {profile !== undefined && name}
+          <ChevronDown aria-hidden="true" size={16} strokeWidth={1.75} />
+        </Button>
+      }
+    >
+      {({ MenuItem, MenuLabel, MenuSeparator }) => (
+        <>
+          {profile !== undefined && <MenuLabel>{profile.email}</MenuLabel>}
+          <MenuSeparator />
+          <MenuItem icon={LogOut} onSelect={onSignOut}>
+            {t('navigation.signOut')}
+          </MenuItem>
+        </>
+      )}
+    </LazyMenu>
+  );
+}

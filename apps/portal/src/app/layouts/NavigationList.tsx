@@ -1,0 +1,56 @@
+import { NavGroup, NavItem, NavList } from '@michi/design-system/app-frame';
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { isAt, type VisibleGroup } from './navigation.ts';
+
+export interface NavigationListProps {
+  readonly groups: readonly VisibleGroup[];
+}
+
+/** The navigation as a list in which one group is open: the one the reader is in, until another is opened. */
+export function NavigationList({ groups }: NavigationListProps) {
+  const { t } = useTranslation('app');
+  const { pathname } = useLocation();
+  const own = groups.find(({ places }) => places.some((place) => isAt(place, pathname)))?.label;
+  const [chosen, setChosen] = useState<{ readonly at: string | undefined; readonly open: string | null }>();
+  // What was opened by hand holds until the reader goes elsewhere.
+  const open = chosen !== undefined && chosen.at === own ? chosen.open : own;
+  return (
+    <NavList>
+      {groups.map(({ label, icon, places }) => (
+        <NavGroup
+          key={label}
+          icon={icon}
+          label={t(label)}
+          open={open === label}
+          onOpenChange={(isOpen) => setChosen({ at: own, open: isOpen ? label : null })}
+        >
+          {places.map((place) => (
+            <NavItem
+              key={place.path}
+              link={<Link to={place.path} />}
+              label={t(place.label)}
+              current={isAt(place, pathname)}
+            />
+          ))}
+        </NavGroup>
+      ))}
+    </NavList>
+  );
+}
+
+/** The foot of the navigation. */
+export function NavigationFoot({ onSignOut }: { readonly onSignOut: () => void }) {
+  const { t } = useTranslation('app');
+  return (
+    <NavList>
+      <NavItem
+        link={<button type="button" onClick={onSignOut} />}
+        icon={LogOut}
+        label={t('navigation.signOut')}
+      />
+    </NavList>
+  );
+}

@@ -1,0 +1,51 @@
+import { Drawer } from '@michi/design-system/drawer';
+import { Logo } from '@michi/design-system/logo';
+import { SegmentedControl } from '@michi/design-system/segmented-control';
+import { Stack } from '@michi/design-system/stack';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { LanguageControl } from '../../shared/i18n/LanguageControl.tsx';
+import { themeChoices, useTheme } from '../../shared/theme/theme.ts';
+import type { VisibleGroup } from './navigation.ts';
+import { NavigationFoot, NavigationList } from './NavigationList.tsx';
+
+export interface PhoneDrawerProps {
+  readonly groups: readonly VisibleGroup[];
+  readonly onClose: () => void;
+  readonly onSignOut: () => void;
+}
+
+/** The whole navigation on a phone, with language and theme. Going somewhere closes it. */
+export default function PhoneDrawer({ groups, onClose, onSignOut }: PhoneDrawerProps) {
+  const { t } = useTranslation('shared');
+  const { pathname } = useLocation();
+  const [theme, setTheme] = useTheme();
+  const openedAt = useRef(pathname);
+  useEffect(() => {
+    if (openedAt.current !== pathname) onClose();
+  }, [pathname, onClose]);
+  return (
+    <Drawer
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={<Logo />}
+      closeLabel={t('actions.close')}
+      footer={<NavigationFoot onSignOut={onSignOut} />}
+    >
+      <Stack gap="large">
+        <NavigationList groups={groups} />
+        <LanguageControl />
+        <SegmentedControl
+          label={t('theme.label')}
+          size="small"
+          segments={themeChoices.map((value) => ({ value, label: t(`theme.${value}`) }))}
+          value={theme}
+          onValueChange={setTheme}
+        />
+      </Stack>
+    </Drawer>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, type ReactNode } from 'react';
+import { languageTags } from '../../shared/i18n/languages.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { showTheme, useTheme } from '../../shared/theme/theme.ts';
+import { Toasts } from '../../shared/toasts/Toasts.tsx';
+import { OfflineBanner } from '../OfflineBanner.tsx';
+import { RouteAnnouncer } from '../RouteAnnouncer.tsx';
+import { ScrollMemory } from '../ScrollMemory.tsx';
+
+/** What every screen has, signed in or not: theme, language, scroll positions, announcements, toasts. */
+export function Root({ children }: { readonly children: ReactNode }) {
+  const { language } = useLanguage();
+  const [theme] = useTheme();
+  useEffect(() => {
+    document.documentElement.lang = languageTags[language];
+  }, [language]);
+  useEffect(() => showTheme(theme, document.documentElement), [theme]);
+  return (
+    <>
+      <OfflineBanner />
+      {children}
+      <RouteAnnouncer />
+      <Toasts />
+      <ScrollMemory />
+    </>
+  );
+}

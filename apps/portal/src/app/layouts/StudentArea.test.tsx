@@ -1,0 +1,116 @@
+import { session } from '@michi/api/session';
+import { screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { PageHeader } from '@michi/design-system/page-header';
+import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
+import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { Root } from './Root.tsx';
+import { StudentArea } from './StudentArea.tsx';
+
+const Screen = ({ title }: { readonly title: string }) => {
+  useScreenTitle(title);
+  return <PageHeader title={title} />;
+};
+
+const Broken = (): never => {
+  throw new Error('broken on purpose');
+};
+
+beforeEach(() => localStorage.clear());
+
+const open = (place: TestPlace = {}) =>
+  renderInPortal(
+    <Root>
+      <Routes>
+        <Route path="/student" element={<StudentArea />}>
+          <Route path="dashboard" element={<Screen title="My Progress" />} />
+          <Route path="job/public-jobs" element={<Screen title="Public Jobs" />} />
+          <Route path="job/university-jobs" element={<Broken />} />
+        </Route>
+        <Route path="/app/signout" element={null} />
+      </Routes>
+    </Root>,
+    { path: '/student/dashboard', namespaces: ['app'], ...place },
+  );
+
+const navigation = () => within(screen.getByRole('navigation', { name: 'Main navigation' }));
+
+test('shows the places of a student with a university, and marks the current one', async () => {
+  await open();
+  await userEvent.click(navigation().getByRole('button', { name: 'My Jobs' }));
+  expect(await navigation().findByRole('link', { name: 'University Jobs' })).toBeTruthy();
+  await userEvent.click(navigation().getByRole('button', { name: 'Dashboard' }));
+  expect(navigation().getByRole('link', { name: 'My Progress', current: 'page' })).toBeTruthy();
+});
+
+test('leaves the places of a university out until a student is known to have one', async () => {
+  await open({ overrides: { getProfile: { status: 403 } } });
+  await userEvent.click(navigation().getByRole('button', { name: 'My Jobs' }));
+  expect(navigation().getByRole('link', { name: 'Public Jobs' })).toBeTruthy();
+  expect(navigation().queryByRole('link', { name: 'University Jobs' })).toBeNull();
+});
+
+test('names a new screen in the tab and aloud, and moves the focus to its heading', async () => {
+  await open();
+  await userEvent.click(navigation().getByRole('button', { name: 'My Jobs' }));
+  await userEvent.click(navigation().getByRole('link', { name: 'Public Jobs' }));
+  const heading = await screen.findByRole('heading', { name: 'Public Jobs' });
+  await vi.waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(document.title).toBe('Public Jobs · Michi');
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Public Jobs');
+});
+
+test('keeps the navigation when a screen breaks, and mends it by going elsewhere', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  await open({ path: '/student/job/university-jobs' });
+  expect(await screen.findByRole('heading', { name: 'This page could not be shown' })).toBeTruthy();
+  await userEvent.click(navigation().getByRole('button', { name: 'Dashboard' }));
+  await userEvent.click(navigation().getByRole('link', { name: 'My Progress' }));
+  expect(await screen.findByRole('heading', { name: 'My Progress' })).toBeTruthy();
+  log.mockRestore();
+});
+
+test('searches the public jobs from anywhere, by the key and Enter', async () => {
+  const { address } = await open();
+  await userEvent.keyboard('/');
+  const search = screen.getByRole('searchbox', { name: 'Search jobs' });
+  expect(document.activeElement).toBe(search);
+  await userEvent.keyboard('a/b 東京{Enter}');
+  await vi.waitFor(() => expect(address()).toBe('/student/job/public-jobs?search=a%2Fb+%E6%9D%B1%E4%BA%AC'));
+});
+
+test('keeps the minimised sidebar for the next visit', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Minimise the sidebar' }));
+  expect(screen.getByRole('button', { name: 'Widen the sidebar' })).toBeTruthy();
+  expect(localStorage.getItem('SIDEBAR_MINIMISED')).toBe('true');
+});
+
+test('changes the language everywhere, keeps it here and with the settings', async () => {
+  const { requests } = await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Language: English' }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: '日本語' }));
+  expect(await screen.findByRole('navigation', { name: 'メインナビゲーション' })).toBeTruthy();
+  expect(session.language()).toBe('jp');
+  expect(document.documentElement.lang).toBe('ja');
+  const sent = requests.find(({ url }) => url.endsWith('/api/user/auth/setting'));
+  expect(await sent?.json()).toEqual({ language: 'jp' });
+});
+
+test('asks before signing out', async () => {
+  const { address } = await open();
+  await userEvent.click(navigation().getByRole('button', { name: 'Sign Out' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign out?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(address()).toBe('/student/dashboard');
+  await userEvent.click(navigation().getByRole('button', { name: 'Sign Out' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Sign Out' }));
+  await vi.waitFor(() => expect(address()).toBe('/app/signout'));
+});
+
+test('tells about a failed call in a red toast', async () => {
+  await open({ overrides: { getProfile: { status: 403 } } });
+  expect(await screen.findAllByText(/Your account is on leave/)).not.toHaveLength(0);
+});

@@ -1,0 +1,38 @@
+import { createQueryClient } from '@michi/api/query';
+import { useProfile } from '@michi/api/user';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../shared/errors/errorMessage.ts';
+import { reportFailures } from '../../shared/errors/reportFailures.ts';
+import { TimeZoneContext } from '../../shared/format/useFormat.ts';
+import { defaultTimeZone } from '../../shared/format/timeZones.ts';
+import { GlobalDataProvider } from '../../shared/global-data/GlobalDataProvider.tsx';
+import { notify } from '../../shared/toasts/notify.ts';
+import { StudentLayout } from './StudentLayout.tsx';
+
+/**
+ * Everything a signed-in student has: the server's data, the global lists, the time zone, the layout. It goes away with
+ * the session, whichever tab ended it, and takes the data it held with it.
+ */
+export function StudentArea() {
+  const { t } = useTranslation('shared');
+  const [client] = useState(createQueryClient);
+  useEffect(() => reportFailures(client, (error) => notify.error(errorMessage(error, t))), [client, t]);
+  return (
+    <QueryClientProvider client={client}>
+      <GlobalDataProvider>
+        <InOwnTimeZone />
+      </GlobalDataProvider>
+    </QueryClientProvider>
+  );
+}
+
+function InOwnTimeZone() {
+  const { data: profile } = useProfile();
+  return (
+    <TimeZoneContext value={profile?.settings.timezone ?? defaultTimeZone}>
+      <StudentLayout />
+    </TimeZoneContext>
+  );
+}

@@ -1,0 +1,64 @@
+import { BriefcaseBusiness, LayoutDashboard, type LucideIcon } from 'lucide-react';
+import type { AppKey } from '../i18nResources.d.ts';
+import { paths } from '../../shared/paths.ts';
+
+/** One place of the navigation. */
+export interface Place {
+  readonly label: AppKey;
+  readonly path: string;
+  /** Only for students with a university. */
+  readonly isOfUniversity?: boolean;
+}
+
+/** A heading of the navigation and the places below it. */
+export interface PlaceGroup {
+  readonly label: AppKey;
+  /** A word short enough for the minimised sidebar and the bottom bar. */
+  readonly shortLabel: AppKey;
+  readonly icon: LucideIcon;
+  readonly places: readonly [Place, ...Place[]];
+}
+
+/**
+ * The navigation of the product spec (section 1), in its order. A place that is not built is not in it; to build one,
+ * add its path and its line here.
+ */
+export const navigation: readonly PlaceGroup[] = [
+  {
+    label: 'navigation.dashboard',
+    shortLabel: 'navigation.home',
+    icon: LayoutDashboard,
+    places: [{ label: 'navigation.myProgress', path: paths.dashboard }],
+  },
+  {
+    label: 'navigation.myJobs',
+    shortLabel: 'navigation.jobs',
+    icon: BriefcaseBusiness,
+    places: [
+      { label: 'navigation.publicJobs', path: paths.publicJobs },
+      { label: 'navigation.universityJobs', path: paths.universityJobs, isOfUniversity: true },
+    ],
+  },
+];
+
+/** A group as one student sees it. */
+export interface VisibleGroup extends Omit<PlaceGroup, 'places'> {
+  readonly places: readonly Place[];
+}
+
+/** The navigation of a student. */
+export const navigationFor = ({
+  isNonUniversity,
+}: {
+  readonly isNonUniversity: boolean;
+}): readonly VisibleGroup[] =>
+  navigation
+    .map((group) => ({
+      ...group,
+      places: group.places.filter((place) => !isNonUniversity || place.isOfUniversity !== true),
+    }))
+    .filter(({ places }) => places.length > 0);
+
+/** Whether an address is that place or lies below it, as an open job lies below the list. */
+export const isAt = (place: Place, pathname: string): boolean =>
+  pathname === place.path || pathname.startsWith(`${place.path}/`);

@@ -1,0 +1,39 @@
+import '@michi/design-system/theme';
+import { session } from '@michi/api/session';
+import { configureApi } from '@michi/api/transport';
+import { createRoot } from 'react-dom/client';
+import { createI18n, startI18n } from '../shared/i18n/createI18n.ts';
+import { languagesOfRegion } from '../shared/i18n/languages.ts';
+import { loadTranslationsFrom } from '../shared/i18n/loadTranslations.ts';
+import { translationUrls } from '../translationUrls.ts';
+import { logger } from '../shared/log/logger.ts';
+import { readSettings } from '../shared/settings/RuntimeSettings.ts';
+import { App } from './App.tsx';
+import { showBootFailure } from './bootPage.ts';
+import { createScreens, preloadFor } from './screens.ts';
+
+const start = async (): Promise<void> => {
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('The page has no place for the portal');
+  if (import.meta.env.MODE === 'mocks') {
+    const { startMocks } = await import('./startMocks.ts');
+    await startMocks();
+  }
+  const settings = readSettings(document);
+  // Nothing has to leave for the login page here: a session that ends, in this tab or in another, takes the student's
+  // area away, and that leads there.
+  configureApi({ baseUrls: settings.services });
+  if (!languagesOfRegion(settings.region).includes(session.language())) session.set('LANGUAGE', 'en');
+
+  const translator = createI18n(loadTranslationsFrom(translationUrls));
+  const wordsLoaded = startI18n(translator, session.language());
+  const screens = createScreens(translator, wordsLoaded);
+  preloadFor(screens, globalThis.location.pathname, session.isSignedIn());
+  await wordsLoaded;
+  createRoot(root).render(<App settings={settings} translator={translator} screens={screens} />);
+};
+
+start().catch((cause: unknown) => {
+  logger.error('Cannot start', cause);
+  showBootFailure(document);
+});

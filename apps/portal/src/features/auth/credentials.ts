@@ -1,0 +1,23 @@
+/** What a login form holds. */
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** A field of the login form. */
+export type CredentialField = keyof Credentials;
+
+const textOf = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value : '');
+
+/** Reads the form as it stands, also what a password manager filled in before the page came alive. */
+export const readCredentials = (form: FormData): Credentials => ({
+  email: textOf(form.get('email')).trim(),
+  // A password is kept exactly as typed: blanks at its ends are part of it.
+  password: textOf(form.get('password')),
+});
+
+/** The required fields that are empty, in the order of the form (product spec, section 5). */
+export const missingFields = ({ email, password }: Credentials): readonly CredentialField[] => [
+  ...(email === '' ? (['email'] as const) : []),
+  ...(password === '' ? (['password'] as const) : []),
+];

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths, toCompany } from '../../shared/paths.ts';
+import { inPortal } from '../../shared/story/inPortal.tsx';
+import { CompanyScreen } from './CompanyScreen.tsx';
+
+const meta = {
+  title: 'Companies/CompanyScreen',
+  component: CompanyScreen,
+} satisfies Meta<typeof CompanyScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = (path: string) => [inPortal({ path, namespaces: ['companies'] })];
+const atCompany = at(toCompany('PUBLIC', '0199a1c2-0000-7000-8000-0000000b0001'));
+
+/** Waits for the page's own heading, so that the page is what is checked. */
+const untilLoaded: Story['play'] = async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1 });
+};
+
+export const Populated: Story = {
+  decorators: atCompany,
+  parameters: { scenario: 'populated' },
+  play: untilLoaded,
+};
+export const WithoutJobs: Story = {
+  decorators: atCompany,
+  parameters: { scenario: 'empty' },
+  play: untilLoaded,
+};
+export const Slow: Story = { decorators: atCompany, parameters: { scenario: 'slow' } };
+export const Unavailable: Story = { decorators: atCompany, parameters: { scenario: 'unavailable' } };
+export const NotFound: Story = {
+  decorators: at(paths.publicJobCompany),
+  parameters: { scenario: 'populated' },
+  play: untilLoaded,
+};
+export const Japanese: Story = {
+  decorators: atCompany,
+  globals: { language: 'jp' },
+  parameters: { scenario: 'populated' },
+  play: untilLoaded,
+};

@@ -1,0 +1,135 @@
+import { showCompany } from '@michi/api/company';
+import { cleanup, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { paths, toCompany } from '../../shared/paths.ts';
+import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { CompanyScreen } from './CompanyScreen.tsx';
+import { CompanyContents } from './components/CompanyContents.tsx';
+
+const id = '0199a1c2-0000-7000-8000-0000000b0001';
+
+const show = (place: TestPlace = {}) =>
+  renderInPortal(<CompanyScreen />, { path: toCompany('PUBLIC', id), namespaces: ['companies'], ...place });
+
+const valuesOf = (name: string) =>
+  Object.fromEntries(
+    [...screen.getByRole('region', { name }).querySelectorAll('dt')].map((term) => [
+      term.textContent,
+      term.nextElementSibling?.textContent,
+    ]),
+  );
+
+test('shows who the company is and everything it says', async () => {
+  await show();
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Yukari Robotics');
+  screen.getByText('Machinery and robotics · 200-500 employees · Privately-held · Founded 2009');
+  expect(valuesOf('Working there')).toMatchObject({
+    'Working days': 'Monday to Friday',
+    'Annual holidays': '124 days a year',
+    'Smoking policy': 'Outdoors only',
+  });
+  expect(valuesOf('Numbers')).toMatchObject({ 'Average employee age': '34.5 years', 'Open jobs': '3' });
+  const benefits = within(screen.getByRole('region', { name: 'Benefits' }));
+  expect(benefits.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
+    'Housing subsidy',
+  );
+});
+
+test('shows missing values as a dash and leaves out what cannot be there', async () => {
+  await show();
+  await screen.findByRole('heading', { level: 1 });
+  const detail = await showCompany(id);
+  const nothing = Object.fromEntries(
+    Object.entries(detail)
+      .filter(([name]) => name !== 'company')
+      .map(([name, value]) => [name, Array.isArray(value) ? [] : null]),
+  );
+  const company = {
+    ...detail.company,
+    industry: null,
+    location: null,
+    employeeBand: null,
+    stock: null,
+    establishedOn: null,
+    responseDays: null,
+  };
+  cleanup();
+  await renderInPortal(<CompanyContents detail={{ ...detail, ...nothing, company }} back={null} />, {
+    namespaces: ['companies'],
+  });
+  for (const name of ['Overview', 'Numbers', 'Working there', 'Contact']) {
+    const { 'Open jobs': openJobs, ...values } = valuesOf(name);
+    expect(new Set(Object.values(values))).toEqual(new Set(['-']));
+    if (name === 'Numbers') expect(openJobs).toBe('3');
+  }
+  expect(screen.queryByRole('region', { name: 'About the company' })).toBeNull();
+  expect(screen.queryByRole('link', { name: /website/ })).toBeNull();
+});
+
+test('leads outside without telling where from', async () => {
+  await show();
+  const contact = within(await screen.findByRole('region', { name: 'Contact' }));
+  const outside = contact.getAllByRole('link').filter((link) => link.getAttribute('target') === '_blank');
+  expect(outside.map((link) => [link.getAttribute('href'), link.getAttribute('rel')])).toEqual([
+    ['https://yukari.example/', 'noreferrer'],
+    ['https://social.example/yukari', 'noreferrer'],
+  ]);
+  expect(contact.getByRole('link', { name: 'saiyo@yukari.example' }).getAttribute('href')).toBe(
+    'mailto:saiyo@yukari.example',
+  );
+});
+
+test('lists its open jobs and leads to them', async () => {
+  const { requests } = await show();
+  const jobs = within(await screen.findByRole('region', { name: 'Open jobs' }));
+  const link = await jobs.findByRole('link', { name: 'Robotics test engineer' });
+  expect(link.getAttribute('href')).toBe(
+    '/student/job/public-jobs/details?id=0199a1c2-0000-7000-8000-000000000148',
+  );
+  const asked = requests
+    .map(({ url }) => new URL(url))
+    .find(({ pathname }) => pathname.endsWith('/jobs/all'));
+  expect(Object.fromEntries(asked?.searchParams ?? [])).toEqual({
+    companyId: id,
+    audience: 'PUBLIC',
+    size: '10',
+  });
+});
+
+test('says that a company could not be found and leads on', async () => {
+  await show({ overrides: { showCompany: { status: 404 } } });
+  await screen.findByRole('heading', { level: 1, name: 'This company could not be found' });
+  expect(screen.getByRole('link', { name: 'See all jobs' }).getAttribute('href')).toBe(paths.publicJobs);
+});
+
+test('says the same of an id that is none, and of a link without one', async () => {
+  await show({ overrides: { showCompany: { status: 422 } } });
+  await screen.findByRole('heading', { level: 1, name: 'This company could not be found' });
+  cleanup();
+  const { requests } = await show({ path: paths.publicJobCompany });
+  await screen.findByRole('heading', { level: 1, name: 'This company could not be found' });
+  expect(requests).toEqual([]);
+});
+
+test('tells a failure from a company that is not there, and loads when asked again', async () => {
+  const { answer } = await show({ overrides: { showCompany: { status: 403 } } });
+  await screen.findByRole('heading', { level: 1, name: 'This company could not be loaded' });
+  answer('populated');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('heading', { level: 1, name: 'Yukari Robotics' });
+});
+
+test('leads back to the list of the jobs it was opened from', async () => {
+  await show({ path: toCompany('UNIVERSITY', id) });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.getByRole('link', { name: 'Back to the jobs' }).getAttribute('href')).toBe(
+    paths.universityJobs,
+  );
+});
+
+test('is Japanese for who reads Japanese', async () => {
+  await show({ language: 'jp' });
+  await screen.findByRole('heading', { level: 1, name: 'ゆかりロボティクス株式会社' });
+  expect(valuesOf('働く環境')).toMatchObject({ 営業日: '月曜〜金曜', 年間休日: '124日' });
+});

@@ -1,0 +1,41 @@
+import type { CompanyDetail } from '@michi/api/company';
+import { Grid } from '@michi/design-system/grid';
+import { Stack } from '@michi/design-system/stack';
+import type { ReactNode } from 'react';
+import {
+  AboutCard,
+  BenefitsCard,
+  ContactCard,
+  NumbersCard,
+  OverviewCard,
+  WorkingCard,
+} from './CompanyFacts.tsx';
+import { CompanyHeader } from './CompanyHeader.tsx';
+import { CompanyJobs } from './CompanyJobs.tsx';
+
+export interface CompanyContentsProps {
+  readonly detail: CompanyDetail;
+  readonly back: ReactNode;
+}
+
+/** A company whole: header, what it says about itself, its open jobs. */
+export function CompanyContents({ detail, back }: CompanyContentsProps) {
+  return (
+    <Stack gap="large">
+      <CompanyHeader detail={detail} back={back} />
+      <Grid columns={{ desktop: 'sidebar' }} align="start">
+        <Stack gap="large">
+          <AboutCard detail={detail} />
+          <CompanyJobs company={detail.company} />
+          <WorkingCard detail={detail} />
+        </Stack>
+        <Stack gap="large">
+          <NumbersCard detail={detail} />
+          <OverviewCard detail={detail} />
+          <BenefitsCard detail={detail} />
+          <ContactCard detail={detail} />
+        </Stack>
+      </Grid>
+    </Stack>
+  );
+}

@@ -1,0 +1,228 @@
+import type { CompanyDetail } from '@michi/api/company';
+import { Badge } from '@michi/design-system/badge';
+import { Card } from '@michi/design-system/card';
+import { DescriptionList } from '@michi/design-system/description-list';
+import { Inline } from '@michi/design-system/inline';
+import { Link } from '@michi/design-system/link';
+import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { missingValue } from '../../../shared/format/createFormat.ts';
+import { useFormat } from '../../../shared/format/useFormat.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { webAddress } from '../webAddress.ts';
+import { workingDays } from '../workingDays.ts';
+import { OutsideLink } from './OutsideLink.tsx';
+
+interface CompanyFactsProps {
+  readonly detail: CompanyDetail;
+}
+
+/** What the company says about itself; nothing where it says nothing. */
+export function AboutCard({ detail }: CompanyFactsProps) {
+  const { t } = useTranslation('companies');
+  const { language } = useLanguage();
+  const about = pickBilingual(detail, 'about', language);
+  if (about === null) return null;
+  const isJapanese = about === detail.aboutJp;
+  return (
+    <Card title={t('about')}>
+      <Text preserveLines lang={isJapanese ? 'ja' : 'en'}>
+        {about}
+      </Text>
+    </Card>
+  );
+}
+
+/** Who and where the company is. */
+export function OverviewCard({ detail }: CompanyFactsProps) {
+  const { t } = useTranslation('companies');
+  const { t: labels } = useTranslation('labels');
+  const { language } = useLanguage();
+  const format = useFormat();
+  const yesOrNo = useYesOrNo();
+  const { industry, location, stock, establishedOn } = detail.company;
+  const words = (field: 'representative' | 'address' | 'branch' | 'overseasBases') =>
+    format.text(pickBilingual(detail, field, language));
+  return (
+    <Card title={t('overview.title')}>
+      <DescriptionList
+        layout="rows"
+        items={[
+          {
+            term: t('overview.industry'),
+            value: format.text(industry === null ? null : pickBilingual(industry, 'title', language)),
+          },
+          { term: t('overview.representative'), value: words('representative') },
+          { term: t('overview.established'), value: format.monthAndYear(establishedOn) },
+          {
+            term: t('overview.location'),
+            value: format.text(location === null ? null : pickBilingual(location, 'city', language)),
+          },
+          { term: t('overview.address'), value: words('address') },
+          { term: t('overview.branch'), value: words('branch') },
+          { term: t('overview.overseasBases'), value: words('overseasBases') },
+          { term: t('overview.stock'), value: format.text(stock === null ? null : labels(`stock.${stock}`)) },
+          { term: t('overview.foreignOwned'), value: yesOrNo(detail.isForeignOwned) },
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** The company in figures. */
+export function NumbersCard({ detail }: CompanyFactsProps) {
+  const { t } = useTranslation('companies');
+  const { t: labels } = useTranslation('labels');
+  const format = useFormat();
+  const { company, averageEmployeeAge, threeYearRetention } = detail;
+  const { employeeBand, openJobs, responseDays } = company;
+  return (
+    <Card title={t('numbers.title')}>
+      <DescriptionList
+        items={[
+          {
+            term: t('numbers.employees'),
+            value: format.text(employeeBand === null ? null : labels(`employeeBand.${employeeBand}`)),
+          },
+          { term: t('numbers.initialCapital'), value: format.money(detail.initialCapital) },
+          { term: t('numbers.salesRevenue'), value: format.money(detail.salesRevenue) },
+          { term: t('numbers.operatingProfit'), value: format.money(detail.operatingProfit) },
+          {
+            term: t('numbers.averageAge'),
+            value:
+              averageEmployeeAge === null
+                ? missingValue
+                : t('numbers.age', { formatted: format.number(averageEmployeeAge) }),
+          },
+          {
+            term: t('numbers.retention'),
+            value: format.text(
+              threeYearRetention === null ? null : labels(`retention.${threeYearRetention}`),
+            ),
+          },
+          { term: t('numbers.openJobs'), value: format.number(openJobs) },
+          {
+            term: t('numbers.answers'),
+            value: responseDays === null ? missingValue : t('numbers.withinDays', { count: responseDays }),
+          },
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** Days, hours, holidays and what else a day there is like. */
+export function WorkingCard({ detail }: CompanyFactsProps) {
+  const { t } = useTranslation('companies');
+  const { t: labels } = useTranslation('labels');
+  const { language } = useLanguage();
+  const format = useFormat();
+  const yesOrNo = useYesOrNo();
+  const { annualHolidays, smokingPolicy, scholarship } = detail;
+  const days = workingDays(detail.workingDays);
+  const daysInWords =
+    days.kind === 'range'
+      ? t('working.daysRange', {
+          from: labels(`workingDay.${days.from}`),
+          to: labels(`workingDay.${days.to}`),
+        })
+      : format.text(format.list(days.days.map((day) => labels(`workingDay.${day}`))));
+  return (
+    <Card title={t('working.title')}>
+      <DescriptionList
+        layout="rows"
+        items={[
+          { term: t('working.days'), value: daysInWords },
+          { term: t('working.hours'), value: format.text(pickBilingual(detail, 'workingHours', language)) },
+          {
+            term: t('working.annualHolidays'),
+            value: annualHolidays === null ? missingValue : t('working.holidays', { count: annualHolidays }),
+          },
+          { term: t('working.summer'), value: yesOrNo(detail.hasSummerHolidays) },
+          { term: t('working.goldenWeek'), value: yesOrNo(detail.hasGoldenWeekHolidays) },
+          { term: t('working.yearEnd'), value: yesOrNo(detail.hasYearEndHolidays) },
+          {
+            term: t('working.smoking'),
+            value: format.text(smokingPolicy === null ? null : labels(`smokingPolicy.${smokingPolicy}`)),
+          },
+          {
+            term: t('working.scholarship'),
+            value: format.text(scholarship === null ? null : labels(`scholarship.${scholarship}`)),
+          },
+          { term: t('working.donation'), value: format.text(pickBilingual(detail, 'donation', language)) },
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** The benefits the company names. */
+export function BenefitsCard({ detail }: CompanyFactsProps) {
+  const { t } = useTranslation('companies');
+  const { t: labels } = useTranslation('labels');
+  return (
+    <Card title={t('benefits.title')}>
+      {detail.benefits.length === 0 ? (
+        <Text>{missingValue}</Text>
+      ) : (
+        <Inline as="ul" gap="xsmall">
+          {detail.benefits.map((benefit) => (
+            <li key={benefit}>
+              <Badge tone="brand">{labels(`benefit.${benefit}`)}</Badge>
+            </li>
+          ))}
+        </Inline>
+      )}
+    </Card>
+  );
+}
+
+/** Where to read more and whom to ask. */
+export function ContactCard({ detail }: CompanyFactsProps) {
+  const { t } = useTranslation('companies');
+  const format = useFormat();
+  const website = webAddress(detail.website);
+  const socialMedia = detail.socialMedia.map(webAddress).filter((address) => address !== null);
+  const { email, phone } = detail;
+  const link = (value: string | null, scheme: 'mailto' | 'tel'): ReactNode =>
+    value === null ? format.text(value) : <Link href={`${scheme}:${value}`}>{value}</Link>;
+  return (
+    <Card title={t('contact.title')}>
+      <DescriptionList
+        layout="rows"
+        items={[
+          {
+            term: t('contact.website'),
+            value: website === null ? missingValue : <OutsideLink address={website} />,
+          },
+          {
+            term: t('contact.socialMedia'),
+            value:
+              socialMedia.length === 0 ? (
+                missingValue
+              ) : (
+                <Stack as="ul" gap="xxsmall">
+                  {socialMedia.map((address) => (
+                    <li key={address.href}>
+                      <OutsideLink address={address} />
+                    </li>
+                  ))}
+                </Stack>
+              ),
+          },
+          { term: t('contact.email'), value: link(email, 'mailto') },
+          { term: t('contact.phone'), value: link(phone, 'tel') },
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** "Yes", "No" or `-`. */
+function useYesOrNo() {
+  const { t: labels } = useTranslation('labels');
+  return (value: boolean | null): string => (value === null ? missingValue : labels(value ? 'yes' : 'no'));
+}

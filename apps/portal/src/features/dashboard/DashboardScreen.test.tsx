@@ -1,0 +1,136 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { paths } from '../../shared/paths.ts';
+import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { DashboardScreen } from './DashboardScreen.tsx';
+
+const show = (place: TestPlace = {}) =>
+  renderInPortal(<DashboardScreen />, { path: paths.dashboard, namespaces: ['dashboard'], ...place });
+
+const askedPeriods = (requests: readonly Request[]) =>
+  requests
+    .map(({ url }) => new URL(url))
+    .filter(({ pathname }) => pathname.endsWith('/dashboard/student-job-summary'))
+    .map(({ searchParams }) => searchParams.get('period'));
+
+afterEach(() => page.viewport(1280, 800));
+
+test('says in a sentence what is due and when', async () => {
+  await show();
+  const moment = await screen.findByText('tomorrow at 17:00');
+  expect(moment.parentElement?.textContent).toBe('Good morning, Hana. One answer is due tomorrow at 17:00.');
+});
+
+test('says it in Japanese as well', async () => {
+  await show({ language: 'jp' });
+  const moment = await screen.findByText('明日 17:00');
+  expect(moment.parentElement?.textContent).toBe(
+    '佐伯さん、おはようございます。返事が必要なものが1件あります。期限は明日 17:00です。',
+  );
+});
+
+test('asks again for another period and keeps it in the address', async () => {
+  const { address, requests } = await show();
+  await userEvent.click(await screen.findByText('This month'));
+  await expect
+    .poll(() => screen.getByRole<HTMLInputElement>('radio', { name: 'This month' }).checked)
+    .toBe(true);
+  expect(address()).toBe(`${paths.dashboard}?period=THIS_MONTH`);
+  await expect.poll(() => askedPeriods(requests)).toEqual(['ONE_YEAR', 'THIS_MONTH']);
+});
+
+test('begins with the period of the address; what makes no sense is a year', async () => {
+  const { requests } = await show({ path: `${paths.dashboard}?period=SIX_MONTHS` });
+  await expect.poll(() => askedPeriods(requests)).toEqual(['SIX_MONTHS']);
+});
+
+test('shows the same figures of the pipeline as a table', async () => {
+  await show();
+  const ribbon = await screen.findByRole('list', { name: /^Applications that reached each stage/ });
+  const card = within(screen.getByRole('region', { name: 'Where you stand' }));
+  const stops = within(ribbon).getAllByRole('listitem');
+  const pictured = stops.map(({ textContent }) => textContent);
+  expect(pictured[0]).toBe('Applied228 waiting for an answer');
+  await userEvent.click(card.getByRole('button', { name: 'View as table' }));
+  const rows = within(card.getByRole('table')).getAllByRole('row').slice(1);
+  expect(rows.map(({ textContent }) => textContent)).toEqual(pictured);
+});
+
+test('gives a screen reader the months as a table beside the picture', async () => {
+  await show();
+  const card = within(await screen.findByRole('region', { name: 'Applications by month' }));
+  const cells = (name: string) =>
+    within(card.getByRole('rowheader', { name }).closest('tr') ?? document.body)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent);
+  expect(cells('Mar 2026')).toEqual(['4', '1']);
+  const before = card.getByRole('table').textContent;
+  await userEvent.click(card.getByRole('button', { name: 'View as table' }));
+  expect(card.getByRole('table').textContent).toBe(before);
+});
+
+test('leads from a next step to its job, the one owed first', async () => {
+  await show();
+  const owed = await screen.findByRole('link', {
+    name: 'Answer Isobe Market · Data analyst, retail planning',
+  });
+  const card = within(screen.getByRole('region', { name: 'Next steps' }));
+  expect(card.getAllByRole('link')[0]).toBe(owed);
+  expect(owed.getAttribute('href')).toBe(
+    '/student/job/public-jobs/details?id=0199a1c2-0000-7000-8000-000000000149',
+  );
+});
+
+test('lists the deadlines of the coming two weeks by day', async () => {
+  await show();
+  const list = await screen.findByRole('list', { name: 'Coming two weeks' });
+  expect([...list.querySelectorAll('time')].map(({ dateTime }) => dateTime)).toEqual([
+    '2026-11-21',
+    '2026-11-25',
+  ]);
+  expect(within(list).getByText('Answer Isobe Market')).toBeTruthy();
+});
+
+test('leads from the counters to the tabs that are there', async () => {
+  await show();
+  const list = within(await screen.findByRole('list', { name: 'Public Jobs' }));
+  expect(list.getByRole('link', { name: 'Applied Jobs' }).getAttribute('href')).toBe(
+    '/student/job/public-jobs?tab=1',
+  );
+  expect(list.getAllByRole('link')).toHaveLength(2);
+});
+
+test('shows a student who has just begun where to start', async () => {
+  await show({ scenario: 'empty' });
+  const link = await screen.findByRole('link', { name: 'See all jobs' });
+  expect(link.getAttribute('href')).toBe(paths.publicJobs);
+  expect(screen.queryByRole('region', { name: 'Where you stand' })).toBeNull();
+});
+
+test('says that it could not be loaded, and loads when asked again', async () => {
+  const { answer } = await show({ overrides: { getStudentJobSummary: { status: 403 } } });
+  await screen.findByRole('heading', { name: 'Your progress could not be loaded' });
+  answer('populated');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('list', { name: 'Coming two weeks' });
+});
+
+test('puts the next steps first on a phone, and fits its width', async () => {
+  await page.viewport(360, 800);
+  await show();
+  await screen.findByRole('list', { name: 'Coming two weeks' });
+  const steps = screen.getByRole('heading', { name: 'Next steps' });
+  const pipeline = screen.getByRole('heading', { name: 'Where you stand' });
+  expect(steps.compareDocumentPosition(pipeline) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  await screen.findByRole('heading', { level: 1, name: 'Good morning, Hana' });
+  expect(document.documentElement.scrollWidth).toBe(360);
+});
+
+test('changes the period on a phone as well', async () => {
+  await page.viewport(360, 800);
+  const { address } = await show();
+  await userEvent.click(await screen.findByRole('button', { name: '1 year, change the period' }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'This week' }));
+  await expect.poll(address).toBe(`${paths.dashboard}?period=THIS_WEEK`);
+});

@@ -1,0 +1,190 @@
+import { useJobCounters, useStudentJobSummary, type StudentJobSummary } from '@michi/api/job';
+import { useProfile } from '@michi/api/user';
+import { Button } from '@michi/design-system/button';
+import { Card } from '@michi/design-system/card';
+import { EmptyState } from '@michi/design-system/empty-state';
+import { Grid } from '@michi/design-system/grid';
+import { PageHeader } from '@michi/design-system/page-header';
+import { Stack } from '@michi/design-system/stack';
+import { media } from '@michi/design-system/theme';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useContext, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { ClockContext, useFormat } from '../../shared/format/useFormat.ts';
+import { toJobs } from '../../shared/paths.ts';
+import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
+import { useMedia } from '../../shared/screen/useMedia.ts';
+import { ComingCard } from './components/ComingCard.tsx';
+import { PublicCountersCard, UniversityCountersCard } from './components/CountersCard.tsx';
+import { DashboardSkeleton } from './components/DashboardSkeleton.tsx';
+import { DueSentence } from './components/DueSentence.tsx';
+import { MonthsCard } from './components/MonthsCard.tsx';
+import { NextStepsCard } from './components/NextStepsCard.tsx';
+import { PeriodControl, PeriodMenu } from './components/PeriodControl.tsx';
+import { PipelineCard } from './components/PipelineCard.tsx';
+import { readPeriod, writePeriod, type Period } from './period.ts';
+import { useGreeting } from './useGreeting.ts';
+
+/** Steps, and days of the coming two weeks, in sight before the rest is asked for. */
+const shownOnPhone = { steps: 3, days: 3 } as const;
+const shownOnWide = { steps: 5, days: 5 } as const;
+
+/** My Progress: where the student stands, what to do next, and by when. */
+export function DashboardScreen() {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const isPhone = !useMedia(media.tablet);
+  const now = useContext(ClockContext)();
+  const greeting = useGreeting();
+  const [query, setQuery] = useSearchParams();
+  const period = readPeriod(query);
+  const choosePeriod = (chosen: Period) =>
+    setQuery((before) => writePeriod(before, chosen), { replace: true, preventScrollReset: true });
+  const {
+    data: summary,
+    isError,
+    refetch,
+  } = useStudentJobSummary({ period }, { query: { placeholderData: keepPreviousData } });
+  const hasNotBegun = useHasNotBegun(summary);
+  useScreenTitle(t('title'));
+
+  const due = summary !== undefined && <DueSentence steps={summary.nextSteps} hasNotBegun={hasNotBegun} />;
+  const hasFailed = summary === undefined && isError;
+  return (
+    <Stack gap="large">
+      <PageHeader
+        eyebrow={format.longDate(now.toISOString())}
+        title={isPhone ? greeting : t('title')}
+        subtitle={
+          isPhone ? (
+            due
+          ) : (
+            <>
+              {t('greeting.sentence', { words: greeting })}
+              {due}
+            </>
+          )
+        }
+        {...(!isPhone &&
+          !hasFailed &&
+          !hasNotBegun && { actions: <PeriodControl period={period} onChange={choosePeriod} /> })}
+      />
+      {summary === undefined && !hasFailed && <DashboardSkeleton isPhone={isPhone} />}
+      {hasFailed && (
+        <Card>
+          <EmptyState
+            title={t('failed.title')}
+            text={t('failed.text')}
+            actions={<Button onClick={() => void refetch()}>{t('failed.retry')}</Button>}
+          />
+        </Card>
+      )}
+      {summary !== undefined &&
+        (hasNotBegun ? (
+          <Beginning />
+        ) : (
+          <Progress
+            summary={summary}
+            isPhone={isPhone}
+            periodMenu={<PeriodMenu period={period} onChange={choosePeriod} />}
+          />
+        ))}
+    </Stack>
+  );
+}
+
+/** Whether the student has never applied and nothing waits: then there is no progress to picture. */
+function useHasNotBegun(summary: StudentJobSummary | undefined): boolean {
+  const { data: counters } = useJobCounters();
+  if (summary === undefined) return false;
+  const { stops, months, nextSteps, recommended } = summary;
+  const hasApplied =
+    (counters?.applied ?? 0) > 0 ||
+    stops.some(({ reached }) => reached > 0) ||
+    months.some(({ applications }) => applications > 0);
+  return !hasApplied && nextSteps.length === 0 && recommended === 0;
+}
+
+/** Whether the student has a university, as far as the profile says. */
+const useHasUniversity = (): boolean => {
+  const { data: profile } = useProfile();
+  return profile?.isNonUniversity === false;
+};
+
+function Counters() {
+  return (
+    <>
+      <PublicCountersCard />
+      {useHasUniversity() && <UniversityCountersCard />}
+    </>
+  );
+}
+
+interface ProgressProps {
+  readonly summary: StudentJobSummary;
+  readonly isPhone: boolean;
+  readonly periodMenu: ReactNode;
+}
+
+function Progress({ summary, isPhone, periodMenu }: ProgressProps) {
+  const hasUniversity = useHasUniversity();
+  const pipeline = <PipelineCard summary={summary} isPhone={isPhone} periodMenu={periodMenu} />;
+  const shown = isPhone ? shownOnPhone : shownOnWide;
+  const steps = <NextStepsCard steps={summary.nextSteps} shown={shown.steps} />;
+  const coming = <ComingCard steps={summary.nextSteps} shown={shown.days} />;
+  const months = <MonthsCard months={summary.months} isPhone={isPhone} />;
+  if (isPhone) {
+    return (
+      <Stack gap="large">
+        {steps}
+        {pipeline}
+        {coming}
+        {months}
+        <Counters />
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap="large">
+      {pipeline}
+      <Grid columns={{ desktop: 'sidebar' }} align="start">
+        <Stack gap="large">
+          {steps}
+          {months}
+          {hasUniversity && (
+            <Grid columns={{ tablet: 2 }} align="start">
+              <Counters />
+            </Grid>
+          )}
+        </Stack>
+        <Stack gap="large">
+          {coming}
+          {!hasUniversity && <Counters />}
+        </Stack>
+      </Grid>
+    </Stack>
+  );
+}
+
+function Beginning() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Grid columns={{ desktop: 'sidebar' }} align="start">
+      <Card>
+        <EmptyState
+          title={t('begin.title')}
+          text={t('begin.text')}
+          actions={
+            <Button asChild variant="primary">
+              <Link to={toJobs('PUBLIC')}>{t('begin.action')}</Link>
+            </Button>
+          }
+        />
+      </Card>
+      <Stack gap="large">
+        <Counters />
+      </Stack>
+    </Grid>
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { comingDays } from './comingDays.ts';
+import type { Due } from './nextSteps.ts';
+
+const now = new Date('2026-11-20T00:00:00Z');
+const reader = { now, timeZone: 'JST', tag: 'en' } as const;
+const due = (...instants: readonly string[]): Due[] =>
+  instants.map((dueAt) => ({ kind: 'ANSWER_INTERVIEW', dueAt }));
+
+test('gathers what is due by the day it is in the zone of the student', () => {
+  const days = comingDays(
+    due('2026-11-21T08:00:00Z', '2026-11-21T14:59:00Z', '2026-11-21T15:00:00Z'),
+    reader,
+  );
+  expect(days.map(({ date, weekday, day, steps }) => [date, weekday, day, steps.length])).toEqual([
+    ['2026-11-21', 'Sat', '21', 2],
+    ['2026-11-22', 'Sun', '22', 1],
+  ]);
+});
+
+test('begins today, leaves out what is over and what is further than two weeks', () => {
+  const days = comingDays(
+    due('2026-11-19T23:59:59Z', '2026-11-20T03:00:00Z', '2026-12-04T14:00:00Z', '2026-12-04T15:00:00Z'),
+    reader,
+  );
+  expect(days.map(({ date, isToday }) => [date, isToday])).toEqual([
+    ['2026-11-20', true],
+    ['2026-12-04', false],
+  ]);
+});
+
+test('names a month where it begins, in the language of the reader', () => {
+  const steps = due('2026-11-24T03:00:00Z', '2026-12-01T03:00:00Z', '2026-12-02T03:00:00Z');
+  expect(comingDays(steps, reader).map(({ newMonth }) => newMonth)).toEqual([null, 'December', null]);
+  expect(
+    comingDays(steps, { ...reader, tag: 'ja' }).map(({ weekday, newMonth }) => [weekday, newMonth]),
+  ).toEqual([
+    ['火', null],
+    ['火', '12月'],
+    ['水', null],
+  ]);
+});

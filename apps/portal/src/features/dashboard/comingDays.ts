@@ -1,0 +1,70 @@
+import { daysBetween } from '../../shared/format/calendarParts.ts';
+import { ianaTimeZone } from '../../shared/format/timeZones.ts';
+import type { LanguageTag } from '../../shared/i18n/languages.ts';
+import type { Due } from './nextSteps.ts';
+
+/** How far ahead the dashboard looks, in days. */
+const daysAhead = 14;
+
+/** A day and the steps that are due on it. */
+export interface ComingDay<Step extends Due> {
+  /** `YYYY-MM-DD` in the student's zone. */
+  readonly date: string;
+  /** "Tue"; 火. */
+  readonly weekday: string;
+  /** "24". */
+  readonly day: string;
+  readonly isToday: boolean;
+  /** Name of the month, on its first day in the list unless it is this month. */
+  readonly newMonth: string | null;
+  readonly steps: readonly Step[];
+}
+
+/** Who reads the list and when. */
+export interface Reader {
+  readonly now: Date;
+  /** An IANA name or `JST`. */
+  readonly timeZone: string;
+  readonly tag: LanguageTag;
+}
+
+/** The day an instant falls on in a zone, as `YYYY-MM-DD`. */
+export const dayOf = (instant: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', {
+    timeZone: ianaTimeZone(timeZone),
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(instant);
+
+/** What is due today or in the two weeks after, day by day. */
+export const comingDays = <Step extends Due>(
+  steps: readonly Step[],
+  { now, timeZone, tag }: Reader,
+): readonly ComingDay<Step>[] => {
+  const zone = ianaTimeZone(timeZone);
+  const isSoon = ({ dueAt }: Step) => {
+    const due = new Date(dueAt);
+    return due.getTime() >= now.getTime() && daysBetween(now, due, zone) <= daysAhead;
+  };
+  const byDay = Map.groupBy(steps.filter(isSoon), ({ dueAt }) => dayOf(new Date(dueAt), zone));
+  const today = dayOf(now, zone);
+  // A day is the same everywhere, so it is named without a zone.
+  const name = (date: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(tag, { timeZone: 'UTC', ...options }).format(new Date(date));
+  let month = today.slice(0, 7);
+  return [...byDay]
+    .toSorted(([left], [right]) => left.localeCompare(right))
+    .map(([date, due]) => {
+      const isNewMonth = date.slice(0, 7) !== month;
+      month = date.slice(0, 7);
+      return {
+        date,
+        weekday: name(date, { weekday: 'short' }),
+        day: String(Number(date.slice(8))),
+        isToday: date === today,
+        newMonth: isNewMonth ? name(date, { month: 'long' }) : null,
+        steps: due,
+      };
+    });
+};

@@ -1,0 +1,57 @@
+import type { NextStep } from '@michi/api/job';
+import { Text } from '@michi/design-system/text';
+import { useContext } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
+import { stepsByMeaning } from '../nextSteps.ts';
+
+export interface DueSentenceProps {
+  readonly steps: readonly NextStep[];
+  /** The student has not applied to anything yet. */
+  readonly hasNotBegun: boolean;
+}
+
+/** Says in one sentence what is due and when. */
+export function DueSentence({ steps, hasNotBegun }: DueSentenceProps) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const now = useContext(ClockContext)();
+  const { toDo, answers } = stepsByMeaning(steps, now);
+  const momentOf = (instant: string): string => {
+    const days = format.deadline(instant)?.days ?? 0;
+    if (days === 0) return t('moment.today', { time: format.time(instant) });
+    if (days === 1) return t('moment.tomorrow', { time: format.time(instant) });
+    return t('moment.later', { date: format.dateAndTime(instant) });
+  };
+  const components = {
+    strong: <Text as="strong">{null}</Text>,
+    when: (
+      <Text as="strong" tone="deadline" nowrap>
+        {null}
+      </Text>
+    ),
+  };
+  const [first] = answers;
+  const last = answers.at(-1);
+  if (first !== undefined && last !== undefined) {
+    const when = momentOf(first.dueAt);
+    if (answers.length === 1)
+      return <Trans t={t} i18nKey="due.oneAnswer" values={{ when }} components={components} />;
+    const within = t('due.within', { count: format.deadline(last.dueAt)?.days ?? 0 });
+    return (
+      <Trans
+        t={t}
+        i18nKey="due.answers"
+        values={{ count: answers.length, within, when }}
+        components={components}
+      />
+    );
+  }
+  const [next] = toDo;
+  if (next !== undefined) {
+    return (
+      <Trans t={t} i18nKey="due.deadline" values={{ when: momentOf(next.dueAt) }} components={components} />
+    );
+  }
+  return t(hasNotBegun ? 'due.notBegun' : 'due.nothing');
+}

@@ -1,0 +1,19 @@
+import { Button } from '@michi/design-system/button';
+import { useTranslation } from 'react-i18next';
+
+export interface MoreButtonProps {
+  readonly isWhole: boolean;
+  readonly onChange: (isWhole: boolean) => void;
+  /** Entries in all. */
+  readonly count: number;
+}
+
+/** Shows a list whole, or its beginning again. */
+export function MoreButton({ isWhole, onChange, count }: MoreButtonProps) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Button variant="ghost" size="small" aria-expanded={isWhole} onClick={() => onChange(!isWhole)}>
+      {isWhole ? t('more.fewer') : t('more.all', { count })}
+    </Button>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { stepsByMeaning, type Due } from './nextSteps.ts';
+
+const now = new Date('2026-11-20T00:00:00Z');
+
+test('a result to wait for is nothing to do until its date passed', () => {
+  const late: Due = { kind: 'AWAIT_RESULT', dueAt: '2026-11-19T00:00:00Z' };
+  const expected: Due = { kind: 'AWAIT_RESULT', dueAt: '2026-11-27T00:00:00Z' };
+  expect(stepsByMeaning([late, expected], now)).toEqual({ toDo: [], answers: [], late: [late] });
+});
+
+test('only what somebody waits for counts as an answer', () => {
+  const answer: Due = { kind: 'DECIDE_OFFER', dueAt: '2026-11-21T00:00:00Z' };
+  const favorite: Due = { kind: 'APPLY_TO_FAVORITE', dueAt: '2026-11-22T00:00:00Z' };
+  expect(stepsByMeaning([answer, favorite], now)).toEqual({
+    toDo: [answer, favorite],
+    answers: [answer],
+    late: [],
+  });
+});

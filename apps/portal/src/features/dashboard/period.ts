@@ -1,0 +1,28 @@
+import type { StudentJobSummary } from '@michi/api/job';
+
+/** The time the dashboard looks back over, in the contract's words. */
+export type Period = StudentJobSummary['period'];
+
+/** Every period, the shortest first (product spec, section 2). */
+export const periods = [
+  'THIS_WEEK',
+  'THIS_MONTH',
+  'THREE_MONTHS',
+  'SIX_MONTHS',
+  'ONE_YEAR',
+] as const satisfies readonly Period[];
+
+/** What the dashboard shows until another is chosen. */
+export const defaultPeriod = 'ONE_YEAR' satisfies Period;
+
+/** The period an address asks for; the default where it names none. */
+export const readPeriod = (query: URLSearchParams): Period =>
+  periods.find((period) => period === query.get('period')) ?? defaultPeriod;
+
+/** The query of an address with another period; the default is left out. */
+export const writePeriod = (query: URLSearchParams, period: Period): URLSearchParams => {
+  const next = new URLSearchParams(query);
+  if (period === defaultPeriod) next.delete('period');
+  else next.set('period', period);
+  return next;
+};

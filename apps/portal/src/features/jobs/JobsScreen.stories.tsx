@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inPortal } from '../../shared/story/inPortal.tsx';
+import { JobsScreen } from './JobsScreen.tsx';
+
+const place = { namespaces: ['jobs'] };
+const openJob = '0199a1c2-0000-7000-8000-000000000148';
+
+const meta = {
+  component: JobsScreen,
+  title: 'Jobs/JobsScreen',
+  parameters: { layout: 'fullscreen' },
+  decorators: [inPortal({ ...place, path: '/student/job/public-jobs' })],
+} satisfies Meta<typeof JobsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const PublicJobs: Story = {};
+
+export const Japanese: Story = { globals: { language: 'jp' } };
+
+export const OpenJob: Story = {
+  decorators: [inPortal({ ...place, path: `/student/job/public-jobs/details?id=${openJob}` })],
+};
+
+export const Applied: Story = {
+  decorators: [inPortal({ ...place, path: '/student/job/public-jobs?tab=1' })],
+};
+
+export const Filtered: Story = {
+  decorators: [
+    inPortal({
+      ...place,
+      path: '/student/job/public-jobs?search=robot&workStyle=HYBRID&graduationYear=2027&salaryFrom=230000&canApply=true',
+    }),
+  ],
+};
+
+export const UniversityJobs: Story = {
+  decorators: [inPortal({ ...place, path: '/student/job/university-jobs' })],
+};
+
+export const Empty: Story = { globals: { scenario: 'empty' } };
+
+export const NothingAppliedTo: Story = {
+  globals: { scenario: 'empty' },
+  decorators: [inPortal({ ...place, path: '/student/job/public-jobs?tab=1' })],
+};
+
+export const Loading: Story = { globals: { scenario: 'slow' } };
+
+export const Failing: Story = { globals: { scenario: 'unavailable' } };

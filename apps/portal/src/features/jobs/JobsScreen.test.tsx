@@ -1,0 +1,167 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { GlobalDataProvider } from '../../shared/global-data/GlobalDataProvider.tsx';
+import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { JobsScreen } from './JobsScreen.tsx';
+
+const robotics = '0199a1c2-0000-7000-8000-000000000148';
+const kawasaki = '0199a1c2-0000-7000-8000-0000000c0014';
+
+const show = (place: TestPlace = {}) =>
+  renderInPortal(
+    <GlobalDataProvider>
+      <JobsScreen />
+    </GlobalDataProvider>,
+    { path: '/student/job/public-jobs', namespaces: ['jobs'], ...place },
+  );
+
+const lists = (requests: readonly Request[]) =>
+  requests.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname.endsWith('/jobs/all'));
+
+beforeEach(() => page.viewport(390, 844));
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+describe('the list', () => {
+  it('says of each job what a student asks first, and keeps full apart from closed', async () => {
+    await show();
+    const row = (await screen.findByText('Robotics test engineer')).closest('li');
+    expect(row?.textContent).toContain('Yukari Robotics');
+    expect(row?.textContent).toContain('Kawasaki · ¥248,000 / month · Hybrid');
+    expect(row?.textContent).toContain('5 days left');
+    expect(screen.getByText('Data analyst, retail planning').closest('li')?.textContent).toContain(
+      'Full, all 4 positions taken',
+    );
+  });
+
+  it('says the same in Japanese', async () => {
+    await show({ language: 'jp' });
+    const row = (await screen.findByText('ロボット評価エンジニア')).closest('li');
+    expect(row?.textContent).toContain('月給24.8万円');
+    expect(row?.textContent).toContain('あと5日');
+  });
+
+  it('asks the server for what the address says', async () => {
+    const { requests } = await show({
+      path: `/student/job/public-jobs?search=${encodeURIComponent('東京')}&locationId=${kawasaki}&canApply=true&sort=DEADLINE&page=2`,
+    });
+    await waitFor(() => expect(lists(requests)).not.toHaveLength(0));
+    const query = lists(requests)[0]?.searchParams;
+    expect(query?.get('search')).toBe('東京');
+    expect(query?.getAll('locationId')).toEqual([kawasaki]);
+    expect(query?.get('canApply')).toBe('true');
+    expect(query?.get('sort')).toBe('DEADLINE');
+    expect(query?.get('page')).toBe('2');
+  });
+
+  it('writes a search into the address, from page 1', async () => {
+    const { address } = await show({ path: '/student/job/public-jobs?page=3' });
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search jobs' }), 'robot{Enter}');
+    await waitFor(() => expect(address()).toBe('/student/job/public-jobs?search=robot'));
+  });
+
+  it('shows a filter in words and takes it off', async () => {
+    const { address } = await show({
+      path: `/student/job/public-jobs?locationId=${kawasaki}&workStyle=HYBRID`,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove the filter Hybrid' }));
+    await waitFor(() => expect(address()).toBe(`/student/job/public-jobs?locationId=${kawasaki}`));
+  });
+
+  it('says what to do when nothing matches', async () => {
+    const { address } = await show({ scenario: 'empty', path: '/student/job/public-jobs?search=nothing' });
+    expect(await screen.findByRole('heading', { name: 'No Jobs Found' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(address()).toBe('/student/job/public-jobs'));
+  });
+
+  it('has its own sentence where nothing was applied to', async () => {
+    await show({ scenario: 'empty', path: '/student/job/public-jobs?tab=1' });
+    expect(await screen.findByRole('heading', { name: 'No Applied Jobs Found' })).toBeTruthy();
+  });
+
+  it('offers another try when the server fails', async () => {
+    const { answer } = await show({ overrides: { listJobs: { status: 422 } } });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    answer('populated');
+    await userEvent.click(again);
+    expect(await screen.findByText('Robotics test engineer')).toBeTruthy();
+  });
+});
+
+describe('the filters', () => {
+  it('show how many jobs the choice leaves, and put it into the address', async () => {
+    const { address } = await show();
+    await userEvent.click(await screen.findByRole('button', { name: 'All filters' }));
+    const dialog = await screen.findByRole('dialog', { name: 'All filters' });
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Remote' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Show 2 results' }));
+    await waitFor(() => expect(address()).toBe('/student/job/public-jobs?workStyle=REMOTE'));
+  });
+
+  it('take job categories from the tree', async () => {
+    const { address } = await show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Categories' }));
+    const tree = await screen.findByRole('tree', { name: 'Categories' });
+    await userEvent.click(await within(tree).findByText('Technology'));
+    await userEvent.click(screen.getByRole('button', { name: 'Show results' }));
+    await waitFor(() => expect(address()).toContain('categoryId='));
+  });
+});
+
+describe('a job', () => {
+  const open = (place: TestPlace = {}) =>
+    show({ path: `/student/job/public-jobs/details?id=${robotics}&search=robot`, ...place });
+
+  it('is a page of its own on a phone, with a way back to the same list', async () => {
+    await open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Robotics test engineer' })).toBeTruthy();
+    const back = screen.getByRole('link', { name: 'Back to the jobs' });
+    expect(back.getAttribute('href')).toBe('/student/job/public-jobs?search=robot');
+  });
+
+  it('stands beside the list where there is room', async () => {
+    await page.viewport(1440, 900);
+    await open();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Robotics test engineer' })).toBeTruthy();
+    expect(screen.getByText('Data analyst, retail planning')).toBeTruthy();
+  });
+
+  it('is applied to once, with a key and a word to the company that outlives closing the dialog', async () => {
+    const { requests } = await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'A word to the company' }), 'Robots');
+    await userEvent.click(screen.getByRole('button', { name: 'Go back' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
+    const note = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'A word to the company' });
+    expect(note.value).toBe('Robots');
+    await userEvent.click(screen.getByRole('button', { name: 'Send application' }));
+    expect(await screen.findByText('Your application was sent.')).toBeTruthy();
+    const sent = requests.filter(({ method }) => method === 'POST');
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await sent[0]?.json()).toEqual({ action: 'apply', note: 'Robots' });
+  });
+
+  it('says in the dialog why an application was refused, and keeps what was typed', async () => {
+    await open({ overrides: { actOnJob: { status: 409 } } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'A word to the company' }), 'Robots');
+    await userEvent.click(screen.getByRole('button', { name: 'Send application' }));
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'This job no longer takes applications.',
+    );
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'A word to the company' }).value).toBe(
+      'Robots',
+    );
+  });
+
+  it('that is not there says so', async () => {
+    await open({ overrides: { showJob: { status: 404 } } });
+    expect(await screen.findByRole('heading', { name: 'This job could not be found' })).toBeTruthy();
+  });
+});

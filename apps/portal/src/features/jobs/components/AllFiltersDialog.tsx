@@ -1,0 +1,332 @@
+import { useListAdvancedFilterOptions, useListJobs, type AdvancedFilterOptions } from '@michi/api/job';
+import { Alert } from '@michi/design-system/alert';
+import { Button } from '@michi/design-system/button';
+import { Checkbox } from '@michi/design-system/checkbox';
+import { CheckboxGroup } from '@michi/design-system/checkbox-group';
+import { ToggleChip } from '@michi/design-system/chip';
+import { Dialog } from '@michi/design-system/dialog';
+import { Divider } from '@michi/design-system/divider';
+import { Grid } from '@michi/design-system/grid';
+import { Heading } from '@michi/design-system/heading';
+import { Inline } from '@michi/design-system/inline';
+import { SearchField } from '@michi/design-system/search-field';
+import { Select } from '@michi/design-system/select';
+import { SkeletonRows } from '@michi/design-system/skeleton';
+import { Stack } from '@michi/design-system/stack';
+import { Switch } from '@michi/design-system/switch';
+import { Text } from '@michi/design-system/text';
+import { Tree, type TreeNode } from '@michi/design-system/tree';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { useFormat } from '../../../shared/format/useFormat.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import type { JobAudience } from '../../../shared/paths.ts';
+import {
+  countFilters,
+  filterChoices,
+  noFilters,
+  toListJobsParams,
+  type JobAddress,
+  type JobFilters,
+} from '../jobAddress.ts';
+
+export interface AllFiltersDialogProps {
+  readonly address: JobAddress;
+  readonly audience: JobAudience;
+  readonly onClose: () => void;
+  readonly onShow: (filters: JobFilters) => void;
+}
+
+/** Choices of a long list that show before "Show more". */
+const firstChoices = 6;
+const anySalary = 'any';
+
+const toggled = <Value,>(values: readonly Value[], value: Value): Value[] =>
+  values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
+
+function ChipGroup({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <Stack as="fieldset" gap="xsmall">
+      <Text as="legend" weight="strong">
+        {label}
+      </Text>
+      <Inline gap="xsmall">{children}</Inline>
+    </Stack>
+  );
+}
+
+/** Every filter with the jobs behind it, and how many the choice leaves. */
+export default function AllFiltersDialog({ address, audience, onClose, onShow }: AllFiltersDialogProps) {
+  const { t } = useTranslation('jobs');
+  const { t: shared } = useTranslation('shared');
+  const format = useFormat();
+  const [filters, setFilters] = useState(address.filters);
+  const options = useListAdvancedFilterOptions({ audience });
+  const preview = useListJobs(
+    { ...toListJobsParams({ ...address, filters }, audience), page: 1, size: 1 },
+    { query: { placeholderData: keepPreviousData } },
+  );
+  const found = preview.data?.totalRecords;
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      size="large"
+      title={t('filters.all')}
+      closeLabel={shared('actions.close')}
+      footerStart={t('filters.on', { count: countFilters(filters) })}
+      footer={
+        <>
+          <Button variant="ghost" onClick={() => setFilters(noFilters)}>
+            {t('filters.clearAll')}
+          </Button>
+          <Button variant="primary" onClick={() => onShow(filters)}>
+            {found === undefined
+              ? t('filters.counting')
+              : t('filters.show', { count: found, formatted: format.number(found) })}
+          </Button>
+        </>
+      }
+    >
+      {options.data !== undefined && (
+        <FilterFields
+          filters={filters}
+          options={options.data}
+          onChange={(change) => setFilters((before) => ({ ...before, ...change }))}
+        />
+      )}
+      {options.isPending && <SkeletonRows label={t('loading')} />}
+      {options.isError && options.data === undefined && (
+        <Alert
+          tone="danger"
+          actions={
+            <Button size="small" onClick={() => void options.refetch()}>
+              {shared('actions.tryAgain')}
+            </Button>
+          }
+        >
+          {t('filters.failed')}
+        </Alert>
+      )}
+    </Dialog>
+  );
+}
+
+interface FilterFieldsProps {
+  readonly filters: JobFilters;
+  readonly options: AdvancedFilterOptions;
+  readonly onChange: (change: Partial<JobFilters>) => void;
+}
+
+function FilterFields({ filters, options, onChange }: FilterFieldsProps) {
+  const { t } = useTranslation('jobs');
+  const { t: labels } = useTranslation('labels');
+  const { language } = useLanguage();
+  const format = useFormat();
+  return (
+    <Stack gap="large">
+      <Grid columns={{ tablet: 2 }}>
+        <Stack gap="xsmall">
+          <Heading level={3} size="body">
+            {t('filters.location')}
+          </Heading>
+          <LocationTree
+            options={options}
+            checked={filters.locationId}
+            onChange={(locationId) => onChange({ locationId })}
+          />
+        </Stack>
+        <LongChoice
+          label={t('filters.industry')}
+          find={t('filters.find')}
+          choices={options.industries.map(({ category, jobCount }) => ({
+            id: category.id,
+            name: pickBilingual(category, 'title', language),
+            jobCount,
+          }))}
+          chosen={filters.industryId}
+          onChange={(industryId) => onChange({ industryId })}
+        />
+      </Grid>
+      <Grid columns={{ tablet: 2 }}>
+        <Select
+          label={t('filters.salary')}
+          value={filters.salaryFrom === null ? anySalary : String(filters.salaryFrom)}
+          onValueChange={(value) => onChange({ salaryFrom: value === anySalary ? null : Number(value) })}
+          options={[
+            { value: anySalary, label: t('filters.salaryAny') },
+            ...options.salary.map(({ from }) => ({
+              value: String(from),
+              label: t('filters.salaryFrom', { amount: format.money({ amount: from, currency: 'JPY' }) }),
+            })),
+          ]}
+        />
+        <ChipGroup label={t('filters.graduationYear')}>
+          {options.graduationYears.map(({ graduationYear }) => (
+            <ToggleChip
+              key={graduationYear}
+              pressed={filters.graduationYear.includes(graduationYear)}
+              onPressedChange={() =>
+                onChange({ graduationYear: toggled(filters.graduationYear, graduationYear) })
+              }
+            >
+              {String(graduationYear)}
+            </ToggleChip>
+          ))}
+        </ChipGroup>
+        <ChipGroup label={t('filters.workStyle')}>
+          {options.workStyles.map(({ workStyle }) => (
+            <ToggleChip
+              key={workStyle}
+              pressed={filters.workStyle.includes(workStyle)}
+              onPressedChange={() => onChange({ workStyle: toggled(filters.workStyle, workStyle) })}
+            >
+              {labels(`workStyle.${workStyle}`)}
+            </ToggleChip>
+          ))}
+          <ToggleChip pressed={filters.isFlextime} onPressedChange={(isFlextime) => onChange({ isFlextime })}>
+            {t('filters.flextime')}
+          </ToggleChip>
+        </ChipGroup>
+        <ChipGroup label={t('filters.employmentStatus')}>
+          {options.employmentStatuses.map(({ employmentStatus }) => (
+            <ToggleChip
+              key={employmentStatus}
+              pressed={filters.employmentStatus.includes(employmentStatus)}
+              onPressedChange={() =>
+                onChange({ employmentStatus: toggled(filters.employmentStatus, employmentStatus) })
+              }
+            >
+              {labels(`employmentStatus.${employmentStatus}`)}
+            </ToggleChip>
+          ))}
+        </ChipGroup>
+        <ChipGroup label={t('filters.englishUse')}>
+          {filterChoices.englishUse.map((level) => (
+            <ToggleChip
+              key={level}
+              pressed={filters.englishUse.includes(level)}
+              onPressedChange={() => onChange({ englishUse: toggled(filters.englishUse, level) })}
+            >
+              {labels(`englishUse.${level}`)}
+            </ToggleChip>
+          ))}
+        </ChipGroup>
+      </Grid>
+      <Divider />
+      <Grid columns={{ tablet: 2 }}>
+        <Switch
+          label={t('filters.canApply')}
+          hint={t('filters.canApplyNote')}
+          checked={filters.canApply}
+          onChange={(event) => onChange({ canApply: event.currentTarget.checked })}
+        />
+        <Switch
+          label={t('filters.answersWithinWeek')}
+          hint={t('filters.answersWithinWeekNote')}
+          checked={filters.answersWithinWeek}
+          onChange={(event) => onChange({ answersWithinWeek: event.currentTarget.checked })}
+        />
+      </Grid>
+    </Stack>
+  );
+}
+
+interface LocationTreeProps {
+  readonly options: AdvancedFilterOptions;
+  readonly checked: readonly string[];
+  readonly onChange: (ids: string[]) => void;
+}
+
+/** Cities under their regions; those of no known region under "Other places". */
+function LocationTree({ options, checked, onChange }: LocationTreeProps) {
+  const { t } = useTranslation('jobs');
+  const { language } = useLanguage();
+  const regions = new Map<
+    string,
+    TreeNode & { readonly children: readonly TreeNode[]; readonly count: number }
+  >();
+  for (const { location, jobCount } of options.locations) {
+    const key = location.region ?? 'other';
+    const before = regions.get(key);
+    const city = { id: location.id, label: pickBilingual(location, 'city', language), count: jobCount };
+    regions.set(key, {
+      id: key,
+      label: pickBilingual(location, 'region', language) ?? t('filters.otherPlaces'),
+      count: (before?.count ?? 0) + jobCount,
+      children: [...(before?.children ?? []), city],
+    });
+  }
+  const nodes = [...regions.values()];
+  return (
+    <Tree
+      label={t('filters.location')}
+      nodes={nodes}
+      checked={checked}
+      onCheckedChange={(ids) => onChange([...ids])}
+      defaultExpanded={nodes
+        .filter((node) => node.children.some((city) => checked.includes(city.id)))
+        .map((node) => node.id)}
+    />
+  );
+}
+
+interface LongChoiceProps {
+  readonly label: string;
+  readonly find: string;
+  readonly choices: readonly { readonly id: string; readonly name: string; readonly jobCount: number }[];
+  readonly chosen: readonly string[];
+  readonly onChange: (ids: string[]) => void;
+}
+
+/** A long list to choose from: those that are on and the first few, the rest by search or "Show more". */
+function LongChoice({ label, find, choices, chosen, onChange }: LongChoiceProps) {
+  const { t } = useTranslation('jobs');
+  const format = useFormat();
+  const [wanted, setWanted] = useState('');
+  const [isLong, setIsLong] = useState(false);
+  const needle = wanted.normalize('NFKC').toLocaleLowerCase();
+  const matching = choices.filter(({ name }) => name.normalize('NFKC').toLocaleLowerCase().includes(needle));
+  const shown =
+    isLong || needle !== ''
+      ? matching
+      : matching.filter(({ id }, index) => index < firstChoices || chosen.includes(id));
+  const hidden = matching.length - shown.length;
+  return (
+    <Stack gap="xsmall">
+      <Heading level={3} size="body">
+        {label}
+      </Heading>
+      <SearchField
+        label={find}
+        labelHidden
+        placeholder={find}
+        clearLabel={t('search.clear')}
+        value={wanted}
+        onChange={(event) => setWanted(event.currentTarget.value)}
+        onSearch={setWanted}
+      />
+      <CheckboxGroup label={label} labelHidden>
+        {shown.map(({ id, name, jobCount }) => (
+          <Checkbox
+            key={id}
+            label={name}
+            count={format.number(jobCount)}
+            checked={chosen.includes(id)}
+            onChange={() => onChange(toggled(chosen, id))}
+          />
+        ))}
+      </CheckboxGroup>
+      {shown.length === 0 && <Text tone="soft">-</Text>}
+      {(hidden > 0 || isLong) && needle === '' && (
+        <Inline>
+          <Button variant="ghost" size="small" onClick={() => setIsLong(!isLong)}>
+            {isLong ? t('filters.showLess') : t('filters.showMore', { count: hidden })}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  );
+}

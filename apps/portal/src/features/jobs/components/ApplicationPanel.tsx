@@ -1,0 +1,105 @@
+import { useActOnJob, type ApplicationStatus, type JobDetail } from '@michi/api/job';
+import { Button } from '@michi/design-system/button';
+import { Card } from '@michi/design-system/card';
+import type { HeadingLevel } from '@michi/design-system/heading';
+import { Inline } from '@michi/design-system/inline';
+import { PathSteps, type PathStep } from '@michi/design-system/path-steps';
+import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DeadlineBadge } from '../../../shared/deadline/DeadlineBadge.tsx';
+import { useFormat } from '../../../shared/format/useFormat.ts';
+import { StageBadge } from '../../../shared/stage/StageBadge.tsx';
+import { notify } from '../../../shared/toasts/notify.ts';
+import { refreshJobs } from '../jobCache.ts';
+
+const DeclineDialog = lazy(() => import('./DeclineDialog.tsx'));
+
+export interface ApplicationPanelProps {
+  readonly detail: JobDetail;
+  readonly application: ApplicationStatus;
+  readonly level: HeadingLevel;
+}
+
+/** Where your application stands, what is next and by when, what happened so far, and what you may do. */
+export function ApplicationPanel({ detail, application, level }: ApplicationPanelProps) {
+  const { t } = useTranslation('jobs');
+  const { t: labels } = useTranslation('labels');
+  const format = useFormat();
+  const client = useQueryClient();
+  const [declining, setDeclining] = useState<'withdraw' | 'deny-recommendation' | null>(null);
+  const { mutate, isPending } = useActOnJob({
+    mutation: {
+      onSuccess: () => notify.success(t('withdraw.accepted')),
+      onSettled: () => refreshJobs(client),
+    },
+  });
+  const { allowedActions, answerBy, resultExpectedBy, isResultOverdue } = application;
+  const steps: PathStep[] = detail.timeline.map((entry, index) => ({
+    id: entry.id,
+    label: labels(`stage.${entry.stage}`),
+    note: format.list([
+      labels(`actor.${entry.actor}`),
+      entry.reason === null ? null : labels(`declineReason.${entry.reason}`),
+      entry.note,
+    ]),
+    time: format.dateAndTime(entry.happenedAt),
+    state: index === detail.timeline.length - 1 ? 'current' : 'done',
+  }));
+  return (
+    <Card
+      title={t('detail.status')}
+      level={level}
+      tone="selected"
+      headerEnd={<StageBadge stage={application.stage} />}
+    >
+      <Stack gap="medium">
+        {answerBy !== null && (
+          <Inline gap="xsmall">
+            <DeadlineBadge at={answerBy} isOwed />
+            <Text as="span">{t('detail.answerBy', { date: format.dateAndTimeWithZone(answerBy) })}</Text>
+          </Inline>
+        )}
+        {resultExpectedBy !== null && (
+          <Text {...(isResultOverdue && { tone: 'warning' as const })}>
+            {isResultOverdue
+              ? format.list([t('detail.resultOverdue'), format.date(resultExpectedBy)])
+              : t('detail.resultExpected', { date: format.date(resultExpectedBy) })}
+          </Text>
+        )}
+        {steps.length > 0 && <PathSteps direction="vertical" label={t('detail.timeline')} steps={steps} />}
+        {allowedActions.length > 0 && (
+          <Inline gap="xsmall">
+            {allowedActions.includes('accept-recommendation') && (
+              <Button
+                variant="primary"
+                working={isPending}
+                workingLabel={t('sending')}
+                onClick={() => mutate({ id: detail.job.id, data: { action: 'accept-recommendation' } })}
+              >
+                {t('detail.acceptRecommendation')}
+              </Button>
+            )}
+            {allowedActions.includes('deny-recommendation') && (
+              <Button variant="danger" onClick={() => setDeclining('deny-recommendation')}>
+                {t('detail.denyRecommendation')}
+              </Button>
+            )}
+            {allowedActions.includes('withdraw') && (
+              <Button variant="danger" onClick={() => setDeclining('withdraw')}>
+                {t('detail.withdraw')}
+              </Button>
+            )}
+          </Inline>
+        )}
+      </Stack>
+      {declining !== null && (
+        <Suspense fallback={null}>
+          <DeclineDialog job={detail.job} action={declining} onClose={() => setDeclining(null)} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}

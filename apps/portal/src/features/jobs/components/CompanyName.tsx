@@ -1,0 +1,25 @@
+import type { CompanySummary } from '@michi/api/job';
+import { Icon } from '@michi/design-system/icon';
+import { Inline } from '@michi/design-system/inline';
+import { VisuallyHidden } from '@michi/design-system/visually-hidden';
+import { BadgeCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+
+/** A company's name with the mark of a verified one. */
+export function CompanyName({ company }: { readonly company: CompanySummary }) {
+  const { t } = useTranslation('labels');
+  const { language } = useLanguage();
+  return (
+    <Inline as="span" gap="xxsmall" wrap={false}>
+      <span>{pickBilingual(company, 'name', language)}</span>
+      {company.isVerified && (
+        <>
+          <Icon icon={BadgeCheck} size="small" />
+          <VisuallyHidden>{t('verifiedCompany')}</VisuallyHidden>
+        </>
+      )}
+    </Inline>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Job } from '@michi/api/job';
+import { Button } from '@michi/design-system/button';
+import { Inline } from '@michi/design-system/inline';
+import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
+import { Send } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DeadlineBadge } from '../../../shared/deadline/DeadlineBadge.tsx';
+import { useFormat } from '../../../shared/format/useFormat.ts';
+import { FavoriteButton } from './FavoriteButton.tsx';
+
+const ApplyDialog = lazy(() => import('./ApplyDialog.tsx'));
+
+/** Apply and keep, beside the deadline. */
+export function JobActions({ job }: { readonly job: Job }) {
+  const { t } = useTranslation('jobs');
+  const format = useFormat();
+  const [isApplying, setApplying] = useState(false);
+  const hasOpenApplication = job.application !== null && job.application.stage !== 'WITHDRAWN';
+  const canApply = !hasOpenApplication && job.eligibility.status === 'ELIGIBLE';
+  return (
+    <Inline justify="between">
+      <Inline gap="xsmall">
+        {canApply && (
+          <Button variant="primary" icon={Send} onClick={() => setApplying(true)}>
+            {t('detail.apply')}
+          </Button>
+        )}
+        <FavoriteButton job={job} variant="outline" />
+      </Inline>
+      {job.entryDeadline !== null && !hasOpenApplication && (
+        <Stack gap="xxsmall" align="end">
+          <DeadlineBadge at={job.entryDeadline} isPassive={!canApply} />
+          <Text as="span" size="tiny" tone="soft">
+            {t('detail.applyBy', { date: format.dateAndTimeWithZone(job.entryDeadline) })}
+          </Text>
+        </Stack>
+      )}
+      {isApplying && (
+        <Suspense fallback={null}>
+          <ApplyDialog job={job} onClose={() => setApplying(false)} />
+        </Suspense>
+      )}
+    </Inline>
+  );
+}

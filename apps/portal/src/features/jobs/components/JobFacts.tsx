@@ -1,0 +1,137 @@
+import type { Job, JobTerms } from '@michi/api/job';
+import { DescriptionList } from '@michi/design-system/description-list';
+import { Banknote, CalendarCheck, CalendarDays, Clock, House, MapPin } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { useFormat } from '../../../shared/format/useFormat.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { placeWords } from '../jobWords.ts';
+
+interface JobFactsProps {
+  readonly job: Job;
+  readonly terms: JobTerms;
+}
+
+/** The six facts a student looks for first. */
+export function JobKeyFacts({ job, terms }: JobFactsProps) {
+  const { t } = useTranslation('jobs');
+  const { t: labels } = useTranslation('labels');
+  const { language } = useLanguage();
+  const format = useFormat();
+  const workStyle = [
+    job.workStyle === null ? null : labels(`workStyle.${job.workStyle}`),
+    job.isFlextime ? t('facts.flextime') : null,
+  ];
+  return (
+    <DescriptionList
+      items={[
+        {
+          icon: Banknote,
+          term: t('facts.salary'),
+          value: format.salary(job.salary),
+          note: pickBilingual(terms, 'bonus', language) ?? undefined,
+        },
+        { icon: MapPin, term: t('facts.location'), value: placeWords(job, language) },
+        {
+          icon: House,
+          term: t('facts.workStyle'),
+          value: format.text(format.list(workStyle)),
+          note: pickBilingual(terms, 'remoteWork', language) ?? undefined,
+        },
+        {
+          icon: Clock,
+          term: t('facts.workingHours'),
+          value: format.text(pickBilingual(terms, 'workingHours', language)),
+          note:
+            terms.overtimeHours === null ? undefined : t('facts.overtime', { hours: terms.overtimeHours }),
+        },
+        {
+          icon: CalendarDays,
+          term: t('facts.holidays'),
+          value:
+            terms.annualHolidays === null
+              ? format.text(pickBilingual(terms, 'holidays', language))
+              : t('facts.holidaysCount', { count: terms.annualHolidays }),
+          note:
+            terms.annualHolidays === null
+              ? undefined
+              : (pickBilingual(terms, 'holidays', language) ?? undefined),
+        },
+        {
+          icon: CalendarCheck,
+          term: t('facts.startDate'),
+          value: format.date(job.startDate),
+          note:
+            terms.probationMonths === null
+              ? undefined
+              : t('facts.probation', { months: terms.probationMonths }),
+        },
+      ]}
+    />
+  );
+}
+
+/** Every other term of the posting, `-` where it does not say. */
+export function JobTermsList({ job, terms }: JobFactsProps) {
+  const { t } = useTranslation('jobs');
+  const { t: labels } = useTranslation('labels');
+  const { language } = useLanguage();
+  const format = useFormat();
+  const yesOrNo = (value: boolean | null) =>
+    format.text(value === null ? null : labels(value ? 'yes' : 'no'));
+  const positions = format.list([
+    job.positions === null ? null : format.number(job.positions),
+    job.hiredPositions === 0 ? null : t('facts.hired', { count: job.hiredPositions }),
+  ]);
+  return (
+    <DescriptionList
+      layout="rows"
+      items={[
+        { term: t('facts.employmentStatus'), value: labels(`employmentStatus.${job.employmentStatus}`) },
+        {
+          term: t('facts.category'),
+          value: format.text(job.category === null ? null : pickBilingual(job.category, 'title', language)),
+        },
+        {
+          term: t('facts.industry'),
+          value: format.text(
+            job.company.industry === null ? null : pickBilingual(job.company.industry, 'title', language),
+          ),
+        },
+        { term: t('facts.positions'), value: format.text(positions) },
+        {
+          term: t('facts.graduationYear'),
+          value: job.graduationYears.length === 0 ? t('facts.anyYear') : job.graduationYears.join(', '),
+        },
+        {
+          term: t('facts.eligible'),
+          value: format.text(pickBilingual(terms, 'eligibleApplicants', language)),
+        },
+        { term: t('facts.entryStartDate'), value: format.date(terms.entryStartDate) },
+        { term: t('facts.onboardingDate'), value: format.date(terms.onboardingDate) },
+        { term: t('facts.training'), value: format.text(pickBilingual(terms, 'training', language)) },
+        {
+          term: t('facts.salaryIncrease'),
+          value: format.text(pickBilingual(terms, 'salaryIncrease', language)),
+        },
+        { term: t('facts.bonus'), value: format.text(pickBilingual(terms, 'bonus', language)) },
+        { term: t('facts.allowance'), value: format.text(pickBilingual(terms, 'allowance', language)) },
+        {
+          term: t('facts.transportCost'),
+          value: format.text(pickBilingual(terms, 'transportCost', language)),
+        },
+        { term: t('facts.remoteWork'), value: format.text(pickBilingual(terms, 'remoteWork', language)) },
+        { term: t('facts.relocation'), value: yesOrNo(terms.hasRelocation) },
+        {
+          term: t('facts.englishUse'),
+          value: format.text(terms.englishUse === null ? null : labels(`englishUse.${terms.englishUse}`)),
+        },
+        { term: t('facts.workAbroad'), value: yesOrNo(terms.hasWorkAbroad) },
+        { term: t('facts.byOccupation'), value: yesOrNo(terms.recruitsByOccupation) },
+        { term: t('facts.byRegion'), value: yesOrNo(terms.recruitsByRegion) },
+        { term: t('facts.additional'), value: yesOrNo(terms.hasAdditionalRecruitment) },
+        { term: t('facts.handicapped'), value: yesOrNo(terms.hasHandicappedJobs) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { Button } from '@michi/design-system/button';
+import { FilterChip, MenuChip } from '@michi/design-system/chip';
+import { FilterBar } from '@michi/design-system/filter-bar';
+import { ScrollRow } from '@michi/design-system/scroll-row';
+import { SearchField } from '@michi/design-system/search-field';
+import { Stack } from '@michi/design-system/stack';
+import { ArrowUpDown, ListTree, SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LazyMenu } from '../../../shared/lazy-menu/LazyMenu.tsx';
+import { countFilters, jobSorts, noFilters, type JobAddress, type JobSort } from '../jobAddress.ts';
+import { useAppliedFilters } from '../useAppliedFilters.ts';
+import type { JobAudience } from '../../../shared/paths.ts';
+
+const AllFiltersDialog = lazy(() => import('./AllFiltersDialog.tsx'));
+const CategoriesDialog = lazy(() => import('./CategoriesDialog.tsx'));
+
+export interface JobFilterBarProps {
+  readonly address: JobAddress;
+  readonly audience: JobAudience;
+  readonly onChange: (change: Partial<JobAddress>) => void;
+}
+
+const isSort = (value: string): value is JobSort => jobSorts.some((sort) => sort === value);
+
+/** Search, the filters that are on, and the ways to all of them and to the order. */
+export function JobFilterBar({ address, audience, onChange }: JobFilterBarProps) {
+  const { t } = useTranslation('jobs');
+  const { t: shared } = useTranslation('shared');
+  const [open, setOpen] = useState<'filters' | 'categories' | null>(null);
+  const applied = useAppliedFilters(address.filters);
+  const count = countFilters(address.filters);
+  const close = () => setOpen(null);
+  const choose = (filters: JobAddress['filters']) => {
+    close();
+    onChange({ filters });
+  };
+  return (
+    <Stack gap="small">
+      <FilterBar
+        search={
+          <SearchField
+            key={address.search}
+            label={t('search.label')}
+            labelHidden
+            placeholder={t('search.placeholder')}
+            clearLabel={t('search.clear')}
+            defaultValue={address.search}
+            searchOn="enter"
+            maxLength={200}
+            onSearch={(search) => onChange({ search: search.trim() })}
+          />
+        }
+      >
+        <ScrollRow label={t('filters.applied')}>
+          {applied.map((filter) => (
+            <FilterChip
+              key={filter.key}
+              removeLabel={t('filters.remove', { name: filter.name })}
+              onRemove={() => onChange({ filters: filter.without })}
+            >
+              {filter.name}
+            </FilterChip>
+          ))}
+          <MenuChip plain icon={ListTree} onClick={() => setOpen('categories')}>
+            {t('categories.open')}
+          </MenuChip>
+          <MenuChip plain icon={SlidersHorizontal} active={count > 0} onClick={() => setOpen('filters')}>
+            {count > 0 ? t('filters.allWithCount', { count }) : t('filters.all')}
+          </MenuChip>
+          <LazyMenu trigger={<MenuChip icon={ArrowUpDown}>{t(`sort.${address.sort}`)}</MenuChip>}>
+            {({ MenuRadioGroup, MenuRadioItem }) => (
+              <MenuRadioGroup
+                label={t('sort.label')}
+                value={address.sort}
+                onValueChange={(sort) => isSort(sort) && onChange({ sort })}
+              >
+                {jobSorts.map((sort) => (
+                  <MenuRadioItem key={sort} value={sort}>
+                    {t(`sort.${sort}`)}
+                  </MenuRadioItem>
+                ))}
+              </MenuRadioGroup>
+            )}
+          </LazyMenu>
+          {count > 0 && (
+            <Button variant="ghost" size="small" onClick={() => onChange({ filters: noFilters })}>
+              {shared('actions.clear')}
+            </Button>
+          )}
+        </ScrollRow>
+      </FilterBar>
+      <Suspense fallback={null}>
+        {open === 'filters' && (
+          <AllFiltersDialog address={address} audience={audience} onClose={close} onShow={choose} />
+        )}
+        {open === 'categories' && (
+          <CategoriesDialog filters={address.filters} onClose={close} onShow={choose} />
+        )}
+      </Suspense>
+    </Stack>
+  );
+}

@@ -1,0 +1,200 @@
+import { useShowJob, type JobDetail } from '@michi/api/job';
+import { ApiError } from '@michi/api/transport';
+import { Avatar } from '@michi/design-system/avatar';
+import { Button } from '@michi/design-system/button';
+import { Card, CardSection } from '@michi/design-system/card';
+import { EmptyState } from '@michi/design-system/empty-state';
+import { Heading, type HeadingLevel } from '@michi/design-system/heading';
+import { Inline } from '@michi/design-system/inline';
+import { Link } from '@michi/design-system/link';
+import { PathSteps } from '@michi/design-system/path-steps';
+import { SkeletonRows } from '@michi/design-system/skeleton';
+import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { useFormat } from '../../../shared/format/useFormat.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { toCompany, type JobAudience } from '../../../shared/paths.ts';
+import { RichText } from '../../../shared/rich-text/RichText.tsx';
+import { ApplicationPanel } from './ApplicationPanel.tsx';
+import { CompanyName } from './CompanyName.tsx';
+import { EligibilityAlert } from './EligibilityAlert.tsx';
+import { JobActions } from './JobActions.tsx';
+import { JobKeyFacts, JobTermsList } from './JobFacts.tsx';
+
+export interface JobPanelProps {
+  readonly id: string;
+  readonly audience: JobAudience;
+  /** Rank of the job's title: 1 where the job is the whole page, 2 beside the list. */
+  readonly level: Extract<HeadingLevel, 1 | 2>;
+}
+
+/** A job whole, beside the list or as a page. */
+export function JobPanel({ id, audience, level }: JobPanelProps) {
+  const { t } = useTranslation('jobs');
+  const { t: shared } = useTranslation('shared');
+  const { data, error, isPending, refetch } = useShowJob(id);
+  if (data !== undefined) return <JobContents detail={data} audience={audience} level={level} />;
+  if (isPending) {
+    return (
+      <Card>
+        <SkeletonRows label={t('loading')} count={4} />
+      </Card>
+    );
+  }
+  const isMissing = error instanceof ApiError && error.code === 'NOT_FOUND';
+  return (
+    <Card>
+      {isMissing ? (
+        <EmptyState title={t('detail.notFound')} text={t('detail.notFoundNote')} />
+      ) : (
+        <EmptyState
+          title={t('detail.failed')}
+          actions={<Button onClick={() => void refetch()}>{shared('actions.tryAgain')}</Button>}
+        />
+      )}
+    </Card>
+  );
+}
+
+interface JobContentsProps {
+  readonly detail: JobDetail;
+  readonly audience: JobAudience;
+  readonly level: Extract<HeadingLevel, 1 | 2>;
+}
+
+function JobContents({ detail, audience, level }: JobContentsProps) {
+  const { t } = useTranslation('jobs');
+  const { t: labels } = useTranslation('labels');
+  const { language } = useLanguage();
+  const format = useFormat();
+  const { job, selectionProcess, terms } = detail;
+  const { company } = job;
+  const section = level === 1 ? 2 : 3;
+  const description = pickBilingual(detail, 'description', language);
+  const toItsCompany = toCompany(audience, company.id);
+  const founded = company.establishedOn?.slice(0, 4);
+  return (
+    <Card padding="none">
+      <CardSection>
+        <Stack gap="medium">
+          <Inline gap="medium" wrap={false} align="start">
+            <Avatar
+              shape="square"
+              size={56}
+              name={pickBilingual(company, 'name', language)}
+              seed={company.id}
+            />
+            <Stack gap="xxsmall" grow>
+              <Heading level={level} size="heading" focusable={level === 1}>
+                {pickBilingual(job, 'title', language)}
+              </Heading>
+              <Link asChild>
+                <RouterLink to={toItsCompany}>
+                  <CompanyName company={company} />
+                </RouterLink>
+              </Link>
+              <Text size="tiny" tone="soft">
+                {format.list([
+                  company.responseDays === null
+                    ? null
+                    : t('detail.answersWithin', { count: company.responseDays }),
+                  t('detail.posted', { date: format.date(job.postedAt) }),
+                  job.updatedAt === job.postedAt
+                    ? null
+                    : t('detail.updated', { date: format.date(job.updatedAt) }),
+                ])}
+              </Text>
+            </Stack>
+          </Inline>
+          <JobActions job={job} />
+        </Stack>
+      </CardSection>
+      <CardSection>
+        <Stack gap="large">
+          {job.application === null ? (
+            <EligibilityAlert
+              job={job}
+              eligibleApplicants={pickBilingual(terms, 'eligibleApplicants', language)}
+            />
+          ) : (
+            <ApplicationPanel detail={detail} application={job.application} level={section} />
+          )}
+          <JobKeyFacts job={job} terms={terms} />
+          {selectionProcess.length > 0 && (
+            <Stack gap="small" as="section">
+              <Heading level={section} size="body">
+                {t('detail.selection')}
+              </Heading>
+              <PathSteps
+                label={t('detail.selection')}
+                steps={[
+                  ...selectionProcess.map((step, index) => ({
+                    id: `${index}-${step.name}`,
+                    label: pickBilingual(step, 'name', language),
+                    note: pickBilingual(step, 'note', language) ?? undefined,
+                    state: 'stop' as const,
+                  })),
+                  { id: 'offer', label: t('detail.offer'), state: 'goal' as const },
+                ]}
+              />
+              {terms.resultWithinDays !== null && (
+                <Text size="small" tone="soft">
+                  {t('detail.resultWithin', { count: terms.resultWithinDays })}
+                </Text>
+              )}
+            </Stack>
+          )}
+          {description !== null && (
+            <Stack gap="xsmall" as="section">
+              <Heading level={section} size="body">
+                {t('detail.about')}
+              </Heading>
+              <RichText html={description} />
+            </Stack>
+          )}
+          <Stack gap="xsmall" as="section">
+            <Heading level={section} size="body">
+              {t('detail.terms')}
+            </Heading>
+            <JobTermsList job={job} terms={terms} />
+          </Stack>
+          <Card padding="small">
+            <Inline justify="between">
+              <Stack gap="none">
+                <Text as="strong">
+                  <CompanyName company={company} />
+                </Text>
+                <Text size="small" tone="soft">
+                  {format.text(
+                    format.list([
+                      company.industry === null ? null : pickBilingual(company.industry, 'title', language),
+                      company.employeeBand === null ? null : labels(`employeeBand.${company.employeeBand}`),
+                      company.stock === null ? null : labels(`stock.${company.stock}`),
+                      founded === undefined ? null : t('detail.founded', { year: founded }),
+                    ]),
+                  )}
+                </Text>
+              </Stack>
+              <Link asChild>
+                <RouterLink to={toItsCompany}>{t('detail.seeCompany')}</RouterLink>
+              </Link>
+            </Inline>
+          </Card>
+          <Inline justify="between">
+            <Text size="tiny" tone="soft">
+              {t('detail.jobId', { code: job.code })}
+            </Text>
+            {detail.sourceUrl !== null && (
+              <Link href={detail.sourceUrl} rel="noreferrer" target="_blank">
+                {t('detail.source')}
+              </Link>
+            )}
+          </Inline>
+        </Stack>
+      </CardSection>
+    </Card>
+  );
+}

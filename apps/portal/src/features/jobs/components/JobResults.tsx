@@ -1,0 +1,143 @@
+import type { JobPage } from '@michi/api/job';
+import { Button } from '@michi/design-system/button';
+import { Card } from '@michi/design-system/card';
+import { EmptyState } from '@michi/design-system/empty-state';
+import { Grid } from '@michi/design-system/grid';
+import { Inline } from '@michi/design-system/inline';
+import { Pagination } from '@michi/design-system/pagination';
+import { SkeletonRows } from '@michi/design-system/skeleton';
+import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/format/useFormat.ts';
+import { listViews, type ListView } from '../../../shared/preferences/preferences.ts';
+import { maximumTotal } from '../maximumTotal.ts';
+import { JobCard } from './JobCard.tsx';
+import { JobRow } from './JobRow.tsx';
+
+export interface JobResultsProps {
+  /** The page to show; undefined while it loads. */
+  readonly page: JobPage | undefined;
+  /** Entries on a full page. */
+  readonly size: number;
+  readonly hasFailed: boolean;
+  readonly onRetry: () => void;
+  readonly view: ListView;
+  readonly openJob: string | null;
+  /** Where a job of the list leads. */
+  readonly linkTo: (id: string) => string;
+  readonly onPageChange: (page: number) => void;
+  /** What stands there when nothing was found. */
+  readonly empty: {
+    readonly title: string;
+    readonly text: string;
+    readonly action?: { readonly label: string; readonly onSelect: () => void };
+  };
+}
+
+/** The list itself, in whichever state it is: loading, failed, empty or full. */
+export function JobResults({
+  page,
+  size,
+  hasFailed,
+  onRetry,
+  view,
+  openJob,
+  linkTo,
+  onPageChange,
+  empty,
+}: JobResultsProps) {
+  const { t } = useTranslation('jobs');
+  const { t: shared } = useTranslation('shared');
+  const format = useFormat();
+  if (page === undefined) {
+    if (!hasFailed) {
+      return (
+        <Card padding="none">
+          <SkeletonRows label={t('loading')} count={6} />
+        </Card>
+      );
+    }
+    return (
+      <Card>
+        <EmptyState
+          title={t('failed.title')}
+          actions={<Button onClick={onRetry}>{shared('actions.tryAgain')}</Button>}
+        />
+      </Card>
+    );
+  }
+  if (page.data.length === 0) {
+    const isPastEnd = page.currentPage > 1;
+    const action = isPastEnd
+      ? { label: t('empty.firstPage'), onSelect: () => onPageChange(1) }
+      : empty.action;
+    return (
+      <Card>
+        <EmptyState
+          title={isPastEnd ? t('empty.pastEnd') : empty.title}
+          text={isPastEnd ? undefined : empty.text}
+          actions={
+            action !== undefined && (
+              <Button variant="primary" onClick={action.onSelect}>
+                {action.label}
+              </Button>
+            )
+          }
+        />
+      </Card>
+    );
+  }
+  const from = (page.currentPage - 1) * size + 1;
+  const count = page.totalRecords;
+  const formatted = format.number(count);
+  const total = (
+    <span role="status">
+      {count >= maximumTotal ? t('countCapped', { formatted }) : t('count', { count, formatted })}
+    </span>
+  );
+  const range = (
+    <Text as="span" size="tiny" tone="soft">
+      {t('range', { from: format.number(from), to: format.number(from + page.data.length - 1) })}
+    </Text>
+  );
+  const pages = page.totalPages > 1 && (
+    <Pagination
+      page={page.currentPage}
+      pageCount={page.totalPages}
+      onPageChange={onPageChange}
+      label={t('pages.label')}
+      status={t('pages.current', {
+        page: format.number(page.currentPage),
+        total: format.number(page.totalPages),
+      })}
+      previousLabel={t('pages.previous')}
+      nextLabel={t('pages.next')}
+    />
+  );
+  if (view === listViews.card) {
+    return (
+      <Stack gap="medium">
+        <Inline justify="between">
+          <Text as="strong">{total}</Text>
+          {range}
+        </Inline>
+        <Grid as="ul" fill="large" gap="medium">
+          {page.data.map((job) => (
+            <JobCard key={job.id} job={job} to={linkTo(job.id)} />
+          ))}
+        </Grid>
+        {pages}
+      </Stack>
+    );
+  }
+  return (
+    <Card padding="none" title={total} headerEnd={range} ruled {...(pages !== false && { footer: pages })}>
+      <Stack as="ul" gap="none">
+        {page.data.map((job) => (
+          <JobRow key={job.id} job={job} to={linkTo(job.id)} isOpen={job.id === openJob} />
+        ))}
+      </Stack>
+    </Card>
+  );
+}

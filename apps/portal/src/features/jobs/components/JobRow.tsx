@@ -1,0 +1,43 @@
+import type { Job } from '@michi/api/job';
+import { Avatar } from '@michi/design-system/avatar';
+import { ListRow } from '@michi/design-system/list-row';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { useFormat } from '../../../shared/format/useFormat.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { factsLine } from '../jobWords.ts';
+import { CompanyName } from './CompanyName.tsx';
+import { FavoriteButton } from './FavoriteButton.tsx';
+import { JobState } from './JobState.tsx';
+
+export interface JobRowProps {
+  readonly job: Job;
+  /** Where the row leads. */
+  readonly to: string;
+  /** It stands open beside the list. */
+  readonly isOpen: boolean;
+}
+
+/** A job in List View. */
+export function JobRow({ job, to, isOpen }: JobRowProps) {
+  const { t } = useTranslation('jobs');
+  const { t: labels } = useTranslation('labels');
+  const { language } = useLanguage();
+  const format = useFormat();
+  return (
+    <ListRow
+      link={<Link to={to} preventScrollReset={isOpen} />}
+      selected={isOpen}
+      leading={
+        <Avatar shape="square" name={pickBilingual(job.company, 'name', language)} seed={job.company.id} />
+      }
+      title={pickBilingual(job, 'title', language)}
+      subtitle={<CompanyName company={job.company} />}
+      meta={factsLine(job, language, format, labels)}
+      footer={<JobState job={job} />}
+      aside={<FavoriteButton job={job} />}
+      note={t('row.posted', { date: format.dayAndMonth(job.postedAt) })}
+    />
+  );
+}

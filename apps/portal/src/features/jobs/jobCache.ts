@@ -1,0 +1,32 @@
+import {
+  getListApplicationsQueryKey,
+  getListFavoriteJobsQueryKey,
+  getListJobsQueryKey,
+  getShowJobQueryKey,
+  type Job,
+  type JobDetail,
+  type JobPage,
+} from '@michi/api/job';
+import type { QueryClient } from '@tanstack/react-query';
+
+/** Changes a job wherever it is shown, before or after the server has answered. */
+export function patchJob(client: QueryClient, id: string, patch: (job: Job) => Job): void {
+  for (const queryKey of [
+    getListJobsQueryKey(),
+    getListApplicationsQueryKey(),
+    getListFavoriteJobsQueryKey(),
+  ]) {
+    client.setQueriesData<JobPage>({ queryKey }, (page) =>
+      page === undefined
+        ? page
+        : { ...page, data: page.data.map((job) => (job.id === id ? patch(job) : job)) },
+    );
+  }
+  client.setQueryData<JobDetail>(getShowJobQueryKey(id), (detail) =>
+    detail === undefined ? detail : { ...detail, job: patch(detail.job) },
+  );
+}
+
+/** Asks again for everything the job service says, after something was done there. */
+export const refreshJobs = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: ['api', 'job'] });

@@ -1,0 +1,32 @@
+import { ApiError, type ErrorCode } from '@michi/api/transport';
+import { expect, test } from 'vitest';
+import { createI18n, startI18n } from '../i18n/createI18n.ts';
+import english from '../locales/en.json' with { type: 'json' };
+import { errorMessage, fieldErrors } from './errorMessage.ts';
+
+const translator = createI18n(() => Promise.resolve(english));
+await startI18n(translator, 'en');
+const t = translator.getFixedT('en', 'shared');
+
+const general = 'Something went wrong. Please refresh and try again.';
+const problem = (code: ErrorCode, message: string) =>
+  new ApiError({ kind: 'problem', status: 400, code, message, fields: { email: 'Email is required' } });
+
+test.each([
+  [problem('ACCOUNT_BLOCKED', 'Account is Blocked'), 'Please Contact Your University'],
+  [problem('WRONG_CREDENTIALS', 'anything'), 'Wrong Email or Password'],
+  [problem('JOB_FULL', 'All positions are taken.'), 'All positions are taken.'],
+  [problem('INTERNAL_ERROR', ' '), general],
+  [new ApiError({ kind: 'network' }), general],
+  [new ApiError({ kind: 'unexpected', status: 502 }), general],
+  [new TypeError('x is not a function'), general],
+])('tells the student about %o', (error, expected) => {
+  expect(errorMessage(error, t)).toBe(expected);
+});
+
+test('gives the words about single fields, of a problem alone', () => {
+  expect(fieldErrors(problem('VALIDATION_FAILED', 'Some answers need your attention.'))).toEqual({
+    email: 'Email is required',
+  });
+  expect(fieldErrors(new ApiError({ kind: 'network' }))).toEqual({});
+});

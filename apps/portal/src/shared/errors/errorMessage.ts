@@ -1,0 +1,24 @@
+import { ApiError } from '@michi/api/transport';
+import type { TFunction } from 'i18next';
+
+/**
+ * What to tell the student about a failed call: the portal's own words where the product spec has some, otherwise
+ * the server's message, which comes in the student's language, otherwise that something went wrong (product spec,
+ * section 8). Decides by the error's code, never by its text.
+ */
+export const errorMessage = (error: unknown, t: TFunction<'shared'>): string => {
+  if (!(error instanceof ApiError) || error.failure.kind !== 'problem') return t('errors.unexpected');
+  const { code, message } = error.failure;
+  switch (code) {
+    case 'ACCOUNT_BLOCKED':
+      return t('errors.accountBlocked');
+    case 'WRONG_CREDENTIALS':
+      return t('errors.wrongCredentials');
+    default:
+      return message.trim() === '' ? t('errors.unexpected') : message;
+  }
+};
+
+/** What the server said about single fields of a form, by field name; empty for every other failure. */
+export const fieldErrors = (error: unknown): Readonly<Record<string, string>> =>
+  error instanceof ApiError && error.failure.kind === 'problem' ? error.failure.fields : {};

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { createI18n, startI18n } from '../i18n/createI18n.ts';
+import { languageTags } from '../i18n/languages.ts';
+import english from '../locales/en.json' with { type: 'json' };
+import japanese from '../locales/jp.json' with { type: 'json' };
+import { createFormat, type Format } from './createFormat.ts';
+
+const words = { en: english, jp: japanese } as const;
+
+const formatIn = async (language: 'en' | 'jp', timeZone = 'JST'): Promise<Format> => {
+  const i18n = createI18n((asked) => Promise.resolve(words[asked]));
+  await startI18n(i18n, language);
+  // Friday 20 November 2026, 10:00 in Tokyo.
+  const now = () => new Date('2026-11-20T01:00:00Z');
+  return createFormat({ language, timeZone, now, t: i18n.getFixedT(languageTags[language], 'shared') });
+};
+const en = await formatIn('en');
+const jp = await formatIn('jp');
+const deadline = '2026-11-25T14:59:00.000Z';
+
+test('writes dates with their weekday', () => {
+  expect([en.date(deadline), jp.date(deadline)]).toEqual(['Wed 25 Nov', '11/25（水）']);
+  expect([en.longDate('2026-11-20'), jp.longDate('2026-11-20')]).toEqual([
+    'Friday 20 November 2026',
+    '2026年11月20日（金）',
+  ]);
+  expect([en.date('2027-04-01'), jp.date('2027-04-01')]).toEqual(['Thu 1 Apr 2027', '2027/4/1（木）']);
+  expect([en.dayAndMonth(deadline), jp.dayAndMonth(deadline)]).toEqual(['25 Nov', '11/25']);
+  expect([en.month(9), jp.month(9)]).toEqual(['Sep', '9月']);
+  expect([en.monthAndYear('2025-12-01'), jp.monthAndYear('2025-12-01')]).toEqual(['Dec 2025', '2025年12月']);
+});
+
+test("reads an instant in the student's time zone and a plain date in none", async () => {
+  const inParis = await formatIn('en', 'Europe/Paris');
+  expect(en.dateAndTimeWithZone(deadline)).toBe('Wed 25 Nov, 23:59 JST');
+  expect(jp.dateAndTimeWithZone(deadline)).toBe('11/25（水）23:59（日本時間）');
+  expect(inParis.dateAndTime(deadline)).toBe('Wed 25 Nov, 15:59');
+  expect((await formatIn('en', 'America/Los_Angeles')).date('2026-11-25')).toBe('Wed 25 Nov');
+  expect(en.time('2026-11-24T15:00:00Z')).toBe('00:00');
+});
+
+test('counts the days to a deadline by the calendar', () => {
+  expect(en.deadline(deadline)).toMatchObject({
+    left: '5 days left',
+    date: 'Wed 25 Nov',
+    isUrgent: true,
+    isOver: false,
+  });
+  expect(jp.deadline(deadline)?.left).toBe('あと5日');
+  expect(en.deadline('2026-11-21T08:00:00Z')?.left).toBe('Tomorrow, 17:00');
+  expect(jp.deadline('2026-11-20T08:00:00Z')?.left).toBe('本日 17:00まで');
+  expect(en.deadline('2026-11-20T00:59:59Z')).toMatchObject({
+    left: 'Deadline passed',
+    isUrgent: false,
+    isOver: true,
+  });
+  expect(en.deadline(null)).toBeNull();
+});
+
+test('marks a deadline orange at seven days, or when an answer is owed', () => {
+  expect(en.deadline('2026-11-27T14:59:00Z')?.isUrgent).toBe(true);
+  expect(en.deadline('2026-11-28T14:59:00Z')?.isUrgent).toBe(false);
+  expect(en.deadline('2026-11-30T08:00:00Z', { isOwed: true })?.isUrgent).toBe(true);
+  expect(en.deadline('2026-11-19T08:00:00Z', { isOwed: true })?.isUrgent).toBe(false);
+});
+
+test('writes pay as a posting would', () => {
+  const monthly = { minimum: 248_000, maximum: 248_000, currency: 'JPY', period: 'MONTH' } as const;
+  expect([en.salary(monthly), jp.salary(monthly)]).toEqual(['¥248,000 / month', '月給24.8万円']);
+  const range = { ...monthly, maximum: 280_000 };
+  expect([en.salary(range), jp.salary(range)]).toEqual(['¥248,000–¥280,000 / month', '月給24.8万〜28万円']);
+  const hourly = { minimum: 1200, maximum: 1200, currency: 'JPY', period: 'HOUR' } as const;
+  expect([en.salary(hourly), jp.salary(hourly)]).toEqual(['¥1,200 / hour', '時給1,200円']);
+  expect(jp.salary({ ...monthly, minimum: 231_450, maximum: 231_450 })).toBe('月給231,450円');
+  const dollars = { minimum: 90_000, maximum: 90_000, currency: 'USD', period: 'YEAR' } as const;
+  expect([en.salary(dollars), jp.salary(dollars)]).toEqual(['$90,000 / year', '年収$90,000']);
+  expect(en.salary(null)).toBe('-');
+});
+
+test('writes large sums short', () => {
+  const capital = { amount: 250_000_000, currency: 'JPY' };
+  expect([en.money(capital), jp.money(capital)]).toEqual(['¥250M', '2.5億円']);
+  expect([en.money({ amount: 9800, currency: 'JPY' }), jp.money({ amount: 9800, currency: 'JPY' })]).toEqual([
+    '¥9,800',
+    '9,800円',
+  ]);
+});
+
+test('shows what is missing as a hyphen', () => {
+  expect([en.text(null), en.text(' '), en.date(null), en.money(null), en.number(null)]).toEqual(
+    Array(5).fill('-'),
+  );
+  expect([en.list(['Tokyo', null, 'Hybrid']), jp.list(['東京', undefined, 'リモート'])]).toEqual([
+    'Tokyo · Hybrid',
+    '東京・リモート',
+  ]);
+});

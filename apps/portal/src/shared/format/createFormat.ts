@@ -1,0 +1,233 @@
+import type { Language } from '@michi/api/session';
+import type { TFunction } from 'i18next';
+import { languageTags } from '../i18n/languages.ts';
+import { daysBetween, zoneOf, type DateParts } from './calendarParts.ts';
+import { ianaTimeZone } from './timeZones.ts';
+
+/** What a value that is not there looks like, in every language (product spec, section 9). */
+export const missingValue = '-';
+
+/** From how many days before a deadline on it is shown in orange (the approved look). */
+export const urgentDays = 7;
+
+/** An amount as the contract writes it, in whole units of its currency (ISO 4217). */
+export interface Amount {
+  readonly amount: number;
+  readonly currency: string;
+}
+
+/** Pay as the contract writes it. */
+export interface Pay {
+  readonly minimum: number;
+  readonly maximum: number;
+  readonly currency: string;
+  readonly period: 'HOUR' | 'MONTH' | 'YEAR';
+}
+
+/** A deadline in words. */
+export interface DeadlineWords {
+  /** "5 days left", "Tomorrow, 17:00", "Today, 17:00" or "Deadline passed". */
+  readonly left: string;
+  /** "Wed 25 Nov". */
+  readonly date: string;
+  /** "Wed 25 Nov, 23:59 JST". */
+  readonly full: string;
+  /** Whole days from today; negative when it is over. */
+  readonly days: number;
+  /** Orange: it can still be acted on, and it is at most seven days away or an answer is owed. */
+  readonly isUrgent: boolean;
+  readonly isOver: boolean;
+}
+
+/** What formatting depends on. */
+export interface FormatSurroundings {
+  readonly language: Language;
+  /** The student's time zone: an IANA name or `JST`. */
+  readonly timeZone: string;
+  /** The clock. */
+  readonly now: () => Date;
+  readonly t: TFunction<'shared'>;
+}
+
+/** Values in the reader's language and time zone. A date is an instant (RFC 3339) or a plain `YYYY-MM-DD`; null gives `-`. */
+export interface Format {
+  /** "Wed 25 Nov", with the year when it is not this one; 11/25（水）. */
+  readonly date: (value: string | null) => string;
+  /** "Wednesday 25 November 2026"; 2026年11月25日（水）. */
+  readonly longDate: (value: string | null) => string;
+  /** "25 Nov", with the year when it is not this one; 11/25. */
+  readonly dayAndMonth: (value: string | null) => string;
+  /** "Dec 2025"; 2025年12月. */
+  readonly monthAndYear: (value: string | null) => string;
+  /** "Nov"; 11月. @param month from 1 */
+  readonly month: (month: number) => string;
+  /** "17:00". */
+  readonly time: (value: string | null) => string;
+  /** "Wed 25 Nov, 23:59"; 11/25（水）23:59. */
+  readonly dateAndTime: (value: string | null) => string;
+  /** "Wed 25 Nov, 23:59 JST"; 11/25（水）23:59（日本標準時）. */
+  readonly dateAndTimeWithZone: (value: string | null) => string;
+  /** Null when there is no deadline. */
+  readonly deadline: (value: string | null, options?: { readonly isOwed?: boolean }) => DeadlineWords | null;
+  /** "¥9,800", large sums short: "¥250M"; 2.5億円. */
+  readonly money: (value: Amount | null) => string;
+  /** "¥248,000 / month"; 月給24.8万円. */
+  readonly salary: (value: Pay | null) => string;
+  readonly number: (value: number | null) => string;
+  /** The text itself, or `-`. */
+  readonly text: (value: string | null | undefined) => string;
+  /** Joins with " · "; in Japanese with "・". Leaves out what is missing. */
+  readonly list: (values: readonly (string | null | undefined)[]) => string;
+}
+
+const roundedToMan = 100;
+const man = 10_000;
+
+/** Makes the formatter of one reader. */
+export const createFormat = ({ language, timeZone: ownZone, now, t }: FormatSurroundings): Format => {
+  const tag = languageTags[language];
+  const timeZone = ianaTimeZone(ownZone);
+  const isJapanese = language === 'jp';
+
+  const partsOf = (value: string, weekday: 'short' | 'long', month: 'short' | 'long'): DateParts => {
+    const format = new Intl.DateTimeFormat(tag, {
+      timeZone: zoneOf(value, timeZone),
+      year: 'numeric',
+      month: isJapanese ? 'numeric' : month,
+      day: 'numeric',
+      weekday: isJapanese ? 'short' : weekday,
+    });
+    const parts = new Map(format.formatToParts(new Date(value)).map((part) => [part.type, part.value]));
+    const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
+    return { year: part('year'), month: part('month'), day: part('day'), weekday: part('weekday') };
+  };
+  const isThisYear = (value: string): boolean => {
+    const yearOf = (date: Date, zone: string) =>
+      new Intl.DateTimeFormat('en', { timeZone: zone, year: 'numeric' }).format(date);
+    return yearOf(new Date(value), zoneOf(value, timeZone)) === yearOf(now(), timeZone);
+  };
+  const unlessMissing =
+    (format: (value: string) => string) =>
+    (value: string | null): string =>
+      value === null ? missingValue : format(value);
+
+  const dayAndMonthOf = (value: string): string => {
+    const { year, month, day } = partsOf(value, 'short', 'short');
+    if (isJapanese) return isThisYear(value) ? `${month}/${day}` : `${year}/${month}/${day}`;
+    return isThisYear(value) ? `${day} ${month}` : `${day} ${month} ${year}`;
+  };
+  const dateOf = (value: string): string => {
+    const { weekday } = partsOf(value, 'short', 'short');
+    return isJapanese ? `${dayAndMonthOf(value)}（${weekday}）` : `${weekday} ${dayAndMonthOf(value)}`;
+  };
+  const longDateOf = (value: string): string => {
+    const { year, month, day, weekday } = partsOf(value, 'long', 'long');
+    return isJapanese ? `${year}年${month}月${day}日（${weekday}）` : `${weekday} ${day} ${month} ${year}`;
+  };
+  const timeOf = (value: string): string =>
+    new Intl.DateTimeFormat(tag, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+      new Date(value),
+    );
+  const dateAndTimeOf = (value: string): string =>
+    isJapanese ? `${dateOf(value)}${timeOf(value)}` : `${dateOf(value)}, ${timeOf(value)}`;
+  const zoneName = (value: string): string => {
+    // The short English name of Japan's zone is an offset in most browsers; the product says JST.
+    if (timeZone === 'Asia/Tokyo') return isJapanese ? '日本時間' : 'JST';
+    const format = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: isJapanese ? 'long' : 'short' });
+    return (
+      format.formatToParts(new Date(value)).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+    );
+  };
+  const dateAndTimeWithZoneOf = (value: string): string =>
+    isJapanese
+      ? `${dateAndTimeOf(value)}（${zoneName(value)}）`
+      : `${dateAndTimeOf(value)} ${zoneName(value)}`;
+
+  const deadline: Format['deadline'] = (value, { isOwed = false } = {}) => {
+    if (value === null) return null;
+    const moment = new Date(value);
+    const isOver = moment.getTime() < now().getTime();
+    const days = daysBetween(now(), moment, timeZone);
+    const time = timeOf(value);
+    const left = () => {
+      if (isOver) return t('deadline.over');
+      if (days === 0) return t('deadline.today', { time });
+      if (days === 1) return t('deadline.tomorrow', { time });
+      return t('deadline.daysLeft', { count: days });
+    };
+    return {
+      left: left(),
+      date: dateOf(value),
+      full: dateAndTimeWithZoneOf(value),
+      days,
+      isUrgent: !isOver && (isOwed || days <= urgentDays),
+      isOver,
+    };
+  };
+
+  const plainAmount = (amount: number, currency: string): string =>
+    new Intl.NumberFormat(tag, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      maximumFractionDigits: 0,
+    }).format(amount);
+  /** 24.8万 where that loses nothing, otherwise the figure in full. */
+  const yen = (amount: number): string =>
+    amount >= man && amount % roundedToMan === 0
+      ? new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 2 }).format(amount)
+      : new Intl.NumberFormat(tag).format(amount);
+  const range = (from: string, to: string): string =>
+    from === to ? from : isJapanese ? `${from}〜${to}` : `${from}–${to}`;
+
+  const salary: Format['salary'] = (value) => {
+    if (value === null) return missingValue;
+    const { minimum, maximum, currency, period } = value;
+    if (isJapanese && currency === 'JPY') {
+      return t(`salary.${period}`, { amount: `${range(yen(minimum), yen(maximum))}円` });
+    }
+    return t(`salary.${period}`, {
+      amount: range(plainAmount(minimum, currency), plainAmount(maximum, currency)),
+    });
+  };
+  const money: Format['money'] = (value) => {
+    if (value === null) return missingValue;
+    const { amount, currency } = value;
+    if (isJapanese && currency === 'JPY') return `${yen(amount)}円`;
+    return new Intl.NumberFormat(tag, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      maximumFractionDigits: amount < 1_000_000 ? 0 : 2,
+      ...(amount >= 1_000_000 && { notation: 'compact', compactDisplay: 'short' }),
+    }).format(amount);
+  };
+  const text: Format['text'] = (value) =>
+    value === null || value === undefined || value.trim() === '' ? missingValue : value;
+
+  return {
+    date: unlessMissing(dateOf),
+    longDate: unlessMissing(longDateOf),
+    dayAndMonth: unlessMissing(dayAndMonthOf),
+    monthAndYear: unlessMissing((value) =>
+      new Intl.DateTimeFormat(tag, {
+        timeZone: zoneOf(value, timeZone),
+        year: 'numeric',
+        month: isJapanese ? 'long' : 'short',
+      }).format(new Date(value)),
+    ),
+    month: (month) =>
+      new Intl.DateTimeFormat(tag, { timeZone: 'UTC', month: 'short' }).format(
+        new Date(Date.UTC(2026, month - 1)),
+      ),
+    time: unlessMissing(timeOf),
+    dateAndTime: unlessMissing(dateAndTimeOf),
+    dateAndTimeWithZone: unlessMissing(dateAndTimeWithZoneOf),
+    deadline,
+    money,
+    salary,
+    number: (value) => (value === null ? missingValue : new Intl.NumberFormat(tag).format(value)),
+    text,
+    list: (values) => values.filter((value) => text(value) !== missingValue).join(isJapanese ? '・' : ' · '),
+  };
+};

@@ -1,0 +1,87 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { logger } from '../log/logger.ts';
+import { renderInPortal } from '../test/renderInPortal.tsx';
+import { GlobalDataProvider, useGlobalData } from './GlobalDataProvider.tsx';
+
+const Lists = () => {
+  const {
+    locations,
+    companies,
+    jobCategories,
+    categoryTree,
+    categoryCounts,
+    industryTree,
+    industryCounts,
+    plainIndustries,
+  } = useGlobalData();
+  const lengths = { locations, companies, jobCategories, categoryTree, industryTree, plainIndustries };
+  return (
+    <>
+      {Object.entries(lengths).map(([name, list]) => (
+        <p key={name}>{`${name} ${list.length > 0 ? 'filled' : 'empty'}`}</p>
+      ))}
+      <p>{`children counted ${[categoryTree, industryTree].every((tree, index) =>
+        tree.every(
+          ({ title, children }) => [categoryCounts, industryCounts][index]?.[title] === children.length,
+        ),
+      )}`}</p>
+    </>
+  );
+};
+
+test('fetches every list of the product spec once, the companies a thousand at a time', async () => {
+  const { requests } = await renderInPortal(
+    <GlobalDataProvider>
+      <Lists />
+    </GlobalDataProvider>,
+  );
+  for (const name of [
+    'locations',
+    'companies',
+    'jobCategories',
+    'categoryTree',
+    'industryTree',
+    'plainIndustries',
+  ]) {
+    expect(await screen.findByText(`${name} filled`)).toBeTruthy();
+  }
+  expect(screen.getByText('children counted true')).toBeTruthy();
+  const asked = requests.map(({ url }) => url.slice(url.indexOf('/api/'))).toSorted();
+  expect(asked).toEqual([
+    '/api/common/locations',
+    '/api/company/companies/categories?isPlain=false',
+    '/api/company/companies/categories?isPlain=true',
+    '/api/company/companies?size=1000',
+    '/api/job/categories',
+  ]);
+});
+
+test('logs a list that cannot be had in the words of the product spec, sets the others, and bothers nobody', async () => {
+  const log = vi.spyOn(logger, 'error').mockReturnValue(undefined);
+  await renderInPortal(
+    <GlobalDataProvider>
+      <Lists />
+    </GlobalDataProvider>,
+    { overrides: { listLocations: { status: 403 }, listJobCategories: { status: 422 } } },
+  );
+  expect(await screen.findByText('companies filled')).toBeTruthy();
+  await vi.waitFor(() =>
+    expect(log.mock.calls.map(([message]) => message).toSorted()).toEqual([
+      'Cannot Set All Locations',
+      'Cannot Set Company Initial Capital Categories',
+      'Cannot Set Job Category Nested',
+    ]),
+  );
+  expect(screen.getByText('locations empty')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  log.mockRestore();
+});
+
+test('refuses to be used outside its provider', async () => {
+  const report = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  await expect(renderInPortal(<Lists />)).rejects.toThrow(
+    'useGlobalData must be used within a GlobalDataProvider',
+  );
+  report.mockRestore();
+});

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createI18n, startI18n } from './createI18n.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** Runs every timer until the promise is settled and gives the times at which `load` was called. */
+const timesOf = async (load: () => Promise<Record<string, string>>) => {
+  const began = Date.now();
+  const times: number[] = [];
+  const instance = createI18n(() => {
+    times.push(Date.now() - began);
+    return load();
+  });
+  const started = startI18n(instance, 'en').then(
+    () => 'ready',
+    () => 'failed',
+  );
+  await vi.runAllTimersAsync();
+  return { times, outcome: await started };
+};
+
+test('asks five times more, after 350 ms and then twice as long each time, and then says that it failed', async () => {
+  const { times, outcome } = await timesOf(() => Promise.reject(new Error('no network')));
+  expect(times).toEqual([0, 350, 1050, 2450, 5250, 10850]);
+  expect(outcome).toBe('failed');
+});
+
+test('is ready as soon as one try succeeds', async () => {
+  const load = vi.fn().mockRejectedValueOnce(new Error('no network')).mockResolvedValue({ hello: 'Hello' });
+  const { times, outcome } = await timesOf(load);
+  expect(times).toEqual([0, 350]);
+  expect(outcome).toBe('ready');
+});
+
+test('loads one language only, and the other when it is chosen', async () => {
+  const load = vi.fn((language: string) =>
+    Promise.resolve({ hello: language === 'jp' ? 'こんにちは' : 'Hello' }),
+  );
+  const instance = createI18n(load);
+  await startI18n(instance, 'jp');
+  expect(load.mock.calls).toEqual([['jp', 'shared']]);
+  expect(instance.language).toBe('ja');
+  await instance.changeLanguage('en');
+  expect(load.mock.calls).toEqual([
+    ['jp', 'shared'],
+    ['en', 'shared'],
+  ]);
+});
+
+test('counts in Japanese without a singular', async () => {
+  const instance = createI18n(() => Promise.resolve({ deadline: { daysLeft_other: 'あと{{count}}日' } }));
+  await startI18n(instance, 'jp');
+  const t = instance.getFixedT('ja', 'shared', 'deadline');
+  expect([t('daysLeft', { count: 1 }), t('daysLeft', { count: 5 })]).toEqual(['あと1日', 'あと5日']);
+});

@@ -1,0 +1,53 @@
+import type { Language } from '@michi/api/session';
+import { createInstance, type i18n, type ResourceKey } from 'i18next';
+import resourcesToBackend from 'i18next-resources-to-backend';
+import { initReactI18next } from 'react-i18next';
+import { languageOfTag, languageTags } from './languages.ts';
+
+/** How often a failed translation file is asked for again (product spec, section 9). */
+export const translationRetries = 5;
+
+/** Milliseconds before a translation file is asked for again; doubles each time (product spec, section 9). */
+export const firstTranslationRetryMilliseconds = 350;
+
+/** Gets the words of one part of the portal in one language, or throws. */
+export type LoadTranslations = (language: Language, namespace: string) => Promise<ResourceKey>;
+
+/**
+ * Makes the translator. One language is loaded at a time, namespace by namespace, and there is no fallback to
+ * download: both languages have every key, a test sees to that.
+ * @param load gets a file; a failure is tried again five times, after 350 ms and then twice as long each time
+ */
+export const createI18n = (load: LoadTranslations): i18n => {
+  const instance = createInstance();
+  const backend = resourcesToBackend((tag, namespace, callback) => {
+    load(languageOfTag(tag), namespace).then(
+      (words) => callback(null, words),
+      // The second argument asks i18next to try again; the library's own promise form leaves it out.
+      (cause: unknown) => callback(cause instanceof Error ? cause : new Error(String(cause)), true),
+    );
+  });
+  instance.use(backend).use(initReactI18next);
+  return instance;
+};
+
+/**
+ * Loads the words every screen needs.
+ * @throws when they could not be had after all tries
+ */
+export const startI18n = async (instance: i18n, language: Language): Promise<void> => {
+  const tag = languageTags[language];
+  await instance.init({
+    lng: tag,
+    supportedLngs: Object.values(languageTags),
+    fallbackLng: false,
+    load: 'currentOnly',
+    initAsync: false,
+    ns: ['shared'],
+    defaultNS: 'shared',
+    interpolation: { escapeValue: false },
+    maxRetries: translationRetries,
+    retryTimeout: firstTranslationRetryMilliseconds,
+  });
+  if (!instance.hasResourceBundle(tag, 'shared')) throw new Error('The translations could not be loaded');
+};

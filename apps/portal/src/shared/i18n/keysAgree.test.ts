@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { languages, languageTags } from './languages.ts';
+
+const source = fileURLToPath(new URL('../../', import.meta.url));
+const folders = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /(^|\/)locales\/en\.json$/.test(path))
+  .map((path) => dirname(join(source, path)));
+
+/** Every key of a file with its words, as `login.title`. */
+const wordsIn = (value: unknown, path = ''): readonly (readonly [string, string])[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => wordsIn(inner, path === '' ? key : `${path}.${key}`))
+    : [[path, String(value)]];
+
+const read = (folder: string, language: string) =>
+  wordsIn(JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8')));
+
+const pluralForm = /_(zero|one|two|few|many|other)$/;
+const withoutForm = (key: string) => key.replace(pluralForm, '');
+const placeholders = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name).toSorted();
+
+const sources = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path) && !/\.(test|stories)\.tsx$/.test(path))
+  .map((path) => join(source, path))
+  // The page's static words come from the same files.
+  .concat(join(source, '../build/bootPage.ts'))
+  .map((path) => readFileSync(path, 'utf8'))
+  .join('\n');
+
+/** Whether a key stands in the sources whole, or begins as a key does that is put together there: `genders.${value}`. */
+const isUsed = (key: string): boolean => {
+  const parts = key.split('.');
+  const beginnings = parts
+    .map((_part, index) => parts.slice(0, index).join('.'))
+    .filter((start) => start !== '');
+  return [`'${key}'`, `"${key}"`, ...beginnings.map((start) => `${start}.\${`)].some((text) =>
+    sources.includes(text),
+  );
+};
+
+test('there are translations to compare', () => {
+  expect(folders.length).toBeGreaterThan(3);
+});
+
+describe.each(folders.map((folder) => [relative(source, folder), folder] as const))('%s', (_name, folder) => {
+  test('has the same keys in every language', () => {
+    const [english, japanese] = languages.map(
+      (language) => new Set(read(folder, language).map(([key]) => withoutForm(key))),
+    );
+    expect([...(japanese ?? [])].toSorted()).toEqual([...(english ?? [])].toSorted());
+  });
+
+  test.each(languages)('has exactly the plural forms of %s', (language) => {
+    const forms = new Intl.PluralRules(languageTags[language]).resolvedOptions().pluralCategories.toSorted();
+    const counted = Map.groupBy(
+      // i18next has words for nothing at all beside the forms of the language.
+      read(folder, language).filter(([key]) => pluralForm.test(key) && !key.endsWith('_zero')),
+      ([key]) => withoutForm(key),
+    );
+    for (const [key, entries] of counted) {
+      expect([key, entries.map(([form]) => form.slice(key.length + 1)).toSorted()]).toEqual([key, forms]);
+    }
+  });
+
+  test('fills the same gaps in every language', () => {
+    const gaps = (language: string) =>
+      new Map(
+        read(folder, language)
+          .filter(([key]) => !key.endsWith('_one'))
+          .map(([key, text]) => [key, placeholders(text)]),
+      );
+    expect(gaps('jp')).toEqual(gaps('en'));
+  });
+
+  test('has no words that nobody says', () => {
+    const keys = [...new Set(read(folder, 'en').map(([key]) => withoutForm(key)))];
+    expect(keys.filter((key) => !isUsed(key))).toEqual([]);
+  });
+
+  test('has no empty words, and none left in English', () => {
+    for (const language of languages)
+      for (const [key, text] of read(folder, language)) expect([key, text.trim()]).not.toEqual([key, '']);
+    const sentences = read(folder, 'jp').filter(([, text]) => /[A-Za-z]{3,} [A-Za-z]{3,}/.test(text));
+    expect(sentences).toEqual([]);
+  });
+});

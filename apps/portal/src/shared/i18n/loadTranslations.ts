@@ -1,0 +1,29 @@
+import type { Language } from '@michi/api/session';
+import type { ResourceKey } from 'i18next';
+import type { LoadTranslations } from './createI18n.ts';
+
+/** Address of each translation file, by its path: `…/<namespace>/locales/<language>.json`. */
+export type TranslationUrls = Readonly<Record<string, string>>;
+
+const isWords = (value: unknown): value is Exclude<ResourceKey, string> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Gets translations over HTTP, one file a namespace and language. They are data and not modules, because a browser
+ * may remember that a module could not be loaded, and would never try again.
+ * @param urls as `import.meta.glob` with `?url` gives them
+ */
+export const loadTranslationsFrom = (urls: TranslationUrls): LoadTranslations => {
+  const byName = new Map(
+    Object.entries(urls).map(([path, url]) => [path.split('/').slice(-3).join('/'), url] as const),
+  );
+  return async (language: Language, namespace: string) => {
+    const url = byName.get(`${namespace}/locales/${language}.json`);
+    if (url === undefined) throw new Error(`There are no translations of ${namespace} in ${language}`);
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`Translations answered with status ${response.status}`);
+    const words: unknown = await response.json();
+    if (!isWords(words)) throw new Error('Translations are not an object of words');
+    return words;
+  };
+};

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { safeNext, toCompany, toJob, toJobs, toLogin } from './paths.ts';
+
+test.each([
+  ['/student/dashboard', '/student/dashboard'],
+  [
+    '/student/job/public-jobs?tab=1&search=東京#top',
+    '/student/job/public-jobs?tab=1&search=%E6%9D%B1%E4%BA%AC#top',
+  ],
+  ['/student', '/student'],
+])('goes on to %s', (next, expected) => {
+  expect(safeNext(next)).toBe(expected);
+});
+
+test.each([
+  null,
+  '',
+  'student/dashboard',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/student\\..\\..\\evil',
+  'https://evil.example/student/dashboard',
+  'https:evil.example',
+  'javascript:alert(1)',
+  '/\t/evil.example',
+  '/student/\n',
+  '/app/login',
+  '/app/login?next=/app/login',
+  '/student/../app/login',
+  '/student/%2e%2e/app/login',
+  '/logout',
+  '/api/user/auth/logout',
+  '/studentish',
+])('refuses to go on to %o', (next) => {
+  expect(safeNext(next)).toBeNull();
+});
+
+test('writes the query that a place needs', () => {
+  expect(toLogin('/student/job/public-jobs?tab=1')).toBe(
+    '/app/login?next=%2Fstudent%2Fjob%2Fpublic-jobs%3Ftab%3D1',
+  );
+  expect(toLogin()).toBe('/app/login');
+  expect(toJobs('PUBLIC', { search: '東京', tab: 0, page: undefined, locationId: ['a', 'b'], q: '' })).toBe(
+    '/student/job/public-jobs?search=%E6%9D%B1%E4%BA%AC&tab=0&locationId=a&locationId=b',
+  );
+  expect(toJob('UNIVERSITY', 'x', { tab: 2 })).toBe('/student/job/university-jobs/details?tab=2&id=x');
+  expect(toCompany('PUBLIC', 'y')).toBe('/student/job/public-jobs/company-details?id=y');
+});

@@ -1,0 +1,87 @@
+/** Every route of the product spec (section 2) that is built. The only place that spells a path of the portal. */
+export const paths = {
+  root: '/',
+  login: '/app/login',
+  register: '/app/register',
+  signOut: '/app/signout',
+  logout: '/logout',
+  student: '/student',
+  dashboard: '/student/dashboard',
+  publicJobs: '/student/job/public-jobs',
+  publicJobDetails: '/student/job/public-jobs/details',
+  publicJobCompany: '/student/job/public-jobs/company-details',
+  universityJobs: '/student/job/university-jobs',
+  universityJobDetails: '/student/job/university-jobs/details',
+  universityJobCompany: '/student/job/university-jobs/company-details',
+} as const;
+
+/** Values of a query; what is undefined, null or empty is left out, a list repeats its name. */
+export type Query = Readonly<
+  Record<string, string | number | boolean | readonly (string | number)[] | null | undefined>
+>;
+
+/** A path with a query. */
+export const withQuery = (path: string, query: Query): string => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const each of Array.isArray(value) ? value : [value]) {
+      if (each !== undefined && each !== null && each !== '') search.append(name, String(each));
+    }
+  }
+  const text = search.toString();
+  return text === '' ? path : `${path}?${text}`;
+};
+
+/** Whose jobs a place shows (the contract's `Audience`). */
+export type JobAudience = 'PUBLIC' | 'UNIVERSITY';
+
+const jobPaths = {
+  PUBLIC: { list: paths.publicJobs, details: paths.publicJobDetails, company: paths.publicJobCompany },
+  UNIVERSITY: {
+    list: paths.universityJobs,
+    details: paths.universityJobDetails,
+    company: paths.universityJobCompany,
+  },
+} as const;
+
+/** The list of jobs; tab, filters, page and search are its query. */
+export const toJobs = (audience: JobAudience, query: Query = {}): string =>
+  withQuery(jobPaths[audience].list, query);
+
+/** One job. Give the list's query too, so that the way back leads to the same list. */
+export const toJob = (audience: JobAudience, id: string, query: Query = {}): string =>
+  withQuery(jobPaths[audience].details, { ...query, id });
+
+/** The company behind a job. */
+export const toCompany = (audience: JobAudience, id: string, query: Query = {}): string =>
+  withQuery(jobPaths[audience].company, { ...query, id });
+
+/**
+ * The place an address belongs to: a list of jobs and the job opened from it are one, everything else is its own. Within
+ * a place the focus and, on wide screens, the scroll position stay.
+ */
+export const placeOf = (pathname: string): string =>
+  Object.values(jobPaths).find(({ details }) => details === pathname)?.list ?? pathname;
+
+/** The login page; after it the student goes on to `next`. */
+export const toLogin = (next?: string): string => withQuery(paths.login, { next });
+
+/** Has no host of its own, so that a path is all that can be left of what it is resolved against. */
+const nowhere = 'https://michi.invalid';
+
+const isControl = (character: string): boolean =>
+  character.charCodeAt(0) < 0x20 || character.charCodeAt(0) === 0x7f;
+
+/**
+ * Where to go after login: a place of this origin that needs a session, and nothing else, so that no link to the login
+ * page can lead a student away or in a circle (OWASP, "Unvalidated Redirects and Forwards").
+ * @param next the query `next` of the login page
+ * @returns a path with its query and hash, or null when it is not one
+ */
+export const safeNext = (next: string | null): string | null => {
+  if (next === null || !next.startsWith('/') || next.includes('\\') || [...next].some(isControl)) return null;
+  if (!URL.canParse(next, nowhere)) return null;
+  const url = new URL(next, nowhere);
+  const isOfStudentArea = url.pathname === paths.student || url.pathname.startsWith(`${paths.student}/`);
+  return url.origin === nowhere && isOfStudentArea ? `${url.pathname}${url.search}${url.hash}` : null;
+};

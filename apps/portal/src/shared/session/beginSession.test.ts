@@ -1,0 +1,57 @@
+import { createMemoryStorage, createSession } from '@michi/api/session';
+import type { Session } from '@michi/api/user';
+import { expect, test } from 'vitest';
+import { beginSession } from './beginSession.ts';
+
+const begun: Session = {
+  token: 'access',
+  refreshToken: 'refresh',
+  expiresIn: 900,
+  accountStatus: 'ACTIVE',
+  user: {
+    id: 'user',
+    userDetailId: 'detail',
+    studentId: 'student',
+    role: 'STUDENT',
+    email: 'hana@michi.example',
+    familyName: 'Saeki',
+    firstName: 'Hana',
+    familyNameJp: null,
+    firstNameJp: null,
+    nickname: null,
+    isNonUniversity: false,
+    settings: { language: 'jp', timezone: 'JST' },
+  },
+};
+
+const onDevice = () => {
+  const storage = createMemoryStorage();
+  return createSession({ storage: () => storage, events: () => undefined });
+};
+
+test('takes over the language of the settings on a new device, and leaves one that was chosen', () => {
+  const fresh = onDevice();
+  beginSession(begun, fresh);
+  expect(fresh.language()).toBe('jp');
+  const chosen = onDevice();
+  chosen.set('LANGUAGE', 'en');
+  beginSession(begun, chosen);
+  expect(chosen.language()).toBe('en');
+});
+
+test('leaves nothing of the student before', () => {
+  const session = onDevice();
+  session.set('FCM_TOKEN', 'device of another');
+  beginSession({ ...begun, user: { ...begun.user, studentId: null } }, session);
+  expect([session.get('FCM_TOKEN'), session.get('USER_STUDENT_ID'), session.get('USER_ID')]).toEqual([
+    null,
+    null,
+    'user',
+  ]);
+});
+
+test('makes no session of an account on leave', () => {
+  const session = onDevice();
+  expect(() => beginSession({ ...begun, accountStatus: 'ON_LEAVE', refreshToken: null }, session)).toThrow();
+  expect(session.isSignedIn()).toBe(false);
+});

@@ -1,0 +1,21 @@
+import { session as storedSession, type Session as StoredSession } from '@michi/api/session';
+import type { Session } from '@michi/api/user';
+
+/**
+ * Keeps a session the server has just begun, under the product's keys (product spec, section 3). The language of the
+ * student's settings is taken over only on a device where none was chosen.
+ * @throws when the account is on leave: its token is good for reactivating alone and never makes a session
+ */
+export const beginSession = (begun: Session, session: StoredSession = storedSession): void => {
+  if (begun.accountStatus !== 'ACTIVE' || begun.refreshToken === null) {
+    throw new Error('An account on leave has no session');
+  }
+  const { user } = begun;
+  session.clear();
+  session.set('USER_ID', user.id);
+  session.set('USER_DETAIL_ID', user.userDetailId);
+  if (user.studentId !== null) session.set('USER_STUDENT_ID', user.studentId);
+  if (session.get('LANGUAGE') === null) session.set('LANGUAGE', user.settings.language);
+  session.set('AUTH_REFRESH', begun.refreshToken);
+  session.set('AUTH', begun.token);
+};

@@ -1,0 +1,52 @@
+import { createContext, useContext } from 'react';
+
+/** What a deployment decides without a new build. The server writes it into the page. */
+export interface RuntimeSettings {
+  /** `jp` offers both languages, any other English only. */
+  readonly region: string;
+  /** Base URL of services that do not live at `/api/<service>`. */
+  readonly services: Readonly<Record<string, string>>;
+}
+
+/** Settings of a page that carries none. */
+export const defaultSettings: RuntimeSettings = { region: 'jp', services: {} };
+
+/** Id of the `<script type="application/json">` that carries the settings. */
+export const settingsElementId = 'michi-settings';
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Reads the settings as JSON text. What is absent has its default; what is not understood is an error, as a
+ * deployment with half of its settings is worse than none.
+ * @throws {SyntaxError} when the text is not JSON
+ * @throws {TypeError} naming a setting of the wrong type
+ */
+export const parseSettings = (text: string): RuntimeSettings => {
+  if (text.trim() === '') return defaultSettings;
+  const value: unknown = JSON.parse(text);
+  if (!isObject(value)) throw new TypeError('The settings are not an object');
+  const { region = defaultSettings.region, services = {} } = value;
+  if (typeof region !== 'string') throw new TypeError('The setting region is not a text');
+  if (!isObject(services)) throw new TypeError('The setting services is not an object');
+  return {
+    region: region.toLowerCase(),
+    services: Object.fromEntries(
+      Object.entries(services).map(([service, url]) => {
+        if (typeof url !== 'string') throw new TypeError(`The base URL of ${service} is not a text`);
+        return [service, url];
+      }),
+    ),
+  };
+};
+
+/** Reads the settings of a page. */
+export const readSettings = (page: Pick<Document, 'getElementById'>): RuntimeSettings =>
+  parseSettings(page.getElementById(settingsElementId)?.textContent ?? '');
+
+/** Gives the settings to the components below. */
+export const RuntimeSettingsContext = createContext<RuntimeSettings>(defaultSettings);
+
+/** The settings of this deployment. */
+export const useRuntimeSettings = (): RuntimeSettings => useContext(RuntimeSettingsContext);

@@ -1,0 +1,30 @@
+import type { ApplicationStage } from '@michi/api/job';
+import { Badge, type BadgeTone, type StageGlyphName } from '@michi/design-system/badge';
+import { useTranslation } from 'react-i18next';
+
+/** Colour and mark of each stage (the approved look, "Stage colours"). */
+const looks: Readonly<
+  Record<ApplicationStage, { readonly tone: BadgeTone; readonly glyph: StageGlyphName }>
+> = {
+  RECOMMENDED: { tone: 'accent', glyph: 'ring' },
+  APPLIED: { tone: 'brand', glyph: 'pie20' },
+  INTERVIEW_REQUESTED: { tone: 'deadline', glyph: 'pie40' },
+  INTERVIEW_ACCEPTED: { tone: 'info', glyph: 'pie60' },
+  INTERVIEW_RESULT: { tone: 'warning', glyph: 'pie80' },
+  OFFERED: { tone: 'success', glyph: 'full' },
+  OFFER_ACCEPTED: { tone: 'successSolid', glyph: 'tick' },
+  OFFER_DENIED: { tone: 'neutral', glyph: 'minus' },
+  UNLUCKY: { tone: 'neutral', glyph: 'cross' },
+  WITHDRAWN: { tone: 'outline', glyph: 'slash' },
+};
+
+/** Where an application stands, in a word with its mark. */
+export function StageBadge({ stage }: { readonly stage: ApplicationStage }) {
+  const { t } = useTranslation('labels');
+  const { tone, glyph } = looks[stage];
+  return (
+    <Badge tone={tone} glyph={glyph}>
+      {t(`stage.${stage}`)}
+    </Badge>
+  );
+}

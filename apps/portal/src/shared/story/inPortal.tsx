@@ -1,0 +1,101 @@
+import { session } from '@michi/api/session';
+import { createQueryClient } from '@michi/api/query';
+import { configureApi } from '@michi/api/transport';
+import type { Decorator } from '@storybook/react-vite';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { i18n } from 'i18next';
+import { useState, use, Suspense, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { ClockContext } from '../format/useFormat.ts';
+import { GlobalDataProvider } from '../global-data/GlobalDataProvider.tsx';
+import { createI18n, startI18n } from '../i18n/createI18n.ts';
+import { loadTranslationsFrom } from '../i18n/loadTranslations.ts';
+import { loadWords } from '../i18n/loadWords.ts';
+import { translationUrls } from '../../translationUrls.ts';
+import { isLanguage, languageTags } from '../i18n/languages.ts';
+import { Toasts } from '../toasts/Toasts.tsx';
+
+/** What a story of a screen needs around it. */
+export interface StoryPlace {
+  /** The address the screen believes it is at; `/` unless said otherwise. */
+  readonly path?: string;
+  /** Translations besides the shared ones. */
+  readonly namespaces?: readonly string[];
+  /** Whether a student is signed in; they are unless said otherwise. */
+  readonly isSignedIn?: boolean;
+}
+
+/** The day the contract's examples speak of. */
+const today = () => new Date('2026-11-20T01:00:00Z');
+
+const begin = async (language: 'en' | 'jp', namespaces: readonly string[]): Promise<i18n> => {
+  const translator = createI18n(loadTranslationsFrom(translationUrls));
+  await startI18n(translator, language);
+  await loadWords(translator, languageTags[language], namespaces);
+  return translator;
+};
+
+interface WordsProps {
+  readonly loading: Promise<i18n>;
+  readonly children: ReactNode;
+}
+
+function Words({ loading, children }: WordsProps) {
+  return <I18nextProvider i18n={use(loading)}>{children}</I18nextProvider>;
+}
+
+function Place({
+  path = '/',
+  namespaces = [],
+  isSignedIn = true,
+  language,
+  children,
+}: StoryPlace & { readonly language: 'en' | 'jp'; readonly children: ReactNode }) {
+  const [loading] = useState(() => {
+    // The story's own session, so that one story leaves nothing to the next.
+    session.clear();
+    session.set('LANGUAGE', language);
+    if (isSignedIn) session.set('AUTH', 'story');
+    configureApi({});
+    return begin(language, ['labels', ...namespaces]);
+  });
+  const [client] = useState(createQueryClient);
+  return (
+    <Suspense fallback={null}>
+      <Words loading={loading}>
+        <ClockContext value={today}>
+          <QueryClientProvider client={client}>
+            <GlobalDataProvider>
+              <MemoryRouter initialEntries={[path]}>
+                <Routes>
+                  <Route path="*" element={children} />
+                </Routes>
+              </MemoryRouter>
+              <Toasts />
+            </GlobalDataProvider>
+          </QueryClientProvider>
+        </ClockContext>
+      </Words>
+    </Suspense>
+  );
+}
+
+const isPlace = (value: unknown): value is StoryPlace => typeof value === 'object' && value !== null;
+
+/**
+ * Puts a story where a screen stands in the portal. Language and backend follow the toolbars; a story changes its place
+ * with `parameters: { portal: { path } }`.
+ */
+export const inPortal =
+  (place: StoryPlace = {}): Decorator =>
+  (Story, { globals, parameters }) => {
+    const asked: unknown = globals['language'];
+    const language = typeof asked === 'string' && isLanguage(asked) ? asked : 'en';
+    const own: unknown = parameters['portal'];
+    return (
+      <Place key={language} {...place} {...(isPlace(own) && own)} language={language}>
+        <Story />
+      </Place>
+    );
+  };

@@ -1,0 +1,101 @@
+import { handlersFor, type Overrides, type ScenarioName } from '@michi/api/mocks';
+import { createQueryClient } from '@michi/api/query';
+import { session, type Language } from '@michi/api/session';
+import { configureApi } from '@michi/api/transport';
+import { toastStore } from '@michi/design-system/toast-store';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { getResponse } from 'msw';
+import type { ReactElement } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { ClockContext } from '../format/useFormat.ts';
+import { createI18n, startI18n } from '../i18n/createI18n.ts';
+import { languageTags } from '../i18n/languages.ts';
+import { loadTranslationsFrom } from '../i18n/loadTranslations.ts';
+import { loadWords } from '../i18n/loadWords.ts';
+import { translationUrls } from '../../translationUrls.ts';
+import { Toasts } from '../toasts/Toasts.tsx';
+
+/** How a test wants its surroundings. */
+export interface TestPlace {
+  readonly path?: string;
+  readonly namespaces?: readonly string[];
+  readonly language?: Language;
+  readonly isSignedIn?: boolean;
+  /** How the services answer: `populated` unless said otherwise. */
+  readonly scenario?: ScenarioName;
+  /** Single operations that answer in another way. */
+  readonly overrides?: Overrides;
+}
+
+/** What a test can look at besides the page. */
+export interface Rendered {
+  /** Where the portal is: path and query. */
+  readonly address: () => string;
+  /** Every request made so far, in order. */
+  readonly requests: readonly Request[];
+  /** Lets the services answer differently from now on. */
+  readonly answer: (scenario: ScenarioName, overrides?: Overrides) => void;
+}
+
+/** The day the contract's examples speak of. */
+const today = () => new Date('2026-11-20T01:00:00Z');
+
+/** Shows something as the portal would, with every call answered from the contract's examples. */
+export const renderInPortal = async (
+  element: ReactElement,
+  {
+    path = '/',
+    namespaces = [],
+    language = 'en',
+    isSignedIn = true,
+    scenario = 'populated',
+    overrides,
+  }: TestPlace = {},
+): Promise<Rendered> => {
+  const requests: Request[] = [];
+  let handlers = handlersFor(scenario, overrides);
+  session.clear();
+  session.set('LANGUAGE', language);
+  if (isSignedIn) session.set('AUTH', 'test');
+  toastStore.clear();
+  configureApi({
+    fetch: async (request) => {
+      requests.push(request.clone());
+      const response = await getResponse(handlers, request);
+      if (response === undefined) throw new TypeError(`Nothing answers ${request.url}`);
+      return response;
+    },
+  });
+  const translator = createI18n(loadTranslationsFrom(translationUrls));
+  await startI18n(translator, language);
+  await loadWords(translator, languageTags[language], ['labels', ...namespaces]);
+
+  let address = path;
+  const Address = () => {
+    const { pathname, search } = useLocation();
+    address = pathname + search;
+    return null;
+  };
+  render(
+    <I18nextProvider i18n={translator}>
+      <ClockContext value={today}>
+        <QueryClientProvider client={createQueryClient()}>
+          <MemoryRouter initialEntries={[path]}>
+            {element}
+            <Address />
+          </MemoryRouter>
+          <Toasts />
+        </QueryClientProvider>
+      </ClockContext>
+    </I18nextProvider>,
+  );
+  return {
+    address: () => address,
+    requests,
+    answer: (next, nextOverrides) => {
+      handlers = handlersFor(next, nextOverrides);
+    },
+  };
+};

@@ -1,0 +1,12 @@
+import { ToastProvider } from '@michi/design-system/toast';
+import { useTranslation } from 'react-i18next';
+
+/** Draws the toasts, in the reader's language. */
+export default function ToastPlace() {
+  const { t } = useTranslation('shared');
+  return (
+    <ToastProvider
+      words={{ notices: t('toasts.notices'), pushes: t('toasts.pushes'), close: t('toasts.close') }}
+    />
+  );
+}

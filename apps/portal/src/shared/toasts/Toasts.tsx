@@ -1,0 +1,17 @@
+import { toastStore } from '@michi/design-system/toast-store';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+
+const ToastPlace = lazy(() => import('./ToastPlace.tsx'));
+
+const hasAny = () => toastStore.current().length > 0;
+
+/** The place of toasts. What draws them is fetched with the first one. */
+export function Toasts() {
+  const isNeeded = useSyncExternalStore(toastStore.subscribe, hasAny, () => false);
+  if (!isNeeded) return null;
+  return (
+    <Suspense fallback={null}>
+      <ToastPlace />
+    </Suspense>
+  );
+}

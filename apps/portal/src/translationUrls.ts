@@ -1,0 +1,8 @@
+import type { TranslationUrls } from './shared/i18n/loadTranslations.ts';
+
+/** Address of every translation file of the portal: each part of it keeps its own in `locales`. */
+export const translationUrls = import.meta.glob<string>('./**/locales/*.json', {
+  query: '?url&no-inline',
+  import: 'default',
+  eager: true,
+}) satisfies TranslationUrls;

@@ -1,0 +1,20 @@
+import { browserProject, nodeProject } from '@michi/config/browser-project';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+/** `*.test.ts` run in Node, `*.test.tsx` in a real browser. */
+export default defineConfig({
+  plugins: [vanillaExtractPlugin(), react()],
+  // Found only while a test runs, a dependency would make the page reload under it, or React stand there twice.
+  optimizeDeps: {
+    entries: ['src/**/*.{ts,tsx}', '../../packages/design-system/src/**/*.tsx'],
+    include: ['@vanilla-extract/recipes/createRuntimeFn', 'react/jsx-dev-runtime', 'react-dom/client'],
+  },
+  test: {
+    projects: [
+      nodeProject({ name: 'portal' }),
+      browserProject({ name: 'portal, browser', setupFiles: ['./src/shared/test/browserSetup.ts'] }),
+    ],
+  },
+});
