@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { Agent, request } from 'node:http';
+import { Agent, request, type IncomingMessage } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -250,8 +250,12 @@ async function get(agent: Agent, port: string, path: string, token: string): Pro
     path,
     headers: { authorization: `Bearer ${token}` },
   });
+  const answered = new Promise<IncomingMessage>((receive, reject) => {
+    ask.once('response', receive);
+    ask.once('error', reject);
+  });
   ask.end();
-  const [answer] = await once(ask, 'response');
+  const answer = await answered;
   for await (const _part of answer);
   if (answer.statusCode !== 200) throw new Error(`${path} answers ${answer.statusCode}`);
 }

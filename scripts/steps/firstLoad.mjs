@@ -6,6 +6,8 @@ export const budgets = {
   jobs: { path: '/student/job/public-jobs', scripts: 150 },
 };
 
+/** @typedef {Awaited<ReturnType<import('playwright').BrowserContext['storageState']>>} BrowserState */
+
 const brotli = (body) =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
     .length / 1000;
@@ -15,7 +17,7 @@ const brotli = (body) =>
  *
  * @param {import('playwright').Browser} browser
  * @param {string} url
- * @param {object} [storageState] of a context that has signed in
+ * @param {BrowserState} [storageState] of a context that has signed in
  * @returns {Promise<{ scripts: number, styles: number, requests: number, files: { url: string, size: number }[] }>}
  *   `scripts` and `styles` in kB as brotli
  */
@@ -43,7 +45,13 @@ export async function firstLoad(browser, url, storageState) {
   return { scripts: sum('script'), styles: sum('stylesheet'), requests: files.length, files };
 }
 
-/** Signs in as the demo student through the login page and gives the browser's state. */
+/**
+ * Signs in as the demo student through the login page and gives the browser's state.
+ *
+ * @param {import('playwright').Browser} browser
+ * @param {string} origin
+ * @returns {Promise<BrowserState>}
+ */
 export async function signIn(browser, origin) {
   const context = await browser.newContext();
   const page = await context.newPage();

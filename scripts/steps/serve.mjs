@@ -28,7 +28,11 @@ export function isTaken(host, port) {
   });
 }
 
-/** A port nobody uses at the moment. */
+/**
+ * A port nobody uses at the moment.
+ *
+ * @returns {Promise<number>}
+ */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer();

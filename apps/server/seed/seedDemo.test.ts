@@ -1,16 +1,25 @@
+import { manifest, type Answer } from '@michi/api/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createDemoApp, type DemoApp } from '../test/demoApp.ts';
+import { present } from '../test/present.ts';
 import { createTestDatabase } from '../test/testDatabase.ts';
 import { STAGES } from '../src/pipeline/transitions.ts';
 import { seedDemo } from './seedDemo.ts';
 
-type Json = ReturnType<typeof JSON.parse>;
+const { listJobs, showJob } = manifest.job;
+const { logIn } = manifest.user;
+type Job = Answer<typeof listJobs, 200>['data']['data'][number];
 
 let demo: DemoApp;
 
 beforeAll(async () => {
   demo = await createDemoApp();
 });
+
+async function everyJob(): Promise<readonly Job[]> {
+  const { data } = await demo.ask(listJobs, 200, { query: 'size=1000', token: demo.hana.token });
+  return data.data;
+}
 
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
@@ -36,15 +45,9 @@ describe('the demo data', () => {
   });
 
   test('fills every field of a job, in both languages', async () => {
-    const { body } = await demo.send('GET', '/api/job/jobs/all?size=1000', { token: demo.hana.token });
-    const detail = await demo.send(
-      'GET',
-      `/api/job/jobs/show/${body.data.data.find(({ kind }: Json) => kind === 'JOB').id}`,
-      {
-        token: demo.hana.token,
-      },
-    );
-    const { terms, description, descriptionJp, selectionProcess } = detail.body.data;
+    const { id } = present((await everyJob()).find(({ kind }) => kind === 'JOB'));
+    const { data } = await demo.ask(showJob, 200, { params: { id }, token: demo.hana.token });
+    const { terms, description, descriptionJp, selectionProcess } = data;
     expect(Object.entries(terms).filter(([, value]) => value === null)).toEqual([]);
     expect(description).not.toMatch(JAPANESE);
     expect(descriptionJp).toMatch(JAPANESE);
@@ -52,9 +55,8 @@ describe('the demo data', () => {
   });
 
   test('has open, closed, full, stale and unfitting jobs and internships', async () => {
-    const { body } = await demo.send('GET', '/api/job/jobs/all?size=1000', { token: demo.hana.token });
-    const jobs: readonly Json[] = body.data.data;
-    const count = (matches: (job: Json) => boolean) => jobs.filter(matches).length;
+    const jobs = await everyJob();
+    const count = (matches: (job: Job) => boolean) => jobs.filter(matches).length;
     for (const status of ['ELIGIBLE', 'FULL', 'NOT_FOR_YOU']) {
       expect(count(({ eligibility }) => eligibility.status === status)).toBeGreaterThan(5);
     }
@@ -98,22 +100,22 @@ describe('the demo data', () => {
   });
 
   test.each([
-    ['hana@michi.example', 200, 'ACTIVE'],
-    ['alex@michi.example', 200, 'ACTIVE'],
-    ['away@michi.example', 200, 'ON_LEAVE'],
-    ['admin@michi.example', 200, 'ACTIVE'],
-  ])('%s can log in', async (email, status, accountStatus) => {
-    const answer = await demo.send('POST', '/api/user/auth/login', {
+    ['hana@michi.example', 'ACTIVE'],
+    ['alex@michi.example', 'ACTIVE'],
+    ['away@michi.example', 'ON_LEAVE'],
+    ['admin@michi.example', 'ACTIVE'],
+  ])('%s can log in', async (email, accountStatus) => {
+    const { data } = await demo.ask(logIn, 200, {
       body: { email, password: 'michi-demo-2026', appName: 'michi' },
     });
-    expect([answer.status, answer.body.data.accountStatus]).toEqual([status, accountStatus]);
+    expect(data.accountStatus).toBe(accountStatus);
   });
 
   test('blocked@michi.example cannot', async () => {
-    const answer = await demo.send('POST', '/api/user/auth/login', {
+    const { error } = await demo.ask(logIn, 403, {
       body: { email: 'blocked@michi.example', password: 'michi-demo-2026', appName: 'michi' },
     });
-    expect([answer.status, answer.body.error]).toEqual([403, 'ACCOUNT_BLOCKED']);
+    expect(error).toBe('ACCOUNT_BLOCKED');
   });
 });
 

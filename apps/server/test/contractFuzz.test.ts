@@ -93,9 +93,10 @@ function breaches({ operationId, language }: DrawnRequest, { status, body }: Tes
     result?.success === false
       ? result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
       : [];
-  const isJapanese = /[\u3040-\u30ff\u4e00-\u9fff]/.test(String(body?.message ?? ''));
+  const message = typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : '';
+  const isJapanese = /[\u3040-\u30ff\u4e00-\u9fff]/.test(message);
   const isWrongLanguage = status >= 400 && isJapanese !== (language === 'ja');
-  return [...issues, ...(isWrongLanguage ? [`says "${body?.message}" to a reader of ${language}`] : [])];
+  return [...issues, ...(isWrongLanguage ? [`says "${message}" to a reader of ${language}`] : [])];
 }
 
 test(

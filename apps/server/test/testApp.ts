@@ -1,3 +1,4 @@
+import type { Answer, Operation, Status } from '@michi/api/server';
 import type { Hono } from 'hono';
 import { afterAll } from 'vitest';
 import { createApp } from '../src/app.ts';
@@ -7,7 +8,9 @@ import { createDeps } from '../src/platform/createDeps.ts';
 import type { Deps } from '../src/platform/deps.ts';
 import { createLog } from '../src/platform/log.ts';
 import { readSettings } from '../src/platform/settings.ts';
+import { answerOf } from './answerOf.ts';
 import { createFakeClock, createFakeRandom, type FakeClock } from './fakes.ts';
+import { present } from './present.ts';
 import { createTestDatabase } from './testDatabase.ts';
 
 /** A request to the server under test. */
@@ -21,12 +24,19 @@ export interface TestRequest {
   readonly language?: 'en' | 'ja';
 }
 
-/** An answer, its JSON read; `body` is null where there is none. */
+/** A request for an operation of a contract. */
+export interface OperationRequest extends TestRequest {
+  /** The parameters of its path, by name. */
+  readonly params?: Readonly<Record<string, string>>;
+  /** What stands behind the question mark, as it is sent: `page=2&sort=SALARY`. */
+  readonly query?: string;
+}
+
+/** An answer, its JSON read; `body` is null where there is none. `answerOf` types it. */
 export interface TestAnswer {
   readonly status: number;
   readonly headers: Headers;
-  // Tests look into answers freely; what they compare with says what they expect.
-  readonly body: ReturnType<typeof JSON.parse>;
+  readonly body: unknown;
 }
 
 /** A user who is signed in. */
@@ -57,6 +67,12 @@ export interface TestApp {
   readonly logLines: readonly string[];
   /** Sends a request. @param path from the root, such as `/api/job/jobs/all?page=2` */
   send(method: string, path: string, request?: TestRequest): Promise<TestAnswer>;
+  /** Sends a request for an operation and gives the body of its answer, which must have this status. */
+  ask<O extends Operation, S extends Status<O>>(
+    operation: O,
+    status: S,
+    request?: OperationRequest,
+  ): Promise<Answer<O, S>>;
   /** Adds a student and begins a session for them. */
   signInStudent(traits?: StudentTraits): Promise<SignedIn>;
   /** Adds a university. */
@@ -84,30 +100,48 @@ export async function createTestApp(environment: Readonly<Record<string, string>
 
   afterAll(() => database.close());
 
+  const send: TestApp['send'] = async (
+    method,
+    path,
+    { token, body, rawBody, headers = {}, language } = {},
+  ) => {
+    const answer = await app.request(path, {
+      method,
+      headers: {
+        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+        ...(language === undefined ? {} : { 'Accept-Language': language }),
+        ...(body === undefined && rawBody === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(rawBody === undefined
+        ? body === undefined
+          ? {}
+          : { body: JSON.stringify(body) }
+        : { body: rawBody }),
+    });
+    const text = await answer.text();
+    const isJson = answer.headers.get('content-type')?.startsWith('application/json') ?? false;
+    return { status: answer.status, headers: answer.headers, body: isJson ? JSON.parse(text) : null };
+  };
+
   return {
     app,
     deps,
     clock,
     databaseUrl: database.url,
     logLines,
-    async send(method, path, { token, body, rawBody, headers = {}, language } = {}) {
-      const answer = await app.request(path, {
-        method,
-        headers: {
-          ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-          ...(language === undefined ? {} : { 'Accept-Language': language }),
-          ...(body === undefined && rawBody === undefined ? {} : { 'Content-Type': 'application/json' }),
-          ...headers,
-        },
-        ...(rawBody === undefined
-          ? body === undefined
-            ? {}
-            : { body: JSON.stringify(body) }
-          : { body: rawBody }),
-      });
-      const text = await answer.text();
-      const isJson = answer.headers.get('content-type')?.startsWith('application/json') ?? false;
-      return { status: answer.status, headers: answer.headers, body: isJson ? JSON.parse(text) : null };
+    send,
+    async ask(operation, status, { params = {}, query = '', ...request } = {}) {
+      const path = operation.path.replace(/\{(\w+)\}/g, (_whole, name: string) => present(params[name]));
+      return answerOf(
+        operation,
+        status,
+        await send(
+          operation.method.toUpperCase(),
+          `/api/${operation.service}${path}${query === '' ? '' : `?${query}`}`,
+          request,
+        ),
+      );
     },
     async signInStudent(traits = {}) {
       students += 1;

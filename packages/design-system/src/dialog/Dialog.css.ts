@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { componentRule } from '../private/componentRule.ts';
+import { descendantRule } from '../private/descendantRule.ts';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -106,6 +107,11 @@ export const footer = style(
     '@media': { [media.tablet]: { padding: `0 28px ${vars.space.large}` } },
   }),
 );
+// On phones the buttons share the width, below the words.
+descendantRule(`${footer} > :is(button, a)`, {
+  flexGrow: 1,
+  '@media': { [media.tablet]: { flexGrow: 0 } },
+});
 export const footerAlone = style(
   componentRule({ paddingTop: '20px', '@media': { [media.tablet]: { paddingTop: '20px' } } }),
 );
@@ -117,4 +123,11 @@ export const footerDivided = style(
     '@media': { [media.tablet]: { paddingTop: vars.space.medium, paddingBottom: vars.space.medium } },
   }),
 );
-export const footerStart = style(componentRule({ marginInlineEnd: 'auto', color: vars.color.textSoft }));
+export const footerStart = style(
+  componentRule({
+    flexBasis: '100%',
+    marginInlineEnd: 'auto',
+    color: vars.color.textSoft,
+    '@media': { [media.tablet]: { flexBasis: 'auto' } },
+  }),
+);

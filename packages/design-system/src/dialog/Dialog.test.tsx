@@ -52,7 +52,7 @@ test('closes by its cross and by its own button', async () => {
 test('leaves a field that asks for the focus its focus', async () => {
   render(
     <Dialog open title="Reschedule" closeLabel="Close">
-      <input aria-label="Reason" autoFocus />
+      <input aria-label="Reason" ref={(field) => field?.focus()} />
     </Dialog>,
   );
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Reason' })));

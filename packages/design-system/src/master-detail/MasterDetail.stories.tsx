@@ -9,7 +9,7 @@ const meta = {
   component: MasterDetail,
   args: {
     showing: 'detail',
-    detailLabel: 'Robotics test engineer',
+    detailLabel: 'Open job',
     list: (
       <Card title="128 jobs" ruled dense padding="none">
         <ul>
@@ -37,7 +37,7 @@ export const ShowingDetail: Story = {};
 export const ShowingList: Story = { args: { showing: 'list' } };
 export const Japanese: Story = {
   args: {
-    detailLabel: 'ロボット評価エンジニア',
+    detailLabel: '開いている求人',
     list: <Card title="128件の求人">-</Card>,
     detail: (
       <Card title="ロボット評価エンジニア">

@@ -31,5 +31,5 @@ export const bar = style(
 );
 export const tone = styleVariants(
   { brand: vars.color.brand, success: vars.color.successMark, danger: vars.color.dangerMark },
-  (value) => componentRule({ background: value }),
+  (background) => componentRule({ background }),
 );

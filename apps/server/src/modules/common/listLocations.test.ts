@@ -1,5 +1,8 @@
+import { manifest } from '@michi/api/server';
 import { beforeAll, expect, test } from 'vitest';
 import { createDemoApp, type DemoApp } from '../../../test/demoApp.ts';
+
+const { listLocations } = manifest.common;
 
 let demo: DemoApp;
 
@@ -8,11 +11,11 @@ beforeAll(async () => {
 });
 
 test('lists every location in the order of its English name', async () => {
-  const { body } = await demo.send('GET', '/api/common/locations', { token: demo.hana.token });
-  const cities: readonly string[] = body.data.map(({ city }: { city: string }) => city);
+  const { data } = await demo.ask(listLocations, 200, { token: demo.hana.token });
+  const cities = data.map(({ city }) => city);
   expect(cities.length).toBe(56);
   expect(cities).toEqual(cities.toSorted());
-  expect(body.data).toContainEqual(
+  expect(data).toContainEqual(
     expect.objectContaining({
       city: 'Tokyo',
       cityJp: '東京',
@@ -24,6 +27,6 @@ test('lists every location in the order of its English name', async () => {
 });
 
 test('refuses a parameter it does not know', async () => {
-  const { status, body } = await demo.send('GET', '/api/common/locations?page=1', { token: demo.hana.token });
-  expect([status, Object.keys(body.fields)]).toEqual([422, ['page']]);
+  const { fields } = await demo.ask(listLocations, 422, { query: 'page=1', token: demo.hana.token });
+  expect(Object.keys(fields ?? {})).toEqual(['page']);
 });

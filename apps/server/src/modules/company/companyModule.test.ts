@@ -1,7 +1,12 @@
+import { manifest, type Answer } from '@michi/api/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createDemoApp, type DemoApp } from '../../../test/demoApp.ts';
+import { present } from '../../../test/present.ts';
 
-type Json = ReturnType<typeof JSON.parse>;
+const { listCompanies, showCompany, listIndustries } = manifest.company;
+type CompanyPage = Answer<typeof listCompanies, 200>['data'];
+type Industries = Answer<typeof listIndustries, 200>['data'];
+type IndustryTree = Exclude<Industries, readonly unknown[]>;
 
 let demo: DemoApp;
 
@@ -9,23 +14,35 @@ beforeAll(async () => {
   demo = await createDemoApp();
 });
 
-async function get(path: string): Promise<Json> {
-  const { status, body } = await demo.send('GET', `/api/company${path}`, { token: demo.hana.token });
-  expect(status, JSON.stringify(body)).toBe(200);
-  return body.data;
+async function list(query: string): Promise<CompanyPage> {
+  return (await demo.ask(listCompanies, 200, { query, token: demo.hana.token })).data;
 }
 
-const names = (companies: readonly Json[]) => companies.map(({ name }) => name);
+async function show(id: string) {
+  return (await demo.ask(showCompany, 200, { params: { id }, token: demo.hana.token })).data;
+}
+
+async function industries(query = ''): Promise<Industries> {
+  return (await demo.ask(listIndustries, 200, { query, token: demo.hana.token })).data;
+}
+
+async function industryTree(): Promise<IndustryTree['categories']> {
+  const data = await industries();
+  if (Array.isArray(data)) throw new Error('The industries are not nested.');
+  return data.categories;
+}
+
+const names = (companies: CompanyPage['companies']) => companies.map(({ name }) => name);
 
 describe('the list of companies', () => {
   test('is in the order of their names, a thousand at once when asked', async () => {
-    const { companies, totalRecords } = await get('/companies?size=1000');
+    const { companies, totalRecords } = await list('size=1000');
     expect(totalRecords).toBe(60);
     expect(names(companies)).toEqual(names(companies).toSorted());
   });
 
   test('comes in pages that hold each company once', async () => {
-    const pages = await Promise.all([1, 2, 3].map((page) => get(`/companies?page=${page}`)));
+    const pages = await Promise.all([1, 2, 3].map((page) => list(`page=${page}`)));
     expect(pages.map(({ nextPage }) => nextPage)).toEqual([2, 3, null]);
     expect(new Set(pages.flatMap(({ companies }) => names(companies))).size).toBe(60);
   });
@@ -37,17 +54,16 @@ describe('the list of companies', () => {
     ['川崎', ['Yukari Robotics']],
     ['yukari', ['Yukari Robotics']],
   ])('searched for %s holds %j', async (search, expected) => {
-    expect(names((await get(`/companies?search=${encodeURIComponent(search)}`)).companies)).toEqual(expected);
+    expect(names((await list(`search=${encodeURIComponent(search)}`)).companies)).toEqual(expected);
   });
 
   test('by an industry, or by the one above it', async () => {
-    const { categories } = await get('/companies/categories');
-    const [manufacturing] = categories;
-    const [machinery] = manufacturing.children;
-    const inside = (await get(`/companies?size=100&industryId=${machinery.id}`)).companies;
+    const manufacturing = present((await industryTree())[0]);
+    const machinery = present(manufacturing.children[0]);
+    const inside = (await list(`size=100&industryId=${machinery.id}`)).companies;
     expect(inside.length).toBeGreaterThan(1);
-    expect(inside.every(({ industry }: Json) => industry.id === machinery.id)).toBe(true);
-    const above = (await get(`/companies?size=100&industryId=${manufacturing.id}`)).companies;
+    expect(inside.every(({ industry }) => industry?.id === machinery.id)).toBe(true);
+    const above = (await list(`size=100&industryId=${manufacturing.id}`)).companies;
     expect(names(above)).toEqual(expect.arrayContaining(names(inside)));
     expect(above.length).toBeGreaterThan(inside.length);
   });
@@ -55,14 +71,15 @@ describe('the list of companies', () => {
 
 describe('a company', () => {
   test('is shown whole, with the jobs it has open', async () => {
-    const [summary] = (await get('/companies?search=yukari')).companies;
-    const detail = await get(`/companies/${summary.id}`);
+    const summary = present((await list('search=yukari')).companies[0]);
+    const detail = await show(summary.id);
     expect(detail.company).toEqual(summary);
     expect(detail).toMatchObject({ email: 'saiyo@yukari.example', website: 'https://yukari.example' });
-    const { body } = await demo.send('GET', `/api/job/jobs/all?size=1&companyId=${summary.id}`, {
+    const jobs = await demo.ask(manifest.job.listJobs, 200, {
+      query: `size=1&companyId=${summary.id}`,
       token: demo.hana.token,
     });
-    expect(summary.openJobs).toBe(body.data.totalRecords);
+    expect(summary.openJobs).toBe(jobs.data.totalRecords);
   });
 
   test('that says nothing about itself has nothing in every place', async () => {
@@ -71,7 +88,7 @@ describe('a company', () => {
       .values({ name: 'Quiet', details: '{}' })
       .returning('id')
       .executeTakeFirstOrThrow();
-    expect(await get(`/companies/${id}`)).toMatchObject({
+    expect(await show(id)).toMatchObject({
       about: null,
       benefits: [],
       company: { industry: null },
@@ -80,28 +97,22 @@ describe('a company', () => {
   });
 
   test('nobody knows is not found, in the language asked for', async () => {
-    const { status, body } = await demo.send(
-      'GET',
-      '/api/company/companies/0199a1c2-0000-7000-8000-00000000dead',
-      {
-        token: demo.hana.token,
-        language: 'ja',
-      },
-    );
-    expect([status, body.error, body.message]).toEqual([
-      404,
-      'NOT_FOUND',
-      'お探しのものが見つかりませんでした。',
-    ]);
+    const { error, message } = await demo.ask(showCompany, 404, {
+      params: { id: '0199a1c2-0000-7000-8000-00000000dead' },
+      token: demo.hana.token,
+      language: 'ja',
+    });
+    expect([error, message]).toEqual(['NOT_FOUND', 'お探しのものが見つかりませんでした。']);
   });
 });
 
 describe('the industries', () => {
   test('come nested, and plain with isPlain=true, with the same counts', async () => {
-    const { categories } = await get('/companies/categories');
-    const plain: readonly Json[] = await get('/companies/categories?isPlain=true');
+    const categories = await industryTree();
+    const plain = await industries('isPlain=true');
+    if (!Array.isArray(plain)) throw new Error('The industries are nested.');
     expect(plain.map(({ id }) => id)).toEqual(
-      categories.flatMap(({ id, children }: Json) => [id, ...children.map((child: Json) => child.id)]),
+      categories.flatMap(({ id, children }) => [id, ...children.map((child) => child.id)]),
     );
     const counts = new Map(plain.map(({ id, jobCount }) => [id, jobCount]));
     for (const { children } of categories) {

@@ -1,6 +1,11 @@
+import { manifest } from '@michi/api/server';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { answerOf } from '../../../test/answerOf.ts';
+import { present } from '../../../test/present.ts';
 import { createSmallWorld } from '../../../test/smallWorld.ts';
-import { createTestApp, type SignedIn, type TestApp } from '../../../test/testApp.ts';
+import { createTestApp, type SignedIn, type TestAnswer, type TestApp } from '../../../test/testApp.ts';
+
+const { actOnJob, listFavoriteJobs, showJob } = manifest.job;
 
 let testApp: TestApp;
 let world: Awaited<ReturnType<typeof createSmallWorld>>;
@@ -24,6 +29,9 @@ async function act(job: string, body: unknown, key?: string, language: 'en' | 'j
   });
 }
 
+const jobIn = (answer: TestAnswer) => answerOf(actOnJob, 200, answer).data.job;
+const applicationIn = (answer: TestAnswer) => present(jobIn(answer).application);
+
 async function applications() {
   return testApp.deps.database
     .selectFrom('applications')
@@ -46,15 +54,10 @@ const open = () => world.jobs.open[0] ?? '';
 
 describe('applying', () => {
   test('makes an application, and says so in the language asked for', async () => {
-    const { status, body } = await act(
-      open(),
-      { action: 'apply', note: '  配送ロボットの研究をしています。👩‍🎓 ' },
-      undefined,
-      'ja',
-    );
-    expect(status).toBe(200);
-    expect(body.message).toBe('応募を受け付けました。');
-    expect(body.data.job.application).toMatchObject({
+    const note = '  配送ロボットの研究をしています。👩‍🎓 ';
+    const answer = await act(open(), { action: 'apply', note }, undefined, 'ja');
+    expect(answerOf(actOnJob, 200, answer).message).toBe('応募を受け付けました。');
+    expect(applicationIn(answer)).toMatchObject({
       stage: 'APPLIED',
       interviewer: 'COMPANY',
       appliedAt: testApp.clock.now().toISOString(),
@@ -77,8 +80,7 @@ describe('applying', () => {
   test('twice is one application', async () => {
     const first = await act(open(), { action: 'apply' });
     const second = await act(open(), { action: 'apply' });
-    expect(second.status).toBe(200);
-    expect(second.body.data.job.application.id).toBe(first.body.data.job.application.id);
+    expect(applicationIn(second).id).toBe(applicationIn(first).id);
     expect(await applications()).toHaveLength(1);
     expect(await events()).toHaveLength(1);
   });
@@ -86,7 +88,7 @@ describe('applying', () => {
   test('twenty times at once is one application', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => act(open(), { action: 'apply' })));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
-    expect(new Set(answers.map(({ body }) => body.data.job.application.id)).size).toBe(1);
+    expect(new Set(answers.map((answer) => applicationIn(answer).id)).size).toBe(1);
     expect(await applications()).toHaveLength(1);
     expect(await events()).toHaveLength(1);
   });
@@ -102,22 +104,30 @@ describe('applying', () => {
 
   test('refuses a key that was used for something else', async () => {
     await act(open(), { action: 'apply' }, 'apply-0148-b');
-    const { status, body } = await act(open(), { action: 'favorite' }, 'apply-0148-b');
-    expect([status, body.error]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED']);
+    const answer = await act(open(), { action: 'favorite' }, 'apply-0148-b');
+    expect(answerOf(actOnJob, 409, answer).error).toBe('IDEMPOTENCY_KEY_REUSED');
   });
 
-  test.each([
-    ['closed', 'JOB_CLOSED', () => world.jobs.closed],
-    ['full', 'JOB_FULL', () => world.jobs.full],
-    ['otherYear', 'NOT_ELIGIBLE', () => world.jobs.otherYear],
-    ['ofOther', 'NOT_FOUND', () => world.jobs.ofOther],
-    ['unknown', 'NOT_FOUND', () => '0199a1c2-0000-7000-8000-00000000dead'],
-  ])('to a job that is %s is refused as %s, and nothing is written', async (_name, code, job) => {
-    const { status, body } = await act(job(), { action: 'apply' });
-    expect(status).toBeGreaterThanOrEqual(400);
-    expect(body.error).toBe(code);
-    expect(await applications()).toEqual([]);
-  });
+  const refusals: readonly (readonly [
+    name: string,
+    code: string,
+    status: 403 | 404 | 409,
+    job: () => string,
+  ])[] = [
+    ['closed', 'JOB_CLOSED', 409, () => world.jobs.closed],
+    ['full', 'JOB_FULL', 409, () => world.jobs.full],
+    ['otherYear', 'NOT_ELIGIBLE', 403, () => world.jobs.otherYear],
+    ['ofOther', 'NOT_FOUND', 404, () => world.jobs.ofOther],
+    ['unknown', 'NOT_FOUND', 404, () => '0199a1c2-0000-7000-8000-00000000dead'],
+  ];
+  test.each(refusals)(
+    'to a job that is %s is refused as %s, and nothing is written',
+    async (_, code, status, job) => {
+      const { error } = answerOf(actOnJob, status, await act(job(), { action: 'apply' }));
+      expect(error).toBe(code);
+      expect(await applications()).toEqual([]);
+    },
+  );
 
   test('is refused the moment the deadline has passed', async () => {
     const job = world.jobs.open[1] ?? '';
@@ -127,7 +137,8 @@ describe('applying', () => {
       .set({ entry_deadline: deadline })
       .where('id', '=', job)
       .execute();
-    expect((await act(job, { action: 'apply' })).body.error).toBe('JOB_CLOSED');
+    const refused = await act(job, { action: 'apply' });
+    expect(answerOf(actOnJob, 409, refused).error).toBe('JOB_CLOSED');
     const later = new Date(deadline.getTime() + 1);
     await testApp.deps.database
       .updateTable('jobs')
@@ -156,20 +167,22 @@ describe('applying', () => {
       .set({ terms: JSON.stringify({ resultWithinDays: 10 }) })
       .where('id', '=', open())
       .execute();
-    const { body } = await act(open(), { action: 'apply' });
+    const answer = await act(open(), { action: 'apply' });
     const expected = new Date(testApp.clock.now().getTime() + 10 * 86_400_000).toISOString();
-    expect(body.data.job.application.resultExpectedBy).toBe(expected);
+    expect(applicationIn(answer).resultExpectedBy).toBe(expected);
   });
 });
 
 describe('withdrawing', () => {
   test('asks for a reason, and with OTHERS for a note', async () => {
     await act(open(), { action: 'apply' });
-    expect((await act(open(), { action: 'withdraw' })).body.fields).toHaveProperty('reason');
-    expect((await act(open(), { action: 'withdraw', reason: 'OTHERS' })).body.fields).toHaveProperty('note');
-    expect((await act(open(), { action: 'withdraw', reason: 'OTHERS', note: '  ' })).status).toBe(422);
-    const { status, body } = await act(open(), { action: 'withdraw', reason: 'OTHERS', note: 'Moving away' });
-    expect([status, body.data.job.application.stage]).toEqual([200, 'WITHDRAWN']);
+    const withdraw = (more: object) => act(open(), { action: 'withdraw', ...more });
+    const refusedFor = async (more: object) => answerOf(actOnJob, 422, await withdraw(more)).fields;
+    expect(await refusedFor({})).toHaveProperty('reason');
+    expect(await refusedFor({ reason: 'OTHERS' })).toHaveProperty('note');
+    expect(await refusedFor({ reason: 'OTHERS', note: '  ' })).toHaveProperty('note');
+    const answer = await withdraw({ reason: 'OTHERS', note: 'Moving away' });
+    expect(applicationIn(answer).stage).toBe('WITHDRAWN');
     expect((await events()).at(-1)).toMatchObject({
       reason: 'OTHERS',
       note: 'Moving away',
@@ -178,16 +191,16 @@ describe('withdrawing', () => {
   });
 
   test('is refused without an application', async () => {
-    const { status, body } = await act(open(), { action: 'withdraw', reason: 'SCHEDULE_MISMATCH' });
-    expect([status, body.error]).toEqual([409, 'TRANSITION_NOT_ALLOWED']);
+    const answer = await act(open(), { action: 'withdraw', reason: 'SCHEDULE_MISMATCH' });
+    expect(answerOf(actOnJob, 409, answer).error).toBe('TRANSITION_NOT_ALLOWED');
   });
 
   test('does not keep one from applying again', async () => {
     const first = await act(open(), { action: 'apply' });
     await act(open(), { action: 'withdraw', reason: 'SCHEDULE_MISMATCH' });
     const again = await act(open(), { action: 'apply' });
-    expect(again.body.data.job.application).toMatchObject({
-      id: first.body.data.job.application.id,
+    expect(applicationIn(again)).toMatchObject({
+      id: applicationIn(first).id,
       stage: 'APPLIED',
     });
     expect((await events()).map(({ action }) => action)).toEqual(['apply', 'withdraw', 'apply']);
@@ -212,8 +225,8 @@ describe('answering a recommendation', () => {
 
   test('accepting it applies', async () => {
     await recommend(open());
-    const { body } = await act(open(), { action: 'accept-recommendation' });
-    expect(body.data.job.application).toMatchObject({
+    const answer = await act(open(), { action: 'accept-recommendation' });
+    expect(applicationIn(answer)).toMatchObject({
       stage: 'APPLIED',
       appliedAt: testApp.clock.now().toISOString(),
       answerBy: null,
@@ -223,34 +236,34 @@ describe('answering a recommendation', () => {
   test('denying it asks for a reason and withdraws', async () => {
     await recommend(open());
     expect((await act(open(), { action: 'deny-recommendation' })).status).toBe(422);
-    const { body } = await act(open(), {
+    const answer = await act(open(), {
       action: 'deny-recommendation',
       reason: 'FIELD_OF_INTEREST_CHANGED',
     });
-    expect(body.data.job.application).toMatchObject({ stage: 'WITHDRAWN', appliedAt: null });
+    expect(applicationIn(answer)).toMatchObject({ stage: 'WITHDRAWN', appliedAt: null });
   });
 
   test('is refused without one', async () => {
-    expect((await act(open(), { action: 'accept-recommendation' })).body.error).toBe(
-      'TRANSITION_NOT_ALLOWED',
-    );
+    const answer = await act(open(), { action: 'accept-recommendation' });
+    expect(answerOf(actOnJob, 409, answer).error).toBe('TRANSITION_NOT_ALLOWED');
   });
 
   test('accepting it is refused when the job has closed meanwhile', async () => {
     await recommend(world.jobs.closed);
-    expect((await act(world.jobs.closed, { action: 'accept-recommendation' })).body.error).toBe('JOB_CLOSED');
+    const answer = await act(world.jobs.closed, { action: 'accept-recommendation' });
+    expect(answerOf(actOnJob, 409, answer).error).toBe('JOB_CLOSED');
   });
 });
 
 describe('favorites', () => {
   test('may be added and taken away again and again', async () => {
-    for (const expected of [true, true]) {
-      expect((await act(world.jobs.closed, { action: 'favorite' })).body.data.job.isFavorite).toBe(expected);
-    }
-    for (const expected of [false, false]) {
-      expect((await act(world.jobs.closed, { action: 'unfavorite' })).body.data.job.isFavorite).toBe(
-        expected,
-      );
+    for (const [action, expected] of [
+      ['favorite', true],
+      ['favorite', true],
+      ['unfavorite', false],
+      ['unfavorite', false],
+    ] as const) {
+      expect(jobIn(await act(world.jobs.closed, { action })).isFavorite).toBe(expected);
     }
   });
 
@@ -260,12 +273,11 @@ describe('favorites', () => {
       testApp.clock.advance(1000);
       await act(job, { action: 'favorite' });
     }
-    const path = '/api/job/jobs/favorited';
-    const { body } = await testApp.send('GET', path, { token: student.token });
-    expect(body.data.data.map(({ id }: { id: string }) => id)).toEqual([world.jobs.closed, second, first]);
-    expect(body.data.totalRecords).toBe(3);
-    const others = await testApp.send('GET', path, { token: world.alex.token });
-    expect(others.body.data.data).toEqual([]);
+    const own = await testApp.ask(listFavoriteJobs, 200, { token: student.token });
+    expect(own.data.data.map(({ id }) => id)).toEqual([world.jobs.closed, second, first]);
+    expect(own.data.totalRecords).toBe(3);
+    const others = await testApp.ask(listFavoriteJobs, 200, { token: world.alex.token });
+    expect(others.data.data).toEqual([]);
   });
 
   test('of another university cannot be made', async () => {
@@ -280,9 +292,7 @@ test.each([
   [{ action: 'apply', note: 'x'.repeat(2001) }, 'note'],
   [{}, 'action'],
 ])('refuses %j by the name of what is wrong', async (body, field) => {
-  const answer = await act(open(), body);
-  expect(answer.status).toBe(422);
-  expect(answer.body.fields).toHaveProperty(field);
+  expect(answerOf(actOnJob, 422, await act(open(), body)).fields).toHaveProperty(field);
   expect(await applications()).toEqual([]);
 });
 
@@ -291,26 +301,24 @@ describe('a job whole', () => {
     await act(open(), { action: 'apply' });
     testApp.clock.advance(1000);
     await act(open(), { action: 'withdraw', reason: 'SCHEDULE_MISMATCH' });
-    const { body } = await testApp.send('GET', `/api/job/jobs/show/${open()}`, { token: student.token });
-    expect(body.data.timeline).toMatchObject([
+    const { data } = await testApp.ask(showJob, 200, { params: { id: open() }, token: student.token });
+    expect(data.timeline).toMatchObject([
       { stage: 'APPLIED', actor: 'STUDENT', reason: null },
       { stage: 'WITHDRAWN', actor: 'STUDENT', reason: 'SCHEDULE_MISMATCH' },
     ]);
   });
 
   test('can be read after it closed, and not when it is of another university', async () => {
-    const show = async (id: string) =>
-      testApp.send('GET', `/api/job/jobs/show/${id}`, { token: student.token });
-    expect((await show(world.jobs.closed)).body.data.job.eligibility).toEqual({
-      status: 'CLOSED',
-      reasons: [],
-    });
-    expect((await show(world.jobs.full)).body.data.job.eligibility).toEqual({ status: 'FULL', reasons: [] });
-    expect((await show(world.jobs.otherYear)).body.data.job.eligibility).toEqual({
+    const show = (id: string) => ({ params: { id }, token: student.token });
+    const eligibilityFor = async (id: string) =>
+      (await testApp.ask(showJob, 200, show(id))).data.job.eligibility;
+    expect(await eligibilityFor(world.jobs.closed)).toEqual({ status: 'CLOSED', reasons: [] });
+    expect(await eligibilityFor(world.jobs.full)).toEqual({ status: 'FULL', reasons: [] });
+    expect(await eligibilityFor(world.jobs.otherYear)).toEqual({
       status: 'NOT_FOR_YOU',
       reasons: ['GRADUATION_YEAR'],
     });
-    expect((await show(world.jobs.ofOther)).status).toBe(404);
-    expect((await show('not-an-id')).status).toBe(422);
+    expect((await testApp.ask(showJob, 404, show(world.jobs.ofOther))).error).toBe('NOT_FOUND');
+    expect((await testApp.ask(showJob, 422, show('not-an-id'))).error).toBe('VALIDATION_FAILED');
   });
 });

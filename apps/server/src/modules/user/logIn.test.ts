@@ -1,18 +1,25 @@
+import { manifest } from '@michi/api/server';
 import { expect, test } from 'vitest';
+import { answerOf } from '../../../test/answerOf.ts';
 import { createTestApp } from '../../../test/testApp.ts';
+import { present } from '../../../test/present.ts';
 import { hashPassword } from '../../platform/auth/passwords.ts';
 
+const { user: operations } = manifest;
 const { send, signInStudent, addUniversity, deps, clock } = await createTestApp();
 const password = 'blue-ridge-2027';
 const passwordHash = await hashPassword(password);
 const logIn = (email: string, typed = password, language: 'en' | 'ja' = 'en') =>
   send('POST', '/api/user/auth/login', { body: { email, password: typed, appName: 'michi' }, language });
 
+const tokensOf = async (email: string) => answerOf(operations.logIn, 200, await logIn(email)).data;
+const refused = async (email: string, typed?: string) =>
+  answerOf(operations.logIn, 401, await logIn(email, typed)).error;
+
 test('begins a session whose token opens what is protected', async () => {
   const universityId = await addUniversity();
   const student = await signInStudent({ email: 'Hana@michi.example', passwordHash, universityId });
-  const { status, body } = await logIn('hana@MICHI.example');
-  expect(status).toBe(200);
+  const body = answerOf(operations.logIn, 200, await logIn('hana@MICHI.example'));
   expect(body).toMatchObject({
     message: 'Login successful',
     data: {
@@ -35,9 +42,9 @@ test('begins a session whose token opens what is protected', async () => {
 
 test('keeps nothing of a refresh token but its hash', async () => {
   const { email } = await signInStudent({ passwordHash });
-  const { body } = await logIn(email);
+  const { refreshToken } = await tokensOf(email);
   const rows = await deps.database.selectFrom('refresh_tokens').selectAll().execute();
-  expect(JSON.stringify(rows)).not.toContain(body.data.refreshToken);
+  expect(JSON.stringify(rows)).not.toContain(present(refreshToken));
 });
 
 test.each([
@@ -77,7 +84,7 @@ test('takes as long for an unknown email as for a wrong password', async () => {
 
 test('has no password for an account that signs in through an identity provider alone', async () => {
   const { email } = await signInStudent();
-  expect((await logIn(email, 'no account has this password')).body.error).toBe('WRONG_CREDENTIALS');
+  expect(await refused(email, 'no account has this password')).toBe('WRONG_CREDENTIALS');
 });
 
 test.each([
@@ -88,37 +95,37 @@ test.each([
   const right = await logIn(email, password, language);
   expect(right.status).toBe(403);
   expect(right.body).toEqual({ message, error: 'ACCOUNT_BLOCKED' });
-  expect((await logIn(email, 'wrong-password')).body.error).toBe('WRONG_CREDENTIALS');
+  expect(await refused(email, 'wrong-password')).toBe('WRONG_CREDENTIALS');
 });
 
 test('takes an inactive account for a blocked one and a deleted one for none', async () => {
   const inactive = await signInStudent({ passwordHash, accountStatus: 'INACTIVE' });
   const deleted = await signInStudent({ passwordHash, accountStatus: 'DELETED' });
-  expect((await logIn(inactive.email)).body.error).toBe('ACCOUNT_BLOCKED');
-  expect((await logIn(deleted.email)).body.error).toBe('WRONG_CREDENTIALS');
+  const blocked = answerOf(operations.logIn, 403, await logIn(inactive.email));
+  expect(blocked.error).toBe('ACCOUNT_BLOCKED');
+  expect(await refused(deleted.email)).toBe('WRONG_CREDENTIALS');
 });
 
 test('lets nobody in who has no screens', async () => {
   const { email, userId } = await signInStudent({ passwordHash });
   await deps.database.updateTable('users').set({ role: 'COMPANY' }).where('id', '=', userId).execute();
-  expect((await logIn(email)).body.error).toBe('WRONG_CREDENTIALS');
+  expect(await refused(email)).toBe('WRONG_CREDENTIALS');
 });
 
 test('gives an account on leave a token that opens nothing but the way out', async () => {
   const { email } = await signInStudent({ passwordHash, accountStatus: 'ON_LEAVE' });
-  const { status, body } = await logIn(email);
-  expect(status).toBe(200);
-  expect(body.data).toMatchObject({ accountStatus: 'ON_LEAVE', refreshToken: null });
-  const { token } = body.data;
+  const data = await tokensOf(email);
+  expect(data).toMatchObject({ accountStatus: 'ON_LEAVE', refreshToken: null });
+  const { token } = data;
   for (const [method, path] of [
     ['GET', '/api/user/users/profile'],
     ['PUT', '/api/user/users/profile'],
     ['POST', '/api/user/auth/setting'],
     ['GET', '/api/common/locations'],
   ] as const) {
-    const refused = await send(method, path, { token, language: 'ja' });
-    expect(refused.status, path).toBe(403);
-    expect(refused.body).toEqual({
+    const answer = await send(method, path, { token, language: 'ja' });
+    expect(answer.status, path).toBe(403);
+    expect(answer.body).toEqual({
       message: 'アカウントは休止中です。再開するとご利用いただけます。',
       error: 'ACCOUNT_ON_LEAVE',
     });
@@ -140,10 +147,9 @@ test('names each missing field in the words of the product', async () => {
 test('asks to wait after ten wrong passwords, and no longer than five minutes', async () => {
   const { email } = await signInStudent({ passwordHash });
   for (let index = 0; index < 10; index += 1) expect((await logIn(email, 'wrong-password')).status).toBe(401);
-  const refused = await logIn(email);
-  expect(refused.status).toBe(429);
-  expect(refused.body.error).toBe('TOO_MANY_REQUESTS');
-  expect(refused.headers.get('Retry-After')).toBe('300');
+  const answer = await logIn(email);
+  expect(answerOf(operations.logIn, 429, answer).error).toBe('TOO_MANY_REQUESTS');
+  expect(answer.headers.get('Retry-After')).toBe('300');
   clock.advance(300_000);
   expect((await logIn(email)).status).toBe(200);
 });

@@ -1,4 +1,6 @@
+import { manifest } from '@michi/api/server';
 import { expect, test } from 'vitest';
+import { answerOf } from '../../../test/answerOf.ts';
 import { createTestApp } from '../../../test/testApp.ts';
 
 const { send, signInStudent } = await createTestApp();
@@ -41,8 +43,7 @@ test('needs a token', async () => {
 
 test('names what it does not know', async () => {
   const { token } = await signInStudent();
-  const { status, body } = await logOut(token, { everywhere: true });
-  expect(status).toBe(422);
-  expect(body.fields).toEqual({ everywhere: 'This is not known here' });
+  const { fields } = answerOf(manifest.user.logOut, 422, await logOut(token, { everywhere: true }));
+  expect(fields).toEqual({ everywhere: 'This is not known here' });
   expect((await profile(token)).status).toBe(200);
 });

@@ -1,7 +1,10 @@
+import { manifest } from '@michi/api/server';
 import { expect, test } from 'vitest';
+import { answerOf } from '../../../test/answerOf.ts';
 import { createTestApp } from '../../../test/testApp.ts';
 
-const { send, signInStudent, addUniversity, deps } = await createTestApp();
+const { getProfile, updateProfile } = manifest.user;
+const { send, ask, signInStudent, addUniversity, deps } = await createTestApp();
 const universityId = await addUniversity();
 const hana = await signInStudent({ email: 'hana@michi.example', universityId });
 
@@ -34,14 +37,14 @@ const whole = {
   skills: ['聞き取り調査', 'SQL'],
   hobbies: '古い道を歩くこと',
 };
-const show = (token = hana.token) => send('GET', '/api/user/users/profile', { token });
+const show = async (token = hana.token) => (await ask(getProfile, 200, { token })).data;
+const replaced = async (changes: Record<string, unknown>) =>
+  answerOf(updateProfile, 200, await replace(changes)).data;
 const replace = (changes: Record<string, unknown>, language: 'en' | 'ja' = 'en', token = hana.token) =>
   send('PUT', '/api/user/users/profile', { token, language, body: { ...whole, ...changes } });
 
 test('shows who is signed in, and their university', async () => {
-  const { status, body } = await show();
-  expect(status).toBe(200);
-  expect(body.data).toMatchObject({
+  expect(await show()).toMatchObject({
     id: hana.userId,
     studentId: hana.studentId,
     email: 'hana@michi.example',
@@ -59,23 +62,22 @@ test.each([
   ['en', 'Profile Updated Successfully'],
   ['ja', 'プロフィールを更新しました。'],
 ] as const)('replaces the whole editable part, in %s', async (language, message) => {
-  const { status, body } = await replace({}, language);
-  expect(status).toBe(200);
+  const body = answerOf(updateProfile, 200, await replace({}, language));
   expect(body.message).toBe(message);
   expect(body.data).toMatchObject(whole);
-  expect((await show()).body.data).toEqual(body.data);
+  expect(await show()).toEqual(body.data);
 });
 
 test('takes a value away with null', async () => {
   await replace({});
-  const { body } = await replace({
+  const profile = await replaced({
     gender: null,
     dateOfBirth: null,
     address: null,
     graduationYear: null,
     skills: [],
   });
-  expect(body.data).toMatchObject({
+  expect(profile).toMatchObject({
     gender: null,
     dateOfBirth: null,
     address: null,
@@ -86,13 +88,13 @@ test('takes a value away with null', async () => {
 
 test('changes nobody else', async () => {
   const other = await signInStudent();
-  const before = (await show(other.token)).body.data;
+  const before = await show(other.token);
   await replace({ nickname: 'Someone' });
-  expect((await show(other.token)).body.data).toEqual(before);
+  expect(await show(other.token)).toEqual(before);
 });
 
 test('puts widths, hyphens and blanks in order', async () => {
-  const { status, body } = await replace({
+  const profile = await replaced({
     familyName: 'Ｓａｅｋｉ',
     familyNameFurigana: 'ｻｴｷ',
     middleNameFurigana: '',
@@ -103,8 +105,7 @@ test('puts widths, hyphens and blanks in order', async () => {
     skills: ['SQL', ' 聞き取り調査 ', 'SQL'],
     about: '\u3000か\u3099くせい\n',
   });
-  expect(status).toBe(200);
-  expect(body.data).toMatchObject({
+  expect(profile).toMatchObject({
     familyName: 'Saeki',
     familyNameFurigana: 'サエキ',
     middleNameFurigana: null,
@@ -120,14 +121,14 @@ test('puts widths, hyphens and blanks in order', async () => {
 test.each(['\ufa19谷', '髙\ufa11', '葛\u{e0100}城', '𠮷田'])(
   'keeps the kanji of %s',
   async (familyNameJp) => {
-    const { body } = await replace({ familyNameJp, address: { ...address, city: familyNameJp } });
-    expect(body.data).toMatchObject({ familyNameJp, address: { city: familyNameJp } });
+    const profile = await replaced({ familyNameJp, address: { ...address, city: familyNameJp } });
+    expect(profile).toMatchObject({ familyNameJp, address: { city: familyNameJp } });
   },
 );
 
 test('keeps emoji and right-to-left writing', async () => {
   const about = '👩🏽‍💻 مرحبا، أنا هانا \u202b(RTL)\u202c';
-  expect((await replace({ about })).body.data.about).toBe(about);
+  expect((await replaced({ about })).about).toBe(about);
 });
 
 test.each([
@@ -189,7 +190,7 @@ test.each([
   ['role', { role: 'ADMIN' }, 'This is not known here', 'この項目は使用できません'],
   ['university', { university: null }, 'This is not known here', 'この項目は使用できません'],
 ])('refuses %s, in both languages, and changes nothing', async (name, changes, english, japanese) => {
-  const before = (await show()).body.data;
+  const before = await show();
   const inEnglish = await replace({ nickname: 'changed', ...changes });
   const inJapanese = await replace({ nickname: 'changed', ...changes }, 'ja');
   expect(inEnglish.status).toBe(422);
@@ -198,19 +199,17 @@ test.each([
     error: 'VALIDATION_FAILED',
     fields: { [name]: english },
   });
-  expect(inJapanese.body.fields).toEqual({ [name]: japanese });
-  expect((await show()).body.data).toEqual(before);
+  expect(answerOf(updateProfile, 422, inJapanese).fields).toEqual({ [name]: japanese });
+  expect(await show()).toEqual(before);
 });
 
 test('has no year of graduation for who is no student', async () => {
   const admin = await signInStudent();
   await deps.database.deleteFrom('students').where('user_id', '=', admin.userId).execute();
   await deps.database.updateTable('users').set({ role: 'ADMIN' }).where('id', '=', admin.userId).execute();
-  const { body } = await show(admin.token);
-  expect(body.data).toMatchObject({ role: 'ADMIN', studentId: null, isNonUniversity: true });
-  expect((await replace({}, 'en', admin.token)).body.fields).toEqual({
-    graduationYear: 'This is not known here',
-  });
+  expect(await show(admin.token)).toMatchObject({ role: 'ADMIN', studentId: null, isNonUniversity: true });
+  const refused = await replace({}, 'en', admin.token);
+  expect(answerOf(updateProfile, 422, refused).fields).toEqual({ graduationYear: 'This is not known here' });
   expect((await replace({ graduationYear: null }, 'en', admin.token)).status).toBe(200);
 });
 

@@ -1,31 +1,36 @@
+import { manifest } from '@michi/api/server';
 import { expect, test } from 'vitest';
+import { answerOf } from '../../../test/answerOf.ts';
+import { present } from '../../../test/present.ts';
 import { createTestApp } from '../../../test/testApp.ts';
 
-const { send, signInStudent, deps, clock } = await createTestApp();
+const { refreshSession } = manifest.user;
+const { send, ask, signInStudent, deps, clock } = await createTestApp();
 const refresh = (refreshToken: string, language: 'en' | 'ja' = 'en') =>
   send('POST', '/api/user/auth/refresh-token', {
     body: { refresh_token: refreshToken, appName: 'michi' },
     language,
   });
+const pairFor = async (refreshToken: string) =>
+  answerOf(refreshSession, 200, await refresh(refreshToken)).data;
 const profile = (token: string) => send('GET', '/api/user/users/profile', { token });
 
 test('gives a new pair, and the old access token goes on until it expires', async () => {
   const old = await signInStudent();
-  const { status, body } = await refresh(old.refreshToken);
-  expect(status).toBe(200);
-  expect(body.data.refreshToken).not.toBe(old.refreshToken);
-  expect(body.data.expiresIn).toBe(900);
-  expect((await profile(body.data.token)).status).toBe(200);
+  const pair = await pairFor(old.refreshToken);
+  expect(pair.refreshToken).not.toBe(old.refreshToken);
+  expect(pair.expiresIn).toBe(900);
+  expect((await profile(pair.token)).status).toBe(200);
   expect((await profile(old.token)).status).toBe(200);
-  expect((await refresh(body.data.refreshToken)).status).toBe(200);
+  expect((await refresh(present(pair.refreshToken))).status).toBe(200);
 });
 
 test('ends every session of the login when an old token is used again, and that stands', async () => {
   const old = await signInStudent();
-  const { body } = await refresh(old.refreshToken);
+  const pair = await pairFor(old.refreshToken);
   expect((await refresh(old.refreshToken)).status).toBe(401);
-  expect((await profile(body.data.token)).status).toBe(401);
-  expect((await refresh(body.data.refreshToken)).status).toBe(401);
+  expect((await profile(pair.token)).status).toBe(401);
+  expect((await refresh(present(pair.refreshToken))).status).toBe(401);
 });
 
 test('has one winner in a race of twenty', async () => {
@@ -83,13 +88,10 @@ test('has nothing for an account on leave', async () => {
     .set({ account_status: 'ON_LEAVE' })
     .where('id', '=', userId)
     .execute();
-  expect((await refresh(refreshToken)).body.error).toBe('TOKEN_EXPIRED');
+  expect(answerOf(refreshSession, 401, await refresh(refreshToken)).error).toBe('TOKEN_EXPIRED');
 });
 
 test('asks for a token by its name', async () => {
-  const { status, body } = await send('POST', '/api/user/auth/refresh-token', {
-    body: { refreshToken: 'r1_x', appName: 'michi' },
-  });
-  expect(status).toBe(422);
-  expect(Object.keys(body.fields).toSorted()).toEqual(['refreshToken', 'refresh_token']);
+  const { fields } = await ask(refreshSession, 422, { body: { refreshToken: 'r1_x', appName: 'michi' } });
+  expect(Object.keys(present(fields)).toSorted()).toEqual(['refreshToken', 'refresh_token']);
 });

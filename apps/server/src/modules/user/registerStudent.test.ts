@@ -1,8 +1,11 @@
+import { manifest } from '@michi/api/server';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { answerOf } from '../../../test/answerOf.ts';
 import { createTestApp } from '../../../test/testApp.ts';
 
-const { send, deps } = await createTestApp();
+const { registerStudent, logIn, getProfile } = manifest.user;
+const { send, ask, deps } = await createTestApp();
 const busy = await createTestApp();
 const hana = {
   familyName: 'Saeki',
@@ -38,8 +41,7 @@ async function rows(): Promise<Record<string, number>> {
 }
 
 test('makes an account without a university and begins a session', async () => {
-  const { status, body } = await register({ email: 'first@michi.example' }, 'ja');
-  expect(status).toBe(201);
+  const body = answerOf(registerStudent, 201, await register({ email: 'first@michi.example' }, 'ja'));
   expect(body).toMatchObject({
     message: '登録が完了しました。',
     data: {
@@ -52,32 +54,31 @@ test('makes an account without a university and begins a session', async () => {
       },
     },
   });
-  const profile = await send('GET', '/api/user/users/profile', { token: body.data.token });
-  expect(profile.body.data).toMatchObject({
+  const profile = await ask(getProfile, 200, { token: body.data.token });
+  expect(profile.data).toMatchObject({
     email: 'first@michi.example',
     mobilePhone: '090-1234-5678',
     gender: 'FEMALE',
     graduationYear: 2027,
     university: null,
   });
-  const login = await send('POST', '/api/user/auth/login', {
+  const login = await ask(logIn, 200, {
     body: { email: 'FIRST@michi.example', password: hana.password, appName: 'michi' },
   });
-  expect(login.status).toBe(200);
+  expect(login.data.user.email).toBe('first@michi.example');
 });
 
 test('asks for no more than name, email, password and phone', async () => {
   const { familyName, firstName, password, phone, appName } = hana;
-  const { status, body } = await send('POST', '/api/user/auth/register', {
+  const { data, message } = await ask(registerStudent, 201, {
     body: { familyName, firstName, email: 'short@michi.example', password, phone, appName },
   });
-  expect(status).toBe(201);
-  expect(body.message).toBe('Registered Successfully');
-  expect(body.data.user).toMatchObject({ familyNameJp: null, nickname: null, settings: { language: 'en' } });
+  expect(message).toBe('Registered Successfully');
+  expect(data.user).toMatchObject({ familyNameJp: null, nickname: null, settings: { language: 'en' } });
 });
 
 test('puts what was typed in order, and leaves kanji alone', async () => {
-  const { body } = await register({
+  const answer = await register({
     email: 'typed@michi.example',
     familyName: 'Ｓａｅｋｉ',
     familyNameJp: ' \ufa19谷 ',
@@ -85,14 +86,15 @@ test('puts what was typed in order, and leaves kanji alone', async () => {
     nickname: '\u3000',
     phone: '０９０ー１２３４ー５６７８',
   });
-  expect(body.data.user).toMatchObject({
+  const { token, user } = answerOf(registerStudent, 201, answer).data;
+  expect(user).toMatchObject({
     familyName: 'Saeki',
     familyNameJp: '\ufa19谷',
     firstNameJp: 'ハナ',
     nickname: null,
   });
-  const profile = await send('GET', '/api/user/users/profile', { token: body.data.token });
-  expect(profile.body.data.mobilePhone).toBe('090-1234-5678');
+  const profile = await ask(getProfile, 200, { token });
+  expect(profile.data.mobilePhone).toBe('090-1234-5678');
 });
 
 test('keeps a password as it was typed, in a hash', async () => {
@@ -100,12 +102,12 @@ test('keeps a password as it was typed, in a hash', async () => {
   expect(
     (await register({ email: 'verbatim@michi.example', password, confirmPassword: password })).status,
   ).toBe(201);
-  const logIn = (typed: string) =>
+  const logInWith = (typed: string) =>
     send('POST', '/api/user/auth/login', {
       body: { email: 'verbatim@michi.example', password: typed, appName: 'michi' },
     });
-  expect((await logIn(password)).status).toBe(200);
-  expect((await logIn(password.trim())).status).toBe(401);
+  expect((await logInWith(password)).status).toBe(200);
+  expect((await logInWith(password.trim())).status).toBe(401);
   const { password_hash } = await deps.database
     .selectFrom('users')
     .select('password_hash')
@@ -150,7 +152,7 @@ test('has one winner when one email is registered many times at once', async () 
       register({ email: index % 2 === 0 ? 'race@michi.example' : 'RACE@michi.example' }),
     ),
   );
-  const statuses = answers.map(({ status }) => status).toSorted();
+  const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
   expect(statuses).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
   const after = await rows();
   for (const [table, count] of Object.entries(before)) expect(after[table], table).toBe(count + 1);
@@ -234,7 +236,7 @@ test.each([
     error: 'VALIDATION_FAILED',
     fields: { [name]: english },
   });
-  expect(inJapanese.body.fields).toEqual({ [name]: japanese });
+  expect(answerOf(registerStudent, 422, inJapanese).fields).toEqual({ [name]: japanese });
   expect(await rows()).toEqual(before);
 });
 

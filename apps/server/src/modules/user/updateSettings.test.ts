@@ -1,10 +1,16 @@
+import { manifest } from '@michi/api/server';
 import { expect, test } from 'vitest';
+import { answerOf } from '../../../test/answerOf.ts';
+import { present } from '../../../test/present.ts';
 import { createTestApp } from '../../../test/testApp.ts';
 
-const { send, signInStudent } = await createTestApp();
+const { getProfile, updateSettings } = manifest.user;
+const { send, ask, signInStudent } = await createTestApp();
 const { token } = await signInStudent();
 const update = (body: unknown, language: 'en' | 'ja' = 'en') =>
   send('POST', '/api/user/auth/setting', { token, body, language });
+
+const updated = async (body: unknown) => answerOf(updateSettings, 200, await update(body)).data;
 
 test('changes what is sent and leaves the rest', async () => {
   expect((await update({ language: 'jp' })).body).toEqual({
@@ -15,15 +21,15 @@ test('changes what is sent and leaves the rest', async () => {
     data: { language: 'jp', timezone: 'Europe/Paris' },
     message: '設定を更新しました。',
   });
-  expect((await update({})).body.data).toEqual({ language: 'jp', timezone: 'Europe/Paris' });
-  const profile = await send('GET', '/api/user/users/profile', { token });
-  expect(profile.body.data.settings).toEqual({ language: 'jp', timezone: 'Europe/Paris' });
+  expect(await updated({})).toEqual({ language: 'jp', timezone: 'Europe/Paris' });
+  const profile = await ask(getProfile, 200, { token });
+  expect(profile.data.settings).toEqual({ language: 'jp', timezone: 'Europe/Paris' });
 });
 
 test.each(['JST', 'UTC', 'Asia/Tokyo', 'America/Argentina/Ushuaia', 'Asia/Calcutta'])(
   'knows %s',
   async (timezone) => {
-    expect((await update({ timezone })).body.data.timezone).toBe(timezone);
+    expect((await updated({ timezone })).timezone).toBe(timezone);
   },
 );
 
@@ -33,11 +39,10 @@ test.each([
   ['en', 'Tokyo', 'Choose a time zone from the list'],
   ['en', '+09:00', 'Choose a time zone from the list'],
 ] as const)('refuses, in %s, the time zone %s', async (language, timezone, message) => {
-  const before = (await update({})).body.data;
-  const { status, body } = await update({ timezone, language: 'en' }, language);
-  expect(status).toBe(422);
-  expect(body.fields).toEqual({ timezone: message });
-  expect((await update({})).body.data).toEqual(before);
+  const before = await updated({});
+  const answer = await update({ timezone, language: 'en' }, language);
+  expect(answerOf(updateSettings, 422, answer).fields).toEqual({ timezone: message });
+  expect(await updated({})).toEqual(before);
 });
 
 test.each([
@@ -46,9 +51,8 @@ test.each([
   [7, 'timezone'],
   ['dark', 'theme'],
 ])('refuses %j as %s by its name', async (value, name) => {
-  const { status, body } = await update({ [name]: value });
-  expect(status).toBe(422);
-  expect(Object.keys(body.fields)).toEqual([name]);
+  const { fields } = answerOf(updateSettings, 422, await update({ [name]: value }));
+  expect(Object.keys(present(fields))).toEqual([name]);
 });
 
 test('needs a token', async () => {

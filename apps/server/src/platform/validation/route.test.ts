@@ -1,17 +1,22 @@
+import { manifest } from '@michi/api/server';
 import { expect, test } from 'vitest';
+import { answerOf } from '../../../test/answerOf.ts';
 import { createTestApp } from '../../../test/testApp.ts';
 import { createAccessTokens } from '../auth/accessTokens.ts';
 import { BODY_LIMIT } from './readBody.ts';
 
-const { send, signInStudent, deps, clock, logLines } = await createTestApp();
+const { listJobs, showJob } = manifest.job;
+const { listLocations } = manifest.common;
+const { logIn } = manifest.user;
+const { send, ask, signInStudent, deps, clock, logLines } = await createTestApp();
 const { token, userId } = await signInStudent();
 
 const LIST = '/api/job/jobs/all';
+const refusedFields = async (query: string) => (await ask(listJobs, 422, { query, token })).fields;
 
 test('200: a request within the contract is answered within the contract', async () => {
   const answer = await send('GET', `${LIST}?page=1&size=20&workStyle=HYBRID&workStyle=REMOTE`, { token });
-  expect(answer.status).toBe(200);
-  expect(answer.body.data).toMatchObject({ currentPage: 1, data: [] });
+  expect(answerOf(listJobs, 200, answer).data).toMatchObject({ currentPage: 1, data: [] });
   expect(answer.headers.get('content-type')).toBe('application/json; charset=UTF-8');
 });
 
@@ -29,25 +34,23 @@ test.each(['page=0x1', 'page=1e2', 'page=%201', 'page=1.5', 'page=0', 'page=-1',
 );
 
 test('422: a size of 100,000 is refused', async () => {
-  const answer = await send('GET', `${LIST}?size=100000`, { token });
-  expect(answer.body.fields).toEqual({ size: 'Enter a whole number from 1 to 1000' });
+  expect(await refusedFields('size=100000')).toEqual({ size: 'Enter a whole number from 1 to 1000' });
 });
 
 test('422: a name the contract does not know is refused by name', async () => {
-  const answer = await send('GET', `${LIST}?isAdmin=true`, { token });
-  expect(answer.body.fields).toEqual({ isAdmin: 'This is not known here' });
-  const known = await send('GET', '/api/common/locations?page=1', { token });
-  expect(known.body.fields).toEqual({ page: 'This is not known here' });
+  expect(await refusedFields('isAdmin=true')).toEqual({ isAdmin: 'This is not known here' });
+  const known = await ask(listLocations, 422, { query: 'page=1', token });
+  expect(known.fields).toEqual({ page: 'This is not known here' });
 });
 
 test('422: a name given twice where one is meant is refused', async () => {
-  const answer = await send('GET', `${LIST}?search=a&search=b`, { token });
-  expect(answer.body.fields).toEqual({ search: 'Give this once only' });
+  expect(await refusedFields('search=a&search=b')).toEqual({ search: 'Give this once only' });
 });
 
 test('422: a search of 5,000 characters is refused, one with emoji or right-to-left text is not', async () => {
-  const long = await send('GET', `${LIST}?search=${'x'.repeat(5000)}`, { token });
-  expect(long.body.fields).toEqual({ search: 'Enter at most 200 characters' });
+  expect(await refusedFields(`search=${'x'.repeat(5000)}`)).toEqual({
+    search: 'Enter at most 200 characters',
+  });
   for (const text of ['👩‍🎓', 'שלום', '%_\\', "';--"]) {
     expect((await send('GET', `${LIST}?search=${encodeURIComponent(text)}`, { token })).status).toBe(200);
   }
@@ -61,7 +64,7 @@ test.each([
   '/api/job/jobs/show/%ff',
 ])('400: %s cannot be read', async (path) => {
   const answer = await send('GET', path, { token });
-  expect([answer.status, answer.body.error]).toEqual([400, 'MALFORMED_REQUEST']);
+  expect(answerOf(path.startsWith(LIST) ? listJobs : showJob, 400, answer).error).toBe('MALFORMED_REQUEST');
 });
 
 test('401: no token, a forged one, an expired one, one of a session that ended', async () => {
@@ -73,7 +76,7 @@ test('401: no token, a forged one, an expired one, one of a session that ended',
   const unknownSession = await deps.accessTokens.sign({ userId, sessionId: userId, scope: 'FULL' });
   for (const bad of [undefined, forged, unknownSession, 'x', 'a.b.c']) {
     const answer = await send('GET', LIST, bad === undefined ? {} : { token: bad });
-    expect([answer.status, answer.body.error]).toEqual([401, 'UNAUTHENTICATED']);
+    expect(answerOf(listJobs, 401, answer).error).toBe('UNAUTHENTICATED');
     expect(answer.headers.get('www-authenticate')).toBe('Bearer');
   }
 });
@@ -90,33 +93,31 @@ test('a session of another user does not become one of yours', async () => {
   expect((await send('GET', LIST, { token: mixed })).status).toBe(401);
 });
 
-const LOGIN = '/api/user/auth/login';
-
 test('400: broken JSON, NUL characters and a missing body', async () => {
   for (const rawBody of ['{"email":', String.raw`{"email":"a\u0000@b.example"}`, '{"__proto__":{}}', '']) {
-    const answer = await send('POST', LOGIN, { rawBody });
-    expect([rawBody, answer.status, answer.body.error]).toEqual([rawBody, 400, 'MALFORMED_REQUEST']);
+    expect((await ask(logIn, 400, { rawBody })).error, rawBody).toBe('MALFORMED_REQUEST');
   }
 });
 
 test('413: ten megabytes are refused', async () => {
-  const answer = await send('POST', LOGIN, { rawBody: `"${'x'.repeat(10 * BODY_LIMIT)}"` });
-  expect([answer.status, answer.body.error]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+  const { error } = await ask(logIn, 413, { rawBody: `"${'x'.repeat(10 * BODY_LIMIT)}"` });
+  expect(error).toBe('PAYLOAD_TOO_LARGE');
 });
 
 test('415: a form is not JSON', async () => {
-  const answer = await send('POST', LOGIN, {
+  const { error } = await ask(logIn, 415, {
     rawBody: 'email=a',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
   });
-  expect([answer.status, answer.body.error]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+  expect(error).toBe('UNSUPPORTED_MEDIA_TYPE');
 });
 
 test('422: what is missing is named in the words of the product spec', async () => {
-  const english = await send('POST', LOGIN, { body: { email: '', appName: 'michi' } });
-  expect(english.body.fields).toEqual({ email: 'Email is required', password: 'Password is required' });
-  const japanese = await send('POST', LOGIN, { body: { email: '', appName: 'michi' }, language: 'ja' });
-  expect(japanese.body.fields).toEqual({
+  const body = { email: '', appName: 'michi' };
+  const english = await ask(logIn, 422, { body });
+  expect(english.fields).toEqual({ email: 'Email is required', password: 'Password is required' });
+  const japanese = await ask(logIn, 422, { body, language: 'ja' });
+  expect(japanese.fields).toEqual({
     email: 'メールアドレスを入力してください',
     password: 'パスワードを入力してください',
   });
@@ -124,7 +125,8 @@ test('422: what is missing is named in the words of the product spec', async () 
 
 test('404: a path nobody serves is a problem like any other', async () => {
   const answer = await send('GET', '/api/job/nothing', { language: 'ja' });
-  expect([answer.status, answer.body.error]).toEqual([404, 'NOT_FOUND']);
+  expect(answer.status).toBe(404);
+  expect(answer.body).toEqual({ error: 'NOT_FOUND', message: 'お探しのものが見つかりませんでした。' });
 });
 
 test('every answer carries the id of its request, and the log names the request without its query', async () => {

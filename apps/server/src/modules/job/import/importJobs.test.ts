@@ -1,9 +1,13 @@
+import { manifest } from '@michi/api/server';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { present } from '../../../../test/present.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../../../test/testApp.ts';
 import { importJobs } from './importJobs.ts';
+
+const { actOnJob, listJobs, showJob } = manifest.job;
 
 /** A file of real postings, which is not part of the repository; its test is there when the file is named. */
 const REAL_POSTINGS = process.env['MICHI_REAL_POSTINGS'] ?? '';
@@ -32,16 +36,13 @@ async function importText(text: string) {
 }
 
 async function find(search: string) {
-  const { body } = await testApp.send('GET', `/api/job/jobs/all?search=${encodeURIComponent(search)}`, {
-    token: student.token,
-  });
-  return body.data.data;
+  const query = `search=${encodeURIComponent(search)}`;
+  return (await testApp.ask(listJobs, 200, { query, token: student.token })).data.data;
 }
 
 async function show(search: string) {
-  const [job] = await find(search);
-  const { body } = await testApp.send('GET', `/api/job/jobs/show/${job.id}`, { token: student.token });
-  return body.data;
+  const { id } = present((await find(search))[0]);
+  return (await testApp.ask(showJob, 200, { params: { id }, token: student.token })).data;
 }
 
 describe('the sample', () => {
@@ -124,20 +125,18 @@ describe('the sample', () => {
   });
 
   test('makes each company once', async () => {
-    const { body } = await testApp.send('GET', '/api/company/companies', { token: student.token });
-    expect(body.data.companies.map(({ name }: { name: string }) => name)).toEqual([
-      'Kitakaze Robotics',
-      'Long Way Press',
-    ]);
+    const { data } = await testApp.ask(manifest.company.listCompanies, 200, { token: student.token });
+    expect(data.companies.map(({ name }) => name)).toEqual(['Kitakaze Robotics', 'Long Way Press']);
   });
 
   test('can be searched and applied to', async () => {
-    const [job] = await find('ＫＩＴＡＫＡＺＥ 札幌');
-    const { status, body } = await testApp.send('POST', `/api/job/jobs/students/action/${job.id}`, {
+    const { id } = present((await find('ＫＩＴＡＫＡＺＥ 札幌'))[0]);
+    const { data } = await testApp.ask(actOnJob, 200, {
+      params: { id },
       token: student.token,
       body: { action: 'apply' },
     });
-    expect([status, body.data.job.application.stage]).toEqual([200, 'APPLIED']);
+    expect(data.job.application?.stage).toBe('APPLIED');
   });
 
   test('imported again changes nothing', async () => {
@@ -217,12 +216,9 @@ if (REAL_POSTINGS !== '') {
     expect(second.lines).toEqual([
       `${count} postings read: 0 added, 0 changed, ${count} unchanged, 0 refused`,
     ]);
-    const found = await own.send('GET', '/api/job/jobs/all?search=software%20san%20jose', { token });
-    const [job] = found.body.data.data;
-    const applied = await own.send('POST', `/api/job/jobs/students/action/${job.id}`, {
-      token,
-      body: { action: 'apply' },
-    });
-    expect(applied.body.data.job.application.stage).toBe('APPLIED');
+    const found = await own.ask(listJobs, 200, { query: 'search=software%20san%20jose', token });
+    const { id } = present(found.data.data[0]);
+    const applied = await own.ask(actOnJob, 200, { params: { id }, token, body: { action: 'apply' } });
+    expect(applied.data.job.application?.stage).toBe('APPLIED');
   });
 }

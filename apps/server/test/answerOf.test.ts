@@ -1,0 +1,27 @@
+import { manifest, type Answer } from '@michi/api/server';
+import { expect, expectTypeOf, test } from 'vitest';
+import { answerOf } from './answerOf.ts';
+
+const { showJob } = manifest.job;
+const body = { error: 'NOT_FOUND', message: 'This could not be found.' };
+const answer = (status: number, changes = {}) => ({
+  status,
+  headers: new Headers(),
+  body: { ...body, ...changes },
+});
+
+test('gives the body as the contract types it', () => {
+  const problem = answerOf(showJob, 404, answer(404));
+  expect(problem).toEqual(body);
+  expectTypeOf(problem).toEqualTypeOf<Answer<typeof showJob, 404>>();
+  expectTypeOf<Answer<typeof showJob, 200>['data']['job']['title']>().toEqualTypeOf<string>();
+});
+
+test.each([
+  ['another status', answer(422)],
+  ['a code the contract does not know', answer(404, { error: 'LOST' })],
+  ['a field the contract does not know', answer(404, { hint: 'Look elsewhere.' })],
+  ['a message that is no text', answer(404, { message: 404 })],
+])('fails a test whose answer has %s', (_case, given) => {
+  expect(() => answerOf(showJob, 404, given)).toThrow();
+});
