@@ -9,7 +9,7 @@ async function storyProject(
 ): Promise<TestProjectInlineConfiguration> {
   return {
     plugins: [await storybookTest({ configDir: '.storybook', initialGlobals })],
-    test: { name, browser: browserMode() },
+    test: { name, browser: browserMode(), testTimeout: 30_000 },
   };
 }
 

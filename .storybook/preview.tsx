@@ -1,7 +1,11 @@
 import { themeClass } from '@michi/design-system/theme';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { mockNetwork } from './network.ts';
 import { globalTypes, isTheme } from './toolbars.ts';
+
+// How long a story waits at most for what it expects; a busy machine needs more than the second of the library.
+configure({ asyncUtilTimeout: 10_000 });
 
 /**
  * Puts the theme's class and the language on `<html>`, as the portal does: what Radix renders under `body` needs them

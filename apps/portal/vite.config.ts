@@ -15,7 +15,7 @@ const vendor =
 
 /** Folders of the design system that the login page is made of. */
 const firstParts =
-  'theme|button|heading|icon|landscape|link|logo|password-field|segmented-control|stack|text|text-field|visually-hidden';
+  'theme|banner|button|full-page|heading|icon|landscape|link|logo|password-field|segmented-control|split-page|stack|text|text-field|visually-hidden';
 
 /**
  * What is the portal's own in a first load, in one file with its styles, instead of one small file for each component
@@ -31,7 +31,7 @@ const shell = new RegExp(
     String.raw`packages/api/src/(session|transport)/`,
     String.raw`apps/portal/src/translationUrls|apps/portal/src/shared/(errors/errorMessage|i18n|log|paths|screen|session|settings|theme|toasts/(notify|Toasts\.tsx))`,
     String.raw`apps/portal/src/features/auth/components/AuthFrame`,
-    String.raw`apps/portal/src/app/(FullPage|OfflineBanner)`,
+    String.raw`apps/portal/src/app/OfflineBanner`,
   ].join('|'),
 );
 

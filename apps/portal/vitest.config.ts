@@ -12,6 +12,8 @@ export default defineConfig({
     include: ['@vanilla-extract/recipes/createRuntimeFn', 'react/jsx-dev-runtime', 'react-dom/client'],
   },
   test: {
+    // The first test of a screen waits until all its modules are transformed, long on a busy machine without a cache.
+    testTimeout: 30_000,
     projects: [
       nodeProject({ name: 'portal' }),
       browserProject({ name: 'portal, browser', setupFiles: ['./src/shared/test/browserSetup.ts'] }),

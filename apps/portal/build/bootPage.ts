@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { bootFailedClass } from '../src/app/bootPage.ts';
+import { bootScript as script } from '../src/app/bootScript.ts';
 
 const words = (language: string): { readonly loading: string; readonly failed: string } => {
   const file: unknown = JSON.parse(
@@ -14,11 +16,10 @@ const words = (language: string): { readonly loading: string; readonly failed: s
   return { loading: textOf('loadingApplication'), failed: textOf('loadingFailed') };
 };
 
-/** Theme and language of this device, before anything is drawn. The keys are those of `theme.ts` and of the session. */
-const script = `(function(d){try{var l=localStorage,t=l.getItem('THEME');if(l.getItem('LANGUAGE')==='"jp"')d.lang='ja';if(t==='"dark"'||t==='"light"')d.classList.add('michi-'+JSON.parse(t))}catch(e){}})(document.documentElement)`;
+const failed = `.${bootFailedClass}`;
 
 /** Colours are those of the tokens `surface`, `text` and `brand`, which are not there before the stylesheet is. */
-const style = `.boot{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:16px;min-height:100dvh;margin:0;padding:16px;background:light-dark(#faf9fb,#121113);color:light-dark(#65636d,#b5b2bc);font:16px/1.5 system-ui,sans-serif}html{color-scheme:light dark}html.michi-light{color-scheme:light}html.michi-dark{color-scheme:dark}body{margin:0}html[lang=ja] .boot [lang=en],html:not([lang=ja]) .boot [lang=ja],.boot .failed,.boot-failed .boot .loading{display:none}.boot-failed .boot .failed{display:block}html[lang=ja].boot-failed .boot [lang=en],html:not([lang=ja]).boot-failed .boot [lang=ja]{display:none}`;
+const style = `.boot{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:16px;min-height:100dvh;margin:0;padding:16px;background:light-dark(#faf9fb,#121113);color:light-dark(#65636d,#b5b2bc);font:16px/1.5 system-ui,sans-serif}html{color-scheme:light dark}html.michi-light{color-scheme:light}html.michi-dark{color-scheme:dark}body{margin:0}html[lang=ja] .boot [lang=en],html:not([lang=ja]) .boot [lang=ja],.boot .failed,${failed} .boot .loading{display:none}${failed} .boot .failed{display:block}html[lang=ja]${failed} .boot [lang=en],html:not([lang=ja])${failed} .boot [lang=ja]{display:none}`;
 
 const picture =
   '<rect width="32" height="32" rx="9" fill="#5b5bd6"/><g fill="#fff"><circle cx="16.4" cy="6.4" r="2.1"/><path d="M15.9 9.3c1.6 2.6 8.9 3.6 8.9 8 0 4.6-8.6 4.2-8.6 9.5H6.7c.5-6.7 11.9-7 11.9-10.1 0-2.3-3.6-3.8-2.7-7.4z"/></g>';
@@ -36,7 +37,8 @@ export const bootPage = (): Plugin => {
   const fileName = `assets/boot-${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`;
   let isBuild = false;
   // A file of its own in production, where the content security policy lets nothing inline run.
-  const bootScript = () => (isBuild ? `<script src="/${fileName}"></script>` : `<script>${script}</script>`);
+  const scriptElement = () =>
+    isBuild ? `<script src="/${fileName}"></script>` : `<script>${script}</script>`;
   return {
     name: 'michi:boot-page',
     configResolved: ({ command }) => {
@@ -57,7 +59,7 @@ export const bootPage = (): Plugin => {
       ].join('');
       return html
         .replace('<!-- icon -->', () => `<link rel="icon" href="${icon}" type="image/svg+xml">`)
-        .replace('<!-- boot -->', () => `<style>${style}</style>${bootScript()}`)
+        .replace('<!-- boot -->', () => `<style>${style}</style>${scriptElement()}`)
         .replace('<!-- loading -->', () => loading);
     },
   };

@@ -160,7 +160,7 @@ test('everything works by keyboard alone: log in, skip to the contents, search, 
   await expect(heading).toBeFocused();
 
   await page.keyboard.press('/');
-  await expect(page.getByRole('searchbox', { name: 'Search jobs' }).first()).toBeFocused();
+  await expect(page.getByRole('searchbox', { name: 'Search all public jobs' })).toBeFocused();
   await page.keyboard.type('engineer');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/student/job/public-jobs?search=engineer');
@@ -205,3 +205,14 @@ test('when the translations cannot be had after all tries, the page says what to
     await expect(words).toBeVisible({ timeout: 200 });
   }).toPass();
 });
+
+for (const file of ['js', 'css']) {
+  test(`says what to do when a ${file} file of the portal is no longer there`, async ({ page }) => {
+    await page.route(/\/assets\/(index|main|shell)[^/]*$/, (route) =>
+      route.request().url().endsWith(`.${file}`) ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    await page.goto('/app/login');
+    await expect(page.getByText('Michi could not be loaded.')).toBeVisible();
+    await expect(page.getByText('Loading application…')).toBeHidden();
+  });
+}

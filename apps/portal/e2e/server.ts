@@ -67,7 +67,7 @@ const end = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =
 export const test = base.extend<object, { readonly server: RunningServer }>({
   server: [
     // Playwright reads from the pattern what the fixture needs: nothing.
-    // oxlint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
     async ({}, provide) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'michi-e2e-'));
       // For root PostgreSQL runs as another user, who must be able to come here.

@@ -1,7 +1,7 @@
+import { FullPage } from '@michi/design-system/full-page';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inPortal } from '../shared/story/inPortal.tsx';
 import { BrokenScreen } from './BrokenScreen.tsx';
-import { FullPage } from './FullPage.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { OfflineNotice } from './OfflineBanner.tsx';

@@ -1,7 +1,7 @@
+import { FullPage } from '@michi/design-system/full-page';
 import { Logo } from '@michi/design-system/logo';
 import { Text } from '@michi/design-system/text';
 import { useTranslation } from 'react-i18next';
-import { FullPage } from './FullPage.tsx';
 
 /** The full page that is shown while the portal loads (product spec, section 2). */
 export function LoadingScreen() {

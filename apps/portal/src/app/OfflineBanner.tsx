@@ -1,7 +1,6 @@
-import { Text } from '@michi/design-system/text';
+import { Banner } from '@michi/design-system/banner';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as styles from './OfflineBanner.css.ts';
 
 const subscribe = (listener: () => void): (() => void) => {
   globalThis.addEventListener('online', listener);
@@ -15,11 +14,7 @@ const subscribe = (listener: () => void): (() => void) => {
 /** That there is no network, and what that means. */
 export function OfflineNotice() {
   const { t } = useTranslation('shared');
-  return (
-    <div role="status" className={styles.banner}>
-      <Text as="strong">{t('offline.title')}</Text> {t('offline.text')}
-    </div>
-  );
+  return <Banner title={t('offline.title')}>{t('offline.text')}</Banner>;
 }
 
 /** Shows the notice above everything, as long as there is no network. */

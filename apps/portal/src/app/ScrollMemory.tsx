@@ -1,6 +1,6 @@
 import { media } from '@michi/design-system/theme';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType, type Location } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { placeOf } from '../shared/paths.ts';
 
 const storageKey = 'SCROLL_POSITIONS';
@@ -77,9 +77,9 @@ export function ScrollMemory() {
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = location;
-    if (type === 'POP')
+    if (type === NavigationType.Pop)
       return scrollWhenLongEnough(positions.current[location.key] ?? readPositions()[location.key] ?? 0);
-    if (type === 'REPLACE' && before.pathname === location.pathname) return undefined;
+    if (type === NavigationType.Replace && before.pathname === location.pathname) return undefined;
     if (!keepsScroll(before, location)) globalThis.scrollTo(0, 0);
     return undefined;
   }, [location, type]);

@@ -1,5 +1,5 @@
+import { FullPage } from '@michi/design-system/full-page';
 import { createContext, useContext, type ReactNode } from 'react';
-import { FullPage } from './FullPage.tsx';
 
 /** Whether a layout with its own `main` and navigation stands around. */
 export const FramedContext = createContext(false);

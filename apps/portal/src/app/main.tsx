@@ -9,7 +9,7 @@ import { translationUrls } from '../translationUrls.ts';
 import { logger } from '../shared/log/logger.ts';
 import { readSettings } from '../shared/settings/RuntimeSettings.ts';
 import { App } from './App.tsx';
-import { showBootFailure } from './bootPage.ts';
+import { hasBootFailed, showBootFailure } from './bootPage.ts';
 import { createScreens, preloadFor } from './screens.ts';
 
 const start = async (): Promise<void> => {
@@ -30,6 +30,8 @@ const start = async (): Promise<void> => {
   const screens = createScreens(translator, wordsLoaded);
   preloadFor(screens, globalThis.location.pathname, session.isSignedIn());
   await wordsLoaded;
+  // A stylesheet is missing: the words of the page itself say more than a portal without its looks.
+  if (hasBootFailed(document)) return;
   createRoot(root).render(<App settings={settings} translator={translator} screens={screens} />);
 };
 

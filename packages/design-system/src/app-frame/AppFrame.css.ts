@@ -14,6 +14,15 @@ export const frame = style(
     lineHeight: vars.text.body.line,
   }),
 );
+// What takes the focus is scrolled clear of the bars.
+descendantRule(`html:has(${frame})`, {
+  scrollPaddingBlock: `calc(${vars.size.phoneBar} + ${vars.space.xsmall}) calc(${vars.size.bottomBar} + ${vars.space.xsmall})`,
+  '@media': {
+    [media.tablet]: {
+      scrollPaddingBlock: `calc(${vars.size.topBar} + ${vars.space.xsmall}) ${vars.space.xsmall}`,
+    },
+  },
+});
 export const skip = style(
   componentRule({
     position: 'fixed',
@@ -66,17 +75,26 @@ export const topBar = style(
         top: 0,
         zIndex: 20,
         height: vars.size.topBar,
-        padding: `0 ${vars.space.xlarge}`,
+        padding: `0 ${vars.space.medium} 0 ${vars.space.xlarge}`,
         borderBottom: `1px solid ${vars.color.border}`,
         background: vars.color.surfaceRaised,
       },
+      [media.desktop]: { paddingInlineEnd: vars.space.xlarge },
     },
   }),
 );
-export const topBarSearch = style(componentRule({ flex: '0 1 340px', minWidth: 0 }));
+export const topBarSearch = style(componentRule({ flex: '0 100 340px', minWidth: '120px' }));
 export const topBarEnd = style(
-  componentRule({ display: 'flex', alignItems: 'center', gap: vars.space.xsmall, marginInlineStart: 'auto' }),
+  componentRule({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xsmall,
+    minWidth: 0,
+    marginInlineStart: 'auto',
+  }),
 );
+// The last, the person, gives way to a narrow window and cuts a long name.
+descendantRule(`${topBarEnd} > :last-child`, { flexShrink: 1, minWidth: 0 });
 export const phoneBar = style(
   componentRule({
     display: 'flex',

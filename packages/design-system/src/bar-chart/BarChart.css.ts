@@ -3,6 +3,8 @@ import { componentRule } from '../private/componentRule.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color } = vars;
+/** Narrow enough for phones, where twelve months of two bars leave room between neighbours. */
+const NARROW = '(max-width: 420px)';
 /** Left of the plot there is room for the figures of the axis, which stand outside the picture's own box. */
 export const frame = style(componentRule({ paddingInlineStart: '26px', containerType: 'inline-size' }));
 export const chart = style(
@@ -12,19 +14,41 @@ export const chart = style(
     height: '220px',
     overflow: 'visible',
     fontSize: vars.text.tiny.size,
-    '@container': { '(max-width: 420px)': { fontSize: '11px' } },
+    '@container': { [NARROW]: { fontSize: '11px' } },
   }),
 );
 export const grid = style(componentRule({ stroke: color.borderSoft }));
 export const axis = style(componentRule({ fill: color.textSoft, textAnchor: 'end' }));
-export const bar = style(componentRule({ fill: color.brand }));
+export const bar = style(
+  componentRule({
+    x: '-7px',
+    width: '14px',
+    fill: color.brand,
+    '@container': { [NARROW]: { x: '-4.5px', width: '9px' } },
+  }),
+);
+export const barOfPair = style(componentRule({ x: '-9px', '@container': { [NARROW]: { x: '-7px' } } }));
 export const second = style(
-  componentRule({ fill: color.surfaceRaised, stroke: color.brand, strokeWidth: 1.5 }),
+  componentRule({
+    x: '7.75px',
+    width: '6.5px',
+    fill: color.surfaceRaised,
+    stroke: color.brand,
+    strokeWidth: 1.5,
+    '@container': { [NARROW]: { x: '4.25px', width: '3.5px' } },
+  }),
 );
 export const figure = style(
   componentRule({ fill: color.text, fontWeight: vars.weight.strong, textAnchor: 'middle' }),
 );
 export const zero = style(componentRule({ fill: color.textSoft, textAnchor: 'middle' }));
+/** Over the first bar of two. */
+export const figureOfPair = style(
+  componentRule({
+    transform: 'translateX(-2px)',
+    '@container': { [NARROW]: { transform: 'translateX(-2.5px)' } },
+  }),
+);
 export const month = style(componentRule({ fill: color.textSoft, textAnchor: 'middle' }));
 export const current = style(componentRule({ fill: color.brandText, fontWeight: vars.weight.strong }));
 export const legend = style(

@@ -113,28 +113,26 @@ export function BarChart({ bars, words, view = 'picture' }: BarChartProps) {
               <svg key={bar.id} x={`${index * share + share / 2}%`} overflow="visible">
                 {bar.value > 0 && (
                   <rect
-                    x={isPair ? -9 : -7}
                     y={TOP + PLOT - heightOf(bar.value)}
-                    width="14"
                     height={heightOf(bar.value)}
                     rx="3"
-                    className={styles.bar}
+                    className={classNames(styles.bar, isPair && styles.barOfPair)}
                   />
                 )}
                 {isPair && (
                   <rect
-                    x="7.75"
                     y={TOP + PLOT - heightOf(second) + 0.75}
-                    width="6.5"
                     height={heightOf(second) - 1.5}
                     rx="2"
                     className={styles.second}
                   />
                 )}
                 <text
-                  x={isPair && bar.value > 0 ? -2 : 0}
                   y={TOP + PLOT - heightOf(bar.value) - 7}
-                  className={bar.value > 0 ? styles.figure : styles.zero}
+                  className={classNames(
+                    bar.value > 0 ? styles.figure : styles.zero,
+                    isPair && styles.figureOfPair,
+                  )}
                 >
                   {bar.value}
                 </text>

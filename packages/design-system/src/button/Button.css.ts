@@ -76,7 +76,19 @@ export const button = recipe({
       }),
     },
     fullWidth: { true: componentRule({ width: '100%' }) },
+    flush: { true: componentRule({}) },
   },
+  compoundVariants: [
+    {
+      variants: { flush: true, size: 'small' },
+      style: componentRule({ marginInline: `calc(-1 * ${vars.space.small})` }),
+    },
+    {
+      variants: { flush: true, size: 'medium' },
+      style: componentRule({ marginInline: `calc(-1 * ${vars.space.medium})` }),
+    },
+    { variants: { flush: true, size: 'large' }, style: componentRule({ marginInline: '-20px' }) },
+  ],
 });
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });

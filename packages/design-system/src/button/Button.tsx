@@ -19,6 +19,8 @@ interface ButtonLook {
   icon?: IconComponent | undefined;
   /** As wide as the room it stands in. */
   fullWidth?: boolean | undefined;
+  /** For buttons without a ground: the words, not the room around them, stand in line with what is above and below. */
+  flush?: boolean | undefined;
 }
 
 /** A native button that may be at work. */
@@ -49,6 +51,7 @@ export const Button = ({
   size = 'medium',
   icon,
   fullWidth = false,
+  flush = false,
   asChild = false,
   working,
   workingLabel,
@@ -56,7 +59,7 @@ export const Button = ({
   onClick,
   ...rest
 }: ButtonProps) => {
-  const className = button({ variant, size, fullWidth });
+  const className = button({ variant, size, fullWidth, flush });
   const iconSize = size === 'small' ? 'small' : 'medium';
   const leading = icon !== undefined && <Icon icon={icon} size={iconSize} />;
   if (asChild) {

@@ -1,4 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Dialog, DialogClose } from './Dialog.tsx';
@@ -28,6 +29,26 @@ test('is named and described, takes the focus itself and gives it back on Escape
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(document.activeElement).toBe(trigger);
+});
+
+test('gives the focus back also where another part of the page opened it', async () => {
+  const Page = () => {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Filters
+        </button>
+        {isOpen && <Dialog open onOpenChange={setOpen} title="All filters" closeLabel="Close" />}
+      </>
+    );
+  };
+  render(<Page />);
+  const opener = screen.getByRole('button', { name: 'Filters' });
+  await userEvent.click(opener);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('dialog')));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
 test('keeps the focus inside while it is open', async () => {

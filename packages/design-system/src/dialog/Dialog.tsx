@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Heading } from '../heading/Heading.tsx';
 import { classNames } from '../private/classNames.ts';
-import { focusPanel } from '../private/focusPanel.ts';
+import { useFocusReturn } from '../private/useFocusReturn.ts';
 import { closeButton, overlay } from '../private/overlay.css.ts';
 import { useScrollable } from '../private/useScrollable.ts';
 import * as styles from './Dialog.css.ts';
@@ -44,6 +44,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const body = useScrollable<HTMLDivElement>();
+  const focusReturn = useFocusReturn();
   const isDivided = size === 'large';
   const hasContents = children !== undefined && children !== null;
   return (
@@ -53,7 +54,7 @@ export function Dialog({
         <Radix.Overlay className={overlay} />
         <Radix.Content
           className={classNames(styles.panel, styles.size[size])}
-          onOpenAutoFocus={focusPanel}
+          {...focusReturn}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
           <div className={classNames(styles.header, isDivided && styles.divided)}>

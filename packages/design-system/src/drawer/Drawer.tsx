@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '../private/classNames.ts';
-import { focusPanel } from '../private/focusPanel.ts';
+import { useFocusReturn } from '../private/useFocusReturn.ts';
 import { useScrollable } from '../private/useScrollable.ts';
 import { closeButton, overlay } from '../private/overlay.css.ts';
 import * as styles from './Drawer.css.ts';
@@ -37,6 +37,7 @@ export function Drawer({
   children,
 }: DrawerProps) {
   const body = useScrollable<HTMLDivElement>();
+  const focusReturn = useFocusReturn();
   return (
     <Radix.Root {...(open !== undefined && { open })} {...(onOpenChange !== undefined && { onOpenChange })}>
       {trigger !== undefined && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -44,7 +45,7 @@ export function Drawer({
         <Radix.Overlay className={overlay} />
         <Radix.Content
           aria-describedby={undefined}
-          onOpenAutoFocus={focusPanel}
+          {...focusReturn}
           className={classNames(styles.panel, styles.side[side], styles.size[size])}
         >
           <div className={styles.header}>

@@ -7,6 +7,15 @@ export const bar = style(
   componentRule({
     display: 'grid',
     gap: vars.space.xsmall,
-    '@media': { [media.tablet]: { gridTemplateColumns: '240px minmax(0, 1fr)', alignItems: 'center' } },
+    '@media': { [media.desktop]: { gridTemplateColumns: '240px minmax(0, 1fr)', alignItems: 'start' } },
+  }),
+);
+/** The first line of chips stands in the middle of the higher field, however many lines there are. */
+export const chips = style(
+  componentRule({
+    minWidth: 0,
+    '@media': {
+      [media.desktop]: { paddingTop: `calc((${vars.size.field} - ${vars.size.controlSmall}) / 2)` },
+    },
   }),
 );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { bar } from './FilterBar.css.ts';
+import { bar, chips } from './FilterBar.css.ts';
 
 export interface FilterBarProps {
-  /** A `SearchField`: as wide as the screen on phones, 240 px beside the rest on wider ones. */
+  /** A `SearchField`: 240 px beside the rest on wide screens, else above it and as wide as the screen. */
   readonly search: ReactNode;
   /** A `ScrollRow` of chips. */
   readonly children: ReactNode;
@@ -13,7 +13,7 @@ export function FilterBar({ search, children }: FilterBarProps) {
   return (
     <div className={bar}>
       {search}
-      {children}
+      <div className={chips}>{children}</div>
     </div>
   );
 }

@@ -54,6 +54,7 @@ export const title = style(
     fontSize: vars.text.body.size,
     lineHeight: vars.text.body.line,
     fontWeight: vars.weight.strong,
+    selectors: { '&:lang(ja)': { wordBreak: 'auto-phrase' } },
   }),
 );
 export const link = style(

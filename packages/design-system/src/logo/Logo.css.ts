@@ -2,7 +2,9 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { componentRule } from '../private/componentRule.ts';
 import { vars } from '../theme/vars.css.ts';
 
-export const logo = style(componentRule({ display: 'inline-flex', alignItems: 'center', gap: '10px' }));
+export const logo = style(
+  componentRule({ display: 'inline-flex', alignItems: 'center', verticalAlign: 'top', gap: '10px' }),
+);
 export const mark = style(componentRule({ flexShrink: 0 }));
 export const ground = style(componentRule({ fill: vars.color.brand }));
 export const way = style(componentRule({ fill: vars.color.onBrand }));

@@ -71,12 +71,14 @@ export const stage = style(
     columnGap: vars.space.small,
     alignContent: 'start',
     minHeight: ROW,
+    paddingBottom: vars.space.small,
     '@container': {
       [WIDE]: {
         gridTemplateColumns: 'minmax(0, 1fr)',
         // Room for the ribbon lies between the count and the note, which may take two lines.
         gridTemplateRows: '22px 128px auto',
         minHeight: '176px',
+        paddingBottom: 0,
         paddingInlineEnd: vars.space.xsmall,
       },
     },

@@ -8,7 +8,7 @@ const inside = (selector: string, rule: Parameters<typeof componentRule>[0]) =>
   globalStyle(`${prose} ${selector}`, componentRule(rule));
 
 inside('> * + *', { marginTop: vars.space.xsmall });
-inside('ul, ol', { paddingInlineStart: vars.space.large });
+inside(':is(ul, ol)', { paddingInlineStart: vars.space.large });
 inside('ul', { listStyle: 'disc' });
 inside('ol', { listStyle: 'decimal' });
 inside('li + li', { marginTop: vars.space.xxsmall });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { componentRule } from '../private/componentRule.ts';
+import { descendantRule } from '../private/descendantRule.ts';
 import { vars } from '../theme/vars.css.ts';
 
 /** The empty field shows its shortcut, a filled one the button that empties it; no state to go stale. */
@@ -47,3 +48,5 @@ export const quiet = style(
     borderColor: 'transparent',
   }),
 );
+// Bars are for wide screens, where no browser zooms into a small field.
+descendantRule(`${quiet} > input`, { fontSize: vars.text.body.size });

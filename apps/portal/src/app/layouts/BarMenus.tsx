@@ -2,6 +2,8 @@ import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import { Avatar } from '@michi/design-system/avatar';
 import { Button } from '@michi/design-system/button';
 import { IconButton } from '@michi/design-system/icon-button';
+import { Text } from '@michi/design-system/text';
+import { media } from '@michi/design-system/theme';
 import { useProfile, type UserProfile } from '@michi/api/user';
 import type { Language } from '@michi/api/session';
 import { ChevronDown, Languages, LogOut, Monitor, Moon, Sun } from 'lucide-react';
@@ -9,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { languageNames, languageTags, isLanguage } from '../../shared/i18n/languages.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { LazyMenu } from '../../shared/lazy-menu/LazyMenu.tsx';
+import { useMedia } from '../../shared/screen/useMedia.ts';
 import { themeChoices, useTheme } from '../../shared/theme/theme.ts';
 
 const themeIcons = { light: Sun, dark: Moon, system: Monitor } as const;
@@ -94,6 +97,7 @@ function PersonMenu({ onSignOut }: { readonly onSignOut: () => void }) {
   const { t } = useTranslation('app');
   const { language } = useLanguage();
   const { data: profile } = useProfile();
+  const isWide = useMedia(media.desktop);
   const name = profile === undefined ? t('person.menu') : personName(profile, language);
   return (
     <LazyMenu
@@ -101,7 +105,14 @@ function PersonMenu({ onSignOut }: { readonly onSignOut: () => void }) {
         <Button variant="quiet">
           <Avatar name={name} seed={profile?.id ?? name} size={32} />
           <VisuallyHidden>{profile === undefined ? name : `${t('person.menu')}: `}</VisuallyHidden>
-          {profile !== undefined && name}
+          {profile !== undefined &&
+            (isWide ? (
+              <Text as="span" truncate>
+                {name}
+              </Text>
+            ) : (
+              <VisuallyHidden>{name}</VisuallyHidden>
+            ))}
           <ChevronDown aria-hidden="true" size={16} strokeWidth={1.75} />
         </Button>
       }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { RegisterScreen } from './RegisterScreen.tsx';
 
@@ -20,6 +20,7 @@ export const NothingTyped: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /^(Register|登録する)$/ }));
-    await expect(await canvas.findByRole('group', { name: /6 answers|6件/ })).toHaveFocus();
+    const summary = await canvas.findByRole('group', { name: /6 answers|6件/ });
+    await waitFor(() => expect(summary).toHaveFocus());
   },
 };

@@ -22,7 +22,14 @@ export function CompanyScreen() {
   const [query] = useSearchParams();
   const audience: JobAudience = pathname === paths.universityJobCompany ? 'UNIVERSITY' : 'PUBLIC';
   const id = query.get('id') ?? '';
-  const { data: detail, error, isError, refetch } = useShowCompany(id, { query: { enabled: id !== '' } });
+  const {
+    data: detail,
+    error,
+    isError,
+    refetch,
+  } = useShowCompany(id, {
+    query: { enabled: id !== '', meta: { isSilent: true } },
+  });
   useScreenTitle(detail === undefined ? t('title') : pickBilingual(detail.company, 'name', language));
 
   const back = <BackLink audience={audience} />;

@@ -73,7 +73,7 @@ test('gives a screen reader the months as a table beside the picture', async () 
 test('leads from a next step to its job, the one owed first', async () => {
   await show();
   const owed = await screen.findByRole('link', {
-    name: 'Answer Isobe Market · Data analyst, retail planning',
+    name: 'Answer Isobe Market\u00A0· Data analyst, retail planning',
   });
   const card = within(screen.getByRole('region', { name: 'Next steps' }));
   expect(card.getAllByRole('link')[0]).toBe(owed);

@@ -31,7 +31,7 @@ describe('the list', () => {
     await show();
     const row = (await screen.findByText('Robotics test engineer')).closest('li');
     expect(row?.textContent).toContain('Yukari Robotics');
-    expect(row?.textContent).toContain('Kawasaki · ¥248,000 / month · Hybrid');
+    expect(row?.textContent).toContain('Kawasaki\u00A0· ¥248,000 / month\u00A0· Hybrid');
     expect(row?.textContent).toContain('5 days left');
     expect(screen.getByText('Data analyst, retail planning').closest('li')?.textContent).toContain(
       'Full, all 4 positions taken',

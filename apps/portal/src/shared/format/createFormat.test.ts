@@ -91,7 +91,7 @@ test('shows what is missing as a hyphen', () => {
     Array(5).fill('-'),
   );
   expect([en.list(['Tokyo', null, 'Hybrid']), jp.list(['東京', undefined, 'リモート'])]).toEqual([
-    'Tokyo · Hybrid',
+    'Tokyo\u00A0· Hybrid',
     '東京・リモート',
   ]);
 });

@@ -228,6 +228,7 @@ export const createFormat = ({ language, timeZone: ownZone, now, t }: FormatSurr
     salary,
     number: (value) => (value === null ? missingValue : new Intl.NumberFormat(tag).format(value)),
     text,
-    list: (values) => values.filter((value) => text(value) !== missingValue).join(isJapanese ? '・' : ' · '),
+    list: (values) =>
+      values.filter((value) => text(value) !== missingValue).join(isJapanese ? '・' : '\u00A0· '),
   };
 };

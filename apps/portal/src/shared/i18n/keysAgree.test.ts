@@ -20,7 +20,8 @@ const read = (folder: string, language: string) =>
 
 const pluralForm = /_(zero|one|two|few|many|other)$/;
 const withoutForm = (key: string) => key.replace(pluralForm, '');
-const placeholders = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name).toSorted();
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name = '']) => name).toSorted();
 
 const sources = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !/\.(test|stories)\.tsx$/.test(path))

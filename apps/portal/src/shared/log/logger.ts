@@ -11,7 +11,7 @@ export interface Logger {
 /** Writes to the browser's console. The only place that does. */
 export const logger: Logger = {
   error: (message, cause) => {
-    // oxlint-disable-next-line no-console
+    // oxlint-disable-next-line no-console -- the one place that writes there
     console.error(message, cause);
   },
 };

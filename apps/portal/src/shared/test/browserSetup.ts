@@ -1,5 +1,8 @@
 import '@michi/design-system/theme';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// How long a test waits at most for what it expects; a busy machine needs more than the second of the library.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);

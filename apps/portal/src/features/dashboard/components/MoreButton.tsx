@@ -12,7 +12,7 @@ export interface MoreButtonProps {
 export function MoreButton({ isWhole, onChange, count }: MoreButtonProps) {
   const { t } = useTranslation('dashboard');
   return (
-    <Button variant="ghost" size="small" aria-expanded={isWhole} onClick={() => onChange(!isWhole)}>
+    <Button variant="ghost" size="small" flush aria-expanded={isWhole} onClick={() => onChange(!isWhole)}>
       {isWhole ? t('more.fewer') : t('more.all', { count })}
     </Button>
   );

@@ -18,6 +18,7 @@ export function TableToggle({ view, onChange }: TableToggleProps) {
     <Button
       variant="ghost"
       size="small"
+      flush
       icon={other === 'table' ? Table2 : ChartColumn}
       onClick={() => onChange(other)}
     >

@@ -9,8 +9,8 @@ import { Divider } from '@michi/design-system/divider';
 import { Grid } from '@michi/design-system/grid';
 import { Heading } from '@michi/design-system/heading';
 import { Inline } from '@michi/design-system/inline';
+import { RangeField } from '@michi/design-system/range-field';
 import { SearchField } from '@michi/design-system/search-field';
-import { Select } from '@michi/design-system/select';
 import { SkeletonRows } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { Switch } from '@michi/design-system/switch';
@@ -41,7 +41,6 @@ export interface AllFiltersDialogProps {
 
 /** Choices of a long list that show before "Show more". */
 const firstChoices = 6;
-const anySalary = 'any';
 
 const toggled = <Value,>(values: readonly Value[], value: Value): Value[] =>
   values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
@@ -124,7 +123,6 @@ function FilterFields({ filters, options, onChange }: FilterFieldsProps) {
   const { t } = useTranslation('jobs');
   const { t: labels } = useTranslation('labels');
   const { language } = useLanguage();
-  const format = useFormat();
   return (
     <Stack gap="large">
       <Grid columns={{ tablet: 2 }}>
@@ -151,18 +149,7 @@ function FilterFields({ filters, options, onChange }: FilterFieldsProps) {
         />
       </Grid>
       <Grid columns={{ tablet: 2 }}>
-        <Select
-          label={t('filters.salary')}
-          value={filters.salaryFrom === null ? anySalary : String(filters.salaryFrom)}
-          onValueChange={(value) => onChange({ salaryFrom: value === anySalary ? null : Number(value) })}
-          options={[
-            { value: anySalary, label: t('filters.salaryAny') },
-            ...options.salary.map(({ from }) => ({
-              value: String(from),
-              label: t('filters.salaryFrom', { amount: format.money({ amount: from, currency: 'JPY' }) }),
-            })),
-          ]}
-        />
+        <SalaryField buckets={options.salary} from={filters.salaryFrom} onChange={onChange} />
         <ChipGroup label={t('filters.graduationYear')}>
           {options.graduationYears.map(({ graduationYear }) => (
             <ToggleChip
@@ -231,6 +218,34 @@ function FilterFields({ filters, options, onChange }: FilterFieldsProps) {
         />
       </Grid>
     </Stack>
+  );
+}
+
+interface SalaryFieldProps {
+  readonly buckets: AdvancedFilterOptions['salary'];
+  readonly from: JobFilters['salaryFrom'];
+  readonly onChange: (change: Pick<JobFilters, 'salaryFrom'>) => void;
+}
+
+/** The least pay a month, along a picture of how many jobs pay how much. Nothing where no job says what it pays. */
+function SalaryField({ buckets, from, onChange }: SalaryFieldProps) {
+  const { t } = useTranslation('jobs');
+  const format = useFormat();
+  const first = buckets[0];
+  const last = buckets.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const yen = (amount: number) => format.money({ amount, currency: 'JPY' });
+  return (
+    <RangeField
+      label={t('filters.salary')}
+      stops={buckets.map((bucket) => ({ value: bucket.from, count: bucket.jobCount }))}
+      value={from}
+      onValueChange={(salaryFrom) => onChange({ salaryFrom })}
+      describe={(amount) =>
+        amount === null ? t('filters.salaryAny') : t('filters.salaryFrom', { amount: yen(amount) })
+      }
+      ends={[yen(first.from), yen(last.to)]}
+    />
   );
 }
 
@@ -322,7 +337,7 @@ function LongChoice({ label, find, choices, chosen, onChange }: LongChoiceProps)
       {shown.length === 0 && <Text tone="soft">-</Text>}
       {(hidden > 0 || isLong) && needle === '' && (
         <Inline>
-          <Button variant="ghost" size="small" onClick={() => setIsLong(!isLong)}>
+          <Button variant="ghost" size="small" flush onClick={() => setIsLong(!isLong)}>
             {isLong ? t('filters.showLess') : t('filters.showMore', { count: hidden })}
           </Button>
         </Inline>

@@ -23,6 +23,16 @@ export interface ApplicationPanelProps {
   readonly level: HeadingLevel;
 }
 
+/** Stages where the way stopped. */
+const stopped: readonly ApplicationStatus['stage'][] = ['UNLUCKY', 'OFFER_DENIED', 'WITHDRAWN'];
+
+/** How the last entry of the timeline is drawn: waiting for you, waiting for others, stopped, or arrived. */
+const stateOfLast = ({ stage, answerBy }: ApplicationStatus): PathStep['state'] => {
+  if (stage === 'OFFER_ACCEPTED') return 'done';
+  if (stopped.includes(stage)) return 'ended';
+  return answerBy === null ? 'current' : 'owed';
+};
+
 /** Where your application stands, what is next and by when, what happened so far, and what you may do. */
 export function ApplicationPanel({ detail, application, level }: ApplicationPanelProps) {
   const { t } = useTranslation('jobs');
@@ -37,17 +47,22 @@ export function ApplicationPanel({ detail, application, level }: ApplicationPane
     },
   });
   const { allowedActions, answerBy, resultExpectedBy, isResultOverdue } = application;
-  const steps: PathStep[] = detail.timeline.map((entry, index) => ({
-    id: entry.id,
-    label: labels(`stage.${entry.stage}`),
-    note: format.list([
+  const steps = detail.timeline.map((entry, index): PathStep => {
+    const state = index === detail.timeline.length - 1 ? stateOfLast(application) : 'done';
+    const time = format.dateAndTime(entry.happenedAt);
+    const words = [
       labels(`actor.${entry.actor}`),
       entry.reason === null ? null : labels(`declineReason.${entry.reason}`),
       entry.note,
-    ]),
-    time: format.dateAndTime(entry.happenedAt),
-    state: index === detail.timeline.length - 1 ? 'current' : 'done',
-  }));
+    ];
+    return {
+      id: entry.id,
+      label: labels(`stage.${entry.stage}`),
+      state,
+      // Beside an answer that is owed, a time would be taken for the one it is due by, which stands above.
+      ...(state === 'owed' ? { note: format.list([...words, time]) } : { note: format.list(words), time }),
+    };
+  });
   return (
     <Card
       title={t('detail.status')}
@@ -88,7 +103,7 @@ export function ApplicationPanel({ detail, application, level }: ApplicationPane
               </Button>
             )}
             {allowedActions.includes('withdraw') && (
-              <Button variant="danger" onClick={() => setDeclining('withdraw')}>
+              <Button variant="danger" flush onClick={() => setDeclining('withdraw')}>
                 {t('detail.withdraw')}
               </Button>
             )}

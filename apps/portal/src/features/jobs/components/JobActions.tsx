@@ -30,7 +30,7 @@ export function JobActions({ job }: { readonly job: Job }) {
         <FavoriteButton job={job} variant="outline" />
       </Inline>
       {job.entryDeadline !== null && !hasOpenApplication && (
-        <Stack gap="xxsmall" align="end">
+        <Stack gap="xxsmall" align="start">
           <DeadlineBadge at={job.entryDeadline} isPassive={!canApply} />
           <Text as="span" size="tiny" tone="soft">
             {t('detail.applyBy', { date: format.dateAndTimeWithZone(job.entryDeadline) })}

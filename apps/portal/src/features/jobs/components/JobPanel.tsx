@@ -11,6 +11,7 @@ import { PathSteps } from '@michi/design-system/path-steps';
 import { SkeletonRows } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
@@ -18,6 +19,7 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toCompany, type JobAudience } from '../../../shared/paths.ts';
 import { RichText } from '../../../shared/rich-text/RichText.tsx';
+import { useLostFocus } from '../../../shared/screen/useLostFocus.ts';
 import { ApplicationPanel } from './ApplicationPanel.tsx';
 import { CompanyName } from './CompanyName.tsx';
 import { EligibilityAlert } from './EligibilityAlert.tsx';
@@ -35,7 +37,7 @@ export interface JobPanelProps {
 export function JobPanel({ id, audience, level }: JobPanelProps) {
   const { t } = useTranslation('jobs');
   const { t: shared } = useTranslation('shared');
-  const { data, error, isPending, refetch } = useShowJob(id);
+  const { data, error, isPending, refetch } = useShowJob(id, { query: { meta: { isSilent: true } } });
   if (data !== undefined) return <JobContents detail={data} audience={audience} level={level} />;
   if (isPending) {
     return (
@@ -44,7 +46,8 @@ export function JobPanel({ id, audience, level }: JobPanelProps) {
       </Card>
     );
   }
-  const isMissing = error instanceof ApiError && error.code === 'NOT_FOUND';
+  const isMissing =
+    error instanceof ApiError && (error.code === 'NOT_FOUND' || error.code === 'VALIDATION_FAILED');
   return (
     <Card>
       {isMissing ? (
@@ -72,6 +75,9 @@ function JobContents({ detail, audience, level }: JobContentsProps) {
   const format = useFormat();
   const { job, selectionProcess, terms } = detail;
   const { company } = job;
+  const title = useRef<HTMLHeadingElement>(null);
+  // Applying and withdrawing take their own buttons away.
+  useLostFocus(title, job.application?.stage);
   const section = level === 1 ? 2 : 3;
   const description = pickBilingual(detail, 'description', language);
   const toItsCompany = toCompany(audience, company.id);
@@ -88,7 +94,7 @@ function JobContents({ detail, audience, level }: JobContentsProps) {
               seed={company.id}
             />
             <Stack gap="xxsmall" grow>
-              <Heading level={level} size="heading" focusable={level === 1}>
+              <Heading ref={title} level={level} size="heading" focusable>
                 {pickBilingual(job, 'title', language)}
               </Heading>
               <Link asChild>

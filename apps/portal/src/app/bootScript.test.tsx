@@ -1,0 +1,46 @@
+import { waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { bootFailedClass } from './bootPage.ts';
+import { bootScript } from './bootScript.ts';
+
+/** Nothing can be served from here: browsers refuse this port. */
+const nowhere = 'http://localhost:1/missing';
+
+afterEach(() => document.body.replaceChildren());
+
+/** Opens a page of its own that starts with the boot script, and waits until all of it is loaded or has failed. */
+const open = async (head: string): Promise<HTMLElement> => {
+  const frame = document.createElement('iframe');
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+  frame.srcdoc = `<!doctype html><html lang="en"><head><script>${bootScript}</script>${head}</head><body></body></html>`;
+  document.body.append(frame);
+  await loaded;
+  const root = frame.contentDocument?.documentElement;
+  if (root === undefined) throw new Error('The page has no root');
+  return root;
+};
+
+test.each([
+  ['a script', `<script type="module" src="${nowhere}.js"></script>`],
+  ['a stylesheet', `<link rel="stylesheet" href="${nowhere}.css">`],
+])('says that the portal could not be loaded when %s is missing', async (_what, head) => {
+  const root = await open(head);
+  await waitFor(() => expect(root.classList.contains(bootFailedClass)).toBe(true));
+});
+
+test('says nothing when all is there, or when only an icon is missing', async () => {
+  const root = await open(`<script>document.title = 'Michi'</script><link rel="icon" href="${nowhere}.svg">`);
+  expect(root.classList.contains(bootFailedClass)).toBe(false);
+});
+
+test('takes theme and language of the device over before anything is drawn', async () => {
+  localStorage.setItem('THEME', '"dark"');
+  localStorage.setItem('LANGUAGE', '"jp"');
+  try {
+    const root = await open('');
+    expect(root.classList.contains('michi-dark')).toBe(true);
+    expect(root.lang).toBe('ja');
+  } finally {
+    localStorage.clear();
+  }
+});

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import * as styles from './FullPage.css.ts';
+
+export interface FullPageProps {
+  readonly children: ReactNode;
+}
+
+/** A page with one thing in its middle and nothing around it. A script may put the focus on it. */
+export function FullPage({ children }: FullPageProps) {
+  return (
+    <main tabIndex={-1} className={styles.page}>
+      {children}
+    </main>
+  );
+}

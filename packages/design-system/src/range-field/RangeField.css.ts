@@ -1,0 +1,129 @@
+import { style } from '@vanilla-extract/css';
+import { componentRule } from '../private/componentRule.ts';
+import { vars } from '../theme/vars.css.ts';
+
+/** Width and height of the thumb. */
+const THUMB = '22px';
+/** Height of what can be hit. */
+const TARGET = '24px';
+/** Height of the track, whose middle the thumb stands on. */
+const TRACK = '4px';
+
+/** How many stops there are and which of them is chosen, from 0; set by the component. */
+export const stopCount = '--michi-range-stops';
+export const chosenStop = '--michi-range-chosen';
+
+export const row = style(
+  componentRule({
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: vars.space.small,
+    fontSize: vars.text.body.size,
+    lineHeight: vars.text.body.line,
+  }),
+);
+export const label = style(componentRule({ fontWeight: vars.weight.strong, color: vars.color.text }));
+export const value = style(
+  componentRule({
+    color: vars.color.textSoft,
+    fontSize: vars.text.small.size,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  }),
+);
+/** The first bar begins half a thumb in, where the middle of the thumb can stand. */
+export const bars = style(
+  componentRule({
+    display: 'flex',
+    alignItems: 'flex-end',
+    gap: '2px',
+    height: '64px',
+    marginInlineStart: `calc(${THUMB} / 2)`,
+    marginTop: vars.space.xxsmall,
+  }),
+);
+export const bar = style(
+  componentRule({
+    flex: 1,
+    minHeight: '2px',
+    borderRadius: '3px 3px 0 0',
+    background: vars.color.border,
+    transition: `background ${vars.duration.quick} ease-out`,
+  }),
+);
+export const barIn = style(
+  componentRule({
+    background: vars.color.brandLine,
+    '@media': { '(forced-colors: active)': { background: 'Highlight' } },
+  }),
+);
+const thumb = {
+  boxSizing: 'border-box',
+  width: THUMB,
+  height: THUMB,
+  border: `2px solid ${vars.color.brand}`,
+  borderRadius: vars.radius.full,
+  background: vars.color.surfaceRaised,
+} as const;
+/** Width of a bar with its gap. The thumb goes from the start of the first bar to the start of the last. */
+const step = `((100% - ${THUMB} / 2) / var(${stopCount}))`;
+/** How far along the line the thumb stands; percentages are of the line itself. */
+const line = `calc(100% * var(${chosenStop}) / var(${stopCount}))`;
+/** The line below the bars, as long as they are, while the way of the thumb is one bar shorter. */
+export const slider = style(
+  componentRule({
+    position: 'relative',
+    // The line closes the bars from below.
+    marginTop: `calc((${TARGET} - ${TRACK}) / -2)`,
+    '::before': {
+      content: '',
+      position: 'absolute',
+      insetInline: `calc(${THUMB} / 2) 0`,
+      top: `calc((${TARGET} - ${TRACK}) / 2)`,
+      height: TRACK,
+      borderRadius: vars.radius.full,
+      background: `linear-gradient(to right, ${vars.color.border} ${line}, ${vars.color.brand} ${line})`,
+    },
+  }),
+);
+export const input = style(
+  componentRule({
+    appearance: 'none',
+    display: 'block',
+    position: 'relative',
+    width: `calc(${THUMB} + ${step} * (var(${stopCount}) - 1))`,
+    height: TARGET,
+    margin: 0,
+    background: 'transparent',
+    cursor: 'pointer',
+    selectors: {
+      '&:focus-visible': { outline: 'none' },
+      '&::-webkit-slider-runnable-track': { height: TRACK, background: 'transparent' },
+      '&::-moz-range-track': { height: TRACK, background: 'transparent' },
+      '&::-webkit-slider-thumb': {
+        ...thumb,
+        appearance: 'none',
+        marginTop: `calc((${TRACK} - ${THUMB}) / 2)`,
+      },
+      '&::-moz-range-thumb': thumb,
+      '&:focus-visible::-webkit-slider-thumb': {
+        outline: `2px solid ${vars.color.focus}`,
+        outlineOffset: '2px',
+      },
+      '&:focus-visible::-moz-range-thumb': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    },
+  }),
+);
+export const ends = style(
+  componentRule({
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: vars.space.small,
+    marginTop: '2px',
+    color: vars.color.textSoft,
+    fontSize: vars.text.tiny.size,
+    lineHeight: vars.text.tiny.line,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);

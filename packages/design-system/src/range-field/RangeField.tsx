@@ -1,0 +1,81 @@
+import { useId, type CSSProperties } from 'react';
+import { classNames } from '../private/classNames.ts';
+import * as styles from './RangeField.css.ts';
+
+/** One stop of the slider and how much begins there. */
+export interface RangeStop {
+  /** What the field's value is at this stop. */
+  readonly value: number;
+  /** How many things there are from here to the next stop; the height of its bar. */
+  readonly count: number;
+}
+
+export interface RangeFieldProps {
+  readonly label: string;
+  /** In rising order, at least one. The slider stops at these and nowhere else. */
+  readonly stops: readonly RangeStop[];
+  /** The lower end that is chosen, or null for no limit: the slider stands at its start. */
+  readonly value: number | null;
+  /** Called with the value of a stop, with null for the first one, which leaves nothing out. */
+  readonly onValueChange: (value: number | null) => void;
+  /** A value in words, such as "From ¥230,000", for beside the label and for screen readers; null is no limit. */
+  readonly describe: (value: number | null) => string;
+  /** The words below the two ends, such as the smallest and the largest amount. */
+  readonly ends: readonly [string, string];
+}
+
+/**
+ * A lower limit, chosen along a small picture of how many things there are at each step. The slider is the browser's
+ * own: arrow keys, Page Up and Down, Home and End move it.
+ */
+export function RangeField({ label, stops, value, onValueChange, describe, ends }: RangeFieldProps) {
+  const id = useId();
+  const found = value === null ? 0 : stops.findLastIndex((stop) => stop.value <= value);
+  const current = Math.max(0, found);
+  const largest = Math.max(1, ...stops.map(({ count }) => count));
+  const places: CSSProperties & Record<typeof styles.stopCount | typeof styles.chosenStop, number> = {
+    [styles.stopCount]: stops.length,
+    [styles.chosenStop]: current,
+  };
+  return (
+    <div>
+      <div className={styles.row}>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        <span aria-hidden="true" className={styles.value}>
+          {describe(value)}
+        </span>
+      </div>
+      <div aria-hidden="true" className={styles.bars}>
+        {stops.map((stop, index) => (
+          <span
+            key={stop.value}
+            className={classNames(styles.bar, index >= current && styles.barIn)}
+            style={{ height: `${(stop.count / largest) * 100}%` }}
+          />
+        ))}
+      </div>
+      <div className={styles.slider} style={places}>
+        <input
+          id={id}
+          type="range"
+          min={0}
+          max={stops.length - 1}
+          step={1}
+          value={current}
+          aria-valuetext={describe(value)}
+          onChange={(event) => {
+            const index = event.currentTarget.valueAsNumber;
+            onValueChange(index === 0 ? null : (stops[index]?.value ?? null));
+          }}
+          className={styles.input}
+        />
+      </div>
+      <div aria-hidden="true" className={styles.ends}>
+        <span>{ends[0]}</span>
+        <span>{ends[1]}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/Button.tsx';
+import { Heading } from '../heading/Heading.tsx';
+import { Landscape } from '../landscape/Landscape.tsx';
+import { Logo } from '../logo/Logo.tsx';
+import { Stack } from '../stack/Stack.tsx';
+import { Text } from '../text/Text.tsx';
+import { TextField } from '../text-field/TextField.tsx';
+import { SplitPage } from './SplitPage.tsx';
+
+const meta = {
+  title: 'Frame/SplitPage',
+  component: SplitPage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brand: <Logo size={34} />,
+    tagline: '道 · the way',
+    controls: <Button variant="quiet">English</Button>,
+    aside: (
+      <>
+        <Heading level={2} size="display">
+          From first application to first day, one clear way.
+        </Heading>
+        <Text size="large" tone="soft">
+          Every deadline, interview and answer in one place.
+        </Text>
+      </>
+    ),
+    children: (
+      <Stack gap="large">
+        <Heading level={1} size="title">
+          Welcome back
+        </Heading>
+        <TextField label="Email" type="email" />
+        <Button variant="primary" size="large">
+          Log in
+        </Button>
+      </Stack>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <Landscape>
+        <Story />
+      </Landscape>
+    ),
+  ],
+} satisfies Meta<typeof SplitPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Form: Story = {};
+export const WideForm: Story = { args: { wide: true } };
+export const Japanese: Story = {
+  args: {
+    tagline: '就職活動の道しるべ',
+    controls: <Button variant="quiet">日本語</Button>,
+    aside: (
+      <Heading level={2} size="display">
+        最初の応募から入社の日まで、ひとつの道で。
+      </Heading>
+    ),
+    children: (
+      <Stack gap="large">
+        <Heading level={1} size="title">
+          おかえりなさい
+        </Heading>
+        <TextField label="メールアドレス" type="email" />
+        <Button variant="primary" size="large">
+          ログイン
+        </Button>
+      </Stack>
+    ),
+  },
+};
