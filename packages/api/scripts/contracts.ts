@@ -1,10 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundle, createConfig } from '@redocly/openapi-core';
 import { z } from 'zod';
-
-/** What a contract cannot be generated from, said so that its author can mend it. */
-export class ContractError extends Error {}
+import { bundleContract } from './bundle.ts';
+import { ContractError } from './contractError.ts';
+import { lintContracts } from './lintContracts.ts';
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
@@ -38,7 +37,7 @@ const parameterObject = z.object({
 const securityObject = z.array(z.record(z.string(), z.unknown())).default([]);
 
 const operationObject = z.object({
-  operationId: z.string().default(''),
+  operationId: z.string(),
   security: securityObject.unwrap().optional(),
   parameters: z.array(parameterObject).default([]),
   requestBody: z.object({ required: z.boolean().default(false), content: contentObject }).optional(),
@@ -126,9 +125,6 @@ const readOperations = (service: string, { paths, security }: z.output<typeof do
       const found = item[method];
       if (!found) return [];
       const where = `${service}: ${method.toUpperCase()} ${path}`;
-      if (!/^[a-z][A-Za-z0-9]*$/.test(found.operationId)) {
-        throw new ContractError(`${where} needs an operationId in camel case, a verb and a noun`);
-      }
       const [type, body] = Object.entries(found.requestBody?.content ?? {})[0] ?? [null];
       return [
         {
@@ -150,23 +146,10 @@ const readOperations = (service: string, { paths, security }: z.output<typeof do
     }),
   );
 
-const bundleOne = async (ref: string, service: string, dereference: boolean): Promise<string> => {
-  const config = await createConfig({ extends: [] });
-  const { bundle: bundled, problems } = await bundle({ ref, config, dereference });
-  const [problem] = problems;
-  if (problem) {
-    const places = problem.location.map(({ source, pointer = '' }) => `${source.absoluteRef}${pointer}`);
-    throw new ContractError(`${service}: ${problem.message}\n  at ${places.join('\n  at ')}`);
-  }
-  return JSON.stringify(bundled.parsed);
-};
-
-const wholeDocument = z.record(z.string(), z.unknown());
-
 const readOne = async (folder: string, service: string): Promise<Contract> => {
   const ref = join(folder, service, 'openapi.yaml');
-  const bundled = await bundleOne(ref, service, false);
-  const read = documentObject.safeParse(JSON.parse(await bundleOne(ref, service, true)));
+  const bundled = await bundleContract(ref, false);
+  const read = documentObject.safeParse(await bundleContract(ref, true));
   if (!read.success) throw new ContractError(`${service}: ${z.prettifyError(read.error)}`);
   const { servers, components } = read.data;
   if (servers[0]?.url !== `/api/${service}`) {
@@ -174,7 +157,7 @@ const readOne = async (folder: string, service: string): Promise<Contract> => {
   }
   return {
     service,
-    document: () => wholeDocument.parse(JSON.parse(bundled)),
+    document: () => structuredClone(bundled),
     operations: readOperations(service, read.data),
     errorCodes: z.array(z.string()).parse(components.schemas['ErrorCode']?.enum ?? []),
   };
@@ -183,20 +166,13 @@ const readOne = async (folder: string, service: string): Promise<Contract> => {
 /**
  * Reads the contract of every service in a folder, in the order of their names.
  * @param folder holds `<service>/openapi.yaml`
- * @throws {ContractError} when there is none, one cannot be read, or two operations share a name
+ * @throws {ContractError} when there is none, one cannot be read, or one has a mistake
  */
 export const readContracts = async (folder: string): Promise<Contract[]> => {
   const services = readdirSync(folder)
     .filter((name) => existsSync(join(folder, name, 'openapi.yaml')))
     .toSorted();
   if (services.length === 0) throw new ContractError(`no <service>/openapi.yaml in ${folder}`);
-  const contracts = await Promise.all(services.map((service) => readOne(folder, service)));
-  const owners = new Map<string, string>();
-  for (const { id, service } of contracts.flatMap(({ operations }) => operations)) {
-    const owner = owners.get(id);
-    if (owner !== undefined)
-      throw new ContractError(`operationId ${id} stands twice, in ${owner} and in ${service}`);
-    owners.set(id, service);
-  }
-  return contracts;
+  await lintContracts(folder, services);
+  return Promise.all(services.map((service) => readOne(folder, service)));
 };

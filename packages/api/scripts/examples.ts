@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { ContractError, type Contract, type Operation } from './contracts.ts';
+import { ContractError } from './contractError.ts';
+import type { Contract, Operation } from './contracts.ts';
 import { toSource, writeGenerated } from './output.ts';
 
 const findMissing = (operation: Operation): string[] => {

@@ -3,7 +3,7 @@
  * manifest for the server, examples for the mocks. `npm run generate -w @michi/api`.
  */
 import { fileURLToPath } from 'node:url';
-import { ContractError } from './contracts.ts';
+import { ContractError } from './contractError.ts';
 import { generateSdk } from './sdk.ts';
 
 const toPath = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -18,6 +18,6 @@ try {
   );
 } catch (error) {
   if (!(error instanceof ContractError)) throw error;
-  console.error(error.message);
+  console.error(`${error.message}\n\nNothing was generated: the SDK is as it was.`);
   process.exitCode = 1;
 }

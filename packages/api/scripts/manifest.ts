@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ContractError, type Contract, type Operation, type Schema } from './contracts.ts';
+import { ContractError } from './contractError.ts';
+import type { Contract, Operation, Schema } from './contracts.ts';
 import { toPascal, toSource, writeGenerated } from './output.ts';
 
 const typeOf = ({ type }: Schema): string =>

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { ContractError, type Contract } from './contracts.ts';
+import { ContractError } from './contractError.ts';
+import type { Contract } from './contracts.ts';
 import { toPascal, toSource, writeGenerated } from './output.ts';
 
 const union = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(' | ');

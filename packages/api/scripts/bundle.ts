@@ -1,0 +1,28 @@
+import { bundle, createConfig, getLineColLocation } from '@redocly/openapi-core';
+import { z } from 'zod';
+import { ContractError } from './contractError.ts';
+
+const wholeDocument = z.record(z.string(), z.unknown());
+
+/**
+ * Makes one document of a contract and the files it refers to.
+ * @param file the contract's `openapi.yaml`
+ * @param dereference whether to put what a reference leads to in its place
+ * @throws {ContractError} when it cannot be read, with file and line
+ */
+export const bundleContract = async (
+  file: string,
+  dereference: boolean,
+): Promise<Record<string, unknown>> => {
+  const config = await createConfig({ extends: [] });
+  const { bundle: bundled, problems } = await bundle({ ref: file, config, dereference });
+  const [problem] = problems;
+  if (problem) {
+    const places = problem.location.map((location) => {
+      const { source, start } = getLineColLocation(location);
+      return `${source.absoluteRef}:${start.line}:${start.col}`;
+    });
+    throw new ContractError([problem.message, ...places].join('\n  at '));
+  }
+  return wholeDocument.parse(JSON.parse(JSON.stringify(bundled.parsed)));
+};

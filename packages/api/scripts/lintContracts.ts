@@ -1,0 +1,111 @@
+import { join, relative } from 'node:path';
+import {
+  createConfig,
+  getLineColLocation,
+  lint,
+  YamlParseError,
+  type LocationObject,
+  type NormalizedProblem,
+} from '@redocly/openapi-core';
+import { ContractError } from './contractError.ts';
+
+const aboutExamples = 'Correct the example, or the schema where the example is right.';
+
+/** The rules without which nothing good can be generated, each with what to do about what it finds. */
+const advice: Readonly<Record<string, string>> = {
+  'no-unresolved-refs':
+    'Correct the $ref (the file, and the name behind #/), or write what it should lead to.',
+  'michi/operation-id': 'Give the operation an operationId of its own, a verb and a noun in camel case.',
+  'no-invalid-media-type-examples': aboutExamples,
+  'no-invalid-parameter-examples': aboutExamples,
+  'no-invalid-schema-examples': aboutExamples,
+  struct: 'Correct what stands there: OpenAPI 3.1 does not allow it.',
+};
+
+/** Problems shown at once; more of them often come of the same mistake. */
+const shown = 20;
+
+const sayPlace = (folder: string, location: LocationObject): string => {
+  const { source, start } = getLineColLocation(location);
+  return `${relative(join(folder, '..'), source.absoluteRef)}:${start.line}:${start.col}`;
+};
+
+// Names are held against those of every contract read before: they name hooks, which all services share.
+const makeConfig = (folder: string, owners: Map<string, string>) =>
+  createConfig({
+    plugins: [
+      {
+        id: 'michi',
+        rules: {
+          oas3: {
+            'operation-id': () => ({
+              Operation: (operation: { operationId?: unknown }, { report, location }) => {
+                const { operationId } = operation;
+                if (typeof operationId !== 'string') {
+                  report({ message: 'The operation has no operationId.', location: location.key() });
+                  return;
+                }
+                const here = location.child(['operationId']);
+                const owner = owners.get(operationId);
+                if (owner !== undefined) {
+                  report({
+                    message: `operationId ${operationId} stands twice, first in ${owner}.`,
+                    location: here,
+                  });
+                } else if (!/^[a-z][A-Za-z0-9]*$/.test(operationId)) {
+                  report({ message: `operationId ${operationId} is not in camel case.`, location: here });
+                } else {
+                  owners.set(operationId, sayPlace(folder, here));
+                }
+              },
+            }),
+          },
+        },
+      },
+    ],
+    rules: Object.fromEntries(Object.keys(advice).map((rule) => [rule, 'error' as const])),
+  });
+
+const lintOne = async (
+  folder: string,
+  service: string,
+  owners: Map<string, string>,
+): Promise<NormalizedProblem[]> => {
+  try {
+    return await lint({
+      ref: join(folder, service, 'openapi.yaml'),
+      config: await makeConfig(folder, owners),
+    });
+  } catch (error) {
+    if (!(error instanceof YamlParseError)) throw error;
+    const place = `${relative(join(folder, '..'), error.source.absoluteRef)}:${error.line}:${error.col}`;
+    const reason = error.originalError.message.replace(/ in "[^]*$/, '');
+    throw new ContractError(`${place}\n  ${reason}\n  Correct the YAML there.`);
+  }
+};
+
+const sayProblem = (folder: string, { ruleId, message, location, suggest }: NormalizedProblem): string => {
+  const [place] = location;
+  const near = suggest.length > 0 ? ` Near by: ${suggest.slice(0, 3).join(', ')}.` : '';
+  return `${place ? sayPlace(folder, place) : folder}\n  ${message}${near}\n  ${advice[ruleId] ?? ''}`.trimEnd();
+};
+
+/**
+ * Checks that contracts can be generated from: references lead somewhere, every operation has a name of its own
+ * among all services, examples keep to their schemas.
+ * @param folder holds `<service>/openapi.yaml`
+ * @throws {ContractError} naming file, line and what to do, for each problem
+ */
+export const lintContracts = async (folder: string, services: readonly string[]): Promise<void> => {
+  const owners = new Map<string, string>();
+  const problems: NormalizedProblem[] = [];
+  for (const service of services) problems.push(...(await lintOne(folder, service, owners)));
+  // What a broken reference hides makes problems of its own.
+  const broken = problems.filter(({ ruleId }) => ruleId === 'no-unresolved-refs');
+  const said = [
+    ...new Set((broken.length > 0 ? broken : problems).map((problem) => sayProblem(folder, problem))),
+  ];
+  if (said.length === 0) return;
+  const more = said.length > shown ? [`and ${said.length - shown} more.`] : [];
+  throw new ContractError([...said.slice(0, shown), ...more].join('\n'));
+};

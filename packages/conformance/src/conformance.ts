@@ -1,0 +1,118 @@
+import { manifest, type Operation, operations } from '@michi/api/server';
+import { createAsker, type Language } from './ask.ts';
+import type { Clock } from './clock.ts';
+import { createKnownIds } from './knownIds.ts';
+import { pathNames } from './parameters.ts';
+import { createProbing, type Probing, type Run } from './probe.ts';
+import { beginReading, finishReading, type Reading } from './readings.ts';
+import { checkRefusals } from './refusals.ts';
+import type { Report } from './report.ts';
+import { type Credentials, CredentialsError, logIn, logOut } from './session.ts';
+
+/** What to check, and how. */
+export interface ConformanceOptions {
+  /** Base URL of each service to check, by its name: `job` → `https://michi.example/api/job`. */
+  readonly services: ReadonlyMap<string, string>;
+  /** Where to sign in, when `user` itself is not checked. */
+  readonly userUrl?: string | undefined;
+  readonly credentials?: Credentials | undefined;
+  /** Languages the deployment offers; by default both. */
+  readonly languages?: readonly Language[] | undefined;
+  /** Milliseconds between requests; by default 100. */
+  readonly paceMilliseconds?: number | undefined;
+  /** Milliseconds the run may take; by default ten minutes. */
+  readonly limitMilliseconds?: number | undefined;
+}
+
+/** What a run reaches the world through. */
+export interface ConformanceDeps {
+  readonly fetch: typeof fetch;
+  readonly clock: Clock;
+}
+
+/** Milliseconds one answer may take. */
+const ANSWER_WITHIN = 10_000;
+
+/**
+ * Checks running services against their contracts: everything they let be read, and every refusal that can be
+ * provoked safely. It signs in and out, and sends nothing else that would change anything.
+ * @throws CredentialsError when the credentials are refused, or there is nowhere to use them
+ */
+export async function runConformance(options: ConformanceOptions, deps: ConformanceDeps): Promise<Report> {
+  const { clock } = deps;
+  const startedAt = clock.now();
+  const asker = createAsker(deps.fetch, clock, {
+    everyMilliseconds: options.paceMilliseconds ?? 100,
+    answerWithin: ANSWER_WITHIN,
+    finishWithin: options.limitMilliseconds ?? 600_000,
+  });
+  const userUrl = options.services.get('user') ?? options.userUrl;
+  const signedOut: Run = {
+    asker,
+    clock,
+    ids: createKnownIds(),
+    languages: options.languages ?? ['en', 'ja'],
+    urls: new Map([...(userUrl === undefined ? [] : [['user', userUrl] as const]), ...options.services]),
+    token: undefined,
+  };
+  const session = createProbing(manifest.user.logIn, signedOut);
+  const token = options.credentials === undefined ? undefined : await logIn(session, options.credentials);
+  if (options.credentials !== undefined && session.report().state === 'not implemented') {
+    throw new CredentialsError(`There is nowhere to sign in at ${userUrl ?? 'the user service'}.`);
+  }
+  const run: Run = { ...signedOut, token };
+
+  const probings = new Map<Operation, Probing>(
+    operations
+      .filter(({ service }) => options.services.has(service))
+      .map((operation) => [operation, createProbing(operation, run)]),
+  );
+  const all = [...probings.values()];
+  const readings = all.filter(({ operation }) => operation.method === 'get');
+  const hasParameters = ({ operation }: Probing): boolean => pathNames(operation).length > 0;
+  // Lists come first: they hold the ids that the others need.
+  const read: [Probing, Reading][] = [];
+  for (const probing of [
+    ...readings.filter((each) => !hasParameters(each)),
+    ...readings.filter(hasParameters),
+  ]) {
+    const reading = await beginReading(probing);
+    if (reading !== undefined) read.push([probing, reading]);
+  }
+  for (const [probing, reading] of read) await finishReading(probing, reading);
+  for (const probing of all) await checkRefusals(probing);
+
+  const end = createProbing(manifest.user.logOut, run);
+  if (token !== undefined) await logOut(end, token);
+
+  // What signing in and out showed belongs to those operations, also where the service is not checked as a whole.
+  const extra = [session, end].filter((probing) => probing.report().checks.length > 0);
+  const reports = all.map((probing) => probing.report());
+  const joined = reports.map((report) => {
+    const more = extra.find(({ operation }) => operation === report.operation)?.report();
+    return more === undefined
+      ? report
+      : { ...report, state: joinedState(more, report), checks: [...more.checks, ...report.checks] };
+  });
+  const services = [...options.services].map(([service, url]) => ({
+    service,
+    url,
+    operations: joined.filter(({ operation }) => operation.service === service),
+  }));
+  if (!options.services.has('user') && userUrl !== undefined && extra.length > 0) {
+    services.push({ service: 'user', url: userUrl, operations: extra.map((probing) => probing.report()) });
+  }
+  return {
+    services,
+    startedAt,
+    milliseconds: clock.now().getTime() - startedAt.getTime(),
+    requests: asker.count,
+    isFinished: !asker.isLate,
+  };
+}
+
+type State = Report['services'][number]['operations'][number]['state'];
+
+function joinedState(one: { readonly state: State }, other: { readonly state: State }): State {
+  return one.state === 'not implemented' && other.state === 'not implemented' ? 'not implemented' : 'checked';
+}

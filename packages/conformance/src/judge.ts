@@ -1,0 +1,127 @@
+import type { ErrorCode, Operation } from '@michi/api/server';
+import { type Answer, isJson, type Language } from './ask.ts';
+import type { Difference } from './report.ts';
+import { misfitsOf } from './shape.ts';
+import { shown } from './shown.ts';
+
+/** What an answer should be. */
+export interface Expectation {
+  readonly statuses: readonly number[];
+  /** The code a failure carries; by default the one of its status. */
+  readonly codes?: readonly ErrorCode[] | undefined;
+  /** What its message is written in; undefined when nothing was asked for. */
+  readonly language?: Language | undefined;
+  /** A field that a 422 must name. */
+  readonly field?: string | undefined;
+}
+
+/** The codes a status comes with (specs/shared/errors.yaml; specs/README.md, "Statuses"). */
+const CODES: Readonly<Record<number, readonly ErrorCode[]>> = {
+  400: ['MALFORMED_REQUEST'],
+  401: ['UNAUTHENTICATED', 'TOKEN_EXPIRED'],
+  404: ['NOT_FOUND'],
+  413: ['PAYLOAD_TOO_LARGE'],
+  415: ['UNSUPPORTED_MEDIA_TYPE'],
+  422: ['VALIDATION_FAILED'],
+  429: ['TOO_MANY_REQUESTS'],
+};
+
+/** Holds an answer against the contract and against what was expected of it. */
+export function differencesOf(
+  operation: Operation,
+  request: string,
+  answer: Answer,
+  expectation: Expectation,
+): Difference[] {
+  const difference = (path: string, expected: string, got: string): Difference => ({
+    request,
+    path,
+    expected,
+    got,
+  });
+  const { status } = answer;
+  if (!expectation.statuses.includes(status)) {
+    const known = operation.answers[status] === undefined ? ', which the contract does not name here' : '';
+    return [difference('status', expectation.statuses.join(' or '), `${status}${known}`)];
+  }
+  const promised = operation.answers[status];
+  if (promised === undefined) {
+    return [difference('status', 'a status of the contract', String(status))];
+  }
+  if (promised === null) {
+    // What a redirect says beside its address is for no program (RFC 9110, section 15.4).
+    return answer.text === '' || (status >= 300 && status < 400)
+      ? []
+      : [difference('body', 'no body', shown(answer.text))];
+  }
+  const type = answer.headers.get('content-type');
+  if (promised.schema === null) {
+    const wanted = promised.type.toLowerCase();
+    return wanted === '*/*' || (type ?? '').toLowerCase().startsWith(wanted)
+      ? []
+      : [difference('Content-Type', promised.type, type ?? 'none')];
+  }
+  if (!isJson(type)) return [difference('Content-Type', promised.type, type ?? 'none')];
+  const body = parsed(answer.text);
+  if (body === undefined) return [difference('body', 'JSON', shown(answer.text))];
+  return [
+    ...misfitsOf(promised.schema, body).map(({ path, expected, got }) => difference(path, expected, got)),
+    ...(status >= 400
+      ? problemMisfits(status, body, expectation).map(([path, expected, got]) =>
+          difference(path, expected, got),
+        )
+      : []),
+  ];
+}
+
+/** The JSON of a text; undefined when it is none. */
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+type Told = readonly [path: string, expected: string, got: string];
+
+/** What the schema of a failure cannot say: the code of its status, the language, the field it names. */
+function problemMisfits(status: number, body: unknown, expectation: Expectation): Told[] {
+  if (!isRecord(body)) return [];
+  const told: Told[] = [];
+  const codes = expectation.codes ?? CODES[status];
+  const { error, message, fields } = body;
+  if (codes !== undefined && typeof error === 'string' && !codes.some((code) => code === error)) {
+    told.push(['error', codes.join(' or '), shown(error)]);
+  }
+  const sentences = new Map<string, unknown>([['message', message]]);
+  if (isRecord(fields)) {
+    for (const [name, sentence] of Object.entries(fields)) sentences.set(`fields.${name}`, sentence);
+  }
+  const { field } = expectation;
+  // A list is refused by the entry that breaks the rule: `locationId.0`.
+  const isNamed = [...sentences.keys()].some((path) => `${path}.`.startsWith(`fields.${field}.`));
+  if (field !== undefined && status === 422 && !isNamed) {
+    told.push([`fields.${field}`, 'a sentence about it', 'nothing: it is missing']);
+  }
+  if (expectation.language !== undefined) {
+    for (const [path, sentence] of sentences) {
+      if (typeof sentence !== 'string' || isWrittenIn(expectation.language, sentence)) continue;
+      told.push([path, `a sentence in ${LANGUAGES[expectation.language]}`, shown(sentence)]);
+    }
+  }
+  return told;
+}
+
+const LANGUAGES = { en: 'English', ja: 'Japanese' } as const;
+
+const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+
+function isWrittenIn(language: Language, sentence: string): boolean {
+  return JAPANESE.test(sentence) === (language === 'ja');
+}
+
+/** Whether a value is an object with names. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

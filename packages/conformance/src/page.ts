@@ -1,0 +1,78 @@
+import { isRecord } from './judge.ts';
+import type { Misfit } from './shape.ts';
+import { shown } from './shown.ts';
+
+/** A page of a list, whatever its rows are called. */
+export interface Page {
+  readonly currentPage: unknown;
+  readonly nextPage: unknown;
+  readonly prevPage: unknown;
+  readonly totalPages: number;
+  readonly totalRecords: number;
+  readonly rows: readonly unknown[];
+  /** Name of the rows: `data`, or `companies`. */
+  readonly rowsName: string;
+}
+
+/** Where counting stops (specs/README.md, "All services"): this many, or more. */
+const COUNTED = 10_000;
+
+/** The page in an answer; undefined when it is none. */
+export function pageIn(body: unknown): Page | undefined {
+  const data = isRecord(body) ? body['data'] : undefined;
+  if (!isRecord(data)) return undefined;
+  const { totalPages, totalRecords, currentPage, nextPage, prevPage } = data;
+  const rows = Object.entries(data).find((entry): entry is [string, unknown[]] => Array.isArray(entry[1]));
+  if (typeof totalPages !== 'number' || typeof totalRecords !== 'number' || rows === undefined)
+    return undefined;
+  return { currentPage, nextPage, prevPage, totalPages, totalRecords, rows: rows[1], rowsName: rows[0] };
+}
+
+/**
+ * Reckons a page up.
+ * @param asked the page and size that were asked for; the page is one there is, or the first
+ */
+export function arithmeticOf(page: Page, asked: { readonly page: number; readonly size: number }): Misfit[] {
+  const { totalPages, totalRecords, rows } = page;
+  const isCounted = totalRecords < COUNTED;
+  const misfits: Misfit[] = [];
+  const expect = (name: string, holds: boolean, expected: string, got: unknown): void => {
+    if (!holds) misfits.push({ path: `data.${name}`, expected, got: shown(got) });
+  };
+  const pages = Math.ceil(totalRecords / asked.size);
+  expect('currentPage', page.currentPage === asked.page, String(asked.page), page.currentPage);
+  expect(
+    'totalPages',
+    isCounted ? totalPages === pages : totalPages >= pages,
+    `${isCounted ? '' : 'at least '}${pages}, for ${totalRecords} records by ${asked.size}`,
+    totalPages,
+  );
+  const next = asked.page < pages ? asked.page + 1 : null;
+  expect(
+    'nextPage',
+    page.nextPage === next || (!isCounted && asked.page >= pages),
+    shown(next),
+    page.nextPage,
+  );
+  const prev = asked.page > 1 ? asked.page - 1 : null;
+  expect('prevPage', page.prevPage === prev, shown(prev), page.prevPage);
+  const entries = Math.max(0, Math.min(asked.size, totalRecords - asked.size * (asked.page - 1)));
+  expect(
+    page.rowsName,
+    isCounted ? rows.length === entries : rows.length <= asked.size,
+    `${isCounted ? '' : 'at most '}${isCounted ? entries : asked.size} entries`,
+    rows.length,
+  );
+  return misfits;
+}
+
+/** The rows that stand on both of two pages, by id where they have one. */
+export function sharedRows(one: Page, other: Page): readonly string[] {
+  const known = new Set(one.rows.map(keyOf));
+  return other.rows.map(keyOf).filter((key) => known.has(key));
+}
+
+function keyOf(row: unknown): string {
+  const id = isRecord(row) ? row['id'] : undefined;
+  return typeof id === 'string' ? id : JSON.stringify(row);
+}

@@ -1,0 +1,120 @@
+import type { Operation } from '@michi/api/server';
+import type { Answer, Asker, Language, Question, Silence } from './ask.ts';
+import type { Clock } from './clock.ts';
+import { differencesOf, type Expectation, parsed } from './judge.ts';
+import type { KnownIds } from './knownIds.ts';
+import type { Check, Difference, OperationReport } from './report.ts';
+import type { Misfit } from './shape.ts';
+
+/** What the checks of one run share. */
+export interface Run {
+  readonly asker: Asker;
+  readonly clock: Clock;
+  readonly ids: KnownIds;
+  /** The languages the deployment offers. */
+  readonly languages: readonly Language[];
+  /** Base URL of each service. */
+  readonly urls: ReadonlyMap<string, string>;
+  /** The access token of who signed in; undefined without credentials. */
+  readonly token: string | undefined;
+}
+
+/** A request for an operation. */
+export interface Probe {
+  /** Path below the service, its parameters filled in, with the query. */
+  readonly path: string;
+  readonly token?: string | undefined;
+  readonly language?: Language | undefined;
+  readonly body?: Question['body'];
+}
+
+/** An answer that is as it was expected. */
+export interface Fitting {
+  readonly status: number;
+  /** Its JSON; undefined for anything else. */
+  readonly body: unknown;
+  readonly request: string;
+}
+
+/** Collects the checks of one operation. */
+export interface Probing {
+  readonly operation: Operation;
+  readonly run: Run;
+  /** Sends a request and notes whether its answer is as expected. @returns the answer when it is */
+  check(name: string, probe: Probe, expectation: Expectation): Promise<Fitting | undefined>;
+  /** Notes what was reckoned from answers. */
+  note(name: string, request: string, misfits: readonly Misfit[]): void;
+  /** Notes what could not be looked at. */
+  skip(name: string, reason: string): void;
+  report(): OperationReport;
+}
+
+/** Statuses of what is not there at all. */
+const NOWHERE = new Set([404, 405, 501]);
+
+/** Begins the checks of an operation. */
+export function createProbing(operation: Operation, run: Run): Probing {
+  const checks: Check[] = [];
+  const statuses = new Set<number>();
+  const begin = (): number => run.clock.now().getTime();
+  const add = (
+    name: string,
+    started: number,
+    outcome: Check['outcome'],
+    differences: readonly Difference[] = [],
+    reason: string | null = null,
+  ): void => {
+    checks.push({ name, outcome, differences, reason, milliseconds: run.clock.now().getTime() - started });
+  };
+
+  return {
+    operation,
+    run,
+    async check(name, probe, expectation) {
+      const started = begin();
+      const method = operation.method.toUpperCase();
+      const url = `${run.urls.get(operation.service) ?? ''}${probe.path}`;
+      const request = `${method} ${url}${probe.language === undefined ? '' : ` (Accept-Language: ${probe.language})`}`;
+      const answer: Answer | Silence = await run.asker.ask({ ...probe, method, url });
+      if ('kind' in answer) {
+        if (answer.kind === 'unsent') add(name, started, 'not reached', [], answer.reason);
+        else {
+          add(name, started, 'different', [
+            { request, path: 'status', expected: 'an answer', got: answer.reason },
+          ]);
+        }
+        return undefined;
+      }
+      statuses.add(answer.status);
+      const { status } = answer;
+      const isBusy = status === 429 && !expectation.statuses.includes(429);
+      const differences = differencesOf(
+        operation,
+        request,
+        answer,
+        isBusy ? { statuses: [429], language: expectation.language } : expectation,
+      );
+      if (differences.length > 0) {
+        add(name, started, 'different', differences);
+        return undefined;
+      }
+      if (isBusy) {
+        const seconds = answer.headers.get('retry-after') ?? 'some';
+        add(name, started, 'not reached', [], `the service asks to wait for ${seconds} s (429)`);
+        return undefined;
+      }
+      add(name, started, 'passed');
+      return { status, body: answer.text === '' ? undefined : parsed(answer.text), request };
+    },
+    note(name, request, misfits) {
+      const differences = misfits.map((misfit) => ({ request, ...misfit }));
+      add(name, begin(), differences.length === 0 ? 'passed' : 'different', differences);
+    },
+    skip: (name, reason) => add(name, begin(), 'not reached', [], reason),
+    report() {
+      const isNowhere = statuses.size > 0 && [...statuses].every((status) => NOWHERE.has(status));
+      const differs = checks.some(({ outcome }) => outcome === 'different');
+      return { operation, checks, state: isNowhere && differs ? 'not implemented' : 'checked' };
+    },
+  };
+}

@@ -1,0 +1,179 @@
+import { arithmeticOf, pageIn, type Page, sharedRows } from './page.ts';
+import { type Parameter, pathNames, pathsWith, queryParameters } from './parameters.ts';
+import type { Fitting, Probing } from './probe.ts';
+
+/** Entries on a page when nothing is said (product decisions, "Envelope and errors"). */
+const USUAL_SIZE = 20;
+
+/** Entries on a page where pages are compared: few, so that there are several. */
+const SMALL_SIZE = 2;
+
+/** An operation that could be read, and how. */
+export interface Reading {
+  /** Path that led somewhere. */
+  readonly path: string;
+  /** What every request has to say. */
+  readonly required: URLSearchParams;
+  readonly answer: Fitting;
+}
+
+/**
+ * Reads an operation as who is signed in, and learns the ids in its answer.
+ * @param probing of a GET
+ * @returns undefined when it could not be read
+ */
+export async function beginReading(probing: Probing): Promise<Reading | undefined> {
+  const { operation, run } = probing;
+  const name = 'answers as the contract says';
+  if (operation.bearer === 'required' && run.token === undefined) {
+    probing.skip(name, 'nobody is signed in; give --email and --password');
+    return undefined;
+  }
+  const parameters = queryParameters(operation, run.ids, run.clock.now()).filter(
+    ({ isRequired }) => isRequired,
+  );
+  const missing = parameters.filter(({ good }) => good === undefined);
+  if (missing.length > 0) {
+    const list = missing.map((parameter) => parameter.name).join(', ');
+    probing.skip(name, `only the service could say what ${list} may be`);
+    return undefined;
+  }
+  const required = new URLSearchParams(
+    parameters.flatMap(({ name: key, good }): [string, string][] =>
+      good === undefined ? [] : [[key, good]],
+    ),
+  );
+  return readFirst(probing, name, required);
+}
+
+/** Reads it again with each of its parameters, and page by page. @param probing of the GET that was read */
+export async function finishReading(probing: Probing, { path, required, answer }: Reading): Promise<void> {
+  const { operation, run } = probing;
+  const parameters = queryParameters(operation, run.ids, run.clock.now());
+  await checkParameters(probing, path, required, parameters);
+  const page = pageIn(answer.body);
+  const names = new Set(parameters.map((parameter) => parameter.name));
+  if (page !== undefined && names.has('page') && names.has('size')) {
+    await checkPages(probing, path, required, answer, page);
+  }
+}
+
+/** The first 200: of a path that needs an id, with the first id that leads somewhere. */
+async function readFirst(
+  probing: Probing,
+  name: string,
+  required: URLSearchParams,
+): Promise<Reading | undefined> {
+  const { operation, run } = probing;
+  const isSuccess = (status: number): boolean => status < 400;
+  const successes = Object.keys(operation.answers).map(Number).filter(isSuccess);
+  const hasParameters = pathNames(operation).length > 0;
+  const paths = hasParameters
+    ? pathsWith(operation, run.ids.candidates([operation.path, operation.id]))
+    : [operation.path];
+  // Not everybody may read everything, and not everybody has one of everything.
+  const refusals = [403, ...(hasParameters || operation.answers[404] !== undefined ? [404] : [])].filter(
+    (status) => operation.answers[status] !== undefined,
+  );
+  let refusal: number | undefined;
+  for (const path of paths) {
+    const answer = await probing.check(
+      name,
+      { path: withQuery(path, required), token: run.token },
+      { statuses: [...successes, ...refusals] },
+    );
+    if (answer === undefined) return undefined;
+    if (isSuccess(answer.status)) {
+      run.ids.learn(operation, answer.body);
+      return { path, required, answer };
+    }
+    refusal = answer.status;
+  }
+  probing.skip(
+    'answers with what it has',
+    refusal === undefined
+      ? 'no list that was read holds an id for it'
+      : `it is not for this account (${refusal})`,
+  );
+  return undefined;
+}
+
+async function checkParameters(
+  probing: Probing,
+  path: string,
+  required: URLSearchParams,
+  parameters: readonly Parameter[],
+): Promise<void> {
+  const { operation, run } = probing;
+  for (const { name, good, isRequired } of parameters) {
+    if (isRequired) continue;
+    if (good === undefined) {
+      probing.skip(`takes ${name}`, 'no answer that was read holds a value for it');
+      continue;
+    }
+    const query = new URLSearchParams([...required, [name, good]]);
+    const answer = await probing.check(
+      `takes ${name}`,
+      { path: withQuery(path, query), token: run.token },
+      { statuses: [200, ...(operation.answers[403] === undefined ? [] : [403])] },
+    );
+    if (answer !== undefined) run.ids.learn(operation, answer.body);
+  }
+}
+
+async function checkPages(
+  probing: Probing,
+  path: string,
+  required: URLSearchParams,
+  first: Fitting,
+  firstPage: Page,
+): Promise<void> {
+  const read = async (number: number, size: number): Promise<[Fitting, Page] | undefined> => {
+    const query = new URLSearchParams([...required, ['page', String(number)], ['size', String(size)]]);
+    const answer = await probing.check(
+      `answers page ${number} by ${size}`,
+      { path: withQuery(path, query), token: probing.run.token },
+      { statuses: [200] },
+    );
+    const page = pageIn(answer?.body);
+    if (answer === undefined || page === undefined) return undefined;
+    probing.note(
+      `reckons page ${number} by ${size}`,
+      answer.request,
+      arithmeticOf(page, { page: number, size }),
+    );
+    return [answer, page];
+  };
+
+  probing.note(
+    'reckons the first page',
+    first.request,
+    arithmeticOf(firstPage, { page: 1, size: USUAL_SIZE }),
+  );
+  const one = await read(1, SMALL_SIZE);
+  if (one === undefined) return;
+  if (one[1].totalRecords <= SMALL_SIZE) {
+    probing.skip('has other entries on page 2', `there are only ${one[1].totalRecords} entries`);
+    return;
+  }
+  const two = await read(2, SMALL_SIZE);
+  if (two === undefined) return;
+  const shared = sharedRows(one[1], two[1]);
+  if (shared.length > 0 && one[1].totalRecords !== two[1].totalRecords) {
+    probing.skip('has other entries on page 2', 'the list changed meanwhile');
+  } else {
+    const expected = 'entries that are not on page 1';
+    probing.note(
+      'has other entries on page 2',
+      two[0].request,
+      shared.length === 0 ? [] : [{ path: `data.${two[1].rowsName}`, expected, got: shared.join(', ') }],
+    );
+  }
+  const last = Math.ceil(one[1].totalRecords / USUAL_SIZE);
+  if (last > 1) await read(last, USUAL_SIZE);
+}
+
+/** A path with a query, where there is one. */
+function withQuery(path: string, query: URLSearchParams): string {
+  return query.size === 0 ? path : `${path}?${query.toString()}`;
+}

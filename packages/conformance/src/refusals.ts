@@ -1,0 +1,178 @@
+import type { ErrorCode } from '@michi/api/server';
+import type { Language } from './ask.ts';
+import type { Expectation } from './judge.ts';
+import { filled, pathNames, pathsWith, queryParameters, UNKNOWN_ID } from './parameters.ts';
+import type { Probe, Probing } from './probe.ts';
+
+/** A name that no contract knows. */
+const UNKNOWN_NAME = 'conformanceUnknown';
+
+/** JSON that ends too soon: refused before anybody can act on it. */
+const HALF = { type: 'application/json', text: '{"conformance":' } as const;
+
+/** A token of the right form (JWT, RFC 7519) that nobody signed, for nobody. */
+const MADE_UP_TOKEN = ['{"alg":"none","typ":"JWT"}', `{"sub":"${UNKNOWN_ID}","exp":4102444800}`, 'unsigned']
+  .map((part) => Buffer.from(part).toString('base64url'))
+  .join('.');
+
+/** Refusals of what is right in form and wrong in fact, which change nothing. By operation. */
+const WRONG_IN_FACT: Readonly<
+  Record<string, { readonly name: string; readonly body: object; readonly codes: readonly ErrorCode[] }>
+> = {
+  logIn: {
+    name: 'answers 401 for a wrong password',
+    body: { email: 'nobody@conformance.invalid', password: 'conformance', appName: 'michi' },
+    codes: ['WRONG_CREDENTIALS'],
+  },
+  refreshSession: {
+    name: 'answers 401 for an unknown refresh token',
+    body: { refresh_token: 'conformance', appName: 'michi' },
+    codes: ['TOKEN_EXPIRED'],
+  },
+};
+
+/**
+ * Provokes the refusals that can be provoked without a risk, in each language.
+ *
+ * Nothing it sends could change anything, even where the implementation forgets to refuse it: an operation that
+ * writes gets no body but half an object, plain text or, where it needs no session, one without what it asks for; and
+ * in its path the id of nothing.
+ */
+export async function checkRefusals(probing: Probing): Promise<void> {
+  const { operation, run } = probing;
+  const isReading = operation.method === 'get';
+  const path = somePathOf(probing);
+  const isDocumented = (status: number): boolean => operation.answers[status] !== undefined;
+  const harmlessBody = operation.body?.type === 'application/json' ? HALF : undefined;
+
+  const refuse = async (
+    name: string,
+    status: number,
+    probe: Probe,
+    expectation: Omit<Expectation, 'statuses'> = {},
+    languages: readonly Language[] = run.languages,
+  ): Promise<void> => {
+    if (!isDocumented(status)) return;
+    for (const language of languages) {
+      await probing.check(
+        `${name}, in ${language === 'en' ? 'English' : 'Japanese'}`,
+        { ...probe, language },
+        { statuses: [status], language, ...expectation },
+      );
+    }
+  };
+
+  if (operation.bearer === 'required') {
+    await refuse('answers 401 without a token', 401, { path, body: harmlessBody });
+  }
+  if (operation.bearer !== 'none') {
+    await refuse('answers 401 for a forged token', 401, { path, body: harmlessBody, token: MADE_UP_TOKEN });
+    if (isReading && run.token !== undefined) {
+      await refuse('answers 401 for a token with another signature', 401, {
+        path,
+        token: tampered(run.token),
+      });
+    }
+  }
+
+  const wrong = WRONG_IN_FACT[operation.id];
+  if (wrong !== undefined) {
+    const body = { type: 'application/json', text: JSON.stringify(wrong.body) };
+    await refuse(wrong.name, 401, { path, body }, { codes: wrong.codes });
+  }
+
+  if (operation.bearer === 'required' && run.token === undefined) {
+    probing.skip('refuses what is wrong with a request', 'nobody is signed in; give --email and --password');
+    return;
+  }
+  const token = operation.bearer === 'none' ? undefined : run.token;
+  if (isReading) await refuseReadings(probing, refuse, path, token);
+  else await refuseWritings(probing, refuse, path, token);
+}
+
+type Refuse = (
+  name: string,
+  status: number,
+  probe: Probe,
+  expectation?: Omit<Expectation, 'statuses'>,
+  languages?: readonly Language[],
+) => Promise<void>;
+
+async function refuseReadings(
+  { operation, run }: Probing,
+  refuse: Refuse,
+  path: string,
+  token: string | undefined,
+): Promise<void> {
+  const english: readonly Language[] = ['en'];
+  const [unknown] = pathNames(operation).length > 0 ? pathsWith(operation, [UNKNOWN_ID, '999999999']) : [];
+  const parameters = queryParameters(operation, run.ids, run.clock.now());
+  const required = parameters.filter(({ isRequired }) => isRequired);
+  if (unknown !== undefined && required.length === 0) {
+    await refuse('answers 404 for an unknown id', 404, { path: unknown, token });
+  }
+  const [name] = pathNames(operation);
+  if (name !== undefined && pathsWith(operation, ['conformance']).length === 0) {
+    await refuse(
+      'answers 422 for what is no id',
+      422,
+      { path: filled(operation, 'conformance'), token },
+      { field: name },
+      english,
+    );
+  }
+  await refuse(
+    'answers 422 for an unknown name in the query',
+    422,
+    { path: `${path}?${UNKNOWN_NAME}=1`, token },
+    { field: UNKNOWN_NAME },
+  );
+  for (const parameter of parameters) {
+    if (parameter.bad === undefined) continue;
+    await refuse(
+      `answers 422 for ${parameter.name}=${parameter.bad}`,
+      422,
+      { path: `${path}?${parameter.name}=${parameter.bad}`, token },
+      { field: parameter.name },
+      english,
+    );
+  }
+  const freeText = parameters.find(({ isFreeText }) => isFreeText);
+  if (freeText !== undefined && required.length === 0) {
+    const probe = { path: `${path}?${freeText.name}=%00`, token };
+    await refuse(`answers 400 for a NUL character in ${freeText.name}`, 400, probe, {}, english);
+  }
+}
+
+async function refuseWritings(
+  { operation }: Probing,
+  refuse: Refuse,
+  path: string,
+  token: string | undefined,
+): Promise<void> {
+  if (operation.body === null) return;
+  if (operation.body.type === 'application/json') {
+    await refuse('answers 400 for half an object', 400, { path, token, body: HALF });
+  }
+  const plain = { type: 'text/plain', text: 'conformance' };
+  await refuse('answers 415 for plain text', 415, { path, token, body: plain });
+  // Never with a session: a lenient implementation could find enough in it to act on.
+  const needsMore = operation.body.required && !operation.body.schema.safeParse({}).success;
+  if (operation.bearer === 'none' && operation.body.type === 'application/json' && needsMore) {
+    const body = { type: 'application/json', text: JSON.stringify({ [UNKNOWN_NAME]: true }) };
+    await refuse('answers 422 for an unknown field', 422, { path, body }, { field: UNKNOWN_NAME });
+  }
+}
+
+/** A path for refusals that have nothing to do with it: of nothing for what writes, of something for what reads. */
+function somePathOf({ operation, run }: Probing): string {
+  const known = operation.method === 'get' ? run.ids.candidates([operation.path, operation.id]) : [];
+  return pathsWith(operation, [...known, UNKNOWN_ID])[0] ?? filled(operation, UNKNOWN_ID);
+}
+
+/** A token whose signature is another one, of the same length. */
+function tampered(token: string): string {
+  const [header = '', payload = '', signature = ''] = token.split('.');
+  const turned = [...signature].map((letter) => (letter === 'A' ? 'B' : 'A')).join('');
+  return [header, payload, turned].join('.');
+}

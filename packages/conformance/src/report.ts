@@ -1,0 +1,70 @@
+import type { Operation } from '@michi/api/server';
+
+/** One thing an implementation does otherwise than its contract says. */
+export interface Difference {
+  /** The request, as a person would repeat it: `GET https://…/jobs/all?page=2`. */
+  readonly request: string;
+  /** Where in the answer: `status`, `Content-Type`, or a path in the body such as `data.data[].title`. */
+  readonly path: string;
+  readonly expected: string;
+  readonly got: string;
+}
+
+/** One thing that was looked at. */
+export interface Check {
+  /** What should hold: `answers 404 for an unknown id`. */
+  readonly name: string;
+  readonly outcome: 'passed' | 'different' | 'not reached';
+  /** Empty unless the outcome is `different`. */
+  readonly differences: readonly Difference[];
+  /** Why it was not reached; null otherwise. */
+  readonly reason: string | null;
+  readonly milliseconds: number;
+}
+
+/** What became of one operation. */
+export interface OperationReport {
+  readonly operation: Operation;
+  /** `not implemented`: everything that was asked of it led nowhere (404, 405 or 501). */
+  readonly state: 'checked' | 'not implemented';
+  readonly checks: readonly Check[];
+}
+
+/** What became of one service. */
+export interface ServiceReport {
+  readonly service: string;
+  readonly url: string;
+  readonly operations: readonly OperationReport[];
+}
+
+/** Everything a run found. */
+export interface Report {
+  readonly services: readonly ServiceReport[];
+  readonly startedAt: Date;
+  readonly milliseconds: number;
+  /** How many requests were sent. */
+  readonly requests: number;
+  /** False when the time was up before the last check. */
+  readonly isFinished: boolean;
+}
+
+/** The checks of a report that ended in a way, those of what is not implemented left out. */
+export function checksThat(report: Report, outcome: Check['outcome']): readonly Check[] {
+  return report.services
+    .flatMap(({ operations }) => operations)
+    .filter(({ state }) => state === 'checked')
+    .flatMap(({ checks }) => checks)
+    .filter((check) => check.outcome === outcome);
+}
+
+/**
+ * Whether something was found, nothing of it differs, and nothing was left for lack of time. What is not implemented
+ * is no difference; where nothing at all is, the address is wrong.
+ */
+export function conforms(report: Report): boolean {
+  return (
+    report.isFinished &&
+    checksThat(report, 'passed').length > 0 &&
+    checksThat(report, 'different').length === 0
+  );
+}

@@ -1,0 +1,133 @@
+import { parseArgs } from 'node:util';
+import { manifest } from '@michi/api/server';
+import type { Language } from './ask.ts';
+import type { ConformanceOptions } from './conformance.ts';
+
+/** The command line says something that cannot be done. Its message says what. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** How the command is used. */
+export const USAGE = `Checks running services against the Michi contracts. It changes nothing: it reads, and is refused.
+
+  npm run conformance -- --service job=https://michi.example/api/job [--service …] [options]
+
+  --service <name>=<url>   a service and where it is (${Object.keys(manifest).join(', ')}); may be repeated
+  --email, --password      who signs in, at the user service: the one given, else the one beside the first service.
+                           The password may stand in MICHI_PASSWORD instead, where no list of processes shows it.
+  --junit <file>           writes a JUnit XML report, too
+  --languages <en,ja>      languages the deployment offers (en,ja)
+  --pace <milliseconds>    time between requests (100)
+  --minutes <number>       longest the run may take (10)
+  --help                   shows this
+
+Ends with 0 when everything conforms, 1 when something differs, 2 when it was asked the wrong way.
+`;
+
+/** What the command line asks for. */
+export interface Usage extends ConformanceOptions {
+  /** File for the JUnit report. */
+  readonly junit: string | undefined;
+}
+
+/**
+ * Reads the command line.
+ * @returns null when it asks for help
+ * @throws UsageError
+ */
+export function readUsage(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): Usage | null {
+  const values = parse(args);
+  if (values.help === true) return null;
+  const services = new Map<string, string>();
+  for (const text of values.service ?? []) {
+    const [name, url] = readService(text);
+    if (services.has(name)) throw new UsageError(`--service ${name} is given twice.`);
+    services.set(name, url);
+  }
+  if (services.size === 0)
+    throw new UsageError('Give at least one --service, such as job=https://…/api/job.');
+  const password = values.password ?? environment['MICHI_PASSWORD'];
+  if (values.email === undefined && values.password !== undefined)
+    throw new UsageError('--password needs --email.');
+  if (values.email !== undefined && password === undefined) throw new UsageError('--email needs --password.');
+  const credentials =
+    values.email === undefined || password === undefined ? undefined : { email: values.email, password };
+  const userUrl = services.get('user') ?? userUrlBeside(services);
+  if (credentials !== undefined && userUrl === undefined) {
+    throw new UsageError('Say where to sign in with --service user=…');
+  }
+  return {
+    services,
+    userUrl,
+    credentials,
+    junit: values.junit,
+    languages: readLanguages(values.languages ?? 'en,ja'),
+    paceMilliseconds: readNumber('--pace', values.pace ?? '100', 0, 60_000),
+    limitMilliseconds: readNumber('--minutes', values.minutes ?? '10', 1, 60) * 60_000,
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        service: { type: 'string', multiple: true },
+        email: { type: 'string' },
+        password: { type: 'string' },
+        junit: { type: 'string' },
+        languages: { type: 'string' },
+        pace: { type: 'string' },
+        minutes: { type: 'string' },
+        help: { type: 'boolean' },
+      },
+    }).values;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function readService(text: string): readonly [name: string, url: string] {
+  const place = text.indexOf('=');
+  const name = text.slice(0, Math.max(place, 0));
+  const url = text.slice(place + 1);
+  if (place < 1) throw new UsageError(`--service ${text}: write it as name=url.`);
+  if (!Object.hasOwn(manifest, name)) {
+    throw new UsageError(
+      `--service ${name}: there is no such contract; there are ${Object.keys(manifest).join(', ')}.`,
+    );
+  }
+  if (!URL.canParse(url)) throw new UsageError(`--service ${name}: ${url} is no URL.`);
+  const { protocol, username, search, hash } = new URL(url);
+  if (!['http:', 'https:'].includes(protocol) || username !== '' || search !== '' || hash !== '') {
+    throw new UsageError(
+      `--service ${name}: give an http or https URL without a user, a query or a fragment.`,
+    );
+  }
+  return [name, url.replace(/\/+$/, '')];
+}
+
+/** Where the user service would be, were it beside another: `…/api/job` gives `…/api/user`. */
+function userUrlBeside(services: ReadonlyMap<string, string>): string | undefined {
+  for (const [name, url] of services) {
+    if (url.endsWith(`/${name}`)) return `${url.slice(0, -name.length)}user`;
+  }
+  return undefined;
+}
+
+function readLanguages(text: string): readonly Language[] {
+  return text.split(',').map((language) => {
+    if (language === 'en' || language === 'ja') return language;
+    throw new UsageError(`--languages ${text}: en and ja are the languages of the contracts.`);
+  });
+}
+
+function readNumber(name: string, text: string, minimum: number, maximum: number): number {
+  const number = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
+  if (number >= minimum && number <= maximum) return number;
+  throw new UsageError(`${name} ${text}: give a whole number from ${minimum} to ${maximum}.`);
+}

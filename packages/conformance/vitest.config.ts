@@ -1,0 +1,4 @@
+import { nodeProject } from '@michi/config/browser-project';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({ test: { projects: [nodeProject({ name: 'conformance' })] } });

@@ -1,0 +1,44 @@
+/**
+ * How a change bears on a client, seen from what may cross the wire: `narrowed` (less is allowed than before),
+ * `widened` (more is), `changed` (something else is), or `noted` (the wire stays as it was).
+ * @typedef {'narrowed' | 'widened' | 'changed' | 'noted'} Effect
+ *
+ * What a change belongs to: an operation, or a named component that several operations share.
+ * @typedef {{ kind: 'operation' | 'schema' | 'parameter' | 'answer' | 'body' | 'header', name: string }} Subject
+ *
+ * One change in words. `side` is null where it is neither about what a client sends nor about what it gets.
+ * @typedef {{
+ *   subject: Subject, path: string, text: string, side: 'request' | 'answer' | null, breaks: boolean,
+ *   operations: string[],
+ * }} Change
+ */
+
+/** Less in a request refuses what a client sends; more in an answer is what a client does not expect. */
+function breaksClient(effect, side) {
+  if (effect === 'changed') return true;
+  return (effect === 'narrowed' && side === 'request') || (effect === 'widened' && side === 'answer');
+}
+
+/** Gathers changes, each once, with all the operations it reaches. */
+export class ChangeList {
+  /** @type {Map<string, Omit<Change, 'operations'> & { operations: Set<string> }>} */
+  #changes = new Map();
+
+  /** Takes down one change, at `place` (`{ subject, path, side, operation }`). */
+  add(place, effect, text) {
+    const { subject, path, side, operation } = place;
+    const breaks = breaksClient(effect, side);
+    const key = JSON.stringify([subject.kind, subject.name, path, text, side, breaks]);
+    const known = this.#changes.get(key);
+    if (known) known.operations.add(operation);
+    else this.#changes.set(key, { subject, path, text, side, breaks, operations: new Set([operation]) });
+  }
+
+  /** @returns {Change[]} by subject and path */
+  list() {
+    const order = ({ subject, path, text }) => `${subject.name}\n${path}\n${text}`;
+    return [...this.#changes.values()]
+      .map((change) => ({ ...change, operations: [...change.operations].toSorted() }))
+      .toSorted((one, other) => (order(one) < order(other) ? -1 : 1));
+  }
+}

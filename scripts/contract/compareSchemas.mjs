@@ -1,0 +1,227 @@
+import { isDeepStrictEqual } from 'node:util';
+import { viewSchema } from './schemaView.mjs';
+
+const limits = [
+  ['minimum', 'least', 'the smallest value'],
+  ['exclusiveMinimum', 'least', 'the exclusive lower bound'],
+  ['minLength', 'least', 'the fewest characters'],
+  ['minItems', 'least', 'the fewest items'],
+  ['minProperties', 'least', 'the fewest fields'],
+  ['maximum', 'most', 'the largest value'],
+  ['exclusiveMaximum', 'most', 'the exclusive upper bound'],
+  ['maxLength', 'most', 'the most characters'],
+  ['maxItems', 'most', 'the most items'],
+  ['maxProperties', 'most', 'the most fields'],
+];
+
+/** Rules that one value either keeps or does not, where another rule is neither wider nor narrower. */
+const rules = ['format', 'pattern', 'multipleOf', 'contentMediaType', 'contentEncoding'];
+
+/** Words compared as they stand: any difference counts as a break, since this tool cannot weigh them. */
+const opaque = [
+  'not',
+  'if',
+  'then',
+  'else',
+  'contains',
+  'minContains',
+  'maxContains',
+  'prefixItems',
+  'patternProperties',
+  'propertyNames',
+  'dependentRequired',
+  'dependentSchemas',
+  'unevaluatedItems',
+  'unevaluatedProperties',
+  'discriminator',
+  'readOnly',
+  'writeOnly',
+];
+
+const say = (value) => (typeof value === 'string' ? `\`${value}\`` : JSON.stringify(value));
+const sayAll = (values) => values.map(say).join(', ');
+const below = (place, name) => ({ ...place, path: place.path === '' ? name : `${place.path}.${name}` });
+const without = (values, others) =>
+  values.filter((value) => !others.some((other) => isDeepStrictEqual(value, other)));
+
+/** A place that belongs to a named component where both sides refer to the same one. */
+export function placeOf(place, kind, before, after) {
+  if (before.name === undefined || before.name !== after.name) return place;
+  return { ...place, subject: { kind, name: after.name }, path: '' };
+}
+
+/** @returns whether what they contain can be compared */
+function compareTypes(before, after, place, changes) {
+  const was = before.types;
+  const is = after.types;
+  if (was === undefined && is === undefined) return true;
+  const words = (types) => (types === undefined ? 'any value' : [...types].join(' or ') || 'null');
+  // Every integer is a number.
+  const holds = (types, type) => !types || types.has(type) || (type === 'integer' && types.has('number'));
+  const lost = !is ? false : !was || [...was].some((type) => !holds(is, type));
+  const won = !was ? false : !is || [...is].some((type) => !holds(was, type));
+  if (!lost && !won) return true;
+  const effect = lost && won ? 'changed' : lost ? 'narrowed' : 'widened';
+  changes.add(place, effect, `is ${words(is)} now, was ${words(was)}`);
+  return effect !== 'changed';
+}
+
+function compareNull(before, after, place, changes) {
+  if (before.nullable === after.nullable) return;
+  // Without types or branches null was allowed all along.
+  const isAny = (view) => view.types === undefined && view.branches === undefined && !view.nullable;
+  if (isAny(before) || isAny(after)) return;
+  if (after.nullable) changes.add(place, 'widened', 'may be null now');
+  else changes.add(place, 'narrowed', 'is never null now');
+}
+
+function compareValues(before, after, place, changes) {
+  const was = before.values;
+  const is = after.values;
+  if (was === undefined && is !== undefined) changes.add(place, 'narrowed', `is only ${sayAll(is)} now`);
+  if (was !== undefined && is === undefined) changes.add(place, 'widened', 'is any value now, was of a list');
+  if (was === undefined || is === undefined) return;
+  const lost = without(was, is);
+  const won = without(is, was);
+  if (lost.length > 0) changes.add(place, 'narrowed', `is no longer ${sayAll(lost)}`);
+  if (won.length > 0) changes.add(place, 'widened', `may be ${sayAll(won)} now`);
+}
+
+function compareLimits({ node: was }, { node: is }, place, changes) {
+  for (const [word, kind, words] of limits) {
+    const from = was[word];
+    const to = is[word];
+    if (from === to) continue;
+    const tighter = from === undefined || (to !== undefined && (kind === 'least' ? to > from : to < from));
+    const said = `${words} is ${to === undefined ? 'open' : to} now, was ${from === undefined ? 'open' : from}`;
+    changes.add(place, tighter ? 'narrowed' : 'widened', said);
+  }
+  for (const word of rules) {
+    const from = was[word];
+    const to = is[word];
+    if (from === to) continue;
+    const effect = from === undefined ? 'narrowed' : to === undefined ? 'widened' : 'changed';
+    const said = `${word} is ${to === undefined ? 'open' : say(to)} now, was ${from === undefined ? 'open' : say(from)}`;
+    changes.add(place, effect, said);
+  }
+  if (Boolean(was.uniqueItems) !== Boolean(is.uniqueItems)) {
+    if (is.uniqueItems) changes.add(place, 'narrowed', 'holds no item twice now');
+    else changes.add(place, 'widened', 'may hold an item twice now');
+  }
+  for (const word of opaque) {
+    if (!isDeepStrictEqual(was[word], is[word]))
+      changes.add(place, 'changed', `\`${word}\` is different now`);
+  }
+  if (place.side === 'request' && !isDeepStrictEqual(was.default, is.default)) {
+    const words = (value) => (value === undefined ? 'none' : say(value));
+    changes.add(
+      place,
+      'changed',
+      `left out, it counts as ${words(is.default)} now, was ${words(was.default)}`,
+    );
+  }
+  if (is.deprecated && !was.deprecated) changes.add(place, 'noted', 'is deprecated now');
+}
+
+function compareFields({ node: was }, { node: is }, place, changes, walk) {
+  const from = was.properties ?? {};
+  const to = is.properties ?? {};
+  const needed = (node, name) => node.required?.includes(name) ?? false;
+  for (const name of new Set([...Object.keys(from), ...Object.keys(to)])) {
+    const here = below(place, name);
+    if (!(name in to)) {
+      changes.add(here, 'changed', 'is gone');
+    } else if (!(name in from)) {
+      const required = needed(is, name);
+      // A new field of an answer breaks nobody: clients pass over what they do not know.
+      changes.add(here, required ? 'narrowed' : 'noted', required ? 'is new and required' : 'is new');
+    } else {
+      if (needed(is, name) && !needed(was, name)) changes.add(here, 'narrowed', 'is required now');
+      if (!needed(is, name) && needed(was, name)) changes.add(here, 'widened', 'is no longer required');
+      walk(from[name], to[name], here);
+    }
+  }
+  const closed = (node) => node.additionalProperties === false;
+  if (closed(is) && !closed(was)) changes.add(place, 'narrowed', 'takes no other fields now');
+  else if (closed(was) && !closed(is)) changes.add(place, 'noted', 'may have other fields now');
+  else if (!closed(is)) {
+    walk(was.additionalProperties ?? true, is.additionalProperties ?? true, below(place, '*'));
+  }
+}
+
+/** Pairs the branches of two lists: by name, then equal ones, then what is left in its order when alike in type. */
+function pairBranches(was, is) {
+  const pairs = [];
+  let left = was;
+  const right = [...is];
+  const alike = [
+    (one, other) => one.view.name !== undefined && one.view.name === other.view.name,
+    (one, other) => isDeepStrictEqual(one.schema, other.schema),
+    (one, other) =>
+      one.view.name === undefined &&
+      other.view.name === undefined &&
+      isDeepStrictEqual(one.view.types, other.view.types),
+  ];
+  for (const isAlike of alike) {
+    left = left.filter((one) => {
+      const index = right.findIndex((candidate) => isAlike(one, candidate));
+      if (index === -1) return true;
+      const [other] = right.splice(index, 1);
+      pairs.push([one.schema, other.schema]);
+      return false;
+    });
+  }
+  return { pairs, lost: left, won: right };
+}
+
+function compareBranches(was, is, documents, place, changes, walk, [onLost, onWon]) {
+  const views = (schemas, document) =>
+    schemas.map((schema) => ({ schema, view: viewSchema(schema, document) }));
+  const { pairs, lost, won } = pairBranches(views(was, documents.before), views(is, documents.after));
+  const name = ({ view }) => view.name ?? [...(view.types ?? ['unnamed form'])].join(' or ');
+  for (const [from, to] of pairs) walk(from, to, place);
+  for (const branch of lost) changes.add(place, onLost, `no longer has the form ${name(branch)}`);
+  for (const branch of won) changes.add(place, onWon, `may have the form ${name(branch)} now`);
+}
+
+/**
+ * Compares two schemas and all they contain, following references.
+ * @param documents `{ before, after }`, the bundled documents the schemas stand in
+ * @param place `{ subject, path, side, operation }`: where they stand
+ * @param changes the list it adds to
+ * @param seen names already compared on this way, so that a schema may contain itself
+ */
+export function compareSchemas(from, to, documents, place, changes, seen = new Set()) {
+  const before = viewSchema(from, documents.before);
+  const after = viewSchema(to, documents.after);
+  const here = placeOf(place, 'schema', before, after);
+  if (before.name !== undefined || after.name !== undefined) {
+    const key = `${before.name} ${after.name} ${here.subject.kind} ${here.subject.name} ${from.$ref} ${to.$ref}`;
+    // A nullable reference is another use of the same schema.
+    const use = `${key} ${before.nullable} ${after.nullable}`;
+    if (seen.has(use)) return;
+    seen.add(use);
+  }
+  const walk = (one, other, at) => compareSchemas(one, other, documents, at, changes, seen);
+  // Whether a reference may be null is said where it stands, not of the schema it leads to.
+  compareNull(before, after, from.$ref && to.$ref ? here : place, changes);
+  if (before.branches || after.branches) {
+    const was = before.branches ?? [from];
+    const is = after.branches ?? [to];
+    compareBranches(was, is, documents, here, changes, walk, ['narrowed', 'widened']);
+    if (!before.branches || !after.branches) return;
+  }
+  if (!compareTypes(before, after, here, changes)) return;
+  compareValues(before, after, here, changes);
+  compareLimits(before, after, here, changes);
+  if (before.node.allOf || after.node.allOf) {
+    const was = before.node.allOf ?? [];
+    const is = after.node.allOf ?? [];
+    compareBranches(was, is, documents, here, changes, walk, ['widened', 'narrowed']);
+  }
+  if (before.node.items !== undefined || after.node.items !== undefined) {
+    walk(before.node.items ?? {}, after.node.items ?? {}, { ...here, path: `${here.path}[]` });
+  }
+  const hasFields = ({ node }) => node.properties !== undefined || node.additionalProperties !== undefined;
+  if (hasFields(before) || hasFields(after)) compareFields(before, after, here, changes, walk);
+}
