@@ -1,8 +1,8 @@
-import { manifest, type Operation } from '@michi/api/server';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { beginSession } from '../src/platform/auth/sessions.ts';
 import { drawnRequest, type Caller, type DrawnRequest } from './contract/drawnRequest.ts';
+import { servedOperations } from './servedOperations.ts';
 import { createSmallWorld } from './smallWorld.ts';
 import { createTestApp, type TestAnswer } from './testApp.ts';
 
@@ -10,13 +10,10 @@ import { createTestApp, type TestAnswer } from './testApp.ts';
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_120);
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 2000);
 
-const operations = new Map<string, Operation>(
-  Object.values(manifest).flatMap((service) => Object.entries(service)),
-);
-
 // In production the server does not check its answers itself: what is wrong with one is then seen here.
 const testApp = await createTestApp({ NODE_ENV: 'production' });
 const world = await createSmallWorld(testApp);
+const operations = new Map(servedOperations(testApp.app).map((operation) => [operation.id, operation]));
 
 /** Stand for values that only a request at its time has. */
 const FRESH_EMAIL = 'fresh-email@michi.example';

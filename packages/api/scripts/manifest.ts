@@ -14,6 +14,7 @@ const readingOf = (schema: Schema, explode: boolean): string | null => {
     const items = typeOf(schema.items ?? {});
     return `${items}${explode ? '[]' : ',[]'}`;
   }
+  if (type === 'object') return 'json';
   return type === 'string' ? null : type;
 };
 

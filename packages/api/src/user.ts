@@ -1,11 +1,26 @@
 /**
- * The user service: signing in, settings and the profile.
+ * The user service: signing in, accounts, settings, the profile and resumes, the calendar and the counsellors.
  * Hooks, calls, query keys and types; made from `specs/user`. Renewing a session is not here: the transport does it.
  */
 export { logIn, useLogIn } from './generated/user/hooks/log-in.ts';
 export { logOut, useLogOut } from './generated/user/hooks/log-out.ts';
 export { registerStudent, useRegisterStudent } from './generated/user/hooks/register-student.ts';
 export { updateSettings, useUpdateSettings } from './generated/user/hooks/update-settings.ts';
+export { changePassword, useChangePassword } from './generated/user/hooks/change-password.ts';
+export {
+  requestPasswordReset,
+  useRequestPasswordReset,
+} from './generated/user/hooks/request-password-reset.ts';
+export { resetPassword, useResetPassword } from './generated/user/hooks/reset-password.ts';
+export {
+  sendEmailVerification,
+  useSendEmailVerification,
+} from './generated/user/hooks/send-email-verification.ts';
+export { verifyEmail, useVerifyEmail } from './generated/user/hooks/verify-email.ts';
+export { suspendAccount, useSuspendAccount } from './generated/user/hooks/suspend-account.ts';
+export { reactivateAccount, useReactivateAccount } from './generated/user/hooks/reactivate-account.ts';
+export { deleteAccount, useDeleteAccount } from './generated/user/hooks/delete-account.ts';
+export { getRequestGoogleLoginUrl as requestGoogleLoginUrl } from './generated/user/hooks/request-google-login.ts';
 export {
   getProfile,
   getGetProfileQueryKey as getProfileQueryKey,
@@ -16,22 +31,212 @@ export {
   useGetProfileSuspense as useProfileSuspense,
 } from './generated/user/hooks/get-profile.ts';
 export { updateProfile, useUpdateProfile } from './generated/user/hooks/update-profile.ts';
+export {
+  listUsers,
+  getListUsersQueryKey,
+  getListUsersQueryOptions,
+  invalidateListUsers,
+  prefetchListUsersQuery,
+  useListUsers,
+  useListUsersSuspense,
+} from './generated/user/hooks/list-users.ts';
+export { createUser, useCreateUser } from './generated/user/hooks/create-user.ts';
+export { updateUser, useUpdateUser } from './generated/user/hooks/update-user.ts';
+export { updateJapaneseName, useUpdateJapaneseName } from './generated/user/hooks/update-japanese-name.ts';
+export { listFullNames, useListFullNames } from './generated/user/hooks/list-full-names.ts';
+export {
+  showCalendar,
+  getShowCalendarQueryKey,
+  getShowCalendarQueryOptions,
+  invalidateShowCalendar,
+  prefetchShowCalendarQuery,
+  useShowCalendar,
+  useShowCalendarSuspense,
+} from './generated/user/hooks/show-calendar.ts';
+export { getGetCalendarFileUrl as getCalendarFileUrl } from './generated/user/hooks/get-calendar-file.ts';
+export {
+  getStudentProfile,
+  getGetStudentProfileQueryKey as getStudentProfileQueryKey,
+  getGetStudentProfileQueryOptions as getStudentProfileQueryOptions,
+  invalidateGetStudentProfile as invalidateStudentProfile,
+  prefetchGetStudentProfileQuery as prefetchStudentProfileQuery,
+  useGetStudentProfile as useStudentProfile,
+  useGetStudentProfileSuspense as useStudentProfileSuspense,
+} from './generated/user/hooks/get-student-profile.ts';
+export {
+  updateStudentProfile,
+  useUpdateStudentProfile,
+} from './generated/user/hooks/update-student-profile.ts';
+export {
+  listResumes,
+  getListResumesQueryKey,
+  getListResumesQueryOptions,
+  invalidateListResumes,
+  prefetchListResumesQuery,
+  useListResumes,
+  useListResumesSuspense,
+} from './generated/user/hooks/list-resumes.ts';
+export { createResume, useCreateResume } from './generated/user/hooks/create-resume.ts';
+export {
+  showResume,
+  getShowResumeQueryKey,
+  getShowResumeQueryOptions,
+  invalidateShowResume,
+  prefetchShowResumeQuery,
+  useShowResume,
+  useShowResumeSuspense,
+} from './generated/user/hooks/show-resume.ts';
+export { updateResume, useUpdateResume } from './generated/user/hooks/update-resume.ts';
+export { deleteResume, useDeleteResume } from './generated/user/hooks/delete-resume.ts';
+export { getGetResumeFileUrl as getResumeFileUrl } from './generated/user/hooks/get-resume-file.ts';
+export {
+  findMichiAccount,
+  getFindMichiAccountQueryKey,
+  getFindMichiAccountQueryOptions,
+  invalidateFindMichiAccount,
+  prefetchFindMichiAccountQuery,
+  useFindMichiAccount,
+  useFindMichiAccountSuspense,
+} from './generated/user/hooks/find-michi-account.ts';
+export {
+  getStudentQr,
+  getGetStudentQrQueryKey as getStudentQrQueryKey,
+  getGetStudentQrQueryOptions as getStudentQrQueryOptions,
+  invalidateGetStudentQr as invalidateStudentQr,
+  prefetchGetStudentQrQuery as prefetchStudentQrQuery,
+  useGetStudentQr as useStudentQr,
+  useGetStudentQrSuspense as useStudentQrSuspense,
+} from './generated/user/hooks/get-student-qr.ts';
+export {
+  listCounsellors,
+  getListCounsellorsQueryKey,
+  getListCounsellorsQueryOptions,
+  invalidateListCounsellors,
+  prefetchListCounsellorsQuery,
+  useListCounsellors,
+  useListCounsellorsSuspense,
+} from './generated/user/hooks/list-counsellors.ts';
+export {
+  showCounsellor,
+  getShowCounsellorQueryKey,
+  getShowCounsellorQueryOptions,
+  invalidateShowCounsellor,
+  prefetchShowCounsellorQuery,
+  useShowCounsellor,
+  useShowCounsellorSuspense,
+} from './generated/user/hooks/show-counsellor.ts';
+export {
+  showCounsellorCalendar,
+  getShowCounsellorCalendarQueryKey,
+  getShowCounsellorCalendarQueryOptions,
+  invalidateShowCounsellorCalendar,
+  prefetchShowCounsellorCalendarQuery,
+  useShowCounsellorCalendar,
+  useShowCounsellorCalendarSuspense,
+} from './generated/user/hooks/show-counsellor-calendar.ts';
+export {
+  checkSubscriptionStatus,
+  getCheckSubscriptionStatusQueryKey,
+  getCheckSubscriptionStatusQueryOptions,
+  invalidateCheckSubscriptionStatus,
+  prefetchCheckSubscriptionStatusQuery,
+  useCheckSubscriptionStatus,
+  useCheckSubscriptionStatusSuspense,
+} from './generated/user/hooks/check-subscription-status.ts';
+export {
+  activateSubscription,
+  useActivateSubscription,
+} from './generated/user/hooks/activate-subscription.ts';
 export type {
   AccountStatus,
   Address,
+  AddressInput,
+  ArtsOrScience,
+  Calendar,
+  CalendarEvent,
+  CalendarEventKind,
+  CategoryLabel,
+  Certification,
+  ChangePasswordRequest,
+  CounsellingTopic,
+  Counsellor,
+  CounsellorCalendar,
+  CounsellorDetail,
+  CounsellorPage,
+  CounsellorSlot,
+  CreateUserRequest,
+  DeleteAccountRequest,
+  DeleteReason,
+  DeletedAccount,
+  DeletedResume,
+  Education,
+  EmailVerification,
+  EmploymentType,
+  EntityLabel,
+  EntityType,
+  FindMichiAccountParams,
+  ForgotPasswordRequest,
+  FullName,
+  FullNameRequest,
   Gender,
+  GetCalendarFileParams,
+  GetResumeFileParams,
+  JapaneseName,
+  JapaneseNameRequest,
   Language,
+  ListCounsellorsParams,
+  ListUsersParams,
   LoginRequest,
   LogoutRequest,
   LogoutResult,
+  ManagedUser,
+  ManagedUserPage,
+  MeetingStyle,
+  MichiPhoneMatch,
+  PasswordChange,
+  PasswordRequest,
+  ProfileCompletion,
+  ProfileSection,
+  ReasonForApplying,
+  ReasonForApplyingInput,
   RegisterRequest,
+  RequestGoogleLoginParams,
+  ResetPasswordRequest,
+  Resume,
+  ResumeContent,
+  ResumeDetail,
+  ResumeFile,
+  ResumeFileMediaType,
+  ResumeForm,
+  ResumeFormat,
+  ResumeKind,
   Role,
+  ScheduleHours,
+  SchoolType,
   Session,
   SessionUser,
   SettingRequest,
   Settings,
+  ShowCalendarParams,
+  ShowCounsellorCalendarParams,
+  ShowResumeParams,
+  StudentProfile,
+  StudentProfileForm,
+  StudentProfileUpdate,
+  StudentQr,
+  Subscription,
+  SubscriptionRequest,
+  SuspendAccountRequest,
+  SuspendReason,
+  SuspendedAccount,
   TimeZone,
   UniversityLabel,
+  UpdateUserRequest,
+  UserApplication,
   UserProfile,
   UserProfileUpdate,
+  UserStatus,
+  VerifyEmailRequest,
+  Weekday,
+  WorkExperience,
 } from './generated/user/model/index.ts';

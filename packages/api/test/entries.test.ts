@@ -1,17 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { manifest } from '../src/server/index.ts';
+import { manifest, type Operation } from '../src/server/index.ts';
 import { bundle } from './bundle.ts';
 
 const { exports: entries } = z
   .object({ exports: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')));
-const operationsOf = new Map(Object.entries(manifest).map(([service, own]) => [service, Object.keys(own)]));
+const operationsOf = new Map(
+  Object.entries(manifest).map(([service, own]) => [service, Object.values<Operation>(own)]),
+);
 const services = [...operationsOf.keys()];
 
-/** Operations that applications never call themselves: the transport renews sessions. */
-const internal = ['refreshSession'];
+/** Operations that applications never call themselves: the transport renews sessions, the provider comes back. */
+const internal = ['refreshSession', 'verifyGoogleLogin'];
+
+/** Whether an operation gives JSON; any other is for a browser to open, and has an address in place of a hook. */
+const givesJson = ({ answers }: Operation): boolean =>
+  Object.entries(answers).some(([status, answer]) => Number(status) < 300 && answer?.schema != null);
 
 const load = (file: string): Promise<Record<string, unknown>> =>
   import(new URL(`../${file}`, import.meta.url).href);
@@ -28,14 +34,24 @@ describe('the entries', () => {
     expect(Object.values(entries).filter((file) => file.includes('generated'))).toEqual([]);
   });
 
-  it.each(services)('of %s have every operation of its contract, with its hook', async (service) => {
-    const module = await load(`src/${service}.ts`);
-    const operations = operationsOf.get(service)?.filter((id) => !internal.includes(id)) ?? [];
-    const missing = operations.filter((id) => typeof module[id] !== 'function');
-    expect(missing).toEqual([]);
-    const hooks = exportsOf(module).filter((name) => name.startsWith('use') && !name.endsWith('Suspense'));
-    expect(hooks).toHaveLength(operations.length);
-  });
+  it.each(services)(
+    'of %s have every operation of its contract, with its hook or its address',
+    async (service) => {
+      const module = await load(`src/${service}.ts`);
+      const operations = operationsOf.get(service)?.filter(({ id }) => !internal.includes(id)) ?? [];
+      const hooked = operations.filter(givesJson);
+      const names = [
+        ...hooked.map(({ id }) => id),
+        ...operations.filter((operation) => !givesJson(operation)).map(({ id }) => `${id}Url`),
+      ];
+      expect(names.filter((name) => typeof module[name] !== 'function')).toEqual([]);
+      const hooks = exportsOf(module).filter((name) => name.startsWith('use') && !name.endsWith('Suspense'));
+      expect(hooks).toHaveLength(hooked.length);
+      expect(exportsOf(module).filter((name) => name.endsWith('Url'))).toHaveLength(
+        operations.length - hooked.length,
+      );
+    },
+  );
 
   it.each([
     ['transport', ['ApiError', 'configureApi', 'createTransport', 'send']],
@@ -64,6 +80,20 @@ describe('a page that imports one hook', () => {
     const { modules, gzipBytes } = await bundle(`export { useListJobs } from '@michi/api/job';`);
     expect(modules.filter((id) => id.includes('/hooks/'))).toEqual(['src/generated/job/hooks/list-jobs.ts']);
     expect(gzipBytes).toBeLessThan(2_400);
+  });
+
+  it('pays at most 1.5 kB for it above the transport, which every page shares', async () => {
+    const { gzipBytes: shared } = await bundle(`export { send } from '@michi/api/transport';`);
+    const costs = new Map<string, number>();
+    for (const service of services) {
+      const names = exportsOf(await load(`src/${service}.ts`)).filter((name) => name.startsWith('use'));
+      for (const name of names) {
+        const { gzipBytes } = await bundle(`export { ${name} } from '@michi/api/${service}';`);
+        costs.set(name, gzipBytes - shared);
+      }
+    }
+    expect(costs.size).toBeGreaterThan(100);
+    expect([...costs].filter(([, bytes]) => bytes > 1_500)).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { preprocess, type ZodType } from 'zod';
 
-type Scalar = 'string' | 'integer' | 'number' | 'boolean';
+type Scalar = 'string' | 'integer' | 'number' | 'boolean' | 'json';
 
 /** How a parameter's text is read. `[]` is a repeated name, `,[]` one text with commas. */
 export type Reading = Scalar | `${Scalar}[]` | `${Scalar},[]`;
@@ -9,11 +9,20 @@ export type Reading = Scalar | `${Scalar}[]` | `${Scalar},[]`;
 const integer = /^(?:0|-?[1-9]\d*)$/;
 const number = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
+const readJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
 const readScalar = (value: unknown, scalar: string): unknown => {
   if (typeof value !== 'string') return value;
   if (scalar === 'integer') return integer.test(value) ? Number(value) : value;
   if (scalar === 'number') return number.test(value) ? Number(value) : value;
   if (scalar === 'boolean') return value === 'true' ? true : value === 'false' ? false : value;
+  if (scalar === 'json') return readJson(value);
   return value;
 };
 

@@ -58,5 +58,6 @@ function applicationJson(table: string, now: Date): RawBuilder<unknown> {
     'stageChangedAt', ${instantJson(`${table}.stage_changed_at`)}, 'answerBy', ${instantJson(`${table}.answer_by`)},
     'resultExpectedBy', ${instantJson(`${table}.result_expected_by`)},
     'isResultOverdue', coalesce(${column('result_expected_by')} < ${now.toISOString()}::timestamptz, false),
+    'interviewId', null, 'interviewResult', null, 'jobOfferId', null,
     'allowedActions', ${ALLOWED_ACTIONS}::json -> ${column('stage')})`;
 }

@@ -22,6 +22,7 @@ export async function showJob(
       'job', ${jobJson('j', viewer, now)},
       'description', j.description, 'descriptionJp', j.description_jp,
       'terms', ${JSON.stringify(NO_TERMS)}::jsonb || j.terms || jsonb_build_object('englishUse', j.english_use),
+      'internship', null,
       'selectionProcess', j.selection_process,
       'sourceUrl', j.source_url,
       'timeline', coalesce((

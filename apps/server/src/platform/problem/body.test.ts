@@ -35,6 +35,13 @@ test('a missing field is named as the product spec names it, any other in genera
   });
 });
 
+test('a conflict names the record that stands in the way', () => {
+  const conflictingId = '0199a1c2-0000-7000-8000-0000000a1101';
+  const problem = new Problem('OFFER_ALREADY_ACCEPTED', { conflictingId });
+  expect(problemBody(problem, 'en').conflictingId).toBe(conflictingId);
+  expect(problemBody(new Problem('OFFER_ALREADY_ACCEPTED'), 'en')).not.toHaveProperty('conflictingId');
+});
+
 test('values stand in their places', () => {
   expect(ruleMessage('page', { rule: 'wholeNumberBetween', values: { minimum: 1, maximum: 9 } }, 'jp')).toBe(
     '1から9までの整数を入力してください',

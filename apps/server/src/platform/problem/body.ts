@@ -16,6 +16,7 @@ export interface ProblemBody {
   readonly message: string;
   readonly error: ErrorCode;
   readonly fields?: Readonly<Record<string, string>>;
+  readonly conflictingId?: string;
 }
 
 /** Longest message the contract allows. */
@@ -31,7 +32,13 @@ export function problemBody(problem: Problem, language: Language): ProblemBody {
             Object.entries(problem.fields).map(([name, rule]) => [name, ruleMessage(name, rule, language)]),
           ),
         };
-  return { message: MESSAGES[language].codes[problem.code], error: problem.code, ...fields };
+  const { code, conflictingId } = problem;
+  return {
+    message: MESSAGES[language].codes[code],
+    error: code,
+    ...fields,
+    ...(conflictingId === undefined ? {} : { conflictingId }),
+  };
 }
 
 /** The sentence about one field; a missing one is named where the product spec (section 5) names it. */

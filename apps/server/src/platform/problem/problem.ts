@@ -15,13 +15,20 @@ export const PROBLEM_STATUS = {
   EMAIL_TAKEN: 409,
   TRANSITION_NOT_ALLOWED: 409,
   OFFER_ALREADY_ACCEPTED: 409,
+  OFFER_EXPIRED: 409,
+  TIMESHEET_SUBMITTED: 409,
   JOB_CLOSED: 409,
   JOB_FULL: 409,
+  SEMINAR_CLOSED: 409,
+  SEMINAR_FULL: 409,
+  FEEDBACK_ALREADY_GIVEN: 409,
+  SLOT_TAKEN: 409,
   NOT_ELIGIBLE: 403,
   IDEMPOTENCY_KEY_REUSED: 409,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   VALIDATION_FAILED: 422,
+  TOKEN_INVALID: 422,
   TOO_MANY_REQUESTS: 429,
   SERVICE_UNAVAILABLE: 503,
   INTERNAL_ERROR: 500,
@@ -40,6 +47,8 @@ export interface FieldRule {
 export interface ProblemDetails {
   /** For each field, as sent (`email`, `education.0.schoolName`), the rule it breaks. */
   readonly fields?: Readonly<Record<string, FieldRule>>;
+  /** The id of the record that stands in the way, for a 409 that has one. */
+  readonly conflictingId?: string;
   /** Whole seconds until another try makes sense. */
   readonly retryAfter?: number;
   /** For the log alone; never sent. */
@@ -51,12 +60,14 @@ export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ErrorCode;
   readonly fields: ProblemDetails['fields'];
+  readonly conflictingId: string | undefined;
   readonly retryAfter: number | undefined;
 
   constructor(code: ErrorCode, details: ProblemDetails = {}) {
     super(code, { cause: details.cause });
     this.code = code;
     this.fields = details.fields;
+    this.conflictingId = details.conflictingId;
     this.retryAfter = details.retryAfter;
   }
 

@@ -1,0 +1,102 @@
+/**
+ * The chat service: threads, their messages and the parties that write them.
+ * Hooks, calls, query keys and types; made from `specs/chat`. New messages come as events: open `streamChatEventsUrl`.
+ */
+export {
+  listThreads,
+  getListThreadsQueryKey,
+  getListThreadsQueryOptions,
+  invalidateListThreads,
+  prefetchListThreadsQuery,
+  useListThreads,
+  useListThreadsSuspense,
+} from './generated/chat/hooks/list-threads.ts';
+export { sendMessage, useSendMessage } from './generated/chat/hooks/send-message.ts';
+export { uploadAttachment, useUploadAttachment } from './generated/chat/hooks/upload-attachment.ts';
+export {
+  listChatEntities,
+  getListChatEntitiesQueryKey,
+  getListChatEntitiesQueryOptions,
+  invalidateListChatEntities,
+  prefetchListChatEntitiesQuery,
+  useListChatEntities,
+  useListChatEntitiesSuspense,
+} from './generated/chat/hooks/list-chat-entities.ts';
+export {
+  showChatEntity,
+  getShowChatEntityQueryKey,
+  getShowChatEntityQueryOptions,
+  invalidateShowChatEntity,
+  prefetchShowChatEntityQuery,
+  useShowChatEntity,
+  useShowChatEntitySuspense,
+} from './generated/chat/hooks/show-chat-entity.ts';
+export {
+  listMichiThreads,
+  getListMichiThreadsQueryKey,
+  getListMichiThreadsQueryOptions,
+  invalidateListMichiThreads,
+  prefetchListMichiThreadsQuery,
+  useListMichiThreads,
+  useListMichiThreadsSuspense,
+} from './generated/chat/hooks/list-michi-threads.ts';
+export {
+  listMichiEntities,
+  getListMichiEntitiesQueryKey,
+  getListMichiEntitiesQueryOptions,
+  invalidateListMichiEntities,
+  prefetchListMichiEntitiesQuery,
+  useListMichiEntities,
+  useListMichiEntitiesSuspense,
+} from './generated/chat/hooks/list-michi-entities.ts';
+export { updateUserEntity, useUpdateUserEntity } from './generated/chat/hooks/update-user-entity.ts';
+export {
+  listMessages,
+  getListMessagesQueryKey,
+  getListMessagesQueryOptions,
+  invalidateListMessages,
+  prefetchListMessagesQuery,
+  useListMessages,
+  useListMessagesSuspense,
+} from './generated/chat/hooks/list-messages.ts';
+export {
+  showLastMessage,
+  getShowLastMessageQueryKey,
+  getShowLastMessageQueryOptions,
+  invalidateShowLastMessage,
+  prefetchShowLastMessageQuery,
+  useShowLastMessage,
+  useShowLastMessageSuspense,
+} from './generated/chat/hooks/show-last-message.ts';
+export { getStreamChatEventsUrl as streamChatEventsUrl } from './generated/chat/hooks/stream-chat-events.ts';
+export type {
+  AnswerOwed,
+  ApplicationStage,
+  Attachment,
+  AttachmentMediaType,
+  AttachmentUpload,
+  ChatContact,
+  ChatContactDetail,
+  ChatContactPage,
+  ChatEntity,
+  ChatEvent,
+  ChatMessage,
+  ChatMessageEvent,
+  ChatMessageEventKind,
+  ChatReadEvent,
+  ChatReadEventKind,
+  ChatThread,
+  ChatTypingEvent,
+  ChatTypingEventKind,
+  EntityType,
+  LastMessage,
+  ListChatEntitiesParams,
+  ListMessagesParams,
+  ListMichiEntitiesParams,
+  ListMichiThreadsParams,
+  ListThreadsParams,
+  MessagePage,
+  SendMessageRequest,
+  ThreadPage,
+  UserEntityRequest,
+} from './generated/chat/model/index.ts';
