@@ -14,6 +14,7 @@ export const checks = [
       env: { REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
     }),
   ),
+  check('Contract changes', 1, () => run(node, ['scripts/contract/check.mjs'], { log: 'contract-changes' })),
   check('Types', 1, () => turbo(['types', 'types:root'], 'types', ['--continue'])),
   check('Lint', 1, () => run('oxlint', ['--type-aware'], { log: 'lint' })),
   check('Format', 1, () =>

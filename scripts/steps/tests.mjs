@@ -53,6 +53,7 @@ export const tests = [
     ['--project', 'settings', '--project', 'scripts'],
   ),
   vitest('SDK', 1, 'sdk', ['packages', 'api']),
+  vitest('Conformance kit', 1, 'conformance', ['packages', 'conformance']),
   vitest('Server on PostgreSQL', 1, 'server', ['apps', 'server']),
   vitest('Design system', 1, 'design-system', ['packages', 'design-system']),
   vitest('Portal', 1, 'portal', ['apps', 'portal']),

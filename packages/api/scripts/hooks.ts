@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generate } from 'orval';
@@ -18,6 +18,18 @@ const tagEachOperation = (value: unknown): unknown => {
   const tagged = operation.success ? { ...operation.data, tags: [operation.data.operationId] } : value;
   return Object.fromEntries(Object.entries(tagged).map(([name, part]) => [name, tagEachOperation(part)]));
 };
+
+const documented = /^(\/\*\*(?:(?!\*\/)[^])*\*\/)\n\nexport function (\w+)</gm;
+
+/**
+ * Puts the words over a hook's implementation before each of its overloads: those are what an editor shows, and the
+ * generator leaves them bare.
+ */
+export const documentOverloads = (source: string): string =>
+  [...source.matchAll(documented)].reduce((text, [, words = '', name = '']) => {
+    const bare = text.replaceAll(`${words}\n\nexport function ${name}<`, `export function ${name}<`);
+    return bare.replaceAll(`export function ${name}<`, `${words}\nexport function ${name}<`);
+  }, source);
 
 /**
  * Writes the hooks of a contract, one file per operation so that a page carries only those it uses, and the
@@ -61,6 +73,11 @@ export const writeHooks = async (contract: Contract, folder: string): Promise<vo
     folder,
     { logLevel: 'error', throwOnError: true },
   );
+  const hooks = join(folder, 'hooks');
+  for (const file of readdirSync(hooks)) {
+    const path = join(hooks, file);
+    writeFileSync(path, documentOverloads(readFileSync(path, 'utf8')));
+  }
   // The one file the generator leaves without its header.
   const index = join(folder, 'model/index.ts');
   writeGenerated(index, readFileSync(index, 'utf8'));

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { documentOverloads } from './hooks.ts';
+
+it('says what a hook does on each of its overloads, once', () => {
+  const words = '/**\n * List jobs\n */';
+  const source = [
+    'export function useListJobs<A>(): A;',
+    'export function useListJobs<B>(): B;',
+    words,
+    '',
+    'export function useListJobs<C>(): C {}',
+  ].join('\n');
+  const overloads = documentOverloads(source).split('export function useListJobs');
+  expect(overloads.slice(0, -1).map((before) => before.trimEnd().endsWith(words))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(documentOverloads('export function other<A>(): A {}')).toBe('export function other<A>(): A {}');
+});
