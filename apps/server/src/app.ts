@@ -7,6 +7,7 @@ import type { Deps } from './platform/deps.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { requestFrame } from './platform/http/requestFrame.ts';
 import { securityHeaders } from './platform/http/securityHeaders.ts';
+import { unservedOperations } from './platform/http/unservedOperations.ts';
 import { docsPages } from './platform/portal/docsPages.ts';
 import { portalPages } from './platform/portal/portalPages.ts';
 import { Problem } from './platform/problem/problem.ts';
@@ -36,6 +37,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
     if (!deps.settings.services.includes(module.service)) continue;
     const router = createServiceRouter(module.service, deps);
     module.register(router);
+    app.use(`/api/${module.service}/*`, unservedOperations(router));
     app.route(`/api/${module.service}`, router.hono);
   }
   app.all('/api/*', (context) => answerProblem(context, null, new Problem('NOT_FOUND'), deps));

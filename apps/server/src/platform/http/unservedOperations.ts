@@ -1,0 +1,26 @@
+import { operations } from '@michi/api/server';
+import type { MiddlewareHandler } from 'hono';
+import type { AppEnv, ServiceRouter } from '../appContext.ts';
+import { Problem } from '../problem/problem.ts';
+import { answerProblem } from '../validation/answerProblem.ts';
+
+const isFixed = (path: string): boolean => !path.includes('{');
+
+/**
+ * Answers 404 for the operations of a service's contract that it does not serve yet. Without it the last part of such a
+ * path would be taken for an id: `/companies/viewed-profile` for a company.
+ */
+export function unservedOperations(router: ServiceRouter): MiddlewareHandler<AppEnv> {
+  const served = new Set(router.hono.routes.map(({ method, path }) => `${method} ${path}`));
+  const unserved = new Set(
+    operations
+      .filter(({ service, path }) => service === router.service && isFixed(path))
+      .map(({ method, path }) => ({ method: method.toUpperCase(), path }))
+      .filter(({ method, path }) => !served.has(`${method} ${path}`))
+      .map(({ method, path }) => `${method} /api/${router.service}${path}`),
+  );
+  return async (context, next) => {
+    if (!unserved.has(`${context.req.method} ${context.req.path}`)) return next();
+    return answerProblem(context, null, new Problem('NOT_FOUND'), router.deps);
+  };
+}
