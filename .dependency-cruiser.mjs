@@ -1,6 +1,6 @@
 /** Files that may import mocks and test tools: tests, stories, end-to-end runs and the mock entry. */
 const ASIDE =
-  '(\\.(test|stories|fixture)\\.tsx?$|/test/|/e2e/|/mocks/|/startMocks\\.ts$|/generated/|\\.config\\.ts$|/scripts/|/seed/)';
+  '(\\.(test|stories|fixture)\\.tsx?$|/test/|/e2e/|/mocks/|/startMocks\\.tsx?$|/generated/|\\.config\\.ts$|/scripts/|/seed/)';
 
 /** A package of the registry, wherever npm put it. */
 const npm = (names) => `node_modules/(${names})(/|$)`;
@@ -102,7 +102,7 @@ export default {
       severity: 'error',
       from: { path: '^(apps|packages)/[^/]+/src/', pathNot: ASIDE },
       to: {
-        path: '^packages/api/src/mocks/|/startMocks\\.ts$',
+        path: '^packages/api/src/mocks/|/startMocks\\.tsx?$',
         dynamic: false,
         dependencyTypesNot: ['type-only'],
       },

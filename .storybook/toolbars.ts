@@ -17,6 +17,8 @@ const scenarios: Readonly<Record<ScenarioName, string>> = {
   slow: 'Slow',
   unavailable: 'Unavailable',
   unauthorized: 'Signed out',
+  'validation-error': 'Refused field by field',
+  offline: 'Out of reach',
 };
 
 /** Whether a toolbar's value names a theme. */

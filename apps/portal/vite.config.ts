@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { bootPage } from './build/bootPage.ts';
+import { noMocks } from './build/noMocks.ts';
 import { precompress } from './build/precompress.ts';
 import { shortProperties } from './build/shortProperties.ts';
 
@@ -59,7 +60,7 @@ export default defineConfig(({ mode }) => ({
     shortProperties(),
     precompress(),
     // The worker's script, in the development mode that has mocks in place of a server.
-    ...(mode === 'mocks' ? [msw({ mode: 'worker-only' })] : []),
+    mode === 'mocks' ? msw({ mode: 'worker-only' }) : noMocks(),
   ],
   server: { proxy: mode === 'mocks' ? {} : { '/api': { target: api, changeOrigin: true } } },
   preview: { proxy: { '/api': { target: api, changeOrigin: true } } },

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -27,6 +27,8 @@ export const precompress = (): Plugin => {
       folder = join(config.root, config.build.outDir);
     },
     closeBundle: () => {
+      // A build that was refused has written nothing, and its own reason is the one to be read.
+      if (!existsSync(folder)) return;
       for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
         if (!entry.isFile() || !compressible.has(extname(entry.name))) continue;
         const path = join(entry.parentPath, entry.name);

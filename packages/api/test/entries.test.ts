@@ -59,7 +59,10 @@ describe('the entries', () => {
     ['query', ['createQueryClient', 'pageOptions', 'retryDelay', 'shouldRetry']],
     ['client', ['apiClient', 'unwrap']],
     ['server', ['manifest', 'operations']],
-    ['mocks', ['handlersFor', 'scenario', 'scenarioNames', 'slowAnswerMilliseconds']],
+    [
+      'mocks',
+      ['handlersFor', 'isOperationId', 'operationIds', 'scenario', 'scenarioNames', 'slowAnswerMilliseconds'],
+    ],
   ])('of %s are these and no others', async (name, names) => {
     expect(exportsOf(await load(`src/${name}/index.ts`))).toEqual(names);
   });

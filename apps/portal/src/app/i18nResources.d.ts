@@ -6,6 +6,7 @@ import type jobs from '../features/jobs/locales/en.json';
 import type labels from '../shared/labels/locales/en.json';
 import type shared from '../shared/locales/en.json';
 import type app from './locales/en.json';
+import type mocks from './mocks/locales/en.json';
 
 declare module 'i18next' {
   /** A key that English lacks is a type error; that Japanese has the same keys, a test sees to. */
@@ -18,6 +19,7 @@ declare module 'i18next' {
       readonly dashboard: typeof dashboard;
       readonly jobs: typeof jobs;
       readonly labels: typeof labels;
+      readonly mocks: typeof mocks;
       readonly shared: typeof shared;
     };
   }

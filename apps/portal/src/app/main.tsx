@@ -15,10 +15,10 @@ import { createScreens, preloadFor } from './screens.ts';
 const start = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no place for the portal');
-  if (import.meta.env.MODE === 'mocks') {
-    const { startMocks } = await import('./startMocks.ts');
-    await startMocks();
-  }
+  const mocks =
+    import.meta.env.MODE === 'mocks'
+      ? await (await import('./mocks/startMocks.tsx')).startMocks()
+      : undefined;
   const settings = readSettings(document);
   // Nothing has to leave for the login page here: a session that ends, in this tab or in another, takes the student's
   // area away, and that leads there.
@@ -32,7 +32,8 @@ const start = async (): Promise<void> => {
   await wordsLoaded;
   // A stylesheet is missing: the words of the page itself say more than a portal without its looks.
   if (hasBootFailed(document)) return;
-  createRoot(root).render(<App settings={settings} translator={translator} screens={screens} />);
+  const app = <App settings={settings} translator={translator} screens={screens} />;
+  createRoot(root).render(mocks === undefined ? app : mocks.surround(app, translator));
 };
 
 start().catch((cause: unknown) => {

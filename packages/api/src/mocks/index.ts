@@ -1,2 +1,9 @@
-export { handlersFor, scenario, scenarioNames, slowAnswerMilliseconds } from './scenarios.ts';
-export type { GivenAnswer, OperationId, Overrides, ScenarioName } from './scenarios.ts';
+export {
+  handlersFor,
+  isOperationId,
+  operationIds,
+  scenario,
+  scenarioNames,
+  slowAnswerMilliseconds,
+} from './scenarios.ts';
+export type { AnswerOptions, GivenAnswer, OperationId, Overrides, ScenarioName } from './scenarios.ts';

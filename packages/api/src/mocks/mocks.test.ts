@@ -1,3 +1,4 @@
+import { getResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { operations, type Operation } from '../server/index.ts';
@@ -35,7 +36,7 @@ const readChecked = async (operation: Operation, response: Response): Promise<un
   return answer.schema.parse(await response.json());
 };
 
-describe.each(scenarioNames)('in the scenario %s', (name) => {
+describe.each(scenarioNames.filter((name) => name !== 'offline'))('in the scenario %s', (name) => {
   it.each(operations.map((operation) => [operation.id, operation] as const))(
     '%s answers as its contract says',
     async (_id, operation) => {
@@ -44,12 +45,46 @@ describe.each(scenarioNames)('in the scenario %s', (name) => {
       const answer = ask(operation);
       await vi.advanceTimersByTimeAsync(slowAnswerMilliseconds);
       const response = await answer;
-      await readChecked(operation, response);
+      const body = await readChecked(operation, response);
       if (name === 'unavailable') expect(response.status).toBeGreaterThanOrEqual(500);
       else if (name === 'unauthorized') expect(response.status === 401).toBe(operation.bearer === 'required');
-      else expect(response.status).toBeLessThan(400);
+      else if (name === 'validation-error' && operation.answers[422] !== undefined) {
+        expect(response.status).toBe(422);
+        expect(body).toHaveProperty('fields');
+      } else expect(response.status).toBeLessThan(400);
     },
   );
+});
+
+describe('in the scenario offline', () => {
+  it.each(operations.map((operation) => [operation.id, operation] as const))(
+    '%s is out of reach',
+    async (_id, operation) => {
+      server.use(...handlersFor('offline'));
+      await expect(ask(operation)).rejects.toThrow(TypeError);
+    },
+  );
+});
+
+describe('a delay', () => {
+  it.each([
+    ['makes every answer wait', 'populated', 700, 700],
+    ['does not shorten the wait of slow', 'slow', 700, slowAnswerMilliseconds],
+    ['lengthens the wait of slow', 'slow', 9_000, 9_000],
+    ['goes before a network error', 'offline', 700, 700],
+  ] as const)('%s', async (_case, name, delay, expected) => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const handlers = handlersFor(name, {}, { delay });
+    let isAnswered = false;
+    const answer = getResponse(handlers, new Request(`${origin}/api/job/jobs/all`)).then(() => {
+      isAnswered = true;
+    });
+    await vi.advanceTimersByTimeAsync(expected - 1);
+    expect(isAnswered).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    await answer;
+    expect(isAnswered).toBe(true);
+  });
 });
 
 describe('an answer', () => {

@@ -4,10 +4,18 @@ import { emptied } from './emptied.ts';
 import type { MockedAnswer, MockedOperation } from './mockedOperation.ts';
 
 /**
- * How the services behave, by name: with data, with nothing yet, with data after a wait, failing, or without a
- * session.
+ * How the services behave, by name: with data, with nothing yet, with data after a wait, failing, without a session,
+ * refusing what was sent field by field (operations whose contract names fields), or out of reach.
  */
-export const scenarioNames = ['populated', 'empty', 'slow', 'unavailable', 'unauthorized'] as const;
+export const scenarioNames = [
+  'populated',
+  'empty',
+  'slow',
+  'unavailable',
+  'unauthorized',
+  'validation-error',
+  'offline',
+] as const;
 
 /** See {@link scenarioNames}. */
 export type ScenarioName = (typeof scenarioNames)[number];
@@ -24,18 +32,32 @@ export interface GivenAnswer {
 /** What single operations do while the others follow the scenario. */
 export type Overrides = Readonly<Partial<Record<OperationId, ScenarioName | GivenAnswer>>>;
 
+/** How every answer is given, whatever the scenario. */
+export interface AnswerOptions {
+  /** How long each answer waits, in milliseconds; none unless said otherwise. `slow` waits at least its own time. */
+  readonly delay?: number;
+}
+
 /** How long `slow` waits before it answers, in milliseconds. */
 export const slowAnswerMilliseconds = 2_000;
 
 const operations: Readonly<Record<OperationId, MockedOperation>> = examples;
 
-const isOperationId = (name: string): name is OperationId => Object.hasOwn(operations, name);
+/** Whether a text is the id of an operation of any contract. */
+export const isOperationId = (name: string): name is OperationId => Object.hasOwn(operations, name);
+
+/** The id of every operation of every contract, in alphabetical order. */
+export const operationIds: readonly OperationId[] = Object.keys(operations).filter(isOperationId).toSorted();
 
 const findAnswer = (id: OperationId, matches: (status: number) => boolean): MockedAnswer => {
   const answer = operations[id].answers.find(({ status }) => matches(status));
   if (!answer) throw new Error(`the contract of ${id} has no such answer`);
   return answer;
 };
+
+const namesFields = ({ status, examples: own }: MockedAnswer): boolean =>
+  status === 422 &&
+  Object.values(own).some((body) => typeof body === 'object' && body !== null && 'fields' in body);
 
 const isSuccess = (status: number): boolean => status < 400;
 
@@ -53,6 +75,10 @@ const answerIn = (id: OperationId, scenario: ScenarioName | GivenAnswer): Mocked
   if (scenario === 'unavailable') return findAnswer(id, (status) => status >= 500);
   if (scenario === 'unauthorized' && operations[id].needsSession)
     return findAnswer(id, (status) => status === 401);
+  if (scenario === 'validation-error') {
+    const refusal = operations[id].answers.find(namesFields);
+    if (refusal) return refusal;
+  }
   return findAnswer(id, isSuccess);
 };
 
@@ -79,11 +105,17 @@ const respond = (answer: MockedAnswer, body: unknown): Response => {
  * @returns a handler that belongs before those of {@link handlersFor}
  * @throws when the contract has no such answer or example
  */
-export const scenario = (id: OperationId, behaviour: ScenarioName | GivenAnswer): HttpHandler => {
+export const scenario = (
+  id: OperationId,
+  behaviour: ScenarioName | GivenAnswer,
+  options: AnswerOptions = {},
+): HttpHandler => {
   const { method, path } = operations[id];
   const answer = answerIn(id, behaviour);
+  const wait = Math.max(options.delay ?? 0, behaviour === 'slow' ? slowAnswerMilliseconds : 0);
   return http[method](`*${path}`, async ({ request }) => {
-    if (behaviour === 'slow') await delay(slowAnswerMilliseconds);
+    if (wait > 0) await delay(wait);
+    if (behaviour === 'offline') return HttpResponse.error();
     if (behaviour === 'empty')
       return respond(answer, answer.examples['empty'] ?? emptied(exampleOf(answer, request, undefined)));
     return respond(
@@ -100,10 +132,11 @@ const byParameters = (left: OperationId, right: OperationId): number =>
 /**
  * Gives the handlers of every operation of every contract, each answering with the contract's own examples.
  * They keep nothing: the same request gets the same answer.
- * @example handlersFor('populated', { listJobs: 'empty', actOnJob: { status: 409 } })
+ * @example handlersFor('populated', { listJobs: 'empty', actOnJob: { status: 409 } }, { delay: 500 })
  */
-export const handlersFor = (name: ScenarioName, overrides: Overrides = {}): HttpHandler[] =>
-  Object.keys(operations)
-    .filter(isOperationId)
-    .toSorted(byParameters)
-    .map((id) => scenario(id, overrides[id] ?? name));
+export const handlersFor = (
+  name: ScenarioName,
+  overrides: Overrides = {},
+  options: AnswerOptions = {},
+): HttpHandler[] =>
+  operationIds.toSorted(byParameters).map((id) => scenario(id, overrides[id] ?? name, options));

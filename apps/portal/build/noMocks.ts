@@ -1,0 +1,20 @@
+import type { Plugin } from 'vite';
+
+/** Mocks, the examples they answer with, and the library that catches the calls. */
+const mocks = /\/mocks\/|\/generated\/(\w+\/)?examples\.ts$|\/node_modules\/(msw|@mswjs)\//;
+
+/** Refuses a production build of which a chunk or another file comes from the mocks, and names what does. */
+export const noMocks = (): Plugin => ({
+  name: 'michi:no-mocks',
+  apply: 'build',
+  generateBundle: (_options, bundle) => {
+    const found = Object.values(bundle).flatMap((file) =>
+      (file.type === 'chunk' ? file.moduleIds : file.originalFileNames)
+        .filter((source) => mocks.test(`/${source.replaceAll('\\', '/')}`))
+        .map((source) => `${file.fileName}: ${source}`),
+    );
+    if (found.length > 0) {
+      throw new Error(`Mocks are for development, and would be in this build:\n${found.join('\n')}`);
+    }
+  },
+});

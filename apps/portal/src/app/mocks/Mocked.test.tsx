@@ -1,0 +1,86 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { createI18n, startI18n } from '../../shared/i18n/createI18n.ts';
+import type { MocksChoice } from './mocksChoice.ts';
+import { Mocked } from './Mocked.tsx';
+import { addMocksWords } from './mocksWords.ts';
+
+const usual: MocksChoice = {
+  scenario: 'populated',
+  overrides: {},
+  delay: 0,
+  language: 'en',
+  person: 'hana',
+};
+
+/** Opens the panel beside a portal that tells each time it begins. */
+const open = async (choice: MocksChoice) => {
+  const translator = createI18n(() => Promise.resolve({ hello: 'Hello' }));
+  await startI18n(translator, 'en');
+  addMocksWords(translator);
+  const begins = vi.fn();
+  const Portal = () => {
+    useEffect(() => begins(), []);
+    return null;
+  };
+  const listeners = new Set<() => void>();
+  let current = choice;
+  const change = vi.fn((next: MocksChoice) => {
+    current = next;
+    for (const listener of listeners) listener();
+    return Promise.resolve();
+  });
+  render(
+    <Mocked
+      app={<Portal />}
+      translator={translator}
+      choices={{
+        current: () => current,
+        subscribe: (listener) => {
+          listeners.add(listener);
+          return () => listeners.delete(listener);
+        },
+        change,
+      }}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Mocks' }));
+  await screen.findByRole('dialog', { name: 'Mocks' });
+  return { begins, change };
+};
+
+const choose = async (label: string, answer: string) => {
+  await userEvent.click(screen.getByRole('combobox', { name: label }));
+  await userEvent.click(await screen.findByRole('option', { name: answer }));
+  await waitFor(() => expect(screen.getByRole('combobox', { name: label }).textContent).toBe(answer));
+};
+
+test.each<readonly [string, string, Partial<MocksChoice>]>([
+  ['All operations', 'Offline', { scenario: 'offline' }],
+  ['Answer of listJobs', 'Empty', { overrides: { listJobs: 'empty' } }],
+  ['Delay of each answer', '1000 ms', { delay: 1_000 }],
+  ['Language', '日本語', { language: 'jp' }],
+  ['Signed in', 'Nobody', { person: 'nobody' }],
+])('%s is chosen alone, and begins the portal anew under the open panel', async (label, answer, chosen) => {
+  const { begins, change } = await open(usual);
+  expect(begins).toHaveBeenCalledOnce();
+  await choose(label, answer);
+  expect(change.mock.calls).toEqual([[{ ...usual, ...chosen }]]);
+  await waitFor(() => expect(begins).toHaveBeenCalledTimes(2));
+  expect(screen.getByRole('dialog', { name: 'Mocks' })).toBeTruthy();
+});
+
+test('an operation goes back to what the others do, and all of them to the usual answers', async () => {
+  const chosen: MocksChoice = {
+    ...usual,
+    scenario: 'slow',
+    overrides: { listJobs: 'empty', actOnJob: 'offline' },
+  };
+  const { change } = await open(chosen);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove listJobs: Empty' }));
+  expect(change.mock.lastCall).toEqual([{ ...chosen, overrides: { actOnJob: 'offline' } }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the usual answers' }));
+  expect(change.mock.lastCall).toEqual([usual]);
+});

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { userEvent, waitFor, within, expect } from 'storybook/test';
+import { inPortal } from '../../shared/story/inPortal.tsx';
+import type { MocksChoice } from './mocksChoice.ts';
+import { MocksPanel } from './MocksPanel.tsx';
+import { addMocksWords } from './mocksWords.ts';
+
+function Panel({ first }: { readonly first: MocksChoice }) {
+  const { i18n } = useTranslation();
+  useState(() => addMocksWords(i18n));
+  const [choice, setChoice] = useState(first);
+  return <MocksPanel choice={choice} onChange={setChoice} />;
+}
+
+const usual: MocksChoice = { scenario: 'populated', overrides: {}, delay: 0, language: 'en', person: 'hana' };
+
+const meta = {
+  title: 'App/Mocks panel',
+  component: Panel,
+  parameters: { layout: 'fullscreen' },
+  decorators: [inPortal()],
+  args: { first: usual },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(Mocks|モック)$/ }));
+    const panel = await within(document.body).findByRole('dialog');
+    await waitFor(() => expect(panel).toBeVisible());
+  },
+} satisfies Meta<typeof Panel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {};
+
+export const WithOverrides: Story = {
+  args: {
+    first: {
+      ...usual,
+      scenario: 'slow',
+      delay: 500,
+      overrides: { listJobs: 'empty', actOnJob: 'validation-error', listApplications: 'offline' },
+    },
+  },
+};
+
+export const InJapanese: Story = { globals: { language: 'jp' } };

@@ -1,0 +1,76 @@
+import {
+  isOperationId,
+  operationIds,
+  scenarioNames,
+  type OperationId,
+  type ScenarioName,
+} from '@michi/api/mocks';
+import type { Language } from '@michi/api/session';
+import { isLanguage } from '../../shared/i18n/languages.ts';
+
+/** Who may be signed in: the student of the contracts' examples, or nobody. */
+export const people = ['hana', 'nobody'] as const;
+
+/** See {@link people}. */
+export type Person = (typeof people)[number];
+
+/** What a reviewer chose to see. */
+export interface MocksChoice {
+  /** How all operations behave. */
+  readonly scenario: ScenarioName;
+  /** Operations that behave in another way. */
+  readonly overrides: Readonly<Partial<Record<OperationId, ScenarioName>>>;
+  /** How long each answer waits, in milliseconds. */
+  readonly delay: number;
+  readonly language: Language;
+  readonly person: Person;
+}
+
+/** The one name of the choice in the query. */
+export const mocksParameter = 'mocks';
+
+/** The longest wait an address may ask for, in milliseconds. */
+export const longestDelay = 60_000;
+
+/** Whether a text names a scenario. */
+export const isScenario = (text: string): text is ScenarioName => scenarioNames.some((name) => name === text);
+
+/** Whether a text names a person of the mocks. */
+export const isPerson = (text: string): text is Person => people.some((name) => name === text);
+
+/**
+ * Writes a choice as the query has it: `slow.listJobs_empty.delay_500.language_jp.person_hana`, without the characters
+ * that an address would escape. What is as usual is left out, but language and person never are: a link means the same
+ * on every device.
+ */
+export const writeChoice = ({ scenario, overrides, delay, language, person }: MocksChoice): string =>
+  [
+    ...(scenario === 'populated' ? [] : [scenario]),
+    ...operationIds.flatMap((id) => (overrides[id] === undefined ? [] : [`${id}_${overrides[id]}`])),
+    ...(delay === 0 ? [] : [`delay_${delay}`]),
+    `language_${language}`,
+    `person_${person}`,
+  ].join('.');
+
+/**
+ * Reads a choice from the query. What is absent, or is no longer known, is as usual.
+ * @param text the value of the parameter, null without one
+ * @param device language and person where the address does not say
+ */
+export const readChoice = (
+  text: string | null,
+  device: Pick<MocksChoice, 'language' | 'person'>,
+): MocksChoice => {
+  let choice: MocksChoice = { scenario: 'populated', overrides: {}, delay: 0, ...device };
+  for (const part of (text ?? '').split('.')) {
+    const [name = '', value = ''] = part.split('_');
+    if (isScenario(name)) choice = { ...choice, scenario: name };
+    else if (isOperationId(name) && isScenario(value))
+      choice = { ...choice, overrides: { ...choice.overrides, [name]: value } };
+    else if (name === 'delay' && /^\d{1,5}$/.test(value))
+      choice = { ...choice, delay: Math.min(Number(value), longestDelay) };
+    else if (name === 'language' && isLanguage(value)) choice = { ...choice, language: value };
+    else if (name === 'person' && isPerson(value)) choice = { ...choice, person: value };
+  }
+  return choice;
+};

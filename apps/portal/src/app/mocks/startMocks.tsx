@@ -1,0 +1,84 @@
+import { handlersFor } from '@michi/api/mocks';
+import { session } from '@michi/api/session';
+import type { i18n } from 'i18next';
+import { setupWorker } from 'msw/browser';
+import type { ReactElement } from 'react';
+import { languageTags } from '../../shared/i18n/languages.ts';
+import { changeLanguage } from '../../shared/i18n/loadWords.ts';
+import { keepInAddress } from './mocksAddress.ts';
+import { mocksParameter, readChoice, writeChoice, type MocksChoice, type Person } from './mocksChoice.ts';
+import { Mocked } from './Mocked.tsx';
+import { addMocksWords } from './mocksWords.ts';
+
+const personOnDevice = (): Person => (session.isSignedIn() ? 'hana' : 'nobody');
+
+/** Makes the device's session that of the person; any token is as good as another to the mocks. */
+const signIn = (person: Person): void => {
+  if (person === personOnDevice()) return;
+  session.clear();
+  if (person === 'nobody') return;
+  session.set('AUTH_REFRESH', 'mocks');
+  session.set('AUTH', 'mocks');
+};
+
+const handlersOf = ({ scenario, overrides, delay }: MocksChoice) =>
+  handlersFor(scenario, overrides, { delay });
+
+/** The mocks at work. */
+export interface Mocks {
+  /** Puts the panel beside the portal. */
+  readonly surround: (app: ReactElement, translator: i18n) => ReactElement;
+}
+
+/**
+ * Answers every call from the contracts' examples, without a server (`npm run dev:mocks`). The address says how, under
+ * the one name `mocks`, and a panel changes it. Belongs before the portal reads session and address.
+ */
+export const startMocks = async (): Promise<Mocks> => {
+  const text = new URLSearchParams(globalThis.location.search).get(mocksParameter);
+  let choice = readChoice(text, { language: session.language(), person: personOnDevice() });
+  session.set('LANGUAGE', choice.language);
+  signIn(choice.person);
+
+  const worker = setupWorker(...handlersOf(choice));
+  await worker.start({ quiet: true });
+  const showAddress = keepInAddress(globalThis.window, () => writeChoice(choice));
+
+  const listeners = new Set<() => void>();
+  const become = (next: MocksChoice): void => {
+    choice = next;
+    showAddress();
+    for (const listener of listeners) listener();
+  };
+  // The portal has a language switch, a login and a way out of its own.
+  session.subscribe(() => {
+    const now = { language: session.language(), person: personOnDevice() };
+    if (now.language !== choice.language || now.person !== choice.person) become({ ...choice, ...now });
+  });
+
+  return {
+    surround: (app, translator) => {
+      addMocksWords(translator);
+      return (
+        <Mocked
+          app={app}
+          translator={translator}
+          choices={{
+            current: () => choice,
+            subscribe: (listener) => {
+              listeners.add(listener);
+              return () => listeners.delete(listener);
+            },
+            change: async (next) => {
+              await changeLanguage(translator, languageTags[next.language]);
+              worker.resetHandlers(...handlersOf(next));
+              become(next);
+              session.set('LANGUAGE', next.language);
+              signIn(next.person);
+            },
+          }}
+        />
+      );
+    },
+  };
+};
