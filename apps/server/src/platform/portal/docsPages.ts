@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import type { AppEnv } from '../appContext.ts';
 
@@ -11,9 +13,9 @@ interface DocsPage {
 }
 
 /**
- * Serves the API reference: `/docs` lists the services, `/docs/<service>` shows a contract. Made by `npm run docs`,
- * each page holds everything it needs.
- * @param folder where the pages are
+ * Serves the API reference, made by `npm run docs`: `/docs` lists the services, `/docs/<service>` shows a contract and
+ * tries it, `/docs/<service>.json` is the contract itself.
+ * @param folder where the pages and their files are
  */
 export function docsPages(folder: string): Hono<AppEnv> {
   const pages = new Map<string, Promise<DocsPage | undefined>>();
@@ -22,7 +24,20 @@ export function docsPages(folder: string): Hono<AppEnv> {
     pages.set(name, page);
     return page;
   };
-  return new Hono<AppEnv>().get('/:name{[a-z]+}?', async (context, next) => {
+  const docs = new Hono<AppEnv>();
+  // serveStatic complains about a folder that is not there; then there is nothing to serve.
+  if (existsSync(folder)) {
+    docs.get(
+      '/:file{[a-z]+\\.(?:js|json)}',
+      serveStatic<AppEnv>({
+        root: folder,
+        precompressed: true,
+        rewriteRequestPath: (path) => path.replace(/^\/docs\//, '/'),
+        onFound: (_path, context) => context.header('Cache-Control', 'no-cache'),
+      }),
+    );
+  }
+  return docs.get('/:name{[a-z]+}?', async (context, next) => {
     const page = await find(context.req.param('name') ?? 'index');
     if (page === undefined) return next();
     return new Response(page.html, {
@@ -41,11 +56,13 @@ async function read(path: string): Promise<DocsPage | undefined> {
   const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
+  const sources = /<script[^>]*\ssrc=/.test(html) ? ["'self'", ...scripts] : scripts;
   return {
     html,
     policy: [
       "default-src 'none'",
-      `script-src ${scripts.length === 0 ? "'none'" : scripts.join(' ')}`,
+      `script-src ${sources.length === 0 ? "'none'" : sources.join(' ')}`,
+      "connect-src 'self'",
       "style-src 'unsafe-inline'",
       "img-src 'self' data:",
       "font-src 'self' data:",

@@ -103,8 +103,27 @@ test('the API reference runs its own scripts and no others', async () => {
     expect(policy).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   }
   expect(policy).not.toContain("script-src 'unsafe-inline'");
+  expect(policy).not.toContain("script-src 'self'");
   expect((await docs.request('/')).status).toBe(200);
   expect((await docs.request('/nothing')).status).toBe(404);
+});
+
+test('a page of the API reference with a script file runs scripts of this origin and asks it alone', async () => {
+  await writeFile(
+    join(folder, 'user.html'),
+    '<script src="/docs/reference.js"></script><script>go()</script>',
+  );
+  await writeFile(join(folder, 'reference.js'), 'plain');
+  await writeFile(join(folder, 'reference.js.gz'), 'gzip');
+  const docs = docsPages(folder);
+  const policy = (await docs.request('/user')).headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("script-src 'self' 'sha256-");
+  expect(policy).toContain("connect-src 'self';");
+  expect(policy).not.toContain('unsafe-eval');
+  const file = await docs.request('/reference.js', { headers: { 'Accept-Encoding': 'gzip' } });
+  expect(file.headers.get('content-encoding')).toBe('gzip');
+  expect(file.headers.get('content-type')).toContain('javascript');
+  expect((await docs.request('/missing.json')).status).toBe(404);
 });
 
 test('the API reference keeps its own policy within the whole server, every other page has the strict one', async () => {

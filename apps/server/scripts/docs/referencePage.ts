@@ -1,0 +1,56 @@
+import type { Contract } from './contract.ts';
+import { icon, referenceStyles } from './look.ts';
+
+/** What the library is told: everything from this origin, nothing of its maker's services. */
+const settings = (contracts: readonly Contract[], shown: string): object => ({
+  sources: contracts.map(({ service, title }) => ({
+    title,
+    slug: service,
+    url: `/docs/${service}.json`,
+    default: service === shown,
+  })),
+  theme: 'none',
+  telemetry: false,
+  withDefaultFonts: false,
+  proxyUrl: '',
+  hideClientButton: true,
+  showDeveloperTools: 'never',
+  agent: { disabled: true },
+  mcp: { disabled: true },
+  persistAuth: false,
+});
+
+/** Starts the reference; a reader who is logged in to the portal tries operations as who they are there. */
+const start = `
+const settings = JSON.parse(document.getElementById('settings').textContent);
+const stored = localStorage.getItem('AUTH');
+let token = '';
+try { token = JSON.parse(stored ?? '""'); } catch { token = ''; }
+Scalar.createApiReference('#reference', {
+  ...settings,
+  authentication: { preferredSecurityScheme: 'bearer', securitySchemes: { bearer: { token } } },
+});
+`;
+
+/**
+ * The reference of one service, with a switch to the others.
+ * @param contracts all services
+ * @param shown the service that the page opens with
+ */
+export const referencePage = (contracts: readonly Contract[], shown: Contract): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${shown.title}</title>
+${icon}
+<style>${referenceStyles}</style>
+</head>
+<body>
+<div id="reference"></div>
+<script type="application/json" id="settings">${JSON.stringify(settings(contracts, shown.service)).replaceAll('<', '\\u003c')}</script>
+<script src="/docs/reference.js"></script>
+<script>${start}</script>
+</body>
+</html>
+`;
