@@ -158,12 +158,14 @@ describe('an app outside the repo', () => {
   );
 
   test(
-    "shows its editor an operation's summary on the hook",
+    "shows its editor an operation's summary, parameters and failures on the hook",
     async () => {
       const editor = await openEditor(app);
       try {
         const hook = await editor.hover(join('src', 'main.tsx'), '= ', 'useListJobs({');
         expect(hook).toContain(summaryOf('job', 'listJobs'));
+        expect(hook).toContain('Monthly pay starts at this amount or above, in yen.');
+        expect(hook).toContain('422 VALIDATION_FAILED');
       } finally {
         await editor.close();
       }

@@ -28,6 +28,8 @@ const contentObject = z.record(
 );
 
 const parameterObject = z.object({
+  description: z.string().default(''),
+  required: z.boolean().default(false),
   name: z.string(),
   in: z.enum(['path', 'query', 'header', 'cookie']),
   explode: z.boolean().default(true),

@@ -18,3 +18,16 @@ it('says what a hook does on each of its overloads, once', () => {
   ]);
   expect(documentOverloads('export function other<A>(): A {}')).toBe('export function other<A>(): A {}');
 });
+
+it('says of a hook all that is said of its call', () => {
+  const words = '/**\n * Fails with: 404\n * @summary List jobs\n */';
+  const source = [
+    words,
+    'export const listJobs = () => {}',
+    '',
+    '/**\n * @summary List jobs\n */',
+    '',
+    'export function useListJobs<A>(): A {}',
+  ].join('\n');
+  expect(documentOverloads(source).split('Fails with: 404')).toHaveLength(3);
+});

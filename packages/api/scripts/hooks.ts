@@ -4,42 +4,64 @@ import { fileURLToPath } from 'node:url';
 import { generate } from 'orval';
 import { z } from 'zod';
 import type { Contract } from './contracts.ts';
+import { operationWords } from './operationWords.ts';
 import { mark, writeGenerated } from './output.ts';
 
 const transport = fileURLToPath(new URL('../src/transport/request.ts', import.meta.url));
 
 const operationIn = z.looseObject({ operationId: z.string() });
 
-// The generator makes a file per tag.
-const tagEachOperation = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(tagEachOperation);
+const described = z.looseObject({ description: z.string().default('') });
+
+/** Prepares each operation for the generator: it makes a file per tag, and puts the description before the function. */
+const prepareEachOperation = (value: unknown, words: ReadonlyMap<string, string>): unknown => {
+  if (Array.isArray(value)) return value.map((part) => prepareEachOperation(part, words));
   if (typeof value !== 'object' || value === null) return value;
   const operation = operationIn.safeParse(value);
-  const tagged = operation.success ? { ...operation.data, tags: [operation.data.operationId] } : value;
-  return Object.fromEntries(Object.entries(tagged).map(([name, part]) => [name, tagEachOperation(part)]));
+  const prepared = operation.success
+    ? {
+        ...operation.data,
+        tags: [operation.data.operationId],
+        description: [
+          described.parse(operation.data).description,
+          words.get(operation.data.operationId) ?? '',
+        ]
+          .filter((part) => part !== '')
+          .join('\n\n'),
+      }
+    : value;
+  return Object.fromEntries(
+    Object.entries(prepared).map(([name, part]) => [name, prepareEachOperation(part, words)]),
+  );
 };
 
-const documented = /^(\/\*\*(?:(?!\*\/)[^])*\*\/)\n\nexport function (\w+)</gm;
+const documentedCall = /^(\/\*\*(?:(?!\*\/)[^])*\*\/)\nexport const \w+ = /m;
+const documentedHook = /^(\/\*\*(?:(?!\*\/)[^])*\*\/)\n\nexport function (\w+)</gm;
 
 /**
- * Puts the words over a hook's implementation before each of its overloads: those are what an editor shows, and the
- * generator leaves them bare.
+ * Puts the words over an operation's plain call before each overload of its hooks: those are what an editor shows, and
+ * the generator leaves them bare.
  */
-export const documentOverloads = (source: string): string =>
-  [...source.matchAll(documented)].reduce((text, [, words = '', name = '']) => {
-    const bare = text.replaceAll(`${words}\n\nexport function ${name}<`, `export function ${name}<`);
-    return bare.replaceAll(`export function ${name}<`, `${words}\nexport function ${name}<`);
+export const documentOverloads = (source: string): string => {
+  const callWords = documentedCall.exec(source)?.[1];
+  return [...source.matchAll(documentedHook)].reduce((text, [, hookWords = '', name = '']) => {
+    const bare = text.replaceAll(`${hookWords}\n\nexport function ${name}<`, `export function ${name}<`);
+    return bare.replaceAll(`export function ${name}<`, `${callWords ?? hookWords}\nexport function ${name}<`);
   }, source);
+};
 
 /**
  * Writes the hooks of a contract, one file per operation so that a page carries only those it uses, and the
  * types they speak.
  */
 export const writeHooks = async (contract: Contract, folder: string): Promise<void> => {
+  const words = new Map(contract.operations.map((operation) => [operation.id, operationWords(operation)]));
   const mutator = (name: string) => ({ path: transport, name, inferred: true });
   await generate(
     {
-      input: { target: z.record(z.string(), z.unknown()).parse(tagEachOperation(contract.document())) },
+      input: {
+        target: z.record(z.string(), z.unknown()).parse(prepareEachOperation(contract.document(), words)),
+      },
       output: {
         target: join(folder, 'hooks/hooks.ts'),
         schemas: join(folder, 'model'),
