@@ -61,7 +61,15 @@ describe('the entries', () => {
     ['server', ['manifest', 'operations']],
     [
       'mocks',
-      ['handlersFor', 'isOperationId', 'operationIds', 'scenario', 'scenarioNames', 'slowAnswerMilliseconds'],
+      [
+        'exampleMoment',
+        'handlersFor',
+        'isOperationId',
+        'operationIds',
+        'scenario',
+        'scenarioNames',
+        'slowAnswerMilliseconds',
+      ],
     ],
   ])('of %s are these and no others', async (name, names) => {
     expect(exportsOf(await load(`src/${name}/index.ts`))).toEqual(names);

@@ -1,3 +1,4 @@
+export { exampleMoment } from './exampleMoment.ts';
 export {
   handlersFor,
   isOperationId,

@@ -1,8 +1,9 @@
-import { handlersFor } from '@michi/api/mocks';
+import { exampleMoment, handlersFor } from '@michi/api/mocks';
 import { session } from '@michi/api/session';
 import type { i18n } from 'i18next';
 import { setupWorker } from 'msw/browser';
 import type { ReactElement } from 'react';
+import { ClockContext } from '../../shared/format/useFormat.ts';
 import { languageTags } from '../../shared/i18n/languages.ts';
 import { changeLanguage } from '../../shared/i18n/loadWords.ts';
 import { keepInAddress } from './mocksAddress.ts';
@@ -20,6 +21,9 @@ const signIn = (person: Person): void => {
   session.set('AUTH_REFRESH', 'mocks');
   session.set('AUTH', 'mocks');
 };
+
+/** The same on every machine and day. */
+const exampleClock = () => new Date(exampleMoment);
 
 const handlersOf = ({ scenario, overrides, delay }: MocksChoice) =>
   handlersFor(scenario, overrides, { delay });
@@ -61,7 +65,7 @@ export const startMocks = async (): Promise<Mocks> => {
       addMocksWords(translator);
       return (
         <Mocked
-          app={app}
+          app={<ClockContext value={exampleClock}>{app}</ClockContext>}
           translator={translator}
           choices={{
             current: () => choice,

@@ -1,3 +1,4 @@
+import { exampleMoment } from '@michi/api/mocks';
 import { session } from '@michi/api/session';
 import { createQueryClient } from '@michi/api/query';
 import { configureApi } from '@michi/api/transport';
@@ -27,7 +28,7 @@ export interface StoryPlace {
 }
 
 /** The day the contract's examples speak of. */
-const today = () => new Date('2026-11-20T01:00:00Z');
+const today = () => new Date(exampleMoment);
 
 const begin = async (language: 'en' | 'jp', namespaces: readonly string[]): Promise<i18n> => {
   const translator = createI18n(loadTranslationsFrom(translationUrls));

@@ -1,4 +1,4 @@
-import { handlersFor, type Overrides, type ScenarioName } from '@michi/api/mocks';
+import { exampleMoment, handlersFor, type Overrides, type ScenarioName } from '@michi/api/mocks';
 import { createQueryClient } from '@michi/api/query';
 import { session, type Language } from '@michi/api/session';
 import { configureApi } from '@michi/api/transport';
@@ -40,7 +40,7 @@ export interface Rendered {
 }
 
 /** The day the contract's examples speak of. */
-const today = () => new Date('2026-11-20T01:00:00Z');
+const today = () => new Date(exampleMoment);
 
 /** Shows something as the portal would, with every call answered from the contract's examples. */
 export const renderInPortal = async (
