@@ -1,6 +1,6 @@
-/** Files that may import mocks and test tools: tests, stories, end-to-end runs and the mock entry. */
+/** Files that may import mocks and test tools: tests, stories and what surrounds them, end-to-end runs, the mock entry. */
 const ASIDE =
-  '(\\.(test|stories|fixture)\\.tsx?$|/test/|/e2e/|/mocks/|/startMocks\\.tsx?$|/generated/|\\.config\\.ts$|/scripts/|/seed/)';
+  '(\\.(test|stories|fixture)\\.tsx?$|/test/|/story/|/e2e/|/mocks/|/startMocks\\.tsx?$|/generated/|\\.config\\.ts$|/scripts/|/seed/)';
 
 /** A package of the registry, wherever npm put it. */
 const npm = (names) => `node_modules/(${names})(/|$)`;
