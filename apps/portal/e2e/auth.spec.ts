@@ -164,11 +164,14 @@ test('everything works by keyboard alone: log in, skip to the contents, search, 
   await page.keyboard.type('engineer');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/student/job/public-jobs?search=engineer');
+  // The new screen takes the focus when it is there.
+  await expect(page.getByRole('heading', { name: 'Public Jobs', exact: true })).toBeFocused();
 
-  await page
+  const signOut = page
     .getByRole('navigation', { name: 'Main navigation' })
-    .getByRole('button', { name: 'Sign Out' })
-    .focus();
+    .getByRole('button', { name: 'Sign Out' });
+  await signOut.focus();
+  await expect(signOut).toBeFocused();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Sign out?' });
   await expect(dialog).toBeVisible();
