@@ -35,7 +35,17 @@ export async function runLoad(
   return { perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99), count: times.length };
 }
 
-/** The middle of some numbers. */
-export function median(numbers: readonly number[]): number {
+/** The load in the middle of several rounds, figure by figure. */
+export function middle(loads: readonly Load[]): Load {
+  const of = (pick: (load: Load) => number) => median(loads.map(pick));
+  return {
+    perSecond: of(({ perSecond }) => perSecond),
+    p50: of(({ p50 }) => p50),
+    p99: of(({ p99 }) => p99),
+    count: loads.reduce((sum, { count }) => sum + count, 0),
+  };
+}
+
+function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 }

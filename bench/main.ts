@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
+import { describeLogin, measureLogin } from './login.ts';
 import { measurePages, type PageFigures } from './page.ts';
 import { describeServer, measureServer } from './server.ts';
 
-const usage = `Usage: npm run bench [-- pages | server] [-- --jobs 100000]
+const usage = `Usage: npm run bench [-- pages | server | login] [-- --jobs 100000]
 
-Measures the first load of the pages and the throughput of the job list, each beside its floor, measured in the same run.`;
+Measures the first load of the pages, the throughput of the job list, and logins at once, each beside its floor,
+measured in the same run.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -44,27 +46,37 @@ async function benchPages(): Promise<boolean> {
   return isReached;
 }
 
+function printFigures(isReached: boolean, [title = '', ...lines]: readonly string[]): boolean {
+  print(`${verdict(isReached)} ${title}`);
+  for (const line of lines) print(`   ${line}`);
+  return isReached;
+}
+
 async function benchServer(): Promise<boolean> {
   const figures = await measureServer(jobs, progress);
-  const [title = '', ...lines] = describeServer(figures);
-  print(`${verdict(figures.isReached)} ${title}`);
-  for (const line of lines) print(`   ${line}`);
-  return figures.isReached;
+  return printFigures(figures.isReached, describeServer(figures));
 }
+
+async function benchLogin(): Promise<boolean> {
+  const figures = await measureLogin(progress);
+  return printFigures(figures.isReached, describeLogin(figures));
+}
+
+const parts = new Map([
+  ['pages', benchPages],
+  ['server', benchServer],
+  ['login', benchLogin],
+]);
 
 if (values.help === true) {
   print(usage);
-} else if (
-  (wanted !== undefined && wanted !== 'pages' && wanted !== 'server') ||
-  !Number.isSafeInteger(jobs) ||
-  jobs < 1
-) {
+} else if ((wanted !== undefined && !parts.has(wanted)) || !Number.isSafeInteger(jobs) || jobs < 1) {
   print(usage);
   process.exitCode = 2;
 } else {
-  const results = [
-    ...(wanted === 'server' ? [] : [await benchPages()]),
-    ...(wanted === 'pages' ? [] : [await benchServer()]),
-  ];
+  const results: boolean[] = [];
+  for (const [name, measure] of parts) {
+    if (wanted === undefined || wanted === name) results.push(await measure());
+  }
   if (results.includes(false)) process.exitCode = 1;
 }

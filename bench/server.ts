@@ -1,11 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { Agent, request, type IncomingMessage } from 'node:http';
-import { createServer } from 'node:net';
+import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { jobPage } from '../apps/server/src/modules/job/listJobs.ts';
@@ -17,7 +14,8 @@ import { migrate } from '../apps/server/src/platform/database/migrate.ts';
 import { createLog } from '../apps/server/src/platform/log.ts';
 import { readSettings } from '../apps/server/src/platform/settings.ts';
 import { addManyJobs } from '../apps/server/test/manyJobs.ts';
-import { median, runLoad, type Load } from './load.ts';
+import { middle, runLoad, type Load } from './load.ts';
+import { ask, endServer, freePort, ready, startServer } from './measuredServer.ts';
 
 /** What the measurement should give (issue "walking skeleton", "Figures to reach"). */
 const TARGETS = { ratio: 0.5, spread: 10 };
@@ -104,7 +102,7 @@ async function measure(
     await ready(child, environment.PORT, agent);
     const paths = filters.map(({ filter, page }) => pathOf(filter, page));
     const overHttp = async (number: number) => {
-      await get(agent, environment.PORT, paths[number % paths.length] ?? '', student.token);
+      await ask(agent, environment.PORT, paths[number % paths.length] ?? '', { token: student.token });
     };
     const bareSql = async (number: number) => {
       const query = statements[number % statements.length]?.query;
@@ -137,19 +135,8 @@ async function measure(
   } finally {
     agent.destroy();
     await pool.end();
-    child.kill('SIGTERM');
-    if (child.exitCode === null) await once(child, 'exit');
+    await endServer(child);
   }
-}
-
-function middle(loads: readonly Load[]): Load {
-  const of = (pick: (load: Load) => number) => median(loads.map(pick));
-  return {
-    perSecond: of(({ perSecond }) => perSecond),
-    p50: of(({ p50 }) => p50),
-    p99: of(({ p99 }) => p99),
-    count: loads.reduce((sum, { count }) => sum + count, 0),
-  };
 }
 
 /** What students ask for: mostly the first pages, often with a filter or a word. */
@@ -219,54 +206,6 @@ async function explain(url: string, text: string, parameters: readonly unknown[]
   const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${text}`, [...parameters]);
   await client.end();
   return rows.map((row) => row['QUERY PLAN']).join('\n');
-}
-
-function startServer(environment: Readonly<Record<string, string>>): ChildProcess {
-  return spawn(process.execPath, [resolve(import.meta.dirname, '../apps/server/src/main.ts')], {
-    env: { PATH: process.env['PATH'] ?? '', ...environment },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-}
-
-/** Waits until the server answers, asking again each time the last question has failed. */
-async function ready(child: ChildProcess, port: string, agent: Agent): Promise<void> {
-  const giveUp = Date.now() + 30_000;
-  for (;;) {
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`);
-    if (Date.now() > giveUp) throw new Error('The server is not ready after 30 seconds.');
-    const isReady = await get(agent, port, '/readyz', '').then(
-      () => true,
-      () => false,
-    );
-    if (isReady) return;
-  }
-}
-
-async function get(agent: Agent, port: string, path: string, token: string): Promise<void> {
-  const ask = request({
-    agent,
-    port,
-    host: '127.0.0.1',
-    path,
-    headers: { authorization: `Bearer ${token}` },
-  });
-  const answered = new Promise<IncomingMessage>((receive, reject) => {
-    ask.once('response', receive);
-    ask.once('error', reject);
-  });
-  ask.end();
-  const answer = await answered;
-  for await (const _part of answer);
-  if (answer.statusCode !== 200) throw new Error(`${path} answers ${answer.statusCode}`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 /** The figures as lines for people, each beside its floor or its target. */

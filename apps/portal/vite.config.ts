@@ -16,7 +16,7 @@ const vendor =
 
 /** Folders of the design system that the login page is made of. */
 const firstParts =
-  'theme|banner|button|full-page|heading|icon|landscape|link|logo|password-field|segmented-control|split-page|stack|text|text-field|visually-hidden';
+  'theme|banner|button|divider|full-page|heading|icon|landscape|link|logo|password-field|segmented-control|split-page|stack|style-nonce|text|text-field|visually-hidden';
 
 /**
  * What is the portal's own in a first load, in one file with its styles, instead of one small file for each component
@@ -25,20 +25,20 @@ const firstParts =
 const shell = new RegExp(
   [
     String.raw`node_modules/@radix-ui/(react-slot|react-compose-refs|react-visually-hidden|react-primitive)/`,
-    String.raw`node_modules/@vanilla-extract/`,
+    String.raw`node_modules/(@vanilla-extract|get-nonce)/`,
     String.raw`packages/design-system/src/(${firstParts})/`,
     String.raw`packages/design-system/src/toast/toastStore`,
     String.raw`packages/design-system/src/private/(classNames|describedBy|Field\b|FieldError|LinkSlot|TextControl|visuallyHidden)`,
     String.raw`packages/api/src/(session|transport)/`,
     String.raw`apps/portal/src/translationUrls|apps/portal/src/shared/(errors/errorMessage|i18n|log|paths|screen|session|settings|theme|toasts/(notify|Toasts\.tsx))`,
-    String.raw`apps/portal/src/features/auth/components/AuthFrame`,
+    String.raw`apps/portal/src/features/auth/(components/(AuthFrame|ScreenWords)|useFragment)`,
     String.raw`apps/portal/src/app/OfflineBanner`,
   ].join('|'),
 );
 
 /** Folders of the design system that most of a student's screens are made of. None of them brings an overlay with it. */
 const studentParts =
-  'alert|app-frame|avatar|badge|chip|count-badge|divider|empty-state|grid|icon-button|inline|list-row|page-header|search-field|skeleton';
+  'alert|app-frame|avatar|badge|chip|count-badge|empty-state|grid|icon-button|inline|list-row|page-header|search-field|skeleton';
 
 /** What is common to a student's screens, in one file with its styles. */
 const student = new RegExp(
@@ -65,10 +65,7 @@ export default defineConfig(({ mode }) => ({
   server: { proxy: mode === 'mocks' ? {} : { '/api': { target: api, changeOrigin: true } } },
   preview: { proxy: { '/api': { target: api, changeOrigin: true } } },
   optimizeDeps: {
-    include: [
-      '@vanilla-extract/recipes/createRuntimeFn',
-      '@vanilla-extract/sprinkles/createRuntimeSprinkles',
-    ],
+    include: ['@vanilla-extract/recipes/createRuntimeFn'],
   },
   build: {
     target: 'es2023',

@@ -9,6 +9,7 @@ export default defineConfig({
   // Found only while a test runs, a dependency would make the page reload under it.
   optimizeDeps: {
     include: [
+      '@floating-ui/react-dom',
       '@radix-ui/react-dialog',
       '@radix-ui/react-dropdown-menu',
       '@radix-ui/react-progress',
@@ -20,10 +21,12 @@ export default defineConfig({
       '@radix-ui/react-visually-hidden',
       '@testing-library/react',
       '@vanilla-extract/recipes/createRuntimeFn',
+      'downshift',
       'lucide-react',
       'react-dom/client',
       'react-dom/server',
       'react-hook-form',
+      'uqr',
     ],
   },
   // An overlay would lie over the page under test and take its clicks.

@@ -68,7 +68,7 @@ test('a new student registers and is signed in', async ({ page }) => {
   await page.getByLabel('Phone number').fill('０９０ー１２３４ー５６７８');
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByText('Registered Successfully').first()).toBeVisible();
-  await expect(page).toHaveURL('/student/dashboard');
+  await expect(page).toHaveURL('/app/verify-email');
   expect(troubles).toEqual([]);
 });
 

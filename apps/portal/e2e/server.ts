@@ -7,12 +7,15 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { test as base } from '@playwright/test';
+import { startMailServer, type MailServer } from '../../server/test/mailServer.ts';
 
 /** The reference server of one end-to-end run, on a database of its own. */
 export interface RunningServer {
   readonly url: string;
   /** Where its database is, for operator commands on the same data. */
   readonly dataDir: string;
+  /** Where its mails arrive. */
+  readonly mailServer: MailServer;
   /** Stops it as an operator would and starts it again on the same data and port. */
   readonly restart: () => Promise<void>;
   /** Kills it as a power cut would, and starts it again. */
@@ -32,7 +35,7 @@ const freePort = async (): Promise<number> => {
 };
 
 /** Starts the server and waits until it says that it is ready; throws with what it said when it ends before. */
-const launch = async (port: number, dataDir: string): Promise<ChildProcess> => {
+const launch = async (port: number, dataDir: string, smtpUrl: string): Promise<ChildProcess> => {
   const child = spawn(process.execPath, [entry], {
     env: {
       ...process.env,
@@ -41,6 +44,8 @@ const launch = async (port: number, dataDir: string): Promise<ChildProcess> => {
       DATA_DIR: dataDir,
       MICHI_REGION: 'jp',
       MICHI_SEED: 'demo',
+      PUBLIC_URL: `http://localhost:${port}`,
+      SMTP_URL: smtpUrl,
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -73,20 +78,23 @@ export const test = base.extend<object, { readonly server: RunningServer }>({
       // For root PostgreSQL runs as another user, who must be able to come here.
       await chmod(dataDir, 0o755);
       const port = await freePort();
-      let child = await launch(port, dataDir);
+      const mailServer = await startMailServer();
+      let child = await launch(port, dataDir, mailServer.url);
       const again = (signal: NodeJS.Signals) => async () => {
         await end(child, signal);
-        child = await launch(port, dataDir);
+        child = await launch(port, dataDir, mailServer.url);
       };
       try {
         await provide({
           url: `http://localhost:${port}`,
           dataDir,
+          mailServer,
           restart: again('SIGTERM'),
           killAndRestart: again('SIGKILL'),
         });
       } finally {
         await end(child, 'SIGTERM');
+        await mailServer.close();
         await rm(dataDir, { recursive: true, force: true });
       }
     },

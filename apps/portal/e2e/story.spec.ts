@@ -17,6 +17,15 @@ const signIn = async (page: Page, language: 'en' | 'jp' = 'en') => {
 };
 
 const noViolations = async (page: Page) => {
+  // A screen is there with its heading, and what is half faded in or out has half its contrast.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 15_000 });
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity,
+      ),
+  );
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 };

@@ -1,15 +1,25 @@
 import type { Insertable } from 'kysely';
-import { findTransition, type Actor, type ApplicationStage } from '../src/pipeline/transitions.ts';
+import {
+  findTransition,
+  type Actor,
+  type ApplicationStage,
+  type InterviewStatus,
+} from '../src/pipeline/transitions.ts';
 import type { ApplicationEventsTable, ApplicationsTable } from '../src/platform/database/schema.ts';
 import type { Calendar } from './calendar.ts';
 import type { SeedStory } from './data/stories.ts';
+import type { MadeCompany } from './makeCompanies.ts';
+import { makeInterview, moved, rescheduled, type MadeInterview } from './makeInterviews.ts';
 import type { MadeJob } from './makeJobs.ts';
+import { makeOffer, type MadeOffer } from './makeOffers.ts';
 import { seedId } from './seedId.ts';
 
 /** An application of the demo with everything that happened to it. */
 export interface MadeApplication {
   readonly row: Insertable<ApplicationsTable> & { readonly id: string };
   readonly events: readonly (Insertable<ApplicationEventsTable> & { readonly id: string })[];
+  readonly interviews: readonly MadeInterview[];
+  readonly offer: MadeOffer | undefined;
 }
 
 /** Hands out each open job once, so that a student has one application for it. */
@@ -46,6 +56,7 @@ export function makeApplication(
   calendar: Calendar,
   userId: string,
   job: MadeJob,
+  company: MadeCompany,
   story: SeedStory,
   number: number,
 ): MadeApplication {
@@ -54,6 +65,11 @@ export function makeApplication(
   let appliedAt: Date | null = null;
   let changedAt = calendar.now;
   let interviewer: 'COMPANY' | 'UNIVERSITY' = 'COMPANY';
+  let interviews: readonly MadeInterview[] = [];
+  let offer: MadeOffer | undefined;
+  if (story.steps.some(([action]) => action === 'accept-offer') && job.row.kind === 'INTERNSHIP') {
+    job.row.start_date = calendar.day(-INTERN_SINCE);
+  }
   const events = story.steps.map(([action, daysAgo, by, reason], index) => {
     const actor: Actor = by ?? 'STUDENT';
     const transition = findTransition(stage, action, actor);
@@ -63,7 +79,24 @@ export function makeApplication(
     stage = transition.to;
     changedAt = happenedAt;
     if (transition.records.appliedAt === true) appliedAt = happenedAt;
-    if (action === 'request-interview') interviewer = actor === 'UNIVERSITY' ? 'UNIVERSITY' : 'COMPANY';
+    const told = { calendar, company, job, applicationId: id, number, story, action, daysAgo, happenedAt };
+    if (action === 'request-interview') {
+      interviewer = actor === 'UNIVERSITY' ? 'UNIVERSITY' : 'COMPANY';
+      interviews = [
+        ...interviews,
+        askFor(told, interviewer, interviews.length, dayOfInterview(story, index)),
+      ];
+    } else if (transition.interview !== undefined) {
+      const day = dayOfInterview(story, index);
+      const changed = goOn(told, interviews.at(-1), transition.interview.to, reason, day);
+      interviews = [...interviews.slice(0, -1), changed];
+    }
+    if (action === 'send-offer') {
+      const expiresIn = story.answerIn ?? 14 - daysAgo;
+      offer = makeOffer({ ...told, day: -daysAgo, sentAt: happenedAt, expiresIn });
+    } else if (offer !== undefined) {
+      offer = answered(offer, stage, happenedAt, reason);
+    }
     return {
       id: seedId('event', number * 16 + index),
       application_id: id,
@@ -93,6 +126,93 @@ export function makeApplication(
       created_at: first.happened_at,
     },
     events,
+    interviews,
+    offer,
+  };
+}
+
+/** Days ago that the internship began whose offer was accepted. */
+const INTERN_SINCE = 18;
+
+/** Days between an interview and its result, and between asking for one and holding it. */
+const UNTIL_RESULT = 2;
+const UNTIL_HELD = 5;
+
+/** Days from today of the interview that the steps up to one are about; what is still to come lies ahead. */
+function dayOfInterview({ answerIn, resultIn, steps }: SeedStory, index: number): number {
+  const later = steps.slice(index).find(([action]) => RESULTS.includes(action));
+  if (later !== undefined) return -later[1] - UNTIL_RESULT;
+  return answerIn === undefined ? Math.max(1, (resultIn ?? 0) - UNTIL_RESULT) : answerIn + UNTIL_HELD;
+}
+
+const RESULTS: readonly string[] = ['pass-interview', 'fail-interview', 'reject'];
+
+interface Told {
+  readonly calendar: Calendar;
+  readonly company: MadeCompany;
+  readonly applicationId: string;
+  readonly number: number;
+  readonly story: SeedStory;
+  readonly action: string;
+  readonly daysAgo: number;
+  readonly happenedAt: Date;
+}
+
+function askFor(
+  told: Told,
+  interviewer: 'COMPANY' | 'UNIVERSITY',
+  earlier: number,
+  day: number,
+): MadeInterview {
+  return makeInterview({
+    ...told,
+    interviewer,
+    earlier,
+    day,
+    askedAt: told.happenedAt,
+    answerIn: told.story.answerIn ?? UNTIL_ANSWER - told.daysAgo,
+  });
+}
+
+/** Days within which an answer to an interview is asked for. */
+const UNTIL_ANSWER = 3;
+
+function goOn(
+  { action, calendar, daysAgo, happenedAt }: Told,
+  interview: MadeInterview | undefined,
+  to: InterviewStatus,
+  reason: string | undefined,
+  day: number,
+): MadeInterview {
+  if (interview === undefined) throw new Error(`There is no interview to ${action}`);
+  if (to === 'RESCHEDULE_REQUESTED') {
+    return rescheduled(interview, calendar, reason ?? 'SCHEDULE_MISMATCH', happenedAt, day);
+  }
+  const outcome = OUTCOMES[action];
+  return moved(
+    interview,
+    to,
+    outcome === undefined ? undefined : { outcome, at: happenedAt, on: calendar.day(-daysAgo) },
+  );
+}
+
+const OUTCOMES: Readonly<Record<string, 'SELECTED' | 'FAILED'>> = {
+  'pass-interview': 'SELECTED',
+  'fail-interview': 'FAILED',
+};
+
+function answered(
+  offer: MadeOffer,
+  stage: ApplicationStage,
+  at: Date,
+  reason: string | undefined,
+): MadeOffer {
+  const isAccepted = stage === 'OFFER_ACCEPTED';
+  return {
+    ...offer,
+    status: isAccepted ? 'ACCEPTED' : 'DENIED',
+    answered_at: at,
+    deny_reason: isAccepted ? null : (reason ?? 'OTHERS'),
   };
 }
 

@@ -11,6 +11,8 @@ import { seedId } from './seedId.ts';
 /** A company of the demo with its row. */
 export interface MadeCompany {
   readonly company: SeedCompany;
+  /** What stands in the row's `details`. */
+  readonly details: CompanyDetails;
   readonly row: Insertable<CompaniesTable> & { readonly id: string };
 }
 
@@ -56,22 +58,29 @@ export function makeCompanies(
   locations: Keyed<LocationsTable>,
   industries: Keyed<CategoriesTable>,
 ): readonly MadeCompany[] {
-  return COMPANIES.map((company, index) => ({
-    company,
-    row: {
-      id: seedId('company', index + 1),
-      name: company.name,
-      name_jp: company.nameJp,
-      industry_id: industries.idOf(company.industry),
-      location_id: locations.idOf(company.city),
-      employee_band: BANDS[company.size],
-      stock: company.listed ? 'PUBLIC_HELD' : 'PRIVATELY_HELD',
-      established_on: `${company.founded}-${twoDigits(dice.between(1, 12))}-${twoDigits(dice.between(1, 28))}`,
-      is_verified: dice.percent(85),
-      response_days: dice.percent(90) ? dice.between(2, 14) : null,
-      details: JSON.stringify(makeDetails(dice, company, index)),
-    },
-  }));
+  return COMPANIES.map((company, index) => {
+    const founded = `${company.founded}-${twoDigits(dice.between(1, 12))}-${twoDigits(dice.between(1, 28))}`;
+    const isVerified = dice.percent(85);
+    const responseDays = dice.percent(90) ? dice.between(2, 14) : null;
+    const details = makeDetails(dice, company, index);
+    return {
+      company,
+      details,
+      row: {
+        id: seedId('company', index + 1),
+        name: company.name,
+        name_jp: company.nameJp,
+        industry_id: industries.idOf(company.industry),
+        location_id: locations.idOf(company.city),
+        employee_band: BANDS[company.size],
+        stock: company.listed ? 'PUBLIC_HELD' : 'PRIVATELY_HELD',
+        established_on: founded,
+        is_verified: isVerified,
+        response_days: responseDays,
+        details: JSON.stringify(details),
+      },
+    };
+  });
 }
 
 function makeDetails(dice: Dice, company: SeedCompany, index: number): CompanyDetails {

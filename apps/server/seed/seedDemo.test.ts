@@ -6,7 +6,7 @@ import { createTestDatabase } from '../test/testDatabase.ts';
 import { STAGES } from '../src/pipeline/transitions.ts';
 import { seedDemo } from './seedDemo.ts';
 
-const { listJobs, showJob } = manifest.job;
+const { listJobOffers, listJobs, showInterview, showJob, showJobOffer } = manifest.job;
 const { logIn } = manifest.user;
 type Job = Answer<typeof listJobs, 200>['data']['data'][number];
 
@@ -97,6 +97,55 @@ describe('the demo data', () => {
     }
     const last = new Map(rows.map((row) => [row.application_id, row]));
     for (const { stage, reached } of last.values()) expect(reached).toBe(stage);
+  });
+
+  test('has an interview and an offer wherever a stage speaks of one', async () => {
+    const rows = await demo.deps.database
+      .selectFrom('applications as a')
+      .leftJoin('job_offers as o', 'o.application_id', 'a.id')
+      .leftJoin('interviews as i', (join) =>
+        join.onRef('i.application_id', '=', 'a.id').on('i.result_outcome', 'is', null),
+      )
+      .select(['a.stage', 'o.status as offer', 'i.status as interview', 'i.starts_at as startsAt'])
+      .execute();
+    const found = new Set(rows.map(({ interview, offer, stage }) => `${stage} ${interview} ${offer}`));
+    expect([...found].toSorted()).toEqual([
+      'APPLIED null null',
+      'INTERVIEW_ACCEPTED ACCEPTED null',
+      'INTERVIEW_REQUESTED REQUESTED null',
+      'INTERVIEW_REQUESTED RESCHEDULE_REQUESTED null',
+      'INTERVIEW_RESULT null null',
+      'OFFERED null OFFERED',
+      'OFFER_ACCEPTED null ACCEPTED',
+      'OFFER_DENIED null DENIED',
+      'RECOMMENDED null null',
+      'UNLUCKY null null',
+      'WITHDRAWN null null',
+    ]);
+    for (const { startsAt } of rows)
+      if (startsAt !== null) expect(startsAt > demo.clock.now().toISOString()).toBe(true);
+  });
+
+  test("shows Hana's interviews, offers and an internship whole", async () => {
+    const token = demo.hana.token;
+    const { data: offers } = await demo.ask(listJobOffers, 200, { query: 'size=1000', token });
+    expect(offers.data.map(({ status }) => status)).toEqual(['OFFERED', 'ACCEPTED', 'DENIED']);
+    for (const { id } of offers.data) {
+      const { data } = await demo.ask(showJobOffer, 200, { params: { id }, token });
+      expect(data.companyAddressJp).toMatch(JAPANESE);
+      expect(data.acceptedOffer).toBeNull();
+    }
+    const interviews = await demo.deps.database
+      .selectFrom('interviews as i')
+      .innerJoin('applications as a', 'a.id', 'i.application_id')
+      .select('i.id')
+      .where('a.user_id', '=', demo.hana.userId)
+      .execute();
+    expect(interviews.length).toBeGreaterThan(12);
+    for (const { id } of interviews) await demo.ask(showInterview, 200, { params: { id }, token });
+    const { id } = present((await everyJob()).find(({ kind }) => kind === 'INTERNSHIP'));
+    const { internship } = (await demo.ask(showJob, 200, { params: { id }, token })).data;
+    expect(Object.entries(present(internship)).filter(([, value]) => value === null)).toEqual([]);
   });
 
   test.each([

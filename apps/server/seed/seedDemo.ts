@@ -9,10 +9,12 @@ import { ACCOUNTS, DEMO_PASSWORD, type SeedAccount } from './data/accounts.ts';
 import { ALEX_STORIES, HANA_STORIES, type SeedStory } from './data/stories.ts';
 import { createDice } from './dice.ts';
 import { createJobChooser, makeApplication, type MadeApplication } from './makeApplications.ts';
-import { makeCompanies } from './makeCompanies.ts';
+import { makeCompanies, type MadeCompany } from './makeCompanies.ts';
+import { makeInternshipTerms } from './makeInternships.ts';
 import { makeJobs, type MadeJob } from './makeJobs.ts';
 import { makeIndustries, makeJobCategories, makeLocations } from './makePlaces.ts';
 import { seedId } from './seedId.ts';
+import { seedRecords } from './seedRecords.ts';
 
 const PUBLIC_JOBS = 400;
 const UNIVERSITY_JOBS = 80;
@@ -53,21 +55,40 @@ export async function seedDemo({ clock, database }: Deps): Promise<void> {
   for (const { row } of jobs) {
     if (row.title === FEATURED_TITLE) row.entry_deadline = calendar.at(5, 23, 59);
   }
-  const hana = makeHistory(calendar, seedId('person', NUMBERS.hana), jobs, HANA_STORIES, 1, {
+  const companyOf = new Map(companies.map((made) => [made.row.id, made]));
+  const hana = makeHistory(calendar, seedId('person', NUMBERS.hana), jobs, companyOf, HANA_STORIES, 1, {
     PUBLIC: 6,
     UNIVERSITY: 2,
   });
-  const alex = makeHistory(calendar, seedId('person', NUMBERS.alex), jobs, ALEX_STORIES, 201, {
+  const alex = makeHistory(calendar, seedId('person', NUMBERS.alex), jobs, companyOf, ALEX_STORIES, 201, {
     PUBLIC: 3,
     UNIVERSITY: 0,
   });
   const applications = [...hana.applications, ...alex.applications];
+  for (const job of jobs.filter(({ row }) => row.kind === 'INTERNSHIP')) {
+    job.row.internship = JSON.stringify(makeInternshipTerms(job, ofCompany(companyOf, job)));
+  }
 
   await database
     .insertInto('universities')
     .values({ id: UNIVERSITY, name: 'Seiryo University', name_jp: '青嶺大学', details: '{}' })
     .execute();
+  await database
+    .insertInto('subscriptions')
+    .values({ university_id: UNIVERSITY, code: 'SEIRYO-2027-7KQ4', expires_on: '2099-03-31' })
+    .execute();
   await seedAccounts(database, calendar);
+  await database
+    .insertInto('companion_accounts')
+    .values({
+      phone: '+819055550123',
+      family_name: 'Mori',
+      first_name: 'Riku',
+      family_name_jp: '森',
+      first_name_jp: '陸',
+      graduation_year: 2028,
+    })
+    .execute();
   await database.insertInto('locations').values(locations.rows).execute();
   await database.insertInto('industries').values(industries.rows).execute();
   await database.insertInto('job_categories').values(categories.rows).execute();
@@ -96,9 +117,24 @@ export async function seedDemo({ clock, database }: Deps): Promise<void> {
     .values(applications.flatMap(({ events }) => events))
     .execute();
   await database
+    .insertInto('interviews')
+    .values(applications.flatMap(({ interviews }) => interviews))
+    .execute();
+  await database
+    .insertInto('job_offers')
+    .values(applications.flatMap(({ offer }) => offer ?? []))
+    .execute();
+  await database
     .insertInto('job_favorites')
     .values([...hana.favorites, ...alex.favorites])
     .execute();
+  await seedRecords(database, calendar, {
+    hanaId: seedId('person', NUMBERS.hana),
+    alexId: seedId('person', NUMBERS.alex),
+    hanasApplications: hana.applications,
+    companyIds: companies.map(({ row }) => row.id),
+    locationId: locations.idOf,
+  });
   await refreshCompanySearch(database);
   await refreshJobSearch(database);
 }
@@ -113,6 +149,7 @@ function makeHistory(
   calendar: Calendar,
   userId: string,
   jobs: readonly MadeJob[],
+  companyOf: ReadonlyMap<string, MadeCompany>,
   stories: readonly SeedStory[],
   firstNumber: number,
   favorites: Readonly<Record<SeedStory['audience'], number>>,
@@ -120,15 +157,10 @@ function makeHistory(
   const liked = ['engineering', 'data', 'software', 'planning', 'research'];
   const chooser = createJobChooser(jobs, ({ category }) => liked.includes(category));
   const featured = (job: MadeJob) => job.row.title === FEATURED_TITLE;
-  const applications = stories.map((story, index) =>
-    makeApplication(
-      calendar,
-      userId,
-      chooser.take(fitting(calendar, story, (job) => !featured(job))),
-      story,
-      firstNumber + index,
-    ),
-  );
+  const applications = stories.map((story, index) => {
+    const job = chooser.take(fitting(calendar, story, (one) => !featured(one)));
+    return makeApplication(calendar, userId, job, ofCompany(companyOf, job), story, firstNumber + index);
+  });
   const chosen = (['PUBLIC', 'UNIVERSITY'] as const).flatMap((audience) =>
     Array.from({ length: favorites[audience] }, (_, index) =>
       chooser.take(
@@ -144,6 +176,12 @@ function makeHistory(
       created_at: calendar.at(-index * 3 - 1, 20, 15),
     })),
   };
+}
+
+function ofCompany(companyOf: ReadonlyMap<string, MadeCompany>, { companyId }: MadeJob): MadeCompany {
+  const company = companyOf.get(companyId);
+  if (company === undefined) throw new Error('A job of the demo has no company.');
+  return company;
 }
 
 /** Jobs of the kind a story needs, open to this year's graduates. */
@@ -218,6 +256,7 @@ async function seedAccounts(database: Deps['database'], calendar: Calendar): Pro
           id: seedId('person', number + 2),
           user_id: seedId('person', number),
           university_id: account.hasUniversity ? UNIVERSITY : null,
+          university_linked_at: account.hasUniversity ? calendar.at(-200, 10, 0) : null,
           graduation_year: calendar.graduationYear,
           created_at: created,
         })),

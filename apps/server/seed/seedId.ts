@@ -3,8 +3,12 @@ const KINDS = {
   person: '00000000',
   job: '00000001',
   event: '00000002',
+  search: '00000006',
   university: '00000009',
   application: '0000000a',
+  // Interviews are numbered from 0x2000 and offers from 0x1000, where no application is.
+  interview: '0000000a',
+  offer: '0000000a',
   company: '0000000b',
   location: '0000000c',
   industry: '0000000d',

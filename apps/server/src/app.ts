@@ -41,8 +41,8 @@ export function createApp(deps: Deps): Hono<AppEnv> {
     app.route(`/api/${module.service}`, router.hono);
   }
   app.all('/api/*', (context) => answerProblem(context, null, new Problem('NOT_FOUND'), deps));
-  app.route('/docs', docsPages(join(REPOSITORY_ROOT, 'apps/server/dist/docs')));
-  app.route('/', portalPages(join(REPOSITORY_ROOT, 'apps/portal/dist'), deps.settings));
+  app.route('/docs', docsPages(join(REPOSITORY_ROOT, 'apps/server/dist/docs'), deps.random));
+  app.route('/', portalPages(join(REPOSITORY_ROOT, 'apps/portal/dist'), deps.settings, deps.random));
   app.notFound((context) => answerProblem(context, null, new Problem('NOT_FOUND'), deps));
   return app;
 }

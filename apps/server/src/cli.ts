@@ -1,7 +1,10 @@
 import { MultiBar, Presets } from 'cli-progress';
 import { Command } from 'commander';
-import type { CommandReport, FileCommand, Progress } from './platform/commands.ts';
+import type { CommandReport, FileCommand, Progress, RunCommand } from './platform/commands.ts';
+import { demoCommands } from './modules/job/demo/demoCommands.ts';
 import { importJobs } from './modules/job/import/importJobs.ts';
+import { pipelineCommands } from './modules/job/operator/pipelineCommands.ts';
+import { Refusal } from './modules/job/operator/refusal.ts';
 import type { Deps } from './platform/deps.ts';
 import { SettingsError } from './platform/settings.ts';
 import { seed, settingsOfProcess, start } from './start.ts';
@@ -28,6 +31,8 @@ async function runOnFile(command: FileCommand, path: string): Promise<void> {
   });
   print(result);
 }
+
+const run: RunCommand = async (work) => print(await withDeps(work));
 
 /** A bar on standard error, where it does not mix with a report that is piped on; without a terminal there is none. */
 function progressBar(): { readonly progress: Progress; readonly finish: () => void } {
@@ -79,11 +84,14 @@ program
   .description('import job postings; a second time changes nothing')
   .action((path: string) => runOnFile(importJobs, path));
 
+pipelineCommands(program, run);
+demoCommands(program, run, say);
+
 try {
   await program.parseAsync();
 } catch (error) {
   say(
-    error instanceof SettingsError
+    error instanceof SettingsError || error instanceof Refusal
       ? error.message
       : error instanceof Error
         ? (error.stack ?? error.message)

@@ -46,6 +46,7 @@ async function main(): Promise<void> {
   try {
     await seed(started.deps, report);
     server = await listen(started);
+    started.deps.mailer.start();
   } catch (error) {
     await started.close();
     throw error;

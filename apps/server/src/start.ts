@@ -42,7 +42,16 @@ export async function start(settings: Settings, report: (step: string) => void):
   );
   const sessionSecret = settings.sessionSecret ?? (await keptSessionSecret(settings.dataDir, systemRandom));
   const deps = createDeps({ settings, database: opened.database, log, sessionSecret });
-  return { deps, databaseUrl: opened.url, close: () => opened.close() };
+  return {
+    deps,
+    databaseUrl: opened.url,
+    async close() {
+      // First, since what it does may queue a mail.
+      await deps.background.settled();
+      await deps.mailer.stop();
+      await opened.close();
+    },
+  };
 }
 
 /** Fills an empty database with the demo data, when the settings ask for it. */

@@ -9,6 +9,7 @@ import type { Deps } from '../src/platform/deps.ts';
 import { createLog } from '../src/platform/log.ts';
 import { readSettings } from '../src/platform/settings.ts';
 import { answerOf } from './answerOf.ts';
+import { createHeldMails, type SentMail } from './heldMails.ts';
 import { createFakeClock, createFakeRandom, type FakeClock } from './fakes.ts';
 import { present } from './present.ts';
 import { createTestDatabase } from './testDatabase.ts';
@@ -65,6 +66,11 @@ export interface TestApp {
   readonly databaseUrl: string;
   /** Lines of the log, as JSON text. */
   readonly logLines: readonly string[];
+  /**
+   * Every mail to an address so far, oldest first, read without a mail server; not with `SMTP_URL`, where they really
+   * leave (`startMailServer`).
+   */
+  sentMails(to: string): Promise<readonly SentMail[]>;
   /** Sends a request. @param path from the root, such as `/api/job/jobs/all?page=2` */
   send(method: string, path: string, request?: TestRequest): Promise<TestAnswer>;
   /** Sends a request for an operation and gives the body of its answer, which must have this status. */
@@ -79,6 +85,9 @@ export interface TestApp {
   addUniversity(name?: string): Promise<string>;
 }
 
+/** A server over these parts, for a test that watches or replaces some of them. */
+export const appOf = createApp;
+
 /** Makes a server for a test file; it ends with the file. */
 export async function createTestApp(environment: Readonly<Record<string, string>> = {}): Promise<TestApp> {
   const database = await createTestDatabase();
@@ -86,7 +95,9 @@ export async function createTestApp(environment: Readonly<Record<string, string>
   const settings = readSettings({ NODE_ENV: 'test', MICHI_SEED: 'none', ...environment });
   const logLines: string[] = [];
   const log = createLog(settings, { write: (line) => logLines.push(line) });
+  const heldMails = createHeldMails({ settings, database: database.database, clock, log });
   const deps = createDeps({
+    ...(settings.smtpUrl === undefined ? { mailer: heldMails.mailer } : {}),
     settings,
     database: database.database,
     log,
@@ -98,7 +109,11 @@ export async function createTestApp(environment: Readonly<Record<string, string>
   const app = createApp(deps);
   let students = 0;
 
-  afterAll(() => database.close());
+  afterAll(async () => {
+    await deps.background.settled();
+    await deps.mailer.stop();
+    await database.close();
+  });
 
   const send: TestApp['send'] = async (
     method,
@@ -130,6 +145,11 @@ export async function createTestApp(environment: Readonly<Record<string, string>
     clock,
     databaseUrl: database.url,
     logLines,
+    async sentMails(to) {
+      if (settings.smtpUrl !== undefined) throw new Error('With SMTP_URL, mails are at the mail server.');
+      await deps.background.settled();
+      return heldMails.sentMails(to);
+    },
     send,
     async ask(operation, status, { params = {}, query = '', ...request } = {}) {
       const path = operation.path.replace(/\{(\w+)\}/g, (_whole, name: string) => present(params[name]));

@@ -79,10 +79,17 @@ responses:
   "401": { description: No session }
   "500": { description: Our fault }`;
   const codes = '  schemas: { ErrorCode: { type: string, enum: [INTERNAL_ERROR] } }\n';
-  const things = 'Things:\n  type: array\n  items:\n    type: string\n    enum: [LARGE, SMALL]\n';
+  const things = [
+    'Things:\n  type: array\n  items:\n    anyOf:\n      - type: string\n        enum: [LARGE, SMALL]',
+    '      - { $ref: "#/Made" }\n      - type: "null"',
+    'Made:\n  type: object\n  required: [on]\n  properties: { on: { type: string, format: date, examples: ["2026-11-20"] } }\n',
+  ].join('\n');
   writeContract('test', contract(listThings) + codes);
   writeFileSync(join(folder, 'specs/test/things.yaml'), things);
-  writeFileSync(join(folder, 'specs/test/examples.yaml'), 'Populated:\n  value:\n    - LARGE\n    - SMALL\n');
+  writeFileSync(
+    join(folder, 'specs/test/examples.yaml'),
+    'Populated:\n  value:\n    - LARGE\n    - SMALL\n    - on: "2026-11-20"\n',
+  );
   await generateIn();
   const good = readTree(join(folder, 'generated'));
   const path = join(folder, 'specs', file);
@@ -118,6 +125,18 @@ describe('a mistake is named with file, line and what to do, and leaves the last
       'test/examples.yaml',
       (text: string) => text.replace('SMALL', 'TINY'),
       /^specs\/test\/examples\.yaml:4:\d+\n {2}Example value must conform to the schema.*\n {2}Correct the example, or the schema/,
+    ],
+    [
+      'an example whose text is not in the format of its schema',
+      'test/examples.yaml',
+      (text: string) => text.replace('2026-11-20', '2026-11-31'),
+      /^specs\/test\/examples\.yaml:5:\d+\n {2}Example value must be in the format date\.\n {2}Correct the example, or the schema/,
+    ],
+    [
+      'an example of a field that is not in its format',
+      'test/things.yaml',
+      (text: string) => text.replace('2026-11-20', '20 November'),
+      /^specs\/test\/things\.yaml:12:\d+\n {2}Example value must be in the format date\./,
     ],
     [
       'YAML that cannot be read',

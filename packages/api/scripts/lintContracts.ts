@@ -8,6 +8,7 @@ import {
   type NormalizedProblem,
 } from '@redocly/openapi-core';
 import { ContractError } from './contractError.ts';
+import { exampleFormat } from './exampleFormats.ts';
 
 const aboutExamples = 'Correct the example, or the schema where the example is right.';
 
@@ -16,6 +17,7 @@ const advice: Readonly<Record<string, string>> = {
   'no-unresolved-refs':
     'Correct the $ref (the file, and the name behind #/), or write what it should lead to.',
   'michi/operation-id': 'Give the operation an operationId of its own, a verb and a noun in camel case.',
+  'michi/example-format': aboutExamples,
   'no-invalid-media-type-examples': aboutExamples,
   'no-invalid-parameter-examples': aboutExamples,
   'no-invalid-schema-examples': aboutExamples,
@@ -38,6 +40,7 @@ const makeConfig = (folder: string, owners: Map<string, string>) =>
         id: 'michi',
         rules: {
           oas3: {
+            'example-format': exampleFormat,
             'operation-id': () => ({
               Operation: (operation: { operationId?: unknown }, { report, location }) => {
                 const { operationId } = operation;

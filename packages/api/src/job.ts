@@ -147,6 +147,31 @@ export {
   useListExpensesSuspense,
 } from './generated/job/hooks/list-expenses.ts';
 export { updateExpenses, useUpdateExpenses } from './generated/job/hooks/update-expenses.ts';
+export {
+  listJobsForYou,
+  getListJobsForYouQueryKey,
+  getListJobsForYouQueryOptions,
+  invalidateListJobsForYou,
+  prefetchListJobsForYouQuery,
+  useListJobsForYou,
+  useListJobsForYouSuspense,
+} from './generated/job/hooks/list-jobs-for-you.ts';
+export { reportJob, useReportJob } from './generated/job/hooks/report-job.ts';
+export {
+  listSavedSearches,
+  getListSavedSearchesQueryKey,
+  getListSavedSearchesQueryOptions,
+  invalidateListSavedSearches,
+  prefetchListSavedSearchesQuery,
+  useListSavedSearches,
+  useListSavedSearchesSuspense,
+} from './generated/job/hooks/list-saved-searches.ts';
+export { createSavedSearch, useCreateSavedSearch } from './generated/job/hooks/create-saved-search.ts';
+export { updateSavedSearch, useUpdateSavedSearch } from './generated/job/hooks/update-saved-search.ts';
+export { deleteSavedSearch, useDeleteSavedSearch } from './generated/job/hooks/delete-saved-search.ts';
+export { readSavedSearch, useReadSavedSearch } from './generated/job/hooks/read-saved-search.ts';
+export { getGetInterviewFileUrl as getInterviewFileUrl } from './generated/job/hooks/get-interview-file.ts';
+export { getGetJobOfferFileUrl as getJobOfferFileUrl } from './generated/job/hooks/get-job-offer-file.ts';
 export type {
   AcceptedOffer,
   Actor,
@@ -165,6 +190,7 @@ export type {
   CounsellorLabel,
   Currency,
   DeclineReason,
+  DeletedSavedSearch,
   Eligibility,
   EligibilityStatus,
   EmployeeBand,
@@ -197,10 +223,16 @@ export type {
   JobCategories,
   JobCounters,
   JobDetail,
+  JobFilters,
+  JobForYou,
+  JobForYouPage,
   JobKind,
   JobOffer,
   JobOfferPage,
   JobPage,
+  JobReport,
+  JobReportReason,
+  JobReportRequest,
   JobShare,
   JobTerms,
   ListAdvancedFilterOptionsParams,
@@ -208,10 +240,12 @@ export type {
   ListExpensesParams,
   ListFavoriteJobsParams,
   ListJobOffersParams,
+  ListJobsForYouParams,
   ListJobsParams,
   ListRecommendationsParams,
   Location,
   LocationOption,
+  MatchKind,
   MeetingStyle,
   Money,
   MonthCount,
@@ -234,6 +268,8 @@ export type {
   Salary,
   SalaryBucket,
   SalaryPeriod,
+  SavedSearch,
+  SavedSearchRequest,
   SelectionStep,
   ShowTimesheetParams,
   Stock,

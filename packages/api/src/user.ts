@@ -20,6 +20,44 @@ export { verifyEmail, useVerifyEmail } from './generated/user/hooks/verify-email
 export { suspendAccount, useSuspendAccount } from './generated/user/hooks/suspend-account.ts';
 export { reactivateAccount, useReactivateAccount } from './generated/user/hooks/reactivate-account.ts';
 export { deleteAccount, useDeleteAccount } from './generated/user/hooks/delete-account.ts';
+export {
+  showAccount,
+  getShowAccountQueryKey,
+  getShowAccountQueryOptions,
+  invalidateShowAccount,
+  prefetchShowAccountQuery,
+  useShowAccount,
+  useShowAccountSuspense,
+} from './generated/user/hooks/show-account.ts';
+export {
+  listSessions,
+  getListSessionsQueryKey,
+  getListSessionsQueryOptions,
+  invalidateListSessions,
+  prefetchListSessionsQuery,
+  useListSessions,
+  useListSessionsSuspense,
+} from './generated/user/hooks/list-sessions.ts';
+export { deleteSession, useDeleteSession } from './generated/user/hooks/delete-session.ts';
+export { deleteSessions, useDeleteSessions } from './generated/user/hooks/delete-sessions.ts';
+export { createTwoStep, useCreateTwoStep } from './generated/user/hooks/create-two-step.ts';
+export { activateTwoStep, useActivateTwoStep } from './generated/user/hooks/activate-two-step.ts';
+export { deactivateTwoStep, useDeactivateTwoStep } from './generated/user/hooks/deactivate-two-step.ts';
+export { createRecoveryCodes, useCreateRecoveryCodes } from './generated/user/hooks/create-recovery-codes.ts';
+export {
+  showNotificationChoices,
+  getShowNotificationChoicesQueryKey,
+  getShowNotificationChoicesQueryOptions,
+  invalidateShowNotificationChoices,
+  prefetchShowNotificationChoicesQuery,
+  useShowNotificationChoices,
+  useShowNotificationChoicesSuspense,
+} from './generated/user/hooks/show-notification-choices.ts';
+export {
+  updateNotificationChoices,
+  useUpdateNotificationChoices,
+} from './generated/user/hooks/update-notification-choices.ts';
+export { getGetArchiveUrl as getArchiveUrl } from './generated/user/hooks/get-archive.ts';
 export { getRequestGoogleLoginUrl as requestGoogleLoginUrl } from './generated/user/hooks/request-google-login.ts';
 export {
   getProfile,
@@ -148,7 +186,9 @@ export {
   useActivateSubscription,
 } from './generated/user/hooks/activate-subscription.ts';
 export type {
+  Account,
   AccountStatus,
+  ActiveSession,
   Address,
   AddressInput,
   ArtsOrScience,
@@ -172,6 +212,7 @@ export type {
   Education,
   EmailVerification,
   EmploymentType,
+  EndedSessions,
   EntityLabel,
   EntityType,
   FindMichiAccountParams,
@@ -193,12 +234,17 @@ export type {
   ManagedUserPage,
   MeetingStyle,
   MichiPhoneMatch,
+  NotificationChoice,
+  NotificationChoices,
+  NotificationKind,
   PasswordChange,
   PasswordRequest,
   ProfileCompletion,
   ProfileSection,
+  QuietHours,
   ReasonForApplying,
   ReasonForApplyingInput,
+  RecoveryCodes,
   RegisterRequest,
   RequestGoogleLoginParams,
   ResetPasswordRequest,
@@ -230,6 +276,11 @@ export type {
   SuspendReason,
   SuspendedAccount,
   TimeZone,
+  TwoStepActivationRequest,
+  TwoStepConfirmationRequest,
+  TwoStepRequest,
+  TwoStepSetup,
+  TwoStepState,
   UniversityLabel,
   UpdateUserRequest,
   UserApplication,

@@ -71,21 +71,41 @@ export const createTestServer = (
 /** Locks that all tabs of one browser share, as `navigator.locks` are. */
 export const createLocks = (): NonNullable<ApiSettings['locks']> => {
   let last: Promise<unknown> = Promise.resolve();
-  return {
-    request: (_name, work) => {
-      const turn = last.then(work, work);
-      last = turn.catch(() => {});
-      return turn;
-    },
+  let held = 0;
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    held += 1;
+    const turn = last.then(work, work).finally(() => (held -= 1));
+    last = turn.catch(() => {});
+    return turn;
   };
+  function request<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
+  function request<Result>(
+    name: string,
+    options: { readonly ifAvailable: true },
+    work: (lock: unknown) => Promise<Result>,
+  ): Promise<Result>;
+  function request<Result>(
+    name: string,
+    first: { readonly ifAvailable: true } | (() => Promise<Result>),
+    work?: (lock: unknown) => Promise<Result>,
+  ): Promise<Result> {
+    if (typeof first === 'function') return inTurn(first);
+    if (work === undefined) throw new Error('There is nothing to do');
+    return held > 0 ? work(null) : inTurn(() => work({ name }));
+  }
+  return { request };
 };
 
 /** A browser tab of a student who is signed in: a transport and a session over a storage that tabs may share. */
 export const openTab = (
   server: Pick<TestServer, 'fetch'>,
-  { storage = createMemoryStorage(), ...settings }: ApiSettings & { readonly storage?: SessionStorage } = {},
+  {
+    storage = createMemoryStorage(),
+    events,
+    ...settings
+  }: ApiSettings & { readonly storage?: SessionStorage; readonly events?: EventTarget } = {},
 ) => {
-  const session = createSession({ storage: () => storage, events: () => undefined });
+  const session = createSession({ storage: () => storage, events: () => events });
   session.set('AUTH', 'access-1');
   session.set('AUTH_REFRESH', 'refresh-1');
   session.set('USER_ID', 'hana');

@@ -145,12 +145,17 @@ async function refuseReadings(
 }
 
 async function refuseWritings(
-  { operation }: Probing,
+  { operation, run }: Probing,
   refuse: Refuse,
-  path: string,
+  withoutQuery: string,
   token: string | undefined,
 ): Promise<void> {
   if (operation.body === null) return;
+  // Without what the query has to have, a refusal could be for that.
+  const required = queryParameters(operation, run.ids, run.clock.now()).flatMap(
+    ({ name, isRequired, good = '' }) => (isRequired ? [`${name}=${encodeURIComponent(good)}`] : []),
+  );
+  const path = required.length === 0 ? withoutQuery : `${withoutQuery}?${required.join('&')}`;
   if (operation.body.type === 'application/json') {
     await refuse('answers 400 for half an object', 400, { path, token, body: HALF });
   }

@@ -1,6 +1,7 @@
 import { expectTypeOf, test } from 'vitest';
 import type { ButtonProps } from './button/Button.tsx';
 import type { CheckboxProps } from './checkbox/Checkbox.tsx';
+import type { CodeFieldProps } from './code-field/CodeField.tsx';
 import type { IconButtonProps } from './icon-button/IconButton.tsx';
 import type { LinkProps } from './link/Link.tsx';
 import type { PasswordFieldProps } from './password-field/PasswordField.tsx';
@@ -13,6 +14,7 @@ type Restyled = 'className' | 'style';
 type NativeProps =
   | ButtonProps
   | CheckboxProps
+  | CodeFieldProps
   | IconButtonProps
   | LinkProps
   | PasswordFieldProps

@@ -15,6 +15,7 @@ const folders = [...new Set(files.map((file) => file.split('/')[1] ?? ''))].filt
 const others: Readonly<Record<string, string>> = {
   theme: './src/theme/index.ts',
   // Apart from the component, so that who shows a toast does not load what draws it.
+  'style-nonce': './src/style-nonce/styleNonce.ts',
   'toast-store': './src/toast-store/toastStore.ts',
 };
 

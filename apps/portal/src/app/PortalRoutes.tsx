@@ -2,20 +2,23 @@ import { session } from '@michi/api/session';
 import { Suspense, useState, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation, useSearchParams } from 'react-router-dom';
 import { paths, safeNext, toLogin } from '../shared/paths.ts';
+import { wasEndedOnPurpose } from '../shared/session/endSession.ts';
 import { useIsSignedIn } from '../shared/session/useIsSignedIn.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
-import { studentScreens, type Screens } from './screens.ts';
+import { openScreens, studentScreens, type Screens } from './screens.ts';
 
 /** Leads a visitor without a session to the login page, and back here after it. */
 function NeedsSession({ children }: { readonly children: ReactNode }) {
   const isSignedIn = useIsSignedIn();
-  const { pathname, search } = useLocation();
+  const [wasSignedIn] = useState(isSignedIn);
+  const { pathname, search, hash } = useLocation();
   if (isSignedIn) return children;
+  const hasLeft = wasSignedIn && wasEndedOnPurpose();
   return (
     <>
       <LoadingScreen />
-      <Navigate to={toLogin(pathname + search)} replace />
+      <Navigate to={hasLeft ? paths.login : toLogin(pathname + search + hash)} replace />
     </>
   );
 }
@@ -30,7 +33,7 @@ function NeedsNoSession({ children }: { readonly children: ReactNode }) {
 
 /** The route table: which screen stands at which address. Each has an error boundary of its own. */
 export function PortalRoutes({ screens }: { readonly screens: Screens }) {
-  const { login, register, signOut, studentArea, notFound } = screens;
+  const { login, register, createProfile, signOut, studentArea, notFound } = screens;
   const notFoundRoute = <Route path="*" element={<notFound.Component />} />;
   return (
     <ScreenBoundary>
@@ -52,6 +55,18 @@ export function PortalRoutes({ screens }: { readonly screens: Screens }) {
               <NeedsNoSession>
                 <register.Component />
               </NeedsNoSession>
+            }
+          />
+          {Object.entries(openScreens).map(([path, name]) => {
+            const { Component } = screens[name];
+            return <Route key={path} path={path} element={<Component />} />;
+          })}
+          <Route
+            path={paths.createProfile}
+            element={
+              <NeedsSession>
+                <createProfile.Component />
+              </NeedsSession>
             }
           />
           <Route path={paths.signOut} element={<signOut.Component />} />

@@ -51,6 +51,10 @@ const keepsScroll = (from: Location, to: Location): boolean => {
   return page(from) === page(to) && globalThis.matchMedia(media.desktop).matches;
 };
 
+/** Whether a way leads to an anchor of the same page: the page itself shows it. */
+const leadsToAnchor = (from: Location, to: Location): boolean =>
+  from.pathname === to.pathname && from.hash !== to.hash && to.hash !== '';
+
 /** Begins a new page at its top, and brings a page one comes back to where it was left (product's "Back"). */
 export function ScrollMemory() {
   const location = useLocation();
@@ -77,6 +81,7 @@ export function ScrollMemory() {
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = location;
+    if (leadsToAnchor(before, location)) return undefined;
     if (type === NavigationType.Pop)
       return scrollWhenLongEnough(positions.current[location.key] ?? readPositions()[location.key] ?? 0);
     if (type === NavigationType.Replace && before.pathname === location.pathname) return undefined;

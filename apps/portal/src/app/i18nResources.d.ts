@@ -2,7 +2,11 @@ import type { ParseKeys } from 'i18next';
 import type auth from '../features/auth/locales/en.json';
 import type companies from '../features/companies/locales/en.json';
 import type dashboard from '../features/dashboard/locales/en.json';
+import type interviews from '../features/interviews/locales/en.json';
 import type jobs from '../features/jobs/locales/en.json';
+import type offers from '../features/offers/locales/en.json';
+import type settings from '../features/settings/locales/en.json';
+import type timesheet from '../features/timesheet/locales/en.json';
 import type labels from '../shared/labels/locales/en.json';
 import type shared from '../shared/locales/en.json';
 import type app from './locales/en.json';
@@ -17,10 +21,14 @@ declare module 'i18next' {
       readonly auth: typeof auth;
       readonly companies: typeof companies;
       readonly dashboard: typeof dashboard;
+      readonly interviews: typeof interviews;
       readonly jobs: typeof jobs;
       readonly labels: typeof labels;
       readonly mocks: typeof mocks;
+      readonly offers: typeof offers;
+      readonly settings: typeof settings;
       readonly shared: typeof shared;
+      readonly timesheet: typeof timesheet;
     };
   }
 }

@@ -1,6 +1,7 @@
 import '@michi/design-system/theme';
 import { session } from '@michi/api/session';
 import { configureApi } from '@michi/api/transport';
+import { setStyleNonce } from '@michi/design-system/style-nonce';
 import { createRoot } from 'react-dom/client';
 import { createI18n, startI18n } from '../shared/i18n/createI18n.ts';
 import { languagesOfRegion } from '../shared/i18n/languages.ts';
@@ -20,6 +21,9 @@ const start = async (): Promise<void> => {
       ? await (await import('./mocks/startMocks.tsx')).startMocks()
       : undefined;
   const settings = readSettings(document);
+  // The server's policy lets only style elements stand that carry it; without a server there is neither.
+  const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
+  if (nonce !== undefined) setStyleNonce(nonce);
   // Nothing has to leave for the login page here: a session that ends, in this tab or in another, takes the student's
   // area away, and that leads there.
   configureApi({ baseUrls: settings.services });

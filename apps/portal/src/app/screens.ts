@@ -32,6 +32,26 @@ export const createScreens = (translator: i18n, wordsLoaded: Promise<void>) => {
       ['auth'],
       async () => (await import('../features/auth/RegisterScreen.tsx')).RegisterScreen,
     ),
+    forgotPassword: screen(
+      ['auth'],
+      async () => (await import('../features/auth/ForgotPasswordScreen.tsx')).ForgotPasswordScreen,
+    ),
+    resetPassword: screen(
+      ['auth'],
+      async () => (await import('../features/auth/NewPasswordScreen.tsx')).ResetPasswordScreen,
+    ),
+    createPassword: screen(
+      ['auth'],
+      async () => (await import('../features/auth/NewPasswordScreen.tsx')).CreatePasswordScreen,
+    ),
+    verifyEmail: screen(
+      ['auth'],
+      async () => (await import('../features/auth/VerifyEmailScreen.tsx')).VerifyEmailScreen,
+    ),
+    createProfile: screen(
+      ['auth'],
+      async () => (await import('../features/auth/CreateProfileScreen.tsx')).CreateProfileScreen,
+    ),
     signOut: screen(['auth'], async () => (await import('../features/auth/SignOutScreen.tsx')).SignOutScreen),
     studentArea: screen(
       ['app', 'labels'],
@@ -42,9 +62,26 @@ export const createScreens = (translator: i18n, wordsLoaded: Promise<void>) => {
       async () => (await import('../features/dashboard/DashboardScreen.tsx')).DashboardScreen,
     ),
     jobs: screen(['jobs'], async () => (await import('../features/jobs/JobsScreen.tsx')).JobsScreen),
+    companies: screen(
+      ['companies'],
+      async () => (await import('../features/companies/CompaniesScreen.tsx')).CompaniesScreen,
+    ),
     company: screen(
       ['companies'],
       async () => (await import('../features/companies/CompanyScreen.tsx')).CompanyScreen,
+    ),
+    interview: screen(
+      ['interviews'],
+      async () => (await import('../features/interviews/InterviewScreen.tsx')).InterviewScreen,
+    ),
+    offer: screen(['offers'], async () => (await import('../features/offers/OfferScreen.tsx')).OfferScreen),
+    timesheet: screen(
+      ['timesheet'],
+      async () => (await import('../features/timesheet/TimesheetScreen.tsx')).TimesheetScreen,
+    ),
+    settings: screen(
+      ['settings'],
+      async () => (await import('../features/settings/SettingsScreen.tsx')).SettingsScreen,
     ),
     notFound: screen([], async () => (await import('./NotFoundScreen.tsx')).NotFoundScreen),
   } satisfies Record<string, LazyScreen>;
@@ -56,24 +93,44 @@ export type Screens = ReturnType<typeof createScreens>;
 /** The screen of each place in the student's area. */
 export const studentScreens = {
   [paths.dashboard]: 'dashboard',
+  [paths.companies]: 'companies',
+  [paths.viewedProfile]: 'companies',
   [paths.publicJobs]: 'jobs',
   [paths.publicJobDetails]: 'jobs',
   [paths.publicJobCompany]: 'company',
   [paths.universityJobs]: 'jobs',
   [paths.universityJobDetails]: 'jobs',
   [paths.universityJobCompany]: 'company',
+  [paths.interview]: 'interview',
+  [paths.offerLetter]: 'offer',
+  [paths.timesheet]: 'timesheet',
+  [paths.settings]: 'settings',
 } as const satisfies Partial<Record<(typeof paths)[keyof typeof paths], keyof Screens>>;
+
+/** The screens that are open to everybody, signed in or not, by place. */
+export const openScreens = {
+  [paths.forgotPassword]: 'forgotPassword',
+  [paths.resetPassword]: 'resetPassword',
+  [paths.createPassword]: 'createPassword',
+  [paths.verifyEmail]: 'verifyEmail',
+} as const satisfies Partial<Record<(typeof paths)[keyof typeof paths], keyof Screens>>;
+
+/** What an address shows at first. */
+const screensAt = (pathname: string, isSignedIn: boolean): readonly (keyof Screens)[] => {
+  const open: Readonly<Record<string, keyof Screens>> = openScreens;
+  const ofStudent: Readonly<Record<string, keyof Screens>> = studentScreens;
+  const openScreen = open[pathname];
+  if (openScreen !== undefined) return [openScreen];
+  if (isSignedIn && pathname === paths.createProfile) return ['createProfile'];
+  if (isSignedIn) return ['studentArea', ofStudent[pathname] ?? 'dashboard'];
+  return [pathname === paths.register ? 'register' : 'login'];
+};
 
 /**
  * Begins to fetch everything an address needs at once, instead of one part after another.
  * @param isSignedIn without a session every place of a student leads to the login page
  */
 export const preloadFor = (screens: Screens, pathname: string, isSignedIn: boolean): void => {
-  const places: Readonly<Record<string, keyof Screens>> = { [paths.register]: 'register', ...studentScreens };
-  const place = places[pathname];
-  const names: readonly (keyof Screens)[] = isSignedIn
-    ? ['studentArea', place ?? 'dashboard']
-    : [place === 'register' ? place : 'login'];
   // A failure shows where the screen would be.
-  for (const name of names) screens[name].preload().catch(() => undefined);
+  for (const name of screensAt(pathname, isSignedIn)) screens[name].preload().catch(() => undefined);
 };

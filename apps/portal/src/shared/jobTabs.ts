@@ -1,5 +1,159 @@
-/** Tab numbers in the address of a job list (decisions, "Open points"): 0 All Jobs, 1 Applied Jobs. */
-export const jobTabs = { allJobs: 0, appliedJobs: 1 } as const;
+import type { ApplicationStage, Interviewer, JobCounters } from '@michi/api/job';
+import type { JobAudience } from './paths.ts';
 
-/** The number of a tab that is built. */
-export type JobTab = (typeof jobTabs)[keyof typeof jobTabs];
+/** Tab numbers that the lists of public and of university jobs share (decisions, "Open points"). */
+export const jobTabs = { allJobs: 0, appliedJobs: 1, recommendations: 2 } as const;
+
+/** Tab numbers of the public jobs (decisions, "Open points"). */
+export const publicJobTabs = {
+  ...jobTabs,
+  interviewRequests: 3,
+  acceptedInterviews: 4,
+  interviewResults: 5,
+  jobOffer: 6,
+  unlucky: 7,
+} as const;
+
+/** Tab numbers of the university's jobs (decisions, "Open points"). */
+export const universityJobTabs = {
+  ...jobTabs,
+  internalInterviewRequests: 3,
+  internalInterviews: 4,
+  companyInterviewRequests: 5,
+  acceptedUniversityInterviews: 6,
+  universityInterviewResults: 7,
+  jobOffer: 8,
+  unlucky: 9,
+} as const;
+
+/** The tab of each list that holds job offers. */
+export const offerTabs = {
+  PUBLIC: publicJobTabs.jobOffer,
+  UNIVERSITY: universityJobTabs.jobOffer,
+} as const satisfies Record<JobAudience, number>;
+
+/** A tab's name in code; its words stand in `labels:jobTab`. */
+export type JobTabName = keyof typeof publicJobTabs | keyof typeof universityJobTabs;
+
+/** The number of a tab. */
+export type JobTab =
+  | (typeof publicJobTabs)[keyof typeof publicJobTabs]
+  | (typeof universityJobTabs)[keyof typeof universityJobTabs];
+
+/** A tab of a list of jobs. */
+export interface JobTabKind {
+  readonly tab: JobTab;
+  readonly name: JobTabName;
+  /** The applications it holds; without it, it holds something else. */
+  readonly stages?: readonly ApplicationStage[];
+  /** Of those only the ones interviewed by them. */
+  readonly interviewer?: Interviewer;
+  /** What a row of it leads to: the job unless said otherwise. */
+  readonly leadsTo?: 'interview' | 'offer';
+  /** How many stand under it. */
+  readonly count: (counters: JobCounters) => number;
+}
+
+const offers = ['OFFERED', 'OFFER_ACCEPTED', 'OFFER_DENIED'] as const satisfies readonly ApplicationStage[];
+
+const shared = [
+  { tab: jobTabs.allJobs, name: 'allJobs', count: ({ allJobs }) => allJobs },
+  { tab: jobTabs.appliedJobs, name: 'appliedJobs', stages: [], count: ({ applied }) => applied },
+  { tab: jobTabs.recommendations, name: 'recommendations', count: ({ recommendation }) => recommendation },
+] as const satisfies readonly JobTabKind[];
+
+/** The tabs of each list in their order (product spec, section 2, "Jobs"), and what stands under each. */
+export const jobTabKinds: Readonly<Record<JobAudience, readonly JobTabKind[]>> = {
+  PUBLIC: [
+    ...shared,
+    {
+      tab: publicJobTabs.interviewRequests,
+      name: 'interviewRequests',
+      stages: ['INTERVIEW_REQUESTED'],
+      leadsTo: 'interview',
+      count: ({ interviewRequest }) => interviewRequest,
+    },
+    {
+      tab: publicJobTabs.acceptedInterviews,
+      name: 'acceptedInterviews',
+      stages: ['INTERVIEW_ACCEPTED'],
+      leadsTo: 'interview',
+      count: ({ acceptedInterview }) => acceptedInterview,
+    },
+    {
+      tab: publicJobTabs.interviewResults,
+      name: 'interviewResults',
+      stages: ['INTERVIEW_RESULT'],
+      leadsTo: 'interview',
+      count: ({ interviewResult }) => interviewResult,
+    },
+    {
+      tab: publicJobTabs.jobOffer,
+      name: 'jobOffer',
+      stages: offers,
+      leadsTo: 'offer',
+      count: ({ jobOffer }) => jobOffer,
+    },
+    {
+      tab: publicJobTabs.unlucky,
+      name: 'unlucky',
+      stages: ['UNLUCKY'],
+      count: ({ unlucky }) => unlucky,
+    },
+  ],
+  UNIVERSITY: [
+    ...shared,
+    {
+      tab: universityJobTabs.internalInterviewRequests,
+      name: 'internalInterviewRequests',
+      stages: ['INTERVIEW_REQUESTED'],
+      interviewer: 'UNIVERSITY',
+      leadsTo: 'interview',
+      count: ({ internalRequest }) => internalRequest,
+    },
+    {
+      tab: universityJobTabs.internalInterviews,
+      name: 'internalInterviews',
+      stages: ['INTERVIEW_ACCEPTED'],
+      interviewer: 'UNIVERSITY',
+      leadsTo: 'interview',
+      count: ({ internalInterviewAccepted }) => internalInterviewAccepted,
+    },
+    {
+      tab: universityJobTabs.companyInterviewRequests,
+      name: 'companyInterviewRequests',
+      stages: ['INTERVIEW_REQUESTED'],
+      interviewer: 'COMPANY',
+      leadsTo: 'interview',
+      count: ({ interviewRequest }) => interviewRequest,
+    },
+    {
+      tab: universityJobTabs.acceptedUniversityInterviews,
+      name: 'acceptedUniversityInterviews',
+      stages: ['INTERVIEW_ACCEPTED'],
+      interviewer: 'COMPANY',
+      leadsTo: 'interview',
+      count: ({ acceptedInterview }) => acceptedInterview,
+    },
+    {
+      tab: universityJobTabs.universityInterviewResults,
+      name: 'universityInterviewResults',
+      stages: ['INTERVIEW_RESULT'],
+      leadsTo: 'interview',
+      count: ({ internalInterviewResult, interviewResult }) => internalInterviewResult + interviewResult,
+    },
+    {
+      tab: universityJobTabs.jobOffer,
+      name: 'jobOffer',
+      stages: offers,
+      leadsTo: 'offer',
+      count: ({ jobOffer }) => jobOffer,
+    },
+    {
+      tab: universityJobTabs.unlucky,
+      name: 'unlucky',
+      stages: ['UNLUCKY'],
+      count: ({ unlucky }) => unlucky,
+    },
+  ],
+};

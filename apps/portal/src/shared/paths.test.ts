@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { safeNext, toCompany, toJob, toJobs, toLogin } from './paths.ts';
+import { safeNext, toCompany, toInterview, toJob, toJobs, toLogin, toOffer } from './paths.ts';
 
 test.each([
   ['/student/dashboard', '/student/dashboard'],
@@ -8,6 +8,8 @@ test.each([
     '/student/job/public-jobs?tab=1&search=%E6%9D%B1%E4%BA%AC#top',
   ],
   ['/student', '/student'],
+  ['/app/create-profile', '/app/create-profile'],
+  ['/app/verify-email', '/app/verify-email'],
 ])('goes on to %s', (next, expected) => {
   expect(safeNext(next)).toBe(expected);
 });
@@ -27,6 +29,7 @@ test.each([
   '/\t/evil.example',
   '/student/\n',
   '/app/login',
+  '/app/reset-password#token=of-another',
   '/app/login?next=/app/login',
   '/student/../app/login',
   '/student/%2e%2e/app/login',
@@ -47,4 +50,6 @@ test('writes the query that a place needs', () => {
   );
   expect(toJob('UNIVERSITY', 'x', { tab: 2 })).toBe('/student/job/university-jobs/details?tab=2&id=x');
   expect(toCompany('PUBLIC', 'y')).toBe('/student/job/public-jobs/company-details?id=y');
+  expect(toInterview('z')).toBe('/student/job/interview/details?id=z');
+  expect(toOffer('z')).toBe('/student/job/offer-letter?id=z');
 });

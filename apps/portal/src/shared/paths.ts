@@ -3,16 +3,27 @@ export const paths = {
   root: '/',
   login: '/app/login',
   register: '/app/register',
+  createProfile: '/app/create-profile',
+  forgotPassword: '/app/forgot-password',
+  resetPassword: '/app/reset-password',
+  createPassword: '/app/create-password',
+  verifyEmail: '/app/verify-email',
   signOut: '/app/signout',
   logout: '/logout',
   student: '/student',
   dashboard: '/student/dashboard',
+  companies: '/student/dashboard/companies',
+  viewedProfile: '/student/dashboard/companies/viewed-profile',
   publicJobs: '/student/job/public-jobs',
   publicJobDetails: '/student/job/public-jobs/details',
   publicJobCompany: '/student/job/public-jobs/company-details',
   universityJobs: '/student/job/university-jobs',
   universityJobDetails: '/student/job/university-jobs/details',
   universityJobCompany: '/student/job/university-jobs/company-details',
+  interview: '/student/job/interview/details',
+  offerLetter: '/student/job/offer-letter',
+  timesheet: '/student/timesheet',
+  settings: '/student/settings',
 } as const;
 
 /** Values of a query; what is undefined, null or empty is left out, a list repeats its name. */
@@ -56,6 +67,12 @@ export const toJob = (audience: JobAudience, id: string, query: Query = {}): str
 export const toCompany = (audience: JobAudience, id: string, query: Query = {}): string =>
   withQuery(jobPaths[audience].company, { ...query, id });
 
+/** One interview. */
+export const toInterview = (id: string): string => withQuery(paths.interview, { id });
+
+/** The letter of one job offer. */
+export const toOffer = (id: string): string => withQuery(paths.offerLetter, { id });
+
 /**
  * The place an address belongs to: a list of jobs and the job opened from it are one, everything else is its own. Within
  * a place the focus and, on wide screens, the scroll position stay.
@@ -65,6 +82,9 @@ export const placeOf = (pathname: string): string =>
 
 /** The login page; after it the student goes on to `next`. */
 export const toLogin = (next?: string): string => withQuery(paths.login, { next });
+
+/** The places outside the student's area that need a session too: those of a new account. */
+const newAccountPaths: readonly string[] = [paths.createProfile, paths.verifyEmail];
 
 /** Has no host of its own, so that a path is all that can be left of what it is resolved against. */
 const nowhere = 'https://michi.invalid';
@@ -83,5 +103,6 @@ export const safeNext = (next: string | null): string | null => {
   if (!URL.canParse(next, nowhere)) return null;
   const url = new URL(next, nowhere);
   const isOfStudentArea = url.pathname === paths.student || url.pathname.startsWith(`${paths.student}/`);
-  return url.origin === nowhere && isOfStudentArea ? `${url.pathname}${url.search}${url.hash}` : null;
+  const needsSession = isOfStudentArea || newAccountPaths.includes(url.pathname);
+  return url.origin === nowhere && needsSession ? `${url.pathname}${url.search}${url.hash}` : null;
 };

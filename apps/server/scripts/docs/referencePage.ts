@@ -20,6 +20,20 @@ const settings = (contracts: readonly Contract[], shown: string): object => ({
   persistAuth: false,
 });
 
+/**
+ * Gives the nonce of this answer to the style elements that the library makes while it runs; it does so itself for some
+ * of them, and the content security policy refuses the others.
+ */
+const giveNonce = `
+const nonce = document.querySelector('meta[property=csp-nonce]').content;
+const create = document.createElement;
+document.createElement = function (name, options) {
+  const element = create.call(this, name, options);
+  if (element instanceof HTMLStyleElement) element.nonce = nonce;
+  return element;
+};
+`;
+
 /** Starts the reference; a reader who is logged in to the portal tries operations as who they are there. */
 const start = `
 const settings = JSON.parse(document.getElementById('settings').textContent);
@@ -44,11 +58,13 @@ export const referencePage = (contracts: readonly Contract[], shown: Contract): 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${shown.title}</title>
 ${icon}
+<meta property="csp-nonce" content="{{style-nonce}}">
 <style>${referenceStyles}</style>
 </head>
 <body>
 <div id="reference"></div>
 <script type="application/json" id="settings">${JSON.stringify(settings(contracts, shown.service)).replaceAll('<', '\\u003c')}</script>
+<script>{${giveNonce}}</script>
 <script src="/docs/reference.js"></script>
 <script>${start}</script>
 </body>

@@ -117,7 +117,7 @@ export const HANA_STORIES: readonly SeedStory[] = [
       ['apply', 172],
       ['request-interview', 160, company],
       ['accept-interview', 158],
-      ['reject', 149, company],
+      ['fail-interview', 149, company],
     ],
   },
   {
@@ -170,8 +170,9 @@ export const HANA_STORIES: readonly SeedStory[] = [
     steps: [
       ['apply', 58],
       ['request-interview', 7, company],
+      ['reschedule-interview', 6, 'STUDENT', 'SCHEDULE_MISMATCH'],
     ],
-    answerIn: 4,
+    resultIn: 4,
   },
 ];
 

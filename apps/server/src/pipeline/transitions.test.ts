@@ -1,8 +1,33 @@
-import { expect, test } from 'vitest';
-import { allowedActions, findTransition, STAGES, TRANSITIONS, type Actor } from './transitions.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  allowedActions,
+  findTransition,
+  findWithdrawal,
+  INTERVIEW_ANSWERS,
+  interviewAnswers,
+  STAGES,
+  TRANSITIONS,
+  type Actor,
+} from './transitions.ts';
 
 const FINAL = ['OFFER_ACCEPTED', 'OFFER_DENIED', 'UNLUCKY'] as const;
 const ACTORS: readonly Actor[] = ['STUDENT', 'COMPANY', 'UNIVERSITY'];
+
+test('a student leaves from every stage that is open, and from no other', () => {
+  const left = STAGES.map((stage) => [stage, findWithdrawal(stage)?.action]);
+  expect(Object.fromEntries(left)).toEqual({
+    APPLIED: 'withdraw',
+    RECOMMENDED: 'deny-recommendation',
+    INTERVIEW_REQUESTED: 'withdraw',
+    INTERVIEW_ACCEPTED: 'withdraw',
+    INTERVIEW_RESULT: 'withdraw',
+    OFFERED: 'deny-offer',
+    OFFER_ACCEPTED: undefined,
+    OFFER_DENIED: undefined,
+    UNLUCKY: undefined,
+    WITHDRAWN: undefined,
+  });
+});
 
 test('a student goes the whole way from applying to an accepted offer', () => {
   const steps: readonly [string, Actor][] = [
@@ -62,4 +87,84 @@ test('a student who says no to what another began says why', () => {
   for (const transition of TRANSITIONS.filter(({ action }) => refusals.includes(action))) {
     expect(transition.records.reason).toBe('required');
   }
+});
+
+/** Every move the pipeline knows, written down once more by hand: `actor action: stage > stage`. */
+const MOVES = `
+STUDENT apply: none > APPLIED
+STUDENT apply: RECOMMENDED > APPLIED
+STUDENT apply: WITHDRAWN > APPLIED
+STUDENT accept-recommendation: RECOMMENDED > APPLIED
+STUDENT deny-recommendation: RECOMMENDED > WITHDRAWN
+STUDENT withdraw: APPLIED > WITHDRAWN
+STUDENT withdraw: INTERVIEW_REQUESTED > WITHDRAWN
+STUDENT withdraw: INTERVIEW_ACCEPTED > WITHDRAWN
+STUDENT withdraw: INTERVIEW_RESULT > WITHDRAWN
+STUDENT accept-interview: INTERVIEW_REQUESTED > INTERVIEW_ACCEPTED
+STUDENT deny-interview: INTERVIEW_REQUESTED > WITHDRAWN
+STUDENT reschedule-interview: INTERVIEW_REQUESTED > INTERVIEW_REQUESTED
+STUDENT reschedule-interview: INTERVIEW_ACCEPTED > INTERVIEW_REQUESTED
+STUDENT cancel-interview: INTERVIEW_ACCEPTED > WITHDRAWN
+STUDENT accept-offer: OFFERED > OFFER_ACCEPTED
+STUDENT deny-offer: OFFERED > OFFER_DENIED
+COMPANY request-interview: APPLIED > INTERVIEW_REQUESTED
+COMPANY request-interview: INTERVIEW_RESULT > INTERVIEW_REQUESTED
+COMPANY confirm-time: INTERVIEW_REQUESTED > INTERVIEW_ACCEPTED
+COMPANY pass-interview: INTERVIEW_ACCEPTED > INTERVIEW_RESULT
+COMPANY fail-interview: INTERVIEW_ACCEPTED > UNLUCKY
+COMPANY reject: APPLIED > UNLUCKY
+COMPANY reject: INTERVIEW_REQUESTED > UNLUCKY
+COMPANY reject: INTERVIEW_ACCEPTED > UNLUCKY
+COMPANY reject: INTERVIEW_RESULT > UNLUCKY
+COMPANY send-offer: INTERVIEW_RESULT > OFFERED
+UNIVERSITY recommend: none > RECOMMENDED
+UNIVERSITY request-interview: APPLIED > INTERVIEW_REQUESTED
+UNIVERSITY request-interview: INTERVIEW_RESULT > INTERVIEW_REQUESTED
+UNIVERSITY confirm-time: INTERVIEW_REQUESTED > INTERVIEW_ACCEPTED
+UNIVERSITY pass-interview: INTERVIEW_ACCEPTED > INTERVIEW_RESULT
+UNIVERSITY fail-interview: INTERVIEW_ACCEPTED > UNLUCKY
+UNIVERSITY reject: APPLIED > UNLUCKY
+UNIVERSITY reject: INTERVIEW_REQUESTED > UNLUCKY
+UNIVERSITY reject: INTERVIEW_ACCEPTED > UNLUCKY
+UNIVERSITY reject: INTERVIEW_RESULT > UNLUCKY
+`;
+
+test('of all stages, actions and actors, these moves are allowed and no other', () => {
+  const actions = [...new Set(TRANSITIONS.map(({ action }) => action))];
+  const found = ACTORS.flatMap((actor) =>
+    actions.flatMap((action) =>
+      [null, ...STAGES].flatMap((stage) => {
+        const transition = findTransition(stage, action, actor);
+        return transition === undefined ? [] : [`${actor} ${action}: ${stage ?? 'none'} > ${transition.to}`];
+      }),
+    ),
+  );
+  expect(found.toSorted()).toEqual(MOVES.trim().split('\n').toSorted());
+});
+
+describe('an interview', () => {
+  const REQUESTED = { stage: 'INTERVIEW_REQUESTED', isAhead: true } as const;
+  test.each([
+    [{ ...REQUESTED, status: 'REQUESTED' } as const, ['accept', 'deny', 'reschedule']],
+    [{ ...REQUESTED, status: 'RESCHEDULE_REQUESTED' } as const, ['accept', 'deny', 'reschedule']],
+    [{ stage: 'INTERVIEW_ACCEPTED', status: 'ACCEPTED', isAhead: true } as const, ['reschedule', 'cancel']],
+    [{ ...REQUESTED, status: 'REQUESTED', isAhead: false } as const, []],
+    [{ ...REQUESTED, status: 'RESCHEDULE_REQUESTED', isAhead: false } as const, ['deny', 'reschedule']],
+    [{ stage: 'INTERVIEW_ACCEPTED', status: 'ACCEPTED', isAhead: false } as const, []],
+    [{ stage: 'WITHDRAWN', status: 'CANCELLED', isAhead: true } as const, []],
+    [{ stage: 'WITHDRAWN', status: 'DENIED', isAhead: true } as const, []],
+  ])('%j takes %j', (interview, answers) => {
+    expect(interviewAnswers(interview)).toEqual(answers);
+  });
+
+  test('is never answered where the table does not move the application', () => {
+    const statuses = ['REQUESTED', 'RESCHEDULE_REQUESTED', 'ACCEPTED', 'DENIED', 'CANCELLED'] as const;
+    for (const stage of STAGES) {
+      for (const status of statuses) {
+        for (const answer of interviewAnswers({ stage, status, isAhead: true })) {
+          expect(findTransition(stage, INTERVIEW_ANSWERS[answer], 'STUDENT')).toBeDefined();
+        }
+      }
+    }
+  });
 });

@@ -17,6 +17,16 @@ export type ApplicationStage = (typeof STAGES)[number];
 /** Who may make a transition. */
 export type Actor = 'STUDENT' | 'COMPANY' | 'UNIVERSITY';
 
+/** Where an interview stands (job contract, `InterviewStatus`). */
+export type InterviewStatus = 'REQUESTED' | 'RESCHEDULE_REQUESTED' | 'ACCEPTED' | 'DENIED' | 'CANCELLED';
+
+/** What a transition does to the interview an application is at. */
+export interface InterviewMove {
+  /** Where the interview has to stand; null where there must be none, because the transition asks for one. */
+  readonly from: readonly (InterviewStatus | null)[];
+  readonly to: InterviewStatus;
+}
+
 /** What a transition writes down beside the time, the actor and the new stage. */
 export interface Recorded {
   /** A reason out of the contract's list has to be given, may be given, or makes no sense. */
@@ -36,6 +46,8 @@ export interface Transition {
   readonly from: readonly (ApplicationStage | null)[];
   readonly to: ApplicationStage;
   readonly records: Recorded;
+  /** Left out where it is not about an interview; one that still stands open is then cancelled. */
+  readonly interview?: InterviewMove;
 }
 
 /**
@@ -84,6 +96,7 @@ export const TRANSITIONS = [
     from: ['APPLIED', 'INTERVIEW_RESULT'],
     to: 'INTERVIEW_REQUESTED',
     records: { reason: 'none', answerBy: true },
+    interview: { from: [null], to: 'REQUESTED' },
   },
   {
     action: 'accept-interview',
@@ -91,6 +104,7 @@ export const TRANSITIONS = [
     from: ['INTERVIEW_REQUESTED'],
     to: 'INTERVIEW_ACCEPTED',
     records: { reason: 'none', resultExpectedBy: true },
+    interview: { from: ['REQUESTED', 'RESCHEDULE_REQUESTED'], to: 'ACCEPTED' },
   },
   {
     action: 'deny-interview',
@@ -98,6 +112,7 @@ export const TRANSITIONS = [
     from: ['INTERVIEW_REQUESTED'],
     to: 'WITHDRAWN',
     records: { reason: 'required' },
+    interview: { from: ['REQUESTED', 'RESCHEDULE_REQUESTED'], to: 'DENIED' },
   },
   {
     action: 'reschedule-interview',
@@ -105,6 +120,18 @@ export const TRANSITIONS = [
     from: ['INTERVIEW_REQUESTED', 'INTERVIEW_ACCEPTED'],
     to: 'INTERVIEW_REQUESTED',
     records: { reason: 'required', resultExpectedBy: true },
+    interview: {
+      from: ['REQUESTED', 'RESCHEDULE_REQUESTED', 'ACCEPTED'],
+      to: 'RESCHEDULE_REQUESTED',
+    },
+  },
+  {
+    action: 'confirm-time',
+    actors: ['COMPANY', 'UNIVERSITY'],
+    from: ['INTERVIEW_REQUESTED'],
+    to: 'INTERVIEW_ACCEPTED',
+    records: { reason: 'none', resultExpectedBy: true },
+    interview: { from: ['RESCHEDULE_REQUESTED'], to: 'ACCEPTED' },
   },
   {
     action: 'cancel-interview',
@@ -112,6 +139,7 @@ export const TRANSITIONS = [
     from: ['INTERVIEW_ACCEPTED'],
     to: 'WITHDRAWN',
     records: { reason: 'required' },
+    interview: { from: ['ACCEPTED'], to: 'CANCELLED' },
   },
   {
     action: 'pass-interview',
@@ -119,6 +147,15 @@ export const TRANSITIONS = [
     from: ['INTERVIEW_ACCEPTED'],
     to: 'INTERVIEW_RESULT',
     records: { reason: 'none', resultExpectedBy: true },
+    interview: { from: ['ACCEPTED'], to: 'ACCEPTED' },
+  },
+  {
+    action: 'fail-interview',
+    actors: ['COMPANY', 'UNIVERSITY'],
+    from: ['INTERVIEW_ACCEPTED'],
+    to: 'UNLUCKY',
+    records: { reason: 'none' },
+    interview: { from: ['ACCEPTED'], to: 'ACCEPTED' },
   },
   {
     action: 'reject',
@@ -153,6 +190,20 @@ export const TRANSITIONS = [
 /** The name of a transition. */
 export type PipelineAction = (typeof TRANSITIONS)[number]['action'];
 
+/** A row of the table with its name. */
+export type NamedTransition = Transition & { readonly action: PipelineAction };
+
+/** What a student answers to an interview (job contract, `InterviewAction`), and the transition each answer makes. */
+export const INTERVIEW_ANSWERS = {
+  accept: 'accept-interview',
+  deny: 'deny-interview',
+  reschedule: 'reschedule-interview',
+  cancel: 'cancel-interview',
+} as const satisfies Readonly<Record<string, PipelineAction>>;
+
+/** The name of an answer to an interview. */
+export type InterviewAnswer = keyof typeof INTERVIEW_ANSWERS;
+
 /**
  * The transition an action makes from a stage, or undefined when the table does not allow it.
  * @param from the stage now, null without an application
@@ -161,7 +212,7 @@ export function findTransition(
   from: ApplicationStage | null,
   action: string,
   actor: Actor,
-): (Transition & { readonly action: PipelineAction }) | undefined {
+): NamedTransition | undefined {
   return allowedTransitions(from, actor).find((transition) => transition.action === action);
 }
 
@@ -170,10 +221,38 @@ export function allowedActions(from: ApplicationStage | null, actor: Actor): rea
   return allowedTransitions(from, actor).map(({ action }) => action);
 }
 
-function allowedTransitions(
-  from: ApplicationStage | null,
-  actor: Actor,
-): readonly (Transition & { readonly action: PipelineAction })[] {
-  const table: readonly (Transition & { readonly action: PipelineAction })[] = TRANSITIONS;
+/** An interview as far as the answers to it depend on it. */
+export interface InterviewNow {
+  /** The stage of its application. */
+  readonly stage: ApplicationStage;
+  readonly status: InterviewStatus;
+  /** Whether it has not begun. */
+  readonly isAhead: boolean;
+}
+
+/**
+ * What a student may answer to an interview without a result, in the order of the contract. Once it has begun there is
+ * nothing to answer, but for a wish for another time, which may still be given up or changed.
+ */
+export function interviewAnswers({ stage, status, isAhead }: InterviewNow): readonly InterviewAnswer[] {
+  const late: readonly string[] = status === 'RESCHEDULE_REQUESTED' ? ['deny', 'reschedule'] : [];
+  return INTERVIEW_ANSWER_NAMES.filter((answer) => {
+    const transition = findTransition(stage, INTERVIEW_ANSWERS[answer], 'STUDENT');
+    return transition?.interview?.from.includes(status) === true && (isAhead || late.includes(answer));
+  });
+}
+
+const INTERVIEW_ANSWER_NAMES = ['accept', 'deny', 'reschedule', 'cancel'] as const;
+
+/**
+ * The transition by which a student leaves from a stage for good: withdrawing, or declining what is offered.
+ * @returns undefined where nothing is open any more, or an offer has been accepted
+ */
+export function findWithdrawal(from: ApplicationStage): NamedTransition | undefined {
+  return allowedTransitions(from, 'STUDENT').find(({ to }) => to === 'WITHDRAWN' || to === 'OFFER_DENIED');
+}
+
+function allowedTransitions(from: ApplicationStage | null, actor: Actor): readonly NamedTransition[] {
+  const table: readonly NamedTransition[] = TRANSITIONS;
   return table.filter((transition) => transition.actors.includes(actor) && transition.from.includes(from));
 }

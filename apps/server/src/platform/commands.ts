@@ -11,3 +11,6 @@ export interface CommandReport {
 
 /** An operator's command that works on a file. */
 export type FileCommand = (deps: Deps, path: string, progress: Progress) => Promise<CommandReport>;
+
+/** Does the work of a command with everything a server has, prints its report, and leaves the database again. */
+export type RunCommand = (work: (deps: Deps) => Promise<CommandReport>) => Promise<void>;

@@ -2,8 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { createAccessTokens } from './auth/accessTokens.ts';
+import { createSecretBox } from './auth/secretBox.ts';
+import { createBackground } from './background/background.ts';
 import type { Database } from './database/schema.ts';
 import type { Clock, Deps, Random } from './deps.ts';
+import { createCarrier } from './mail/carrier.ts';
+import { createMailer, type Mailer } from './mail/mailer.ts';
 import { createTotalCache } from './page/totalCache.ts';
 import { createRateLimiter } from './rate-limit/rateLimiter.ts';
 import type { Settings } from './settings.ts';
@@ -22,6 +26,8 @@ export interface Parts {
   readonly sessionSecret: string;
   readonly clock?: Clock;
   readonly random?: Random;
+  /** Sends mails; by default to where the settings say. */
+  readonly mailer?: Mailer;
   /** Milliseconds a list's total is remembered. */
   readonly totalLifetime?: number;
 }
@@ -36,7 +42,18 @@ export function createDeps(parts: Parts): Deps {
     clock,
     random: parts.random ?? systemRandom,
     accessTokens: createAccessTokens(parts.sessionSecret, clock),
-    rateLimiter: createRateLimiter(clock),
+    secretBox: createSecretBox(parts.sessionSecret, parts.random ?? systemRandom),
+    rateLimiter: createRateLimiter(clock, parts.database),
+    mailer:
+      parts.mailer ??
+      createMailer({
+        settings: parts.settings,
+        database: parts.database,
+        clock,
+        log: parts.log,
+        carrier: createCarrier(parts.settings, parts.log),
+      }),
+    background: createBackground(parts.log),
     totals: createTotalCache(clock, parts.totalLifetime),
   };
 }

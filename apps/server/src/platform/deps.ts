@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { AccessTokens } from './auth/accessTokens.ts';
+import type { SecretBox } from './auth/secretBox.ts';
+import type { Background } from './background/background.ts';
 import type { Database } from './database/schema.ts';
+import type { Mailer } from './mail/mailer.ts';
 import type { TotalCache } from './page/totalCache.ts';
 import type { RateLimiter } from './rate-limit/rateLimiter.ts';
 import type { Settings } from './settings.ts';
@@ -24,6 +27,12 @@ export interface Deps {
   readonly random: Random;
   readonly log: Logger;
   readonly accessTokens: AccessTokens;
+  /** Seals what is kept secret in the database. */
+  readonly secretBox: SecretBox;
   readonly rateLimiter: RateLimiter;
   readonly totals: TotalCache;
+  /** For work that goes on after the answer. */
+  readonly background: Background;
+  /** Sends what `queueMail` has put in line; wake it after the transaction. */
+  readonly mailer: Mailer;
 }

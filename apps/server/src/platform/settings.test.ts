@@ -12,6 +12,8 @@ test('an empty environment gives the defaults', () => {
     region: 'jp',
     seed: 'demo',
     services: SERVICES,
+    smtpUrl: undefined,
+    mailFrom: 'Michi <no-reply@michi.example>',
     production: false,
   });
 });
@@ -26,6 +28,9 @@ test.each([
   ['SERVICE_URLS', 'job=nowhere'],
   ['SESSION_SECRET', 'short'],
   ['PUBLIC_URL', 'michi.example'],
+  ['SMTP_URL', 'http://mail.example'],
+  ['MAIL_FROM', 'Michi'],
+  ['MAIL_FROM', 'Michi <no-reply@michi.example>\nBcc: someone@michi.example'],
 ])('a bad value of %s is refused by name: %s', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(SettingsError);
   expect(() => readSettings({ [name]: value })).toThrow(name);
@@ -34,6 +39,16 @@ test.each([
 test('an unknown MICHI setting is refused by name, other variables are left alone', () => {
   expect(() => readSettings({ MICHI_SEDE: 'none' })).toThrow('MICHI_SEDE is not a setting');
   expect(() => readSettings({ HOME: '/', npm_config_x: '1' })).not.toThrow();
+});
+
+test('an identity provider is reached by https, unless it is on this machine', () => {
+  const rest = { OIDC_CLIENT_ID: 'michi', OIDC_CLIENT_SECRET: 'secret' };
+  for (const issuer of ['https://id.example', 'http://127.0.0.1:4444', 'http://localhost:4444']) {
+    expect(readSettings({ ...rest, OIDC_ISSUER: issuer }).oidc?.issuer).toBe(issuer);
+  }
+  for (const issuer of ['http://id.example', 'http://127.0.0.1.id.example', 'id.example']) {
+    expect(() => readSettings({ ...rest, OIDC_ISSUER: issuer })).toThrow(/OIDC_ISSUER must be a URL/);
+  }
 });
 
 test('an OIDC setting asks for the others', () => {

@@ -27,6 +27,15 @@ const url = (protocols: readonly string[]) =>
       error: `must be a URL starting with ${protocols.map((name) => `${name}://`).join(' or ')}`,
     });
 
+/** Plain http only where nobody is in between. */
+const issuer = url(['https', 'http']).refine(
+  (value) =>
+    !URL.canParse(value) ||
+    new URL(value).protocol === 'https:' ||
+    ['localhost', '127.0.0.1', '[::1]'].includes(new URL(value).hostname),
+  { error: 'must be a URL starting with https://, unless it is on this machine' },
+);
+
 const services = z.string().transform((value, context) => {
   const names = value
     .split(',')
@@ -66,6 +75,14 @@ const directory = z
   .min(1)
   .transform((path) => (isAbsolute(path) ? path : join(REPOSITORY_ROOT, path)));
 
+/** `Michi <no-reply@michi.example>`, or the address alone. */
+const sender = z
+  .string()
+  .regex(
+    /^(?:[^<>"\r\n]* <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/,
+    'must be an address such as Michi <no-reply@michi.example>',
+  );
+
 const schema = z
   .strictObject({
     PORT: z
@@ -92,7 +109,8 @@ const schema = z
       })
       .default('info'),
     SMTP_URL: url(['smtp', 'smtps']).optional(),
-    OIDC_ISSUER: url(['https', 'http']).optional(),
+    MAIL_FROM: sender.default('Michi <no-reply@michi.example>'),
+    OIDC_ISSUER: issuer.optional(),
     OIDC_CLIENT_ID: z.string().min(1).optional(),
     OIDC_CLIENT_SECRET: z.string().min(1).optional(),
     FIREBASE_PROJECT_ID: z.string().min(1).optional(),
@@ -134,6 +152,10 @@ export interface Settings {
   readonly serviceUrls: Readonly<Record<string, string>>;
   readonly publicUrl: string | undefined;
   readonly sessionSecret: string | undefined;
+  /** Absent: mails are written as files in `dataDir`. */
+  readonly smtpUrl: string | undefined;
+  /** Whom mails come from, as a header has it: `Michi <no-reply@michi.example>`. */
+  readonly mailFrom: string;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   readonly oidc:
     { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | undefined;
@@ -185,6 +207,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     serviceUrls: values.SERVICE_URLS,
     publicUrl: values.PUBLIC_URL,
     sessionSecret: values.SESSION_SECRET,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
     logLevel: values.LOG_LEVEL,
     oidc:
       values.OIDC_ISSUER !== undefined &&

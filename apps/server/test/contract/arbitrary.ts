@@ -18,8 +18,8 @@ export function arbitraryOf(schema: ZodType, known: KnownValues): fc.Arbitrary<u
 function draw(schema: JsonSchema | boolean, name: string, known: KnownValues): fc.Arbitrary<unknown> {
   if (typeof schema === 'boolean') return fc.jsonValue();
   const drawn = drawFrom(schema, name, known);
-  const values = known[name];
-  return values === undefined || schema.type === 'array'
+  const values = (known[name] ?? []).filter((value) => Array.isArray(value) === (schema.type === 'array'));
+  return values.length === 0
     ? drawn
     : fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...values) }, { weight: 1, arbitrary: drawn });
 }
@@ -49,7 +49,7 @@ function drawFrom(schema: JsonSchema, name: string, known: KnownValues): fc.Arbi
       const item = items === undefined || Array.isArray(items) ? fc.jsonValue() : draw(items, name, known);
       return fc.array(item, {
         minLength: schema.minItems ?? 0,
-        maxLength: Math.min(schema.maxItems ?? MANY, MANY),
+        maxLength: Math.max(schema.minItems ?? 0, Math.min(schema.maxItems ?? MANY, MANY)),
       });
     }
     case 'object':

@@ -45,6 +45,12 @@ describe('readAnswer', () => {
 });
 
 describe('readFailure', () => {
+  it('reads which record stands in the way', async () => {
+    const body = { message: 'Only one offer', error: 'OFFER_ALREADY_ACCEPTED', conflictingId: 'an-offer' };
+    const error = await readFailure(Response.json(body, { status: 409 }));
+    expect(error.failure).toMatchObject({ code: 'OFFER_ALREADY_ACCEPTED', conflictingId: 'an-offer' });
+  });
+
   it('reads a problem with its code, its message and the fields', async () => {
     const body = {
       message: 'Check your answers',
@@ -59,6 +65,21 @@ describe('readFailure', () => {
       message: 'Check your answers',
       fields: { email: 'Email is required' },
     });
+  });
+
+  it.each([
+    ['42', { retryAfter: 42 }],
+    ['Fri, 20 Nov 2026 01:00:00 GMT', {}],
+    ['-1', {}],
+  ])('reads the seconds to wait of Retry-After: %s', async (header, expected) => {
+    const error = await readFailure(
+      Response.json(
+        { message: 'Wait', error: 'TOO_MANY_REQUESTS' },
+        { status: 429, headers: { 'Retry-After': header } },
+      ),
+    );
+    const problem = { kind: 'problem', status: 429, code: 'TOO_MANY_REQUESTS', message: 'Wait', fields: {} };
+    expect(error.failure).toEqual({ ...problem, ...expected });
   });
 
   it('keeps the message of a code that this contract does not know yet', async () => {

@@ -19,6 +19,12 @@ const readFields = (value: unknown): Record<string, string> =>
 
 const isJson = (response: Response): boolean => /\bjson\b/i.test(response.headers.get('Content-Type') ?? '');
 
+/** The wait a `Retry-After` asks for, in seconds. The contract counts; the header's other form, a date, is not read. */
+const readWait = ({ headers }: Response): { readonly retryAfter?: number } => {
+  const text = headers.get('Retry-After') ?? '';
+  return /^\d{1,6}$/.test(text) ? { retryAfter: Number(text) } : {};
+};
+
 const readText = async (response: Response): Promise<string> => {
   try {
     return await response.text();
@@ -56,6 +62,8 @@ export const readFailure = async (response: Response): Promise<ApiError> => {
     code,
     message: typeof message === 'string' ? message : code,
     fields: readFields(body['fields']),
+    ...readWait(response),
+    ...(typeof body['conflictingId'] === 'string' && { conflictingId: body['conflictingId'] }),
   });
 };
 

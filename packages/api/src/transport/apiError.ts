@@ -17,6 +17,10 @@ export interface Problem {
   readonly message: string;
   /** For a 422: each field that breaks a rule, by its name as sent, and a sentence about it. Empty otherwise. */
   readonly fields: Readonly<Record<string, string>>;
+  /** For a 429: whole seconds to wait before the next try, where the answer says (RFC 9110, section 10.2.3). */
+  readonly retryAfter?: number;
+  /** For a 409 where another record stands in the way: its id, where the answer says. */
+  readonly conflictingId?: string;
 }
 
 /** No answer came: the network is down, or the server cannot be reached. */

@@ -9,6 +9,9 @@ const lockName = 'michi-refresh';
 /** As long as it holds the lock, every tab waits. */
 const longestRefreshMilliseconds = 20_000;
 
+/** A token that another tab stored reaches this one a moment after the lock does. */
+const longestNewsMilliseconds = 1_000;
+
 /** Answers that say nothing about the refresh token: try again later (RFC 9110, RFC 6585). */
 const isTransient = (status: number): boolean => status >= 500 || status === 408 || status === 429;
 
@@ -46,6 +49,22 @@ export const createRefresh = (
     return null;
   };
 
+  /** Waits until a token of another tab is here, or it is clear that none comes. */
+  const hearOfToken = (refusedToken: string | null): Promise<void> =>
+    new Promise((resolve) => {
+      const end = () => {
+        stop();
+        clearTimeout(timer);
+        resolve();
+      };
+      const look = () => {
+        if (session.get('AUTH') !== refusedToken) end();
+      };
+      const stop = session.subscribe(look);
+      const timer = setTimeout(end, longestNewsMilliseconds);
+      look();
+    });
+
   const exchange = async (refusedToken: string | null): Promise<string | null> => {
     const storedToken = session.get('AUTH');
     if (storedToken !== null && storedToken !== refusedToken) return storedToken;
@@ -73,9 +92,22 @@ export const createRefresh = (
     return endSession();
   };
 
+  const taken = Symbol('taken');
+
+  const exchangeInTurn = async (refusedToken: string | null): Promise<string | null> => {
+    if (!locks) return exchange(refusedToken);
+    const first = await locks.request(lockName, { ifAvailable: true }, async (lock) =>
+      lock === null ? taken : exchange(refusedToken),
+    );
+    if (first !== taken) return first;
+    return locks.request(lockName, async () => {
+      await hearOfToken(refusedToken);
+      return exchange(refusedToken);
+    });
+  };
+
   return (refusedToken) => {
-    const work = () => exchange(refusedToken);
-    inFlight ??= (locks ? locks.request(lockName, work) : work()).finally(() => {
+    inFlight ??= exchangeInTurn(refusedToken).finally(() => {
       inFlight = null;
     });
     return inFlight;

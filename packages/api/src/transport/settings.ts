@@ -9,6 +9,12 @@ export interface Device {
 /** What the transport needs of `navigator.locks` (Web Locks API). */
 export interface Locks {
   request<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
+  /** With `ifAvailable` the work gets null in place of the lock when another holds it. */
+  request<Result>(
+    name: string,
+    options: { readonly ifAvailable: true },
+    work: (lock: unknown) => Promise<Result>,
+  ): Promise<Result>;
 }
 
 /** What an application may decide about its calls. Everything has a default that serves a browser. */

@@ -95,6 +95,23 @@ describe('a 401', () => {
     expect(tabs.flatMap(({ left }) => left)).toEqual([]);
   });
 
+  it('waits for the token of another tab that its storage does not show yet, instead of a second refresh', async () => {
+    const server = createTestServer();
+    const locks = createLocks();
+    const storage = createMemoryStorage();
+    const there = openTab(server, { storage, locks });
+    const late = createMemoryStorage();
+    const events = new EventTarget();
+    const here = openTab(server, { storage: late, events, locks });
+    server.expireAccess();
+    const both = [there.get('/api/job/a'), here.get('/api/job/b')];
+    await both[0];
+    for (const key of ['AUTH', 'AUTH_REFRESH']) late.setItem(key, storage.getItem(key) ?? '');
+    events.dispatchEvent(new Event('storage'));
+    expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200]);
+    expect(server.refreshes()).toBe(1);
+  });
+
   it('takes the token that another tab got meanwhile, instead of a refresh', async () => {
     const server = createTestServer();
     const storage = createMemoryStorage();

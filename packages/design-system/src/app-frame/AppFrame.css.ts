@@ -188,3 +188,8 @@ descendantRule(`${bottomIcon} > svg`, { width: '20px', height: '20px', strokeWid
 export const bottomCount = style(
   componentRule({ position: 'absolute', top: '-6px', insetInlineStart: '32px' }),
 );
+// On paper there is nowhere to go: the contents alone are printed.
+for (const part of [skip, sidebar, topBar, phoneBar, bottomBar]) {
+  descendantRule(`${frame} ${part}`, { '@media': { [media.print]: { display: 'none' } } });
+}
+descendantRule(`${frame} ${main}`, { '@media': { [media.print]: { maxWidth: 'none', padding: 0 } } });

@@ -27,6 +27,7 @@ export const tone = styleVariants(
     sunken: { ground: vars.color.surfaceSunken, line: vars.color.borderSoft },
     selected: { ground: vars.color.surfaceSelected, line: vars.color.brandLine },
     warning: { ground: vars.color.surfaceRaised, line: vars.color.warningLine },
+    danger: { ground: vars.color.surfaceRaised, line: vars.color.dangerMark },
   },
   ({ ground, line }) => componentRule({ background: ground, borderColor: line }),
 );

@@ -34,6 +34,7 @@ export const WithFooter: Story = {
 export const Raised: Story = { args: { raised: true } };
 export const Sunken: Story = { args: { tone: 'sunken' } };
 export const Selected: Story = { args: { tone: 'selected' } };
+export const Danger: Story = { args: { tone: 'danger', title: 'Delete account' } };
 export const Japanese: Story = {
   args: { title: '質問がありますか', children: 'この企業は通常1日以内に返信しています。' },
 };

@@ -37,17 +37,20 @@ export const row = style(
     gap: `2px ${vars.space.large}`,
     padding: `${vars.space.small} 0`,
     selectors: { '& + &': { borderTop: `1px solid ${vars.color.borderSoft}` } },
-    '@media': { [media.tablet]: { gridTemplateColumns: '120px minmax(0, 1fr)', padding: '14px 0' } },
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: '120px minmax(0, 1fr)', padding: '14px 0' },
+      [media.print]: { gridTemplateColumns: '120px minmax(0, 1fr)', padding: '5px 0', breakInside: 'avoid' },
+    },
   }),
 );
 export const rowTerm = style(componentRule({ gridColumn: 1, color: vars.color.textSoft }));
 export const rowValue = style(
-  componentRule({ minWidth: 0, '@media': { [media.tablet]: { gridColumn: 2 } } }),
+  componentRule({ minWidth: 0, '@media': { [`${media.tablet}, ${media.print}`]: { gridColumn: 2 } } }),
 );
 export const rowNote = style(
   componentRule({
     color: vars.color.textSoft,
     fontSize: vars.text.small.size,
-    '@media': { [media.tablet]: { gridColumn: 2 } },
+    '@media': { [`${media.tablet}, ${media.print}`]: { gridColumn: 2 } },
   }),
 );

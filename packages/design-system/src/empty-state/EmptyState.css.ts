@@ -25,6 +25,7 @@ export const text = style(
     fontSize: vars.text.body.size,
     lineHeight: vars.text.body.line,
     textWrap: 'balance',
+    selectors: { '&:lang(ja)': { wordBreak: 'auto-phrase' } },
   }),
 );
 export const actions = style(

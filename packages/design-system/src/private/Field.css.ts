@@ -16,6 +16,30 @@ export const labelRow = style(
   componentRule({ display: 'flex', alignItems: 'baseline', gap: vars.space.xsmall }),
 );
 
+/** With something at the end of the label's row. */
+export const fieldWithEnd = style(
+  componentRule({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'baseline',
+    gap: vars.space.xxsmall,
+    columnGap: vars.space.small,
+    minWidth: 0,
+  }),
+);
+
+/** What is below the label's row of such a field. */
+export const belowLabelRow = style(
+  componentRule({
+    gridColumn: '1 / -1',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.xxsmall,
+    minWidth: 0,
+  }),
+);
+
 export const labelText = style(
   componentRule({
     fontSize: vars.text.body.size,
@@ -36,7 +60,8 @@ export const requirementWord = style(
 
 export const labelEndSlot = style(
   componentRule({
-    marginInlineStart: 'auto',
+    gridColumn: 2,
+    gridRow: 1,
     fontSize: vars.text.small.size,
     lineHeight: vars.text.small.line,
     color: vars.color.textSoft,

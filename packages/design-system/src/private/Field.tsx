@@ -1,6 +1,15 @@
 import { type ReactNode, useId } from 'react';
 import { describedBy } from './describedBy.ts';
-import { field, hintText, labelEndSlot, labelRow, labelText, requirementWord } from './Field.css.ts';
+import {
+  belowLabelRow,
+  field,
+  fieldWithEnd,
+  hintText,
+  labelEndSlot,
+  labelRow,
+  labelText,
+  requirementWord,
+} from './Field.css.ts';
 import { FieldError } from './FieldError.tsx';
 import type { FieldWords } from './FieldWords.ts';
 import { visuallyHidden } from './visuallyHidden.css.ts';
@@ -48,8 +57,19 @@ export const Field = ({
     'aria-invalid': hasError || undefined,
   };
   const labelId = `${id}-label`;
+  const answer = (
+    <>
+      {hasHint && (
+        <div id={`${id}-hint`} className={hintText}>
+          {hint}
+        </div>
+      )}
+      {children(wiring, labelId)}
+      {hasError && <FieldError id={`${id}-error`} message={error} />}
+    </>
+  );
   return (
-    <div className={field}>
+    <div className={labelEnd === undefined ? field : fieldWithEnd}>
       <div className={labelHidden ? visuallyHidden : labelRow}>
         <label id={labelId} htmlFor={id} className={labelText}>
           {label}
@@ -59,15 +79,16 @@ export const Field = ({
             {requirement}
           </span>
         )}
-        {labelEnd !== undefined && <span className={labelEndSlot}>{labelEnd}</span>}
       </div>
-      {hasHint && (
-        <div id={`${id}-hint`} className={hintText}>
-          {hint}
-        </div>
+      {labelEnd === undefined ? (
+        answer
+      ) : (
+        <>
+          <div className={belowLabelRow}>{answer}</div>
+          {/* After the field: who types one answer after the other does not pass it on the way. */}
+          <span className={labelEndSlot}>{labelEnd}</span>
+        </>
       )}
-      {children(wiring, labelId)}
-      {hasError && <FieldError id={`${id}-error`} message={error} />}
     </div>
   );
 };

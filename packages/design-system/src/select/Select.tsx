@@ -4,6 +4,7 @@ import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from
 import { Icon } from '../icon/Icon.tsx';
 import { Field } from '../private/Field.tsx';
 import type { FieldWords } from '../private/FieldWords.ts';
+import { styleNonce } from '../style-nonce/styleNonce.ts';
 import { arrow, chosen, list, option, options as optionList, trigger } from './Select.css.ts';
 
 /** One of the answers. */
@@ -136,7 +137,7 @@ export const Select = <Value extends string>({
           </Radix.Trigger>
           <Radix.Portal>
             <Radix.Content position="popper" sideOffset={4} collisionPadding={8} className={list}>
-              <Radix.Viewport className={optionList}>
+              <Radix.Viewport className={optionList} nonce={styleNonce()}>
                 {options.map((each) => (
                   <Radix.Item key={each.value} value={each.value} disabled={each.disabled} className={option}>
                     <Radix.ItemText>{each.label}</Radix.ItemText>

@@ -6,5 +6,6 @@ export const media = {
   tablet: `(min-width: ${breakpoints.tablet}px)`,
   desktop: `(min-width: ${breakpoints.desktop}px)`,
   wide: `(min-width: ${breakpoints.wide}px)`,
+  print: 'print',
   reducedMotion: '(prefers-reduced-motion: reduce)',
 } as const;

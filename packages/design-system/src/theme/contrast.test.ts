@@ -53,6 +53,7 @@ const texts: readonly (readonly [text: Role, ground: Role])[] = [
   ['onSolid', 'dangerSolid'],
   ['onSolid', 'toastPush'],
   ['onToast', 'toast'],
+  ['scanInk', 'scanGround'],
 ];
 
 /** Every line, mark or ring that must be made out on a ground. */

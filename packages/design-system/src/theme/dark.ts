@@ -61,6 +61,8 @@ export const dark = {
   hillFar: mauve.mauve2,
   hillNear: iris.iris2,
   path: mauve.mauve4,
+  scanGround: '#ffffff',
+  scanInk: '#000000',
   monogram: {
     iris: iris.iris4,
     onIris: iris.iris12,

@@ -52,6 +52,8 @@ export const light = {
   hillFar: iris.iris2,
   hillNear: iris.iris4,
   path: '#ffffff',
+  scanGround: '#ffffff',
+  scanInk: '#000000',
   monogram: {
     iris: iris.iris4,
     onIris: iris.iris12,

@@ -1,4 +1,5 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
+import { media } from './breakpoints.ts';
 import { dark, darkShadow } from './dark.ts';
 import { light, lightShadow } from './light.ts';
 import { japaneseTokens, tokens } from './tokens.ts';
@@ -29,3 +30,7 @@ globalStyle(`:root:not(.${themeClass.light})`, {
   '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: darkVars } },
 });
 globalStyle(`:root.${themeClass.dark}`, { colorScheme: 'dark', vars: darkVars });
+// Paper is white, whatever the screen is.
+globalStyle(`:root, :root.${themeClass.dark}, :root:not(.${themeClass.light})`, {
+  '@media': { [media.print]: { colorScheme: 'light', vars: lightVars } },
+});

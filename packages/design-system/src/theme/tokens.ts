@@ -14,6 +14,8 @@ export const tokens = {
   radius: { badge: '6px', field: '10px', card: '16px', full: '9999px' },
   font: {
     body: 'system-ui, "Hiragino Sans", "Noto Sans JP", "Noto Sans CJK JP", "Yu Gothic UI", "Meiryo", sans-serif',
+    /** Letters of one width, for codes: 0 and O, 1 and l stay apart. */
+    code: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
   },
   text: {
     display: { size: '32px', line: '40px' },

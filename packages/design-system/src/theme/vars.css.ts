@@ -65,6 +65,9 @@ export const vars = createGlobalThemeContract(
       hillFar: null,
       hillNear: null,
       path: null,
+      /** A code for a camera: the same in both themes, as scanners read dark on light only. */
+      scanGround: null,
+      scanInk: null,
       /** Grounds and letters of monograms, eight stable colours. */
       monogram: {
         iris: null,
@@ -98,7 +101,7 @@ export const vars = createGlobalThemeContract(
       huge: null,
     },
     radius: { badge: null, field: null, card: null, full: null },
-    font: { body: null },
+    font: { body: null, code: null },
     text: {
       display: { size: null, line: null },
       title: { size: null, line: null },

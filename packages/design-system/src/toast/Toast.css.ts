@@ -14,16 +14,25 @@ const viewport = {
   gap: vars.space.xsmall,
   width: 'min(420px, calc(100vw - 32px))',
 } as const;
+const notPrinted = { [media.print]: { display: 'none' } } as const;
 export const notices = style(
   componentRule({
     ...viewport,
     insetInlineStart: vars.space.medium,
     bottom: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.space.xsmall})`,
-    '@media': { [media.tablet]: { insetInlineStart: vars.space.large, bottom: vars.space.large } },
+    '@media': {
+      [media.tablet]: { insetInlineStart: vars.space.large, bottom: vars.space.large },
+      ...notPrinted,
+    },
   }),
 );
 export const pushes = style(
-  componentRule({ ...viewport, insetInlineEnd: vars.space.medium, top: vars.space.medium }),
+  componentRule({
+    ...viewport,
+    insetInlineEnd: vars.space.medium,
+    top: vars.space.medium,
+    '@media': notPrinted,
+  }),
 );
 export const toast = style(
   componentRule({

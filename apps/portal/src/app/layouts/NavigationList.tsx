@@ -1,8 +1,9 @@
 import { NavGroup, NavItem, NavList } from '@michi/design-system/app-frame';
-import { LogOut } from 'lucide-react';
+import { LogOut, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { paths } from '../../shared/paths.ts';
 import { isAt, type VisibleGroup } from './navigation.ts';
 
 export interface NavigationListProps {
@@ -44,8 +45,15 @@ export function NavigationList({ groups }: NavigationListProps) {
 /** The foot of the navigation. */
 export function NavigationFoot({ onSignOut }: { readonly onSignOut: () => void }) {
   const { t } = useTranslation('app');
+  const { pathname } = useLocation();
   return (
     <NavList>
+      <NavItem
+        link={<Link to={paths.settings} />}
+        icon={Settings}
+        label={t('navigation.settings')}
+        current={pathname === paths.settings}
+      />
       <NavItem
         link={<button type="button" onClick={onSignOut} />}
         icon={LogOut}

@@ -45,7 +45,14 @@ export const startMocks = async (): Promise<Mocks> => {
   signIn(choice.person);
 
   const worker = setupWorker(...handlersOf(choice));
-  await worker.start({ quiet: true });
+  await worker.start({
+    quiet: true,
+    // Pages and modules are the development server's; a call that no mock answers is worth a word.
+    onUnhandledFrame: ({ frame: { data }, defaults }) => {
+      const request = typeof data === 'object' && data !== null && 'request' in data ? data.request : null;
+      if (request instanceof Request && new URL(request.url).pathname.startsWith('/api/')) defaults.warn();
+    },
+  });
   const showAddress = keepInAddress(globalThis.window, () => writeChoice(choice));
 
   const listeners = new Set<() => void>();

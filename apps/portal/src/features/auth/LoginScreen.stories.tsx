@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { defaultSettings, RuntimeSettingsContext } from '../../shared/settings/RuntimeSettings.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
+import { AuthFrame } from './components/AuthFrame.tsx';
+import TwoStepForm from './components/TwoStepForm.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
+import { beginProviderVisit } from './providerVisit.ts';
 
 const meta = {
   title: 'Auth/Login',
@@ -54,3 +58,53 @@ export const Unavailable: Story = {
     await waitFor(() => expect(password).toBeInvalid());
   },
 };
+
+/** With a way through an identity provider. */
+export const WithProvider: Story = {
+  render: () => (
+    <RuntimeSettingsContext value={{ ...defaultSettings, identityProvider: 'Google' }}>
+      <LoginScreen />
+    </RuntimeSettingsContext>
+  ),
+};
+
+export const WithProviderInJapanese: Story = { ...WithProvider, globals: { language: 'jp' } };
+
+/** The identity provider did not vouch for the student. */
+export const ProviderFailed: Story = {
+  parameters: { portal: { path: '/app/login#error=FORBIDDEN' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
+  },
+};
+
+/** The second step, after the right password. */
+export const TwoStep: Story = {
+  render: () => (
+    <AuthFrame>
+      <TwoStepForm
+        credentials={{ email: 'hana@michi.example', password: 'michi-demo-2026' }}
+        onLoggedIn={async () => undefined}
+        onBack={() => undefined}
+      />
+    </AuthFrame>
+  ),
+  play: async ({ canvasElement }) => {
+    const code = await within(canvasElement).findByRole('textbox');
+    await waitFor(() => expect(code).toHaveFocus());
+  },
+};
+
+export const TwoStepInJapanese: Story = { ...TwoStep, globals: { language: 'jp' } };
+
+/** A student on leave is offered to return. */
+export const OnLeave: Story = {
+  beforeEach: () => beginProviderVisit(),
+  parameters: { portal: { path: '/app/login#reactivation_token=a.b.c' } },
+  play: async () => {
+    const dialog = await within(document.body).findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+export const OnLeaveInJapanese: Story = { ...OnLeave, globals: { language: 'jp' } };

@@ -1,9 +1,16 @@
+import { handlersFor } from '@michi/api/mocks';
 import { session } from '@michi/api/session';
+import { configureApi } from '@michi/api/transport';
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { getResponse } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { defaultSettings, RuntimeSettingsContext } from '../../shared/settings/RuntimeSettings.ts';
 import { LoginScreen } from './LoginScreen.tsx';
+import { beginProviderVisit } from './providerVisit.ts';
+
+beforeEach(() => sessionStorage.clear());
 
 const open = (place: TestPlace = {}) =>
   renderInPortal(<LoginScreen />, { path: '/app/login', namespaces: ['auth'], isSignedIn: false, ...place });
@@ -89,4 +96,180 @@ test('would be sent by POST before the page is alive, so that no password reache
   await open();
   const form = screen.getByLabelText('Email').closest('form');
   expect([form?.method, new URL(form?.action ?? '').pathname]).toEqual(['post', '/app/login']);
+});
+
+const askForCode = { logIn: { status: 401, example: 'twoStepRequiredEn' } } as const;
+
+test('asks for a code after the right password, and sends both together', async () => {
+  const { requests, answer, address } = await open({ overrides: askForCode });
+  await logIn('hana@michi.example', 'michi-demo-2026');
+  const code = await screen.findByLabelText<HTMLInputElement>('Code of your authenticator app');
+  await vi.waitFor(() => expect(document.activeElement).toBe(code));
+  expect(code.autocomplete).toBe('one-time-code');
+  expect(screen.queryByText('Wrong Email or Password')).toBeNull();
+  answer('populated');
+  await userEvent.type(code, '492 039{Enter}');
+  await vi.waitFor(() => expect(address()).toBe('/student/dashboard'));
+  expect(await requests[1]?.json()).toEqual({
+    email: 'hana@michi.example',
+    password: 'michi-demo-2026',
+    twoStepCode: '492039',
+    appName: 'michi',
+  });
+  expect(session.isSignedIn()).toBe(true);
+});
+
+test('keeps the password of the first step out of every storage', async () => {
+  await open({ overrides: askForCode });
+  await logIn('hana@michi.example', 'michi-demo-2026');
+  await screen.findByLabelText('Code of your authenticator app');
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('michi-demo-2026');
+});
+
+test('says that a code is wrong, and takes a recovery code instead', async () => {
+  const { requests, answer } = await open({ overrides: askForCode });
+  await logIn('hana@michi.example', 'michi-demo-2026');
+  const code = await screen.findByLabelText('Code of your authenticator app');
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(screen.getByText('Code is required')).toBeTruthy();
+  expect(requests).toHaveLength(1);
+  answer('populated', { logIn: { status: 401, example: 'twoStepWrongEn' } });
+  await userEvent.type(code, '000000{Enter}');
+  expect(await screen.findByText('This code is not right')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Use a recovery code instead' }));
+  const recovery = screen.getByLabelText<HTMLInputElement>('Recovery code');
+  expect(document.activeElement).toBe(recovery);
+  expect(recovery.value).toBe('');
+  await userEvent.type(recovery, 'k7wqm-4hzsd{Enter}');
+  await vi.waitFor(() => expect(requests).toHaveLength(3));
+  expect(await requests[2]?.json()).toMatchObject({ twoStepCode: 'k7wqm-4hzsd' });
+});
+
+test('comes back from the code to the password, with the email', async () => {
+  await open({ overrides: askForCode });
+  await logIn('hana@michi.example', 'michi-demo-2026');
+  await screen.findByLabelText('Code of your authenticator app');
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('hana@michi.example');
+  const password = screen.getByLabelText<HTMLInputElement>('Password');
+  expect(document.activeElement).toBe(password);
+  expect(password.value).toBe('');
+});
+
+test('asks for the password again when it holds no longer', async () => {
+  const { answer } = await open({ overrides: askForCode });
+  await logIn('hana@michi.example', 'michi-demo-2026');
+  const code = await screen.findByLabelText('Code of your authenticator app');
+  answer('populated', { logIn: { status: 401 } });
+  await userEvent.type(code, '492039{Enter}');
+  expect(await screen.findByLabelText('Password')).toBeTruthy();
+  expect(await screen.findAllByText('Wrong Email or Password')).not.toHaveLength(0);
+});
+
+/** Lets the next login be that of a student on leave. */
+const beOnLeave = (requests: Request[]) =>
+  configureApi({
+    fetch: async (request) => {
+      requests.push(request.clone());
+      const response = await getResponse(handlersFor('populated'), request);
+      if (response === undefined) throw new TypeError('Nothing answers');
+      if (!request.url.endsWith('/auth/login')) return response;
+      const { data }: { data: object } = await response.json();
+      return Response.json({
+        data: { ...data, accountStatus: 'ON_LEAVE', refreshToken: null, token: 'a.b.c' },
+      });
+    },
+  });
+
+test('offers a student on leave to return, with the token of the login alone', async () => {
+  const requests: Request[] = [];
+  const { address } = await open();
+  beOnLeave(requests);
+  await logIn('hana@michi.example', 'michi-demo-2026');
+  expect(await screen.findByRole('dialog', { name: 'Return to Michi?' })).toBeTruthy();
+  expect(session.isSignedIn()).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Return' }));
+  await vi.waitFor(() => expect(address()).toBe('/student/dashboard'));
+  expect(await screen.findByText('Reactivate account successful')).toBeTruthy();
+  expect(session.isSignedIn()).toBe(true);
+  const returned = requests.find(({ url }) => url.endsWith('/auth/reactivate-account'));
+  expect(returned?.headers.get('Authorization')).toBe('Bearer a.b.c');
+});
+
+test('leaves the account on leave when the student does not return now', async () => {
+  const requests: Request[] = [];
+  const { address } = await open();
+  beOnLeave(requests);
+  await logIn('hana@michi.example', 'michi-demo-2026');
+  await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(address()).toBe('/app/login');
+  expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(['/api/user/auth/login']);
+  expect(session.isSignedIn()).toBe(false);
+});
+
+test('leads to the identity provider, and from there to where the student wanted to go', async () => {
+  await renderInPortal(
+    <RuntimeSettingsContext value={{ ...defaultSettings, identityProvider: 'Google' }}>
+      <LoginScreen />
+    </RuntimeSettingsContext>,
+    { path: '/app/login?next=%2Fstudent%2Fjob%2Fpublic-jobs', namespaces: ['auth'], isSignedIn: false },
+  );
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Continue with Google' });
+  const { pathname, searchParams } = new URL(link.href);
+  expect([pathname, searchParams.get('appName'), searchParams.get('next')]).toEqual([
+    '/api/user/auth/google-login',
+    'michi',
+    '/student/job/public-jobs',
+  ]);
+});
+
+test('shows no way through an identity provider where none is configured', async () => {
+  await open();
+  expect(screen.queryByRole('link', { name: /Continue with/ })).toBeNull();
+});
+
+test('begins the session an identity provider vouches for, and keeps its token out of the address', async () => {
+  beginProviderVisit();
+  const { address, requests } = await open({
+    path: '/app/login#refresh_token=r1_one&next=%2Fstudent%2Fjob%2Fpublic-jobs',
+  });
+  expect(address()).toBe('/app/login');
+  await vi.waitFor(() => expect(address()).toBe('/student/job/public-jobs'));
+  expect(await requests[0]?.json()).toEqual({ refresh_token: 'r1_one', appName: 'michi' });
+  expect(session.isSignedIn()).toBe(true);
+  expect(session.get('USER_ID')).toBe('0199a1c2-0000-7000-8000-000000000001');
+  expect(session.get('AUTH_REFRESH')).not.toBe('r1_one');
+});
+
+test('takes no session from a link when this tab did not leave for the identity provider', async () => {
+  const { address, requests } = await open({ path: '/app/login#refresh_token=r1_of_another' });
+  expect(await screen.findByText(/This way of logging in did not work/)).toBeTruthy();
+  expect(address()).toBe('/app/login');
+  expect(requests).toEqual([]);
+  expect(session.isSignedIn()).toBe(false);
+});
+
+test('offers a student on leave to return after the identity provider too', async () => {
+  beginProviderVisit();
+  await open({ path: '/app/login#reactivation_token=a.b.c' });
+  expect(await screen.findByRole('dialog', { name: 'Return to Michi?' })).toBeTruthy();
+});
+
+test.each([
+  ['ACCOUNT_BLOCKED', 'Please Contact Your University'],
+  ['FORBIDDEN', /did not work/],
+])('says what the identity provider ended with: %s', async (code, words) => {
+  const { address } = await open({ path: `/app/login#error=${code}` });
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(address()).toBe('/app/login');
+});
+
+test('leads to the forgotten password after the password, not before it', async () => {
+  await open({ path: '/app/login?next=%2Fstudent%2Fjob%2Fpublic-jobs' });
+  await userEvent.click(screen.getByLabelText('Email'));
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Forgot password?' });
+  expect(new URL(link.href).pathname).toBe('/app/forgot-password');
 });

@@ -1,129 +1,103 @@
-import { appName, session } from '@michi/api/session';
-import { ApiError } from '@michi/api/transport';
-import { logIn } from '@michi/api/user';
-import { Button } from '@michi/design-system/button';
-import { Heading } from '@michi/design-system/heading';
+import { session } from '@michi/api/session';
+import type { Session } from '@michi/api/user';
 import { Link } from '@michi/design-system/link';
-import { PasswordField } from '@michi/design-system/password-field';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
-import { TextField } from '@michi/design-system/text-field';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { errorMessage, fieldErrors } from '../../shared/errors/errorMessage.ts';
 import { paths, safeNext } from '../../shared/paths.ts';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { beginSession } from '../../shared/session/beginSession.ts';
+import { useRuntimeSettings } from '../../shared/settings/RuntimeSettings.ts';
 import { notify } from '../../shared/toasts/notify.ts';
 import { AuthFrame } from './components/AuthFrame.tsx';
-import { missingFields, readCredentials, type CredentialField, type Credentials } from './credentials.ts';
+import { LoginForm, type ComeBack } from './components/LoginForm.tsx';
+import { ProviderLogin } from './components/ProviderLogin.tsx';
+import { ScreenWords } from './components/ScreenWords.tsx';
+import type { Credentials } from './credentials.ts';
+import { useFragment } from './useFragment.ts';
 
-type FieldErrors = Readonly<Partial<Record<CredentialField, string>>>;
+// What few visits need comes when they need it.
+const TwoStepForm = lazy(() => import('./components/TwoStepForm.tsx'));
+const ReturnDialog = lazy(() => import('./components/ReturnDialog.tsx'));
+const ProviderOutcome = lazy(() => import('./components/ProviderOutcome.tsx'));
+
+/** The names a visit to the identity provider comes back with, in the fragment. */
+const outcomes = ['refresh_token', 'reactivation_token', 'error'] as const;
 
 /** Logs a student in and leads on to `next`, else to the dashboard (decisions, "Open points"). */
 export function LoginScreen() {
   const { t } = useTranslation('auth');
-  const { t: tShared } = useTranslation('shared');
   const navigate = useNavigate();
   const { search } = useLocation();
   const [query] = useSearchParams();
-  const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isWorking, setWorking] = useState(false);
+  const { identityProvider } = useRuntimeSettings();
+  const fragment = useFragment();
+  /** Whose second step is asked for. A password in it lives as long as this screen. */
+  const [credentials, setCredentials] = useState<Credentials>();
+  const [cameBack, setCameBack] = useState<ComeBack>();
+  /** What a student on leave may come back with. */
+  const [returnToken, setReturnToken] = useState<string>();
   useScreenTitle(t('login.title'));
 
-  const focusOn = (field: CredentialField) =>
-    form.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus();
-
-  const fail = (error: unknown) => {
-    const message = errorMessage(error, tShared);
-    if (error instanceof ApiError && error.code === 'ACCOUNT_BLOCKED') session.clear();
-    const faults = fieldErrors(error);
-    // The toast says it aloud and goes; below the password it stays to be read.
-    setErrors(Object.keys(faults).length > 0 ? faults : { password: message });
-    notify.error(message);
-    focusOn('password');
+  const next = safeNext(fragment.get('next')) ?? safeNext(query.get('next'));
+  const begin = async (begun: Session, done: string) => {
+    beginSession(begun);
+    notify.success(done);
+    await navigate(next ?? paths.dashboard, { replace: true });
   };
-
-  const submit = async (credentials: Credentials) => {
-    setWorking(true);
-    try {
-      const begun = await logIn({ ...credentials, appName });
-      if (begun.accountStatus === 'ON_LEAVE') {
-        setErrors({ email: t('login.onLeave') });
-        focusOn('email');
-        return;
-      }
-      beginSession(begun);
-      notify.success(t('login.done'));
-      await navigate(safeNext(query.get('next')) ?? paths.dashboard, { replace: true });
-    } catch (error) {
-      fail(error);
-    } finally {
-      setWorking(false);
-    }
+  const onLoggedIn = async (begun: Session) => {
+    if (begun.accountStatus === 'ON_LEAVE') setReturnToken(begun.token);
+    else await begin(begun, t('login.done'));
   };
-
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isWorking) return;
-    const credentials = readCredentials(new FormData(event.currentTarget));
-    const missing = missingFields(credentials);
-    setErrors(Object.fromEntries(missing.map((field) => [field, t(`required.${field}`)])));
-    if (missing[0] === undefined) void submit(credentials);
-    else focusOn(missing[0]);
+  const onBack = (reason: ComeBack) => {
+    setCredentials(undefined);
+    setCameBack(reason);
+  };
+  const stopReturning = () => {
+    session.clear();
+    setReturnToken(undefined);
   };
 
   return (
     <AuthFrame>
-      <Stack gap="large">
-        <Stack gap="xxsmall">
-          <Heading level={1} focusable>
-            {t('login.welcome')}
-          </Heading>
-          <Text tone="soft">{t('login.text')}</Text>
+      {credentials === undefined ? (
+        <Stack gap="large">
+          <ScreenWords title={t('login.welcome')}>{t('login.text')}</ScreenWords>
+          {outcomes.some((name) => fragment.has(name)) && (
+            <Suspense fallback={null}>
+              <ProviderOutcome
+                key={fragment.toString()}
+                fragment={fragment}
+                onLoggedIn={onLoggedIn}
+                onLeave={setReturnToken}
+              />
+            </Suspense>
+          )}
+          <LoginForm cameBack={cameBack} onLoggedIn={onLoggedIn} onCodeAsked={setCredentials} />
+          {identityProvider !== undefined && <ProviderLogin name={identityProvider} next={next} />}
+          <Text tone="soft" align="center">
+            {t('login.newHere')}{' '}
+            <Link asChild>
+              <RouterLink to={{ pathname: paths.register, search }}>{t('login.toRegister')}</RouterLink>
+            </Link>
+          </Text>
         </Stack>
-        {/* Sent by the browser itself before the page is alive, a password must not end up in an address. */}
-        <form ref={form} method="post" action={paths.login} noValidate onSubmit={onSubmit}>
-          <Stack gap="medium">
-            <TextField
-              label={t('fields.email')}
-              name="email"
-              type="email"
-              autoComplete="username"
-              inputMode="email"
-              required
-              error={errors.email}
-            />
-            <PasswordField
-              label={t('fields.password')}
-              name="password"
-              autoComplete="current-password"
-              showLabel={tShared('form.show')}
-              hideLabel={tShared('form.hide')}
-              required
-              error={errors.password}
-            />
-            <Button
-              type="submit"
-              variant="primary"
-              size="large"
-              fullWidth
-              working={isWorking}
-              workingLabel={t('login.working')}
-            >
-              {t('login.submit')}
-            </Button>
-          </Stack>
-        </form>
-        <Text tone="soft" align="center">
-          {t('login.newHere')}{' '}
-          <Link asChild>
-            <RouterLink to={{ pathname: paths.register, search }}>{t('login.toRegister')}</RouterLink>
-          </Link>
-        </Text>
-      </Stack>
+      ) : (
+        <Suspense fallback={null}>
+          <TwoStepForm credentials={credentials} onLoggedIn={onLoggedIn} onBack={onBack} />
+        </Suspense>
+      )}
+      {returnToken !== undefined && (
+        <Suspense fallback={null}>
+          <ReturnDialog
+            token={returnToken}
+            onReturned={(begun) => begin(begun, t('return.done'))}
+            onClose={stopReturning}
+          />
+        </Suspense>
+      )}
     </AuthFrame>
   );
 }

@@ -46,13 +46,14 @@ test('refuses two different passwords', async () => {
   expect(await screen.findAllByText("Password and confirm password doesn't match")).not.toHaveLength(0);
 });
 
-test('registers with the app name and the language, and signs in', async () => {
+test('registers with the app name and the language, signs in and leads on to verify the email', async () => {
   const { requests, address } = await open();
   await fillIn();
   await userEvent.click(screen.getByRole('radio', { name: 'I prefer not to say' }));
   await userEvent.click(screen.getByRole('button', { name: 'Register' }));
-  await vi.waitFor(() => expect(address()).toBe('/student/dashboard'));
-  expect(await requests[0]?.json()).toMatchObject({
+  await vi.waitFor(() => expect(address()).toBe('/app/verify-email'));
+  const sent = requests.find(({ url }) => url.endsWith('/auth/register'));
+  expect(await sent?.json()).toMatchObject({
     email: 'alex@michi.example',
     familyName: 'Morgan',
     familyNameJp: null,
@@ -87,4 +88,53 @@ test('keeps what was typed for after a reload, but never a password', async () =
 test('says that registering also opens the companion internship application', async () => {
   await open();
   expect(screen.getByText(/companion internship application/)).toBeTruthy();
+});
+
+test('takes the email of an identity provider from the address, and out of it', async () => {
+  const { address } = await open({
+    path: '/app/register?next=%2Fstudent%2Fdashboard#email=sam%40michi.example',
+  });
+  await vi.waitFor(() => expect(address()).toBe('/app/register?next=%2Fstudent%2Fdashboard'));
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('sam@michi.example');
+});
+
+test('offers what the companion account with the phone number says, and fills in only when asked to', async () => {
+  const { requests } = await open();
+  await userEvent.type(screen.getByLabelText('Phone number'), '+14155550132');
+  await userEvent.tab();
+  const fillInButton = await screen.findByRole('button', { name: 'Fill in' });
+  expect(screen.getByLabelText<HTMLInputElement>('Family name').value).toBe('');
+  await userEvent.click(fillInButton);
+  expect(screen.getByLabelText<HTMLInputElement>('Family name').value).toBe('Morgan');
+  expect(screen.getByLabelText<HTMLInputElement>('Year of graduation').value).toBe('2027');
+  expect(requests.map(({ url }) => new URL(url).search)).toEqual(['?phone=%2B14155550132']);
+});
+
+test('goes on without a word where nobody can say what the companion account holds', async () => {
+  const { requests } = await open({ overrides: { findMichiAccount: 'unavailable' } });
+  await userEvent.type(screen.getByLabelText('Phone number'), '+14155550132');
+  await userEvent.tab();
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  expect(screen.queryByRole('button', { name: 'Fill in' })).toBeNull();
+  expect(screen.queryByText(/went wrong/)).toBeNull();
+});
+
+test('redeems the university code after registering', async () => {
+  const { requests, address } = await open();
+  await fillIn();
+  await userEvent.type(screen.getByLabelText('University code'), ' SEIRYO-2027-7KQ4 ');
+  await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+  await vi.waitFor(() => expect(address()).toBe('/app/verify-email'));
+  const sent = requests.find(({ url }) => url.endsWith('/subscription/activate'));
+  expect(await sent?.json()).toEqual({ code: 'SEIRYO-2027-7KQ4' });
+});
+
+test('keeps the new account when the university code is refused, and says where to enter it again', async () => {
+  const { address } = await open({ overrides: { activateSubscription: { status: 422 } } });
+  await fillIn();
+  await userEvent.type(screen.getByLabelText('University code'), 'SEIRYO-2020');
+  await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+  await vi.waitFor(() => expect(address()).toBe('/app/verify-email'));
+  expect(await screen.findByText(/this university code was not accepted/)).toBeTruthy();
+  expect(session.isSignedIn()).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { appName } from '@michi/api/session';
 import { ApiError } from '@michi/api/transport';
-import { registerStudent, type Gender } from '@michi/api/user';
+import { activateSubscription, registerStudent, type Gender, type MichiPhoneMatch } from '@michi/api/user';
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
 import { ErrorSummary } from '@michi/design-system/error-summary';
@@ -12,18 +12,19 @@ import { RadioGroup } from '@michi/design-system/radio-group';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { TextField } from '@michi/design-system/text-field';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import { drafts } from '../../shared/drafts/drafts.ts';
 import { errorMessage, fieldErrors } from '../../shared/errors/errorMessage.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
-import { paths, safeNext } from '../../shared/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { beginSession } from '../../shared/session/beginSession.ts';
 import { notify } from '../../shared/toasts/notify.ts';
 import { AuthFrame } from './components/AuthFrame.tsx';
+import { CompanionOffer } from './components/CompanionOffer.tsx';
 import {
   draftOf,
   emptyRegistration,
@@ -38,26 +39,27 @@ import {
   type Registration,
   type RegistrationField,
 } from './registration.ts';
+import { useFragment } from './useFragment.ts';
 
 const formName = 'register';
 
 /** Id of a field, for the summary of errors to lead to. */
 const idOf = (field: RegistrationField): string => `${formName}-${field}`;
 
-/** Makes a student's account and signs in (product spec, section 2). */
+/** Makes a student's account, signs in and leads on to verify the email (product spec, section 2). */
 export function RegisterScreen() {
   const { t } = useTranslation('auth');
   const { t: tShared } = useTranslation('shared');
   const { language } = useLanguage();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const [query] = useSearchParams();
   useScreenTitle(t('register.title'));
 
   const {
     register,
     handleSubmit,
     setError,
+    setValue,
     getValues,
     subscribe,
     formState: { errors, isSubmitting, submitCount },
@@ -65,14 +67,31 @@ export function RegisterScreen() {
     defaultValues: { ...emptyRegistration, ...drafts.read(formName) },
     shouldFocusError: false,
   });
+  /** The end of sending is a change of the form too, and must not bring the draft back. */
+  const isSent = useRef(false);
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => drafts.keep(formName, draftOf(values)),
+        callback: ({ values }) => {
+          if (!isSent.current) drafts.keep(formName, draftOf(values));
+        },
       }),
     [subscribe],
   );
+
+  // An identity provider that knows the student, while Michi does not yet, says their email.
+  const emailOfProvider = useFragment().get('email');
+  useEffect(() => {
+    if (emailOfProvider !== null) setValue('email', emailOfProvider);
+  }, [emailOfProvider, setValue]);
+  const [phone, setPhone] = useState('');
+  const fillIn = ({ graduationYear, ...names }: MichiPhoneMatch) => {
+    const known = { ...names, graduationYear: graduationYear === null ? null : String(graduationYear) };
+    for (const [name, value] of Object.entries(known)) {
+      if (isRegistrationField(name) && value !== null) setValue(name, value, { shouldValidate: true });
+    }
+  };
 
   const fail = (error: unknown) => {
     const faults = fieldErrors(error);
@@ -83,13 +102,28 @@ export function RegisterScreen() {
     setError('root', { message });
     notify.error(message);
   };
+  /** A refused code takes nothing back: the account is there, and the code can be entered again. */
+  const redeem = async (code: string) => {
+    if (code === '') return;
+    try {
+      await activateSubscription({ code });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      notify.error(t('university.refused'));
+    }
+  };
   const send = async (fields: Registration) => {
     try {
       const begun = await registerStudent({ ...requestOf(fields), language, appName });
+      isSent.current = true;
       drafts.discard(formName);
       beginSession(begun);
       notify.success(t('register.done'));
-      await navigate(safeNext(query.get('next')) ?? paths.dashboard, { replace: true });
+      await redeem(fields.universityCode.trim());
+      await navigate(
+        { pathname: paths.verifyEmail, search },
+        { replace: true, state: { email: begun.user.email } },
+      );
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       fail(error);
@@ -172,6 +206,19 @@ export function RegisterScreen() {
             </Stack>
             <Stack gap="medium">
               <Heading level={2}>{t('register.person')}</Heading>
+              <TextField
+                {...field('phone')}
+                {...required}
+                type="tel"
+                autoComplete="tel"
+                hint={t('hints.phone')}
+                {...register('phone', {
+                  required: t('required.phone'),
+                  validate: (value) => isPhone(value) || t('rules.phone'),
+                  onBlur: () => setPhone(isPhone(getValues('phone')) ? getValues('phone').trim() : ''),
+                })}
+              />
+              <CompanionOffer phone={phone} onAccept={fillIn} />
               <Grid gap="medium" columns={{ tablet: 2 }}>
                 <TextField
                   {...field('familyName')}
@@ -204,15 +251,11 @@ export function RegisterScreen() {
                 />
               </Grid>
               <TextField
-                {...field('phone')}
-                {...required}
-                type="tel"
-                autoComplete="tel"
-                hint={t('hints.phone')}
-                {...register('phone', {
-                  required: t('required.phone'),
-                  validate: (value) => isPhone(value) || t('rules.phone'),
-                })}
+                {...field('universityCode')}
+                {...optional}
+                autoComplete="off"
+                hint={t('university.hint')}
+                {...register('universityCode')}
               />
               <RadioGroup<Gender>
                 id={idOf('gender')}

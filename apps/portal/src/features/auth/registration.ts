@@ -6,14 +6,15 @@ export const registrationFields = [
   'email',
   'password',
   'confirmPassword',
+  'phone',
   'familyName',
   'firstName',
   'familyNameJp',
   'firstNameJp',
   'nickname',
   'graduationYear',
-  'phone',
   'gender',
+  'universityCode',
 ] as const;
 
 /** A field of the registration form. */
@@ -35,6 +36,7 @@ export const emptyRegistration: Registration = {
   graduationYear: '',
   phone: '',
   gender: '',
+  universityCode: '',
 };
 
 /** The answers to the question of gender, as the contract lists them. */

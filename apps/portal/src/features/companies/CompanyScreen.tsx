@@ -6,11 +6,11 @@ import { EmptyState } from '@michi/design-system/empty-state';
 import { Stack } from '@michi/design-system/stack';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom';
+import { BackLink } from '../../shared/back-link/BackLink.tsx';
 import { pickBilingual } from '../../shared/bilingual/pickBilingual.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { paths, toJobs, type JobAudience } from '../../shared/paths.ts';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
-import { BackLink } from './components/BackLink.tsx';
 import { CompanyContents } from './components/CompanyContents.tsx';
 import { CompanySkeleton } from './components/CompanySkeleton.tsx';
 
@@ -32,7 +32,7 @@ export function CompanyScreen() {
   });
   useScreenTitle(detail === undefined ? t('title') : pickBilingual(detail.company, 'name', language));
 
-  const back = <BackLink audience={audience} />;
+  const back = <BackLink to={toJobs(audience)}>{t('back')}</BackLink>;
   if (detail !== undefined) return <CompanyContents detail={detail} back={back} />;
   if (id !== '' && !isError) {
     return (

@@ -70,7 +70,7 @@ test('gives a screen reader the months as a table beside the picture', async () 
   expect(card.getByRole('table').textContent).toBe(before);
 });
 
-test('leads from a next step to its job, the one owed first', async () => {
+test('leads from an owed answer to its interview, the one owed first', async () => {
   await show();
   const owed = await screen.findByRole('link', {
     name: 'Answer Isobe Market\u00A0· Data analyst, retail planning',
@@ -78,7 +78,7 @@ test('leads from a next step to its job, the one owed first', async () => {
   const card = within(screen.getByRole('region', { name: 'Next steps' }));
   expect(card.getAllByRole('link')[0]).toBe(owed);
   expect(owed.getAttribute('href')).toBe(
-    '/student/job/public-jobs/details?id=0199a1c2-0000-7000-8000-000000000149',
+    '/student/job/interview/details?id=0199a1c2-0000-7000-8000-0000000a2002',
   );
 });
 
@@ -92,13 +92,16 @@ test('lists the deadlines of the coming two weeks by day', async () => {
   expect(within(list).getByText('Answer Isobe Market')).toBeTruthy();
 });
 
-test('leads from the counters to the tabs that are there', async () => {
+test('leads from each counter to its tab', async () => {
   await show();
   const list = within(await screen.findByRole('list', { name: 'Public Jobs' }));
   expect(list.getByRole('link', { name: 'Applied Jobs' }).getAttribute('href')).toBe(
     '/student/job/public-jobs?tab=1',
   );
-  expect(list.getAllByRole('link')).toHaveLength(2);
+  expect(list.getAllByRole('link').map((link) => link.getAttribute('href')?.split('?')[1])).toEqual([
+    undefined,
+    ...[1, 2, 3, 4, 5, 6, 7].map((tab) => `tab=${tab}`),
+  ]);
 });
 
 test('shows a student who has just begun where to start', async () => {

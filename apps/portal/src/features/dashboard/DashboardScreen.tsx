@@ -15,6 +15,7 @@ import { ClockContext, useFormat } from '../../shared/format/useFormat.ts';
 import { toJobs } from '../../shared/paths.ts';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { useMedia } from '../../shared/screen/useMedia.ts';
+import { CompaniesCard } from './components/CompaniesCard.tsx';
 import { ComingCard } from './components/ComingCard.tsx';
 import { PublicCountersCard, UniversityCountersCard } from './components/CountersCard.tsx';
 import { DashboardSkeleton } from './components/DashboardSkeleton.tsx';
@@ -142,6 +143,7 @@ function Progress({ summary, isPhone, periodMenu }: ProgressProps) {
         {coming}
         {months}
         <Counters />
+        <CompaniesCard />
       </Stack>
     );
   }
@@ -161,6 +163,7 @@ function Progress({ summary, isPhone, periodMenu }: ProgressProps) {
         <Stack gap="large">
           {coming}
           {!hasUniversity && <Counters />}
+          <CompaniesCard />
         </Stack>
       </Grid>
     </Stack>

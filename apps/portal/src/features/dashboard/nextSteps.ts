@@ -1,4 +1,5 @@
 import type { NextStep } from '@michi/api/job';
+import { toInterview, toJob, toOffer } from '../../shared/paths.ts';
 
 /** What of a step says when it is due and what it asks for. */
 export type Due = Pick<NextStep, 'kind' | 'dueAt'>;
@@ -9,6 +10,15 @@ const owed: ReadonlySet<NextStep['kind']> = new Set([
   'DECIDE_OFFER',
   'ANSWER_RECOMMENDATION',
 ]);
+
+/** Where a step is taken: the interview to answer, the letter to decide on, else the job. */
+export const placeOf = ({ kind, job }: Pick<NextStep, 'kind' | 'job'>): string => {
+  const interviewId = job.application?.interviewId ?? null;
+  const jobOfferId = job.application?.jobOfferId ?? null;
+  if (kind === 'ANSWER_INTERVIEW' && interviewId !== null) return toInterview(interviewId);
+  if (kind === 'DECIDE_OFFER' && jobOfferId !== null) return toOffer(jobOfferId);
+  return toJob(job.audience, job.id);
+};
 
 /** Whether somebody waits for the student's answer. */
 export const isOwed = ({ kind }: Due): boolean => owed.has(kind);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { JobsScreen } from './JobsScreen.tsx';
+import { GivenTab } from './test/GivenTab.tsx';
 
 const place = { namespaces: ['jobs'] };
 const openJob = '0199a1c2-0000-7000-8000-000000000148';
@@ -33,6 +34,36 @@ export const Filtered: Story = {
       path: '/student/job/public-jobs?search=robot&workStyle=HYBRID&graduationYear=2027&salaryFrom=230000&canApply=true',
     }),
   ],
+};
+
+export const InterviewRequests: Story = {
+  decorators: [
+    (Tab) => (
+      <GivenTab audience="PUBLIC" tab={3}>
+        <Tab />
+      </GivenTab>
+    ),
+    inPortal({ ...place, path: '/student/job/public-jobs?tab=3' }),
+  ],
+};
+
+export const Recommendations: Story = {
+  decorators: [inPortal({ ...place, path: '/student/job/public-jobs?tab=2' })],
+};
+
+export const JobOffers: Story = {
+  decorators: [
+    (Tab) => (
+      <GivenTab audience="PUBLIC" tab={6}>
+        <Tab />
+      </GivenTab>
+    ),
+    inPortal({ ...place, path: '/student/job/public-jobs?tab=6' }),
+  ],
+};
+
+export const ForYou: Story = {
+  decorators: [inPortal({ ...place, path: '/student/job/public-jobs?forYou=true' })],
 };
 
 export const UniversityJobs: Story = {

@@ -1,20 +1,21 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GlobalDataProvider } from '../../shared/global-data/GlobalDataProvider.tsx';
 import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
 import { JobsScreen } from './JobsScreen.tsx';
+import { GivenTab } from './test/GivenTab.tsx';
 
 const robotics = '0199a1c2-0000-7000-8000-000000000148';
 const kawasaki = '0199a1c2-0000-7000-8000-0000000c0014';
 
-const show = (place: TestPlace = {}) =>
-  renderInPortal(
-    <GlobalDataProvider>
-      <JobsScreen />
-    </GlobalDataProvider>,
-    { path: '/student/job/public-jobs', namespaces: ['jobs'], ...place },
-  );
+const show = (place: TestPlace = {}, around: (list: ReactElement) => ReactElement = (list) => list) =>
+  renderInPortal(<GlobalDataProvider>{around(<JobsScreen />)}</GlobalDataProvider>, {
+    path: '/student/job/public-jobs',
+    namespaces: ['jobs'],
+    ...place,
+  });
 
 const lists = (requests: readonly Request[]) =>
   requests.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname.endsWith('/jobs/all'));
@@ -163,5 +164,210 @@ describe('a job', () => {
   it('that is not there says so', async () => {
     await open({ overrides: { showJob: { status: 404 } } });
     expect(await screen.findByRole('heading', { name: 'This job could not be found' })).toBeTruthy();
+  });
+});
+
+describe('the tabs', () => {
+  const asked = (requests: readonly Request[], end: string) =>
+    requests.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname.endsWith(end));
+
+  it('are those of the product, each with its number', async () => {
+    await show();
+    const tabs = within(await screen.findByRole('navigation', { name: 'Jobs by status' }));
+    await waitFor(() =>
+      expect(tabs.getByRole('link', { name: /^Interview Requests/ }).textContent).toMatch(/\d+$/),
+    );
+    expect(tabs.getAllByRole('link').map((link) => link.textContent.replace(/\d+$/, ''))).toEqual([
+      'All Jobs',
+      'Applied Jobs',
+      'Recommendations',
+      'Interview Requests',
+      'Accepted Interviews',
+      'Interview Results',
+      'Job Offer',
+      'Unlucky',
+    ]);
+  });
+
+  it('of the university keep internal and company interviews apart', async () => {
+    await show({ path: '/student/job/university-jobs?tab=3' });
+    const tabs = within(await screen.findByRole('navigation', { name: 'Jobs by status' }));
+    expect(tabs.getAllByRole('link').map((link) => link.textContent.replace(/[\d,]+$/, ''))).toEqual([
+      'All Jobs',
+      'Applied Jobs',
+      'Recommendations',
+      'Internal Interview Requests',
+      'Internal Interviews',
+      'Company Interview Requests',
+      'Accepted University Interviews',
+      'University Interview Results',
+      'Job Offer',
+      'Unlucky',
+    ]);
+  });
+
+  it.each([
+    [3, 'UNIVERSITY'],
+    [5, 'COMPANY'],
+  ] as const)(
+    'of the university show under number %i the interviews of the %s alone',
+    async (tab, interviewer) => {
+      const path = `/student/job/university-jobs?tab=${tab}`;
+      const other = interviewer === 'COMPANY' ? 'UNIVERSITY' : 'COMPANY';
+      const showGiven = (whose: 'COMPANY' | 'UNIVERSITY') =>
+        show({ path }, (list) => (
+          <GivenTab audience="UNIVERSITY" tab={tab} change={{ interviewer: whose }}>
+            {list}
+          </GivenTab>
+        ));
+      await showGiven(interviewer);
+      const row = await screen.findByRole('link', { name: 'Data analyst, retail planning' });
+      expect(row.getAttribute('href')).toMatch(/^\/student\/job\/interview\/details\?id=/);
+      cleanup();
+      await showGiven(other);
+      expect(await screen.findByRole('heading', { name: /Interview Requests not found$/ })).toBeTruthy();
+    },
+  );
+
+  it('ask for their stage, and their rows lead to the interview', async () => {
+    const path = '/student/job/public-jobs?tab=3';
+    const { requests } = await show({ path });
+    await waitFor(() =>
+      expect(asked(requests, '/applications/student')[0]?.searchParams.getAll('stage')).toEqual([
+        'INTERVIEW_REQUESTED',
+      ]),
+    );
+    cleanup();
+    await show({ path }, (list) => (
+      <GivenTab audience="PUBLIC" tab={3}>
+        {list}
+      </GivenTab>
+    ));
+    const row = await screen.findByRole('link', { name: 'Data analyst, retail planning' });
+    expect(row.getAttribute('href')).toMatch(/^\/student\/job\/interview\/details\?id=/);
+  });
+
+  it('lead from an offer to its letter', async () => {
+    await show({ path: '/student/job/public-jobs?tab=6' }, (list) => (
+      <GivenTab audience="PUBLIC" tab={6}>
+        {list}
+      </GivenTab>
+    ));
+    await waitFor(() =>
+      expect(document.querySelector('a[href^="/student/job/offer-letter?id="]')).toBeTruthy(),
+    );
+  });
+
+  it.each([
+    [1, 'No Applied Jobs Found'],
+    [2, 'Recommendations not found'],
+    [4, 'Accepted Interviews not found'],
+    [6, 'No Job Offers Found'],
+  ])('say when nothing stands under number %i', async (tab, words) => {
+    await show({ scenario: 'empty', path: `/student/job/public-jobs?tab=${tab}` });
+    expect(await screen.findByRole('heading', { name: words })).toBeTruthy();
+  });
+
+  it('say who recommends a job and why', async () => {
+    const { requests } = await show({ path: '/student/job/public-jobs?tab=2' });
+    expect(await screen.findByText('Recommended by Yuko Asai')).toBeTruthy();
+    expect(screen.getByText(/^They look for people who ask good questions/)).toBeTruthy();
+    expect(requests.some(({ url }) => url.includes('/jobs/recommendation/university'))).toBe(true);
+  });
+
+  it('tell a student without a university that there are no recommendations, not that it failed', async () => {
+    await show({
+      path: '/student/job/public-jobs?tab=2',
+      overrides: { listRecommendations: { status: 403 } },
+    });
+    expect(await screen.findByRole('heading', { name: 'Recommendations not found' })).toBeTruthy();
+  });
+});
+
+describe('for you', () => {
+  it('gives the reasons of each job and the rule below', async () => {
+    const { address } = await show();
+    await userEvent.click(await screen.findByRole('button', { name: 'For you' }));
+    await waitFor(() => expect(address()).toBe('/student/job/public-jobs?forYou=true'));
+    expect(await screen.findByText('Your field')).toBeTruthy();
+    expect(screen.getByText('Your year of graduation')).toBeTruthy();
+    expect(screen.getByText(/A job counts one for each/)).toBeTruthy();
+  });
+});
+
+describe('saved searches', () => {
+  const posts = (requests: readonly Request[]) => requests.filter(({ method }) => method !== 'GET');
+
+  it('keep the words and filters that are set, under a name', async () => {
+    const { requests } = await show({ path: '/student/job/public-jobs?search=robot&workStyle=HYBRID' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Save this search' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save this search' }));
+    const name = dialog.getByRole<HTMLInputElement>('textbox', { name: /^Name/ });
+    await userEvent.fill(name, '');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Give it a name')).toBeTruthy();
+    expect(posts(requests)).toHaveLength(0);
+    await userEvent.fill(name, 'Robots');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The search was saved.')).toBeTruthy();
+    expect(await posts(requests)[0]?.json()).toEqual({
+      name: 'Robots',
+      audience: 'PUBLIC',
+      filters: { search: 'robot', workStyle: ['HYBRID'] },
+    });
+  });
+
+  it('say what is new, open with their filters, and count as seen', async () => {
+    const { address, requests } = await show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Saved searches · 3 new' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Saved searches' }));
+    expect(await drawer.findByText('3 new since your last visit')).toBeTruthy();
+    await userEvent.click(drawer.getByRole('link', { name: 'Robots in Kawasaki' }));
+    await waitFor(() =>
+      expect(address()).toBe('/student/job/public-jobs?search=robot&workStyle=HYBRID&canApply=true'),
+    );
+    await waitFor(() => expect(posts(requests)[0]?.url).toMatch(/\/saved-searches\/[^/]+\/visit$/));
+  });
+
+  it('can be named anew and deleted', async () => {
+    const { requests } = await show();
+    await userEvent.click(await screen.findByRole('button', { name: /^Saved searches/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Rename Robots in Kawasaki' }));
+    await userEvent.fill(await screen.findByRole('textbox', { name: /^Name/ }), 'Robots');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The search was renamed.')).toBeTruthy();
+    expect(posts(requests)[0]?.method).toBe('PUT');
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Robots in Kawasaki' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('The search was deleted.')).toBeTruthy();
+    expect(posts(requests)[1]?.method).toBe('DELETE');
+  });
+});
+
+describe('a posting', () => {
+  const path = `/student/job/public-jobs/details?id=${robotics}`;
+
+  it('that seems wrong is reported with a reason', async () => {
+    const { requests } = await show({ path });
+    await userEvent.click(await screen.findByRole('button', { name: 'Report this posting' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send report' }));
+    expect(await screen.findByText('Choose what is wrong')).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: 'Others' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
+    expect(await screen.findByText('Write a few words')).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: 'It is no longer open' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
+    expect(await screen.findByText('Thank you. We will look at it.')).toBeTruthy();
+    const sent = requests.filter(({ method }) => method === 'POST');
+    expect(sent).toHaveLength(1);
+    expect(await sent[0]?.json()).toEqual({ reason: 'NO_LONGER_OPEN' });
+  });
+
+  it('asks the service for the link to pass on', async () => {
+    const { requests } = await show({ path });
+    await userEvent.click(await screen.findByRole('button', { name: 'Share Robotics test engineer' }));
+    await waitFor(() =>
+      expect(requests.some(({ url }) => url.endsWith(`/jobs/share/${robotics}`))).toBe(true),
+    );
   });
 });

@@ -1,10 +1,4 @@
-import {
-  useJobCounters,
-  useListApplications,
-  useListJobs,
-  useUniversityJobCounters,
-  type ListJobsParams,
-} from '@michi/api/job';
+import { useJobCounters, useUniversityJobCounters, type Job } from '@michi/api/job';
 import { Link } from '@michi/design-system/link';
 import { MasterDetail } from '@michi/design-system/master-detail';
 import { PageHeader } from '@michi/design-system/page-header';
@@ -12,12 +6,12 @@ import { SegmentedControl } from '@michi/design-system/segmented-control';
 import { Stack } from '@michi/design-system/stack';
 import { media } from '@michi/design-system/theme';
 import { TabLinks } from '@michi/design-system/tabs';
-import { keepPreviousData } from '@tanstack/react-query';
+import { Text } from '@michi/design-system/text';
 import { LayoutGrid, List } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { jobTabs } from '../../shared/jobTabs.ts';
-import { paths, type JobAudience } from '../../shared/paths.ts';
+import { jobTabKinds, jobTabs, type JobTabKind } from '../../shared/jobTabs.ts';
+import { paths, toInterview, toOffer, type JobAudience } from '../../shared/paths.ts';
 import { listViews, useListView } from '../../shared/preferences/preferences.ts';
 import { useMedia } from '../../shared/screen/useMedia.ts';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
@@ -26,9 +20,16 @@ import { JobPanel } from './components/JobPanel.tsx';
 import { JobResults } from './components/JobResults.tsx';
 import { countFilters, noFilters, toListJobsParams } from './jobAddress.ts';
 import { useJobAddress } from './useJobAddress.ts';
+import { pageSize, useJobPage } from './useJobPage.ts';
 
-/** Jobs on a page. */
-const pageSize = 20;
+/** What a row of a tab leads to beyond the job; null where it is the job. */
+const placeBeyond = ({ leadsTo }: JobTabKind, { application }: Job): string | null => {
+  const interviewId = application?.interviewId ?? null;
+  const jobOfferId = application?.jobOfferId ?? null;
+  if (leadsTo === 'interview' && interviewId !== null) return toInterview(interviewId);
+  if (leadsTo === 'offer' && jobOfferId !== null) return toOffer(jobOfferId);
+  return null;
+};
 
 /** Public jobs or those of the student's university: the list in its tabs, and the open job beside it. */
 export function JobsScreen() {
@@ -38,22 +39,48 @@ export function JobsScreen() {
   const { address, linkAfter, change } = useJobAddress(audience);
   const [view, setView] = useListView();
   const isWide = useMedia(media.desktop);
-  const isApplied = address.tab === jobTabs.appliedJobs;
+  const { t: labels } = useTranslation('labels');
+  const { isForYou } = address;
+  const kinds = jobTabKinds[audience];
+  const kind = kinds.find(({ tab }) => tab === address.tab) ?? kinds[0];
+  if (kind === undefined) throw new RangeError('A list of jobs has tabs');
+  const isAll = kind.tab === jobTabs.allJobs;
 
   const counters = useCounters(audience);
-  const { page, isError, refetch } = useJobPage(address.tab, {
-    ...toListJobsParams(address, audience),
+  const { page, notes, isError, refetch } = useJobPage({
+    kind,
+    isForYou,
+    audience,
     page: address.page,
-    size: pageSize,
+    params: toListJobsParams(address, audience),
   });
 
   const title = audience === 'PUBLIC' ? t('publicJobs') : t('universityJobs');
   useScreenTitle(title);
   const isListView = view === listViews.list;
   // A wide screen has room for a job beside the list from the start; its address is the list's until one is chosen.
-  const shownJob = address.openJob ?? (isListView && isWide ? (page?.data[0]?.id ?? null) : null);
+  const shownJob =
+    address.openJob ??
+    (isListView && isWide && kind.leadsTo === undefined ? (page?.data[0]?.id ?? null) : null);
   const isSearched = address.search !== '' || countFilters(address.filters) > 0;
 
+  const browse = {
+    label: t('empty.browse'),
+    onSelect: () => change({ tab: jobTabs.allJobs, isForYou: false }),
+  };
+  const emptyOfAll = {
+    title: t('empty.jobs'),
+    text: isSearched ? t('empty.jobsFiltered') : t('empty.jobsNone'),
+    ...(isSearched && {
+      action: { label: t('empty.clear'), onSelect: () => change({ search: '', filters: noFilters }) },
+    }),
+  };
+  const emptyForYou = { title: t('empty.jobs'), text: t('empty.forYou'), action: browse };
+  const emptyOfTab =
+    kind.name === 'allJobs'
+      ? emptyOfAll
+      : { title: t(`empty.${kind.name}`), text: t(`emptyNote.${kind.name}`), action: browse };
+  const empty = isForYou ? emptyForYou : emptyOfTab;
   const results = (
     <JobResults
       page={page}
@@ -62,26 +89,10 @@ export function JobsScreen() {
       onRetry={refetch}
       view={view}
       openJob={shownJob}
-      linkTo={(openJob) => linkAfter({ openJob })}
+      notes={notes}
+      linkTo={(job) => placeBeyond(kind, job) ?? linkAfter({ openJob: job.id })}
       onPageChange={(number) => change({ page: number })}
-      empty={
-        isApplied
-          ? {
-              title: t('empty.applied'),
-              text: t('empty.appliedNote'),
-              action: { label: t('empty.browse'), onSelect: () => change({ tab: jobTabs.allJobs }) },
-            }
-          : {
-              title: t('empty.jobs'),
-              text: isSearched ? t('empty.jobsFiltered') : t('empty.jobsNone'),
-              ...(isSearched && {
-                action: {
-                  label: t('empty.clear'),
-                  onSelect: () => change({ search: '', filters: noFilters }),
-                },
-              }),
-            }
-      }
+      empty={empty}
     />
   );
   const list = (
@@ -103,22 +114,14 @@ export function JobsScreen() {
       <TabLinks
         label={t('tabs.label')}
         value={String(address.tab)}
-        items={[
-          {
-            value: String(jobTabs.allJobs),
-            label: t('tabs.allJobs'),
-            link: <RouterLink to={linkAfter({ tab: jobTabs.allJobs })} />,
-            ...(counters !== undefined && { count: counters.allJobs }),
-          },
-          {
-            value: String(jobTabs.appliedJobs),
-            label: t('tabs.appliedJobs'),
-            link: <RouterLink to={linkAfter({ tab: jobTabs.appliedJobs })} />,
-            ...(counters !== undefined && { count: counters.applied }),
-          },
-        ]}
+        items={kinds.map(({ tab, name, count }) => ({
+          value: String(tab),
+          label: labels(`jobTab.${name}`),
+          link: <RouterLink to={linkAfter({ tab, isForYou: false })} />,
+          ...(counters !== undefined && { count: count(counters) }),
+        }))}
       />
-      {!isApplied && <JobFilterBar address={address} audience={audience} onChange={change} />}
+      {isAll && <JobFilterBar address={address} audience={audience} onChange={change} />}
     </Stack>
   );
   const back = (
@@ -148,6 +151,11 @@ export function JobsScreen() {
       ) : (
         results
       )}
+      {isForYou && (
+        <Text size="small" tone="soft">
+          {t('forYou.rule')}
+        </Text>
+      )}
     </Stack>
   );
 }
@@ -157,21 +165,4 @@ function useCounters(audience: JobAudience) {
   const ofPublic = useJobCounters({ query: { enabled: isPublic } });
   const ofUniversity = useUniversityJobCounters({ query: { enabled: !isPublic } });
   return isPublic ? ofPublic.data : ofUniversity.data;
-}
-
-/** The page of the tab that shows: all jobs with every filter, or the jobs applied to. */
-function useJobPage(tab: number, params: ListJobsParams) {
-  const isApplied = tab === jobTabs.appliedJobs;
-  const { audience, page, size } = params;
-  const all = useListJobs(params, { query: { enabled: !isApplied, placeholderData: keepPreviousData } });
-  const applied = useListApplications(
-    {
-      ...(audience !== undefined && { audience }),
-      ...(page !== undefined && { page }),
-      ...(size !== undefined && { size }),
-    },
-    { query: { enabled: isApplied, placeholderData: keepPreviousData } },
-  );
-  const shown = isApplied ? applied : all;
-  return { page: shown.data, isError: shown.isError, refetch: () => void shown.refetch() };
 }

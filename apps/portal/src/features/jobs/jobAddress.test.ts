@@ -14,6 +14,7 @@ const job = '0199a1c2-0000-7000-8000-000000000148';
 
 const everything: JobAddress = {
   tab: jobTabs.appliedJobs,
+  isForYou: false,
   page: 3,
   sort: 'DEADLINE',
   search: '東京 & エンジニア',
@@ -49,6 +50,9 @@ describe('the address of a job list', () => {
     'page=99999999999',
     'sort=CHEAP',
     'tab=99',
+    'tab=8',
+    'tab=01',
+    'forYou=yes',
     'locationId=tokyo',
     'workStyle=MOON',
     'graduationYear=1',
@@ -95,4 +99,12 @@ describe('the query for the server', () => {
 it('counts every choice of the filters', () => {
   expect(countFilters(noFilters)).toBe(0);
   expect(countFilters(everything.filters)).toBe(14);
+});
+
+it.each([
+  ['UNIVERSITY', 'tab=9'],
+  ['PUBLIC', 'tab=7'],
+  ['PUBLIC', 'forYou=true'],
+] as const)('of %s jobs keeps %s', (audience, query) => {
+  expect(writeJobAddress(readJobAddress(new URLSearchParams(query), audience)).toString()).toBe(query);
 });

@@ -1,5 +1,6 @@
 import type { ListJobsParams } from '@michi/api/job';
-import { jobTabs, type JobTab } from '../../shared/jobTabs.ts';
+import { jobTabKinds, jobTabs, type JobTab } from '../../shared/jobTabs.ts';
+import type { JobAudience } from '../../shared/paths.ts';
 
 /**
  * What the address of a job list carries (design brief, "Conventions"): tab, view, page, order, search, filters and the
@@ -7,6 +8,8 @@ import { jobTabs, type JobTab } from '../../shared/jobTabs.ts';
  */
 export interface JobAddress {
   readonly tab: JobTab;
+  /** Public jobs that match what the student told of themselves, instead of a search. */
+  readonly isForYou: boolean;
   readonly page: number;
   readonly sort: JobSort;
   readonly search: string;
@@ -85,10 +88,13 @@ const years = (query: URLSearchParams) =>
     .filter((year): year is number => year !== null && year >= 2000 && year <= 2100);
 
 /** Reads an address; whatever in it makes no sense counts as not there. */
-export function readJobAddress(query: URLSearchParams): JobAddress {
+export function readJobAddress(query: URLSearchParams, audience: JobAudience = 'PUBLIC'): JobAddress {
   const openJob = query.get('id');
+  const tab =
+    jobTabKinds[audience].find((kind) => String(kind.tab) === query.get('tab'))?.tab ?? jobTabs.allJobs;
   return {
-    tab: query.get('tab') === String(jobTabs.appliedJobs) ? jobTabs.appliedJobs : jobTabs.allJobs,
+    tab,
+    isForYou: audience === 'PUBLIC' && tab === jobTabs.allJobs && query.get('forYou') === 'true',
     page: Math.min(number(query.get('page')) ?? 1, 10_000),
     sort: oneOf(jobSorts, query.get('sort')) ?? jobSorts[0],
     search: (query.get('search') ?? '').slice(0, longestSearch),
@@ -110,9 +116,18 @@ export function readJobAddress(query: URLSearchParams): JobAddress {
 }
 
 /** Writes an address, leaving out what is as it would be anyway, so that links stay short. */
-export function writeJobAddress({ tab, page, sort, search, filters, openJob }: JobAddress): URLSearchParams {
+export function writeJobAddress({
+  tab,
+  isForYou,
+  page,
+  sort,
+  search,
+  filters,
+  openJob,
+}: JobAddress): URLSearchParams {
   const query = new URLSearchParams();
   if (tab !== jobTabs.allJobs) query.set('tab', String(tab));
+  if (isForYou) query.set('forYou', 'true');
   if (search !== '') query.set('search', search);
   for (const name of [
     'locationId',

@@ -20,7 +20,7 @@ const applied = (address: JobAddress, change: Partial<JobAddress>): JobAddress =
 export function useJobAddress(audience: JobAudience): JobAddressState {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const address = readJobAddress(query);
+  const address = readJobAddress(query, audience);
   const linkAfter = (change: Partial<JobAddress>) => {
     const { openJob, ...next } = applied(address, change);
     const list = toJobs(audience);

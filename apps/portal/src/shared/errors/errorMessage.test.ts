@@ -24,6 +24,24 @@ test.each([
   expect(errorMessage(error, t)).toBe(expected);
 });
 
+test.each([
+  [1, 'Too many tries. Please wait 1 second and try again.'],
+  [42, 'Too many tries. Please wait 42 seconds and try again.'],
+  [91, 'Too many tries. Please wait 2 minutes and try again.'],
+  [600, 'Too many tries. Please wait 10 minutes and try again.'],
+  [86_400, 'Too many tries. Please wait 24 hours and try again.'],
+])('says how long to wait when there is a wait of %i seconds', (retryAfter, expected) => {
+  const failure = {
+    kind: 'problem',
+    status: 429,
+    code: 'TOO_MANY_REQUESTS',
+    message: 'Wait',
+    fields: {},
+  } as const;
+  expect(errorMessage(new ApiError({ ...failure, retryAfter }), t)).toBe(expected);
+  expect(errorMessage(new ApiError(failure), t)).toBe('Wait');
+});
+
 test('gives the words about single fields, of a problem alone', () => {
   expect(fieldErrors(problem('VALIDATION_FAILED', 'Some answers need your attention.'))).toEqual({
     email: 'Email is required',

@@ -1,6 +1,15 @@
 import { ApiError } from '@michi/api/transport';
 import type { TFunction } from 'i18next';
 
+/** The wait before the next try, in the largest unit that still says it well. */
+const waitMessage = (seconds: number, t: TFunction<'shared'>): string => {
+  if (seconds <= 90) return t('errors.waitSeconds', { count: seconds });
+  const minutes = Math.ceil(seconds / 60);
+  return minutes <= 90
+    ? t('errors.waitMinutes', { count: minutes })
+    : t('errors.waitHours', { count: Math.ceil(minutes / 60) });
+};
+
 /**
  * What to tell the student about a failed call: the portal's own words where the product spec has some, otherwise
  * the server's message, which comes in the student's language, otherwise that something went wrong (product spec,
@@ -8,7 +17,8 @@ import type { TFunction } from 'i18next';
  */
 export const errorMessage = (error: unknown, t: TFunction<'shared'>): string => {
   if (!(error instanceof ApiError) || error.failure.kind !== 'problem') return t('errors.unexpected');
-  const { code, message } = error.failure;
+  const { code, message, retryAfter } = error.failure;
+  if (code === 'TOO_MANY_REQUESTS' && retryAfter !== undefined) return waitMessage(retryAfter, t);
   switch (code) {
     case 'ACCOUNT_BLOCKED':
       return t('errors.accountBlocked');

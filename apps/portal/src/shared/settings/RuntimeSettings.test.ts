@@ -13,7 +13,22 @@ test('reads region and base URLs', () => {
   });
 });
 
-test.each(['{"region":1}', '{"services":[]}', '{"services":{"job":1}}', '[]', '{'])('refuses %s', (text) => {
+test('reads the name of the identity provider, or that there is none', () => {
+  expect(parseSettings('{"identityProvider":"Google"}')).toEqual({
+    ...defaultSettings,
+    identityProvider: 'Google',
+  });
+  expect(parseSettings('{"identityProvider":null}')).toEqual(defaultSettings);
+});
+
+test.each([
+  '{"region":1}',
+  '{"identityProvider":true}',
+  '{"services":[]}',
+  '{"services":{"job":1}}',
+  '[]',
+  '{',
+])('refuses %s', (text) => {
   expect(() => parseSettings(text)).toThrow();
 });
 

@@ -6,6 +6,8 @@ export interface RuntimeSettings {
   readonly region: string;
   /** Base URL of services that do not live at `/api/<service>`. */
   readonly services: Readonly<Record<string, string>>;
+  /** Name of the identity provider that students may log in with, such as "Google"; absent where none is configured. */
+  readonly identityProvider?: string;
 }
 
 /** Settings of a page that carries none. */
@@ -27,10 +29,13 @@ export const parseSettings = (text: string): RuntimeSettings => {
   if (text.trim() === '') return defaultSettings;
   const value: unknown = JSON.parse(text);
   if (!isObject(value)) throw new TypeError('The settings are not an object');
-  const { region = defaultSettings.region, services = {} } = value;
+  const { region = defaultSettings.region, services = {}, identityProvider = null } = value;
   if (typeof region !== 'string') throw new TypeError('The setting region is not a text');
   if (!isObject(services)) throw new TypeError('The setting services is not an object');
+  if (identityProvider !== null && typeof identityProvider !== 'string')
+    throw new TypeError('The setting identityProvider is not a text');
   return {
+    ...(identityProvider !== null && { identityProvider }),
     region: region.toLowerCase(),
     services: Object.fromEntries(
       Object.entries(services).map(([service, url]) => {

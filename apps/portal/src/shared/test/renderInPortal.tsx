@@ -31,7 +31,7 @@ export interface TestPlace {
 
 /** What a test can look at besides the page. */
 export interface Rendered {
-  /** Where the portal is: path and query. */
+  /** Where the portal is: path, query and fragment. */
   readonly address: () => string;
   /** Every request made so far, in order. */
   readonly requests: readonly Request[];
@@ -74,8 +74,8 @@ export const renderInPortal = async (
 
   let address = path;
   const Address = () => {
-    const { pathname, search } = useLocation();
-    address = pathname + search;
+    const { pathname, search, hash } = useLocation();
+    address = pathname + search + hash;
     return null;
   };
   render(

@@ -6,6 +6,7 @@ import { Problem } from '../../platform/problem/problem.ts';
 import { route } from '../../platform/validation/route.ts';
 import { industryTree, plainIndustries } from './industries.ts';
 import { countCompanies, listCompanies } from './listCompanies.ts';
+import { countProfileViews, listProfileViews } from './profileViews.ts';
 import { showCompany } from './showCompany.ts';
 
 /** Milliseconds the industries and their counts are remembered. */
@@ -42,6 +43,18 @@ export const companyModule: ServiceModule = {
       const data = await industries.get(`plain ${isPlain}`, async () =>
         isPlain ? plainIndustries(database, now) : `{"categories":${await industryTree(database, now)}}`,
       );
+      return { status: 200, json: `{"data":${data}}` };
+    });
+
+    // Before showCompany as well.
+    route(
+      router,
+      manifest.company.listProfileViews,
+    )(async ({ query, user, now }) => {
+      const data = await pageJson(query, {
+        rows: () => listProfileViews(database, user.id, query, now),
+        total: () => countProfileViews(database, user.id),
+      });
       return { status: 200, json: `{"data":${data}}` };
     });
 

@@ -2,4 +2,6 @@ export { categoryLabel, companySummary } from './companySummary.ts';
 export { categoryTree, industryTree } from './industries.ts';
 export { refreshCompanySearch } from './companySearch.ts';
 export { companyModule } from './companyModule.ts';
+export { forgetProfileViews, recordProfileView } from './profileViews.ts';
+export { profileViewsPersonalData } from './personal-data/profileViewsPersonalData.ts';
 export type { CompanyDetails } from './showCompany.ts';

@@ -1,10 +1,14 @@
 import type { Body, manifest } from '@michi/api/server';
 import { sql, type Transaction } from 'kysely';
-import { findTransition, type ApplicationStage, type Transition } from '../../pipeline/transitions.ts';
+import type { ApplicationStage } from '../../pipeline/transitions.ts';
+import { holdAccount } from '../../platform/auth/holdAccount.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { invalidFields, Problem } from '../../platform/problem/problem.ts';
+import { Problem } from '../../platform/problem/problem.ts';
 import { eligibilityRule } from './eligibility.ts';
 import { jobJson } from './jobJson.ts';
+import { checkReason } from './pipeline/checkReason.ts';
+import { moveApplication, transitionFrom } from './pipeline/moveApplication.ts';
+import { daysAfter, resultDays } from './pipeline/resultDays.ts';
 import { visibleTo } from './showJob.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -24,8 +28,6 @@ interface ApplicationNow {
   readonly applied_at: string | null;
 }
 
-const MILLISECONDS_A_DAY = 24 * 60 * 60 * 1000;
-
 /**
  * Does what a student asks with a job, in the transaction given.
  * Applying again to a job that was applied to changes nothing, whoever comes first.
@@ -40,6 +42,7 @@ export async function actOnJob(
   viewer: Viewer,
   now: Date,
 ): Promise<string> {
+  await holdAccount(transaction, viewer.id);
   const job = await findJob(transaction, jobId, viewer, now);
   if (request.action === 'favorite') {
     await transaction
@@ -54,7 +57,7 @@ export async function actOnJob(
       .where('job_id', '=', jobId)
       .execute();
   } else {
-    await moveApplication(transaction, jobId, job, request, viewer, now);
+    await answerForJob(transaction, jobId, job, request, viewer, now);
   }
   const { rows } = await sql<{ job: string }>`
     select ${jobJson('j', viewer, now)}::text as job from jobs j where j.id = ${jobId}`.execute(transaction);
@@ -73,7 +76,7 @@ async function findJob(
   const { rows } = await sql<JobToActOn>`
     select ${rule.isClosed} as "isClosed", ${rule.isFull} as "isFull",
       ${rule.isOtherYear} or ${rule.isOtherUniversity} as "isNotForStudent",
-      coalesce((j.terms ->> 'resultWithinDays')::integer, c.response_days) as "resultDays"
+      ${resultDays('j', 'c')} as "resultDays"
     from jobs j join companies c on c.id = j.company_id
     where j.id = ${jobId} and ${visibleTo(viewer)}
     for share of j`.execute(transaction);
@@ -82,7 +85,7 @@ async function findJob(
   return job;
 }
 
-async function moveApplication(
+async function answerForJob(
   transaction: Transaction<Database>,
   jobId: string,
   job: JobToActOn,
@@ -92,49 +95,17 @@ async function moveApplication(
 ): Promise<void> {
   const application = await lockApplication(transaction, jobId, viewer);
   if (request.action === 'apply' && isRunning(application)) return;
-  const transition = findTransition(application?.stage ?? null, request.action, 'STUDENT');
-  if (transition === undefined) throw new Problem('TRANSITION_NOT_ALLOWED');
+  const transition = transitionFrom(application?.stage ?? null, request.action, 'STUDENT');
   checkReason(transition, request);
   if (transition.to === 'APPLIED') checkEligibility(job);
-  const values = {
-    stage: transition.to,
-    stage_changed_at: now,
-    answer_by: null,
-    result_expected_by:
-      transition.records.resultExpectedBy === true && job.resultDays !== null
-        ? new Date(now.getTime() + job.resultDays * MILLISECONDS_A_DAY)
-        : null,
-    ...(transition.records.appliedAt === true ? { applied_at: now } : {}),
-  };
-  const saved =
-    application === undefined
-      ? await transaction
-          .insertInto('applications')
-          .values({ ...values, user_id: viewer.id, job_id: jobId, created_at: now })
-          .onConflict((conflict) => conflict.doNothing())
-          .returning('id')
-          .executeTakeFirst()
-      : await transaction
-          .updateTable('applications')
-          .set(values)
-          .where('id', '=', application.id)
-          .returning('id')
-          .executeTakeFirstOrThrow();
-  // Another request of the same student applied in between: that application is the one.
-  if (saved === undefined) return;
-  await transaction
-    .insertInto('application_events')
-    .values({
-      application_id: saved.id,
-      action: transition.action,
-      from_stage: application?.stage ?? null,
-      stage: transition.to,
-      actor: 'STUDENT',
-      happened_at: now,
-      reason: request.reason ?? null,
-      note: request.note === undefined || request.note === '' ? null : request.note,
-    })
-    .execute();
+  // Where another request of the same student has applied in between, that application is the one.
+  await moveApplication(transaction, { userId: viewer.id, jobId, application }, transition, {
+    actor: 'STUDENT',
+    now,
+    reason: request.reason,
+    note: request.note,
+    resultExpectedBy: daysAfter(now, job.resultDays),
+  });
 }
 
 async function lockApplication(
@@ -160,10 +131,4 @@ function checkEligibility(job: JobToActOn): void {
   if (job.isClosed) throw new Problem('JOB_CLOSED');
   if (job.isFull) throw new Problem('JOB_FULL');
   if (job.isNotForStudent) throw new Problem('NOT_ELIGIBLE');
-}
-
-function checkReason({ records }: Transition, { reason, note = '' }: JobActionRequest): void {
-  if (records.reason === 'required' && reason === undefined) throw invalidFields({ reason: 'reason' });
-  if (records.reason === 'none' && reason !== undefined) throw invalidFields({ reason: 'unknown' });
-  if (reason === 'OTHERS' && note === '') throw invalidFields({ note: 'note' });
 }

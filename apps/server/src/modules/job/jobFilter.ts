@@ -72,6 +72,6 @@ function asked(filter: JobFilter, viewer: Viewer, now: Date): RawBuilder<SqlBool
 }
 
 /** The categories named, and those below them. */
-function within(table: 'job_categories' | 'industries', ids: readonly string[]): RawBuilder<unknown> {
+export function within(table: 'job_categories' | 'industries', ids: readonly string[]): RawBuilder<unknown> {
   return sql`array(select k.id from ${sql.table(table)} k where k.id = any(${ids}::uuid[]) or k.parent_id = any(${ids}::uuid[]))`;
 }

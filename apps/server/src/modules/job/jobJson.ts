@@ -4,6 +4,7 @@ import { instantJson } from '../../platform/database/instantJson.ts';
 import { locationJson } from '../common/index.ts';
 import { categoryLabel, companySummary } from '../company/index.ts';
 import { eligibilityJson, eligibilityRule } from './eligibility.ts';
+import { interviewResultJson } from './interviews/interviewResultJson.ts';
 import type { Viewer } from './viewer.ts';
 
 /** Days without an update after which a job counts as stale (job contract, `isStale`). */
@@ -58,6 +59,11 @@ function applicationJson(table: string, now: Date): RawBuilder<unknown> {
     'stageChangedAt', ${instantJson(`${table}.stage_changed_at`)}, 'answerBy', ${instantJson(`${table}.answer_by`)},
     'resultExpectedBy', ${instantJson(`${table}.result_expected_by`)},
     'isResultOverdue', coalesce(${column('result_expected_by')} < ${now.toISOString()}::timestamptz, false),
-    'interviewId', null, 'interviewResult', null, 'jobOfferId', null,
+    'interviewId', (select i.id from interviews i where i.application_id = ${column('id')}
+      order by i.created_at desc, i.id desc limit 1),
+    'interviewResult', (select ${interviewResultJson('i')} from interviews i
+      where i.application_id = ${column('id')} and i.result_outcome is not null
+      order by i.created_at desc, i.id desc limit 1),
+    'jobOfferId', (select o.id from job_offers o where o.application_id = ${column('id')}),
     'allowedActions', ${ALLOWED_ACTIONS}::json -> ${column('stage')})`;
 }

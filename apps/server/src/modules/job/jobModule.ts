@@ -7,14 +7,24 @@ import { route, routeOnce } from '../../platform/validation/route.ts';
 import { industryTree } from '../company/index.ts';
 import { actionMessage } from './actionMessage.ts';
 import { actOnJob } from './actOnJob.ts';
+import { expenseOperations } from './expenses/expenseOperations.ts';
 import { filterOptions, jobCategoryTree } from './filterOptions.ts';
+import { countJobsForYou, listJobsForYou } from './for-you/listJobsForYou.ts';
+import { studentInterests } from './for-you/studentInterests.ts';
+import { interviewOperations } from './interviews/interviewOperations.ts';
 import { countByTab, type JobCounters } from './jobCounters.ts';
 import type { Audience, JobFilter } from './jobFilter.ts';
 import { countApplications, listApplications } from './listApplications.ts';
 import { countFavoriteJobs, listFavoriteJobs } from './listFavoriteJobs.ts';
 import { countJobs, listJobs } from './listJobs.ts';
+import { countRecommendations, listRecommendations } from './listRecommendations.ts';
+import { offerOperations } from './offers/offerOperations.ts';
+import { reportJob } from './reportJob.ts';
+import { savedSearchOperations } from './saved-searches/savedSearchOperations.ts';
+import { shareJob } from './shareJob.ts';
 import { showJob } from './showJob.ts';
 import { studentJobSummary } from './studentJobSummary.ts';
+import { timesheetOperations } from './timesheets/timesheetOperations.ts';
 import type { Viewer } from './viewer.ts';
 
 /** Milliseconds the filter's choices and the categories are remembered. */
@@ -145,6 +155,39 @@ export const jobModule: ServiceModule = {
       status: 200,
       json: `{"data":${await studentJobSummary(database, period, user, now)}}`,
     }));
+
+    interviewOperations(router);
+    offerOperations(router);
+
+    route(
+      router,
+      manifest.job.listRecommendations,
+    )(async ({ query, user, now }) => {
+      if (user.universityId === null) throw new Problem('FORBIDDEN');
+      const data = await pageJson(query, {
+        rows: () => listRecommendations(database, query, user, now),
+        total: () => countRecommendations(database, user),
+      });
+      return { status: 200, json: `{"data":${data}}` };
+    });
+
+    route(
+      router,
+      manifest.job.listJobsForYou,
+    )(async ({ query, user, now }) => {
+      const interests = await studentInterests(database, user);
+      const data = await pageJson(query, {
+        rows: () => listJobsForYou(database, interests, query, user, now),
+        total: () => countJobsForYou(database, interests, user, now),
+      });
+      return { status: 200, json: `{"data":${data}}` };
+    });
+
+    shareJob(router);
+    reportJob(router);
+    savedSearchOperations(router);
+    timesheetOperations(router);
+    expenseOperations(router);
   },
 };
 

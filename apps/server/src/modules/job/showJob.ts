@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import { instantJson } from '../../platform/database/instantJson.ts';
 import type { Database } from '../../platform/database/schema.ts';
+import { NO_INTERNSHIP_TERMS } from './internship.ts';
 import { jobJson } from './jobJson.ts';
 import { NO_TERMS } from './terms.ts';
 import type { Viewer } from './viewer.ts';
@@ -22,7 +23,8 @@ export async function showJob(
       'job', ${jobJson('j', viewer, now)},
       'description', j.description, 'descriptionJp', j.description_jp,
       'terms', ${JSON.stringify(NO_TERMS)}::jsonb || j.terms || jsonb_build_object('englishUse', j.english_use),
-      'internship', null,
+      'internship', case j.kind when 'INTERNSHIP' then
+        ${JSON.stringify(NO_INTERNSHIP_TERMS)}::jsonb || coalesce(j.internship, '{}') end,
       'selectionProcess', j.selection_process,
       'sourceUrl', j.source_url,
       'timeline', coalesce((

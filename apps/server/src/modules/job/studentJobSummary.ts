@@ -66,6 +66,8 @@ export async function studentJobSummary(
           when 'RECOMMENDED' then 'ANSWER_RECOMMENDATION' end as kind,
         id as application_id, job_id, answer_by as due_at
       from mine where answer_by is not null and stage in ('INTERVIEW_REQUESTED', 'OFFERED', 'RECOMMENDED')
+        -- An offer that has expired can no longer be decided.
+        and (stage <> 'OFFERED' or answer_by >= ${moment})
       union all
       select 'AWAIT_RESULT', id, job_id, result_expected_by from mine where result_expected_by is not null
       union all

@@ -32,6 +32,12 @@ export function phoneNumber(text: string): string {
   return ascii.startsWith('+') ? number.number : number.formatNational();
 }
 
+/** A phone number as E.164 (`+819012345678`), a number without a country read as Japanese; undefined for what is none. */
+export function internationalPhone(text: string): string | undefined {
+  const number = parsePhoneNumberFromString(phoneNumber(text), 'JP');
+  return number?.isPossible() === true ? number.number : undefined;
+}
+
 /**
  * A post code in half width; seven digits are written as Japan does, `236-0027`. The sign 〒 is dropped.
  * What is no post code is given back in half width, for the contract's rule to refuse.

@@ -1,4 +1,6 @@
+import { hash } from '@node-rs/argon2';
 import { manifest } from '@michi/api/server';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { answerOf } from '../../../test/answerOf.ts';
 import { createTestApp } from '../../../test/testApp.ts';
@@ -144,6 +146,21 @@ test('names each missing field in the words of the product', async () => {
   });
 });
 
+test('lets nobody in with a password that is changed while they log in', async () => {
+  const { email, userId } = await signInStudent({ passwordHash });
+  const changed = await hashPassword('green-valley-2027');
+  const { answer } = await deps.database.transaction().execute(async (transaction) => {
+    await transaction.updateTable('users').set({ password_hash: changed }).where('id', '=', userId).execute();
+    const login = { answer: logIn(email) };
+    // Once it waits for the account, it has read the old password.
+    const waiting = sql<{ count: number }>`
+      select count(*) as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    while ((await waiting.execute(deps.database)).rows[0]?.count === 0);
+    return login;
+  });
+  expect(answerOf(operations.logIn, 401, await answer).error).toBe('WRONG_CREDENTIALS');
+});
+
 test('asks to wait after ten wrong passwords, and no longer than five minutes', async () => {
   const { email } = await signInStudent({ passwordHash });
   for (let index = 0; index < 10; index += 1) expect((await logIn(email, 'wrong-password')).status).toBe(401);
@@ -160,4 +177,39 @@ test('counts from the start again after a success', async () => {
   expect((await logIn(email)).status).toBe(200);
   for (let index = 0; index < 9; index += 1) await logIn(email, 'wrong-password');
   expect((await logIn(email)).status).toBe(200);
+});
+
+test('asks to wait after a hundred tries at one account, whichever addresses they came from', async () => {
+  const { email } = await signInStudent({ passwordHash });
+  const limit = { name: 'log in to an account', tries: 100, seconds: 300 };
+  for (let index = 0; index < 99; index += 1) await deps.rateLimiter.take(limit, email);
+  expect((await logIn(email, 'wrong-password')).status).toBe(401);
+  expect((await logIn(email)).status).toBe(429);
+  clock.advance(300_000);
+  expect((await logIn(email)).status).toBe(200);
+});
+
+test('one address that goes on after it was refused uses up no tries of the owner elsewhere', async () => {
+  const { email } = await signInStudent({ passwordHash });
+  for (let index = 0; index < 120; index += 1) await logIn(email, 'wrong-password');
+  const limit = { name: 'log in to an account', tries: 11, seconds: 300 };
+  await expect(deps.rateLimiter.take(limit, email)).resolves.toBeUndefined();
+});
+
+test('makes a hash of an older cost anew, and the password stays good', async () => {
+  const old = await hash(password, { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
+  const { email, userId } = await signInStudent({ passwordHash: old });
+  const stored = () =>
+    deps.database
+      .selectFrom('users')
+      .select('password_hash')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+  expect((await logIn(email, 'wrong-password')).status).toBe(401);
+  expect((await stored()).password_hash).toBe(old);
+  expect((await logIn(email)).status).toBe(200);
+  const renewed = (await stored()).password_hash;
+  expect(renewed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect((await logIn(email)).status).toBe(200);
+  expect((await stored()).password_hash).toBe(renewed);
 });

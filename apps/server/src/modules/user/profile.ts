@@ -2,6 +2,7 @@ import { manifest } from '@michi/api/server';
 import type { Kysely } from 'kysely';
 import type { ServiceRouter } from '../../platform/appContext.ts';
 import type { CurrentUser } from '../../platform/auth/authenticate.ts';
+import { holdAccount } from '../../platform/auth/holdAccount.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { invalidFields } from '../../platform/problem/problem.ts';
 import { route } from '../../platform/validation/route.ts';
@@ -27,6 +28,7 @@ export function profile(router: ServiceRouter): void {
     if (user.studentId === null && tidy.graduationYear !== null)
       throw invalidFields({ graduationYear: 'unknown' });
     const data = await database.transaction().execute(async (transaction) => {
+      await holdAccount(transaction, user.id);
       await saveProfile(transaction, user, tidy, now);
       return readProfile(transaction, user.id);
     });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { answerOf } from '../../../test/answerOf.ts';
 import { present } from '../../../test/present.ts';
 import { createTestApp } from '../../../test/testApp.ts';
+import { REFRESH_REUSE_GRACE } from '../../platform/auth/sessions.ts';
 
 const { refreshSession } = manifest.user;
 const { send, ask, signInStudent, deps, clock } = await createTestApp();
@@ -25,27 +26,30 @@ test('gives a new pair, and the old access token goes on until it expires', asyn
   expect((await refresh(present(pair.refreshToken))).status).toBe(200);
 });
 
-test('ends every session of the login when an old token is used again, and that stands', async () => {
+test('ends every session of the login when an old token is used again after the grace, and that stands', async () => {
   const old = await signInStudent();
   const pair = await pairFor(old.refreshToken);
+  clock.advance(REFRESH_REUSE_GRACE);
   expect((await refresh(old.refreshToken)).status).toBe(401);
   expect((await profile(pair.token)).status).toBe(401);
   expect((await refresh(present(pair.refreshToken))).status).toBe(401);
 });
 
-test('has one winner in a race of twenty', async () => {
+test('gives every request of a race of twenty a pair of the same session, which a late one ends', async () => {
   const { refreshToken, userId } = await signInStudent();
   const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(refreshToken)));
-  const statuses = answers.map(({ status }) => status);
-  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-  expect(statuses.filter((status) => status === 401)).toHaveLength(19);
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
   const tokens = await deps.database
     .selectFrom('refresh_tokens')
     .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
-    .select('hash')
+    .select(['hash', 'session_id'])
     .where('user_id', '=', userId)
     .execute();
-  expect(tokens).toHaveLength(2);
+  expect(tokens).toHaveLength(21);
+  expect(new Set(tokens.map(({ session_id }) => session_id)).size).toBe(1);
+  clock.advance(REFRESH_REUSE_GRACE);
+  const late = await Promise.all(Array.from({ length: 20 }, () => refresh(refreshToken)));
+  expect(late.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 401));
 });
 
 test.each([
@@ -94,4 +98,12 @@ test('has nothing for an account on leave', async () => {
 test('asks for a token by its name', async () => {
   const { fields } = await ask(refreshSession, 422, { body: { refreshToken: 'r1_x', appName: 'michi' } });
   expect(Object.keys(present(fields)).toSorted()).toEqual(['refreshToken', 'refresh_token']);
+});
+
+test('asks to wait when one token is tried again and again', async () => {
+  for (let index = 0; index < 60; index += 1) expect((await refresh('r1_guess')).status).toBe(401);
+  const answer = await refresh('r1_guess');
+  expect(answerOf(refreshSession, 429, answer).error).toBe('TOO_MANY_REQUESTS');
+  expect(answer.headers.get('Retry-After')).toBe('300');
+  expect((await refresh('r1_other')).status).toBe(401);
 });

@@ -5,7 +5,7 @@ import { answerOf } from '../../../test/answerOf.ts';
 import { createTestApp } from '../../../test/testApp.ts';
 
 const { registerStudent, logIn, getProfile } = manifest.user;
-const { send, ask, deps } = await createTestApp();
+const { send, ask, sentMails, deps } = await createTestApp();
 const busy = await createTestApp();
 const hana = {
   familyName: 'Saeki',
@@ -27,7 +27,15 @@ const register = (changes: Record<string, unknown> = {}, language: 'en' | 'ja' =
 
 /** How many rows there are of everything that registering writes. */
 async function rows(): Promise<Record<string, number>> {
-  const tables = ['users', 'user_details', 'students', 'sessions', 'refresh_tokens'] as const;
+  const tables = [
+    'users',
+    'user_details',
+    'students',
+    'sessions',
+    'refresh_tokens',
+    'account_tokens',
+    'mails',
+  ] as const;
   const counts = await Promise.all(
     tables.map(async (table) => {
       const { count } = await deps.database
@@ -66,6 +74,16 @@ test('makes an account without a university and begins a session', async () => {
     body: { email: 'FIRST@michi.example', password: hana.password, appName: 'michi' },
   });
   expect(login.data.user.email).toBe('first@michi.example');
+});
+
+test('asks by mail whether the email is theirs, in the language and by the name they gave', async () => {
+  await register({ email: 'mailed@michi.example' }, 'en');
+  const mails = await sentMails('mailed@michi.example');
+  expect(mails).toMatchObject([{ template: 'verifyEmail', languageTag: 'ja' }]);
+  const [{ text, token } = { text: '', token: '' }] = mails;
+  expect(text).toContain('佐伯 花 様');
+  const { data } = await ask(manifest.user.verifyEmail, 200, { body: { token } });
+  expect(data.isVerified).toBe(true);
 });
 
 test('asks for no more than name, email, password and phone', async () => {

@@ -1,6 +1,7 @@
 import { manifest, type Body } from '@michi/api/server';
 import { sql, type Kysely } from 'kysely';
 import type { ServiceRouter } from '../../platform/appContext.ts';
+import { readDevice } from '../../platform/auth/device.ts';
 import { hashPassword } from '../../platform/auth/passwords.ts';
 import { beginSession } from '../../platform/auth/sessions.ts';
 import type { Database } from '../../platform/database/schema.ts';
@@ -8,7 +9,8 @@ import { invalidFields, Problem } from '../../platform/problem/problem.ts';
 import type { RateLimit } from '../../platform/rate-limit/rateLimiter.ts';
 import { route } from '../../platform/validation/route.ts';
 import { japaneseText, optionalText, phoneNumber, romajiName } from './japaneseInput.ts';
-import { brokenPasswordRule } from './passwordRules.ts';
+import { queueLinkMail } from './linkMail.ts';
+import { newPasswordRules } from './newPassword.ts';
 import { storedProfile } from './profileFields.ts';
 import { sessionAnswer } from './sessionAnswer.ts';
 import { successMessage } from './successMessage.ts';
@@ -16,10 +18,14 @@ import { successMessage } from './successMessage.ts';
 /** Registrations tried from one address; a whole campus may share one, a list of emails is longer. */
 const TRIES_FROM_ADDRESS: RateLimit = { name: 'register', tries: 100, seconds: 600 };
 
+/** Registrations tried with one email, from anywhere. */
+const TRIES_WITH_EMAIL: RateLimit = { name: 'register an email', tries: 20, seconds: 600 };
+
 type Registration = Body<typeof manifest.user.registerStudent>;
 
 /**
- * Registering a student: account, person, student record and session, all of them or none.
+ * Registering a student: account, person, student record, session and the mail that verifies the email, all of them
+ * or none.
  * Of any number of registrations of one email at once, in whatever letter case, one succeeds.
  */
 export function registerStudent(router: ServiceRouter): void {
@@ -27,26 +33,26 @@ export function registerStudent(router: ServiceRouter): void {
   route(
     router,
     manifest.user.registerStudent,
-  )(async ({ body, language, now, address }) => {
-    deps.rateLimiter.take(TRIES_FROM_ADDRESS, address);
+  )(async ({ body, language, now, address, userAgent }) => {
+    await deps.rateLimiter.take(TRIES_FROM_ADDRESS, address);
     const registration = { ...body, phone: phoneNumber(body.phone) };
     refuseBrokenRules(registration);
+    await deps.rateLimiter.take(TRIES_WITH_EMAIL, body.email.toLowerCase());
     const passwordHash = await hashPassword(body.password);
     const data = await deps.database.transaction().execute(async (transaction) => {
       const userId = await insertStudent(transaction, registration, passwordHash, now);
-      return sessionAnswer(transaction, userId, await beginSession(deps, userId, 'FULL', transaction));
+      await queueLinkMail(deps, transaction, userId, 'VERIFY_EMAIL', now);
+      const tokens = await beginSession(deps, userId, 'FULL', transaction, readDevice(userAgent));
+      return sessionAnswer(transaction, userId, tokens);
     });
+    deps.mailer.wake();
     return { status: 201, body: { data, message: successMessage(language, 'registered') } };
   });
 }
 
 function refuseBrokenRules({ email, password, confirmPassword, phone }: Registration): void {
-  const broken = brokenPasswordRule(password, email);
   const fields = {
-    ...(broken === undefined ? {} : { password: broken }),
-    ...(confirmPassword === undefined || confirmPassword === password
-      ? {}
-      : { confirmPassword: 'passwordMismatch' }),
+    ...newPasswordRules({ password, confirmPassword }, email),
     ...(storedProfile.shape.mobilePhone.safeParse(phone).success ? {} : { phone: 'phone' }),
   };
   if (Object.keys(fields).length > 0) throw invalidFields(fields);
@@ -64,6 +70,7 @@ async function insertStudent(
     .values({
       email: registration.email,
       password_hash: passwordHash,
+      password_changed_at: now,
       role: 'STUDENT',
       language: registration.language ?? 'en',
       created_at: now,

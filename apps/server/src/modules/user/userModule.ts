@@ -1,16 +1,57 @@
 import type { ServiceModule } from '../../platform/appContext.ts';
+import { showAccount } from './account/showAccount.ts';
+import { getArchive } from './archive/getArchive.ts';
+import { changePassword } from './changePassword.ts';
+import { deleteAccount } from './deleteAccount.ts';
+import { findMichiAccount } from './findMichiAccount.ts';
+import { identityProviderLogin } from './identity-provider/identityProviderLogin.ts';
 import { logIn } from './logIn.ts';
 import { logOut } from './logOut.ts';
+import { notificationChoices } from './notification-choices/notificationChoices.ts';
 import { profile } from './profile.ts';
+import { reactivateAccount } from './reactivateAccount.ts';
 import { refreshSession } from './refreshSession.ts';
 import { registerStudent } from './registerStudent.ts';
+import { requestPasswordReset } from './requestPasswordReset.ts';
+import { resetPassword } from './resetPassword.ts';
+import { sendEmailVerification } from './sendEmailVerification.ts';
+import { endSessions } from './sessions/endSessions.ts';
+import { listSessions } from './sessions/listSessions.ts';
+import { subscription } from './subscription/subscription.ts';
+import { suspendAccount } from './suspendAccount.ts';
+import { twoStep } from './two-step/twoStep.ts';
 import { updateSettings } from './updateSettings.ts';
+import { verifyEmail } from './verifyEmail.ts';
 
 /** The user contract: sessions, registration, settings and profiles. */
 export const userModule: ServiceModule = {
   service: 'user',
   register(router) {
-    for (const resource of [logIn, logOut, registerStudent, refreshSession, updateSettings, profile])
+    for (const resource of [
+      logIn,
+      logOut,
+      registerStudent,
+      findMichiAccount,
+      refreshSession,
+      updateSettings,
+      profile,
+      changePassword,
+      deleteAccount,
+      reactivateAccount,
+      requestPasswordReset,
+      resetPassword,
+      sendEmailVerification,
+      suspendAccount,
+      verifyEmail,
+      identityProviderLogin,
+      twoStep,
+      listSessions,
+      endSessions,
+      showAccount,
+      notificationChoices,
+      getArchive,
+      subscription,
+    ])
       resource(router);
   },
 };

@@ -1,5 +1,6 @@
+import { hash as hashAtCost } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { hashPassword, needsRehash, verifyPassword } from './passwords.ts';
 
 test('a password is kept as argon2id with 19 MiB and two passes', async () => {
   expect(await hashPassword('michi-demo-2026')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -11,4 +12,15 @@ test('only the right password is right, and an account without one has none', as
   expect(await verifyPassword(hash, 'michi-demo-2027')).toBe(false);
   expect(await verifyPassword(null, 'michi-demo-2026')).toBe(false);
   expect(await verifyPassword(undefined, 'no account has this password')).toBe(false);
+});
+
+test('a hash of another cost is to be made anew, one of today is not', async () => {
+  expect(needsRehash(await hashPassword('michi-demo-2026'))).toBe(false);
+  for (const cost of [{ memoryCost: 8_192 }, { timeCost: 3 }, { parallelism: 2 }, { algorithm: 1 }]) {
+    const today = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+    expect(
+      needsRehash(await hashAtCost('michi-demo-2026', { ...today, ...cost })),
+      JSON.stringify(cost),
+    ).toBe(true);
+  }
 });

@@ -1,21 +1,52 @@
-import { hash, verify } from '@node-rs/argon2';
+import { availableParallelism } from 'node:os';
+import { hash, hashRaw, verify } from '@node-rs/argon2';
+import { createHashQueue, hashSlots } from './hashQueue.ts';
 
 /** argon2id with 19 MiB and two passes (architecture, "The server"). */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The hash to store for a new password. */
-export function hashPassword(password: string): Promise<string> {
-  return hash(password, COST);
-}
+/** How a hash of today's cost begins (PHC string format). */
+const PREFIX = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
 
-let decoy: Promise<string> | undefined;
+/** A hash of the right form that no password has. */
+const DECOY = `${PREFIX}${'A'.repeat(22)}$${'A'.repeat(43)}`;
+
+/** How many passwords this process hashes at once. */
+export const PASSWORD_SLOTS = hashSlots(availableParallelism(), process.env['UV_THREADPOOL_SIZE']);
+
+/** How many may wait for a slot; at thirty milliseconds each, about ten seconds. */
+const LONGEST_QUEUE = 300 * PASSWORD_SLOTS;
+
+const queue = createHashQueue(PASSWORD_SLOTS, LONGEST_QUEUE);
+
+/**
+ * The hash to store for a new password. Made off the event loop, a few at a time.
+ * @throws Problem TOO_MANY_REQUESTS when too many wait
+ */
+export function hashPassword(password: string): Promise<string> {
+  return queue.run(() => hash(password, COST));
+}
 
 /**
  * Whether a password belongs to a stored hash. Without a hash, for an email nobody has, the answer is no and
- * takes the same time.
+ * takes the same time. Made off the event loop, a few at a time.
+ * @throws Problem TOO_MANY_REQUESTS when too many wait
  */
 export async function verifyPassword(stored: string | null | undefined, password: string): Promise<boolean> {
-  decoy ??= hashPassword('no account has this password');
-  const matches = await verify(stored ?? (await decoy), password);
+  const matches = await queue.run(() => verify(stored ?? DECOY, password));
   return matches && stored !== null && stored !== undefined;
+}
+
+/**
+ * The 32 bytes of a code's hash under a salt, for looking it up among the hashes of others (OWASP ASVS 5, 6.5.2).
+ * Made off the event loop, a few at a time.
+ * @throws Problem TOO_MANY_REQUESTS when too many wait
+ */
+export function hashCode(code: string, salt: Buffer): Promise<Buffer> {
+  return queue.run(() => hashRaw(code, { ...COST, salt }));
+}
+
+/** Whether a stored hash was made with another cost than today's, and is to be made anew at the next login. */
+export function needsRehash(stored: string): boolean {
+  return !stored.startsWith(PREFIX);
 }

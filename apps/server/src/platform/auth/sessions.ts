@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database, SessionScope } from '../database/schema.ts';
 import type { Deps, Random } from '../deps.ts';
 import { Problem } from '../problem/problem.ts';
 import { ACCESS_TOKEN_SECONDS } from './accessTokens.ts';
+import type { Device } from './device.ts';
 
 /** Milliseconds a refresh token is good for, 30 days (decisions, "access / refresh token"). */
 export const REFRESH_TOKEN_LIFETIME = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * Milliseconds in which a refresh token may be used again: two requests of one browser that were sent with the same
+ * token, as by tabs without a lock between them or after an answer that was lost, are no theft.
+ */
+export const REFRESH_REUSE_GRACE = 10_000;
 
 /** What a login, or a renewal of it, gives. */
 export interface SessionTokens {
@@ -21,18 +28,28 @@ export interface SessionTokens {
 /**
  * Begins a session for a user.
  * @param database a transaction, when the session belongs to something larger such as registering
+ * @param device where the user is, to be recognised in the list of their logins
  */
 export async function beginSession(
   deps: Deps,
   userId: string,
   scope: SessionScope,
   database: Kysely<Database> = deps.database,
+  device?: Device,
 ): Promise<SessionTokens> {
   const now = deps.clock.now();
   const lifetime = scope === 'FULL' ? REFRESH_TOKEN_LIFETIME : ACCESS_TOKEN_SECONDS * 1000;
   const { id: sessionId } = await database
     .insertInto('sessions')
-    .values({ user_id: userId, scope, created_at: now, expires_at: new Date(now.getTime() + lifetime) })
+    .values({
+      user_id: userId,
+      scope,
+      created_at: now,
+      expires_at: new Date(now.getTime() + lifetime),
+      browser: device?.browser ?? null,
+      operating_system: device?.operatingSystem ?? null,
+      last_used_at: now,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return {
@@ -44,8 +61,9 @@ export async function beginSession(
 }
 
 /**
- * Changes a refresh token for new tokens; of any number of tries with one token at once, one succeeds.
- * A token used before ends the whole session: whoever copied it and its owner are both out.
+ * Changes a refresh token for new tokens. Within `REFRESH_REUSE_GRACE` of its first use each further use gives new
+ * tokens of the same session. After that a use ends the whole session: whoever copied the token and its owner are both
+ * out.
  * @throws Problem TOKEN_EXPIRED for a token that is unknown, expired or used; ACCOUNT_BLOCKED for a blocked account
  */
 export async function renewSession(
@@ -54,15 +72,21 @@ export async function renewSession(
 ): Promise<SessionTokens & { readonly refreshToken: string }> {
   const now = deps.clock.now();
   const hash = hashToken(refreshToken);
+  const graceBegan = new Date(now.getTime() - REFRESH_REUSE_GRACE);
   const renewed = await deps.database.transaction().execute(async (transaction) => {
     const used = await transaction
       .updateTable('refresh_tokens')
       .from('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
-      .set({ used_at: now })
+      .set({ used_at: sql<string>`coalesce(refresh_tokens.used_at, ${now.toISOString()})` })
       .whereRef('sessions.id', '=', 'refresh_tokens.session_id')
       .where('refresh_tokens.hash', '=', hash)
-      .where('refresh_tokens.used_at', 'is', null)
+      .where((column) =>
+        column.or([
+          column('refresh_tokens.used_at', 'is', null),
+          column('refresh_tokens.used_at', '>', graceBegan.toISOString()),
+        ]),
+      )
       .where('refresh_tokens.expires_at', '>', now.toISOString())
       .where('sessions.revoked_at', 'is', null)
       .where('sessions.scope', '=', 'FULL')
@@ -73,7 +97,7 @@ export async function renewSession(
     if (used.account_status !== 'ACTIVE') throw new Problem('TOKEN_EXPIRED');
     await transaction
       .updateTable('sessions')
-      .set({ expires_at: new Date(now.getTime() + REFRESH_TOKEN_LIFETIME) })
+      .set({ expires_at: new Date(now.getTime() + REFRESH_TOKEN_LIFETIME), last_used_at: now })
       .where('id', '=', used.session_id)
       .execute();
     const next = await issueRefreshToken(deps, used.session_id, now, transaction);
@@ -114,6 +138,29 @@ export async function endSessionOf(deps: Deps, userId: string, refreshToken: str
     .where('sessions.user_id', '=', userId)
     .where('sessions.revoked_at', 'is', null)
     .execute();
+}
+
+/**
+ * Ends every session of a user, on every device.
+ * @param database the transaction it belongs to
+ * @param except a session that goes on
+ * @returns how many of them would have gone on
+ */
+export async function endSessionsOfUser(
+  database: Kysely<Database>,
+  userId: string,
+  now: Date,
+  except?: string,
+): Promise<number> {
+  const ended = await database
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .$if(except !== undefined, (query) => query.where('id', '<>', except ?? ''))
+    .returning('expires_at')
+    .execute();
+  return ended.filter(({ expires_at }) => new Date(expires_at) > now).length;
 }
 
 async function issueRefreshToken(

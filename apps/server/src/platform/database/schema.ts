@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { ApplicationStage } from '../../pipeline/transitions.ts';
+import type { ApplicationStage, InterviewStatus } from '../../pipeline/transitions.ts';
 
 /** A moment, read as an ISO string in UTC; written as one or as a Date. */
 type Instant = ColumnType<string, string | Date, string | Date>;
@@ -39,6 +39,10 @@ export interface UsersTable {
   language: Generated<'en' | 'jp'>;
   timezone: Generated<string>;
   email_verified_at: OptionalInstant;
+  /** When the password was last chosen; hashing it anew is no choice. */
+  password_changed_at: OptionalInstant;
+  /** `NotificationChoices` of the user contract; null for the choices at first. */
+  notification_choices: OptionalJson;
   created_at: CreatedInstant;
   updated_at: CreatedInstant;
 }
@@ -76,7 +80,18 @@ export interface StudentsTable {
   user_id: string;
   university_id: Optional<string>;
   graduation_year: Optional<number>;
+  /** When the student was linked to the university. */
+  university_linked_at: OptionalInstant;
   created_at: CreatedInstant;
+}
+
+/** Subscriptions of universities. */
+export interface SubscriptionsTable {
+  university_id: string;
+  /** What links a student to it; letter case makes no difference. */
+  code: string;
+  /** Its last day. */
+  expires_on: string;
 }
 
 /** What a session may be used for: everything, or only coming back from leave. */
@@ -89,6 +104,10 @@ export interface SessionsTable {
   created_at: Instant;
   expires_at: Instant;
   revoked_at: OptionalInstant;
+  browser: Optional<string>;
+  operating_system: Optional<string>;
+  /** When it began or was last renewed. */
+  last_used_at: CreatedInstant;
 }
 
 export interface RefreshTokensTable {
@@ -98,6 +117,91 @@ export interface RefreshTokensTable {
   created_at: Instant;
   expires_at: Instant;
   used_at: OptionalInstant;
+}
+
+/** The second step of a user's login, or one that is being set up. */
+export interface TwoStepTable {
+  user_id: string;
+  /** The shared secret in Base32, sealed by the secret box. */
+  secret: Buffer;
+  created_at: Instant;
+  /** Null until a code has shown that the app holds the secret. */
+  activated_at: OptionalInstant;
+  /** Number of the time step (RFC 6238, section 4.2) whose code was used last. */
+  last_counter: Generated<number>;
+  /** Salt of the recovery codes; null until activated. */
+  recovery_salt: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
+}
+
+/** Recovery codes that are not used yet. */
+export interface RecoveryCodesTable {
+  user_id: string;
+  hash: Buffer;
+}
+
+/** What the link of a mail is good for. */
+export type TokenPurpose = 'VERIFY_EMAIL' | 'RESET_PASSWORD' | 'CREATE_PASSWORD';
+
+/** The token of the last mail of each purpose. */
+export interface AccountTokensTable {
+  user_id: string;
+  purpose: TokenPurpose;
+  /** SHA-256 of the token; the token itself is in the mail alone. */
+  hash: Buffer;
+  /** The address the token was sent to; it is void once the user's is another. */
+  email: string;
+  created_at: Instant;
+  expires_at: Instant;
+  used_at: OptionalInstant;
+}
+
+/** Times a user was on leave. */
+export interface AccountLeavesTable {
+  id: Generated<string>;
+  user_id: string;
+  reason: string;
+  note: Optional<string>;
+  began_at: Instant;
+  /** Null while it lasts. */
+  ended_at: OptionalInstant;
+}
+
+/** Why accounts were deleted; nothing here tells whose. */
+export interface AccountDeletionsTable {
+  id: Generated<string>;
+  reason: string;
+  note: Optional<string>;
+  /** First day of the month. */
+  month: string;
+}
+
+/** Who a user is to an identity provider (OpenID Connect). */
+export interface IdentitiesTable {
+  issuer: string;
+  /** The provider's own name for the user, which unlike an email is never given to another. */
+  subject: string;
+  user_id: string;
+  created_at: Instant;
+}
+
+/** A login with an identity provider that is on its way. */
+export interface IdentityLoginsTable {
+  /** SHA-256 of the state sent to the provider. */
+  state_hash: Buffer;
+  /** SHA-256 of the cookie of the browser that set out. */
+  browser_hash: Buffer;
+  code_verifier: string;
+  nonce: string;
+  next_path: string | null;
+  expires_at: Instant;
+}
+
+/** Tries counted against a rate limit. */
+export interface RateLimitWindowsTable {
+  /** SHA-256 of the limit's name and of what it is for, such as an email. */
+  key_hash: Buffer;
+  tries: number;
+  ends_at: Instant;
 }
 
 export interface IdempotencyKeysTable {
@@ -192,6 +296,8 @@ export interface JobsTable {
   terms: Json;
   /** A list of `SelectionStep` of the job contract. */
   selection_process: Json;
+  /** `InternshipTerms` of the job contract, for an internship alone; a missing name counts as null. */
+  internship: OptionalJson;
   source_url: Optional<string>;
   /** The posting as it was imported, with the fields nobody knows. */
   source: OptionalJson;
@@ -215,6 +321,8 @@ export interface ApplicationsTable {
   id: Generated<string>;
   user_id: string;
   job_id: string;
+  /** The job's, kept by triggers: of jobs, only one may be accepted. */
+  kind: GeneratedAlways<'JOB' | 'INTERNSHIP'>;
   stage: ApplicationStage;
   interviewer: Generated<'COMPANY' | 'UNIVERSITY'>;
   applied_at: OptionalInstant;
@@ -237,10 +345,184 @@ export interface ApplicationEventsTable {
   note: Optional<string>;
 }
 
+/** An interview of an application, in the words of the job contract's `Interview`. */
+export interface InterviewsTable {
+  id: Generated<string>;
+  application_id: string;
+  interviewer: 'COMPANY' | 'UNIVERSITY';
+  phase: string;
+  phase_jp: Optional<string>;
+  status: InterviewStatus;
+  starts_at: Instant;
+  ends_at: Instant;
+  respond_by: OptionalInstant;
+  style: 'ONLINE' | 'OFFLINE';
+  link: Optional<string>;
+  address: Optional<string>;
+  address_jp: Optional<string>;
+  map_link: Optional<string>;
+  interviewers: Optional<string>;
+  interviewers_jp: Optional<string>;
+  belongings: Optional<string>;
+  belongings_jp: Optional<string>;
+  dress: Optional<string>;
+  dress_jp: Optional<string>;
+  message: Optional<string>;
+  message_jp: Optional<string>;
+  /** The wish for another time stands here while the status is RESCHEDULE_REQUESTED. */
+  reschedule_requested_at: OptionalInstant;
+  reschedule_reason: Optional<string>;
+  reschedule_note: Optional<string>;
+  reschedule_candidates: Optional<Date[]>;
+  result_outcome: Optional<'SELECTED' | 'FAILED'>;
+  result_phase: Optional<string>;
+  result_phase_jp: Optional<string>;
+  result_decided_on: OptionalDay;
+  result_announced_at: OptionalInstant;
+  /** How often it has changed since it was asked for (RFC 5545, section 3.8.7.4, "SEQUENCE"). */
+  revision: Generated<number>;
+  created_at: Instant;
+}
+
+/** An offer and its letter, with the terms of the day it was sent (job contract, `OfferLetter`). */
+export interface JobOffersTable {
+  id: Generated<string>;
+  application_id: string;
+  code: string;
+  /** An offer without an answer has expired once `expires_at` has passed. */
+  status: 'OFFERED' | 'ACCEPTED' | 'DENIED';
+  sent_at: Instant;
+  offer_date: string;
+  expires_at: Instant;
+  joining_date: string;
+  ceremony_date: OptionalDay;
+  company_address: Optional<string>;
+  company_address_jp: Optional<string>;
+  representative_director: Optional<string>;
+  representative_director_jp: Optional<string>;
+  hr_phone: Optional<string>;
+  hr_email: Optional<string>;
+  position: string;
+  position_jp: Optional<string>;
+  location_id: Optional<string>;
+  /** `Salary` of the job contract. */
+  salary: OptionalJson;
+  /** `JobTerms` of the job contract. */
+  terms: Json;
+  message: Optional<string>;
+  message_jp: Optional<string>;
+  feedback_message: Optional<string>;
+  feedback_message_jp: Optional<string>;
+  answered_at: OptionalInstant;
+  deny_reason: Optional<string>;
+  deny_note: Optional<string>;
+}
+
 export interface JobFavoritesTable {
   user_id: string;
   job_id: string;
   created_at: Instant;
+}
+
+/** What a student entered for a day at the accepted offer; a day without a row is empty. */
+export interface TimesheetDaysTable {
+  application_id: string;
+  day: string;
+  /** Time of day at the workplace, read as `HH:MM:SS`. */
+  start_time: Optional<string>;
+  finish_time: Optional<string>;
+  break_minutes: number;
+  comments: Optional<string>;
+}
+
+/** Weeks of timesheets that were submitted. */
+export interface TimesheetWeeksTable {
+  application_id: string;
+  /** First day of the month. */
+  month: string;
+  /** 1 to 5. */
+  week: number;
+  submitted_at: Instant;
+}
+
+/** Money spent at the accepted offer. */
+export interface ExpensesTable {
+  application_id: string;
+  day: string;
+  /** Place among the expenses of its month, from 0. */
+  position: number;
+  item: string;
+  detail: Optional<string>;
+  /** Of one, in whole units of the currency. */
+  price: number;
+  currency: string;
+  quantity: number;
+}
+
+/** What a university says with a recommendation; one that says nothing has no row. */
+export interface RecommendationsTable {
+  application_id: string;
+  message: Optional<string>;
+  message_jp: Optional<string>;
+}
+
+export interface SavedSearchesTable {
+  id: Generated<string>;
+  user_id: string;
+  name: string;
+  audience: 'PUBLIC' | 'UNIVERSITY';
+  /** `JobFilters` of the job contract. */
+  filters: ColumnType<unknown, string, string>;
+  /** Jobs posted since then are new. */
+  visited_at: Instant;
+  created_at: Instant;
+}
+
+/** Postings a student finds wrong; the last report of each student. */
+export interface JobReportsTable {
+  user_id: string;
+  job_id: string;
+  reason: string;
+  note: Optional<string>;
+  reported_at: Instant;
+}
+
+/** Companies that looked at a student's profile. */
+export interface ProfileViewsTable {
+  user_id: string;
+  company_id: string;
+  /** When it looked last. */
+  viewed_at: Instant;
+  /** Days on which it looked. */
+  view_count: number;
+}
+
+/** What the companion internship application told of its accounts. */
+export interface CompanionAccountsTable {
+  /** As E.164. */
+  phone: string;
+  family_name: string;
+  first_name: string;
+  family_name_jp: Optional<string>;
+  first_name_jp: Optional<string>;
+  graduation_year: Optional<number>;
+}
+
+/** A mail that waits to be sent. */
+export interface MailsTable {
+  id: Generated<string>;
+  recipient: string;
+  language: 'en' | 'jp';
+  /** The name of the template in `platform/mail`. */
+  template: string;
+  /** What the template tells, a link with its token included: the row does not outlive the mail. */
+  words: Json;
+  created_at: Instant;
+  /** From then on it is not worth sending any more. */
+  expires_at: Instant;
+  attempts: Generated<number>;
+  /** When it may be taken; while it is being sent, when it counts as left behind. */
+  next_attempt_at: Instant;
 }
 
 export interface InstallationTable {
@@ -257,6 +539,14 @@ export interface Database {
   students: StudentsTable;
   sessions: SessionsTable;
   refresh_tokens: RefreshTokensTable;
+  two_step: TwoStepTable;
+  recovery_codes: RecoveryCodesTable;
+  account_tokens: AccountTokensTable;
+  account_leaves: AccountLeavesTable;
+  account_deletions: AccountDeletionsTable;
+  identities: IdentitiesTable;
+  identity_logins: IdentityLoginsTable;
+  rate_limit_windows: RateLimitWindowsTable;
   idempotency_keys: IdempotencyKeysTable;
   locations: LocationsTable;
   job_categories: CategoriesTable;
@@ -266,6 +556,18 @@ export interface Database {
   job_locations: JobLocationsTable;
   applications: ApplicationsTable;
   application_events: ApplicationEventsTable;
+  interviews: InterviewsTable;
+  job_offers: JobOffersTable;
   job_favorites: JobFavoritesTable;
+  timesheet_days: TimesheetDaysTable;
+  timesheet_weeks: TimesheetWeeksTable;
+  expenses: ExpensesTable;
+  recommendations: RecommendationsTable;
+  saved_searches: SavedSearchesTable;
+  job_reports: JobReportsTable;
+  profile_views: ProfileViewsTable;
+  companion_accounts: CompanionAccountsTable;
+  subscriptions: SubscriptionsTable;
+  mails: MailsTable;
   installation: InstallationTable;
 }

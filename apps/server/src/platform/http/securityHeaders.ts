@@ -1,44 +1,47 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Settings } from '../settings.ts';
+import { DATA_POLICY, pagePolicy } from './contentPolicy.ts';
 
 /**
- * Headers of every answer. Scripts and styles come from this server alone; nothing inline runs.
- * Inline styles stay allowed: components position their overlays with them.
+ * Headers of every answer. A page that needs a content security policy of its own sets it, and it stands; every other
+ * answer gets one that lets nothing inline run. Answers of the services are data and may do nothing.
  * Browsers are told to use https only where the public address says so.
  */
-export function securityHeaders({ publicUrl, serviceUrls }: Settings): MiddlewareHandler {
-  const httpsOnly = publicUrl?.startsWith('https:') ?? false;
-  const elsewhere = Object.values(serviceUrls).map((address) => new URL(address).origin);
-  const policy = {
-    contentSecurityPolicy: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'blob:'],
-      fontSrc: ["'self'"],
-      connectSrc: ["'self'", ...elsewhere],
-      objectSrc: ["'none'"],
-      baseUri: ["'none'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-    },
-  };
-  const rest = {
+export function securityHeaders(settings: Settings): MiddlewareHandler {
+  const httpsOnly = settings.publicUrl?.startsWith('https:') ?? false;
+  const general = secureHeaders({
+    overwrite: false,
     strictTransportSecurity: httpsOnly ? 'max-age=31536000; includeSubDomains' : false,
     referrerPolicy: 'strict-origin-when-cross-origin',
     xFrameOptions: 'DENY',
     crossOriginResourcePolicy: 'same-origin',
     crossOriginOpenerPolicy: 'same-origin',
-    permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
+    permissionsPolicy: {
+      accelerometer: [],
+      camera: [],
+      displayCapture: [],
+      geolocation: [],
+      gyroscope: [],
+      magnetometer: [],
+      microphone: [],
+      midi: [],
+      payment: [],
+      usb: [],
+    },
     xXssProtection: false,
     xDownloadOptions: false,
-  };
-  const withPolicy = secureHeaders({ ...policy, ...rest });
-  const withoutPolicy = secureHeaders(rest);
+  });
+  const forPages = pagePolicy(settings);
   return (context, next) =>
-    OWN_POLICY.test(context.req.path) ? withoutPolicy(context, next) : withPolicy(context, next);
+    general(context, async () => {
+      await next();
+      if (context.res.headers.has(POLICY)) return;
+      context.res.headers.set(POLICY, SERVICES.test(context.req.path) ? DATA_POLICY : forPages);
+    });
 }
 
-/** Pages that bring a content security policy of their own. */
-const OWN_POLICY = /^\/docs(\/|$)/;
+const POLICY = 'Content-Security-Policy';
+
+/** Paths of the services. */
+const SERVICES = /^\/api(\/|$)/;

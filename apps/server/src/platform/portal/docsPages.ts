@@ -1,15 +1,17 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import type { AppEnv } from '../appContext.ts';
+import type { Random } from '../deps.ts';
+import { inlineHashes } from './inlineParts.ts';
+import { NONCE_MARK, withNonce } from './nonce.ts';
 
-/** A page and the policy that lets its own scripts run, and nothing else. */
+/** A page and the policy that lets its own scripts and styles stand, and nothing else. */
 interface DocsPage {
   readonly html: string;
-  readonly policy: string;
+  readonly policy: (nonce: string) => string;
 }
 
 /**
@@ -17,7 +19,7 @@ interface DocsPage {
  * tries it, `/docs/<service>.json` is the contract itself.
  * @param folder where the pages and their files are
  */
-export function docsPages(folder: string): Hono<AppEnv> {
+export function docsPages(folder: string, random: Random): Hono<AppEnv> {
   const pages = new Map<string, Promise<DocsPage | undefined>>();
   const find = (name: string): Promise<DocsPage | undefined> => {
     const page = pages.get(name) ?? read(join(folder, `${name}.html`));
@@ -40,10 +42,11 @@ export function docsPages(folder: string): Hono<AppEnv> {
   return docs.get('/:name{[a-z]+}?', async (context, next) => {
     const page = await find(context.req.param('name') ?? 'index');
     if (page === undefined) return next();
-    return new Response(page.html, {
+    const { html, source } = withNonce(page.html, random);
+    return new Response(html, {
       headers: {
         'Content-Type': 'text/html; charset=UTF-8',
-        'Content-Security-Policy': page.policy,
+        'Content-Security-Policy': page.policy(source),
         'Cache-Control': 'no-cache',
       },
     });
@@ -53,22 +56,28 @@ export function docsPages(folder: string): Hono<AppEnv> {
 async function read(path: string): Promise<DocsPage | undefined> {
   const html = await readFile(path, 'utf8').catch(() => undefined);
   if (html === undefined) return undefined;
-  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  );
-  const sources = /<script[^>]*\ssrc=/.test(html) ? ["'self'", ...scripts] : scripts;
+  const { scripts, styles } = inlineHashes(html);
+  const scriptSources = [...(/<script[^>]*\ssrc=/.test(html) ? ["'self'"] : []), ...scripts];
+  const makesStyles = html.includes(NONCE_MARK);
   return {
     html,
-    policy: [
-      "default-src 'none'",
-      `script-src ${sources.length === 0 ? "'none'" : sources.join(' ')}`,
-      "connect-src 'self'",
-      "style-src 'unsafe-inline'",
-      "img-src 'self' data:",
-      "font-src 'self' data:",
-      'worker-src blob:',
-      "base-uri 'none'",
-      "frame-ancestors 'none'",
-    ].join('; '),
+    policy: (nonce) =>
+      [
+        "default-src 'none'",
+        sources('script-src', scriptSources),
+        sources('style-src', makesStyles ? [...styles, nonce] : styles),
+        // The library writes style attributes into its HTML. Nothing can be loaded by them.
+        ...(makesStyles ? ["style-src-attr 'unsafe-inline'"] : []),
+        "connect-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self' data:",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+      ].join('; '),
   };
+}
+
+function sources(directive: string, allowed: readonly string[]): string {
+  return `${directive} ${allowed.length === 0 ? "'none'" : allowed.join(' ')}`;
 }

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { createFakeRandom } from '../../../test/fakes.ts';
 import { createTestApp } from '../../../test/testApp.ts';
 import { readSettings } from '../settings.ts';
 import { docsPages } from './docsPages.ts';
@@ -13,14 +14,17 @@ const folder = await mkdtemp(join(tmpdir(), 'michi-portal-'));
 afterAll(() => rm(folder, { recursive: true }));
 await mkdir(join(folder, 'assets'));
 await mkdir(join(folder, 'app/login'), { recursive: true });
-await writeFile(join(folder, 'index.html'), '<html><head></head><body>shell</body></html>');
+await writeFile(
+  join(folder, 'index.html'),
+  '<html><head><style>.boot{}</style></head><body>shell</body></html>',
+);
 await writeFile(join(folder, 'app/login/index.html'), '<html><head></head><body>login</body></html>');
 await writeFile(join(folder, 'assets/main-abc123.js'), 'plain');
 await writeFile(join(folder, 'assets/main-abc123.js.br'), 'brotli');
 await writeFile(join(folder, 'favicon.svg'), '<svg/>');
 
 const settings = readSettings({ MICHI_REGION: 'sg', SERVICE_URLS: 'job=https://jobs.example/api' });
-const portal = portalPages(folder, settings);
+const portal = portalPages(folder, settings, createFakeRandom());
 
 test('every screen is the portal with the settings of the deployment in its page', async () => {
   for (const path of [
@@ -40,13 +44,30 @@ test('every screen is the portal with the settings of the deployment in its page
     expect(JSON.parse(json)).toEqual({
       region: 'sg',
       services: { job: 'https://jobs.example/api' },
-      oidc: false,
+      identityProvider: null,
     });
   }
 });
 
 test('a screen that was rendered ahead is sent as it was rendered', async () => {
   expect(await (await portal.request('/app/login')).text()).toContain('login');
+});
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test('a page lets its own style stand, and those that carry the nonce of this answer, and no other', async () => {
+  const nonces = new Set<string>();
+  for (const path of ['/student/dashboard', '/student/dashboard', '/nothing']) {
+    const answer = await portal.request(path);
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    const [, nonce = ''] = /<meta property="csp-nonce" nonce="([^"]+)">/.exec(await answer.text()) ?? [];
+    expect(Buffer.from(nonce, 'base64')).toHaveLength(16);
+    expect(policy).toContain(`; style-src 'self' ${hashOf('.boot{}')} 'nonce-${nonce}';`);
+    expect(policy).toContain("; script-src 'self';");
+    expect(policy).not.toContain('unsafe');
+    nonces.add(nonce);
+  }
+  expect(nonces.size).toBe(3);
 });
 
 test('the root leads to the dashboard', async () => {
@@ -79,6 +100,16 @@ test.each(['/../settings.ts', '/assets/../../index.html', '/%2e%2e/%2e%2e/etc/pa
   },
 );
 
+test.each([
+  ['https://accounts.google.com', 'Google'],
+  ['https://login.seiryo.example/realms/students', 'login.seiryo.example'],
+])('the portal learns the name of the identity provider: %s is %s', (issuer, name) => {
+  const oidc = { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: 'michi', OIDC_CLIENT_SECRET: 'never in a page' };
+  const html = withSettings('<head></head>', readSettings(oidc));
+  expect(html).toContain(`"identityProvider":"${name}"`);
+  expect(html).not.toContain('never in a page');
+});
+
 test('settings cannot break out of their element', () => {
   const html = withSettings('<head></head>', { ...settings, region: '</script><script>alert(1)</script>' });
   expect(html.match(/<\/script>/g)).toHaveLength(1);
@@ -93,16 +124,20 @@ test('settings take the place of those the build put there', () => {
   expect(html).toContain('"region":"sg"');
 });
 
-test('the API reference runs its own scripts and no others', async () => {
+test('the API reference runs its own scripts and styles and no others', async () => {
   await writeFile(join(folder, 'index.html'), '<html><body><a href="/docs/job">job</a></body></html>');
-  await writeFile(join(folder, 'job.html'), '<html><script>run()</script><script>more()</script></html>');
-  const docs = docsPages(folder);
+  await writeFile(
+    join(folder, 'job.html'),
+    '<html><style>a{}</style><script>run()</script><script>more()</script></html>',
+  );
+  const docs = docsPages(folder, createFakeRandom());
   const answer = await docs.request('/job');
   const policy = answer.headers.get('content-security-policy') ?? '';
   for (const script of ['run()', 'more()']) {
-    expect(policy).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+    expect(policy).toContain(hashOf(script));
   }
-  expect(policy).not.toContain("script-src 'unsafe-inline'");
+  expect(policy).toContain(`style-src ${hashOf('a{}')};`);
+  expect(policy).not.toContain('unsafe');
   expect(policy).not.toContain("script-src 'self'");
   expect((await docs.request('/')).status).toBe(200);
   expect((await docs.request('/nothing')).status).toBe(404);
@@ -111,15 +146,18 @@ test('the API reference runs its own scripts and no others', async () => {
 test('a page of the API reference with a script file runs scripts of this origin and asks it alone', async () => {
   await writeFile(
     join(folder, 'user.html'),
-    '<script src="/docs/reference.js"></script><script>go()</script>',
+    '<meta content="{{style-nonce}}"><script src="/docs/reference.js"></script><script>go()</script>',
   );
   await writeFile(join(folder, 'reference.js'), 'plain');
   await writeFile(join(folder, 'reference.js.gz'), 'gzip');
-  const docs = docsPages(folder);
-  const policy = (await docs.request('/user')).headers.get('content-security-policy') ?? '';
+  const docs = docsPages(folder, createFakeRandom());
+  const page = await docs.request('/user');
+  const policy = page.headers.get('content-security-policy') ?? '';
   expect(policy).toContain("script-src 'self' 'sha256-");
   expect(policy).toContain("connect-src 'self';");
-  expect(policy).not.toContain('unsafe-eval');
+  const [, nonce] = /<meta content="([^"]+)">/.exec(await page.text()) ?? [];
+  expect(policy).toContain(`style-src 'nonce-${nonce}';`);
+  expect(policy.match(/\S+ \S*unsafe\S*/g)).toEqual(["style-src-attr 'unsafe-inline';"]);
   const file = await docs.request('/reference.js', { headers: { 'Accept-Encoding': 'gzip' } });
   expect(file.headers.get('content-encoding')).toBe('gzip');
   expect(file.headers.get('content-type')).toContain('javascript');

@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../appContext.ts';
+import type { Random } from '../deps.ts';
+import { pagePolicy } from '../http/contentPolicy.ts';
 import type { Settings } from '../settings.ts';
+import { inlineHashes, type InlineHashes } from './inlineParts.ts';
+import { withNonce } from './nonce.ts';
 import { withSettings } from './withSettings.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -15,18 +19,27 @@ const HASHED = /^\/assets\//;
 /** Paths of the portal's own router (product spec, section 2). */
 const SCREENS = /^\/(app|student|admin|logout)(\/|$)/;
 
+/** A page of the build, with what it has within itself. */
+interface Page {
+  readonly html: string;
+  readonly hashes: InlineHashes;
+}
+
 /**
  * Serves the built portal: its files as they are (compressed ones where the build made them), and its page for every
- * screen, with the runtime settings in it.
+ * screen, with the runtime settings in it and a policy that lets its own styles stand, and no others.
  * @param folder the portal's build
  */
-export function portalPages(folder: string, settings: Settings): Hono<AppEnv> {
-  const pages = new Map<string, Promise<string | undefined>>();
-  const page = (path: string): Promise<string | undefined> => {
+export function portalPages(folder: string, settings: Settings, random: Random): Hono<AppEnv> {
+  const pages = new Map<string, Promise<Page | undefined>>();
+  const page = (path: string): Promise<Page | undefined> => {
     const known = pages.get(path);
     if (known !== undefined) return known;
     const read = readFile(join(folder, path, 'index.html'), 'utf8').then(
-      (html) => withSettings(html, settings),
+      (built) => {
+        const html = withSettings(built, settings);
+        return { html, hashes: inlineHashes(html) };
+      },
       () => undefined,
     );
     pages.set(path, read);
@@ -35,10 +48,13 @@ export function portalPages(folder: string, settings: Settings): Hono<AppEnv> {
 
   const sendPage = async (context: Context<AppEnv>): Promise<Response> => {
     const isScreen = SCREENS.test(context.req.path);
-    const html =
+    const found =
       (await page(PRERENDERED.find((path) => `/${path}` === context.req.path) ?? '')) ?? (await page(''));
-    if (html === undefined) return context.text('The portal is not built. Run `npm run build`.', 503);
+    if (found === undefined) return context.text('The portal is not built. Run `npm run build`.', 503);
+    const { html, source } = withNonce(found.html, random);
+    const { scripts, styles } = found.hashes;
     context.header('Cache-Control', 'no-cache');
+    context.header('Content-Security-Policy', pagePolicy(settings, { scripts, styles: [...styles, source] }));
     return context.html(html, isScreen ? 200 : 404);
   };
 

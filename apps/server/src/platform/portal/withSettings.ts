@@ -1,4 +1,5 @@
 import type { Settings } from '../settings.ts';
+import { NONCE_MARK } from './nonce.ts';
 
 /** What the portal learns when it starts, so that one build serves every deployment. */
 export interface PortalSettings {
@@ -6,8 +7,8 @@ export interface PortalSettings {
   readonly region: string;
   /** Base URL of services that do not live at `/api/<service>`. */
   readonly services: Readonly<Record<string, string>>;
-  /** Whether sign-in through an identity provider is offered. */
-  readonly oidc: boolean;
+  /** The name of the identity provider one can sign in with; null without one. */
+  readonly identityProvider: string | null;
 }
 
 /** The portal's settings in a deployment. */
@@ -15,14 +16,24 @@ export function portalSettings(settings: Settings): PortalSettings {
   return {
     region: settings.region,
     services: settings.serviceUrls,
-    oidc: settings.oidc !== undefined,
+    identityProvider: settings.oidc === undefined ? null : providerName(settings.oidc.issuer),
   };
 }
 
-/** A page with the settings as data in its head; data is no script, so the content security policy lets it stand. */
+/** Google by its name, any other by its host. */
+function providerName(issuer: string): string {
+  const { hostname } = new URL(issuer);
+  return hostname === 'accounts.google.com' ? 'Google' : hostname;
+}
+
+/**
+ * A page with the settings as data in its head; data is no script, so the content security policy lets it stand.
+ * Before it is the place of the nonce that the portal gives to style elements it makes while it runs.
+ */
 export function withSettings(html: string, settings: Settings): string {
   const json = JSON.stringify(portalSettings(settings)).replaceAll('<', String.raw`\u003c`);
-  const element = `<script type="application/json" id="michi-settings">${json}</script>`;
+  const nonce = `<meta property="csp-nonce" nonce="${NONCE_MARK}">`;
+  const element = `${nonce}<script type="application/json" id="michi-settings">${json}</script>`;
   const placed = /<script[^>]*id="michi-settings"[^>]*>[^<]*<\/script>/;
   // Functions, since `$` in a replacement string has a meaning.
   return placed.test(html)

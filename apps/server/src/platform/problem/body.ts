@@ -5,6 +5,7 @@ import type { ErrorCode, FieldRule, Problem } from './problem.ts';
 
 interface Messages {
   readonly codes: Readonly<Record<ErrorCode, string>>;
+  readonly situations: Readonly<Record<string, string>>;
   readonly required: Readonly<Record<string, string>>;
   readonly rules: Readonly<Record<string, string>>;
 }
@@ -34,11 +35,19 @@ export function problemBody(problem: Problem, language: Language): ProblemBody {
         };
   const { code, conflictingId } = problem;
   return {
-    message: MESSAGES[language].codes[code],
+    message: problemMessage(problem, language),
     error: code,
     ...fields,
     ...(conflictingId === undefined ? {} : { conflictingId }),
   };
+}
+
+function problemMessage({ code, situation, situationValues = {} }: Problem, language: Language): string {
+  const { codes, situations } = MESSAGES[language];
+  if (situation === undefined) return codes[code];
+  const message = situations[situation];
+  if (message === undefined) throw new Error(`There is no message for ${situation} in ${language}.json`);
+  return filled(message, situationValues);
 }
 
 /** The sentence about one field; a missing one is named where the product spec (section 5) names it. */
@@ -46,6 +55,10 @@ export function ruleMessage(field: string, { rule, values = {} }: FieldRule, lan
   const { required, rules } = MESSAGES[language];
   const template = (rule === 'required' ? required[field] : undefined) ?? rules[rule];
   if (template === undefined) throw new Error(`There is no message for the rule ${rule} in ${language}.json`);
+  return filled(template, values);
+}
+
+function filled(template: string, values: Readonly<Record<string, string | number>>): string {
   return template
     .replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
     .slice(0, MESSAGE_LENGTH);

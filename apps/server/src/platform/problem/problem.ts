@@ -7,6 +7,8 @@ export const PROBLEM_STATUS = {
   MALFORMED_REQUEST: 400,
   UNAUTHENTICATED: 401,
   WRONG_CREDENTIALS: 401,
+  TWO_STEP_REQUIRED: 401,
+  TWO_STEP_WRONG: 401,
   TOKEN_EXPIRED: 401,
   ACCOUNT_BLOCKED: 403,
   ACCOUNT_ON_LEAVE: 403,
@@ -47,6 +49,10 @@ export interface FieldRule {
 export interface ProblemDetails {
   /** For each field, as sent (`email`, `education.0.schoolName`), the rule it breaks. */
   readonly fields?: Readonly<Record<string, FieldRule>>;
+  /** Says more closely than the code what is in the way: a key under `situations` in the message files. */
+  readonly situation?: string;
+  /** What the situation's sentence needs. */
+  readonly situationValues?: Readonly<Record<string, string | number>>;
   /** The id of the record that stands in the way, for a 409 that has one. */
   readonly conflictingId?: string;
   /** Whole seconds until another try makes sense. */
@@ -60,6 +66,8 @@ export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ErrorCode;
   readonly fields: ProblemDetails['fields'];
+  readonly situation: string | undefined;
+  readonly situationValues: ProblemDetails['situationValues'];
   readonly conflictingId: string | undefined;
   readonly retryAfter: number | undefined;
 
@@ -67,6 +75,8 @@ export class Problem extends Error {
     super(code, { cause: details.cause });
     this.code = code;
     this.fields = details.fields;
+    this.situation = details.situation;
+    this.situationValues = details.situationValues;
     this.conflictingId = details.conflictingId;
     this.retryAfter = details.retryAfter;
   }

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
 import type { Clock } from '../deps.ts';
 import { Problem } from '../problem/problem.ts';
 
@@ -8,43 +11,79 @@ export interface RateLimit {
   readonly seconds: number;
 }
 
-/** Slows down guessing. Counts in this process: behind a balancer each process allows the limit of its own. */
+/** Slows down guessing. Counts in PostgreSQL, so that the limit is one for all processes of a deployment. */
 export interface RateLimiter {
   /**
-   * Counts a try.
+   * Counts a try, on a connection of its own: it stays counted when the request then fails.
+   * Call it outside a transaction.
+   * @param key what the limit is for, such as an email; only its hash is stored
    * @throws Problem TOO_MANY_REQUESTS, with the seconds to wait, when the tries are used up
    */
-  take(limit: RateLimit, key: string): void;
+  take(limit: RateLimit, key: string): Promise<void>;
   /** Forgets the tries of a key, after one that succeeded. */
-  forget(limit: RateLimit, key: string): void;
+  forget(limit: RateLimit, key: string): Promise<void>;
 }
 
-/** Most keys kept; the oldest goes first, so that an attacker cannot fill the memory. */
-const CAPACITY = 50_000;
+/** Milliseconds after which a process throws away windows that have ended. */
+const SWEEP_INTERVAL = 60_000;
 
-/** A limiter with windows that begin at the first try. */
-export function createRateLimiter(clock: Clock): RateLimiter {
-  const windows = new Map<string, { readonly until: number; tries: number }>();
+/** Most windows thrown away at once, so that no request waits long for it. */
+const SWEEP_SIZE = 5_000;
+
+/** A limiter with fixed windows that begin at the first try. */
+export function createRateLimiter(clock: Clock, database: Kysely<Database>): RateLimiter {
+  let sweepAt = 0;
+
+  const sweep = async (now: Date): Promise<void> => {
+    if (now.getTime() < sweepAt) return;
+    sweepAt = now.getTime() + SWEEP_INTERVAL;
+    await database
+      .deleteFrom('rate_limit_windows')
+      .where('key_hash', 'in', (ended) =>
+        ended
+          .selectFrom('rate_limit_windows')
+          .select('key_hash')
+          .where('ends_at', '<=', now.toISOString())
+          .orderBy('ends_at')
+          .limit(SWEEP_SIZE)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .execute();
+  };
+
   return {
-    take(limit, key) {
-      const name = `${limit.name} ${key}`;
-      const now = clock.now().getTime();
-      const known = windows.get(name);
-      const window =
-        known !== undefined && known.until > now ? known : { until: now + limit.seconds * 1000, tries: 0 };
-      if (window.tries >= limit.tries) {
-        throw new Problem('TOO_MANY_REQUESTS', {
-          retryAfter: Math.max(1, Math.ceil((window.until - now) / 1000)),
-        });
+    async take(limit, key) {
+      const now = clock.now();
+      const hasEnded = sql<boolean>`rate_limit_windows.ends_at <= ${now.toISOString()}`;
+      // One statement: the row is locked while it is counted, so that tries at once each get a number of their own.
+      const window = await database
+        .insertInto('rate_limit_windows')
+        .values({
+          key_hash: hashKey(limit, key),
+          tries: 1,
+          ends_at: new Date(now.getTime() + limit.seconds * 1000),
+        })
+        .onConflict((conflict) =>
+          conflict.column('key_hash').doUpdateSet({
+            tries: sql<number>`case when ${hasEnded} then 1 else least(rate_limit_windows.tries, ${limit.tries}) + 1 end`,
+            ends_at: sql<string>`case when ${hasEnded} then excluded.ends_at else rate_limit_windows.ends_at end`,
+          }),
+        )
+        .returning(['tries', 'ends_at'])
+        .executeTakeFirstOrThrow();
+      if (window.tries > limit.tries) {
+        const wait = (new Date(window.ends_at).getTime() - now.getTime()) / 1000;
+        throw new Problem('TOO_MANY_REQUESTS', { retryAfter: Math.max(1, Math.ceil(wait)) });
       }
-      window.tries += 1;
-      windows.delete(name);
-      windows.set(name, window);
-      const oldest = windows.keys().next();
-      if (windows.size > CAPACITY && oldest.done === false) windows.delete(oldest.value);
+      await sweep(now);
     },
-    forget(limit, key) {
-      windows.delete(`${limit.name} ${key}`);
+    async forget(limit, key) {
+      await database.deleteFrom('rate_limit_windows').where('key_hash', '=', hashKey(limit, key)).execute();
     },
   };
+}
+
+function hashKey({ name }: RateLimit, key: string): Buffer {
+  return createHash('sha256').update(`${name}\0${key}`).digest();
 }

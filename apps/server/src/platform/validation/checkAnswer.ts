@@ -7,13 +7,15 @@ export class ContractBreach extends Error {
 
 /**
  * Checks an answer against the contract, in tests and development.
+ * @param text the answer's JSON; null for a file
  * @throws ContractBreach naming the operation, the status and what is wrong
  */
-export function checkAnswer(operation: Operation, status: number, text: string): void {
+export function checkAnswer(operation: Operation, status: number, text: string | null): void {
   const answer = operation.answers[status];
   if (answer === undefined)
-    throw new ContractBreach(`${operation.id} may not answer ${status}: ${text.slice(0, 200)}`);
+    throw new ContractBreach(`${operation.id} may not answer ${status}: ${text?.slice(0, 200) ?? 'a file'}`);
   if (answer === null || answer.schema === null) return;
+  if (text === null) throw new ContractBreach(`${operation.id} answers ${status} with JSON, not with a file`);
   const result = answer.schema.safeParse(JSON.parse(text));
   if (result.success) return;
   const issues = result.error.issues

@@ -30,10 +30,27 @@ type Success<O extends Operation> = Extract<Status<O>, 200 | 201 | 202>;
  * What a handler answers: a body of the contract's type for its status, or that body as finished JSON text
  * when SQL has made it. In tests and development both are checked against the contract.
  */
-export type Reply<O extends Operation> = {
-  [S in Success<O>]:
-    { readonly status: S; readonly body: Answer<O, S> } | { readonly status: S; readonly json: string };
+export type JsonReply<O extends Operation> = {
+  [S in Success<O>]: Answer<O, S> extends Blob
+    ? never
+    : { readonly status: S; readonly body: Answer<O, S> } | { readonly status: S; readonly json: string };
 }[Success<O>];
+
+/** What a handler answers where the contract has a file: its bytes. The media type is the contract's. */
+export type FileReply<O extends Operation> = {
+  [S in Success<O>]: Answer<O, S> extends Blob
+    ? {
+        readonly status: S;
+        /** The whole file, or what comes of it bit by bit. */
+        readonly bytes: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+        /** The contract's own headers of this answer. */
+        readonly headers?: Readonly<Record<string, string>>;
+      }
+    : never;
+}[Success<O>];
+
+/** What a handler answers: JSON or a file, as the contract has it for the status. */
+export type Reply<O extends Operation> = JsonReply<O> | FileReply<O>;
 
 /** A request that has been read and checked. */
 export interface Call<O extends Operation> {
@@ -49,6 +66,8 @@ export interface Call<O extends Operation> {
   readonly now: Date;
   /** The caller's network address, for rate limits. */
   readonly address: string;
+  /** What the caller's program says it is (RFC 9110, section 10.1.5). */
+  readonly userAgent: string | undefined;
   /** A log whose lines carry the request's id. */
   readonly log: Logger;
 }
@@ -82,7 +101,7 @@ export function routeOnce<O extends Operation & { readonly bearer: 'required' }>
   router: ServiceRouter,
   operation: O,
   options: RouteOptions = {},
-): (handler: (call: Call<O>, transaction: Transaction<Database>) => Promise<Reply<O>>) => void {
+): (handler: (call: Call<O>, transaction: Transaction<Database>) => Promise<JsonReply<O>>) => void {
   return (handler) => {
     serve(router, operation, options, async (call: Call<O>) => {
       const request = {
@@ -93,7 +112,7 @@ export function routeOnce<O extends Operation & { readonly bearer: 'required' }>
         now: call.now,
       };
       return once(router.deps.database, request, async (transaction) =>
-        finish(await handler(call, transaction)),
+        finishJson(await handler(call, transaction)),
       );
     });
   };
@@ -103,7 +122,7 @@ function serve<O extends Operation>(
   router: ServiceRouter,
   operation: O,
   options: RouteOptions,
-  handle: (call: Call<O>) => Promise<FinishedAnswer>,
+  handle: (call: Call<O>) => Promise<FinishedAnswer | FinishedFile>,
 ): void {
   if (operation.service !== router.service) {
     throw new Error(`${operation.id} belongs to the service ${operation.service}, not to ${router.service}`);
@@ -113,9 +132,13 @@ function serve<O extends Operation>(
     const { deps } = router;
     try {
       const call = await readCall(router, operation, options, context);
-      const { status, text } = await handle(call);
-      if (!deps.settings.production) checkAnswer(operation, status, text);
-      return new Response(text, { status, headers: { 'Content-Type': JSON_TYPE } });
+      const answer = await handle(call);
+      const { status } = answer;
+      if (!deps.settings.production) checkAnswer(operation, status, 'text' in answer ? answer.text : null);
+      if ('text' in answer)
+        return new Response(answer.text, { status, headers: { 'Content-Type': JSON_TYPE } });
+      const type = operation.answers[status]?.type ?? 'application/octet-stream';
+      return new Response(answer.bytes, { status, headers: { ...answer.headers, 'Content-Type': type } });
     } catch (error) {
       return answerProblem(context, operation, error, deps);
     }
@@ -124,9 +147,20 @@ function serve<O extends Operation>(
 
 const JSON_TYPE = 'application/json; charset=UTF-8';
 
-function finish(
-  reply: { readonly status: number } & ({ readonly body: unknown } | { readonly json: string }),
-): FinishedAnswer {
+/** A file as it goes out. */
+interface FinishedFile {
+  readonly status: number;
+  readonly bytes: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+type AnyJson = { readonly status: number } & ({ readonly body: unknown } | { readonly json: string });
+
+function finish(reply: AnyJson | FinishedFile): FinishedAnswer | FinishedFile {
+  return 'bytes' in reply ? reply : finishJson(reply);
+}
+
+function finishJson(reply: AnyJson): FinishedAnswer {
   return { status: reply.status, text: 'json' in reply ? reply.json : JSON.stringify(reply.body) };
 }
 
@@ -143,15 +177,19 @@ function idempotencyKey(headers: unknown): string | undefined {
   return typeof key === 'string' ? key : undefined;
 }
 
+/**
+ * Reads and checks a request for an operation, and says who asks.
+ * @throws Problem for what is wrong with it
+ */
 // The manifest's types follow from its schemas, which is more than the body of a generic function can see:
 // the first line is what callers get, the second what is checked here.
-function readCall<O extends Operation>(
+export function readCall<O extends Operation>(
   router: ServiceRouter,
   operation: O,
   options: RouteOptions,
   context: Context<AppEnv>,
 ): Promise<Call<O>>;
-async function readCall(
+export async function readCall(
   { deps }: ServiceRouter,
   operation: Operation,
   options: RouteOptions,
@@ -184,6 +222,7 @@ async function readCall(
     language: context.get('language'),
     now,
     address: context.get('address'),
+    userAgent: context.req.header('user-agent'),
     log: context.get('log'),
   };
 }

@@ -12,9 +12,9 @@ import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
 import { missingValue } from '../../../shared/format/createFormat.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { OutsideLink } from '../../../shared/outside-link/OutsideLink.tsx';
 import { webAddress } from '../webAddress.ts';
 import { workingDays } from '../workingDays.ts';
-import { OutsideLink } from './OutsideLink.tsx';
 
 interface CompanyFactsProps {
   readonly detail: CompanyDetail;
@@ -196,7 +196,12 @@ export function ContactCard({ detail }: CompanyFactsProps) {
         items={[
           {
             term: t('contact.website'),
-            value: website === null ? missingValue : <OutsideLink address={website} />,
+            value:
+              website === null ? (
+                missingValue
+              ) : (
+                <OutsideLink href={website.href}>{website.words}</OutsideLink>
+              ),
           },
           {
             term: t('contact.socialMedia'),
@@ -207,7 +212,7 @@ export function ContactCard({ detail }: CompanyFactsProps) {
                 <Stack as="ul" gap="xxsmall">
                   {socialMedia.map((address) => (
                     <li key={address.href}>
-                      <OutsideLink address={address} />
+                      <OutsideLink href={address.href}>{address.words}</OutsideLink>
                     </li>
                   ))}
                 </Stack>

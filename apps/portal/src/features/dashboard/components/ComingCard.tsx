@@ -9,8 +9,8 @@ import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
 import { ClockContext, TimeZoneContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { languageTags } from '../../../shared/i18n/languages.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { toJob } from '../../../shared/paths.ts';
 import { comingDays } from '../comingDays.ts';
+import { placeOf } from '../nextSteps.ts';
 import { MoreButton } from './MoreButton.tsx';
 
 const toneOf = ({ kind }: NextStep): AgendaTone => (kind === 'AWAIT_RESULT' ? 'warning' : 'deadline');
@@ -63,7 +63,7 @@ export function ComingCard({ steps, shown }: ComingCardProps) {
                   pickBilingual(step.job, 'title', language),
                 ]),
                 tone: toneOf(step),
-                link: <Link to={toJob(step.job.audience, step.job.id)} />,
+                link: <Link to={placeOf(step)} />,
               })),
             }))}
         />

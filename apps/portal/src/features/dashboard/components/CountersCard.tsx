@@ -6,30 +6,8 @@ import { Stack } from '@michi/design-system/stack';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../../shared/format/useFormat.ts';
-import { jobTabs } from '../../../shared/jobTabs.ts';
+import { jobTabKinds, jobTabs } from '../../../shared/jobTabs.ts';
 import { toJobs, type JobAudience } from '../../../shared/paths.ts';
-
-/** The tabs of each list of jobs, in their order (product spec, section 2, "Jobs"). */
-const countersOf = {
-  PUBLIC: [
-    'allJobs',
-    'applied',
-    'interviewRequest',
-    'acceptedInterview',
-    'interviewResult',
-    'jobOffer',
-    'unlucky',
-  ],
-  UNIVERSITY: [
-    'allJobs',
-    'applied',
-    'recommendation',
-    'internalRequest',
-    'internalInterview',
-    'internalInterviewAccepted',
-    'internalInterviewResult',
-  ],
-} as const satisfies Record<JobAudience, readonly (keyof JobCounters)[]>;
 
 interface CountersCardProps {
   readonly audience: JobAudience;
@@ -38,30 +16,26 @@ interface CountersCardProps {
 
 function CountersCard({ audience, counters }: CountersCardProps) {
   const { t } = useTranslation('dashboard');
+  const { t: labels } = useTranslation('labels');
   const format = useFormat();
   const title = audience === 'PUBLIC' ? t('counters.public') : t('counters.university');
-  /** Only tabs that are there are led to. */
-  const linkOf = (name: keyof JobCounters) => {
-    if (name === 'allJobs') return { link: <Link to={toJobs(audience)} /> };
-    if (name === 'applied') return { link: <Link to={toJobs(audience, { tab: jobTabs.appliedJobs })} /> };
-    return {};
-  };
+  const kinds = jobTabKinds[audience];
   return (
     <Card title={title}>
       {counters === undefined ? (
         <Stack gap="medium">
-          {countersOf[audience].map((name) => (
+          {kinds.map(({ name }) => (
             <Skeleton key={name} />
           ))}
         </Stack>
       ) : (
         <CounterList
           label={title}
-          items={countersOf[audience].map((name) => ({
+          items={kinds.map(({ tab, name, count }) => ({
             id: name,
-            label: t(`counters.${name}`),
-            count: format.number(counters[name]),
-            ...linkOf(name),
+            label: labels(`jobTab.${name}`),
+            count: format.number(count(counters)),
+            link: <Link to={toJobs(audience, { tab: tab === jobTabs.allJobs ? undefined : tab })} />,
           }))}
         />
       )}

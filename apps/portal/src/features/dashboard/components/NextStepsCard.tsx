@@ -11,8 +11,7 @@ import { Link } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { toJob } from '../../../shared/paths.ts';
-import { isOwed, stepsByMeaning } from '../nextSteps.ts';
+import { isOwed, placeOf, stepsByMeaning } from '../nextSteps.ts';
 import { MoreButton } from './MoreButton.tsx';
 
 const looks: Readonly<
@@ -89,7 +88,7 @@ function StepRow({ step, isFirst }: { readonly step: NextStep; readonly isFirst:
       when={isLateResult ? t('steps.overdue') : deadline.left}
       whenNote={isNear ? deadline.date : format.dateAndTime(dueAt)}
       urgent={deadline.isUrgent}
-      link={<Link to={toJob(job.audience, job.id)} />}
+      link={<Link to={placeOf(step)} />}
       actionLabel={t(`steps.${kind}.action`)}
       actionContext={about}
       primary={isFirst}

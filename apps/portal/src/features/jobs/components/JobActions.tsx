@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { DeadlineBadge } from '../../../shared/deadline/DeadlineBadge.tsx';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { FavoriteButton } from './FavoriteButton.tsx';
+import { ShareButton } from './ShareButton.tsx';
 
 const ApplyDialog = lazy(() => import('./ApplyDialog.tsx'));
 
@@ -28,6 +29,7 @@ export function JobActions({ job }: { readonly job: Job }) {
           </Button>
         )}
         <FavoriteButton job={job} variant="outline" />
+        <ShareButton job={job} />
       </Inline>
       {job.entryDeadline !== null && !hasOpenApplication && (
         <Stack gap="xxsmall" align="start">

@@ -15,8 +15,10 @@ import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { placeWords } from '../jobWords.ts';
+import type { JobNote } from '../useJobPage.ts';
 import { CompanyName } from './CompanyName.tsx';
 import { FavoriteButton } from './FavoriteButton.tsx';
+import { JobNotes } from './JobNotes.tsx';
 import { JobState } from './JobState.tsx';
 
 function Fact({
@@ -38,8 +40,15 @@ function Fact({
   );
 }
 
+export interface JobCardProps {
+  readonly job: Job;
+  /** Where the card leads. */
+  readonly to: string;
+  readonly note: JobNote | undefined;
+}
+
 /** A job in Card View. */
-export function JobCard({ job, to }: { readonly job: Job; readonly to: string }) {
+export function JobCard({ job, to, note }: JobCardProps) {
   const { t } = useTranslation('jobs');
   const { t: labels } = useTranslation('labels');
   const { language } = useLanguage();
@@ -83,6 +92,7 @@ export function JobCard({ job, to }: { readonly job: Job; readonly to: string })
         <Inline justify="between" align="center">
           <Stack gap="xxsmall">
             <JobState job={job} />
+            <JobNotes note={note} />
           </Stack>
           <Text as="span" size="tiny" tone="soft" nowrap>
             {t('row.posted', { date: format.dayAndMonth(job.postedAt) })}

@@ -1,5 +1,5 @@
 import { Button } from '@michi/design-system/button';
-import { FilterChip, MenuChip } from '@michi/design-system/chip';
+import { FilterChip, MenuChip, ToggleChip } from '@michi/design-system/chip';
 import { FilterBar } from '@michi/design-system/filter-bar';
 import { ScrollRow } from '@michi/design-system/scroll-row';
 import { SearchField } from '@michi/design-system/search-field';
@@ -11,6 +11,7 @@ import { LazyMenu } from '../../../shared/lazy-menu/LazyMenu.tsx';
 import { countFilters, jobSorts, noFilters, type JobAddress, type JobSort } from '../jobAddress.ts';
 import { useAppliedFilters } from '../useAppliedFilters.ts';
 import type { JobAudience } from '../../../shared/paths.ts';
+import { SavedSearches } from './SavedSearches.tsx';
 
 const AllFiltersDialog = lazy(() => import('./AllFiltersDialog.tsx'));
 const CategoriesDialog = lazy(() => import('./CategoriesDialog.tsx'));
@@ -35,6 +36,15 @@ export function JobFilterBar({ address, audience, onChange }: JobFilterBarProps)
     close();
     onChange({ filters });
   };
+  const forYou = audience === 'PUBLIC' && (
+    <ToggleChip
+      pressed={address.isForYou}
+      onPressedChange={(isForYou) => onChange({ isForYou, search: '', filters: noFilters })}
+    >
+      {t('forYou.title')}
+    </ToggleChip>
+  );
+  if (address.isForYou) return <ScrollRow label={t('filters.applied')}>{forYou}</ScrollRow>;
   return (
     <Stack gap="small">
       <FilterBar
@@ -62,6 +72,7 @@ export function JobFilterBar({ address, audience, onChange }: JobFilterBarProps)
               {filter.name}
             </FilterChip>
           ))}
+          {forYou}
           <MenuChip plain icon={ListTree} onClick={() => setOpen('categories')}>
             {t('categories.open')}
           </MenuChip>
@@ -83,6 +94,7 @@ export function JobFilterBar({ address, audience, onChange }: JobFilterBarProps)
               </MenuRadioGroup>
             )}
           </LazyMenu>
+          <SavedSearches address={address} audience={audience} />
           {count > 0 && (
             <Button variant="ghost" size="small" onClick={() => onChange({ filters: noFilters })}>
               {shared('actions.clear')}

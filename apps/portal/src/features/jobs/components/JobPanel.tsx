@@ -24,6 +24,7 @@ import { ApplicationPanel } from './ApplicationPanel.tsx';
 import { CompanyName } from './CompanyName.tsx';
 import { EligibilityAlert } from './EligibilityAlert.tsx';
 import { JobActions } from './JobActions.tsx';
+import { ReportButton } from './ReportButton.tsx';
 import { JobKeyFacts, JobTermsList } from './JobFacts.tsx';
 
 export interface JobPanelProps {
@@ -193,6 +194,7 @@ function JobContents({ detail, audience, level }: JobContentsProps) {
             <Text size="tiny" tone="soft">
               {t('detail.jobId', { code: job.code })}
             </Text>
+            <ReportButton job={job} />
             {detail.sourceUrl !== null && (
               <Link href={detail.sourceUrl} rel="noreferrer" target="_blank">
                 {t('detail.source')}

@@ -1,4 +1,4 @@
-import type { JobPage } from '@michi/api/job';
+import type { Job, JobPage } from '@michi/api/job';
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { EmptyState } from '@michi/design-system/empty-state';
@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { listViews, type ListView } from '../../../shared/preferences/preferences.ts';
 import { maximumTotal } from '../maximumTotal.ts';
+import type { JobNote } from '../useJobPage.ts';
 import { JobCard } from './JobCard.tsx';
 import { JobRow } from './JobRow.tsx';
 
@@ -25,7 +26,9 @@ export interface JobResultsProps {
   readonly view: ListView;
   readonly openJob: string | null;
   /** Where a job of the list leads. */
-  readonly linkTo: (id: string) => string;
+  readonly linkTo: (job: Job) => string;
+  /** What is said of a job besides the job, by its id. */
+  readonly notes: ReadonlyMap<string, JobNote>;
   readonly onPageChange: (page: number) => void;
   /** What stands there when nothing was found. */
   readonly empty: {
@@ -44,6 +47,7 @@ export function JobResults({
   view,
   openJob,
   linkTo,
+  notes,
   onPageChange,
   empty,
 }: JobResultsProps) {
@@ -124,7 +128,7 @@ export function JobResults({
         </Inline>
         <Grid as="ul" fill="large" gap="medium">
           {page.data.map((job) => (
-            <JobCard key={job.id} job={job} to={linkTo(job.id)} />
+            <JobCard key={job.id} job={job} to={linkTo(job)} note={notes.get(job.id)} />
           ))}
         </Grid>
         {pages}
@@ -135,7 +139,13 @@ export function JobResults({
     <Card padding="none" title={total} headerEnd={range} ruled {...(pages !== false && { footer: pages })}>
       <Stack as="ul" gap="none">
         {page.data.map((job) => (
-          <JobRow key={job.id} job={job} to={linkTo(job.id)} isOpen={job.id === openJob} />
+          <JobRow
+            key={job.id}
+            job={job}
+            to={linkTo(job)}
+            isOpen={job.id === openJob}
+            note={notes.get(job.id)}
+          />
         ))}
       </Stack>
     </Card>

@@ -7,8 +7,10 @@ import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { factsLine } from '../jobWords.ts';
+import type { JobNote } from '../useJobPage.ts';
 import { CompanyName } from './CompanyName.tsx';
 import { FavoriteButton } from './FavoriteButton.tsx';
+import { JobNotes } from './JobNotes.tsx';
 import { JobState } from './JobState.tsx';
 
 export interface JobRowProps {
@@ -17,10 +19,11 @@ export interface JobRowProps {
   readonly to: string;
   /** It stands open beside the list. */
   readonly isOpen: boolean;
+  readonly note: JobNote | undefined;
 }
 
 /** A job in List View. */
-export function JobRow({ job, to, isOpen }: JobRowProps) {
+export function JobRow({ job, to, isOpen, note }: JobRowProps) {
   const { t } = useTranslation('jobs');
   const { t: labels } = useTranslation('labels');
   const { language } = useLanguage();
@@ -35,7 +38,12 @@ export function JobRow({ job, to, isOpen }: JobRowProps) {
       title={pickBilingual(job, 'title', language)}
       subtitle={<CompanyName company={job.company} />}
       meta={factsLine(job, language, format, labels)}
-      footer={<JobState job={job} />}
+      footer={
+        <>
+          <JobState job={job} />
+          <JobNotes note={note} />
+        </>
+      }
       aside={<FavoriteButton job={job} />}
       note={t('row.posted', { date: format.dayAndMonth(job.postedAt) })}
     />

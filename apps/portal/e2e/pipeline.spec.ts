@@ -1,0 +1,452 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { manifest } from '@michi/api/server';
+import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
+import problemEn from '../../server/src/platform/problem/en.json' with { type: 'json' };
+import problemJp from '../../server/src/platform/problem/jp.json' with { type: 'json' };
+import interviewsEn from '../src/features/interviews/locales/en.json' with { type: 'json' };
+import interviewsJp from '../src/features/interviews/locales/jp.json' with { type: 'json' };
+import jobsEn from '../src/features/jobs/locales/en.json' with { type: 'json' };
+import jobsJp from '../src/features/jobs/locales/jp.json' with { type: 'json' };
+import offersEn from '../src/features/offers/locales/en.json' with { type: 'json' };
+import offersJp from '../src/features/offers/locales/jp.json' with { type: 'json' };
+import timesheetEn from '../src/features/timesheet/locales/en.json' with { type: 'json' };
+import timesheetJp from '../src/features/timesheet/locales/jp.json' with { type: 'json' };
+import labelsEn from '../src/shared/labels/locales/en.json' with { type: 'json' };
+import labelsJp from '../src/shared/labels/locales/jp.json' with { type: 'json' };
+import { expect as expectNow, test, type RunningServer } from './server.ts';
+
+const words = {
+  en: {
+    problem: problemEn,
+    interviews: interviewsEn,
+    jobs: jobsEn,
+    labels: labelsEn,
+    offers: offersEn,
+    timesheet: timesheetEn,
+  },
+  jp: {
+    problem: problemJp,
+    interviews: interviewsJp,
+    jobs: jobsJp,
+    labels: labelsJp,
+    offers: offersJp,
+    timesheet: timesheetJp,
+  },
+} as const;
+
+type Language = keyof typeof words;
+
+/** A company or a university acts from a process of its own, beside the server. */
+const expect = expectNow.configure({ timeout: 15_000 });
+
+/** A sentence of a locale file with its values in their places. */
+const said = (sentence: string, values: Readonly<Record<string, string | number>>): string =>
+  sentence.replaceAll(/\{\{?(\w+)\}?\}/g, (place, name: string) => String(values[name] ?? place));
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** A day counted from now, `YYYY-MM-DD`. */
+const dayAhead = (days: number): string => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
+
+/** Notes what a page warns of or throws; refusals of the server that a test asks for aside. */
+const watch = (page: Page): readonly string[] => {
+  const troubles: string[] = [];
+  page.on('console', (message) => {
+    const isRefusal = /status of 4\d\d/.test(message.text());
+    if (['error', 'warning'].includes(message.type()) && !isRefusal) troubles.push(message.text());
+  });
+  page.on('pageerror', (error) => troubles.push(error.message));
+  return troubles;
+};
+
+const says = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
+
+interface Student {
+  readonly email: string;
+  readonly password: string;
+  readonly token: string;
+}
+
+const bodyOf = async (answer: APIResponse): Promise<unknown> => {
+  expect(answer.status(), await answer.text()).toBeLessThan(300);
+  return answer.json();
+};
+
+/** Somebody without a history. */
+const register = async (request: APIRequestContext, email: string, language: Language): Promise<Student> => {
+  const password = 'blue-ridge-2027';
+  const answer = await request.post('/api/user/auth/register', {
+    data: {
+      familyName: 'Story',
+      firstName: 'Sora',
+      phone: '090-1234-5678',
+      appName: 'michi',
+      email,
+      password,
+      language,
+    },
+  });
+  const { data } = manifest.user.registerStudent.answers[201].schema.parse(await bodyOf(answer));
+  return { email, password, token: data.token };
+};
+
+const signIn = async (
+  page: Page,
+  { email, password }: Pick<Student, 'email' | 'password'>,
+  language: Language,
+) => {
+  await page.addInitScript((code) => localStorage.setItem('LANGUAGE', JSON.stringify(code)), language);
+  await page.goto('/app/login');
+  await page.locator('[name=email]').fill(email);
+  await page.locator('[name=password]').fill(password);
+  await page.locator('[type=submit]').click();
+  await expect(page).toHaveURL('/student/dashboard');
+};
+
+const hana = { email: 'hana@michi.example', password: 'michi-demo-2026' } as const;
+
+const run = promisify(execFile);
+const commandLine = fileURLToPath(new URL('../../server/src/cli.ts', import.meta.url));
+
+/** Acts as a company or a university does, while the server runs. @returns what the command said */
+const pipeline = async ({ dataDir }: RunningServer, ...flags: readonly string[]): Promise<string> => {
+  const { stdout } = await run(process.execPath, [commandLine, 'pipeline', ...flags], {
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
+  return stdout;
+};
+
+const idIn = (text: string): string => /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/.exec(text)?.[0] ?? '';
+
+/** The id that the address of an opened job, interview or letter carries. */
+const openedId = (page: Page): string => new URL(page.url()).searchParams.get('id') ?? '';
+
+const showJob = async (request: APIRequestContext, { token }: Pick<Student, 'token'>, id: string) => {
+  const answer = await request.get(`/api/job/jobs/show/${id}`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  return manifest.job.showJob.answers[200].schema.parse(await bodyOf(answer)).data.job;
+};
+
+const nameIn = (language: Language, name: string, nameJp: string | null): string =>
+  language === 'jp' ? (nameJp ?? name) : name;
+
+const openJobs = '/student/job/public-jobs?canApply=true&employmentStatus=PERMANENT';
+
+/** Leads a new application of a student to an offer. @returns the offer and its company */
+const offerTo = async (
+  request: APIRequestContext,
+  server: RunningServer,
+  student: Student,
+  language: Language,
+  place: number,
+) => {
+  const headers = { Authorization: `Bearer ${student.token}` };
+  const listed = await request.get('/api/job/jobs/all', {
+    headers,
+    params: { audience: 'PUBLIC', canApply: true, employmentStatus: 'PERMANENT', sort: 'SALARY' },
+  });
+  const { data } = manifest.job.listJobs.answers[200].schema.parse(await bodyOf(listed));
+  const job = data.data[place];
+  if (job === undefined) throw new Error('The demo has no such job');
+  const applied = await request.post(`/api/job/jobs/students/action/${job.id}`, {
+    headers,
+    data: { action: 'apply' },
+  });
+  await bodyOf(applied);
+  const named = ['--student', student.email, '--job', job.code];
+  const asked = await pipeline(server, 'request-interview', ...named, '--starts-at', `${dayAhead(7)}T10:00`);
+  const accepted = await request.put(`/api/job/interviews/${idIn(asked)}`, {
+    headers,
+    data: { action: 'accept' },
+  });
+  await bodyOf(accepted);
+  await pipeline(server, 'record-result', ...named, '--outcome', 'selected');
+  const sent = await pipeline(server, 'send-offer', ...named, ...terms());
+  return { id: idIn(sent), company: nameIn(language, job.company.name, job.company.nameJp) };
+};
+
+const terms = () => ['--expires-at', `${dayAhead(14)}T17:00`, '--joining-date', dayAhead(120)];
+
+for (const language of ['jp', 'en'] as const) {
+  const { problem, interviews, jobs, labels, offers, timesheet } = words[language];
+
+  test(`a public job is found, applied to, and ends in the one accepted offer (${language})`, async ({
+    page,
+    request,
+    server,
+  }) => {
+    test.setTimeout(240_000);
+    const troubles = watch(page);
+    const student = await register(request, `pipeline.${language}@michi.example`, language);
+    await signIn(page, student, language);
+
+    await test.step('find a job and apply', async () => {
+      await page.goto(openJobs);
+      await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+      await expect(page).toHaveURL(/public-jobs\/details\?.*id=/);
+      await page.getByRole('button', { name: jobs.detail.apply, exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(jobs.apply.note).fill('配送ロボットの研究をしています。😀');
+      await dialog.getByRole('button', { name: jobs.apply.send, exact: true }).click();
+      await says(page, jobs.apply.done);
+      await expect(page.getByRole('button', { name: jobs.detail.apply, exact: true })).toHaveCount(0);
+    });
+
+    const job = await showJob(request, student, openedId(page));
+    const company = nameIn(language, job.company.name, job.company.nameJp);
+    const named = ['--student', student.email, '--job', job.code];
+
+    await test.step('accept the interview the company asks for', async () => {
+      const starts = ['--starts-at', `${dayAhead(7)}T14:00`, '--link', 'https://meet.michi.example/story'];
+      await pipeline(server, 'request-interview', ...named, ...starts);
+      await page.reload();
+      await page.getByRole('link', { name: jobs.detail.answerInterview }).click();
+      await expect(page).toHaveURL(/\/student\/job\/interview\/details\?id=/);
+      await says(page, interviews.status.REQUESTED);
+      await page.getByRole('button', { name: interviews.answer.accept, exact: true }).click();
+      await says(page, interviews.answer.accepted);
+      await says(page, interviews.status.ACCEPTED);
+      await expect(page.getByRole('button', { name: interviews.answer.accept, exact: true })).toHaveCount(0);
+    });
+
+    await test.step('read the result, and be led to the offer', async () => {
+      await pipeline(server, 'record-result', ...named, '--outcome', 'selected');
+      await page.reload();
+      await says(page, interviews.result.selected);
+      await pipeline(server, 'send-offer', ...named, ...terms());
+      await page.reload();
+      await page.getByRole('link', { name: interviews.result.seeOffer }).click();
+      await expect(page).toHaveURL(/\/student\/job\/offer-letter\?id=/);
+    });
+    const letter = page.url();
+
+    await test.step('accept it through an explicit confirmation, and get a receipt', async () => {
+      await page.getByRole('button', { name: offers.answer.accept, exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: offers.accept.confirm, exact: true }).click();
+      await expect(dialog.getByText(offers.accept.needed).first()).toBeVisible();
+      await dialog.getByLabel(said(offers.accept.confirmed, { company })).check();
+      await dialog.getByRole('button', { name: offers.accept.confirm, exact: true }).click();
+      await says(page, said(offers.accept.done, { company }));
+      await expect(page.getByRole('heading', { name: offers.answer.heading.ACCEPTED })).toBeVisible();
+      await says(page, offers.receipt.accepted);
+      await page.reload();
+      await says(page, offers.receipt.accepted);
+    });
+
+    await test.step('a second offer is shown, but cannot be accepted', async () => {
+      const second = await offerTo(request, server, student, language, 0);
+      await page.goto(`/student/job/offer-letter?id=${second.id}`);
+      await says(page, said(offers.another.title, { company }));
+      await expect(page.getByRole('button', { name: offers.answer.deny, exact: true })).toBeVisible();
+      await expect(page.getByRole('button', { name: offers.answer.accept, exact: true })).toHaveCount(0);
+      const refused = await request.post('/api/job/job-offers/updateStatus', {
+        headers: { Authorization: `Bearer ${student.token}` },
+        data: { jobOfferId: second.id, action: 'accept-offer' },
+      });
+      expect(refused.status()).toBe(409);
+      await page.getByRole('link', { name: offers.another.see }).click();
+      await expect(page).toHaveURL(letter);
+      await expect(page.getByRole('heading', { name: offers.answer.heading.ACCEPTED })).toBeVisible();
+    });
+
+    expect(troubles).toEqual([]);
+  });
+
+  test(`of two offers accepted at the same instant one is, and the other browser is told why (${language})`, async ({
+    browser,
+    request,
+    server,
+  }) => {
+    test.setTimeout(240_000);
+    const student = await register(request, `two.offers.${language}@michi.example`, language);
+    const letters = [
+      await offerTo(request, server, student, language, 0),
+      await offerTo(request, server, student, language, 1),
+    ];
+    const sides = [];
+    for (const letter of letters) {
+      const context = await browser.newContext({ baseURL: server.url });
+      const page = await context.newPage();
+      const troubles = watch(page);
+      await signIn(page, student, language);
+      await page.goto(`/student/job/offer-letter?id=${letter.id}`);
+      await page.getByRole('button', { name: offers.answer.accept, exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(said(offers.accept.confirmed, { company: letter.company })).check();
+      sides.push({ ...letter, context, page, dialog, troubles });
+    }
+    await Promise.all(
+      sides.map(async ({ dialog }) =>
+        dialog.getByRole('button', { name: offers.accept.confirm, exact: true }).click(),
+      ),
+    );
+    const haveWon = await Promise.all(
+      sides.map(async ({ page, dialog }) => {
+        const receipt = page.getByText(offers.receipt.accepted);
+        const refusal = dialog.getByRole('link', { name: offers.another.see });
+        await expect(receipt.or(refusal)).toBeVisible();
+        return receipt.isVisible();
+      }),
+    );
+    expect(haveWon.filter(Boolean)).toHaveLength(1);
+    const winner = sides.find((_, index) => haveWon[index] === true);
+    const loser = sides.find((_, index) => haveWon[index] === false);
+    if (winner === undefined || loser === undefined) throw new Error('Nobody won, or everybody');
+
+    const why = said(problem.situations.anotherOfferAccepted, { company: winner.company });
+    await expect(loser.dialog.getByText(why)).toBeVisible();
+    await loser.dialog.getByRole('link', { name: offers.another.see }).click();
+    await expect(loser.page).toHaveURL(`/student/job/offer-letter?id=${winner.id}`);
+    await says(loser.page, offers.receipt.accepted);
+    await loser.page.goto(`/student/job/offer-letter?id=${loser.id}`);
+    await says(loser.page, said(offers.another.title, { company: winner.company }));
+    await expect(loser.page.getByText(offers.receipt.accepted)).toHaveCount(0);
+    expect(sides.flatMap(({ troubles }) => troubles)).toEqual([]);
+    await Promise.all(sides.map(async ({ context }) => context.close()));
+  });
+
+  test(`an interview of the university is moved to another time, and its failure is read (${language})`, async ({
+    page,
+    request,
+    server,
+  }) => {
+    test.setTimeout(180_000);
+    const troubles = watch(page);
+    await signIn(page, hana, language);
+    const loggedIn = await request.post('/api/user/auth/login', { data: { ...hana, appName: 'michi' } });
+    const { token } = manifest.user.logIn.answers[200].schema.parse(await bodyOf(loggedIn)).data;
+
+    await test.step('apply to a job of the university', async () => {
+      const stages = Object.values(labels.stage).join('|');
+      await page.goto('/student/job/university-jobs?canApply=true');
+      const row = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({
+          has: page.getByRole('button', { name: new RegExp(said(jobs.favorite.add, { title: '.+' })) }),
+        })
+        .filter({ hasNotText: new RegExp(stages) })
+        .first();
+      await row.getByRole('link').first().click();
+      await expect(page).toHaveURL(/university-jobs\/details\?.*id=/);
+      await page.getByRole('button', { name: jobs.detail.apply, exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: jobs.apply.send, exact: true }).click();
+      await says(page, jobs.apply.done);
+    });
+
+    const job = await showJob(request, { token }, openedId(page));
+    const named = ['--student', hana.email, '--job', job.code];
+
+    await test.step('ask for another time', async () => {
+      const starts = ['--starts-at', `${dayAhead(6)}T11:00`, '--address', 'Career Office'];
+      await pipeline(server, 'request-interview', ...named, '--by', 'university', ...starts);
+      await page.reload();
+      await page.getByRole('link', { name: jobs.detail.answerInterview }).click();
+      await expect(page).toHaveURL(/\/student\/job\/interview\/details\?id=/);
+      await expect(page.getByRole('link', { name: interviews.back.internalRequests })).toBeVisible();
+      await page.getByRole('button', { name: interviews.answer.reschedule, exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('combobox', { name: labels.reasonForm.reason }).click();
+      await page.getByRole('option', { name: labels.declineReason.SCHEDULE_MISMATCH, exact: true }).click();
+      const first = dialog.getByRole('group', {
+        name: said(interviews.reschedule.candidate, { number: 1 }),
+      });
+      await first.getByLabel(interviews.reschedule.date, { exact: true }).fill(dayAhead(9));
+      await first.getByLabel(interviews.reschedule.time, { exact: true }).fill('15:45');
+      await dialog.getByRole('button', { name: interviews.reschedule.send, exact: true }).click();
+      await says(page, interviews.reschedule.done);
+      await says(page, interviews.wish.title);
+      await says(page, said(interviews.wish.reason, { reason: labels.declineReason.SCHEDULE_MISMATCH }));
+    });
+
+    await test.step('see the new time confirmed', async () => {
+      const confirmed = await pipeline(server, 'confirm-time', ...named, '--candidate', '1');
+      expect(confirmed).toContain(`${dayAhead(9)}T06:45:00.000Z`);
+      await page.reload();
+      await says(page, interviews.status.ACCEPTED);
+      await says(page, '15:45');
+      await expect(page.getByText(interviews.wish.title)).toHaveCount(0);
+    });
+
+    await test.step('read the outcome', async () => {
+      await pipeline(server, 'record-result', ...named, '--outcome', 'failed');
+      await page.reload();
+      await says(page, interviews.result.failed);
+      await says(page, interviews.outcome.FAILED);
+      await says(page, interviews.result.failedNext);
+      await page.getByRole('link', { name: interviews.timeline.seeJob, exact: true }).click();
+      await expect(page).toHaveURL(/university-jobs\/details\?.*id=/);
+      await says(page, labels.stage.UNLUCKY);
+    });
+
+    expect(troubles).toEqual([]);
+  });
+
+  test(`a month of hours is typed, saved, submitted and locked (${language})`, async ({ page }) => {
+    test.setTimeout(90_000);
+    const troubles = watch(page);
+    await signIn(page, hana, language);
+    const { hours, submit, week } = timesheet;
+    // The two languages share Hana: each has a month of its own.
+    const today = new Date(Date.now() + 9 * 60 * 60 * 1000);
+    const begins = new Date(
+      Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + (language === 'jp' ? 1 : 2), 1),
+    );
+    await page.goto(`/student/timesheet?month=${begins.toISOString().slice(0, 7)}`);
+    /** The second Monday of the month. */
+    const monday = 1 + ((8 - begins.getUTCDay()) % 7) + 7;
+    const field = (label: string, date: number) => page.getByRole('textbox', { name: label }).nth(date - 1);
+    const days = [monday, monday + 1, monday + 2, monday + 3, monday + 4];
+    const total = `${hours.monthTotal} 45:00`;
+
+    await test.step('fill a week by keyboard and save', async () => {
+      await field(hours.start, monday).focus();
+      for (const typed of ['930', '1930', '60']) {
+        await page.keyboard.type(typed);
+        for (const _ of days.slice(1)) {
+          await page.keyboard.press('Enter');
+          await page.keyboard.press('Control+d');
+        }
+        for (const _ of days.slice(1)) await page.keyboard.press('ArrowUp');
+        await page.keyboard.press('ArrowRight');
+      }
+      await expect(field(hours.comments, monday)).toBeFocused();
+      await page.keyboard.type('研究開発');
+      await expect(page.getByText(total)).toBeVisible();
+      await page.keyboard.press('Control+s');
+      await says(page, hours.saved);
+      await says(page, timesheet.allSaved);
+      await page.reload();
+      for (const date of days) {
+        await expect(field(hours.start, date)).toHaveValue('09:30');
+        await expect(field(hours.finish, date)).toHaveValue('19:30');
+        await expect(field(hours.breakMinutes, date)).toHaveValue('60');
+      }
+      await expect(field(hours.comments, monday)).toHaveValue('研究開発');
+      await expect(page.getByText(total)).toBeVisible();
+    });
+
+    await test.step('submit all weeks', async () => {
+      await page.getByRole('button', { name: submit.all, exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByText(submit.locks)).toBeVisible();
+      await dialog.getByRole('button', { name: submit.confirmAll, exact: true }).click();
+      await says(page, submit.allDone);
+    });
+
+    await test.step('find it locked', async () => {
+      await page.reload();
+      await says(page, submit.done);
+      await expect(page.getByRole('button', { name: submit.all, exact: true })).toHaveCount(0);
+      await expect(page.getByText(week.draft, { exact: true })).toHaveCount(0);
+      for (const date of [1, ...days]) await expect(field(hours.start, date)).not.toBeEditable();
+      await expect(page.getByText(total)).toBeVisible();
+    });
+
+    expect(troubles).toEqual([]);
+  });
+}

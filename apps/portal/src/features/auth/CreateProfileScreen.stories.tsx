@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { inPortal } from '../../shared/story/inPortal.tsx';
+import { drafts } from '../../shared/drafts/drafts.ts';
+import { CreateProfileScreen } from './CreateProfileScreen.tsx';
+
+const meta = {
+  title: 'Auth/Create profile',
+  component: CreateProfileScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [inPortal({ path: '/app/create-profile', namespaces: ['auth'], isSignedIn: true })],
+} satisfies Meta<typeof CreateProfileScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const send = async (canvasElement: HTMLElement) =>
+  userEvent.click(await within(canvasElement).findByRole('button', { name: /^(Save|保存する)$/ }));
+
+const beginAnew = () => drafts.discardAll();
+
+export const Populated: Story = {
+  beforeEach: beginAnew,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByDisplayValue('Saeki')).toBeVisible();
+  },
+};
+
+export const Japanese: Story = { ...Populated, globals: { language: 'jp' } };
+
+/** The name is required, and taken away here. */
+export const WithoutName: Story = {
+  beforeEach: () => {
+    beginAnew();
+    drafts.keep('create-profile', { familyName: '', firstName: '' });
+  },
+  play: async ({ canvasElement }) => {
+    await send(canvasElement);
+    const summary = await within(canvasElement).findByRole('group', { name: /2 answers|2件/ });
+    await waitFor(() => expect(summary).toHaveFocus());
+  },
+};
+
+/** Answers that break a rule. */
+export const Refused: Story = {
+  beforeEach: () => {
+    beginAnew();
+    drafts.keep('create-profile', {
+      familyNameFurigana: '佐伯',
+      dateOfBirth: '3004-05-14',
+      graduationYear: '20277',
+    });
+  },
+  play: async ({ canvasElement }) => {
+    await send(canvasElement);
+    await expect(await within(canvasElement).findByRole('group', { name: /3 answers|3件/ })).toBeVisible();
+  },
+};
+
+export const Slow: Story = { beforeEach: beginAnew, parameters: { scenario: 'slow' } };
+
+export const Unavailable: Story = {
+  beforeEach: beginAnew,
+  parameters: { scenario: 'unavailable' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('button', { name: /^(Try again|もう一度試す)$/ }),
+    ).toBeVisible();
+  },
+};

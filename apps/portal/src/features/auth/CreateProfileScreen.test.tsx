@@ -1,0 +1,117 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { drafts } from '../../shared/drafts/drafts.ts';
+import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { CreateProfileScreen } from './CreateProfileScreen.tsx';
+
+beforeEach(() => drafts.discardAll());
+
+const open = async (place: TestPlace = {}) => {
+  const rendered = await renderInPortal(<CreateProfileScreen />, {
+    path: '/app/create-profile',
+    namespaces: ['auth'],
+    ...place,
+  });
+  return rendered;
+};
+
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
+
+test('begins with what registering said, and saves the rest with it', async () => {
+  const { requests, address } = await open();
+  expect((await field('Family name')).value).toBe('Saeki');
+  await userEvent.fill(await field('Nickname'), 'Hana-chan');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await vi.waitFor(() => expect(address()).toBe('/student/dashboard'));
+  expect(await screen.findByText('Profile Updated Successfully')).toBeTruthy();
+  const sent = requests.find(({ method }) => method === 'PUT');
+  expect(await sent?.json()).toMatchObject({
+    familyName: 'Saeki',
+    nickname: 'Hana-chan',
+    dateOfBirth: '2004-05-14',
+    skills: ['Interviewing', 'Facilitation', 'SQL'],
+  });
+  expect(drafts.read('create-profile')).toEqual({});
+});
+
+test('requires the name alone', async () => {
+  const { requests } = await open();
+  for (const label of ['Family name', 'First name', 'Nickname', 'City', 'Postal code'])
+    await userEvent.clear(await field(label));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const summary = await screen.findByRole('group', { name: '2 answers need your attention' });
+  expect(document.activeElement).toBe(summary);
+  expect(summary.textContent).toContain('Name is required');
+  expect(requests.every(({ method }) => method === 'GET')).toBe(true);
+});
+
+test('may be left for later, to where the student wanted to go', async () => {
+  const { address, requests } = await open({
+    path: '/app/create-profile?next=%2Fstudent%2Fjob%2Fpublic-jobs',
+  });
+  await field('Family name');
+  await userEvent.click(screen.getByRole('link', { name: 'Later' }));
+  expect(address()).toBe('/student/job/public-jobs');
+  expect(requests.every(({ method }) => method === 'GET')).toBe(true);
+});
+
+test('keeps what was typed for after a reload', async () => {
+  await open();
+  await userEvent.fill(await field('City'), 'Kamakura');
+  await vi.waitFor(() => expect(drafts.read('create-profile')).toMatchObject({ city: 'Kamakura' }));
+});
+
+test('begins with the draft of before', async () => {
+  drafts.keep('create-profile', { city: 'Kamakura' });
+  await open();
+  expect((await field('City')).value).toBe('Kamakura');
+});
+
+test('offers the reading of a name from what was typed before it became kanji', async () => {
+  await open();
+  const name = await field('Family name in Japanese');
+  const reading = await field('Family name in furigana');
+  await userEvent.clear(reading);
+  await userEvent.clear(name);
+  fireEvent.compositionStart(name);
+  fireEvent.compositionUpdate(name, { data: 'もり' });
+  fireEvent.compositionUpdate(name, { data: '森' });
+  name.value = '森';
+  fireEvent.compositionEnd(name, { data: '森' });
+  expect(reading.value).toBe('もり');
+});
+
+test.each([
+  ['Family name in furigana', '佐伯', 'Use hiragana or katakana'],
+  ['Year of graduation', '20277', 'Enter a year such as 2027'],
+  ['Phone number', '12', 'Enter a phone number such as 090-1234-5678'],
+  ['Year', '3004', 'Enter a date between 1900 and today'],
+])('refuses for %s the answer %s', async (label, text, words) => {
+  const { requests } = await open();
+  await userEvent.fill(await field(label), text);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findAllByText(words)).not.toHaveLength(0);
+  expect(requests.every(({ method }) => method === 'GET')).toBe(true);
+});
+
+test("puts the server's words beside the fields they speak of", async () => {
+  await open({ overrides: { updateProfile: 'validation-error' } });
+  await field('Family name');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('group', { name: /need/ })).toBeTruthy();
+});
+
+test('shows the year of the era beside a date of birth in Japanese', async () => {
+  await open({ language: 'jp' });
+  expect(await screen.findByText('平成16年5月14日')).toBeTruthy();
+});
+
+test('can be tried again, or left, when the profile does not come', async () => {
+  const { answer } = await open({ scenario: 'unavailable' });
+  const tryAgain = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByRole('link', { name: 'Later' })).toBeTruthy();
+  answer('populated');
+  await userEvent.click(tryAgain);
+  expect((await field('Family name')).value).toBe('Saeki');
+});

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { inPortal } from '../../shared/story/inPortal.tsx';
+import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
+
+const meta = {
+  title: 'Auth/Forgot password',
+  component: ForgotPasswordScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [inPortal({ path: '/app/forgot-password', namespaces: ['auth'], isSignedIn: false })],
+} satisfies Meta<typeof ForgotPasswordScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const send = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  await userEvent.type(await canvas.findByLabelText(/Email|メールアドレス/), 'hana@michi.example{Enter}');
+};
+
+const seeNotice = async (canvasElement: HTMLElement) => {
+  await expect(
+    await within(canvasElement).findByText(/^If this email exists|^このメールアドレスが登録されていれば/),
+  ).toBeVisible();
+};
+
+export const Populated: Story = {};
+
+export const Japanese: Story = { globals: { language: 'jp' } };
+
+export const NothingTyped: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Send instructions|手順を送る)$/ }));
+    await waitFor(() => expect(canvas.getByLabelText(/Email|メールアドレス/)).toBeInvalid());
+  },
+};
+
+export const Sent: Story = {
+  play: async ({ canvasElement }) => {
+    await send(canvasElement);
+    await seeNotice(canvasElement);
+  },
+};
+
+export const SentInJapanese: Story = { ...Sent, globals: { language: 'jp' } };
+
+export const Slow: Story = {
+  parameters: { scenario: 'slow' },
+  play: async ({ canvasElement }) => {
+    await send(canvasElement);
+    await expect(
+      await within(canvasElement).findByRole('button', { name: /^(Sending|送信しています)$/ }),
+    ).toBeVisible();
+  },
+};
+
+/** The notice stands all the same. */
+export const Unavailable: Story = {
+  parameters: { scenario: 'unavailable' },
+  play: async ({ canvasElement }) => {
+    await send(canvasElement);
+    await seeNotice(canvasElement);
+  },
+};

@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
+
+const open = (place: TestPlace = {}) =>
+  renderInPortal(<ForgotPasswordScreen />, {
+    path: '/app/forgot-password',
+    namespaces: ['auth'],
+    isSignedIn: false,
+    ...place,
+  });
+
+const notice = 'If this email exists, instructions are sent to it.';
+
+test.each(['populated', 'unavailable', 'offline'] as const)(
+  'says that instructions are sent if the email exists, when the service is %s',
+  async (scenario) => {
+    const { requests } = await open({ scenario });
+    expect(screen.queryByText(notice)).toBeNull();
+    await userEvent.type(screen.getByLabelText('Email'), ' hana@michi.example {Enter}');
+    expect(await screen.findByText(notice)).toBeTruthy();
+    expect(await requests[0]?.json()).toEqual({ email: 'hana@michi.example', appName: 'michi' });
+  },
+);
+
+test('sends again to the email that still stands there', async () => {
+  const { requests } = await open();
+  await userEvent.type(screen.getByLabelText('Email'), 'hana@michi.example{Enter}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Send again' }));
+  await vi.waitFor(() => expect(requests).toHaveLength(2));
+  expect(await requests[1]?.json()).toEqual({ email: 'hana@michi.example', appName: 'michi' });
+});
+
+test.each([
+  ['', 'Email is required'],
+  ['hana', 'Enter an email address such as name@example.com'],
+])('sends nothing for %o', async (email, words) => {
+  const { requests } = await open();
+  const field = screen.getByLabelText('Email');
+  if (email !== '') await userEvent.type(field, email);
+  await userEvent.click(screen.getByRole('button', { name: 'Send instructions' }));
+  expect(screen.getByText(words)).toBeTruthy();
+  expect(document.activeElement).toBe(field);
+  expect(requests).toEqual([]);
+  expect(screen.queryByText(notice)).toBeNull();
+});
+
+test('speaks Japanese', async () => {
+  await open({ language: 'jp' });
+  await userEvent.type(screen.getByLabelText('メールアドレス'), 'hana@michi.example{Enter}');
+  expect(await screen.findByText('このメールアドレスが登録されていれば、手順をお送りします。')).toBeTruthy();
+});

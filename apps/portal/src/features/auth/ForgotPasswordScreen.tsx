@@ -1,0 +1,99 @@
+import { appName } from '@michi/api/session';
+import { requestPasswordReset } from '@michi/api/user';
+import { Alert } from '@michi/design-system/alert';
+import { Button } from '@michi/design-system/button';
+import { Link } from '@michi/design-system/link';
+import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
+import { TextField } from '@michi/design-system/text-field';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { errorMessage } from '../../shared/errors/errorMessage.ts';
+import { paths } from '../../shared/paths.ts';
+import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
+import { notify } from '../../shared/toasts/notify.ts';
+import { AuthFrame } from './components/AuthFrame.tsx';
+import { ScreenWords } from './components/ScreenWords.tsx';
+import { isEmail } from './registration.ts';
+
+/**
+ * Asks for a mail to choose a new password with. The notice stands once the request is over, whether or not it succeeded
+ * (product spec, section 4, "Session"): nobody learns from it who has an account.
+ */
+export function ForgotPasswordScreen() {
+  const { t } = useTranslation('auth');
+  const { t: tShared } = useTranslation('shared');
+  const { search } = useLocation();
+  const field = useRef<HTMLInputElement>(null);
+  const [email, setEmail] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [isWorking, setWorking] = useState(false);
+  /** Counts the requests that are over: each shows the notice anew, so that it is heard again. */
+  const [asked, setAsked] = useState(0);
+  useScreenTitle(t('forgot.title'));
+
+  const submit = async () => {
+    setWorking(true);
+    try {
+      await requestPasswordReset({ email: email.trim(), appName });
+    } catch (error) {
+      notify.error(errorMessage(error, tShared));
+    } finally {
+      setWorking(false);
+      setAsked((times) => times + 1);
+    }
+  };
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isWorking) return;
+    const message = email.trim() === '' ? t('required.email') : isEmail(email) ? undefined : t('rules.email');
+    setFault(message);
+    if (message === undefined) void submit();
+    else field.current?.focus();
+  };
+
+  return (
+    <AuthFrame>
+      <Stack gap="large">
+        <ScreenWords title={t('forgot.title')}>{t('forgot.text')}</ScreenWords>
+        {asked > 0 && (
+          <Alert key={asked} tone="info" title={t('forgot.sent')}>
+            {t('forgot.sentText')}
+          </Alert>
+        )}
+        <form method="post" action={paths.forgotPassword} noValidate onSubmit={onSubmit}>
+          <Stack gap="medium">
+            <TextField
+              ref={field}
+              label={t('fields.email')}
+              name="email"
+              type="email"
+              autoComplete="username"
+              inputMode="email"
+              required
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+              error={fault}
+            />
+            <Button
+              type="submit"
+              variant={asked === 0 ? 'primary' : 'secondary'}
+              size="large"
+              fullWidth
+              working={isWorking}
+              workingLabel={t('sending')}
+            >
+              {t(asked === 0 ? 'forgot.submit' : 'sendAgain')}
+            </Button>
+          </Stack>
+        </form>
+        <Text align="center">
+          <Link asChild>
+            <RouterLink to={{ pathname: paths.login, search }}>{t('toLogin')}</RouterLink>
+          </Link>
+        </Text>
+      </Stack>
+    </AuthFrame>
+  );
+}

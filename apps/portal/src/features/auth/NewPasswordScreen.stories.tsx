@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { inPortal } from '../../shared/story/inPortal.tsx';
+import { CreatePasswordScreen, ResetPasswordScreen } from './NewPasswordScreen.tsx';
+
+const meta = {
+  title: 'Auth/New password',
+  component: ResetPasswordScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    inPortal({
+      path: '/app/reset-password#token=m1_Tz6bNq3sVw9xKc2d',
+      namespaces: ['auth'],
+      isSignedIn: false,
+    }),
+  ],
+} satisfies Meta<typeof ResetPasswordScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const choose = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  await userEvent.type(await canvas.findByLabelText(/^(Password|パスワード)$/), 'blue-ridge-2027');
+  await userEvent.type(
+    canvas.getByLabelText(/^(Confirm password|パスワード（確認）)$/),
+    'blue-ridge-2027{Enter}',
+  );
+};
+
+export const Populated: Story = {};
+
+export const Japanese: Story = { globals: { language: 'jp' } };
+
+/** For an account that was made without a password. */
+export const First: Story = { render: () => <CreatePasswordScreen /> };
+
+export const NothingTyped: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Save password|パスワードを保存)$/ }));
+    const summary = await canvas.findByRole('group', { name: /2 answers|2件/ });
+    await waitFor(() => expect(summary).toHaveFocus());
+  },
+};
+
+export const Slow: Story = {
+  parameters: { scenario: 'slow' },
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement);
+    await expect(
+      await within(canvasElement).findByRole('button', { name: /^(Saving|保存しています)$/ }),
+    ).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  parameters: { scenario: 'validation-error' },
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement);
+    await expect(await within(canvasElement).findByRole('group', { name: /2 answers|2件/ })).toBeVisible();
+  },
+};
+
+/** The link of the mail is used, too old, or not whole. */
+export const LinkNoLongerGood: Story = {
+  parameters: { portal: { path: '/app/reset-password' } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText(/^(This link is no longer good|このリンクは無効です)$/),
+    ).toBeVisible();
+  },
+};
+
+export const LinkNoLongerGoodInJapanese: Story = { ...LinkNoLongerGood, globals: { language: 'jp' } };

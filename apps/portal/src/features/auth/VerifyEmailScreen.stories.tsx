@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { inPortal } from '../../shared/story/inPortal.tsx';
+import { AuthFrame } from './components/AuthFrame.tsx';
+import { MailSent } from './components/MailSent.tsx';
+import { VerifyEmailScreen } from './VerifyEmailScreen.tsx';
+
+const meta = {
+  title: 'Auth/Verify email',
+  component: VerifyEmailScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    inPortal({ path: '/app/verify-email#token=m1_Tz6bNq3sVw9xKc2d', namespaces: ['auth'], isSignedIn: true }),
+  ],
+} satisfies Meta<typeof VerifyEmailScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Populated: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText(/^(Your email is verified|メールアドレスを確認しました)$/),
+    ).toBeVisible();
+  },
+};
+
+export const Japanese: Story = { ...Populated, globals: { language: 'jp' } };
+
+/** The mail was opened where nobody is signed in. */
+export const OnAnotherDevice: Story = { ...Populated, parameters: { portal: { isSignedIn: false } } };
+
+export const Slow: Story = {
+  parameters: { scenario: 'slow' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText(/^(Verifying your email|メールアドレスを確認しています)…$/),
+    ).toBeVisible();
+  },
+};
+
+export const LinkNoLongerGood: Story = {
+  parameters: { scenario: 'validation-error' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('button', { name: /^(Send again|もう一度送る)$/ }),
+    ).toBeVisible();
+  },
+};
+
+export const Unavailable: Story = {
+  parameters: { scenario: 'unavailable' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('button', { name: /^(Try again|もう一度試す)$/ }),
+    ).toBeVisible();
+  },
+};
+
+const mailSent = (
+  <AuthFrame>
+    <MailSent next="" />
+  </AuthFrame>
+);
+
+/** After registering. */
+export const MailOnItsWay: Story = {
+  render: () => mailSent,
+  parameters: { scenario: 'unavailable', portal: { path: '/app/verify-email' } },
+};
+
+export const MailOnItsWayInJapanese: Story = { ...MailOnItsWay, globals: { language: 'jp' } };

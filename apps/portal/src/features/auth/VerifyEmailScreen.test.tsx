@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { MailSent } from './components/MailSent.tsx';
+import { VerifyEmailScreen } from './VerifyEmailScreen.tsx';
+
+const token = 'm1_Tz6bNq3sVw9xKc2d';
+
+const open = (place: TestPlace = {}) =>
+  renderInPortal(<VerifyEmailScreen />, {
+    path: `/app/verify-email#token=${token}`,
+    namespaces: ['auth'],
+    ...place,
+  });
+
+const hrefOf = (name: string): string => {
+  const { href } = screen.getByRole<HTMLAnchorElement>('link', { name });
+  const { pathname, search } = new URL(href);
+  return pathname + search;
+};
+
+test('verifies once, by itself, with the token taken out of the address', async () => {
+  const { requests, address } = await open();
+  expect(address()).toBe('/app/verify-email');
+  expect(await screen.findByText('Your email is verified')).toBeTruthy();
+  expect(requests.map(({ method, url }) => [method, new URL(url).pathname])).toEqual([
+    ['POST', '/api/user/auth/verify-email'],
+  ]);
+  expect(await requests[0]?.json()).toEqual({ token });
+  expect(hrefOf('Go on to your profile')).toBe('/app/create-profile');
+});
+
+test('leads on by way of the login page on a device that is not signed in', async () => {
+  await open({ isSignedIn: false });
+  expect(await screen.findByText('Your email is verified')).toBeTruthy();
+  expect(hrefOf('Log in')).toBe('/app/login?next=%2Fapp%2Fcreate-profile');
+});
+
+test('sends a new mail when the link is no longer good', async () => {
+  const { requests } = await open({ overrides: { verifyEmail: { status: 422 } } });
+  expect(await screen.findByText('This link is no longer good')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
+  expect(await screen.findByText(/We have sent you a new mail/)).toBeTruthy();
+  expect(requests.at(-1)?.url).toContain('/auth/send-email-verification');
+});
+
+test('asks for a login before it sends a new mail', async () => {
+  await open({ isSignedIn: false, overrides: { verifyEmail: { status: 422 } } });
+  expect(await screen.findByText('This link is no longer good')).toBeTruthy();
+  expect(hrefOf('Log in')).toBe('/app/login?next=%2Fapp%2Fverify-email');
+});
+
+test('tries the same link again after a failure of the service', async () => {
+  const { answer, requests } = await open({ overrides: { verifyEmail: 'unavailable' } });
+  const tryAgain = await screen.findByRole('button', { name: 'Try again' });
+  answer('populated');
+  await userEvent.click(tryAgain);
+  expect(await screen.findByText('Your email is verified')).toBeTruthy();
+  expect(await requests[1]?.json()).toEqual({ token });
+});
+
+test('leads a visitor without token and session to the login page, and back here after it', async () => {
+  const { address } = await open({ path: '/app/verify-email', isSignedIn: false });
+  await vi.waitFor(() => expect(address()).toBe('/app/login?next=%2Fapp%2Fverify-email'));
+});
+
+test('says that nothing is to be done for an email that is verified already', async () => {
+  await open({ path: '/app/verify-email' });
+  expect(await screen.findByText('Your email is verified')).toBeTruthy();
+});
+
+test('says that a mail is on its way, sends it again, and lets nobody wait for it', async () => {
+  const { requests } = await renderInPortal(<MailSent next="?next=%2Fstudent%2Fjob%2Fpublic-jobs" />, {
+    path: '/app/verify-email',
+    namespaces: ['auth'],
+    overrides: { showAccount: 'unavailable' },
+  });
+  expect(screen.getByRole('heading', { name: 'Look into your mail' })).toBeTruthy();
+  expect(hrefOf('Go on to your profile')).toBe('/app/create-profile?next=%2Fstudent%2Fjob%2Fpublic-jobs');
+  await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
+  expect(await screen.findByText(/We have sent you a new mail/)).toBeTruthy();
+  expect(requests.filter(({ url }) => url.endsWith('/auth/send-email-verification'))).toHaveLength(1);
+});

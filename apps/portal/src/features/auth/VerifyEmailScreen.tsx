@@ -1,0 +1,27 @@
+import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router-dom';
+import { paths, toLogin } from '../../shared/paths.ts';
+import { useIsSignedIn } from '../../shared/session/useIsSignedIn.ts';
+import { AuthFrame } from './components/AuthFrame.tsx';
+import { EmailCheck } from './components/EmailCheck.tsx';
+import { MailSent } from './components/MailSent.tsx';
+import { useFragment } from './useFragment.ts';
+
+/**
+ * Verifies an email with the token of a mail (`#token=…`), on any device, or without one says that a mail is on its way.
+ * The token goes in a POST of the page's script: what looks at the links of a mail before its reader uses none up.
+ */
+export function VerifyEmailScreen() {
+  const { t } = useTranslation('auth');
+  const { search } = useLocation();
+  const isSignedIn = useIsSignedIn();
+  const token = useFragment().get('token');
+  useScreenTitle(t('verify.title'));
+  if (token === null && !isSignedIn) return <Navigate to={toLogin(paths.verifyEmail)} replace />;
+  return (
+    <AuthFrame>
+      {token === null ? <MailSent next={search} /> : <EmailCheck key={token} token={token} />}
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,88 @@
+import { ApiError } from '@michi/api/transport';
+import { verifyEmail } from '@michi/api/user';
+import { Alert } from '@michi/design-system/alert';
+import { Button } from '@michi/design-system/button';
+import { Inline } from '@michi/design-system/inline';
+import { Spinner } from '@michi/design-system/spinner';
+import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { errorMessage } from '../../../shared/errors/errorMessage.ts';
+import { paths, toLogin } from '../../../shared/paths.ts';
+import { useIsSignedIn } from '../../../shared/session/useIsSignedIn.ts';
+import { EmailVerified } from './EmailVerified.tsx';
+import { ScreenWords } from './ScreenWords.tsx';
+import { SendAgainButton } from './SendAgainButton.tsx';
+
+type Check =
+  | { readonly kind: 'working' | 'verified' | 'invalid' }
+  | { readonly kind: 'failed'; readonly error: unknown };
+
+/** What a refused token is told apart by: any 422 is about it, there is nothing else in the request. */
+const checkOf = (error: unknown): Check =>
+  error instanceof ApiError && (error.code === 'TOKEN_INVALID' || error.status === 422)
+    ? { kind: 'invalid' }
+    : { kind: 'failed', error };
+
+/** Verifies an email with the token of a mail, at once. */
+export function EmailCheck({ token }: { readonly token: string }) {
+  const { t } = useTranslation('auth');
+  const { t: tShared } = useTranslation('shared');
+  const isSignedIn = useIsSignedIn();
+  const [check, setCheck] = useState<Check>({ kind: 'working' });
+  const [attempt, setAttempt] = useState(1);
+  useEffect(() => {
+    // Never given up halfway: the token is good for one use, and its answer is wanted.
+    verifyEmail({ token }).then(
+      () => setCheck({ kind: 'verified' }),
+      (error: unknown) => setCheck(checkOf(error)),
+    );
+  }, [token, attempt]);
+
+  if (check.kind === 'verified') return <EmailVerified next="" />;
+  return (
+    <Stack gap="large">
+      <ScreenWords title={t('verify.title')}>{t('verify.purpose')}</ScreenWords>
+      {check.kind === 'working' && (
+        <Inline>
+          <Spinner label={t('verify.working')} />
+          <Text as="span" tone="soft">
+            {t('verify.working')}…
+          </Text>
+        </Inline>
+      )}
+      {check.kind === 'invalid' && (
+        <>
+          <Alert tone="danger" title={t('link.invalid')}>
+            {isSignedIn ? t('verify.askAgain') : t('verify.logInToAsk')}
+          </Alert>
+          {isSignedIn ? (
+            <SendAgainButton onVerified={() => setCheck({ kind: 'verified' })} />
+          ) : (
+            <Button asChild variant="primary" size="large" fullWidth>
+              <RouterLink to={toLogin(paths.verifyEmail)}>{t('login.submit')}</RouterLink>
+            </Button>
+          )}
+        </>
+      )}
+      {check.kind === 'failed' && (
+        <>
+          <Alert tone="danger">{errorMessage(check.error, tShared)}</Alert>
+          <Button
+            variant="primary"
+            size="large"
+            fullWidth
+            onClick={() => {
+              setCheck({ kind: 'working' });
+              setAttempt(attempt + 1);
+            }}
+          >
+            {tShared('actions.tryAgain')}
+          </Button>
+        </>
+      )}
+    </Stack>
+  );
+}

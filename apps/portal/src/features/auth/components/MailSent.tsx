@@ -1,0 +1,64 @@
+import { showAccount } from '@michi/api/user';
+import { Button } from '@michi/design-system/button';
+import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { logger } from '../../../shared/log/logger.ts';
+import { paths } from '../../../shared/paths.ts';
+import { EmailVerified } from './EmailVerified.tsx';
+import { ScreenWords } from './ScreenWords.tsx';
+import { SendAgainButton } from './SendAgainButton.tsx';
+
+export interface MailSentProps {
+  /** The query that says where to go after the profile; empty for the dashboard. */
+  readonly next: string;
+}
+
+/** The email a registration hands over with the way here. */
+const emailOf = (state: unknown): string | null =>
+  typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string'
+    ? state.email
+    : null;
+
+/** Says that a mail to verify the email is on its way, and sends it again. Nobody has to wait here for it. */
+export function MailSent({ next }: MailSentProps) {
+  const { t } = useTranslation('auth');
+  const state: unknown = useLocation().state;
+  const handedOver = emailOf(state);
+  const [account, setAccount] = useState({ email: handedOver, isVerified: false });
+
+  useEffect(() => {
+    if (handedOver !== null) return undefined;
+    let isOver = false;
+    showAccount().then(
+      ({ email, isEmailVerified }) => {
+        if (!isOver) setAccount({ email, isVerified: isEmailVerified });
+      },
+      // The page says what is to be done without it too.
+      (cause: unknown) => logger.error('Cannot show the account', cause),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [handedOver]);
+
+  if (account.isVerified) return <EmailVerified next={next} />;
+  return (
+    <Stack gap="large">
+      <ScreenWords title={t('verify.mailTitle')}>
+        {account.email === null ? t('verify.mailText') : t('verify.mailTextTo', { email: account.email })}
+      </ScreenWords>
+      <Text tone="soft">{t('verify.mailHelp')}</Text>
+      <Stack gap="medium">
+        <Button asChild variant="primary" size="large" fullWidth>
+          <RouterLink to={{ pathname: paths.createProfile, search: next }}>
+            {t('verify.toProfile')}
+          </RouterLink>
+        </Button>
+        <SendAgainButton onVerified={() => setAccount({ ...account, isVerified: true })} />
+      </Stack>
+    </Stack>
+  );
+}

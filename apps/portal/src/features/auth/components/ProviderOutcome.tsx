@@ -1,0 +1,60 @@
+import { session } from '@michi/api/session';
+import { ApiError } from '@michi/api/transport';
+import type { Session } from '@michi/api/user';
+import { Alert } from '@michi/design-system/alert';
+import { Inline } from '@michi/design-system/inline';
+import { Spinner } from '@michi/design-system/spinner';
+import { Text } from '@michi/design-system/text';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { exchangeToken } from '../exchangeToken.ts';
+import { endProviderVisit } from '../providerVisit.ts';
+
+export interface ProviderOutcomeProps {
+  /** What the address said. */
+  readonly fragment: URLSearchParams;
+  readonly onLoggedIn: (begun: Session) => Promise<void>;
+  /** Called with the token an account on leave may be reactivated with. */
+  readonly onLeave: (token: string) => void;
+}
+
+/** Goes on from what a visit to the identity provider ended with, or says why it cannot. */
+export default function ProviderOutcome({ fragment, onLoggedIn, onLeave }: ProviderOutcomeProps) {
+  const { t } = useTranslation('auth');
+  const { t: tShared } = useTranslation('shared');
+  const [isExpected] = useState(() => endProviderVisit());
+  const refreshToken = isExpected ? fragment.get('refresh_token') : null;
+  const reactivationToken = isExpected ? fragment.get('reactivation_token') : null;
+  const isOver = refreshToken === null && reactivationToken === null;
+  /** Why it ended, as a code; undefined while nothing is known yet, null where nobody said. */
+  const [refusal, setRefusal] = useState<string | null | undefined>(
+    isOver ? fragment.get('error') : undefined,
+  );
+  const goOn = useEffectEvent(onLoggedIn);
+  const goOnLeave = useEffectEvent(onLeave);
+
+  useEffect(() => {
+    if (reactivationToken !== null) goOnLeave(reactivationToken);
+    if (refreshToken === null) return;
+    exchangeToken(refreshToken)
+      .then((begun) => goOn(begun))
+      .catch((error: unknown) => setRefusal(error instanceof ApiError ? error.code : null));
+  }, [refreshToken, reactivationToken]);
+  const isBlocked = refusal === 'ACCOUNT_BLOCKED';
+  useEffect(() => {
+    if (isBlocked) session.clear();
+  }, [isBlocked]);
+
+  if (refusal !== undefined) {
+    return <Alert tone="danger">{isBlocked ? tShared('errors.accountBlocked') : t('provider.failed')}</Alert>;
+  }
+  if (refreshToken === null) return null;
+  return (
+    <Inline>
+      <Spinner label={t('login.working')} />
+      <Text as="span" tone="soft">
+        {t('login.working')}…
+      </Text>
+    </Inline>
+  );
+}

@@ -1,0 +1,66 @@
+import { session } from '@michi/api/session';
+import { ApiError } from '@michi/api/transport';
+import { reactivateAccount, type Session } from '@michi/api/user';
+import { Alert } from '@michi/design-system/alert';
+import { Button } from '@michi/design-system/button';
+import { Dialog } from '@michi/design-system/dialog';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../../shared/errors/errorMessage.ts';
+
+export interface ReturnDialogProps {
+  /** The token that logging in to an account on leave gave. */
+  readonly token: string;
+  /** Called with the session of the account that is active again. */
+  readonly onReturned: (begun: Session) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Offers a student on leave to come back (product spec, section 4, "Account"). */
+export default function ReturnDialog({ token, onReturned, onClose }: ReturnDialogProps) {
+  const { t } = useTranslation('auth');
+  const { t: tShared } = useTranslation('shared');
+  const [isWorking, setWorking] = useState(false);
+  const [fault, setFault] = useState<string>();
+
+  const comeBack = async () => {
+    setWorking(true);
+    setFault(undefined);
+    try {
+      await onReturned(await reactivateAccount({ headers: { Authorization: `Bearer ${token}` } }));
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : null;
+      if (code === 'ACCOUNT_BLOCKED') session.clear();
+      const isTooLate = code === 'UNAUTHENTICATED' || code === 'TOKEN_EXPIRED';
+      setFault(isTooLate ? t('return.tooLate') : errorMessage(error, tShared));
+    } finally {
+      setWorking(false);
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      size="small"
+      title={t('return.title')}
+      description={t('return.text')}
+      closeLabel={tShared('actions.close')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('return.notNow')}</Button>
+          <Button
+            variant="primary"
+            working={isWorking}
+            workingLabel={t('return.working')}
+            onClick={() => void comeBack()}
+          >
+            {t('return.submit')}
+          </Button>
+        </>
+      }
+    >
+      {fault === undefined ? null : <Alert tone="danger">{fault}</Alert>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,110 @@
+import type { AddressInput, UserProfile, UserProfileUpdate } from '@michi/api/user';
+import { genders } from './registration.ts';
+
+/** The fields of the form in their order, as text. */
+export const newProfileFields = [
+  'familyName',
+  'firstName',
+  'familyNameJp',
+  'firstNameJp',
+  'familyNameFurigana',
+  'firstNameFurigana',
+  'nickname',
+  'gender',
+  'dateOfBirth',
+  'graduationYear',
+  'phone',
+  'postCode',
+  'prefecture',
+  'city',
+  'street',
+  'building',
+] as const;
+
+/** A field of the form. */
+export type NewProfileField = (typeof newProfileFields)[number];
+
+/** What the form holds. */
+export type NewProfile = Record<NewProfileField, string>;
+
+/** The form as the profile fills it in. */
+export const fieldsOf = (profile: UserProfile): NewProfile => ({
+  familyName: profile.familyName,
+  firstName: profile.firstName,
+  familyNameJp: profile.familyNameJp ?? '',
+  firstNameJp: profile.firstNameJp ?? '',
+  familyNameFurigana: profile.familyNameFurigana ?? '',
+  firstNameFurigana: profile.firstNameFurigana ?? '',
+  nickname: profile.nickname ?? '',
+  gender: profile.gender ?? '',
+  dateOfBirth: profile.dateOfBirth ?? '',
+  graduationYear: profile.graduationYear === null ? '' : String(profile.graduationYear),
+  phone: profile.mobilePhone ?? '',
+  postCode: profile.address?.postCode ?? '',
+  prefecture: profile.address?.prefecture ?? '',
+  city: profile.address?.city ?? '',
+  street: profile.address?.street ?? '',
+  building: profile.address?.building ?? '',
+});
+
+const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+
+const addressOf = ({ postCode, prefecture, city, street, building }: NewProfile): AddressInput | null => {
+  const address = {
+    postCode: orNull(postCode),
+    prefecture: orNull(prefecture),
+    city: orNull(city),
+    street: orNull(street),
+    building: orNull(building),
+  };
+  return Object.values(address).every((line) => line === null) ? null : address;
+};
+
+/** What is sent: the form, and the rest of the profile as it is. What is left empty is null. */
+export const updateOf = (fields: NewProfile, profile: UserProfile): UserProfileUpdate => ({
+  familyName: fields.familyName.trim(),
+  firstName: fields.firstName.trim(),
+  middleName: profile.middleName,
+  familyNameJp: orNull(fields.familyNameJp),
+  firstNameJp: orNull(fields.firstNameJp),
+  middleNameJp: profile.middleNameJp,
+  familyNameFurigana: orNull(fields.familyNameFurigana),
+  firstNameFurigana: orNull(fields.firstNameFurigana),
+  middleNameFurigana: profile.middleNameFurigana,
+  nickname: orNull(fields.nickname),
+  gender: genders.find((gender) => gender === fields.gender) ?? null,
+  dateOfBirth: orNull(fields.dateOfBirth),
+  homePhone: profile.homePhone,
+  mobilePhone: orNull(fields.phone),
+  address: addressOf(fields),
+  emergencyAddress: profile.emergencyAddress,
+  graduationYear:
+    fields.graduationYear.trim() === '' ? null : Number(fields.graduationYear.normalize('NFKC')),
+  about: profile.about,
+  skills: profile.skills,
+  hobbies: profile.hobbies,
+});
+
+/** Where the contract's names of fields are not the form's. */
+const otherNames: Readonly<Record<string, NewProfileField>> = {
+  mobilePhone: 'phone',
+  'address.postCode': 'postCode',
+  'address.prefecture': 'prefecture',
+  'address.city': 'city',
+  'address.street': 'street',
+  'address.building': 'building',
+};
+
+/** The form's field that the server speaks of; null when it is not in the form. */
+export const newProfileField = (name: string): NewProfileField | null =>
+  otherNames[name] ?? newProfileFields.find((field) => field === name) ?? null;
+
+/** Whether a text can be a reading: hiragana or katakana of any width, as the contract takes it. */
+export const isReading = (text: string): boolean =>
+  /^[\u3041-\u309f\u30a0-\u30ff\uff65-\uff9f\s]*$/.test(text);
+
+/** A date as Japanese forms write it, with the year of the era: `平成16年5月14日`. */
+export const eraDate = (isoDate: string): string =>
+  new Intl.DateTimeFormat('ja-JP-u-ca-japanese', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${isoDate}T00:00:00Z`),
+  );

@@ -1,0 +1,84 @@
+/** What an offer needs of the field with the reading. */
+export interface ReadingField {
+  /** The reading as it stands. */
+  readonly read: () => string;
+  /** Puts a reading in. */
+  readonly offer: (reading: string) => void;
+}
+
+/** Hears what happens to a field with a name in kanji. */
+export interface ReadingOffer {
+  /** A composition begins while the field holds this. */
+  readonly begin: (value: string) => void;
+  /** The composition looks like this now. */
+  readonly compose: (text: string) => void;
+  /** The composition ended with this text, empty when it was given up, and the field holds this. */
+  readonly end: (text: string, value: string) => void;
+  /** The field holds this now, by anything but a composition. */
+  readonly change: (value: string) => void;
+}
+
+const isKana = (text: string): boolean => /^[\u3041-\u309f\u30a0-\u30ff]+$/.test(text);
+
+/** Katakana of any width as hiragana. */
+const toHiragana = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/[\u30a1-\u30f6]/g, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) - 0x60));
+
+/** A composition without the letters that are not a syllable yet, as the `k` of `さえk`. */
+const withoutLetters = (text: string): string => text.normalize('NFKC').replace(/[a-z]+$/i, '');
+
+/**
+ * Offers how a name is read (furigana) from what was typed before it became kanji (design brief, "Japanese input"). A
+ * reading the student wrote is never touched. Where a name is changed in its middle, nothing is offered any more until it
+ * is begun anew: no reading is better than a wrong one.
+ */
+export const createReadingOffer = ({ read, offer }: ReadingField): ReadingOffer => {
+  let offered = '';
+  /** What the field held before the change that is under way. */
+  let held = '';
+  /** The syllables of the composition under way. */
+  let kana = '';
+  let isLost = false;
+  const give = (reading: string): void => {
+    const current = read();
+    if (current !== '' && current !== offered) return;
+    offered = reading;
+    offer(reading);
+  };
+  const lose = (): void => {
+    isLost = true;
+    give('');
+  };
+  return {
+    begin: (value) => {
+      held = value;
+      kana = '';
+    },
+    compose: (text) => {
+      const syllables = withoutLetters(text);
+      if (syllables === '' || isKana(syllables)) kana = toHiragana(syllables);
+    },
+    end: (text, value) => {
+      const isAnew = value === text;
+      const isGrown = value === held + text;
+      held = value;
+      if (isAnew) isLost = false;
+      if (text === '' || isLost) return;
+      const typed = isKana(text) ? toHiragana(text) : kana;
+      if (isAnew) give(typed);
+      else if (isGrown && typed !== '') give(read() + typed);
+      else lose();
+    },
+    change: (value) => {
+      const isShorter = value.length < held.length;
+      held = value;
+      const text = value.normalize('NFKC');
+      if (value === '' || isKana(text)) {
+        isLost = false;
+        give(toHiragana(text));
+      } else if (isShorter) lose();
+    },
+  };
+};

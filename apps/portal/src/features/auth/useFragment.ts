@@ -1,0 +1,23 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** Whether a fragment carries values, as `#token=…` does; one that names a place of the page, as `#main`, does not. */
+const carriesValues = (hash: string): boolean => /^#[a-z_]+=/.test(hash);
+
+/**
+ * What the address said in its fragment, which no server and no log sees: the token of a mail, or what became of a visit
+ * to the identity provider. It is taken out of the address bar and the history at once, and kept in memory alone.
+ */
+export const useFragment = (): URLSearchParams => {
+  const location = useLocation();
+  const { hash, pathname, search } = location;
+  const state: unknown = location.state;
+  const navigate = useNavigate();
+  const [latest, setLatest] = useState('');
+  // The link of a second mail may be opened where the first one was.
+  if (carriesValues(hash) && hash !== latest) setLatest(hash);
+  useEffect(() => {
+    if (carriesValues(hash)) void navigate({ pathname, search }, { replace: true, state });
+  }, [hash, pathname, search, state, navigate]);
+  return useMemo(() => new URLSearchParams(latest.slice(1)), [latest]);
+};

@@ -1,0 +1,61 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { paths } from '../../shared/paths.ts';
+import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { CompaniesScreen } from './CompaniesScreen.tsx';
+
+const show = (place: TestPlace = {}) =>
+  renderInPortal(<CompaniesScreen />, { path: paths.companies, namespaces: ['companies'], ...place });
+
+afterEach(cleanup);
+
+test('lists companies, each leading to its page', async () => {
+  await show();
+  const link = await screen.findByRole('link', { name: 'Yukari Robotics' });
+  expect(link.getAttribute('href')).toBe(
+    '/student/job/public-jobs/company-details?id=0199a1c2-0000-7000-8000-0000000b0001',
+  );
+});
+
+test('searches by name, from page 1, in the address', async () => {
+  const { address, requests } = await show({ path: `${paths.companies}?page=2` });
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Search companies' }), 'yukari{Enter}');
+  await waitFor(() => expect(address()).toBe(`${paths.companies}?search=yukari`));
+  await waitFor(() => {
+    const asked = new URL(requests.at(-1)?.url ?? 'about:blank').searchParams;
+    expect([asked.get('search'), asked.get('page')]).toEqual(['yukari', '1']);
+  });
+});
+
+test('passes over a page that makes no sense', async () => {
+  const { requests } = await show({ path: `${paths.companies}?page=-3` });
+  await screen.findByRole('link', { name: 'Yukari Robotics' });
+  expect(new URL(requests[0]?.url ?? 'about:blank').searchParams.get('page')).toBe('1');
+});
+
+test('says who looked at the profile, when and how often', async () => {
+  await show({ path: paths.viewedProfile });
+  const row = (await screen.findByRole('link', { name: 'Yukari Robotics' })).closest('li');
+  expect(row?.textContent).toContain('Looked last');
+  expect(row?.textContent).toContain('2 times');
+});
+
+test('says so in Japanese', async () => {
+  await show({ path: paths.viewedProfile, language: 'jp' });
+  const row = (await screen.findByRole('link', { name: 'ゆかりロボティクス株式会社' })).closest('li');
+  expect(row?.textContent).toContain('2回');
+});
+
+test('says when nobody looked yet', async () => {
+  await show({ path: paths.viewedProfile, scenario: 'empty' });
+  expect(await screen.findByRole('heading', { name: 'No company has looked yet' })).toBeTruthy();
+});
+
+test('offers another try when the service fails', async () => {
+  const { answer } = await show({ overrides: { listCompanies: { status: 422 } } });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  answer('populated');
+  await userEvent.click(again);
+  expect(await screen.findByRole('link', { name: 'Yukari Robotics' })).toBeTruthy();
+});

@@ -1,0 +1,237 @@
+import { useListCompanies, useListProfileViews, type CompanySummary } from '@michi/api/company';
+import { Avatar } from '@michi/design-system/avatar';
+import { Badge } from '@michi/design-system/badge';
+import { Button } from '@michi/design-system/button';
+import { Card } from '@michi/design-system/card';
+import { EmptyState } from '@michi/design-system/empty-state';
+import { ListRow } from '@michi/design-system/list-row';
+import { PageHeader } from '@michi/design-system/page-header';
+import { Pagination } from '@michi/design-system/pagination';
+import { SearchField } from '@michi/design-system/search-field';
+import { SkeletonRows } from '@michi/design-system/skeleton';
+import { Stack } from '@michi/design-system/stack';
+import { TabLinks } from '@michi/design-system/tabs';
+import { keepPreviousData } from '@tanstack/react-query';
+import { BadgeCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { pickBilingual } from '../../shared/bilingual/pickBilingual.ts';
+import { useFormat } from '../../shared/format/useFormat.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { paths, toCompany, withQuery } from '../../shared/paths.ts';
+import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
+
+/** Companies on a page. */
+const pageSize = 20;
+
+/** Characters of a search, as the contract has it. */
+const longestSearch = 200;
+
+/** Number of the page that an address shows; what makes no sense is the first. */
+const pageIn = (query: URLSearchParams): number => {
+  const page = query.get('page') ?? '';
+  return /^[1-9][0-9]{0,3}$/.test(page) ? Number(page) : 1;
+};
+
+/** All companies, or those that looked at the student's profile, as the address says. */
+export function CompaniesScreen() {
+  const { t } = useTranslation('companies');
+  const { pathname } = useLocation();
+  const isViewed = pathname === paths.viewedProfile;
+  const title = isViewed ? t('list.viewed') : t('list.title');
+  useScreenTitle(title);
+  return (
+    <Stack gap="medium">
+      <PageHeader title={title} />
+      <TabLinks
+        label={t('list.tabs')}
+        value={isViewed ? 'viewed' : 'all'}
+        items={[
+          { value: 'all', label: t('list.title'), link: <Link to={paths.companies} /> },
+          { value: 'viewed', label: t('list.viewed'), link: <Link to={paths.viewedProfile} /> },
+        ]}
+      />
+      {isViewed ? <ProfileViews /> : <AllCompanies />}
+    </Stack>
+  );
+}
+
+function AllCompanies() {
+  const { t } = useTranslation('companies');
+  const format = useFormat();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const search = (query.get('search') ?? '').slice(0, longestSearch);
+  const page = pageIn(query);
+  const { data, isError, refetch } = useListCompanies(
+    { page, size: pageSize, ...(search !== '' && { search }) },
+    { query: { placeholderData: keepPreviousData, meta: { isSilent: true } } },
+  );
+  const go = (next: { readonly search: string; readonly page?: number }) =>
+    void navigate(withQuery(paths.companies, next));
+  return (
+    <>
+      <SearchField
+        key={search}
+        label={t('list.search')}
+        labelHidden
+        placeholder={t('list.search')}
+        clearLabel={t('list.clear')}
+        defaultValue={search}
+        searchOn="enter"
+        maxLength={longestSearch}
+        onSearch={(words) => go({ search: words.trim() })}
+      />
+      <Results
+        rows={data?.companies.map((company) => (
+          <CompanyRow
+            key={company.id}
+            company={company}
+            footer={t('jobs.count', { count: company.openJobs, formatted: format.number(company.openJobs) })}
+          />
+        ))}
+        totalPages={data?.totalPages ?? 0}
+        page={page}
+        onPageChange={(number) => go({ search, page: number })}
+        hasFailed={isError}
+        onRetry={() => void refetch()}
+        title={
+          data === undefined
+            ? null
+            : t('list.count', { count: data.totalRecords, formatted: format.number(data.totalRecords) })
+        }
+        empty={
+          <EmptyState
+            title={t('list.none')}
+            text={t('list.noneNote')}
+            actions={search !== '' && <Button onClick={() => go({ search: '' })}>{t('list.clear')}</Button>}
+          />
+        }
+      />
+    </>
+  );
+}
+
+function ProfileViews() {
+  const { t } = useTranslation('companies');
+  const format = useFormat();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const page = pageIn(query);
+  const { data, isError, refetch } = useListProfileViews(
+    { page, size: pageSize },
+    { query: { placeholderData: keepPreviousData, meta: { isSilent: true } } },
+  );
+  return (
+    <Results
+      rows={data?.data.map(({ company, viewedAt, viewCount }) => (
+        <CompanyRow
+          key={company.id}
+          company={company}
+          footer={format.list([
+            t('list.viewedAt', { date: format.dateAndTime(viewedAt) }),
+            t('list.times', { count: viewCount, formatted: format.number(viewCount) }),
+          ])}
+        />
+      ))}
+      totalPages={data?.totalPages ?? 0}
+      page={page}
+      onPageChange={(number) => void navigate(withQuery(paths.viewedProfile, { page: number }))}
+      hasFailed={isError}
+      onRetry={() => void refetch()}
+      title={
+        data === undefined
+          ? null
+          : t('list.count', { count: data.totalRecords, formatted: format.number(data.totalRecords) })
+      }
+      empty={<EmptyState title={t('list.viewedNone')} text={t('list.viewedNoneNote')} />}
+    />
+  );
+}
+
+function CompanyRow({ company, footer }: { readonly company: CompanySummary; readonly footer: string }) {
+  const { t: labels } = useTranslation('labels');
+  const { language } = useLanguage();
+  const format = useFormat();
+  const { industry, location, employeeBand } = company;
+  const name = pickBilingual(company, 'name', language);
+  return (
+    <ListRow
+      link={<Link to={toCompany('PUBLIC', company.id)} />}
+      leading={<Avatar shape="square" name={name} seed={company.id} />}
+      title={name}
+      meta={format.list([
+        industry === null ? null : pickBilingual(industry, 'title', language),
+        location === null ? null : pickBilingual(location, 'city', language),
+        employeeBand === null ? null : labels(`employeeBand.${employeeBand}`),
+      ])}
+      footer={footer}
+      aside={
+        company.isVerified && (
+          <Badge tone="info" icon={BadgeCheck}>
+            {labels('verifiedCompany')}
+          </Badge>
+        )
+      }
+    />
+  );
+}
+
+interface ResultsProps {
+  /** A row of each company; undefined while they load. */
+  readonly rows: readonly ReactNode[] | undefined;
+  readonly title: string | null;
+  readonly page: number;
+  readonly totalPages: number;
+  readonly onPageChange: (page: number) => void;
+  readonly hasFailed: boolean;
+  readonly onRetry: () => void;
+  /** What stands there when there is none. */
+  readonly empty: ReactNode;
+}
+
+/** The list in whichever state it is: loading, failed, empty or full. */
+function Results({ rows, title, page, totalPages, onPageChange, hasFailed, onRetry, empty }: ResultsProps) {
+  const { t } = useTranslation('companies');
+  const format = useFormat();
+  if (rows === undefined) {
+    return hasFailed ? (
+      <Card>
+        <EmptyState
+          title={t('list.failed')}
+          actions={<Button onClick={onRetry}>{t('failed.retry')}</Button>}
+        />
+      </Card>
+    ) : (
+      <Card padding="none">
+        <SkeletonRows label={t('list.loading')} count={6} />
+      </Card>
+    );
+  }
+  if (rows.length === 0) return <Card>{empty}</Card>;
+  return (
+    <Card
+      padding="none"
+      ruled
+      title={<span role="status">{title}</span>}
+      {...(totalPages > 1 && {
+        footer: (
+          <Pagination
+            page={page}
+            pageCount={totalPages}
+            onPageChange={onPageChange}
+            label={t('list.pages')}
+            status={t('list.page', { page: format.number(page), total: format.number(totalPages) })}
+            previousLabel={t('list.previous')}
+            nextLabel={t('list.next')}
+          />
+        ),
+      })}
+    >
+      <Stack as="ul" gap="none">
+        {rows}
+      </Stack>
+    </Card>
+  );
+}

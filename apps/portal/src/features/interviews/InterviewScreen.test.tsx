@@ -1,0 +1,343 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { drafts } from '../../shared/drafts/drafts.ts';
+import { paths, toInterview } from '../../shared/paths.ts';
+import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { InterviewScreen } from './InterviewScreen.tsx';
+import { GivenInterview, interviewId, type GivenInterviewProps } from './test/GivenInterview.tsx';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+const show = (place: TestPlace = {}) =>
+  renderInPortal(<InterviewScreen />, {
+    path: toInterview(interviewId),
+    namespaces: ['interviews'],
+    ...place,
+  });
+const showGiven = (state: Omit<GivenInterviewProps, 'children'>, place: TestPlace = {}) =>
+  renderInPortal(
+    <GivenInterview {...state}>
+      <InterviewScreen />
+    </GivenInterview>,
+    { path: toInterview(interviewId), namespaces: ['interviews'], ...place },
+  );
+const example = (name: string): TestPlace => ({
+  overrides: { showInterview: { status: 200, example: name } },
+});
+
+/** What was sent to the interview, oldest first. */
+const answers = (requests: readonly Request[]) => requests.filter(({ method }) => method === 'PUT');
+const button = (name: string) => screen.findByRole('button', { name });
+const ready = (name: string) =>
+  waitFor(() => {
+    const found = screen.getByRole('button', { name });
+    expect(found.ariaBusy).not.toBe('true');
+    return found;
+  });
+const openDialog = async (name: string) => {
+  await userEvent.click(await button(name));
+  return within(await screen.findByRole('dialog'));
+};
+type Dialog = Awaited<ReturnType<typeof openDialog>>;
+const fillTime = (dialog: Dialog, index: number, date: string, time: string) => {
+  const box = (name: string) => {
+    const found = dialog.getAllByLabelText(name)[index];
+    if (found === undefined) throw new Error(`There is no ${name} ${index}`);
+    return found;
+  };
+  fireEvent.change(box('Date'), { target: { value: date } });
+  fireEvent.change(box('Time'), { target: { value: time } });
+};
+const chooseReason = async (dialog: Dialog, reason: string) => {
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Reason' }));
+  await userEvent.click(await screen.findByRole('option', { name: reason }));
+};
+
+test('says where it stands, what is next and by when, and names the zone of its times', async () => {
+  await show();
+  await screen.findByRole('heading', { level: 1, name: 'Second interview' });
+  screen.getByText('Interview requested');
+  screen.getByText('Answer by Sat 21 Nov, 17:00 JST');
+  screen.getByRole('heading', { level: 2, name: '17:30–18:15' });
+  expect(screen.getByText(/^Shown in /).textContent).toBe('Shown in Japan Standard Time (Asia/Tokyo, JST)');
+  expect(screen.getByRole('link', { name: /meet.isobe.example/ }).getAttribute('rel')).toBe('noreferrer');
+  expect(screen.getByRole('link', { name: 'Data analyst, retail planning' }).getAttribute('href')).toMatch(
+    /^\/student\/job\/public-jobs\/details\?id=/,
+  );
+  expect(screen.getByRole('link', { name: 'Interview Requests' }).getAttribute('href')).toBe(
+    '/student/job/public-jobs?tab=3',
+  );
+});
+
+test('shows the place of an interview on site, with a map', async () => {
+  await showGiven({
+    change: { style: 'OFFLINE', link: null, address: '4-5-6 Isobe', mapLink: 'https://map.example/isobe' },
+  });
+  await screen.findByText('4-5-6 Isobe');
+  expect(screen.getByRole('link', { name: /See on a map/ }).getAttribute('href')).toBe(
+    'https://map.example/isobe',
+  );
+  expect(screen.queryByText('Link')).toBeNull();
+});
+
+test('offers only what is allowed', async () => {
+  await show(example('accepted'));
+  await button('Cancel the interview');
+  expect(screen.queryByRole('button', { name: /^(Accept|Decline)$/ })).toBeNull();
+  cleanup();
+  await show(example('failed'));
+  await screen.findByText('You were not selected this time');
+  expect(screen.queryByRole('button', { name: /Accept|Decline|Ask for|Cancel/ })).toBeNull();
+});
+
+test('accepts once, with a key that makes it count once', async () => {
+  const { requests } = await show({ overrides: { actOnInterview: { status: 200 } } });
+  await userEvent.click(await ready('Accept'));
+  await screen.findByText('You accepted the interview.');
+  const sent = answers(requests);
+  expect(sent).toHaveLength(1);
+  expect(await sent[0]?.json()).toEqual({ action: 'accept' });
+  expect(sent[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('shows what else is on before it is accepted', async () => {
+  const { requests } = await showGiven({ event: {} });
+  await screen.findByText('Something else is on at that time');
+  screen.getByText(/“Graduation seminar” \(18:00–19:30\) overlaps by 15 minutes/);
+  expect(answers(requests)).toEqual([]);
+});
+
+test('takes neither a deadline nor the interview itself for a clash', async () => {
+  await showGiven({ event: { kind: 'DEADLINE' } });
+  await ready('Accept');
+  expect(screen.queryByText(/at that time/)).toBeNull();
+});
+
+test('looks at the other accepted interviews where there is no calendar', async () => {
+  const { requests } = await show({ overrides: { showCalendar: { status: 500 } } });
+  await ready('Accept');
+  const asked = requests
+    .map(({ url }) => new URL(url))
+    .find(({ pathname }) => pathname.endsWith('/applications/student'));
+  expect(asked?.searchParams.getAll('stage')).toEqual(['INTERVIEW_ACCEPTED']);
+});
+
+test('can be accepted where nothing can be looked up', async () => {
+  const { requests } = await show({
+    overrides: { showCalendar: { status: 500 }, listApplications: { status: 500 } },
+  });
+  await userEvent.click(await ready('Accept'));
+  await waitFor(() => expect(answers(requests)).toHaveLength(1));
+});
+
+test('keeps the old time visible while a wish waits', async () => {
+  await show(example('rescheduleRequested'));
+  await screen.findByText('You asked for another time');
+  screen.getByRole('heading', { level: 2, name: '17:30–18:15' });
+  screen.getByText(/The old time, Fri 27 Nov, 17:30 JST, is kept until the new one is confirmed/);
+  const times = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(times).toEqual(expect.arrayContaining(['Mon 30 Nov, 10:00', 'Tue 1 Dec, 13:00']));
+  screen.getByText(/Schedule Doesn't match.*It overlaps with my seminar presentation\./);
+  await ready('Keep the old time and accept');
+});
+
+test('asks for another time with reason and times in the zone of the student', async () => {
+  const { requests } = await show();
+  const dialog = await openDialog('Ask for another time');
+  dialog.getByText('The time you have, Fri 27 Nov, 17:30 JST, is kept until a new one is confirmed.');
+  await chooseReason(dialog, "Schedule Doesn't match");
+  fillTime(dialog, 0, '2026-11-30', '10:00');
+  fillTime(dialog, 1, '2026-12-01', '13:00');
+  await dialog.findAllByText('Nothing else is on then.');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'A word to them' }), 'Seminar');
+  await userEvent.click(dialog.getByRole('button', { name: 'Ask for another time' }));
+  await screen.findByText('You asked for another time. The old one is kept until a new one is confirmed.');
+  expect(await answers(requests)[0]?.json()).toEqual({
+    action: 'reschedule',
+    reason: 'SCHEDULE_MISMATCH',
+    note: 'Seminar',
+    candidates: ['2026-11-30T01:00:00.000Z', '2026-12-01T04:00:00.000Z'],
+  });
+});
+
+test('sends no wish without a reason, nor with a time that is past, half or given twice', async () => {
+  const { requests } = await show();
+  const dialog = await openDialog('Ask for another time');
+  fillTime(dialog, 0, '2026-11-19', '10:00');
+  fillTime(dialog, 1, '2026-11-30', '');
+  await userEvent.click(dialog.getByRole('button', { name: 'Ask for another time' }));
+  const summary = await dialog.findByRole('group', { name: '3 answers need your attention' });
+  expect(document.activeElement).toBe(summary);
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Choose a reason', 'Choose a time in the future', 'Give a date and a time']);
+  fillTime(dialog, 0, '2026-11-30', '10:00');
+  fillTime(dialog, 1, '2026-11-30', '10:00');
+  await userEvent.click(dialog.getByRole('button', { name: 'Ask for another time' }));
+  await dialog.findAllByText('You gave this time already');
+  expect(answers(requests)).toEqual([]);
+});
+
+test('keeps what was typed into a wish until it is sent', async () => {
+  await show();
+  const dialog = await openDialog('Ask for another time');
+  fillTime(dialog, 0, '2026-11-30', '10:00');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'A word to them' }), 'Seminar');
+  cleanup();
+  await show();
+  const again = await openDialog('Ask for another time');
+  expect(again.getByRole<HTMLTextAreaElement>('textbox', { name: 'A word to them' }).value).toBe('Seminar');
+  expect(again.getAllByLabelText<HTMLInputElement>('Time')[0]?.value).toBe('10:00');
+});
+
+test('says beside the field what the server refuses', async () => {
+  await show({ overrides: { actOnInterview: { status: 422 } } });
+  const dialog = await openDialog('Ask for another time');
+  await chooseReason(dialog, "Schedule Doesn't match");
+  fillTime(dialog, 1, '2026-12-01', '13:00');
+  fillTime(dialog, 0, '2026-11-30', '10:00');
+  await userEvent.click(dialog.getByRole('button', { name: 'Ask for another time' }));
+  const summary = await dialog.findByRole('group', { name: '2 answers need your attention' });
+  expect(summary.textContent).toContain('Choose a time in the future');
+  expect(
+    dialog.getByRole('group', { name: 'Choice 1', description: /Choose a time in the future/ }),
+  ).toBeTruthy();
+});
+
+test('asks why before it declines, and for words where the reason is another', async () => {
+  const { requests } = await show();
+  const dialog = await openDialog('Decline');
+  const confirm = dialog.getByRole('button', { name: 'Decline interview' });
+  await userEvent.click(confirm);
+  await dialog.findAllByText('Choose a reason');
+  expect(
+    dialog.getAllByRole('radio').map(({ parentElement }) => parentElement?.parentElement?.textContent),
+  ).toEqual([
+    'Accepted Another Company Offer Letter',
+    "Schedule Doesn't match",
+    'Field Of Interest Has Been Changed',
+    'Others',
+  ]);
+  await userEvent.click(dialog.getByRole('radio', { name: 'Others' }));
+  await userEvent.click(confirm);
+  await dialog.findAllByText('Write a few words');
+  expect(answers(requests)).toEqual([]);
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Tell us more' }), 'Moving away');
+  await userEvent.click(confirm);
+  await screen.findByText('You declined the interview.');
+  expect(await answers(requests)[0]?.json()).toEqual({
+    action: 'deny',
+    reason: 'OTHERS',
+    note: 'Moving away',
+  });
+  expect(drafts.read(`interview-deny-${interviewId}`)).toEqual({});
+});
+
+test('cancels an accepted one with a reason', async () => {
+  const { requests } = await show(example('accepted'));
+  const dialog = await openDialog('Cancel the interview');
+  await userEvent.click(dialog.getByRole('radio', { name: "Schedule Doesn't match" }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel interview' }));
+  await waitFor(() => expect(answers(requests)).toHaveLength(1));
+  expect(await answers(requests)[0]?.json()).toEqual({ action: 'cancel', reason: 'SCHEDULE_MISMATCH' });
+});
+
+test('says in the dialog why an answer was refused, and keeps what was typed', async () => {
+  await show({ overrides: { actOnInterview: { status: 409 } } });
+  const dialog = await openDialog('Decline');
+  await userEvent.click(dialog.getByRole('radio', { name: "Schedule Doesn't match" }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Decline interview' }));
+  expect((await dialog.findByRole('alert')).textContent).toContain('This interview was cancelled');
+  expect(dialog.getByRole<HTMLInputElement>('radio', { name: "Schedule Doesn't match" }).checked).toBe(true);
+});
+
+test('shows an outcome as one, with its phase and day', async () => {
+  await show(example('failed'));
+  await screen.findByText('You were not selected this time');
+  screen.getByText(/Second interview, decided on Thu 3 Dec\./);
+  screen.getByText('Not selected');
+  cleanup();
+  await showGiven({
+    change: {
+      status: 'ACCEPTED',
+      allowedActions: [],
+      result: {
+        outcome: 'SELECTED',
+        decidedOn: '2026-12-01',
+        phase: 'Second interview',
+        phaseJp: '二次面接',
+      },
+    },
+    application: { jobOfferId: 'an-offer' },
+  });
+  await screen.findByText('You were selected');
+  expect(screen.getByRole('link', { name: 'See the offer' }).getAttribute('href')).toBe(
+    '/student/job/offer-letter?id=an-offer',
+  );
+});
+
+test('names the day a result is expected, and says when it has passed', async () => {
+  await show(example('accepted'));
+  await screen.findByText('Result expected by Tue 8 Dec.');
+  cleanup();
+  await showGiven({
+    change: {
+      status: 'ACCEPTED',
+      allowedActions: [],
+      startsAt: '2026-11-05T06:00:00.000Z',
+      endsAt: '2026-11-05T06:30:00.000Z',
+    },
+    application: { resultExpectedBy: '2026-11-18T08:00:00.000Z', isResultOverdue: true },
+  });
+  await screen.findByText(/Expected date passed/);
+});
+
+test('gives a file for the calendar, and none of an interview that does not take place', async () => {
+  const { requests } = await show();
+  await userEvent.click(await button('Add to my calendar'));
+  await waitFor(() =>
+    expect(requests.some(({ url }) => url.endsWith(`/api/job/interviews/${interviewId}/file`))).toBe(true),
+  );
+  cleanup();
+  await showGiven({ change: { status: 'CANCELLED', allowedActions: [] } });
+  await screen.findByText('This interview was cancelled');
+  expect(screen.queryByRole('button', { name: 'Add to my calendar' })).toBeNull();
+});
+
+test('tells one that is not there from one that could not be loaded', async () => {
+  await show({ overrides: { showInterview: { status: 404 } } });
+  await screen.findByRole('heading', { level: 1, name: 'This interview could not be found' });
+  cleanup();
+  const { requests } = await show({ path: paths.interview });
+  await screen.findByRole('heading', { level: 1, name: 'This interview could not be found' });
+  expect(requests).toEqual([]);
+  cleanup();
+  const { answer } = await show({ overrides: { showInterview: { status: 403 } } });
+  await screen.findByRole('heading', { level: 1, name: 'This interview could not be loaded' });
+  answer('populated');
+  await userEvent.click(await button('Try again'));
+  await screen.findByRole('heading', { level: 1, name: 'Second interview' });
+});
+
+test('is Japanese for who reads Japanese', async () => {
+  await showGiven({ event: {} }, { language: 'jp' });
+  await screen.findByRole('heading', { level: 1, name: '二次面接' });
+  await screen.findByText(/「卒業研究ゼミ」（18:00–19:30）と15分重なります/);
+  screen.getByText('回答期限 11/21（土）17:00（日本時間）');
+});
+
+test('shows what happened so far and what is known to come', async () => {
+  await showGiven({});
+  const timeline = within(await screen.findByRole('list', { name: 'Your application' }));
+  expect(timeline.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'AppliedYouMon 2 Nov, 14:00',
+    'Interview requestedCompany\u00A0· Wed 18 Nov, 10:20Answer by Sat 21 Nov, 17:00',
+    'Second interviewFri 27 Nov, 17:30',
+  ]);
+});

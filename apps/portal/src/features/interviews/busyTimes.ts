@@ -1,0 +1,33 @@
+/** Something the student has on at a time. */
+export interface BusyTime {
+  readonly id: string;
+  /** In the reader's language. */
+  readonly title: string;
+  /** UTC. */
+  readonly startsAt: string;
+  readonly endsAt: string;
+}
+
+/** What lies in the same time; what only touches it does not. */
+export const clashesWith = (
+  busy: readonly BusyTime[],
+  { startsAt, endsAt }: Pick<BusyTime, 'startsAt' | 'endsAt'>,
+): readonly BusyTime[] =>
+  busy.filter(
+    (each) =>
+      Date.parse(each.startsAt) < Date.parse(endsAt) && Date.parse(startsAt) < Date.parse(each.endsAt),
+  );
+
+/** Whole minutes that two times share. */
+export const sharedMinutes = (
+  one: Pick<BusyTime, 'startsAt' | 'endsAt'>,
+  other: Pick<BusyTime, 'startsAt' | 'endsAt'>,
+): number =>
+  Math.max(
+    0,
+    Math.round(
+      (Math.min(Date.parse(one.endsAt), Date.parse(other.endsAt)) -
+        Math.max(Date.parse(one.startsAt), Date.parse(other.startsAt))) /
+        60_000,
+    ),
+  );

@@ -1,0 +1,30 @@
+import { instantOf } from '../../shared/format/zonedTime.ts';
+
+/** What is wrong with a time a student says they can make. */
+export type CandidateFault = 'missing' | 'incomplete' | 'past' | 'twice';
+
+/** What a candidate is judged by. */
+export interface CandidateSurroundings {
+  /** The first has to be given, the others may be. */
+  readonly isRequired: boolean;
+  /** The candidates before it. */
+  readonly before: readonly string[];
+  /** IANA name of the student's zone. */
+  readonly timeZone: string;
+  readonly now: Date;
+}
+
+/**
+ * Judges a time a student says they can make.
+ * @param candidate `YYYY-MM-DDTHH:MM` in the student's zone, or as much of it as was given
+ */
+export const candidateFault = (
+  candidate: string,
+  { isRequired, before, timeZone, now }: CandidateSurroundings,
+): CandidateFault | null => {
+  if (candidate === '') return isRequired ? 'missing' : null;
+  const instant = instantOf(candidate, timeZone);
+  if (instant === null) return 'incomplete';
+  if (Date.parse(instant) <= now.getTime()) return 'past';
+  return before.includes(candidate) ? 'twice' : null;
+};

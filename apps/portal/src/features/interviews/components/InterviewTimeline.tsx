@@ -1,0 +1,69 @@
+import { useShowJob, type Interview } from '@michi/api/job';
+import { Button } from '@michi/design-system/button';
+import { Card } from '@michi/design-system/card';
+import { SkeletonRows } from '@michi/design-system/skeleton';
+import { Stack } from '@michi/design-system/stack';
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { toJob } from '../../../shared/paths.ts';
+import { ApplicationTimeline } from '../../../shared/timeline/ApplicationTimeline.tsx';
+
+/** How the application has gone so far and what is known to come, with the job itself one step away. */
+export function InterviewTimeline({ interview }: { readonly interview: Interview }) {
+  const { t } = useTranslation('interviews');
+  const { language } = useLanguage();
+  const format = useFormat();
+  const now = useContext(ClockContext);
+  const { job, status, result, startsAt } = interview;
+  const { data: detail, isPending } = useShowJob(job.id, { query: { meta: { isSilent: true } } });
+  const { application } = job;
+  const isAhead =
+    result === null &&
+    status !== 'DENIED' &&
+    status !== 'CANCELLED' &&
+    Date.parse(startsAt) > now().getTime();
+  const expected = job.application?.resultExpectedBy ?? null;
+  return (
+    <Card title={t('timeline.title')} level={2}>
+      <Stack gap="medium">
+        {isPending && <SkeletonRows label={t('loading')} count={3} />}
+        {detail !== undefined && application !== null && detail.timeline.length > 0 && (
+          <ApplicationTimeline
+            application={application}
+            timeline={detail.timeline}
+            label={t('timeline.title')}
+            answerByWords={(date) => t('state.answerBy', { date })}
+            coming={[
+              ...(isAhead
+                ? [
+                    {
+                      id: 'interview',
+                      label: pickBilingual(interview, 'phase', language),
+                      time: format.dateAndTime(startsAt),
+                    },
+                  ]
+                : []),
+              ...(status === 'ACCEPTED' && result === null && expected !== null
+                ? [
+                    {
+                      id: 'result',
+                      label: t('timeline.result'),
+                      note: t('timeline.resultNote'),
+                      time: t('timeline.by', { date: format.date(expected) }),
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        )}
+        <Button asChild fullWidth>
+          <RouterLink to={toJob(job.audience, job.id)}>{t('timeline.seeJob')}</RouterLink>
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

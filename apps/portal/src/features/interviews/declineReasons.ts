@@ -1,0 +1,9 @@
+import type { DeclineReason } from '@michi/api/job';
+
+/** The fixed choices of the product spec, section 5, in its order. */
+export const declineReasons = [
+  'ACCEPTED_ANOTHER_OFFER',
+  'SCHEDULE_MISMATCH',
+  'FIELD_OF_INTEREST_CHANGED',
+  'OTHERS',
+] as const satisfies readonly DeclineReason[];

@@ -1,0 +1,16 @@
+import { getShowInterviewQueryKey, type Interview } from '@michi/api/job';
+import type { QueryClient } from '@tanstack/react-query';
+
+/** Shows an interview as the server says it stands now; lists, counters, timeline and calendar follow. */
+export const keepInterview = async (client: QueryClient, interview: Interview): Promise<void> => {
+  client.setQueryData(getShowInterviewQueryKey(interview.id), interview);
+  await refreshInterviews(client);
+};
+
+/** Asks again for everything an answer to an interview may have changed, also one that was refused. */
+export const refreshInterviews = async (client: QueryClient): Promise<void> => {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: ['api', 'job'] }),
+    client.invalidateQueries({ queryKey: ['api', 'user', 'users', 'calendar'] }),
+  ]);
+};

@@ -1,0 +1,39 @@
+import type { Interview } from '@michi/api/job';
+import { jobTabs, publicJobTabs, universityJobTabs } from '../../shared/jobTabs.ts';
+
+/** A tab of the job lists (decisions, "Open points"), by number and by the key of its name. */
+interface InterviewList {
+  readonly tab: number;
+  readonly name:
+    | 'requests'
+    | 'accepted'
+    | 'results'
+    | 'applied'
+    | 'internalRequests'
+    | 'internal'
+    | 'companyRequests'
+    | 'acceptedUniversity'
+    | 'universityResults';
+}
+
+/** The list an interview stands in now, for the way back of a visit that began with it. */
+export const listOf = ({ job, interviewer, status, result }: Interview): InterviewList => {
+  const isOver = status === 'DENIED' || status === 'CANCELLED';
+  if (isOver) return { tab: jobTabs.appliedJobs, name: 'applied' };
+  if (job.audience === 'PUBLIC') {
+    if (result !== null) return { tab: publicJobTabs.interviewResults, name: 'results' };
+    return status === 'ACCEPTED'
+      ? { tab: publicJobTabs.acceptedInterviews, name: 'accepted' }
+      : { tab: publicJobTabs.interviewRequests, name: 'requests' };
+  }
+  if (result !== null)
+    return { tab: universityJobTabs.universityInterviewResults, name: 'universityResults' };
+  if (interviewer === 'UNIVERSITY') {
+    return status === 'ACCEPTED'
+      ? { tab: universityJobTabs.internalInterviews, name: 'internal' }
+      : { tab: universityJobTabs.internalInterviewRequests, name: 'internalRequests' };
+  }
+  return status === 'ACCEPTED'
+    ? { tab: universityJobTabs.acceptedUniversityInterviews, name: 'acceptedUniversity' }
+    : { tab: universityJobTabs.companyInterviewRequests, name: 'companyRequests' };
+};

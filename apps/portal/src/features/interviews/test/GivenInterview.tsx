@@ -1,0 +1,71 @@
+import {
+  getShowInterviewQueryKey,
+  getShowJobQueryKey,
+  showJob,
+  type TimelineEntry,
+  showInterview,
+  type ApplicationStatus,
+  type Interview,
+} from '@michi/api/job';
+import { getShowCalendarQueryKey, showCalendar, type CalendarEvent } from '@michi/api/user';
+import type { ReactNode } from 'react';
+import { GivenQueries } from '../../../shared/test/GivenQueries.tsx';
+
+/** Id of the interview of the contract's examples. */
+export const interviewId = '0199a1c2-0000-7000-8000-0000000a2002';
+
+export interface GivenInterviewProps {
+  /** What is different from the contract's example. */
+  readonly change?: Partial<Interview>;
+  readonly application?: Partial<ApplicationStatus>;
+  /** Something on the calendar besides the interviews. */
+  readonly event?: Partial<CalendarEvent>;
+  readonly children: ReactNode;
+}
+
+const timeline: readonly TimelineEntry[] = [
+  { stage: 'APPLIED', actor: 'STUDENT', happenedAt: '2026-11-02T05:00:00.000Z' } as const,
+  { stage: 'INTERVIEW_REQUESTED', actor: 'COMPANY', happenedAt: '2026-11-18T01:20:00.000Z' } as const,
+].map((entry, index) => ({ id: `entry-${index}`, reason: null, note: null, ...entry }));
+
+/** The days that are looked at around the interview. */
+const dateRange = ['2026-11-26', '2026-11-28'];
+
+/** Puts an interview in place that the contract has no example of; for stories and tests. */
+export function GivenInterview({ change = {}, application, event, children }: GivenInterviewProps) {
+  return (
+    <GivenQueries
+      fill={async (give) => {
+        const interview = await showInterview(interviewId);
+        const { job } = interview;
+        give(getShowInterviewQueryKey(interviewId), {
+          ...interview,
+          job:
+            application === undefined ? job : { ...job, application: { ...job.application, ...application } },
+          ...change,
+        });
+        give(getShowJobQueryKey(job.id), { ...(await showJob(job.id)), timeline });
+        if (event === undefined) return;
+        const calendar = await showCalendar({ dateRange });
+        give(getShowCalendarQueryKey({ dateRange }), {
+          ...calendar,
+          events: [
+            ...calendar.events,
+            {
+              ...calendar.events[0],
+              id: 'seminar',
+              kind: 'OTHER',
+              title: 'Graduation seminar',
+              titleJp: '卒業研究ゼミ',
+              startsAt: '2026-11-27T09:00:00.000Z',
+              endsAt: '2026-11-27T10:30:00.000Z',
+              ...event,
+            },
+          ],
+        });
+      }}
+    >
+      {children}
+    </GivenQueries>
+  );
+}

@@ -1,0 +1,104 @@
+import { getShowInterviewQueryOptions, useListApplications, type Interview } from '@michi/api/job';
+import { useShowCalendar, type CalendarEvent } from '@michi/api/user';
+import { useQueries } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { pickBilingual } from '../../shared/bilingual/pickBilingual.ts';
+import { dayIn } from '../../shared/format/zonedTime.ts';
+import { useFormat } from '../../shared/format/useFormat.ts';
+import { useTimeZone } from '../../shared/format/useTimeZone.ts';
+import { languageOfTag } from '../../shared/i18n/languages.ts';
+import type { BusyTime } from './busyTimes.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Accepted interviews that are looked at where there is no calendar. */
+const mostInterviews = 50;
+
+/** Events that take the student's time; a deadline is a moment, and an expected result is somebody else's. */
+const takesTime = (event: CalendarEvent): event is CalendarEvent & { endsAt: string } =>
+  event.endsAt !== null && !event.isAllDay && event.kind !== 'DEADLINE' && event.kind !== 'RESULT_EXPECTED';
+
+/** What the student has on, as far as it could be found out. */
+export interface BusyTimes {
+  readonly busy: readonly BusyTime[];
+  /** Still being looked up. */
+  readonly isChecking: boolean;
+  /** False where neither the calendar nor the other interviews could be had: then nothing is said. */
+  readonly isKnown: boolean;
+}
+
+/**
+ * What the student has on around some times, besides one interview: the whole calendar, or where that does not answer
+ * the other accepted interviews. It never fails: a check that cannot be made keeps nobody from answering.
+ * @param times instants (UTC) besides that of the interview; the days around them all are looked at
+ * @param isWanted false to look nothing up
+ */
+export const useBusyTimes = (
+  interview: Interview,
+  times: readonly string[],
+  isWanted: boolean,
+): BusyTimes => {
+  const { i18n } = useTranslation('shared');
+  const format = useFormat();
+  const language = languageOfTag(i18n.language);
+  const { timeZone } = useTimeZone(interview.startsAt);
+  const moments = [interview.startsAt, ...times].map((time) => Date.parse(time));
+  const calendar = useShowCalendar(
+    {
+      dateRange: [
+        dayIn(new Date(Math.min(...moments) - day), timeZone),
+        dayIn(new Date(Math.max(...moments) + day), timeZone),
+      ],
+    },
+    { query: { enabled: isWanted, retry: false, refetchInterval: false, meta: { isSilent: true } } },
+  );
+  const needsOthers = isWanted && calendar.isError;
+  const applications = useListApplications(
+    { stage: ['INTERVIEW_ACCEPTED'], size: mostInterviews },
+    { query: { enabled: needsOthers, retry: false, meta: { isSilent: true } } },
+  );
+  const others = useQueries({
+    queries: (applications.data?.data ?? []).flatMap(({ application }) => {
+      const id = application?.interviewId ?? null;
+      return id === null || id === interview.id || !needsOthers
+        ? []
+        : [getShowInterviewQueryOptions(id, { query: { retry: false, meta: { isSilent: true } } })];
+    }),
+  });
+  if (!isWanted) return { busy: [], isChecking: false, isKnown: false };
+  if (calendar.data !== undefined) {
+    return {
+      busy: calendar.data.events
+        .filter(takesTime)
+        .filter(({ id }) => id !== interview.id)
+        .map((event) => ({
+          id: `${event.kind}-${event.id}`,
+          title: pickBilingual(event, 'title', language),
+          startsAt: event.startsAt,
+          endsAt: event.endsAt,
+        })),
+      isChecking: false,
+      isKnown: true,
+    };
+  }
+  return {
+    busy: others.flatMap(({ data }) =>
+      data === undefined || data.status !== 'ACCEPTED'
+        ? []
+        : [
+            {
+              id: data.id,
+              title: format.list([
+                pickBilingual(data, 'phase', language),
+                pickBilingual(data.job.company, 'name', language),
+              ]),
+              startsAt: data.startsAt,
+              endsAt: data.endsAt,
+            },
+          ],
+    ),
+    isChecking: calendar.isPending || applications.isLoading || others.some(({ isLoading }) => isLoading),
+    // The other interviews are not all there is: they can show a clash, not that there is none.
+    isKnown: false,
+  };
+};

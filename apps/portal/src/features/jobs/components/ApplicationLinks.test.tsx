@@ -1,0 +1,55 @@
+import type { ApplicationStatus } from '@michi/api/job';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { renderInPortal } from '../../../shared/test/renderInPortal.tsx';
+import { ApplicationLinks } from './ApplicationLinks.tsx';
+
+const applied: ApplicationStatus = {
+  id: 'application',
+  stage: 'APPLIED',
+  interviewer: 'COMPANY',
+  appliedAt: '2026-11-02T05:00:00.000Z',
+  stageChangedAt: '2026-11-02T05:00:00.000Z',
+  answerBy: null,
+  resultExpectedBy: null,
+  isResultOverdue: false,
+  interviewId: null,
+  interviewResult: null,
+  jobOfferId: null,
+  allowedActions: [],
+};
+
+afterEach(cleanup);
+
+test.each([
+  [{ stage: 'APPLIED' }, []],
+  [
+    { stage: 'INTERVIEW_REQUESTED', interviewId: 'i' },
+    [['Answer the interview request', '/student/job/interview/details?id=i']],
+  ],
+  [
+    { stage: 'INTERVIEW_RESULT', interviewId: 'i' },
+    [['See the interview', '/student/job/interview/details?id=i']],
+  ],
+  [
+    { stage: 'OFFERED', interviewId: 'i', jobOfferId: 'o' },
+    [
+      ['Answer the offer', '/student/job/offer-letter?id=o'],
+      ['See the interview', '/student/job/interview/details?id=i'],
+    ],
+  ],
+  [
+    { stage: 'OFFER_ACCEPTED', jobOfferId: 'o' },
+    [
+      ['See the offer letter', '/student/job/offer-letter?id=o'],
+      ['Write down your hours', '/student/timesheet'],
+    ],
+  ],
+] as const)('of %o leads to %o', async (change, expected) => {
+  await renderInPortal(<ApplicationLinks application={{ ...applied, ...change }} />, {
+    namespaces: ['jobs'],
+  });
+  expect(screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    expected,
+  );
+});

@@ -1,0 +1,42 @@
+import type { ApplicationStatus } from '@michi/api/job';
+import { Button } from '@michi/design-system/button';
+import { Inline } from '@michi/design-system/inline';
+import { CalendarClock, FileBadge, Timer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths, toInterview, toOffer } from '../../../shared/paths.ts';
+
+/** The ways from an application to its interview, its offer letter and, after an accepted offer, the timesheet. */
+export function ApplicationLinks({ application }: { readonly application: ApplicationStatus }) {
+  const { t } = useTranslation('jobs');
+  const { t: labels } = useTranslation('labels');
+  const { stage, interviewId, jobOfferId } = application;
+  if (interviewId === null && jobOfferId === null) return null;
+  return (
+    <Inline gap="xsmall">
+      {jobOfferId !== null && (
+        <Button asChild icon={FileBadge} variant={stage === 'OFFERED' ? 'primary' : 'secondary'}>
+          <Link to={toOffer(jobOfferId)}>
+            {stage === 'OFFERED' ? t('detail.answerOffer') : t('detail.seeOffer')}
+          </Link>
+        </Button>
+      )}
+      {interviewId !== null && (
+        <Button
+          asChild
+          icon={CalendarClock}
+          variant={stage === 'INTERVIEW_REQUESTED' ? 'primary' : 'secondary'}
+        >
+          <Link to={toInterview(interviewId)}>
+            {stage === 'INTERVIEW_REQUESTED' ? t('detail.answerInterview') : t('detail.seeInterview')}
+          </Link>
+        </Button>
+      )}
+      {stage === 'OFFER_ACCEPTED' && (
+        <Button asChild icon={Timer}>
+          <Link to={paths.timesheet}>{labels('toTimesheet')}</Link>
+        </Button>
+      )}
+    </Inline>
+  );
+}

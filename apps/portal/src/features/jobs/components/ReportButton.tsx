@@ -1,0 +1,25 @@
+import type { Job } from '@michi/api/job';
+import { Button } from '@michi/design-system/button';
+import { Flag } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const ReportDialog = lazy(() => import('./ReportDialog.tsx'));
+
+/** Opens the way to tell Michi that a posting seems wrong. */
+export function ReportButton({ job }: { readonly job: Pick<Job, 'id'> }) {
+  const { t } = useTranslation('jobs');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" size="small" icon={Flag} onClick={() => setOpen(true)}>
+        {t('report.open')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ReportDialog jobId={job.id} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

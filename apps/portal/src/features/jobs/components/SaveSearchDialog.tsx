@@ -1,0 +1,45 @@
+import { invalidateListSavedSearches, useCreateSavedSearch } from '@michi/api/job';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/format/useFormat.ts';
+import type { JobAudience } from '../../../shared/paths.ts';
+import { notify } from '../../../shared/toasts/notify.ts';
+import type { JobAddress } from '../jobAddress.ts';
+import { filtersToKeep } from '../savedSearch.ts';
+import { useAppliedFilters } from '../useAppliedFilters.ts';
+import { SearchNameDialog } from './SearchNameDialog.tsx';
+
+export interface SaveSearchDialogProps {
+  readonly address: JobAddress;
+  readonly audience: JobAudience;
+  readonly onClose: () => void;
+}
+
+/** Keeps the search that is set, named after its words and filters unless the student says otherwise. */
+export default function SaveSearchDialog({ address, audience, onClose }: SaveSearchDialogProps) {
+  const { t } = useTranslation('jobs');
+  const format = useFormat();
+  const client = useQueryClient();
+  const applied = useAppliedFilters(address.filters);
+  const { mutate, isPending, error } = useCreateSavedSearch({
+    mutation: {
+      meta: { isSilent: true },
+      onSuccess: () => {
+        notify.success(t('saved.done'));
+        onClose();
+        return invalidateListSavedSearches(client);
+      },
+    },
+  });
+  return (
+    <SearchNameDialog
+      title={t('saved.saveTitle')}
+      description={t('saved.saveWhat')}
+      name={format.list([address.search === '' ? null : address.search, ...applied.map(({ name }) => name)])}
+      isSending={isPending}
+      error={error}
+      onSend={(name) => mutate({ data: { name, audience, filters: filtersToKeep(address) } })}
+      onClose={onClose}
+    />
+  );
+}

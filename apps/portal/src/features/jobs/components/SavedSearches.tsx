@@ -1,0 +1,43 @@
+import { useListSavedSearches } from '@michi/api/job';
+import { MenuChip } from '@michi/design-system/chip';
+import { Bookmark } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/format/useFormat.ts';
+import type { JobAudience } from '../../../shared/paths.ts';
+import { countFilters, type JobAddress } from '../jobAddress.ts';
+
+const SavedSearchesDrawer = lazy(() => import('./SavedSearchesDrawer.tsx'));
+const SaveSearchDialog = lazy(() => import('./SaveSearchDialog.tsx'));
+
+export interface SavedSearchesProps {
+  readonly address: JobAddress;
+  readonly audience: JobAudience;
+}
+
+/** Keeps the search that is set, and opens those kept, with how many jobs are new. */
+export function SavedSearches({ address, audience }: SavedSearchesProps) {
+  const { t } = useTranslation('jobs');
+  const format = useFormat();
+  const [open, setOpen] = useState<'list' | 'save' | null>(null);
+  const { data: searches = [] } = useListSavedSearches({ query: { meta: { isSilent: true } } });
+  const news = searches.reduce((sum, { newJobs }) => sum + newJobs, 0);
+  const isSearched = address.search !== '' || countFilters(address.filters) > 0;
+  const close = () => setOpen(null);
+  return (
+    <>
+      {isSearched && (
+        <MenuChip add onClick={() => setOpen('save')}>
+          {t('saved.save')}
+        </MenuChip>
+      )}
+      <MenuChip plain icon={Bookmark} active={news > 0} onClick={() => setOpen('list')}>
+        {news > 0 ? t('saved.openWithNew', { formatted: format.number(news) }) : t('saved.open')}
+      </MenuChip>
+      <Suspense fallback={null}>
+        {open === 'list' && <SavedSearchesDrawer onClose={close} />}
+        {open === 'save' && <SaveSearchDialog address={address} audience={audience} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,192 @@
+import {
+  invalidateListSavedSearches,
+  useDeleteSavedSearch,
+  useListSavedSearches,
+  useReadSavedSearch,
+  useUpdateSavedSearch,
+  type SavedSearch,
+} from '@michi/api/job';
+import { Alert } from '@michi/design-system/alert';
+import { Badge } from '@michi/design-system/badge';
+import { Button } from '@michi/design-system/button';
+import { Dialog } from '@michi/design-system/dialog';
+import { Drawer } from '@michi/design-system/drawer';
+import { EmptyState } from '@michi/design-system/empty-state';
+import { IconButton } from '@michi/design-system/icon-button';
+import { Inline } from '@michi/design-system/inline';
+import { ListRow } from '@michi/design-system/list-row';
+import { SkeletonRows } from '@michi/design-system/skeleton';
+import { Stack } from '@michi/design-system/stack';
+import { useQueryClient } from '@tanstack/react-query';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { errorMessage } from '../../../shared/errors/errorMessage.ts';
+import { useFormat } from '../../../shared/format/useFormat.ts';
+import { notify } from '../../../shared/toasts/notify.ts';
+import { mostNewJobs, placeOfSearch } from '../savedSearch.ts';
+import { SearchNameDialog } from './SearchNameDialog.tsx';
+
+/** The searches the student keeps: open one, name it anew, delete it. */
+export default function SavedSearchesDrawer({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('jobs');
+  const { t: shared } = useTranslation('shared');
+  const { data: searches, isError, refetch } = useListSavedSearches({ query: { meta: { isSilent: true } } });
+  const [renamed, setRenamed] = useState<SavedSearch | null>(null);
+  const [deleted, setDeleted] = useState<SavedSearch | null>(null);
+  return (
+    <Drawer
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      side="end"
+      size="detail"
+      title={t('saved.title')}
+      closeLabel={shared('actions.close')}
+    >
+      {searches === undefined && !isError && <SkeletonRows label={t('saved.loading')} count={3} />}
+      {searches === undefined && isError && (
+        <EmptyState
+          plain
+          size="card"
+          level={3}
+          title={t('saved.failed')}
+          actions={<Button onClick={() => void refetch()}>{shared('actions.tryAgain')}</Button>}
+        />
+      )}
+      {searches?.length === 0 && (
+        <EmptyState plain size="card" level={3} title={t('saved.none')} text={t('saved.noneNote')} />
+      )}
+      {searches !== undefined && searches.length > 0 && (
+        <Stack as="ul" gap="none">
+          {searches.map((search) => (
+            <SearchRow
+              key={search.id}
+              search={search}
+              onOpen={onClose}
+              onRename={() => setRenamed(search)}
+              onDelete={() => setDeleted(search)}
+            />
+          ))}
+        </Stack>
+      )}
+      {renamed !== null && <RenameDialog search={renamed} onClose={() => setRenamed(null)} />}
+      {deleted !== null && <DeleteDialog search={deleted} onClose={() => setDeleted(null)} />}
+    </Drawer>
+  );
+}
+
+interface SearchRowProps {
+  readonly search: SavedSearch;
+  readonly onOpen: () => void;
+  readonly onRename: () => void;
+  readonly onDelete: () => void;
+}
+
+function SearchRow({ search, onOpen, onRename, onDelete }: SearchRowProps) {
+  const { t } = useTranslation('jobs');
+  const format = useFormat();
+  const client = useQueryClient();
+  const { mutate: visit } = useReadSavedSearch({
+    mutation: { onSuccess: () => invalidateListSavedSearches(client) },
+  });
+  const { id, name, audience, newJobs } = search;
+  const formatted = format.number(newJobs);
+  const words =
+    newJobs >= mostNewJobs
+      ? t('saved.newMany', { formatted })
+      : t('saved.new', { count: newJobs, formatted });
+  return (
+    <ListRow
+      link={
+        <Link
+          to={placeOfSearch(search)}
+          onClick={() => {
+            visit({ id });
+            onOpen();
+          }}
+        />
+      }
+      title={name}
+      subtitle={audience === 'PUBLIC' ? t('publicJobs') : t('universityJobs')}
+      footer={newJobs > 0 ? <Badge tone="brand">{words}</Badge> : words}
+      aside={
+        <Inline gap="xxsmall" wrap={false}>
+          <IconButton size="small" icon={Pencil} label={t('saved.rename', { name })} onClick={onRename} />
+          <IconButton size="small" icon={Trash2} label={t('saved.delete', { name })} onClick={onDelete} />
+        </Inline>
+      }
+    />
+  );
+}
+
+interface SearchDialogProps {
+  readonly search: SavedSearch;
+  readonly onClose: () => void;
+}
+
+function RenameDialog({ search: { id, name, audience, filters }, onClose }: SearchDialogProps) {
+  const { t } = useTranslation('jobs');
+  const client = useQueryClient();
+  const { mutate, isPending, error } = useUpdateSavedSearch({
+    mutation: {
+      meta: { isSilent: true },
+      onSuccess: () => {
+        notify.success(t('saved.renamed'));
+        onClose();
+        return invalidateListSavedSearches(client);
+      },
+    },
+  });
+  return (
+    <SearchNameDialog
+      title={t('saved.renameTitle')}
+      name={name}
+      isSending={isPending}
+      error={error}
+      onSend={(next) => mutate({ id, data: { name: next, audience, filters } })}
+      onClose={onClose}
+    />
+  );
+}
+
+function DeleteDialog({ search: { id, name }, onClose }: SearchDialogProps) {
+  const { t } = useTranslation('jobs');
+  const { t: shared } = useTranslation('shared');
+  const client = useQueryClient();
+  const { mutate, isPending, error } = useDeleteSavedSearch({
+    mutation: {
+      meta: { isSilent: true },
+      onSuccess: () => {
+        notify.success(t('saved.deleted'));
+        onClose();
+        return invalidateListSavedSearches(client);
+      },
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      size="small"
+      title={t('saved.deleteTitle', { name })}
+      description={t('saved.deleteWhat')}
+      closeLabel={shared('actions.close')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('goBack')}</Button>
+          <Button
+            variant="dangerSolid"
+            working={isPending}
+            workingLabel={t('sending')}
+            onClick={() => mutate({ id })}
+          >
+            {t('saved.deleteConfirm')}
+          </Button>
+        </>
+      }
+    >
+      {error !== null && <Alert tone="danger">{errorMessage(error, shared)}</Alert>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { useShareJob, type Job } from '@michi/api/job';
+import { IconButton } from '@michi/design-system/icon-button';
+import { Share2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { passOn } from '../passOn.ts';
+import { notify } from '../../../shared/toasts/notify.ts';
+
+/** Passes a job on through the device's own sheet, or copies its link where there is none. */
+export function ShareButton({ job }: { readonly job: Pick<Job, 'id' | 'title' | 'titleJp'> }) {
+  const { t } = useTranslation('jobs');
+  const { language } = useLanguage();
+  const { mutate } = useShareJob({
+    mutation: {
+      onSuccess: async (share) => {
+        const outcome = await passOn({ title: pickBilingual(share, 'title', language), url: share.link });
+        if (outcome === 'copied') notify.success(t('share.copied'));
+        if (outcome === 'failed') notify.error(t('share.failed', { link: share.link }));
+      },
+    },
+  });
+  return (
+    <IconButton
+      variant="outline"
+      icon={Share2}
+      label={t('share.action', { title: pickBilingual(job, 'title', language) })}
+      onClick={() => mutate({ id: job.id })}
+    />
+  );
+}

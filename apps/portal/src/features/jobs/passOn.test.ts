@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { passOn } from './passOn.ts';
+
+const what = { title: 'Robotics test engineer', url: 'https://michi.example/student' };
+
+const clipboardOf = (copied: string[]): Clipboard =>
+  Object.assign(new EventTarget(), {
+    read: () => Promise.resolve([]),
+    readText: () => Promise.resolve(''),
+    write: () => Promise.resolve(),
+    writeText: (text: string) => {
+      copied.push(text);
+      return Promise.resolve();
+    },
+  });
+
+const refusal = (name: string) => () => Promise.reject(new DOMException('', name));
+
+it('uses the sheet of the device where there is one', async () => {
+  const copied: string[] = [];
+  const share = () => Promise.resolve();
+  expect(await passOn(what, { share, clipboard: clipboardOf(copied) })).toBe('shared');
+  expect(copied).toEqual([]);
+});
+
+it('copies nothing when the student closes the sheet', async () => {
+  const copied: string[] = [];
+  expect(await passOn(what, { share: refusal('AbortError'), clipboard: clipboardOf(copied) })).toBe('shared');
+  expect(copied).toEqual([]);
+});
+
+it.each([{}, { share: refusal('NotAllowedError') }])(
+  'copies the link without a sheet that opens',
+  async (device) => {
+    const copied: string[] = [];
+    expect(await passOn(what, { ...device, clipboard: clipboardOf(copied) })).toBe('copied');
+    expect(copied).toEqual([what.url]);
+  },
+);
+
+it('says when nothing worked', async () => {
+  expect(await passOn(what, {})).toBe('failed');
+});

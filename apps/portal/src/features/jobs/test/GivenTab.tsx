@@ -1,0 +1,49 @@
+import {
+  getListApplicationsQueryKey,
+  getStudentJobSummary,
+  showJobOffer,
+  type ApplicationStatus,
+  type Job,
+} from '@michi/api/job';
+import type { ReactNode } from 'react';
+import { jobTabKinds, type JobTab } from '../../../shared/jobTabs.ts';
+import type { JobAudience } from '../../../shared/paths.ts';
+import { GivenQueries } from '../../../shared/test/GivenQueries.tsx';
+import { applicationsOf, pageOf } from '../useJobPage.ts';
+
+/** Id of the offer of the contract's examples. */
+const offerId = '0199a1c2-0000-7000-8000-0000000a1003';
+
+export interface GivenTabProps {
+  readonly audience: JobAudience;
+  readonly tab: JobTab;
+  /** What is different in the application from the contract's example. */
+  readonly change?: Partial<ApplicationStatus>;
+  readonly children: ReactNode;
+}
+
+const exampleOf = async (leadsTo: 'interview' | 'offer'): Promise<Job | undefined> => {
+  if (leadsTo === 'offer') return (await showJobOffer(offerId)).offer.job;
+  const { nextSteps } = await getStudentJobSummary();
+  return nextSteps.find(({ kind }) => kind === 'ANSWER_INTERVIEW')?.job;
+};
+
+/** Puts an interview or an offer under a tab, which the contract's examples of lists have none of; for stories and tests. */
+export function GivenTab({ audience, tab, change, children }: GivenTabProps) {
+  return (
+    <GivenQueries
+      fill={async (give) => {
+        const kind = jobTabKinds[audience].find((each) => each.tab === tab);
+        if (kind?.leadsTo === undefined) return;
+        const job = await exampleOf(kind.leadsTo);
+        if (job?.application == null) return;
+        give(
+          getListApplicationsQueryKey(applicationsOf(kind, audience, 1)),
+          pageOf([{ ...job, application: { ...job.application, ...change } }], 1),
+        );
+      }}
+    >
+      {children}
+    </GivenQueries>
+  );
+}

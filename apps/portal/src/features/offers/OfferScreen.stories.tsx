@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { drafts } from '../../shared/drafts/drafts.ts';
+import { paths, toOffer } from '../../shared/paths.ts';
+import { inPortal } from '../../shared/story/inPortal.tsx';
+import { OfferScreen } from './OfferScreen.tsx';
+import { GivenOffer, offerId, type GivenOfferProps } from './test/GivenOffer.tsx';
+
+const meta = {
+  title: 'Offers/OfferScreen',
+  component: OfferScreen,
+  decorators: [inPortal({ path: toOffer(offerId), namespaces: ['offers'] })],
+  // What one story typed is not there in the next.
+  beforeEach: () => drafts.discardAll(),
+} satisfies Meta<typeof OfferScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const given = (state: Omit<GivenOfferProps, 'children'>): Pick<Story, 'render'> => ({
+  render: () => (
+    <GivenOffer {...state}>
+      <OfferScreen />
+    </GivenOffer>
+  ),
+});
+
+/** Waits for what comes last, so that all of it is what is checked. */
+const untilLoaded: Story['play'] = async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1 });
+  await canvas.findByRole('list', { name: /^(Your application|応募の流れ)$/ });
+};
+
+const press =
+  (name: RegExp): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await within(document.body).findByRole('dialog');
+  };
+
+export const Offered: Story = { ...given({}), play: untilLoaded };
+export const Japanese: Story = { ...given({}), globals: { language: 'jp' }, play: untilLoaded };
+const accepted = given({
+  offer: {
+    status: 'ACCEPTED',
+    allowedActions: [],
+    answer: { action: 'accept-offer', answeredAt: '2026-11-20T01:30:00.000Z', reason: null, note: null },
+  },
+});
+export const Accepted: Story = { ...accepted, play: untilLoaded };
+export const AcceptedJapanese: Story = { ...accepted, globals: { language: 'jp' }, play: untilLoaded };
+export const Declined: Story = {
+  ...given({
+    offer: {
+      status: 'DENIED',
+      allowedActions: [],
+      answer: {
+        action: 'deny-offer',
+        answeredAt: '2026-11-20T01:30:00.000Z',
+        reason: 'FAMILY_WILL',
+        note: 'I would like to work nearer to my family.',
+      },
+    },
+  }),
+  play: untilLoaded,
+};
+export const Expired: Story = {
+  ...given({
+    offer: { status: 'EXPIRED', allowedActions: [], expiresAt: '2026-11-18T08:00:00.000Z' },
+  }),
+  play: untilLoaded,
+};
+const anotherAccepted = given({
+  offer: { allowedActions: ['deny-offer'] },
+  change: {
+    acceptedOffer: {
+      id: '0199a1c2-0000-7000-8000-0000000a1104',
+      companyName: 'Yukari Robotics',
+      companyNameJp: 'ゆかりロボティクス株式会社',
+      jobTitle: 'Control software engineer',
+      jobTitleJp: '制御ソフトウェアエンジニア',
+      acceptedAt: '2026-10-20T03:00:00.000Z',
+    },
+  },
+});
+export const AnotherAccepted: Story = { ...anotherAccepted, play: untilLoaded };
+export const AnotherAcceptedJapanese: Story = {
+  ...anotherAccepted,
+  globals: { language: 'jp' },
+  play: untilLoaded,
+};
+export const BareLetter: Story = {
+  ...given({
+    change: {
+      ceremonyDate: null,
+      companyAddress: null,
+      companyAddressJp: null,
+      representativeDirector: null,
+      representativeDirectorJp: null,
+      hrPhone: null,
+      hrEmail: null,
+      location: null,
+      salary: null,
+      message: null,
+      messageJp: null,
+      feedbackMessage: null,
+      feedbackMessageJp: null,
+    },
+  }),
+  play: untilLoaded,
+};
+
+export const Accept: Story = { play: press(/^(Accept offer|内定を承諾する)/) };
+export const AcceptJapanese: Story = { globals: { language: 'jp' }, play: press(/^内定を承諾する/) };
+export const AcceptNotConfirmed: Story = {
+  play: async (context) => {
+    await press(/^(Accept offer|内定を承諾する)/)(context);
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: /^(Accept offer|内定を承諾する)$/ }));
+    await expect(await dialog.findByRole('group', { name: /1 answer|1件/ })).toHaveFocus();
+  },
+};
+export const Decline: Story = { play: press(/^(Decline offer|内定を辞退する)/) };
+export const DeclineJapanese: Story = { globals: { language: 'jp' }, play: press(/^内定を辞退する/) };
+
+export const Slow: Story = { parameters: { scenario: 'slow' } };
+export const Unavailable: Story = { parameters: { scenario: 'unavailable' } };
+export const NotFound: Story = { parameters: { portal: { path: paths.offerLetter } } };

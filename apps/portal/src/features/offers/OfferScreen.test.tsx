@@ -1,0 +1,246 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { drafts } from '../../shared/drafts/drafts.ts';
+import { paths, toOffer } from '../../shared/paths.ts';
+import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { OfferScreen } from './OfferScreen.tsx';
+import { GivenOffer, offerId, type GivenOfferProps } from './test/GivenOffer.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+const acceptedId = '0199a1c2-0000-7000-8000-0000000a1104';
+
+const show = (place: TestPlace = {}) =>
+  renderInPortal(<OfferScreen />, { path: toOffer(offerId), namespaces: ['offers'], ...place });
+const showGiven = (state: Omit<GivenOfferProps, 'children'>) =>
+  renderInPortal(
+    <GivenOffer {...state}>
+      <OfferScreen />
+    </GivenOffer>,
+    { path: toOffer(offerId), namespaces: ['offers'] },
+  );
+
+/** What was sent, oldest first. */
+const answers = (requests: readonly Request[]) => requests.filter(({ method }) => method === 'POST');
+const openDialog = async (name: string) => {
+  await userEvent.click(await screen.findByRole('button', { name }));
+  return within(await screen.findByRole('dialog'));
+};
+const isBefore = (one: Element, other: Element) =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+test('says the terms first, then what accepting means, then asks', async () => {
+  await show();
+  const terms = await screen.findByRole('heading', { name: 'Terms' });
+  const meaning = screen.getByRole('heading', { name: 'What accepting means' });
+  const accept = screen.getByRole('button', { name: 'Accept offer…' });
+  expect(isBefore(terms, meaning)).toBe(true);
+  expect(isBefore(meaning, accept)).toBe(true);
+  screen.getByText('Nothing else is declined for you. Your other applications stay as they are.');
+  screen.getByRole('heading', { name: 'Mon 30 Nov, 17:00' });
+  screen.getByText('Japan Standard Time (Asia/Tokyo, JST)');
+});
+
+test('shows every field of the letter', async () => {
+  await show();
+  const letter = within(await screen.findByRole('article', { name: 'Offer letter' }));
+  for (const words of [
+    'Isobe Market',
+    '4-5-6 Isobe, Chuo-ku, Tokyo',
+    'Offer IM-2027-0007',
+    'Friday 13 November 2026',
+    'Dear Hana Saeki,',
+    /pleased to offer you a place/,
+    'Planner, store operations',
+    'Mon 30 Nov, 17:00 JST',
+    '¥243,000 / month',
+    'Twice a year, in June and December',
+    '9:30–18:00, 60 min break',
+    'Overtime about 15 h / month',
+    '125 days a year',
+    '3 months',
+    'One month in a store, then two with a mentor',
+    /how carefully you listened/,
+    'Kaoru Isobe',
+    'Representative Director',
+    'Sent through Michi on Fri 13 Nov, 10:02 JST',
+  ]) {
+    letter.getByText(words);
+  }
+  expect(letter.getAllByText('Thursday 1 April 2027')).toHaveLength(3);
+  expect(letter.getByRole('link', { name: '03-5550-0149' }).getAttribute('href')).toBe('tel:0355500149');
+  expect(letter.getByRole('link', { name: 'saiyo@isobe.example' }).getAttribute('href')).toBe(
+    'mailto:saiyo@isobe.example',
+  );
+});
+
+test('does not accept before the confirmation', async () => {
+  const { requests } = await show();
+  const dialog = await openDialog('Accept offer…');
+  await userEvent.click(dialog.getByRole('button', { name: 'Accept offer' }));
+  const summary = await dialog.findByRole('group', { name: '1 answer needs your attention' });
+  expect(document.activeElement).toBe(summary);
+  expect(answers(requests)).toEqual([]);
+  await userEvent.click(dialog.getByRole('checkbox'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Accept offer' }));
+  await screen.findByText('You accepted the offer of Isobe Market.');
+  const sent = answers(requests);
+  expect(sent).toHaveLength(1);
+  expect(await sent[0]?.json()).toEqual({ jobOfferId: offerId, action: 'accept-offer' });
+  expect(sent[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('gives a receipt of an accepted offer', async () => {
+  await showGiven({
+    offer: {
+      status: 'ACCEPTED',
+      allowedActions: [],
+      answer: { action: 'accept-offer', answeredAt: '2026-11-20T01:30:00.000Z', reason: null, note: null },
+    },
+  });
+  await screen.findByRole('heading', { name: 'You accepted this offer' });
+  screen.getByText('This is your receipt. The company has been told.');
+  screen.getByText('Fri 20 Nov, 10:30 JST');
+  expect(screen.queryByRole('button', { name: /^(Accept|Decline) offer/ })).toBeNull();
+});
+
+test('names the accepted offer and links to it', async () => {
+  await show({ overrides: { showJobOffer: { status: 200, example: 'anotherAccepted' } } });
+  await screen.findByText('You have accepted the offer of Yukari Robotics');
+  screen.getByText(/“Control software engineer”, accepted on Tue 20 Oct/);
+  expect(screen.getByRole('link', { name: 'See the accepted offer' }).getAttribute('href')).toBe(
+    toOffer(acceptedId),
+  );
+  expect(screen.queryByRole('button', { name: 'Accept offer…' })).toBeNull();
+  screen.getByRole('button', { name: 'Decline offer…' });
+});
+
+test('names it also where another one was accepted in the same moment', async () => {
+  const { requests } = await show({ overrides: { updateJobOfferStatus: { status: 409 } } });
+  const dialog = await openDialog('Accept offer…');
+  await userEvent.click(dialog.getByRole('checkbox'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Accept offer' }));
+  expect((await dialog.findByRole('alert')).textContent).toContain(
+    'You have accepted the offer of Yukari Robotics. Only one offer can be accepted.',
+  );
+  expect(dialog.getByRole('link', { name: 'See the accepted offer' }).getAttribute('href')).toBe(
+    toOffer(acceptedId),
+  );
+  // The letter is asked for again, so that the page says the same.
+  await waitFor(() => {
+    const shown = requests.filter(({ url }) => url.endsWith(`/job-offers/${offerId}`));
+    expect(shown.length).toBeGreaterThan(1);
+  });
+});
+
+test('sends a second press and a lost answer under one key', async () => {
+  const { requests, answer } = await show({ overrides: { updateJobOfferStatus: 'offline' } });
+  const dialog = await openDialog('Accept offer…');
+  await userEvent.click(dialog.getByRole('checkbox'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Accept offer' }));
+  await dialog.findByRole('alert');
+  answer('populated');
+  await userEvent.click(dialog.getByRole('button', { name: 'Accept offer' }));
+  await screen.findByText('You accepted the offer of Isobe Market.');
+  const keys = answers(requests).map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('declines with a reason of either list', async () => {
+  const { requests } = await show();
+  const dialog = await openDialog('Decline offer…');
+  const confirm = dialog.getByRole('button', { name: 'Decline offer' });
+  const reasons = () =>
+    within(dialog.getByRole('radiogroup', { name: 'Reason' }))
+      .getAllByRole<HTMLInputElement>('radio')
+      .map(({ labels }) => labels?.[0]?.textContent);
+  expect(reasons()).toEqual([
+    'Accepted Another Company Offer Letter',
+    'Going To Graduate School Or Other Schools',
+    'Going Abroad Or Working Holiday',
+    'Field Of Interest Has Been Changed',
+    'Others',
+  ]);
+  await userEvent.click(dialog.getByRole('radio', { name: 'Going Abroad Or Working Holiday' }));
+  await userEvent.click(dialog.getByText('This offer'));
+  expect(reasons()).toHaveLength(8);
+  await userEvent.click(confirm);
+  await dialog.findAllByText('Choose a reason');
+  expect(answers(requests)).toEqual([]);
+  await userEvent.click(dialog.getByRole('radio', { name: 'Conditions do not match' }));
+  await userEvent.click(confirm);
+  await screen.findByText('You declined the offer.');
+  expect(await answers(requests)[0]?.json()).toEqual({
+    jobOfferId: offerId,
+    action: 'deny-offer',
+    reason: 'CONDITIONS_DO_NOT_MATCH',
+  });
+});
+
+test('asks for words where the reason is another, and keeps them until they are sent', async () => {
+  const { requests } = await show();
+  const dialog = await openDialog('Decline offer…');
+  await userEvent.click(dialog.getByText('This offer'));
+  await userEvent.click(dialog.getByRole('radio', { name: 'Others' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Decline offer' }));
+  await dialog.findAllByText('Write a few words');
+  expect(answers(requests)).toEqual([]);
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Tell us more' }), 'Nearer to home');
+  cleanup();
+  const { requests: later } = await show();
+  const again = await openDialog('Decline offer…');
+  expect(again.getByRole<HTMLInputElement>('radio', { name: 'Others' }).checked).toBe(true);
+  await userEvent.click(again.getByRole('button', { name: 'Decline offer' }));
+  await waitFor(() => expect(answers(later)).toHaveLength(1));
+  expect(await answers(later)[0]?.json()).toMatchObject({ reason: 'OTHERS', note: 'Nearer to home' });
+  await waitFor(() => expect(drafts.read(`offer-deny-${offerId}`)).toEqual({}));
+});
+
+test('says that an offer has expired, and offers no answer', async () => {
+  await showGiven({
+    offer: { status: 'EXPIRED', allowedActions: [], expiresAt: '2026-11-18T08:00:00.000Z' },
+  });
+  await screen.findByRole('heading', { name: 'This offer has expired' });
+  screen.getByText(/It could be answered until Wed 18 Nov, 17:00 JST/);
+  expect(screen.queryByRole('button', { name: /^(Accept|Decline) offer/ })).toBeNull();
+});
+
+test('prints the letter and downloads it', async () => {
+  const print = vi.spyOn(globalThis, 'print').mockReturnValue(undefined);
+  const { requests } = await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+  await userEvent.click(screen.getByRole('button', { name: 'Download PDF' }));
+  await waitFor(() =>
+    expect(requests.some(({ url }) => url.endsWith(`/api/job/job-offers/${offerId}/file`))).toBe(true),
+  );
+});
+
+test('tells one that is not there from one that could not be loaded', async () => {
+  await show({ overrides: { showJobOffer: { status: 404 } } });
+  await screen.findByRole('heading', { level: 1, name: 'This offer could not be found' });
+  cleanup();
+  const { requests } = await show({ path: paths.offerLetter });
+  await screen.findByRole('heading', { level: 1, name: 'This offer could not be found' });
+  expect(requests).toEqual([]);
+  cleanup();
+  const { answer } = await show({ overrides: { showJobOffer: { status: 403 } } });
+  await screen.findByRole('heading', { level: 1, name: 'This offer could not be loaded' });
+  answer('populated');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('heading', { level: 1, name: 'Offer of employment' });
+});
+
+test('is Japanese for who reads Japanese', async () => {
+  await show({ language: 'jp' });
+  await screen.findByRole('heading', { level: 1, name: '内定通知書' });
+  screen.getByText('佐伯 花 様');
+  screen.getByText('承諾できる内定は一つだけです。');
+  screen.getByRole('heading', { name: '11/30（月）17:00' });
+});

@@ -1,0 +1,50 @@
+import {
+  updateJobOfferStatus,
+  type OfferDenyDetailedReason,
+  type OfferDenyReason,
+  type OfferLetter,
+} from '@michi/api/job';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { useIdempotencyKey } from '../../../shared/idempotency/useIdempotencyKey.ts';
+import { ReasonDialog } from '../../../shared/reason-dialog/ReasonDialog.tsx';
+import { notify } from '../../../shared/toasts/notify.ts';
+import { denyReasons, detailedDenyReasons } from '../denyReasons.ts';
+import { keepLetter } from '../offerCache.ts';
+
+export interface DenyOfferDialogProps {
+  readonly letter: OfferLetter;
+  readonly onClose: () => void;
+}
+
+/** Asks why before an offer is declined, out of either list of the product spec (section 5). */
+export default function DenyOfferDialog({ letter, onClose }: DenyOfferDialogProps) {
+  const { t } = useTranslation('offers');
+  const { language } = useLanguage();
+  const client = useQueryClient();
+  const keyFor = useIdempotencyKey();
+  const { id, job } = letter.offer;
+  return (
+    <ReasonDialog<OfferDenyReason | OfferDenyDetailedReason>
+      form={`offer-deny-${id}`}
+      title={t('deny.title')}
+      description={t('deny.what', { company: pickBilingual(job.company, 'name', language) })}
+      lists={[
+        { id: 'plans', label: t('deny.plans'), reasons: denyReasons },
+        { id: 'offer', label: t('deny.offer'), reasons: detailedDenyReasons },
+      ]}
+      listsLabel={t('deny.lists')}
+      confirmLabel={t('deny.confirm')}
+      onClose={onClose}
+      onSend={async (given) => {
+        const body = { jobOfferId: id, action: 'deny-offer' as const, ...given };
+        const answered = await updateJobOfferStatus(body, keyFor(body));
+        notify.success(t('deny.done'));
+        onClose();
+        void keepLetter(client, answered);
+      }}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import type { OfferLetter } from '@michi/api/job';
+import { Badge, type BadgeTone, type StageGlyphName } from '@michi/design-system/badge';
+import { Button } from '@michi/design-system/button';
+import { Card } from '@michi/design-system/card';
+import { Divider } from '@michi/design-system/divider';
+import { Heading } from '@michi/design-system/heading';
+import { Inline } from '@michi/design-system/inline';
+import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DeadlineBadge } from '../../../shared/deadline/DeadlineBadge.tsx';
+import { useFormat } from '../../../shared/format/useFormat.ts';
+import { useTimeZone } from '../../../shared/format/useTimeZone.ts';
+import { useLostFocus } from '../../../shared/screen/useLostFocus.ts';
+import { AcceptingMeans } from './AcceptingMeans.tsx';
+import { AnotherAccepted } from './AnotherAccepted.tsx';
+import { OfferReceipt } from './OfferReceipt.tsx';
+
+const AcceptOfferDialog = lazy(() => import('./AcceptOfferDialog.tsx'));
+const DenyOfferDialog = lazy(() => import('./DenyOfferDialog.tsx'));
+
+interface Look {
+  readonly tone: BadgeTone;
+  readonly glyph: StageGlyphName;
+}
+
+/** Colour and mark of each status (the approved look, "Stage colours"). */
+const looks: Readonly<Record<OfferLetter['offer']['status'], Look>> = {
+  OFFERED: { tone: 'success', glyph: 'full' },
+  ACCEPTED: { tone: 'successSolid', glyph: 'tick' },
+  DENIED: { tone: 'neutral', glyph: 'minus' },
+  EXPIRED: { tone: 'neutral', glyph: 'cross' },
+};
+
+/** Where the offer stands, what accepting means, and the student's answer. Only what the server allows is offered. */
+export function OfferAnswerCard({ letter }: { readonly letter: OfferLetter }) {
+  const { t } = useTranslation('offers');
+  const format = useFormat();
+  const [asking, setAsking] = useState<'accept' | 'deny' | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { offer, acceptedOffer } = letter;
+  const { status, expiresAt, allowedActions } = offer;
+  const { words: zone } = useTimeZone(expiresAt);
+  // The answer takes the buttons that gave it away.
+  useLostFocus(heading, status);
+  const close = () => setAsking(null);
+  const isOpen = status === 'OFFERED';
+  return (
+    <Card as="section">
+      <Stack gap="medium">
+        <Inline>
+          <Badge {...looks[status]}>{t(`status.${status}`)}</Badge>
+        </Inline>
+        <Stack gap="xxsmall">
+          {isOpen && (
+            <Text size="small" tone="soft">
+              {t('answer.byLabel')}
+            </Text>
+          )}
+          <Heading ref={heading} level={2} size="heading" focusable>
+            {isOpen ? format.dateAndTime(expiresAt) : t(`answer.heading.${status}`)}
+          </Heading>
+          {isOpen && (
+            <Inline gap="xsmall">
+              <DeadlineBadge at={expiresAt} isOwed />
+              <Text as="span" size="small" tone="soft">
+                {zone}
+              </Text>
+            </Inline>
+          )}
+          {status === 'EXPIRED' && (
+            <Text>{t('answer.expired', { date: format.dateAndTimeWithZone(expiresAt) })}</Text>
+          )}
+        </Stack>
+        {offer.answer !== null && <OfferReceipt letter={letter} answer={offer.answer} />}
+        {acceptedOffer !== null && <AnotherAccepted accepted={acceptedOffer} />}
+        {allowedActions.includes('accept-offer') && (
+          <>
+            <Divider />
+            <AcceptingMeans />
+            <Button variant="primary" size="large" fullWidth onClick={() => setAsking('accept')}>
+              {t('answer.accept')}
+            </Button>
+          </>
+        )}
+        {allowedActions.includes('deny-offer') && (
+          <Button size="large" fullWidth onClick={() => setAsking('deny')}>
+            {t('answer.deny')}
+          </Button>
+        )}
+        {isOpen && allowedActions.length > 0 && (
+          <Text size="small" tone="soft">
+            {t('answer.noHurry')}
+          </Text>
+        )}
+      </Stack>
+      <Suspense fallback={null}>
+        {asking === 'accept' && <AcceptOfferDialog letter={letter} onClose={close} />}
+        {asking === 'deny' && <DenyOfferDialog letter={letter} onClose={close} />}
+      </Suspense>
+    </Card>
+  );
+}

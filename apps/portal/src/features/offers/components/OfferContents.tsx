@@ -1,0 +1,33 @@
+import type { OfferLetter } from '@michi/api/job';
+import { Grid } from '@michi/design-system/grid';
+import { ScreenOnly } from '@michi/design-system/screen-only';
+import { Stack } from '@michi/design-system/stack';
+import { useTranslation } from 'react-i18next';
+import { BackLink } from '../../../shared/back-link/BackLink.tsx';
+import { offerTabs } from '../../../shared/jobTabs.ts';
+import { toJobs } from '../../../shared/paths.ts';
+import { OfferAnswerCard } from './OfferAnswerCard.tsx';
+import { OfferLetterSheet } from './OfferLetterSheet.tsx';
+import { OfferTimeline } from './OfferTimeline.tsx';
+
+/** The letter, and beside it (on phones below) what the student may answer. */
+export function OfferContents({ letter }: { readonly letter: OfferLetter }) {
+  const { t } = useTranslation('offers');
+  const { job } = letter.offer;
+  return (
+    <Stack gap="medium">
+      <ScreenOnly>
+        <BackLink to={toJobs(job.audience, { tab: offerTabs[job.audience] })}>{t('back')}</BackLink>
+      </ScreenOnly>
+      <Grid columns={{ desktop: 'sidebar' }} align="start" gap="large">
+        <OfferLetterSheet letter={letter} />
+        <ScreenOnly>
+          <Stack gap="large">
+            <OfferAnswerCard letter={letter} />
+            <OfferTimeline letter={letter} />
+          </Stack>
+        </ScreenOnly>
+      </Grid>
+    </Stack>
+  );
+}

@@ -1,0 +1,129 @@
+import { getJobOfferFileUrl, type OfferLetter } from '@michi/api/job';
+import { Avatar } from '@michi/design-system/avatar';
+import { Button } from '@michi/design-system/button';
+import { Divider } from '@michi/design-system/divider';
+import { Heading } from '@michi/design-system/heading';
+import { Inline } from '@michi/design-system/inline';
+import { LetterSheet } from '@michi/design-system/letter-sheet';
+import { Link } from '@michi/design-system/link';
+import { ScreenOnly } from '@michi/design-system/screen-only';
+import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
+import { Printer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { DownloadButton } from '../../../shared/files/DownloadButton.tsx';
+import { missingValue } from '../../../shared/format/createFormat.ts';
+import { useFormat } from '../../../shared/format/useFormat.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { toCompany } from '../../../shared/paths.ts';
+import { OfferTerms } from './OfferTerms.tsx';
+
+/** The letter itself, in the order of a letter: who writes, to whom, the terms, a word, and who signs. */
+export function OfferLetterSheet({ letter }: { readonly letter: OfferLetter }) {
+  const { t } = useTranslation('offers');
+  const { language } = useLanguage();
+  const format = useFormat();
+  const { offer, sentAt, hrPhone, hrEmail } = letter;
+  const { company } = offer.job;
+  const companyName = pickBilingual(company, 'name', language);
+  const message = pickBilingual(letter, 'message', language);
+  const feedback = pickBilingual(letter, 'feedbackMessage', language);
+  return (
+    <LetterSheet label={t('title')}>
+      <Stack gap="xlarge">
+        <Inline justify="between" align="start" gap="medium">
+          <Inline gap="small" wrap={false}>
+            <Avatar shape="square" size={56} name={companyName} seed={company.id} />
+            <Stack gap="xxsmall">
+              <Text weight="strong" size="large">
+                <Link asChild tone="text">
+                  <RouterLink to={toCompany(offer.job.audience, company.id)}>{companyName}</RouterLink>
+                </Link>
+              </Text>
+              <Text size="small" tone="soft">
+                {format.text(pickBilingual(letter, 'companyAddress', language))}
+              </Text>
+            </Stack>
+          </Inline>
+          <Stack gap="xxsmall">
+            <Text size="small" tone="soft">
+              {t('letter.code', { code: offer.code })}
+            </Text>
+            <Text size="small" tone="soft">
+              {format.longDate(offer.offerDate)}
+            </Text>
+          </Stack>
+        </Inline>
+        <Stack gap="medium">
+          <Heading level={1} size="display" focusable>
+            {t('letter.heading')}
+          </Heading>
+          <Text size="large">
+            {t('letter.dear', { name: pickBilingual(letter, 'studentName', language) })}
+          </Text>
+          {message !== null && (
+            <Text size="large" preserveLines>
+              {message}
+            </Text>
+          )}
+        </Stack>
+        <Stack gap="small" as="section">
+          <Heading level={2}>{t('letter.terms')}</Heading>
+          <OfferTerms letter={letter} />
+        </Stack>
+        {feedback !== null && (
+          <Stack gap="xsmall" as="section">
+            <Heading level={2}>{t('letter.feedback')}</Heading>
+            <Text preserveLines>{feedback}</Text>
+          </Stack>
+        )}
+        <Inline justify="between" align="end" gap="medium">
+          <Stack gap="xxsmall">
+            <Text weight="strong">
+              {format.text(pickBilingual(letter, 'representativeDirector', language))}
+            </Text>
+            <Text size="small" tone="soft">
+              {t('letter.director')}
+            </Text>
+          </Stack>
+          <Text size="small" tone="soft">
+            {t('letter.sent', { date: format.dateAndTimeWithZone(sentAt) })}
+          </Text>
+        </Inline>
+        <Divider />
+        <Inline justify="between" gap="medium">
+          <Inline gap="medium">
+            <Text as="span" size="small">
+              {t('letter.hrPhone')}{' '}
+              {hrPhone === null ? (
+                missingValue
+              ) : (
+                <Link href={`tel:${hrPhone.replaceAll(/[^+\d]/g, '')}`}>{hrPhone}</Link>
+              )}
+            </Text>
+            <Text as="span" size="small">
+              {t('letter.hrEmail')}{' '}
+              {hrEmail === null ? missingValue : <Link href={`mailto:${hrEmail}`}>{hrEmail}</Link>}
+            </Text>
+          </Inline>
+          <ScreenOnly>
+            <Inline gap="xsmall">
+              <Button size="small" icon={Printer} onClick={() => globalThis.print()}>
+                {t('letter.print')}
+              </Button>
+              <DownloadButton
+                path={getJobOfferFileUrl(offer.id)}
+                fileName={`offer-${offer.code}.pdf`}
+                workingLabel={t('letter.downloading')}
+              >
+                {t('letter.download')}
+              </DownloadButton>
+            </Inline>
+          </ScreenOnly>
+        </Inline>
+      </Stack>
+    </LetterSheet>
+  );
+}

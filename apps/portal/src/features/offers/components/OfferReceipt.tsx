@@ -1,0 +1,62 @@
+import type { OfferAnswer, OfferLetter } from '@michi/api/job';
+import { DescriptionList } from '@michi/design-system/description-list';
+import { Link } from '@michi/design-system/link';
+import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { useFormat } from '../../../shared/format/useFormat.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { paths } from '../../../shared/paths.ts';
+
+export interface OfferReceiptProps {
+  readonly letter: OfferLetter;
+  readonly answer: OfferAnswer;
+}
+
+/** What the student answered and when, as something to keep. */
+export function OfferReceipt({ letter, answer }: OfferReceiptProps) {
+  const { t } = useTranslation('offers');
+  const { t: labels } = useTranslation('labels');
+  const { language } = useLanguage();
+  const format = useFormat();
+  const { offer } = letter;
+  const isAccepted = answer.action === 'accept-offer';
+  return (
+    <Stack gap="small">
+      <Text>{isAccepted ? t('receipt.accepted') : t('receipt.denied')}</Text>
+      <DescriptionList
+        layout="rows"
+        items={[
+          { term: t('receipt.offer'), value: offer.code },
+          { term: t('receipt.company'), value: pickBilingual(offer.job.company, 'name', language) },
+          { term: t('terms.position'), value: pickBilingual(letter, 'position', language) },
+          { term: t('receipt.answeredAt'), value: format.dateAndTimeWithZone(answer.answeredAt) },
+          ...(isAccepted
+            ? [
+                { term: t('terms.joiningDate'), value: format.longDate(offer.joiningDate) },
+                { term: t('terms.ceremonyDate'), value: format.longDate(letter.ceremonyDate) },
+              ]
+            : [
+                {
+                  term: labels('reasonForm.reason'),
+                  value: answer.reason === null ? null : labels(`declineReason.${answer.reason}`),
+                  note: answer.note ?? undefined,
+                },
+              ]),
+        ]}
+      />
+      {isAccepted && (
+        <>
+          <Text size="small" tone="soft">
+            {t('receipt.keep')}
+          </Text>
+          <Link asChild>
+            <RouterLink to={paths.timesheet}>{labels('toTimesheet')}</RouterLink>
+          </Link>
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import { ApiError } from '@michi/api/transport';
+import { Alert } from '@michi/design-system/alert';
+import { Button } from '@michi/design-system/button';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { errorMessage } from '../../../shared/errors/errorMessage.ts';
+import { toOffer } from '../../../shared/paths.ts';
+
+/** Why an answer was not taken; where another offer stands in the way, with a link to it. */
+export function OfferRefused({ error }: { readonly error: unknown }) {
+  const { t } = useTranslation('offers');
+  const { t: shared } = useTranslation('shared');
+  const conflictingId =
+    error instanceof ApiError && error.failure.kind === 'problem' ? error.failure.conflictingId : undefined;
+  return (
+    <Alert
+      tone="danger"
+      actions={
+        conflictingId !== undefined && (
+          <Button asChild size="small">
+            <RouterLink to={toOffer(conflictingId)}>{t('another.see')}</RouterLink>
+          </Button>
+        )
+      }
+    >
+      {errorMessage(error, shared)}
+    </Alert>
+  );
+}

@@ -1,0 +1,83 @@
+import type { OfferLetter } from '@michi/api/job';
+import { DescriptionList } from '@michi/design-system/description-list';
+import { useTranslation } from 'react-i18next';
+import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { useFormat } from '../../../shared/format/useFormat.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+
+/** Every term of the letter, `-` where it does not say. They are those of the day it was sent. */
+export function OfferTerms({ letter }: { readonly letter: OfferLetter }) {
+  const { t } = useTranslation('offers');
+  const { t: labels } = useTranslation('labels');
+  const { language } = useLanguage();
+  const format = useFormat();
+  const { offer, terms, location, salary, ceremonyDate } = letter;
+  const { job } = offer;
+  const words = (
+    field:
+      | 'workingHours'
+      | 'training'
+      | 'salaryIncrease'
+      | 'bonus'
+      | 'allowance'
+      | 'transportCost'
+      | 'holidays'
+      | 'remoteWork',
+  ) => format.text(pickBilingual(terms, field, language));
+  const yesOrNo = (value: boolean | null) =>
+    format.text(value === null ? null : labels(value ? 'yes' : 'no'));
+  return (
+    <DescriptionList
+      layout="rows"
+      items={[
+        {
+          term: t('terms.position'),
+          value: pickBilingual(letter, 'position', language),
+          note: labels(`employmentStatus.${job.employmentStatus}`),
+        },
+        { term: t('terms.joiningDate'), value: format.longDate(offer.joiningDate) },
+        { term: t('terms.ceremonyDate'), value: format.longDate(ceremonyDate) },
+        { term: t('terms.onboardingDate'), value: format.longDate(terms.onboardingDate) },
+        { term: t('terms.expiresAt'), value: format.dateAndTimeWithZone(offer.expiresAt) },
+        { term: t('terms.salary'), value: format.salary(salary) },
+        { term: t('terms.salaryIncrease'), value: words('salaryIncrease') },
+        { term: t('terms.bonus'), value: words('bonus') },
+        { term: t('terms.allowance'), value: words('allowance') },
+        { term: t('terms.transportCost'), value: words('transportCost') },
+        {
+          term: t('terms.workingHours'),
+          value: words('workingHours'),
+          note:
+            terms.overtimeHours === null ? undefined : t('terms.overtime', { hours: terms.overtimeHours }),
+        },
+        {
+          term: t('terms.place'),
+          value: format.text(location === null ? null : pickBilingual(location, 'city', language)),
+        },
+        { term: t('terms.remoteWork'), value: words('remoteWork') },
+        { term: t('terms.relocation'), value: yesOrNo(terms.hasRelocation) },
+        { term: t('terms.workAbroad'), value: yesOrNo(terms.hasWorkAbroad) },
+        {
+          term: t('terms.englishUse'),
+          value: format.text(terms.englishUse === null ? null : labels(`englishUse.${terms.englishUse}`)),
+        },
+        {
+          term: t('terms.holidays'),
+          value:
+            terms.annualHolidays === null
+              ? words('holidays')
+              : t('terms.holidaysCount', { count: terms.annualHolidays }),
+          note: terms.annualHolidays === null ? undefined : words('holidays'),
+        },
+        {
+          term: t('terms.probation'),
+          value:
+            terms.probationMonths === null
+              ? null
+              : t('terms.probationMonths', { count: terms.probationMonths }),
+        },
+        { term: t('terms.training'), value: words('training') },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { useShowJob, type OfferLetter } from '@michi/api/job';
+import { Button } from '@michi/design-system/button';
+import { Card } from '@michi/design-system/card';
+import { SkeletonRows } from '@michi/design-system/skeleton';
+import { Stack } from '@michi/design-system/stack';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { toJob } from '../../../shared/paths.ts';
+import { ApplicationTimeline } from '../../../shared/timeline/ApplicationTimeline.tsx';
+
+/** How it came to the offer, with the job itself one step away. */
+export function OfferTimeline({ letter }: { readonly letter: OfferLetter }) {
+  const { t } = useTranslation('offers');
+  const { job } = letter.offer;
+  const { data: detail, isPending } = useShowJob(job.id, { query: { meta: { isSilent: true } } });
+  const { application } = job;
+  return (
+    <Card title={t('timeline.title')} level={2}>
+      <Stack gap="medium">
+        {isPending && <SkeletonRows label={t('loading')} count={3} />}
+        {detail !== undefined && application !== null && detail.timeline.length > 0 && (
+          <ApplicationTimeline
+            application={application}
+            timeline={detail.timeline}
+            label={t('timeline.title')}
+            answerByWords={(date) => t('answer.by', { date })}
+          />
+        )}
+        <Button asChild fullWidth>
+          <RouterLink to={toJob(job.audience, job.id)}>{t('timeline.seeJob')}</RouterLink>
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

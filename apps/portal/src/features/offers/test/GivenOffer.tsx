@@ -1,0 +1,47 @@
+import {
+  getShowJobOfferQueryKey,
+  getShowJobQueryKey,
+  showJob,
+  type TimelineEntry,
+  showJobOffer,
+  type JobOffer,
+  type OfferLetter,
+} from '@michi/api/job';
+import type { ReactNode } from 'react';
+import { GivenQueries } from '../../../shared/test/GivenQueries.tsx';
+
+/** Id of the offer of the contract's examples. */
+export const offerId = '0199a1c2-0000-7000-8000-0000000a1003';
+
+export interface GivenOfferProps {
+  /** What is different from the contract's example. */
+  readonly change?: Partial<OfferLetter>;
+  readonly offer?: Partial<JobOffer>;
+  readonly children: ReactNode;
+}
+
+const timeline: readonly TimelineEntry[] = [
+  { stage: 'APPLIED', actor: 'STUDENT', happenedAt: '2026-08-20T02:00:00.000Z' } as const,
+  { stage: 'INTERVIEW_RESULT', actor: 'COMPANY', happenedAt: '2026-11-10T02:00:00.000Z' } as const,
+  { stage: 'OFFERED', actor: 'COMPANY', happenedAt: '2026-11-13T01:02:00.000Z' } as const,
+].map((entry, index) => ({ id: `entry-${index}`, reason: null, note: null, ...entry }));
+
+/** Puts an offer in place that the contract has no example of; for stories and tests. */
+export function GivenOffer({ change, offer, children }: GivenOfferProps) {
+  return (
+    <GivenQueries
+      fill={async (give) => {
+        const letter = await showJobOffer(offerId);
+        give(getShowJobOfferQueryKey(offerId), {
+          ...letter,
+          ...change,
+          offer: { ...letter.offer, ...offer },
+        });
+        const { job } = letter.offer;
+        give(getShowJobQueryKey(job.id), { ...(await showJob(job.id)), timeline });
+      }}
+    >
+      {children}
+    </GivenQueries>
+  );
+}

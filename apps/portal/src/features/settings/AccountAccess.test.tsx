@@ -1,0 +1,250 @@
+import { session } from '@michi/api/session';
+import { screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { drafts } from '../../shared/drafts/drafts.ts';
+import { paths } from '../../shared/paths.ts';
+import { renderInPortal, type Rendered, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { AccountSection } from './components/AccountSection.tsx';
+import { PasswordSection } from './components/PasswordSection.tsx';
+import { SessionsSection } from './components/SessionsSection.tsx';
+import { TwoStepSection } from './components/TwoStepSection.tsx';
+import { Given } from './test/Given.tsx';
+
+const show = (section: ReactElement, place: TestPlace = {}) =>
+  renderInPortal(section, { path: paths.settings, namespaces: ['settings'], ...place });
+
+beforeEach(() => drafts.discardAll());
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const type = async (label: string, text: string) => userEvent.type(await screen.findByLabelText(label), text);
+
+const sentTo = ({ requests }: Rendered, path: string) =>
+  requests.filter(({ url }) => new URL(url).pathname.endsWith(path));
+
+const expectFarewell = async ({ address }: Rendered, words: string) => {
+  await vi.waitFor(() => expect(address()).toBe(paths.login));
+  expect(session.isSignedIn()).toBe(false);
+  expect(await screen.findByText(words)).toBeTruthy();
+};
+
+const everythingStored = () => JSON.stringify({ ...localStorage, ...sessionStorage });
+
+const fillInPasswords = async (confirmation = 'blue-ridge-2027') => {
+  await type('Current password', 'michi-demo-2026');
+  await type('New password', 'blue-ridge-2027');
+  await type('Confirm new password', confirmation);
+};
+
+test('sends the mail to verify an email again', async () => {
+  const place = await show(
+    <Given account={{ isEmailVerified: false }}>
+      <AccountSection />
+    </Given>,
+  );
+  await press('Send the mail again');
+  expect(await screen.findByText('We have sent a mail to hana@michi.example.')).toBeTruthy();
+  expect(sentTo(place, '/auth/send-email-verification')).toHaveLength(1);
+});
+
+test('ends the session here after the password was changed', async () => {
+  const place = await show(<PasswordSection />);
+  drafts.keep('apply-1', { note: 'half a sentence' });
+  await fillInPasswords();
+  await press('Change password');
+  await expectFarewell(place, 'Password changed successfully. Please login.');
+  expect(drafts.read('apply-1')).toEqual({});
+  const [sent] = sentTo(place, '/auth/change-password');
+  expect(await sent?.json()).toEqual({
+    currentPassword: 'michi-demo-2026',
+    password: 'blue-ridge-2027',
+    confirmPassword: 'blue-ridge-2027',
+  });
+});
+
+test('names every password that is missing, and sends nothing', async () => {
+  const place = await show(<PasswordSection />);
+  await press('Change password');
+  const summary = await screen.findByRole('group', { name: '3 answers need your attention' });
+  expect(document.activeElement).toBe(summary);
+  for (const words of [
+    'Current password is required',
+    'Password is required',
+    'Confirm password is required',
+  ])
+    expect(within(summary).getByText(words)).toBeTruthy();
+  expect(sentTo(place, '/auth/change-password')).toEqual([]);
+});
+
+test('refuses two different new passwords', async () => {
+  const place = await show(<PasswordSection />);
+  await fillInPasswords('blue-ridge-2028');
+  await press('Change password');
+  expect(await screen.findAllByText("Password and confirm password doesn't match")).not.toHaveLength(0);
+  expect(sentTo(place, '/auth/change-password')).toEqual([]);
+});
+
+test("puts the server's words beside the password they speak of, and stays logged in", async () => {
+  await show(<PasswordSection />, { overrides: { changePassword: 'validation-error' } });
+  await fillInPasswords();
+  await press('Change password');
+  const summary = await screen.findByRole('group', { name: /need your attention/ });
+  expect(within(summary).getByText('This is not your password')).toBeTruthy();
+  expect(session.isSignedIn()).toBe(true);
+});
+
+test('never keeps a password in any storage', async () => {
+  await show(<PasswordSection />);
+  await fillInPasswords();
+  expect(everythingStored()).not.toMatch(/blue-ridge|michi-demo/);
+});
+
+test('offers a mail to create a password to who has none', async () => {
+  const place = await show(
+    <Given account={{ hasPassword: false, passwordChangedAt: null }}>
+      <PasswordSection />
+    </Given>,
+  );
+  expect(screen.queryByLabelText('Current password')).toBeNull();
+  await press('Send me the mail');
+  expect(
+    await screen.findByText('We have sent a mail to hana@michi.example. Its link holds for one hour.'),
+  ).toBeTruthy();
+  expect(await sentTo(place, '/auth/forgot-password')[0]?.json()).toEqual({
+    email: 'hana@michi.example',
+    appName: 'michi',
+  });
+});
+
+const setUp = async () => {
+  await press('Set up');
+  await type('Password', 'michi-demo-2026');
+  await press('Next');
+  await screen.findByRole('img', { name: 'QR code for your authenticator app' });
+};
+
+test('sets two-step sign-in up with password, app and code', async () => {
+  const place = await show(<TwoStepSection />);
+  await setUp();
+  expect(screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeTruthy();
+  await type('Code from the app', '４９２ ０３９');
+  await press('Turn on');
+  expect(await screen.findByText('k7wqm-4hzsd')).toBeTruthy();
+  expect(await sentTo(place, '/auth/two-step')[0]?.json()).toEqual({ password: 'michi-demo-2026' });
+  expect(await sentTo(place, '/auth/two-step/activation')[0]?.json()).toEqual({ code: '492039' });
+});
+
+test('shows recovery codes once, and not before they are kept does the dialog go', async () => {
+  await show(<TwoStepSection />);
+  await setUp();
+  await type('Code from the app', '492039');
+  await press('Turn on');
+  await screen.findByText('k7wqm-4hzsd');
+  await userEvent.keyboard('{Escape}');
+  expect(await screen.findByText('Copy or download the codes first, then confirm here')).toBeTruthy();
+  expect(screen.getByText('k7wqm-4hzsd')).toBeTruthy();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'I have kept these codes in a safe place' }));
+  await press('Done');
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.body.textContent).not.toContain('k7wqm-4hzsd');
+  expect(everythingStored()).not.toContain('k7wqm-4hzsd');
+});
+
+test('saves the recovery codes as a file', async () => {
+  const saved: string[] = [];
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download, this.href);
+  });
+  await show(<TwoStepSection />);
+  await setUp();
+  await type('Code from the app', '492039');
+  await press('Turn on');
+  await press('Download');
+  click.mockRestore();
+  expect(saved[0]).toBe('michi-recovery-codes.txt');
+  const text = await (await fetch(saved[1] ?? '')).text();
+  expect(text.split('\n')).toContain('s3ztq-6pbmv');
+});
+
+test('stays at the code while it is not right', async () => {
+  await show(<TwoStepSection />, { overrides: { activateTwoStep: { status: 422 } } });
+  await setUp();
+  await type('Code from the app', '111111');
+  await press('Turn on');
+  expect(await screen.findByText('This code is not right')).toBeTruthy();
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Code from the app')));
+});
+
+test('asks no password for the second step of who has none', async () => {
+  const place = await show(
+    <Given account={{ hasPassword: false }}>
+      <TwoStepSection />
+    </Given>,
+  );
+  await press('Set up');
+  expect(screen.queryByLabelText('Password')).toBeNull();
+  await press('Next');
+  await screen.findByRole('img', { name: 'QR code for your authenticator app' });
+  expect(await sentTo(place, '/auth/two-step')[0]?.json()).toEqual({});
+});
+
+test('turns two-step sign-in off with the password and a recovery code', async () => {
+  const place = await show(
+    <Given account={{ isTwoStepOn: true, recoveryCodesLeft: 2 }}>
+      <TwoStepSection />
+    </Given>,
+  );
+  expect(screen.getByText('2 of 10 left')).toBeTruthy();
+  await press('Turn off');
+  await press('Use a recovery code instead');
+  await type('Password', 'michi-demo-2026');
+  await type('Recovery code', 'k7wqm-4hzsd');
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Turn off' }));
+  expect(await screen.findByText('Two-step sign-in is off.')).toBeTruthy();
+  expect(await sentTo(place, '/auth/two-step/deactivation')[0]?.json()).toEqual({
+    password: 'michi-demo-2026',
+    code: 'k7wqm-4hzsd',
+  });
+});
+
+test('gives new recovery codes for the password and a code', async () => {
+  await show(
+    <Given account={{ isTwoStepOn: true, recoveryCodesLeft: 2 }}>
+      <TwoStepSection />
+    </Given>,
+  );
+  await press('Get new codes');
+  await type('Password', 'michi-demo-2026');
+  await type('Code from the app', '492039');
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Get new codes' }));
+  expect(await screen.findByText('k7wqm-4hzsd')).toBeTruthy();
+  expect(await screen.findByText('Your old recovery codes are void.')).toBeTruthy();
+});
+
+test('marks this device and signs out another alone', async () => {
+  const place = await show(<SessionsSection />);
+  const here = await screen.findByRole('group', { name: 'Chrome on Android' });
+  expect(within(here).getByText('This device')).toBeTruthy();
+  expect(within(here).queryByRole('button')).toBeNull();
+  const there = screen.getByRole('group', { name: 'Safari on macOS' });
+  await userEvent.click(within(there).getByRole('button', { name: 'Sign out' }));
+  expect(await screen.findByText('That device is signed out.')).toBeTruthy();
+  const [sent] = place.requests.filter(({ method }) => method === 'DELETE');
+  expect(new URL(sent?.url ?? '').pathname).toMatch(
+    /\/auth\/sessions\/0199a1c2-0000-7000-8000-000000005e02$/,
+  );
+  expect(session.isSignedIn()).toBe(true);
+});
+
+test('signs out everywhere after asking, here too', async () => {
+  const place = await show(<SessionsSection />);
+  await press('Sign out everywhere');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(session.isSignedIn()).toBe(true);
+  await userEvent.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
+  await expectFarewell(place, 'You are signed out everywhere.');
+});

@@ -1,0 +1,162 @@
+import { session } from '@michi/api/session';
+import { configureApi } from '@michi/api/transport';
+import { screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { paths } from '../../shared/paths.ts';
+import { renderInPortal, type Rendered, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { DownloadSection } from './components/DownloadSection.tsx';
+import { LanguageSection } from './components/LanguageSection.tsx';
+import { NotificationsSection } from './components/NotificationsSection.tsx';
+import { TermsSection } from './components/TermsSection.tsx';
+import { TimeZoneSection } from './components/TimeZoneSection.tsx';
+
+const show = (section: ReactElement, place: TestPlace = {}) =>
+  renderInPortal(section, { path: paths.settings, namespaces: ['settings'], ...place });
+
+const saved = 'Updated settings successfully';
+
+const bodies = ({ requests }: Rendered, path: string): Promise<unknown[]> =>
+  Promise.all(
+    requests
+      .filter(({ url, method }) => method !== 'GET' && new URL(url).pathname.endsWith(path))
+      .map((request) => request.clone().json()),
+  );
+
+test('shows the default time zone in the words of the product spec, and the time there', async () => {
+  await show(<TimeZoneSection />);
+  expect(await screen.findByText('Japan (Tokyo) — JST')).toBeTruthy();
+  expect(screen.getByText(/^It is \d\d:\d\d there now$/)).toBeTruthy();
+});
+
+test('finds a time zone by its city, saves it, and takes it back when asked', async () => {
+  const place = await show(<TimeZoneSection />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
+  const field = await screen.findByRole('combobox', { name: 'Time zone' });
+  await vi.waitFor(() => expect(document.activeElement).toBe(field));
+  await userEvent.fill(field, 'new york');
+  await userEvent.click(await screen.findByRole('option', { name: /^New York/ }));
+  expect(await screen.findByText(saved)).toBeTruthy();
+  expect(await bodies(place, '/auth/setting')).toEqual([{ timezone: 'America/New_York' }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await vi.waitFor(async () => expect(await bodies(place, '/auth/setting')).toHaveLength(2));
+  expect((await bodies(place, '/auth/setting'))[1]).toEqual({ timezone: 'JST' });
+});
+
+test('changes the language here and in the settings', async () => {
+  const place = await show(<LanguageSection />);
+  await userEvent.click(screen.getByText('日本語'));
+  expect(await screen.findByText('設定を更新しました')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: '言語' })).toBeTruthy();
+  expect(session.language()).toBe('jp');
+  expect(await bodies(place, '/auth/setting')).toEqual([{ language: 'jp' }]);
+});
+
+const choice = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name });
+
+test('saves a choice of notifications at once, with all the others as they were', async () => {
+  const place = await show(<NotificationsSection />);
+  const news = await choice('News Email');
+  expect(news.checked).toBe(false);
+  await userEvent.click(news);
+  expect((await choice('News Email')).checked).toBe(true);
+  expect(await screen.findByText(saved)).toBeTruthy();
+  expect(await bodies(place, '/users/notification-choices')).toEqual([
+    {
+      choices: [
+        { kind: 'RESULT', isPushOn: true, isEmailOn: true },
+        { kind: 'DEADLINE', isPushOn: true, isEmailOn: true },
+        { kind: 'MESSAGE', isPushOn: true, isEmailOn: false },
+        { kind: 'SEMINAR', isPushOn: false, isEmailOn: false },
+        { kind: 'RECOMMENDATION', isPushOn: false, isEmailOn: false },
+        { kind: 'NEWS', isPushOn: false, isEmailOn: true },
+      ],
+      isDigestOn: false,
+      quietHours: null,
+    },
+  ]);
+});
+
+test('takes a choice of notifications back that was saved by mistake', async () => {
+  await show(<NotificationsSection />);
+  await userEvent.click(await choice('News Email'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect((await choice('News Email')).checked).toBe(false);
+});
+
+test('shows a choice as it was when the server refuses it', async () => {
+  await show(<NotificationsSection />, { overrides: { updateNotificationChoices: { status: 422 } } });
+  await userEvent.click(await choice('News Email'));
+  await vi.waitFor(async () => expect((await choice('News Email')).checked).toBe(false));
+  expect(screen.queryByText(saved)).toBeNull();
+});
+
+test('saves quiet hours when a whole time was given, and never half a time', async () => {
+  const place = await show(<NotificationsSection />);
+  await userEvent.click(await choice('Quiet hours'));
+  const from = await screen.findByLabelText('From');
+  await userEvent.fill(from, '');
+  await userEvent.click(screen.getByRole('heading'));
+  expect(await screen.findByText('Enter a time such as 22:00')).toBeTruthy();
+  expect(await bodies(place, '/users/notification-choices')).toHaveLength(1);
+  await userEvent.fill(from, '23:30');
+  await userEvent.click(screen.getByRole('heading'));
+  await vi.waitFor(async () => expect(await bodies(place, '/users/notification-choices')).toHaveLength(2));
+  const [first, second] = await bodies(place, '/users/notification-choices');
+  expect(first).toMatchObject({ quietHours: { from: '22:00', to: '07:00' } });
+  expect(second).toMatchObject({ quietHours: { from: '23:30', to: '07:00' } });
+});
+
+test('opens the terms where they are asked for', async () => {
+  await show(<TermsSection isOpen={false} />);
+  const data = screen.getByText(/You can download your data and delete your account here/);
+  expect(data.checkVisibility()).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Read the terms' }));
+  expect(data.checkVisibility()).toBe(true);
+});
+
+const archive = (bytes: Uint8Array<ArrayBuffer>) =>
+  new Response(bytes, {
+    headers: {
+      'Content-Type': 'application/zip',
+      'Content-Length': String(bytes.byteLength),
+      'Content-Disposition': 'attachment; filename="michi-2026-11-20.zip"',
+    },
+  });
+
+test('saves all of the data under the name the server gives', async () => {
+  const links: { readonly name: string; readonly address: string }[] = [];
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    links.push({ name: this.download, address: this.href });
+  });
+  await show(<DownloadSection />);
+  const seen: Request[] = [];
+  configureApi({
+    fetch: async (request) => {
+      seen.push(request);
+      return archive(new Uint8Array([80, 75, 5, 6]));
+    },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+  expect(await screen.findByText('Your data was saved as michi-2026-11-20.zip.')).toBeTruthy();
+  click.mockRestore();
+  expect(seen[0]?.headers.get('Authorization')).toBe('Bearer test');
+  expect(links.map(({ name }) => name)).toEqual(['michi-2026-11-20.zip']);
+  const file = await (await fetch(links[0]?.address ?? '')).arrayBuffer();
+  expect([...new Uint8Array(file)]).toEqual([80, 75, 5, 6]);
+});
+
+test('says that the data could not be had, and tries again', async () => {
+  const { answer } = await show(<DownloadSection />, { overrides: { getArchive: 'unavailable' } });
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+  await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+  expect(await screen.findByText('Your data could not be downloaded')).toBeTruthy();
+  expect(click).not.toHaveBeenCalled();
+  answer('populated');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Your data was saved as michi.zip.')).toBeTruthy();
+  click.mockRestore();
+});

@@ -1,0 +1,170 @@
+import { session } from '@michi/api/session';
+import { screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { drafts } from '../../shared/drafts/drafts.ts';
+import { paths } from '../../shared/paths.ts';
+import { renderInPortal, type Rendered, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { DeleteSection } from './components/DeleteSection.tsx';
+import { LeaveSection } from './components/LeaveSection.tsx';
+import { Given } from './test/Given.tsx';
+
+const show = (section: ReactElement, place: TestPlace = {}) =>
+  renderInPortal(section, { path: paths.settings, namespaces: ['settings'], ...place });
+
+beforeEach(() => drafts.discardAll());
+
+const open = async (name: string) => {
+  await userEvent.click(await screen.findByRole('button', { name }));
+  return within(await screen.findByRole('dialog'));
+};
+
+type OpenDialog = Awaited<ReturnType<typeof open>>;
+
+const sentTo = ({ requests }: Rendered, path: string) =>
+  requests.filter(({ url }) => new URL(url).pathname.endsWith(path));
+
+const abroad = 'Going abroad or working holiday';
+const school = 'Going to graduate school or other schools';
+const difficult = 'The application is difficult to use and the service is poor';
+const few = 'There are few companies listed in the application';
+
+const reasonsIn = (dialog: OpenDialog) =>
+  dialog.getAllByRole<HTMLInputElement>('radio').map(({ labels }) => labels?.[0]?.textContent);
+
+test('asks for a reason before leaving, and sends nothing without one', async () => {
+  const place = await show(<LeaveSection />);
+  const dialog = await open('Leave for a while');
+  await userEvent.click(dialog.getByRole('button', { name: 'Leave for a while' }));
+  const summary = await dialog.findByRole('group', { name: '1 answer needs your attention' });
+  expect(document.activeElement).toBe(summary);
+  expect(within(summary).getByText('Choose a reason')).toBeTruthy();
+  expect(sentTo(place, '/auth/suspend-account')).toEqual([]);
+});
+
+test('offers the reasons of the product spec: the shorter list for a while, the longer for good', async () => {
+  await show(
+    <>
+      <LeaveSection />
+      <DeleteSection />
+    </>,
+  );
+  expect(reasonsIn(await open('Leave for a while'))).toEqual([abroad, difficult, few]);
+  await userEvent.keyboard('{Escape}');
+  expect(reasonsIn(await open('Delete account'))).toEqual([abroad, school, difficult, few]);
+});
+
+test('leaves for a while and ends the session here', async () => {
+  const place = await show(<LeaveSection />);
+  const dialog = await open('Leave for a while');
+  await userEvent.click(dialog.getByRole('radio', { name: abroad }));
+  await userEvent.type(dialog.getByLabelText('Anything you would like to tell us'), 'I am back in April.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Leave for a while' }));
+  await vi.waitFor(() => expect(place.address()).toBe(paths.login));
+  expect(session.isSignedIn()).toBe(false);
+  expect(await screen.findByText('Suspended account successfully')).toBeTruthy();
+  expect(drafts.read('leave')).toEqual({});
+  expect(await sentTo(place, '/auth/suspend-account')[0]?.json()).toEqual({
+    reason: 'GOING_ABROAD_OR_WORKING_HOLIDAY',
+    note: 'I am back in April.',
+  });
+});
+
+test('keeps a reason half given for when the dialog is opened again', async () => {
+  await show(<LeaveSection />);
+  const dialog = await open('Leave for a while');
+  await userEvent.click(dialog.getByRole('radio', { name: few }));
+  await userEvent.type(dialog.getByLabelText('Anything you would like to tell us'), 'Few in Sendai');
+  await userEvent.click(dialog.getByRole('button', { name: 'Go back' }));
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const again = await open('Leave for a while');
+  expect(again.getByRole<HTMLInputElement>('radio', { name: few }).checked).toBe(true);
+  expect(again.getByLabelText<HTMLTextAreaElement>('Anything you would like to tell us').value).toBe(
+    'Few in Sendai',
+  );
+});
+
+test('stays when the server cannot let the student leave', async () => {
+  const place = await show(<LeaveSection />, { overrides: { suspendAccount: 'unavailable' } });
+  const dialog = await open('Leave for a while');
+  await userEvent.click(dialog.getByRole('radio', { name: few }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Leave for a while' }));
+  expect(await screen.findAllByText(/went wrong|Something/)).not.toHaveLength(0);
+  expect(session.isSignedIn()).toBe(true);
+  expect(place.address()).toBe(paths.settings);
+});
+
+test('deletes nothing without a reason, the password and an explicit word', async () => {
+  const place = await show(<DeleteSection />);
+  const dialog = await open('Delete account');
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
+  const summary = await dialog.findByRole('group', { name: '3 answers need your attention' });
+  for (const words of ['Choose a reason', 'Password is required', 'Confirm that this cannot be undone'])
+    expect(within(summary).getByText(words)).toBeTruthy();
+  expect(sentTo(place, '/auth/delete-account')).toEqual([]);
+});
+
+const fillInDeletion = async (dialog: OpenDialog) => {
+  await userEvent.click(dialog.getByRole('radio', { name: school }));
+  await userEvent.type(dialog.getByLabelText('Password'), 'michi-demo-2026');
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'I understand that this cannot be undone' }));
+};
+
+test('says what becomes of applications, deletes the account and ends the session here', async () => {
+  const place = await show(<DeleteSection />);
+  const dialog = await open('Delete account');
+  expect(dialog.getByText(/^Open applications are withdrawn/)).toBeTruthy();
+  await fillInDeletion(dialog);
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
+  await vi.waitFor(() => expect(place.address()).toBe(paths.login));
+  expect(session.isSignedIn()).toBe(false);
+  expect(await screen.findByText('Delete account successfully')).toBeTruthy();
+  expect(await sentTo(place, '/auth/delete-account')[0]?.json()).toEqual({
+    reason: 'GRADUATE_SCHOOL_OR_OTHER_SCHOOLS',
+    password: 'michi-demo-2026',
+  });
+});
+
+test('never keeps a password in a draft, nor the word that it is understood', async () => {
+  await show(<DeleteSection />);
+  const dialog = await open('Delete account');
+  await fillInDeletion(dialog);
+  await vi.waitFor(() =>
+    expect(drafts.read('delete-account')).toEqual({
+      reason: 'GRADUATE_SCHOOL_OR_OTHER_SCHOOLS',
+      note: '',
+    }),
+  );
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('michi-demo');
+});
+
+test('says that the password is wrong, beside it', async () => {
+  await show(<DeleteSection />, { overrides: { deleteAccount: 'validation-error' } });
+  const dialog = await open('Delete account');
+  await fillInDeletion(dialog);
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
+  expect(await dialog.findAllByText('This is not your password')).not.toHaveLength(0);
+  expect(dialog.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
+  expect(session.isSignedIn()).toBe(true);
+});
+
+test('lets an account without a password create one before it can be deleted', async () => {
+  await show(
+    <Given account={{ hasPassword: false }}>
+      <DeleteSection />
+    </Given>,
+  );
+  expect(screen.queryByRole('button', { name: 'Delete account' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Send me the mail' })).toBeTruthy();
+});
+
+test('speaks Japanese', async () => {
+  await show(<LeaveSection />, { language: 'jp' });
+  const dialog = await open('休止する');
+  expect(reasonsIn(dialog)).toEqual([
+    '留学やワーキングホリデーに行くため',
+    'アプリが使いにくく、サービスに不満があるため',
+    'アプリに掲載されている企業が少ないため',
+  ]);
+});

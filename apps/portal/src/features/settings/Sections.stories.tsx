@@ -1,0 +1,175 @@
+import { Stack } from '@michi/design-system/stack';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { paths } from '../../shared/paths.ts';
+import { inPortal } from '../../shared/story/inPortal.tsx';
+import { AccountSection } from './components/AccountSection.tsx';
+import { DeleteSection } from './components/DeleteSection.tsx';
+import { DownloadSection } from './components/DownloadSection.tsx';
+import { LanguageSection } from './components/LanguageSection.tsx';
+import { LeaveSection } from './components/LeaveSection.tsx';
+import { NotificationsSection } from './components/NotificationsSection.tsx';
+import { PasswordSection } from './components/PasswordSection.tsx';
+import { SessionsSection } from './components/SessionsSection.tsx';
+import { TermsSection } from './components/TermsSection.tsx';
+import { ThemeSection } from './components/ThemeSection.tsx';
+import { TimeZoneSection } from './components/TimeZoneSection.tsx';
+import { TwoStepSection } from './components/TwoStepSection.tsx';
+import { Given } from './test/Given.tsx';
+
+const meta = {
+  title: 'Settings/Sections',
+  component: Stack,
+  args: { children: null },
+  decorators: [inPortal({ path: paths.settings, namespaces: ['settings'] })],
+} satisfies Meta<typeof Stack>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Presses the button that opens something. */
+const press =
+  (name: RegExp): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name }));
+  };
+
+const inDialog = async () => within(await within(document.body).findByRole('dialog'));
+
+export const Account: Story = { render: () => <AccountSection /> };
+export const AccountNotVerified: Story = {
+  render: () => (
+    <Given account={{ isEmailVerified: false, providers: ['accounts.google.com'] }}>
+      <AccountSection />
+    </Given>
+  ),
+};
+export const AccountSlow: Story = {
+  parameters: { scenario: 'slow' },
+  render: () => <AccountSection />,
+};
+export const AccountUnavailable: Story = {
+  parameters: { scenario: 'unavailable' },
+  render: () => <AccountSection />,
+};
+
+export const Password: Story = { render: () => <PasswordSection /> };
+export const PasswordNothingTyped: Story = {
+  render: () => <PasswordSection />,
+  play: press(/^(Change password|パスワードを変更する)$/),
+};
+export const PasswordNone: Story = {
+  render: () => (
+    <Given account={{ hasPassword: false, passwordChangedAt: null, providers: ['accounts.google.com'] }}>
+      <PasswordSection />
+    </Given>
+  ),
+};
+
+export const TwoStepOff: Story = { render: () => <TwoStepSection /> };
+export const TwoStepOn: Story = {
+  render: () => (
+    <Given account={{ isTwoStepOn: true, recoveryCodesLeft: 2 }}>
+      <TwoStepSection />
+    </Given>
+  ),
+};
+const scan: NonNullable<Story['play']> = async (context) => {
+  await press(/^(Set up|設定する)$/)(context);
+  const dialog = await inDialog();
+  await userEvent.type(await dialog.findByLabelText(/^(Password|パスワード)$/), 'michi-demo-2026');
+  await userEvent.click(dialog.getByRole('button', { name: /^(Next|次へ)$/ }));
+  await dialog.findByRole('img');
+};
+export const TwoStepScan: Story = { render: () => <TwoStepSection />, play: scan };
+export const TwoStepCodes: Story = {
+  render: () => <TwoStepSection />,
+  play: async (context) => {
+    await scan(context);
+    const dialog = await inDialog();
+    await userEvent.type(dialog.getByLabelText(/^(Code from the app|アプリに表示されたコード)$/), '492039');
+    await userEvent.click(dialog.getByRole('button', { name: /^(Turn on|有効にする)$/ }));
+    await expect(await dialog.findByText('k7wqm-4hzsd')).toBeVisible();
+  },
+};
+export const TwoStepTurnOff: Story = {
+  render: () => (
+    <Given account={{ isTwoStepOn: true, recoveryCodesLeft: 9 }}>
+      <TwoStepSection />
+    </Given>
+  ),
+  play: press(/^(Turn off|無効にする)$/),
+};
+
+export const Sessions: Story = { render: () => <SessionsSection /> };
+export const SessionsEmpty: Story = {
+  parameters: { scenario: 'empty' },
+  render: () => <SessionsSection />,
+};
+export const SessionsSlow: Story = { parameters: { scenario: 'slow' }, render: () => <SessionsSection /> };
+export const SessionsUnavailable: Story = {
+  parameters: { scenario: 'unavailable' },
+  render: () => <SessionsSection />,
+};
+export const SignOutEverywhere: Story = {
+  render: () => <SessionsSection />,
+  play: press(/^(Sign out everywhere|すべての端末からログアウト)$/),
+};
+
+export const TimeZone: Story = { render: () => <TimeZoneSection /> };
+export const TimeZoneOpen: Story = {
+  render: () => <TimeZoneSection />,
+  play: async (context) => {
+    await press(/^(Change|変更)$/)(context);
+    await userEvent.type(await within(document.body).findByRole('combobox'), 'new york');
+  },
+};
+export const Language: Story = { render: () => <LanguageSection /> };
+export const Theme: Story = { render: () => <ThemeSection /> };
+
+export const Notifications: Story = { render: () => <NotificationsSection /> };
+export const NotificationsQuiet: Story = {
+  render: () => <NotificationsSection />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: /^(Quiet hours|おやすみ時間)/ }));
+    await expect(await canvas.findByLabelText(/^(From|開始)$/)).toBeVisible();
+  },
+};
+export const NotificationsSlow: Story = {
+  parameters: { scenario: 'slow' },
+  render: () => <NotificationsSection />,
+};
+export const NotificationsUnavailable: Story = {
+  parameters: { scenario: 'unavailable' },
+  render: () => <NotificationsSection />,
+};
+
+export const Terms: Story = { render: () => <TermsSection isOpen /> };
+export const Download: Story = { render: () => <DownloadSection /> };
+export const DownloadFailed: Story = {
+  parameters: { scenario: 'unavailable' },
+  render: () => <DownloadSection />,
+  play: press(/^(Download|ダウンロード)$/),
+};
+
+export const Leave: Story = { render: () => <LeaveSection /> };
+export const LeaveNothingChosen: Story = {
+  render: () => <LeaveSection />,
+  play: async (context) => {
+    await press(/^(Leave for a while|休止する)$/)(context);
+    const dialog = await inDialog();
+    await userEvent.click(dialog.getByRole('button', { name: /^(Leave for a while|休止する)$/ }));
+    await expect(await dialog.findByRole('group', { name: /1 answer|1件/ })).toHaveFocus();
+  },
+};
+export const Delete: Story = { render: () => <DeleteSection /> };
+export const DeleteOpen: Story = {
+  render: () => <DeleteSection />,
+  play: press(/^(Delete account|アカウントを削除する)$/),
+};
+export const DeleteWithoutPassword: Story = {
+  render: () => (
+    <Given account={{ hasPassword: false, passwordChangedAt: null, providers: ['accounts.google.com'] }}>
+      <DeleteSection />
+    </Given>
+  ),
+};

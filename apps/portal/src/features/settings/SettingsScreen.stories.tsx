@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '../../shared/paths.ts';
+import { inPortal } from '../../shared/story/inPortal.tsx';
+import { SettingsScreen } from './SettingsScreen.tsx';
+
+const meta = {
+  title: 'Settings/SettingsScreen',
+  component: SettingsScreen,
+  decorators: [inPortal({ path: paths.settings, namespaces: ['settings'] })],
+} satisfies Meta<typeof SettingsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Waits for what comes last, so that all of it is what is checked. */
+const untilLoaded: Story['play'] = async ({ canvas }) => {
+  await canvas.findByText(/Chrome/);
+  await canvas.findByRole('button', { name: /^(Delete account|アカウントを削除する)$/ });
+};
+
+export const Populated: Story = { parameters: { scenario: 'populated' }, play: untilLoaded };
+export const Slow: Story = { parameters: { scenario: 'slow' } };
+export const Unavailable: Story = { parameters: { scenario: 'unavailable' } };
+export const Japanese: Story = {
+  globals: { language: 'jp' },
+  parameters: { scenario: 'populated' },
+  play: untilLoaded,
+};
+export const PhoneList: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const PhoneSection: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: { portal: { path: `${paths.settings}#change-password` } },
+};
+export const PhoneTerms: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: { portal: { path: `${paths.settings}#terms` } },
+};

@@ -1,0 +1,129 @@
+import { Icon } from '@michi/design-system/icon';
+import { Inline } from '@michi/design-system/inline';
+import { Link } from '@michi/design-system/link';
+import { PageHeader } from '@michi/design-system/page-header';
+import { SettingsLayout } from '@michi/design-system/settings-layout';
+import { Stack } from '@michi/design-system/stack';
+import { media } from '@michi/design-system/theme';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { paths } from '../../shared/paths.ts';
+import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
+import { useMedia } from '../../shared/screen/useMedia.ts';
+import { AccountSection } from './components/AccountSection.tsx';
+import { DeleteSection } from './components/DeleteSection.tsx';
+import { DownloadSection } from './components/DownloadSection.tsx';
+import { LanguageSection } from './components/LanguageSection.tsx';
+import { LeaveSection } from './components/LeaveSection.tsx';
+import { NotificationsSection } from './components/NotificationsSection.tsx';
+import { PasswordSection } from './components/PasswordSection.tsx';
+import { SectionList } from './components/SectionList.tsx';
+import { SessionsSection } from './components/SessionsSection.tsx';
+import { TermsSection } from './components/TermsSection.tsx';
+import { ThemeSection } from './components/ThemeSection.tsx';
+import { TimeZoneSection } from './components/TimeZoneSection.tsx';
+import { TwoStepSection } from './components/TwoStepSection.tsx';
+import { useSections, type SectionId } from './sections.ts';
+
+/**
+ * The settings: on a wide screen one page with the list of sections beside it, on a phone the list and then a section.
+ * The address carries the section, `/student/settings#change-password`.
+ */
+export function SettingsScreen() {
+  const { t } = useTranslation('settings');
+  const isWide = useMedia(media.tablet);
+  const sections = useSections();
+  const { hash, key } = useLocation();
+  const open = sections.find((id) => `#${id}` === hash);
+  const isSectionPage = !isWide && open !== undefined;
+  useScreenTitle(isSectionPage ? t(`sections.${open}`) : t('title'));
+  const title = useArrival(open, isWide, key);
+
+  return (
+    <Stack gap="large">
+      <PageHeader
+        title={t('title')}
+        titleRef={title}
+        {...(isSectionPage
+          ? {
+              back: (
+                <Link asChild>
+                  <RouterLink to={paths.settings}>
+                    <Inline as="span" gap="xxsmall" wrap={false}>
+                      <Icon icon={ArrowLeft} size="small" />
+                      {t('back')}
+                    </Inline>
+                  </RouterLink>
+                </Link>
+              ),
+            }
+          : { subtitle: t('subtitle') })}
+      />
+      {isWide && (
+        <SettingsLayout
+          label={t('list')}
+          sections={sections.map((id) => ({ id, label: t(`sections.${id}`) }))}
+        >
+          {sections.map((id) => (
+            <SectionOf key={id} id={id} areTermsOpen={open === 'terms'} />
+          ))}
+        </SettingsLayout>
+      )}
+      {isSectionPage && <SectionOf id={open} areTermsOpen />}
+      {!isWide && open === undefined && <SectionList sections={sections} />}
+    </Stack>
+  );
+}
+
+/**
+ * Brings the section of the address into sight and gives it the focus; on a phone, back at the list, the title has it.
+ * @returns the place of the title
+ */
+function useArrival(open: SectionId | undefined, isWide: boolean, key: string) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const before = useRef<SectionId>(undefined);
+  useEffect(() => {
+    const wasOpen = before.current !== undefined;
+    before.current = open;
+    if (open === undefined) {
+      if (wasOpen) title.current?.focus({ preventScroll: true });
+      return;
+    }
+    const section = document.getElementById(open);
+    section?.focus({ preventScroll: true });
+    if (isWide) section?.scrollIntoView();
+    else globalThis.scrollTo(0, 0);
+  }, [open, isWide, key]);
+  return title;
+}
+
+function SectionOf({ id, areTermsOpen }: { readonly id: SectionId; readonly areTermsOpen: boolean }) {
+  switch (id) {
+    case 'manage-account':
+      return <AccountSection />;
+    case 'change-password':
+      return <PasswordSection />;
+    case 'two-step':
+      return <TwoStepSection />;
+    case 'sessions':
+      return <SessionsSection />;
+    case 'time-zone':
+      return <TimeZoneSection />;
+    case 'language':
+      return <LanguageSection />;
+    case 'theme':
+      return <ThemeSection />;
+    case 'notifications':
+      return <NotificationsSection />;
+    case 'terms':
+      return <TermsSection isOpen={areTermsOpen} />;
+    case 'download':
+      return <DownloadSection />;
+    case 'leave':
+      return <LeaveSection />;
+    case 'delete-account':
+      return <DeleteSection />;
+  }
+}

@@ -1,0 +1,27 @@
+import { Button } from '@michi/design-system/button';
+import { SettingsRow } from '@michi/design-system/settings-section';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Section } from './Section.tsx';
+
+const LeaveDialog = lazy(() => import('./LeaveDialog.tsx'));
+
+/** Leave For A While. */
+export function LeaveSection() {
+  const { t } = useTranslation('settings');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Section id="leave">
+      <SettingsRow
+        label={t('leave.label')}
+        note={t('leave.points.return')}
+        action={
+          <Button size="small" onClick={() => setOpen(true)}>
+            {t('leave.action')}
+          </Button>
+        }
+      />
+      <Suspense fallback={null}>{isOpen && <LeaveDialog onClose={() => setOpen(false)} />}</Suspense>
+    </Section>
+  );
+}

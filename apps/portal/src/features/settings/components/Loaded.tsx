@@ -1,0 +1,62 @@
+import { Alert } from '@michi/design-system/alert';
+import { Button } from '@michi/design-system/button';
+import { SettingsBlock } from '@michi/design-system/settings-section';
+import { Skeleton } from '@michi/design-system/skeleton';
+import { Stack } from '@michi/design-system/stack';
+import { VisuallyHidden } from '@michi/design-system/visually-hidden';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** What is asked of a query here. */
+interface Query<Data> {
+  readonly data: Data | undefined;
+  readonly isError: boolean;
+  readonly refetch: () => Promise<unknown>;
+}
+
+export interface LoadedProps<Data> {
+  readonly query: Query<Data>;
+  /** How many rows will stand here. */
+  readonly rows: number;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** The rows of a section once their data is there; before that their shape, after a failure a way to try again. */
+export function Loaded<Data>({ query, rows, children }: LoadedProps<Data>) {
+  const { t } = useTranslation('settings');
+  const { t: shared } = useTranslation('shared');
+  const { data, isError, refetch } = query;
+  if (data !== undefined) return children(data);
+  if (isError) {
+    return (
+      <SettingsBlock>
+        <Alert
+          tone="danger"
+          silent
+          actions={
+            <Button size="small" onClick={() => void refetch()}>
+              {shared('actions.tryAgain')}
+            </Button>
+          }
+        >
+          {t('failed')}
+        </Alert>
+      </SettingsBlock>
+    );
+  }
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{t('loading')}</span>
+      </VisuallyHidden>
+      {Array.from({ length: rows }, (_, index) => (
+        <SettingsBlock key={index}>
+          <Stack gap="xsmall">
+            <Skeleton kind="title" width="quarter" />
+            <Skeleton width="half" />
+          </Stack>
+        </SettingsBlock>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { Alert } from '@michi/design-system/alert';
+import { Button } from '@michi/design-system/button';
+import { Checkbox } from '@michi/design-system/checkbox';
+import { CodeList } from '@michi/design-system/code-list';
+import { Heading } from '@michi/design-system/heading';
+import { Stack } from '@michi/design-system/stack';
+import { Download } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { saveFile } from '../../../shared/files/saveFile.ts';
+
+const fileName = 'michi-recovery-codes.txt';
+
+export interface RecoveryCodesProps {
+  /** What was done to make them; takes the focus, so that it is read first. */
+  readonly words: string;
+  readonly codes: readonly string[];
+  readonly isKept: boolean;
+  readonly onKept: (isKept: boolean) => void;
+  /** They were to be closed without being kept. */
+  readonly isOwed: boolean;
+}
+
+/** The recovery codes, this once: to copy or download, with the student's word that they are kept. */
+export function RecoveryCodes({ words, codes, isKept, onKept, isOwed }: RecoveryCodesProps) {
+  const { t } = useTranslation('settings');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (isOwed) box.current?.focus();
+  }, [isOwed]);
+  return (
+    <Stack gap="medium">
+      <Heading level={3} focusable ref={heading}>
+        {words}
+      </Heading>
+      <Alert tone="warning" title={t('twoStep.codesTitle')}>
+        {t('twoStep.codesOnce')}
+      </Alert>
+      <CodeList
+        label={t('twoStep.codes')}
+        codes={codes}
+        copyLabel={t('twoStep.copy')}
+        copiedLabel={t('twoStep.copied')}
+        failedLabel={t('twoStep.copyFailed')}
+        actions={
+          <Button
+            icon={Download}
+            onClick={() => {
+              const text = [t('twoStep.file'), '', ...codes, ''].join('\n');
+              saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), fileName);
+            }}
+          >
+            {t('twoStep.download')}
+          </Button>
+        }
+      />
+      <Checkbox
+        ref={box}
+        label={t('twoStep.kept')}
+        checked={isKept}
+        onChange={(event) => onKept(event.currentTarget.checked)}
+        error={isOwed && !isKept ? t('twoStep.keptRequired') : undefined}
+      />
+    </Stack>
+  );
+}

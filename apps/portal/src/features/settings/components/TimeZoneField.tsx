@@ -1,0 +1,37 @@
+import { Combobox, type ComboboxHandle } from '@michi/design-system/combobox';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listedZone, timeZoneOptions, type TimeZoneWords } from '../timeZoneOptions.ts';
+
+export interface TimeZoneFieldProps {
+  readonly zone: string;
+  readonly words: TimeZoneWords;
+  readonly onChoose: (zone: string) => void;
+}
+
+/** Finds a time zone by its name, its city or its offset. */
+export default function TimeZoneField({ zone, words, onChoose }: TimeZoneFieldProps) {
+  const { t } = useTranslation('settings');
+  const field = useRef<ComboboxHandle>(null);
+  useEffect(() => field.current?.focus(), []);
+  const { language, japan } = words;
+  // Offsets as they were when the list was opened: some four hundred names are not made anew each minute.
+  const [now] = useState(words.now);
+  const options = useMemo(
+    () => timeZoneOptions({ language, japan, now }, zone),
+    [language, japan, now, zone],
+  );
+  return (
+    <Combobox
+      ref={field}
+      label={t('timeZone.label')}
+      hint={t('timeZone.hint')}
+      options={options}
+      value={listedZone(zone)}
+      onValueChange={onChoose}
+      openLabel={t('timeZone.open')}
+      noMatch={t('timeZone.noMatch')}
+      countLabel={(count) => t('timeZone.count', { count })}
+    />
+  );
+}

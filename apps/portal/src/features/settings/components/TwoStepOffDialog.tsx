@@ -1,0 +1,58 @@
+import { deactivateTwoStep, invalidateShowAccount, type Account } from '@michi/api/user';
+import { Button } from '@michi/design-system/button';
+import { Dialog } from '@michi/design-system/dialog';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../../shared/toasts/notify.ts';
+import { TwoStepConfirmation } from './TwoStepConfirmation.tsx';
+
+export interface TwoStepOffDialogProps {
+  readonly account: Account;
+  readonly onClose: () => void;
+}
+
+/** Turns two-step sign-in off. */
+export default function TwoStepOffDialog({ account, onClose }: TwoStepOffDialogProps) {
+  const { t } = useTranslation('settings');
+  const { t: shared } = useTranslation('shared');
+  const client = useQueryClient();
+  const form = useId();
+  const [isWorking, setWorking] = useState(false);
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      size="small"
+      title={t('twoStep.turnOffTitle')}
+      description={t('twoStep.turnOffText')}
+      closeLabel={shared('actions.close')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('goBack')}</Button>
+          <Button
+            type="submit"
+            form={form}
+            variant="dangerSolid"
+            working={isWorking}
+            workingLabel={t('working')}
+          >
+            {t('twoStep.turnOff')}
+          </Button>
+        </>
+      }
+    >
+      <TwoStepConfirmation
+        form={form}
+        account={account}
+        onWorking={setWorking}
+        onConfirm={async (confirmation) => {
+          await deactivateTwoStep(confirmation);
+          notify.success(t('twoStep.turnedOff'));
+          onClose();
+          void invalidateShowAccount(client);
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import {
+  Bell,
+  CircleUser,
+  Clock,
+  Download,
+  FileText,
+  KeyRound,
+  Languages,
+  MonitorSmartphone,
+  Palmtree,
+  ShieldCheck,
+  SunMoon,
+  Trash2,
+  type LucideIcon,
+} from 'lucide-react';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+
+/**
+ * The sections of the settings in their order: those of the product spec (section 2) and what belongs to them. The id is
+ * the anchor of the address: `/student/settings#change-password`.
+ */
+export const sectionIds = [
+  'manage-account',
+  'change-password',
+  'two-step',
+  'sessions',
+  'time-zone',
+  'language',
+  'theme',
+  'notifications',
+  'terms',
+  'download',
+  'leave',
+  'delete-account',
+] as const;
+
+/** One of {@link sectionIds}. */
+export type SectionId = (typeof sectionIds)[number];
+
+/** The picture of each section in the list on a phone. */
+export const sectionIcons: Readonly<Record<SectionId, LucideIcon>> = {
+  'manage-account': CircleUser,
+  'change-password': KeyRound,
+  'two-step': ShieldCheck,
+  sessions: MonitorSmartphone,
+  'time-zone': Clock,
+  language: Languages,
+  theme: SunMoon,
+  notifications: Bell,
+  terms: FileText,
+  download: Download,
+  leave: Palmtree,
+  'delete-account': Trash2,
+};
+
+/** The sections of this deployment: where one language is offered there is none to choose. */
+export const useSections = (): readonly SectionId[] => {
+  const { offered } = useLanguage();
+  return sectionIds.filter((id) => id !== 'language' || offered.length > 1);
+};

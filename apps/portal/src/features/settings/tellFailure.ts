@@ -1,0 +1,23 @@
+import type { TFunction } from 'i18next';
+import { errorMessage, fieldErrors } from '../../shared/errors/errorMessage.ts';
+import { notify } from '../../shared/toasts/notify.ts';
+
+/**
+ * Says why a form was not taken: aloud, beside each field the server names, and under `root` for all of it.
+ * @param names the fields of the form, named as in the contract
+ * @param tell `setError` of the form
+ */
+export const tellFailure = <Name extends string>(
+  error: unknown,
+  names: readonly Name[],
+  t: TFunction<'shared'>,
+  tell: (name: Name | 'root', message: string) => void,
+): void => {
+  const message = errorMessage(error, t);
+  for (const [field, words] of Object.entries(fieldErrors(error))) {
+    const name = names.find((each) => each === field);
+    if (name !== undefined) tell(name, words);
+  }
+  tell('root', message);
+  notify.error(message);
+};

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { listedZone, offsetOf, timeZoneLabel, timeZoneOptions } from './timeZoneOptions.ts';
+
+const words = {
+  language: 'en',
+  japan: 'Japan (Tokyo) — JST',
+  now: new Date('2026-11-20T01:00:00Z'),
+} as const;
+
+test('lists Japan once, first, and as the product calls it', () => {
+  const [first, ...rest] = timeZoneOptions(words, 'Asia/Tokyo');
+  expect(first).toEqual({
+    value: 'JST',
+    label: 'Japan (Tokyo) — JST',
+    note: 'UTC+09:00',
+    keywords: 'Asia/Tokyo',
+  });
+  expect(rest.filter(({ keywords }) => keywords === 'Asia/Tokyo')).toEqual([]);
+  expect(rest.length).toBeGreaterThan(300);
+});
+
+test('keeps the chosen zone in the list under a name the platform does not give', () => {
+  const values = timeZoneOptions(words, 'US/Pacific').map(({ value }) => value);
+  expect(values).toContain('US/Pacific');
+  expect(new Set(values).size).toBe(values.length);
+});
+
+test('names a zone in the language of the reader', () => {
+  expect(timeZoneLabel('America/New_York', words)).toBe('New York — Eastern Time');
+  // The words for the United States differ between versions of the Unicode data.
+  expect(timeZoneLabel('America/New_York', { ...words, language: 'jp' })).toMatch(/東部時間（New York）$/);
+  expect(timeZoneLabel('JST', words)).toBe('Japan (Tokyo) — JST');
+});
+
+test.each([
+  ['JST', 'UTC+09:00'],
+  ['Asia/Kathmandu', 'UTC+05:45'],
+  ['America/New_York', 'UTC-05:00'],
+  ['UTC', 'UTC+00:00'],
+])('gives the offset of %s at the moment', (zone, offset) => {
+  expect(offsetOf(zone, words.now)).toBe(offset);
+});
+
+test('counts every name of Japan as the default', () => {
+  expect(['JST', 'Asia/Tokyo', 'Japan', 'Asia/Seoul'].map(listedZone)).toEqual([
+    'JST',
+    'JST',
+    'JST',
+    'Asia/Seoul',
+  ]);
+});

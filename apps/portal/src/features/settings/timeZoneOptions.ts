@@ -1,0 +1,69 @@
+import type { Language } from '@michi/api/session';
+import { defaultTimeZone, ianaTimeZone } from '../../shared/format/timeZones.ts';
+import { languageTags } from '../../shared/i18n/languages.ts';
+
+/** A time zone to choose. */
+export interface TimeZoneOption {
+  /** What the contract calls it: an IANA name or `JST`. */
+  readonly value: string;
+  readonly label: string;
+  /** Its offset at the moment, such as `UTC+09:00`. */
+  readonly note: string;
+  /** Other words it is found by. */
+  readonly keywords: string;
+}
+
+/** What the names of time zones depend on. */
+export interface TimeZoneWords {
+  readonly language: Language;
+  /** The default zone as the product writes it (product spec, section 9). */
+  readonly japan: string;
+  readonly now: Date;
+}
+
+const partOf = (zone: string, tag: string, timeZoneName: 'longGeneric' | 'longOffset', now: Date): string =>
+  new Intl.DateTimeFormat(tag, { timeZone: ianaTimeZone(zone), timeZoneName })
+    .formatToParts(now)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+
+/** The offset of a time zone at a moment, such as `UTC+09:00`. */
+export const offsetOf = (zone: string, now: Date): string => {
+  const offset = partOf(zone, 'en', 'longOffset', now).replace('GMT', 'UTC');
+  return offset === 'UTC' ? 'UTC+00:00' : offset;
+};
+
+const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+
+/** The names under which Japan's zone stands in the tz database; the product calls it `JST`. */
+const japaneseZones = ['Asia/Tokyo', 'Japan', 'JST'];
+
+/** A stored time zone as the list calls it. */
+export const listedZone = (zone: string): string => (japaneseZones.includes(zone) ? defaultTimeZone : zone);
+
+/** The name of a time zone: "New York — Eastern Time"; アメリカ東部時間（New York）. */
+export const timeZoneLabel = (zone: string, { language, japan, now }: TimeZoneWords): string => {
+  if (listedZone(zone) === defaultTimeZone) return japan;
+  if (zone === 'UTC') return 'UTC';
+  const generic = partOf(zone, languageTags[language], 'longGeneric', now);
+  return language === 'jp' ? `${generic}（${cityOf(zone)}）` : `${cityOf(zone)} — ${generic}`;
+};
+
+/**
+ * Every time zone of this browser, Japan's first, then by name.
+ * @param current stays in the list even if the browser does not name it
+ */
+export const timeZoneOptions = (words: TimeZoneWords, current: string): readonly TimeZoneOption[] => {
+  const others = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', current]);
+  for (const zone of japaneseZones) others.delete(zone);
+  const optionOf = (zone: string): TimeZoneOption => ({
+    value: zone,
+    label: timeZoneLabel(zone, words),
+    note: offsetOf(zone, words.now),
+    keywords: ianaTimeZone(zone).replaceAll('_', ' '),
+  });
+  const { compare } = new Intl.Collator(languageTags[words.language]);
+  return [
+    optionOf(defaultTimeZone),
+    ...[...others].map(optionOf).toSorted((one, other) => compare(one.label, other.label)),
+  ];
+};

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { drafts } from '../../shared/drafts/drafts.ts';
+import { paths } from '../../shared/paths.ts';
+import { inPortal } from '../../shared/story/inPortal.tsx';
+import { Refused } from './test/Refused.tsx';
+import { TimesheetScreen } from './TimesheetScreen.tsx';
+
+const meta = {
+  title: 'Timesheet/TimesheetScreen',
+  component: TimesheetScreen,
+  decorators: [inPortal({ path: paths.timesheet, namespaces: ['timesheet'] })],
+  beforeEach: () => drafts.discardAll(),
+} satisfies Meta<typeof TimesheetScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const untilLoaded: Story['play'] = async ({ canvas }) => {
+  await canvas.findByRole('grid');
+};
+const expenses = { path: `${paths.timesheet}?tab=expenses` };
+
+export const Populated: Story = { parameters: { scenario: 'populated' }, play: untilLoaded };
+export const Empty: Story = { parameters: { scenario: 'empty' }, play: untilLoaded };
+export const NotSaved: Story = {
+  beforeEach: () =>
+    drafts.keep('timesheet-2026-11', {
+      '2026-11-19 start': '09:30',
+      '2026-11-19 finish': '19:00',
+      '2026-11-19 breakMinutes': '60',
+      '2026-11-20 comments': 'Report for the week',
+    }),
+  play: untilLoaded,
+};
+/** Every kind of fault, named above and below its row. */
+export const Faulty: Story = {
+  beforeEach: () =>
+    drafts.keep('timesheet-2026-11', {
+      '2026-11-19 start': '9:75',
+      '2026-11-19 finish': '19:00',
+      '2026-11-20 start': '09:30',
+      '2026-11-23 start': '09:30',
+      '2026-11-23 finish': '10:00',
+      '2026-11-23 breakMinutes': '60',
+    }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('grid');
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Save|保存する)$/ }));
+    await canvas.findAllByText(/such as 9:30|9:30のように/);
+  },
+};
+export const Submitting: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('grid');
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^(Submit all weeks|すべての週を提出)$/ }),
+    );
+  },
+};
+export const NoOffer: Story = {
+  render: () => (
+    <Refused>
+      <TimesheetScreen />
+    </Refused>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2 });
+  },
+};
+export const Slow: Story = { parameters: { scenario: 'slow' } };
+export const Unavailable: Story = { parameters: { scenario: 'unavailable' } };
+export const Expenses: Story = { parameters: { portal: expenses }, play: untilLoaded };
+export const NoExpenses: Story = { parameters: { scenario: 'empty', portal: expenses }, play: untilLoaded };
+export const FaultyExpenses: Story = {
+  parameters: { portal: expenses },
+  beforeEach: () =>
+    drafts.keep('expenses-2026-11', { count: '1', '0 date': '31', '0 item': '', '0 price': 'a few' }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('grid');
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Save|保存する)$/ }));
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } }, play: untilLoaded };
+export const PhoneExpenses: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: { portal: expenses },
+  play: untilLoaded,
+};
+export const Japanese: Story = { globals: { language: 'jp' }, play: untilLoaded };

@@ -1,0 +1,320 @@
+import { configureApi } from '@michi/api/transport';
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { drafts } from '../../shared/drafts/drafts.ts';
+import { paths } from '../../shared/paths.ts';
+import { renderInPortal, type Rendered, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { TimesheetScreen } from './TimesheetScreen.tsx';
+
+const show = async (place: TestPlace = {}): Promise<Rendered> =>
+  renderInPortal(<TimesheetScreen />, { path: paths.timesheet, namespaces: ['timesheet'], ...place });
+const showExpenses = (place: TestPlace = {}) => show({ path: `${paths.timesheet}?tab=expenses`, ...place });
+
+const cell = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const button = (name: string) => screen.findByRole('button', { name });
+const row = async (name: string) => {
+  const head = await screen.findByRole('rowheader', { name });
+  return head.closest('[role=row]')?.textContent;
+};
+const press = (keys: string) => userEvent.keyboard(keys);
+const type = async (name: string, text: string) => {
+  (await cell(name)).focus();
+  await press(`${text}{Tab}`);
+};
+const sent = async ({ requests }: Rendered, method: string) => {
+  const found = requests.find((request) => request.method === method);
+  if (found === undefined) return null;
+  const body: unknown = await found.clone().json();
+  return { url: found.url, body };
+};
+const wrote = ({ requests }: Rendered) => requests.filter(({ method }) => method !== 'GET').length;
+
+beforeEach(() => drafts.discardAll());
+afterEach(() => page.viewport(1280, 800));
+
+test('shows the five weeks of the month with the totals the server counted', async () => {
+  await show();
+  await cell('Mon 2 Nov Start');
+  const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(headings).toEqual(['Week 1', 'Week 2', 'Week 3', 'Week 4', 'Week 5']);
+  expect(screen.getAllByRole('textbox')).toHaveLength(30 * 4);
+  expect((await cell('Mon 2 Nov Start')).value).toBe('09:30');
+  expect(await row('Month total')).toContain('80:30');
+  expect(await row('Month total')).toContain('0:30');
+});
+
+test('asks for the month of the address, and leads to the ones beside it', async () => {
+  const { requests, address } = await show({ path: `${paths.timesheet}?month=2026-09` });
+  await cell('Mon 2 Nov Start');
+  expect(requests[0]?.url).toContain('month=2026-09');
+  await userEvent.click(screen.getByRole('link', { name: 'Oct 2026' }));
+  expect(address()).toBe(`${paths.timesheet}?month=2026-10`);
+  await userEvent.click(screen.getByRole('link', { name: 'Expenses' }));
+  expect(address()).toBe(`${paths.timesheet}?month=2026-10&tab=expenses`);
+});
+
+test('takes hours as people type them, counts them at once and says that they are not saved', async () => {
+  await show();
+  await type('Thu 19 Nov Start', '930');
+  await type('Thu 19 Nov Finish', '１９：００');
+  await type('Thu 19 Nov Break (min)', '1h');
+  expect((await cell('Thu 19 Nov Start')).value).toBe('09:30');
+  expect((await cell('Thu 19 Nov Finish')).value).toBe('19:00');
+  expect((await cell('Thu 19 Nov Break (min)')).value).toBe('60');
+  expect(await row('Thu 19 Nov')).toContain('8:30');
+  expect(await row('Week 3 totalNot saved yet')).toContain('32:30');
+  expect(await row('Month totalNot saved yet')).toContain('89:00');
+  expect(screen.getByText('1 day not saved yet')).toBeTruthy();
+});
+
+test('saves the changed days and no other, and then says that all is saved', async () => {
+  const rendered = await show();
+  await type('Thu 19 Nov Start', '930');
+  await type('Thu 19 Nov Finish', '19');
+  await type('Thu 19 Nov Break (min)', '60');
+  await type('Thu 19 Nov Comments', 'Report for the week');
+  await userEvent.click(await button('Save'));
+  expect(await screen.findByText('Your timesheet was saved.')).toBeTruthy();
+  expect(await sent(rendered, 'PUT')).toMatchObject({
+    url: expect.stringContaining('month=2026-11'),
+    body: {
+      days: [
+        {
+          date: '2026-11-19',
+          start: '09:30',
+          finish: '19:00',
+          breakMinutes: 60,
+          comments: 'Report for the week',
+        },
+      ],
+    },
+  });
+  expect(await screen.findByText('All saved')).toBeTruthy();
+  expect(drafts.read('timesheet-2026-11')).toEqual({});
+});
+
+test('a draft survives a reload', async () => {
+  drafts.keep('timesheet-2026-11', { '2026-11-19 comments': 'Kept' });
+  await show();
+  expect((await cell('Thu 19 Nov Comments')).value).toBe('Kept');
+  expect(screen.getByText('1 day not saved yet')).toBeTruthy();
+});
+
+test('names row and field of what is wrong, takes the focus there, and sends nothing', async () => {
+  const rendered = await show();
+  await type('Thu 19 Nov Start', '9:75');
+  expect(await screen.findByText('Start: Enter a time, such as 9:30')).toBeTruthy();
+  await type('Thu 19 Nov Finish', '18');
+  expect(screen.getByText('Start: Enter a time, such as 9:30')).toBeTruthy();
+  await type('Fri 20 Nov Start', '9');
+  await userEvent.click(await button('Save'));
+  const summary = await screen.findByRole('group', { name: '2 answers need your attention' });
+  expect(document.activeElement).toBe(summary);
+  await userEvent.click(
+    within(summary).getByRole('link', { name: 'Fri 20 Nov, Finish: Enter when work finished' }),
+  );
+  expect(document.activeElement).toBe(await cell('Fri 20 Nov Finish'));
+  expect(wrote(rendered)).toBe(0);
+});
+
+test('says beside the field what the server refuses, and keeps what was typed', async () => {
+  await show({ overrides: { updateTimesheet: 'validation-error' } });
+  await type('Thu 19 Nov Comments', 'Report');
+  await userEvent.click(await button('Save'));
+  expect(await screen.findByText('Break (min): Enter a break shorter than the day')).toBeTruthy();
+  expect((await cell('Thu 19 Nov Comments')).value).toBe('Report');
+});
+
+test('takes steps back, a cell at a time', async () => {
+  await show();
+  await type('Thu 19 Nov Comments', 'One');
+  await type('Fri 20 Nov Comments', 'Two');
+  await userEvent.click(await button('Undo'));
+  expect((await cell('Fri 20 Nov Comments')).value).toBe('');
+  expect((await cell('Thu 19 Nov Comments')).value).toBe('One');
+  await userEvent.click(await button('Undo'));
+  expect((await cell('Thu 19 Nov Comments')).value).toBe('');
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+const fill = async (week: number, item: string | RegExp) => {
+  await userEvent.click(await button(`Fill in week ${week}`));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+};
+
+test('copies the week before, weekday by weekday', async () => {
+  await show();
+  await fill(4, /^Copy week 3/);
+  expect((await cell('Mon 23 Nov Start')).value).toBe((await cell('Mon 16 Nov Start')).value);
+  expect((await cell('Mon 23 Nov Start')).value).toBe('09:30');
+  expect((await cell('Thu 26 Nov Start')).value).toBe('');
+});
+
+test('repeats the first hours of a week down to Friday, and not on what is filled or a weekend', async () => {
+  await show();
+  await type('Mon 23 Nov Start', '10');
+  await type('Mon 23 Nov Finish', '16');
+  await type('Wed 25 Nov Start', '12');
+  await fill(4, /^Same hours/);
+  const starts = await Promise.all(
+    ['Sun 22', 'Mon 23', 'Tue 24', 'Wed 25', 'Thu 26', 'Fri 27', 'Sat 28'].map(
+      async (day) => (await cell(`${day} Nov Start`)).value,
+    ),
+  );
+  expect(starts).toEqual(['', '10:00', '10:00', '12:00', '10:00', '10:00', '']);
+});
+
+test('a submitted week says so and cannot be changed', async () => {
+  await show();
+  const field = await cell('Mon 2 Nov Start');
+  expect(field.readOnly).toBe(true);
+  expect(screen.getAllByText(/^Submitted on Mon 9 Nov.*It can no longer be changed\.$/)).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Submit week 1' })).toBeNull();
+});
+
+test('submits a week after an explicit yes, saving first what is not saved', async () => {
+  const rendered = await show();
+  await type('Thu 19 Nov Comments', 'Report');
+  await userEvent.click(await button('Submit week 3'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Submit week 3?' }));
+  expect(dialog.getByText(/is locked/)).toBeTruthy();
+  expect(dialog.getByText('What you have not saved is saved first.')).toBeTruthy();
+  expect(wrote(rendered)).toBe(0);
+  await userEvent.click(dialog.getByRole('button', { name: 'Submit week 3' }));
+  expect(await screen.findByText('Week 3 was submitted.')).toBeTruthy();
+  expect(rendered.requests.filter(({ method }) => method !== 'GET').map(({ method }) => method)).toEqual([
+    'PUT',
+    'POST',
+  ]);
+  expect(await sent(rendered, 'POST')).toMatchObject({ body: { month: '2026-11', week: 3 } });
+  await vi.waitFor(async () => expect((await cell('Mon 16 Nov Start')).readOnly).toBe(true));
+});
+
+test('submits all weeks at once', async () => {
+  const rendered = await show();
+  await userEvent.click(await button('Submit all weeks'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Submit all weeks of Nov 2026?' }));
+  expect(dialog.getByText(/Days still to come are locked/)).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Submit all weeks' }));
+  expect(await screen.findByText('Every week of the month was submitted.')).toBeTruthy();
+  expect(await sent(rendered, 'POST')).toEqual({
+    url: expect.stringMatching(/\/timesheets\/submit$/),
+    body: { month: '2026-11' },
+  });
+});
+
+test('does not submit what has faults', async () => {
+  const rendered = await show();
+  await type('Thu 19 Nov Start', '9');
+  await userEvent.click(await button('Submit week 3'));
+  expect(await screen.findByRole('group', { name: '1 answer needs your attention' })).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(wrote(rendered)).toBe(0);
+});
+
+test('a week submitted elsewhere meanwhile is told, and what is true now is read again', async () => {
+  const rendered = await show({ overrides: { updateTimesheet: { status: 409 } } });
+  await type('Thu 19 Nov Comments', 'Report');
+  const before = rendered.requests.filter(({ method }) => method === 'GET').length;
+  await userEvent.click(await button('Save'));
+  expect(
+    await screen.findByText(/Week 2 was submitted and can no longer be changed\. What you typed/),
+  ).toBeTruthy();
+  expect(rendered.requests.filter(({ method }) => method === 'GET').length).toBeGreaterThan(before);
+});
+
+test('without a connection what was typed stays, and says so', async () => {
+  await show();
+  await type('Thu 19 Nov Comments', 'Report');
+  configureApi({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
+  await userEvent.click(await button('Save'));
+  expect(await screen.findByText(/There is no connection/)).toBeTruthy();
+  expect(drafts.read('timesheet-2026-11')).toEqual({ '2026-11-19 comments': 'Report' });
+});
+
+test('says who has a timesheet to a student who has none', async () => {
+  await show({ overrides: { showTimesheet: { status: 403 } } });
+  expect(await screen.findByRole('heading', { name: 'You have no timesheet yet' })).toBeTruthy();
+  expect(screen.queryByRole('grid')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Download CSV' })).toBeNull();
+});
+
+test('downloads what is saved as CSV for Excel', async () => {
+  await show();
+  await cell('Mon 2 Nov Start');
+  let file: Blob | undefined;
+  const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((contents) => {
+    if (contents instanceof Blob) file = contents;
+    return 'blob:file';
+  });
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await userEvent.click(await button('Download CSV'));
+  const bytes = new Uint8Array((await file?.arrayBuffer()) ?? new ArrayBuffer());
+  expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]));
+  const lines = new TextDecoder().decode(bytes).split('\r\n');
+  expect(lines).toHaveLength(1 + 30 + 1 + 1);
+  expect(lines[2]).toBe('2026-11-02,1,09:30,18:30,60,8:00,0:00,First day,Submitted');
+  create.mockRestore();
+  click.mockRestore();
+});
+
+test('takes expenses, multiplies and adds them up, and sends the whole month', async () => {
+  const rendered = await showExpenses();
+  await type('No. 3 Day', '19');
+  await type('No. 3 Item', 'Bus');
+  await type('No. 3 Price (JPY)', '￥1,200');
+  await type('No. 3 Quantity', '２');
+  expect((await cell('No. 3 Day')).value).toBe('2026-11-19');
+  expect(await row('No. 3')).toContain('¥2,400');
+  expect(await row('TotalNot saved yet')).toContain('¥3,520');
+  expect(await cell('No. 4 Item')).toBeTruthy();
+  await userEvent.click(await button('Save'));
+  expect(await screen.findByText('Your expenses were saved.')).toBeTruthy();
+  expect(await sent(rendered, 'PUT')).toMatchObject({
+    body: {
+      expenses: [
+        { date: '2026-11-02', item: 'Train', quantity: 2 },
+        { date: '2026-11-10', item: 'Gloves' },
+        {
+          date: '2026-11-19',
+          item: 'Bus',
+          detail: null,
+          price: { amount: 1200, currency: 'JPY' },
+          quantity: 2,
+        },
+      ],
+    },
+  });
+});
+
+test('takes an expense away, and back', async () => {
+  await showExpenses();
+  await userEvent.click(await button('Remove expense 1'));
+  expect((await cell('No. 1 Item')).value).toBe('Gloves');
+  await userEvent.click(await button('Undo'));
+  expect((await cell('No. 1 Item')).value).toBe('Train');
+});
+
+test('names expense and field of what is wrong, here or at the server', async () => {
+  const rendered = await showExpenses({ overrides: { updateExpenses: 'validation-error' } });
+  await type('No. 3 Item', 'Bus');
+  await userEvent.click(await button('Save'));
+  expect(
+    await screen.findByRole('link', { name: 'Expense 3, Day: Enter a day of this month, such as 19' }),
+  ).toBeTruthy();
+  expect(wrote(rendered)).toBe(0);
+  await type('No. 3 Day', '19');
+  await type('No. 3 Price (JPY)', '300');
+  await userEvent.click(await button('Save'));
+  expect(
+    await screen.findByRole('link', { name: 'Expense 1, Item: Enter what it was spent on' }),
+  ).toBeTruthy();
+});
+
+test.each(['hours', 'expenses'])('fits a phone with a card for each row: %s', async (tab) => {
+  await page.viewport(360, 800);
+  await show({ path: `${paths.timesheet}?tab=${tab}`, language: 'jp' });
+  await screen.findByRole('grid');
+  expect(document.documentElement.scrollWidth).toBe(360);
+});

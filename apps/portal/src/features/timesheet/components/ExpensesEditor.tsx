@@ -1,0 +1,155 @@
+import type { ExpenseReport } from '@michi/api/job';
+import { Alert } from '@michi/design-system/alert';
+import { Card } from '@michi/design-system/card';
+import { DataGrid, dataGridCellId, type DataGridColumn } from '@michi/design-system/data-grid';
+import { ErrorSummary } from '@michi/design-system/error-summary';
+import { ScreenOnly } from '@michi/design-system/screen-only';
+import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
+import { useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/format/useFormat.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { useLostFocus } from '../../../shared/screen/useLostFocus.ts';
+import { currencyName, exactMoney } from '../exactMoney.ts';
+import { expenseFields, type ExpenseField } from '../expenses.ts';
+import { useExpenses } from '../useExpenses.ts';
+import { SaveBar } from './SaveBar.tsx';
+
+type Column = ExpenseField | 'amount';
+
+/** Characters, as the contract has it (`ExpenseInput`). */
+const LONGEST_ITEM = 100;
+const LONGEST_DETAIL = 2000;
+
+/** The expenses of a month, to type and save. */
+export function ExpensesEditor({ report }: { readonly report: ExpenseReport }) {
+  const { t } = useTranslation('timesheet');
+  const { t: shared } = useTranslation('shared');
+  const { language } = useLanguage();
+  const format = useFormat();
+  const expenses = useExpenses(report);
+  const place = useRef<HTMLDivElement>(null);
+  useLostFocus(place, expenses.lines.length);
+  const { currency } = report.total;
+  const columns = useColumns(currencyName(currency, language));
+  const money = (amount: number) => exactMoney({ amount, currency }, language);
+  const { faults, lines } = expenses;
+  const stopping = faults.filter(({ hasStopped }) => hasStopped);
+  const grid = `expenses-${report.month}`;
+  const save = () => void expenses.save();
+  const fieldOf = (column: Column) => expenseFields.find((each) => each === column);
+  const errorsOf = (index: number) =>
+    Object.fromEntries(
+      faults.filter((each) => each.index === index).map(({ field, message }) => [field, message]),
+    );
+  const words = (field: ExpenseField) =>
+    field === 'price'
+      ? t('expenses.price', { currency: currencyName(currency, language) })
+      : t(`expenses.${field}`);
+
+  return (
+    <Stack gap="medium">
+      <ErrorSummary
+        title={shared('form.faults', { count: stopping.length })}
+        errors={stopping.map(({ index, field, message }) => ({
+          fieldId: dataGridCellId(grid, String(index), field),
+          message: t('expenses.fault', { number: index + 1, field: words(field), message }),
+        }))}
+        attempt={expenses.attempt}
+      />
+      {expenses.problem !== null && <Alert tone="danger">{expenses.problem}</Alert>}
+      <ScreenOnly>
+        <Text size="small" tone="soft">
+          {lines.every(({ isEmpty }) => isEmpty) ? t('expenses.empty') : t('expenses.hint')}
+        </Text>
+      </ScreenOnly>
+      <div
+        ref={place}
+        role="group"
+        aria-label={t('expenses.label', { month: format.monthAndYear(`${report.month}-01`) })}
+        tabIndex={-1}
+      >
+        <Card padding="none">
+          <DataGrid<Column>
+            id={grid}
+            label={t('expenses.label', { month: format.monthAndYear(`${report.month}-01`) })}
+            rowHeading={t('expenses.number')}
+            rowHeadWidth="narrow"
+            columns={columns}
+            groups={[
+              {
+                id: 'all',
+                rows: lines.map((line, index) => ({
+                  id: String(index),
+                  head: t('expenses.row', { number: index + 1 }),
+                  cells: {
+                    ...line.texts,
+                    amount: line.isEmpty || line.amount === null ? '-' : money(line.amount),
+                  },
+                  errors: errorsOf(index),
+                  ...(!line.isEmpty && { action: t('expenses.remove', { number: index + 1 }) }),
+                })),
+              },
+            ]}
+            totals={{
+              label: t('expenses.total'),
+              ...(expenses.isChanged && { note: t('notSaved') }),
+              cells: { amount: money(expenses.total) },
+            }}
+            onChange={(changes) =>
+              expenses.write(
+                changes.flatMap(({ row, column, value }) => {
+                  const field = fieldOf(column);
+                  return field === undefined ? [] : [{ index: Number(row), field, text: value }];
+                }),
+              )
+            }
+            onLeave={(row, column) => {
+              const field = fieldOf(column);
+              if (field !== undefined) expenses.leave(Number(row), field);
+            }}
+            onUndo={expenses.undo}
+            onSave={save}
+            actionHeading={t('expenses.actions')}
+            onRowAction={(row) => expenses.remove(Number(row))}
+          />
+        </Card>
+      </div>
+      <ScreenOnly>
+        <Text size="small" tone="soft">
+          {t('keys')}
+        </Text>
+      </ScreenOnly>
+      <SaveBar
+        total={`${t('expenses.total')} ${money(expenses.total)}`}
+        unsaved={expenses.isChanged ? t('notSaved') : null}
+        canUndo={expenses.canUndo}
+        isSaving={expenses.isSaving}
+        onUndo={expenses.undo}
+        onSave={save}
+      />
+    </Stack>
+  );
+}
+
+function useColumns(currency: string): readonly DataGridColumn<Column>[] {
+  const { t } = useTranslation('timesheet');
+  return useMemo(
+    () => [
+      { id: 'date', label: t('expenses.date'), kind: 'entry', width: 'wide', maxLength: 20 },
+      { id: 'item', label: t('expenses.item'), kind: 'text', width: 'wider', maxLength: LONGEST_ITEM },
+      {
+        id: 'price',
+        label: t('expenses.price', { currency }),
+        kind: 'entry',
+        width: 'medium',
+        maxLength: 24,
+      },
+      { id: 'quantity', label: t('expenses.quantity'), kind: 'entry', width: 'narrow', maxLength: 10 },
+      { id: 'amount', label: t('expenses.amount'), kind: 'figure', width: 'medium' },
+      { id: 'detail', label: t('expenses.detail'), kind: 'text', maxLength: LONGEST_DETAIL },
+    ],
+    [t, currency],
+  );
+}

@@ -1,0 +1,217 @@
+import type { Timesheet } from '@michi/api/job';
+import { Alert } from '@michi/design-system/alert';
+import { Button } from '@michi/design-system/button';
+import { Card } from '@michi/design-system/card';
+import { DataGrid, dataGridCellId, type DataGridColumn } from '@michi/design-system/data-grid';
+import { ErrorSummary } from '@michi/design-system/error-summary';
+import { ScreenOnly } from '@michi/design-system/screen-only';
+import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
+import { lazy, Suspense, useContext, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dayIn } from '../../../shared/format/zonedTime.ts';
+import { ianaTimeZone } from '../../../shared/format/timeZones.ts';
+import { ClockContext, TimeZoneContext, useFormat } from '../../../shared/format/useFormat.ts';
+import { notify } from '../../../shared/toasts/notify.ts';
+import { clearWeek, copyWeekBefore, fillDown } from '../fillWeek.ts';
+import { cellKey, hoursFields, type HoursField, type ShownDay } from '../hours.ts';
+import { isWeekend } from '../month.ts';
+import { useHours } from '../useHours.ts';
+import { clockOf, totalOf, type WorkingTime } from '../workingTime.ts';
+import { SaveBar } from './SaveBar.tsx';
+import { WeekHead, type WeekFilling } from './WeekHead.tsx';
+
+const SubmitDialog = lazy(() => import('./SubmitDialog.tsx'));
+
+type Column = HoursField | 'working' | 'overtime';
+
+/** Characters of a comment, as the contract has it (`TimesheetDayInput.comments`). */
+const LONGEST_COMMENT = 2000;
+
+const fillings = { copyBefore: copyWeekBefore, fillDown, clear: clearWeek } as const;
+
+const figures = ({ workingMinutes, overtimeMinutes }: WorkingTime) => ({
+  working: clockOf(workingMinutes),
+  overtime: clockOf(overtimeMinutes),
+});
+
+/** The figures of a day; none for a day without work, or while its times cannot be counted. */
+const figuresOf = (day: ShownDay) =>
+  day.isCounted && day.workingMinutes > 0 ? figures(day) : { working: '-', overtime: '-' };
+
+/** The hours of a month, to type, save and submit. */
+export function HoursEditor({ timesheet }: { readonly timesheet: Timesheet }) {
+  const { t } = useTranslation('timesheet');
+  const { t: shared } = useTranslation('shared');
+  const format = useFormat();
+  const now = useContext(ClockContext)();
+  const today = dayIn(now, ianaTimeZone(useContext(TimeZoneContext)));
+  const hours = useHours(timesheet);
+  const [asked, setAsked] = useState<number | 'all' | null>(null);
+  const { month, faults } = hours;
+  const stopping = faults.filter(({ hasStopped }) => hasStopped);
+  const monthWords = format.monthAndYear(`${timesheet.month}-01`);
+  const grid = `hours-${timesheet.month}`;
+  const columns = useColumns();
+  const openWeeks = month.weeks.filter(({ isLocked, days }) => !isLocked && days.length > 0);
+
+  const fill = (week: number, filling: WeekFilling) => {
+    const texts = fillings[filling](month, week);
+    if (Object.keys(texts).length === 0) notify.success(t('week.nothingToCopy'));
+    else hours.write(texts, crypto.randomUUID());
+  };
+  const ask = (what: number | 'all') => {
+    if (hours.check()) setAsked(what);
+  };
+  const save = () => void hours.save();
+  const errorsOf = (date: string) =>
+    Object.fromEntries(
+      faults.filter((each) => each.date === date).map(({ field, message }) => [field, message]),
+    );
+  const askedWeeks = openWeeks.filter(({ week }) => asked === 'all' || week === asked);
+
+  return (
+    <Stack gap="medium">
+      <ErrorSummary
+        title={shared('form.faults', { count: stopping.length })}
+        errors={stopping.map(({ date, field, message }) => ({
+          fieldId: dataGridCellId(grid, date, field),
+          message: t('hours.fault', { day: format.date(date), field: t(`hours.${field}`), message }),
+        }))}
+        attempt={hours.attempt}
+      />
+      {hours.problem !== null && <Alert tone="danger">{hours.problem}</Alert>}
+      <ScreenOnly>
+        <Text size="small" tone="soft">
+          {t('hours.hint')}
+        </Text>
+      </ScreenOnly>
+      <Card padding="none">
+        <DataGrid<Column>
+          id={grid}
+          label={t('hours.label', { month: monthWords })}
+          rowHeading={t('hours.day')}
+          columns={columns}
+          groups={month.weeks
+            .filter(({ days }) => days.length > 0)
+            .map((week) => ({
+              id: String(week.week),
+              head: (
+                <WeekHead
+                  week={week}
+                  onFill={(filling) => fill(week.week, filling)}
+                  onSubmit={() => ask(week.week)}
+                />
+              ),
+              rows: week.days.map((day) => ({
+                id: day.date,
+                head: format.date(day.date),
+                ...(day.date === today && { note: t('hours.today') }),
+                tone: isWeekend(day.date) ? 'soft' : 'plain',
+                locked: week.isLocked,
+                cells: { ...day.texts, ...figuresOf(day) },
+                errors: errorsOf(day.date),
+              })),
+              totals: {
+                label: t('hours.weekTotal', { week: week.week }),
+                ...(week.isChanged && { note: t('notSaved') }),
+                cells: figures(week),
+              },
+            }))}
+          totals={{
+            label: t('hours.monthTotal'),
+            ...(month.isChanged && { note: t('notSaved') }),
+            cells: figures(month),
+          }}
+          onChange={(changes) => {
+            const texts = changes.flatMap(({ row, column, value }): [string, string][] => {
+              const field = hoursFields.find((each) => each === column);
+              return field === undefined ? [] : [[cellKey(row, field), value]];
+            });
+            const [first] = texts;
+            if (first === undefined) return;
+            hours.write(Object.fromEntries(texts), texts.length === 1 ? first[0] : crypto.randomUUID());
+          }}
+          onLeave={(row, column) => {
+            const field = hoursFields.find((each) => each === column);
+            if (field !== undefined) hours.leave(row, field);
+          }}
+          onUndo={hours.undo}
+          onSave={save}
+        />
+      </Card>
+      <ScreenOnly>
+        <Stack gap="medium">
+          <Text size="small" tone="soft">
+            {t('keys')}
+          </Text>
+          <Card title={t('submit.allTitle')}>
+            <Stack gap="small" align="start">
+              <Text>
+                {openWeeks.length === 0 ? t('submit.done') : t('submit.open', { count: openWeeks.length })}
+              </Text>
+              {openWeeks.length > 0 && <Button onClick={() => ask('all')}>{t('submit.all')}</Button>}
+            </Stack>
+          </Card>
+        </Stack>
+      </ScreenOnly>
+      <SaveBar
+        total={`${t('hours.monthTotal')} ${clockOf(month.workingMinutes)}`}
+        unsaved={hours.unsaved === 0 ? null : t('hours.unsaved', { count: hours.unsaved })}
+        canUndo={hours.canUndo}
+        isSaving={hours.isSaving}
+        onUndo={hours.undo}
+        onSave={save}
+      />
+      <Suspense fallback={null}>
+        {asked !== null && (
+          <SubmitDialog
+            week={asked === 'all' ? null : asked}
+            month={monthWords}
+            time={totalOf(askedWeeks)}
+            isNotOver={askedWeeks.some(({ days }) => days.some(({ date }) => date >= today))}
+            hasUnsaved={hours.unsaved > 0}
+            onSubmit={() => hours.submit(asked === 'all' ? null : asked)}
+            onClose={() => setAsked(null)}
+          />
+        )}
+      </Suspense>
+    </Stack>
+  );
+}
+
+function useColumns(): readonly DataGridColumn<Column>[] {
+  const { t } = useTranslation('timesheet');
+  return useMemo(
+    () => [
+      {
+        id: 'start',
+        label: t('hours.start'),
+        kind: 'entry',
+        width: 'medium',
+        inputMode: 'text',
+        maxLength: 20,
+      },
+      {
+        id: 'finish',
+        label: t('hours.finish'),
+        kind: 'entry',
+        width: 'medium',
+        inputMode: 'text',
+        maxLength: 20,
+      },
+      {
+        id: 'breakMinutes',
+        label: t('hours.breakMinutes'),
+        kind: 'entry',
+        width: 'medium',
+        inputMode: 'text',
+        maxLength: 20,
+      },
+      { id: 'working', label: t('hours.working'), kind: 'figure', width: 'medium' },
+      { id: 'overtime', label: t('hours.overtime'), kind: 'figure', width: 'medium' },
+      { id: 'comments', label: t('hours.comments'), kind: 'text', maxLength: LONGEST_COMMENT },
+    ],
+    [t],
+  );
+}

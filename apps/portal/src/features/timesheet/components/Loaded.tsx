@@ -1,0 +1,87 @@
+import { ApiError } from '@michi/api/transport';
+import { Alert } from '@michi/design-system/alert';
+import { Button } from '@michi/design-system/button';
+import { Card } from '@michi/design-system/card';
+import { EmptyState } from '@michi/design-system/empty-state';
+import { Skeleton } from '@michi/design-system/skeleton';
+import { Stack } from '@michi/design-system/stack';
+import { VisuallyHidden } from '@michi/design-system/visually-hidden';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { jobTabs } from '../../../shared/jobTabs.ts';
+import { paths, toJobs } from '../../../shared/paths.ts';
+
+/** How many rows stand where a month will. */
+const ROWS = 8;
+
+/** What is asked of a query here. */
+interface Query<Data> {
+  readonly data: Data | undefined;
+  readonly error: Error | null;
+  readonly refetch: () => Promise<unknown>;
+}
+
+export interface LoadedProps<Data> {
+  readonly query: Query<Data>;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** What was entered once it is there; before that its shape, after a failure why. */
+export function Loaded<Data>({ query: { data, error, refetch }, children }: LoadedProps<Data>) {
+  const { t } = useTranslation('timesheet');
+  const { t: shared } = useTranslation('shared');
+  if (error instanceof ApiError && error.status === 403) return <NoTimesheet />;
+  if (data !== undefined) return children(data);
+  if (error !== null) {
+    return (
+      <Alert
+        tone="danger"
+        silent
+        actions={
+          <Button size="small" onClick={() => void refetch()}>
+            {shared('actions.tryAgain')}
+          </Button>
+        }
+      >
+        {t('failed')}
+      </Alert>
+    );
+  }
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{t('loading')}</span>
+      </VisuallyHidden>
+      <Card>
+        <Stack gap="large">
+          <Skeleton kind="title" width="third" />
+          {Array.from({ length: ROWS }, (_, index) => (
+            <Skeleton key={index} width="full" />
+          ))}
+        </Stack>
+      </Card>
+    </>
+  );
+}
+
+/** Says who has a timesheet. */
+function NoTimesheet() {
+  const { t } = useTranslation('timesheet');
+  return (
+    <EmptyState
+      title={t('none.title')}
+      text={t('none.text')}
+      actions={
+        <>
+          <Button asChild variant="primary">
+            <Link to={toJobs('PUBLIC', { tab: jobTabs.appliedJobs })}>{t('none.jobs')}</Link>
+          </Button>
+          <Button asChild>
+            <Link to={paths.dashboard}>{t('none.dashboard')}</Link>
+          </Button>
+        </>
+      }
+    />
+  );
+}

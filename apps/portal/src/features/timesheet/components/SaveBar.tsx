@@ -1,0 +1,50 @@
+import { Button } from '@michi/design-system/button';
+import { StickyBar } from '@michi/design-system/sticky-bar';
+import { Text } from '@michi/design-system/text';
+import { Undo2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+export interface SaveBarProps {
+  /** What is not saved, in words; null when everything is. */
+  readonly unsaved: string | null;
+  /** The sum so far, such as "Month total 32:00". */
+  readonly total: string;
+  readonly canUndo: boolean;
+  readonly isSaving: boolean;
+  readonly onUndo: () => void;
+  readonly onSave: () => void;
+}
+
+/** Where things stand, the last step back, and Save; at the foot of the window. */
+export function SaveBar({ unsaved, total, canUndo, isSaving, onUndo, onSave }: SaveBarProps) {
+  const { t } = useTranslation('timesheet');
+  return (
+    <StickyBar
+      actions={
+        <>
+          {canUndo && (
+            <Button size="small" icon={Undo2} onClick={onUndo}>
+              {t('undo')}
+            </Button>
+          )}
+          <Button
+            size="small"
+            variant="primary"
+            working={isSaving}
+            workingLabel={t('saving')}
+            onClick={onSave}
+          >
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <Text weight="strong">{total}</Text>
+      <span role="status">
+        <Text as="span" size="small" tone={unsaved === null ? 'soft' : 'deadline'}>
+          {unsaved ?? t('allSaved')}
+        </Text>
+      </span>
+    </StickyBar>
+  );
+}

@@ -1,0 +1,82 @@
+import { Alert } from '@michi/design-system/alert';
+import { Button } from '@michi/design-system/button';
+import { DescriptionList } from '@michi/design-system/description-list';
+import { Dialog } from '@michi/design-system/dialog';
+import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { clockOf, type WorkingTime } from '../workingTime.ts';
+
+export interface SubmitDialogProps {
+  /** All weeks when null. */
+  readonly week: number | null;
+  /** In words. */
+  readonly month: string;
+  /** What is submitted with it. */
+  readonly time: WorkingTime;
+  /** Days of it are still to come. */
+  readonly isNotOver: boolean;
+  readonly hasUnsaved: boolean;
+  readonly onSubmit: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Says what submitting means, and submits after an explicit yes. */
+export default function SubmitDialog({
+  week,
+  month,
+  time,
+  isNotOver,
+  hasUnsaved,
+  onSubmit,
+  onClose,
+}: SubmitDialogProps) {
+  const { t } = useTranslation('timesheet');
+  const { t: shared } = useTranslation('shared');
+  const [isSending, setSending] = useState(false);
+  const send = async () => {
+    setSending(true);
+    await onSubmit();
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      size="small"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={week === null ? t('submit.allQuestion', { month }) : t('submit.weekQuestion', { week })}
+      description={t('submit.locks')}
+      closeLabel={shared('actions.close')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('goBack')}</Button>
+          <Button
+            variant="primary"
+            working={isSending}
+            workingLabel={t('submit.sending')}
+            onClick={() => void send()}
+          >
+            {week === null ? t('submit.confirmAll') : t('submit.confirmWeek', { week })}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="medium">
+        <DescriptionList
+          layout="rows"
+          items={[
+            { term: t('submit.working'), value: clockOf(time.workingMinutes) },
+            { term: t('submit.overtime'), value: clockOf(time.overtimeMinutes) },
+          ]}
+        />
+        {isNotOver && (
+          <Alert tone="warning" silent>
+            {t('submit.notOver')}
+          </Alert>
+        )}
+        {hasUnsaved && <Text tone="soft">{t('submit.savesFirst')}</Text>}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+/** Says that a file is UTF-8, without which Excel takes Japanese for another encoding. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** Begins of a cell that a spreadsheet takes for a formula (OWASP, "CSV Injection"), full-width ones included. */
+const formula = /^[=+\-@\t\r\n＝＋－＠]/;
+
+const cellOf = (text: string): string => {
+  const harmless = formula.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(harmless) || harmless !== harmless.trim()
+    ? `"${harmless.replaceAll('"', '""')}"`
+    : harmless;
+};
+
+/**
+ * Writes a table as comma-separated values (RFC 4180) that Excel opens in any language. What would be a formula there
+ * gets an apostrophe before it and stays text.
+ * @param lines the heads first
+ */
+export const toCsv = (lines: readonly (readonly string[])[]): string =>
+  BYTE_ORDER_MARK + lines.map((line) => `${line.map(cellOf).join(',')}\r\n`).join('');

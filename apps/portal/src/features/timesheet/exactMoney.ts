@@ -1,0 +1,19 @@
+import type { Language } from '@michi/api/session';
+import type { Amount } from '../../shared/format/createFormat.ts';
+import { languageTags } from '../../shared/i18n/languages.ts';
+
+/** An amount to the last yen: "¥12,400"; 12,400円. */
+export const exactMoney = ({ amount, currency }: Amount, language: Language): string => {
+  const tag = languageTags[language];
+  if (language === 'jp' && currency === 'JPY') return `${new Intl.NumberFormat(tag).format(amount)}円`;
+  return new Intl.NumberFormat(tag, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  }).format(amount);
+};
+
+/** What a column of amounts is in: "JPY"; 円. */
+export const currencyName = (currency: string, language: Language): string =>
+  language === 'jp' && currency === 'JPY' ? '円' : currency;

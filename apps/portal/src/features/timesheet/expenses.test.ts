@@ -1,0 +1,49 @@
+import type { ExpenseReport } from '@michi/api/job';
+import { expect, test } from 'vitest';
+import { emptyExpense, expenseDraft, expenseLines, readExpense, tidyExpense } from './expenses.ts';
+
+const yen = (amount: number) => ({ amount, currency: 'JPY' }) as const;
+const report: ExpenseReport = {
+  month: '2026-11',
+  expenses: [
+    { date: '2026-11-02', item: 'Train', detail: null, price: yen(220), quantity: 2, amount: yen(440) },
+  ],
+  total: yen(440),
+};
+const train = { date: '19', item: ' Train ', price: '1,200', quantity: '', detail: '' };
+
+test('reads what was typed, one where no quantity is, and multiplies', () => {
+  const { entry, amount, faults } = readExpense(train, '2026-11', 'JPY');
+  expect(entry).toEqual({ date: '2026-11-19', item: 'Train', detail: null, price: yen(1200), quantity: 1 });
+  expect(amount).toBe(1200);
+  expect(faults).toEqual({});
+  expect(readExpense({ ...train, quantity: '３' }, '2026-11', 'JPY').amount).toBe(3600);
+});
+
+test('names every field that breaks a rule', () => {
+  const { faults, amount } = readExpense(
+    { ...emptyExpense, date: '31', price: '1.5', quantity: '0' },
+    '2026-11',
+    'JPY',
+  );
+  expect(faults).toEqual({ date: 'day', item: 'itemMissing', price: 'price', quantity: 'quantity' });
+  expect(amount).toBeNull();
+  const large = { ...train, price: '9000000000000000', quantity: '10000' };
+  expect(readExpense(large, '2026-11', 'JPY').faults).toEqual({ price: 'price' });
+});
+
+test('a draft gives back its lines, an emptied month included, and what is as saved needs none', () => {
+  const [saved = emptyExpense] = expenseLines(report, {});
+  expect(expenseDraft(report, [saved, emptyExpense])).toEqual({});
+  const lines = [saved, emptyExpense, train];
+  expect(expenseLines(report, expenseDraft(report, lines))).toEqual(lines);
+  const emptied = expenseDraft(report, []);
+  expect(emptied).not.toEqual({});
+  expect(expenseLines(report, emptied)).toEqual([]);
+});
+
+test('puts what was typed into its form', () => {
+  expect(tidyExpense('date', '11/19', '2026-11')).toBe('2026-11-19');
+  expect(tidyExpense('price', '¥1,200', '2026-11')).toBe('1200');
+  expect(tidyExpense('quantity', 'a few', '2026-11')).toBe('a few');
+});

@@ -1,0 +1,126 @@
+import type { Expense, ExpenseInput, ExpenseReport } from '@michi/api/job';
+import type { Draft } from '../../shared/drafts/drafts.ts';
+import { readDay, readWhole } from './readTyped.ts';
+
+/** What a student types for an expense. */
+export const expenseFields = ['date', 'item', 'price', 'quantity', 'detail'] as const;
+export type ExpenseField = (typeof expenseFields)[number];
+
+/** An expense as it is typed. */
+export type ExpenseTexts = Readonly<Record<ExpenseField, string>>;
+
+/** What can be wrong with an expense, by field. */
+export type ExpenseFault = 'day' | 'itemMissing' | 'price' | 'quantity';
+
+/** Expenses a month holds at most, as the contract has it (`ExpensesRequest`). */
+export const MOST_EXPENSES = 500;
+/** How many of one thing, as the contract has it (`ExpenseInput.quantity`). */
+const LARGEST_QUANTITY = 10_000;
+/** As the contract has it (`Money.amount`). */
+const LARGEST_AMOUNT = 9_000_000_000_000_000;
+
+/** A line nothing was typed in. */
+export const emptyExpense: ExpenseTexts = { date: '', item: '', price: '', quantity: '', detail: '' };
+
+const COUNT = 'count';
+
+const savedTexts = ({ date, item, price, quantity, detail }: Expense): ExpenseTexts => ({
+  date,
+  item,
+  price: String(price.amount),
+  quantity: String(quantity),
+  detail: detail ?? '',
+});
+
+const isEmpty = (texts: ExpenseTexts): boolean => expenseFields.every((field) => texts[field].trim() === '');
+
+/** The lines of a month: those typed, or else those saved. */
+export const expenseLines = (report: ExpenseReport, draft: Draft): readonly ExpenseTexts[] => {
+  const count = draft[COUNT];
+  if (count === undefined) return report.expenses.map(savedTexts);
+  return Array.from({ length: Math.min(Number(count), MOST_EXPENSES) }, (_, index) => {
+    const text = (field: ExpenseField) => draft[`${index} ${field}`] ?? '';
+    return {
+      date: text('date'),
+      item: text('item'),
+      price: text('price'),
+      quantity: text('quantity'),
+      detail: text('detail'),
+    };
+  });
+};
+
+/** Lines as a draft to keep; empty ones at the end are left out, and what is as saved needs no draft. */
+export const expenseDraft = (report: ExpenseReport, lines: readonly ExpenseTexts[]): Draft => {
+  const kept = lines.slice(0, lines.findLastIndex((line) => !isEmpty(line)) + 1);
+  const saved = report.expenses.map(savedTexts);
+  const isSaved =
+    kept.length === saved.length &&
+    kept.every((line, index) => expenseFields.every((field) => line[field] === saved[index]?.[field]));
+  if (isSaved) return {};
+  return Object.fromEntries([
+    [COUNT, String(kept.length)],
+    ...kept.flatMap((line, index) =>
+      expenseFields.map((field): [string, string] => [`${index} ${field}`, line[field]]),
+    ),
+  ]);
+};
+
+/** What was typed in the form it is kept in, as soon as it can be read; otherwise as it is. */
+export const tidyExpense = (field: ExpenseField, text: string, month: string): string => {
+  switch (field) {
+    case 'date':
+      return readDay(text, month) ?? text.trim();
+    case 'price':
+    case 'quantity':
+      return String(readWhole(text) ?? text.trim());
+    case 'item':
+    case 'detail':
+      return text.trim();
+  }
+};
+
+/** An expense read from its texts: what to send, or what is wrong. */
+export interface ReadExpense {
+  readonly entry: ExpenseInput;
+  /** Price times quantity in whole units; null while one of them cannot be read. */
+  readonly amount: number | null;
+  readonly faults: Readonly<Partial<Record<ExpenseField, ExpenseFault>>>;
+  readonly isEmpty: boolean;
+}
+
+/**
+ * Reads an expense by the contract's rules. Without a quantity it is one.
+ * @param currency ISO 4217, the one of the whole month
+ */
+export const readExpense = (
+  texts: ExpenseTexts,
+  month: string,
+  currency: ExpenseInput['price']['currency'],
+): ReadExpense => {
+  const faults: Partial<Record<ExpenseField, ExpenseFault>> = {};
+  const date = readDay(texts.date, month);
+  const price = readWhole(texts.price);
+  const quantity = texts.quantity.trim() === '' ? 1 : readWhole(texts.quantity);
+  const item = texts.item.trim();
+  const detail = texts.detail.trim();
+  if (date === null) faults.date = 'day';
+  if (item === '') faults.item = 'itemMissing';
+  if (price === null) faults.price = 'price';
+  if (quantity === null || quantity < 1 || quantity > LARGEST_QUANTITY) faults.quantity = 'quantity';
+  const product = (price ?? 0) * (quantity ?? 0);
+  if (product > LARGEST_AMOUNT) faults.price = 'price';
+  const isReadable = faults.price === undefined && faults.quantity === undefined;
+  return {
+    entry: {
+      date: date ?? '',
+      item,
+      detail: detail === '' ? null : detail,
+      price: { amount: price ?? 0, currency },
+      quantity: quantity ?? 1,
+    },
+    amount: isReadable ? product : null,
+    faults,
+    isEmpty: isEmpty(texts),
+  };
+};

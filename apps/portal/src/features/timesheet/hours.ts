@@ -1,0 +1,172 @@
+import type { Timesheet, TimesheetDay, TimesheetDayInput, TimesheetWeek } from '@michi/api/job';
+import type { Draft } from '../../shared/drafts/drafts.ts';
+import { readDuration, readTime } from './readTyped.ts';
+import { countDay, spanMinutes, totalOf, type WorkingTime } from './workingTime.ts';
+
+/** What a student types for a day, named as in the contract. */
+export const hoursFields = ['start', 'finish', 'breakMinutes', 'comments'] as const;
+export type HoursField = (typeof hoursFields)[number];
+
+/** A day as it is typed. */
+export type HoursTexts = Readonly<Record<HoursField, string>>;
+
+/** What can be wrong with a day, by field. */
+export type HoursFault =
+  'time' | 'duration' | 'startMissing' | 'finishMissing' | 'breakTooLong' | 'breakWithoutWork';
+
+/** Name of a cell in a draft. */
+export const cellKey = (date: string, field: HoursField): string => `${date} ${field}`;
+
+/** What the server has, as texts. */
+export const savedTexts = ({ start, finish, breakMinutes, comments }: TimesheetDay): HoursTexts => ({
+  start: start ?? '',
+  finish: finish ?? '',
+  breakMinutes: start === null ? '' : String(breakMinutes),
+  comments: comments ?? '',
+});
+
+/** What stands in the cells of a day: what was typed, or else what is saved. */
+export const shownTexts = (day: TimesheetDay, draft: Draft): HoursTexts => {
+  const saved = savedTexts(day);
+  const shown = (field: HoursField) => draft[cellKey(day.date, field)] ?? saved[field];
+  return {
+    start: shown('start'),
+    finish: shown('finish'),
+    breakMinutes: shown('breakMinutes'),
+    comments: shown('comments'),
+  };
+};
+
+/** What was typed in the form it is kept in, as soon as it can be read; otherwise as it is. */
+export const tidyText = (field: HoursField, text: string): string => {
+  switch (field) {
+    case 'start':
+    case 'finish':
+      return text.trim() === '' ? '' : (readTime(text) ?? text);
+    case 'breakMinutes': {
+      const minutes = readDuration(text);
+      return text.trim() === '' || minutes === null ? text.trim() : String(minutes);
+    }
+    case 'comments':
+      return text.trim();
+  }
+};
+
+/** A day read from its texts: what to send, or what is wrong. */
+export interface ReadDay {
+  readonly entry: TimesheetDayInput;
+  readonly faults: Readonly<Partial<Record<HoursField, HoursFault>>>;
+}
+
+/** Reads a day by the contract's rules. Where it has faults, `entry` holds what could be read. */
+export const readDay = (date: string, texts: HoursTexts): ReadDay => {
+  const faults: Partial<Record<HoursField, HoursFault>> = {};
+  const time = (field: 'start' | 'finish') => {
+    if (texts[field].trim() === '') return null;
+    const read = readTime(texts[field]);
+    if (read === null) faults[field] = 'time';
+    return read;
+  };
+  const [start, finish] = [time('start'), time('finish')];
+  const typedBreak = texts.breakMinutes.trim();
+  const breakMinutes = typedBreak === '' ? 0 : readDuration(typedBreak);
+  const comments = texts.comments.trim();
+  if (breakMinutes === null) faults.breakMinutes = 'duration';
+  if (start === null && finish !== null) faults.start ??= 'startMissing';
+  else if (start !== null && finish === null) faults.finish ??= 'finishMissing';
+  else if (start !== null && finish !== null && (breakMinutes ?? 0) >= spanMinutes(start, finish)) {
+    faults.breakMinutes ??= 'breakTooLong';
+  } else if (start === null && faults.start === undefined && (breakMinutes ?? 0) > 0) {
+    faults.breakMinutes ??= 'breakWithoutWork';
+  }
+  return {
+    entry: {
+      date,
+      start,
+      finish,
+      breakMinutes: breakMinutes ?? 0,
+      comments: comments === '' ? null : comments,
+    },
+    faults,
+  };
+};
+
+/** A day as the screen shows it. */
+export interface ShownDay extends WorkingTime {
+  readonly date: string;
+  readonly texts: HoursTexts;
+  /** False while a fault keeps its hours from being counted. */
+  readonly isCounted: boolean;
+  /** What to send when it differs from what is saved. */
+  readonly entry: TimesheetDayInput;
+  readonly faults: ReadDay['faults'];
+  readonly isChanged: boolean;
+}
+
+/** A week as the screen shows it. Its totals are the server's own while nothing in it is unsaved. */
+export interface ShownWeek extends WorkingTime {
+  readonly week: TimesheetWeek['week'];
+  readonly isLocked: boolean;
+  readonly submittedAt: string | null;
+  readonly days: readonly ShownDay[];
+  readonly isChanged: boolean;
+}
+
+/** A month as the screen shows it. */
+export interface ShownMonth extends WorkingTime {
+  readonly weeks: readonly ShownWeek[];
+  readonly isChanged: boolean;
+}
+
+const isSame = (left: TimesheetDayInput, right: TimesheetDayInput): boolean =>
+  left.start === right.start &&
+  left.finish === right.finish &&
+  left.breakMinutes === right.breakMinutes &&
+  left.comments === right.comments;
+
+const showDay = (day: TimesheetDay, draft: Draft): ShownDay => {
+  const texts = shownTexts(day, draft);
+  const { entry, faults } = readDay(day.date, texts);
+  const isCounted = Object.keys(faults).length === 0;
+  // Not by the texts: what was typed may be another way to write what is saved.
+  const isChanged = !isCounted || !isSame(entry, readDay(day.date, savedTexts(day)).entry);
+  const counted = isChanged ? countDay(entry) : day;
+  return {
+    date: day.date,
+    texts,
+    isCounted,
+    entry,
+    faults,
+    isChanged,
+    workingMinutes: isCounted ? counted.workingMinutes : 0,
+    overtimeMinutes: isCounted ? counted.overtimeMinutes : 0,
+  };
+};
+
+/** Puts what was typed over what is saved. A submitted week shows what was submitted. */
+export const showMonth = (timesheet: Timesheet, draft: Draft): ShownMonth => {
+  const weeks = timesheet.weeks.map((each): ShownWeek => {
+    const isLocked = each.status === 'SUBMITTED';
+    const days = each.days.map((day) => showDay(day, isLocked ? {} : draft));
+    const isChanged = days.some((day) => day.isChanged);
+    const { workingMinutes, overtimeMinutes } = isChanged ? totalOf(days) : each;
+    const { week, submittedAt } = each;
+    return { week, isLocked, submittedAt, days, isChanged, workingMinutes, overtimeMinutes };
+  });
+  const isChanged = weeks.some((week) => week.isChanged);
+  const { workingMinutes, overtimeMinutes } = isChanged ? totalOf(weeks) : timesheet;
+  return { weeks, isChanged, workingMinutes, overtimeMinutes };
+};
+
+/** Keeps what was typed into a cell, in the form it is kept in; what is saved already needs no draft. */
+export const settleCell = (day: TimesheetDay, field: HoursField, draft: Draft): Draft => {
+  const key = cellKey(day.date, field);
+  const { [key]: typed, ...others } = draft;
+  if (typed === undefined) return draft;
+  const text = tidyText(field, typed);
+  return text === savedTexts(day)[field] ? others : { ...draft, [key]: text };
+};
+
+/** The days that can be sent and differ from what is saved. */
+export const changedDays = (month: ShownMonth): readonly ShownDay[] =>
+  month.weeks.filter(({ isLocked }) => !isLocked).flatMap(({ days }) => days.filter((day) => day.isChanged));

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { isMonth, monthAfter } from './month.ts';
+import { readTimesheetAddress, toTimesheet } from './timesheetAddress.ts';
+
+test('goes over the end of a year and stops at the years work is entered for', () => {
+  expect(monthAfter('2026-12', 1)).toBe('2027-01');
+  expect(monthAfter('2026-01', -1)).toBe('2025-12');
+  expect(monthAfter('2000-01', -1)).toBeNull();
+  expect(monthAfter('2099-12', 1)).toBeNull();
+});
+
+test.each(['2026-13', '2026-00', '26-11', '2026-11-01', '0000-01', ''])('takes %j for no month', (text) =>
+  expect(isMonth(text)).toBe(false),
+);
+
+test('an address without sense is this month and its hours; a good one reads back as it was written', () => {
+  const read = (query: string) => readTimesheetAddress(new URLSearchParams(query), '2026-11');
+  expect(read('month=soon&tab=all')).toEqual({ month: '2026-11', tab: 'hours' });
+  const address = { month: '2026-09', tab: 'expenses' } as const;
+  expect(read(toTimesheet(address).split('?')[1] ?? '')).toEqual(address);
+});

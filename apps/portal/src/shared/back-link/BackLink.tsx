@@ -1,0 +1,39 @@
+import { Icon } from '@michi/design-system/icon';
+import { Inline } from '@michi/design-system/inline';
+import { Link } from '@michi/design-system/link';
+import { ArrowLeft } from 'lucide-react';
+import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
+
+/** The key React Router gives to the first place of a visit, which has nothing before it. */
+const firstPlace = 'default';
+
+export interface BackLinkProps {
+  /** Where it leads on a first visit, which has nothing to go back to. */
+  readonly to: string;
+  /** Where that is, in words. */
+  readonly children: string;
+}
+
+/** Back to where the student came from, with its filters and scroll; on a first visit to the place given. */
+export function BackLink({ to, children }: BackLinkProps) {
+  const { key } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <Link asChild>
+      <RouterLink
+        to={to}
+        onClick={(event) => {
+          const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0;
+          if (key === firstPlace || !isPlain) return;
+          event.preventDefault();
+          void navigate(-1);
+        }}
+      >
+        <Inline as="span" gap="xxsmall" wrap={false}>
+          <Icon icon={ArrowLeft} size="small" />
+          {children}
+        </Inline>
+      </RouterLink>
+    </Link>
+  );
+}

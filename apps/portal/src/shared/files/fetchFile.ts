@@ -1,0 +1,43 @@
+import { ApiError, send } from '@michi/api/transport';
+
+/** A file as the server gives it. */
+export interface NamedFile {
+  readonly contents: Blob;
+  /** Name to save it under. */
+  readonly name: string;
+}
+
+/**
+ * Reads the name of an attachment (RFC 6266); only the last part of a path counts.
+ * @param otherwise the name where the answer gives none
+ */
+export const attachmentName = (disposition: string | null, otherwise: string): string => {
+  const name = /filename="?([^";]+)"?/i
+    .exec(disposition ?? '')?.[1]
+    ?.split(/[/\\]/)
+    .at(-1)
+    ?.trim();
+  return name === undefined || name === '' ? otherwise : name;
+};
+
+/**
+ * Fetches a file with the student's session.
+ * @param path address of the operation, as the SDK's `get…Url` gives it
+ * @param otherwise the file's name where the answer gives none
+ * @throws {ApiError} when it cannot be had
+ */
+export const fetchFile = async (path: string, otherwise: string): Promise<NamedFile> => {
+  const response = await send(new Request(path));
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new ApiError({ kind: 'unexpected', status: response.status });
+  }
+  try {
+    return {
+      contents: await response.blob(),
+      name: attachmentName(response.headers.get('Content-Disposition'), otherwise),
+    };
+  } catch (cause) {
+    throw new ApiError({ kind: 'network' }, { cause });
+  }
+};

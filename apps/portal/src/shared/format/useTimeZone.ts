@@ -1,0 +1,34 @@
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ianaTimeZone } from './timeZones.ts';
+import { TimeZoneContext } from './useFormat.ts';
+
+/** The zone a student's times are shown in. */
+export interface ZoneWords {
+  /** IANA name. */
+  readonly timeZone: string;
+  /** "Japan Standard Time (Asia/Tokyo, JST)"; 日本標準時（Asia/Tokyo、JST）. */
+  readonly words: string;
+}
+
+/**
+ * The student's time zone, named so that nobody takes a time for another.
+ * @param at the instant whose time is shown: a zone has another name in summer
+ */
+export const useTimeZone = (at: string | Date): ZoneWords => {
+  const { i18n } = useTranslation('shared');
+  const timeZone = ianaTimeZone(useContext(TimeZoneContext));
+  const nameOf = (timeZoneName: 'long' | 'short') =>
+    new Intl.DateTimeFormat(i18n.language, { timeZone, timeZoneName })
+      .formatToParts(new Date(at))
+      .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  // The short name of Japan's zone is an offset in most browsers; the product says JST.
+  const short = timeZone === 'Asia/Tokyo' ? 'JST' : nameOf('short');
+  const isJapanese = i18n.language === 'ja';
+  return {
+    timeZone,
+    words: isJapanese
+      ? `${nameOf('long')}（${timeZone}、${short}）`
+      : `${nameOf('long')} (${timeZone}, ${short})`,
+  };
+};

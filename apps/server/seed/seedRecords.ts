@@ -1,0 +1,187 @@
+import { recordProfileView } from '../src/modules/company/index.ts';
+import type { Deps } from '../src/platform/deps.ts';
+import type { Calendar } from './calendar.ts';
+import type { MadeApplication } from './makeApplications.ts';
+import { seedId } from './seedId.ts';
+
+/** What the records of the demo hang on. */
+export interface RecordedWorld {
+  readonly hanaId: string;
+  readonly alexId: string;
+  readonly hanasApplications: readonly MadeApplication[];
+  readonly companyIds: readonly string[];
+  /** Ids of places by the English name of the city. */
+  readonly locationId: (city: string) => string;
+}
+
+/**
+ * What stands beside Hana's applications: hours and expenses at her internship, words of the university with its
+ * recommendations, searches she keeps, and companies that looked at her profile. Alex keeps one search.
+ */
+export async function seedRecords(
+  database: Deps['database'],
+  calendar: Calendar,
+  world: RecordedWorld,
+): Promise<void> {
+  await seedWork(database, calendar, world);
+  await seedRecommendations(database, world);
+  await seedSearches(database, calendar, world);
+  for (const [index, daysAgo] of LOOKS.entries()) {
+    const company = world.companyIds[(index * 7) % 40];
+    if (company === undefined) throw new Error('The demo has too few companies.');
+    await recordProfileView(database, world.hanaId, company, calendar.at(-daysAgo, 11 + (index % 6), index));
+  }
+}
+
+/** Days since each look, the earliest first; every fortieth company looks twice. */
+const LOOKS = [58, 51, 44, 40, 37, 33, 30, 26, 24, 21, 19, 17, 14, 12, 11, 9, 8, 6, 5, 4, 3, 2, 1];
+
+/** Days of the week she works: Monday, Wednesday, Thursday. */
+const WORKDAYS = [1, 3, 4];
+
+/** Most days from the first of a month to the last of the next. */
+const TWO_MONTHS = 62;
+
+async function seedWork(
+  database: Deps['database'],
+  calendar: Calendar,
+  { hanasApplications }: RecordedWorld,
+): Promise<void> {
+  const accepted = hanasApplications.find(({ row }) => row.stage === 'OFFER_ACCEPTED');
+  if (accepted === undefined) throw new Error('Hana has accepted no offer.');
+  const application = accepted.row.id;
+  const today = calendar.day(0);
+  const firstOfMonth = `${today.slice(0, 7)}-01`;
+  const before = new Date(`${firstOfMonth}T00:00:00Z`);
+  before.setUTCMonth(before.getUTCMonth() - 1);
+  const first = before.toISOString().slice(0, 10);
+  const past = Array.from({ length: TWO_MONTHS }, (_, index) => index - TWO_MONTHS)
+    .map((offset) => ({ offset, day: calendar.day(offset) }))
+    .filter(({ day }) => day >= first);
+  const worked = past.filter(({ day }) => WORKDAYS.includes(new Date(`${day}T00:00:00Z`).getUTCDay()));
+  await database
+    .insertInto('timesheet_days')
+    .values(
+      worked.map(({ day }, index) => ({
+        application_id: application,
+        day,
+        start_time: '09:30',
+        finish_time: index % 6 === 4 ? '19:30' : '18:00',
+        break_minutes: 60,
+        comments: COMMENTS[index % 6] ?? null,
+      })),
+    )
+    .execute();
+  // The last day of a week is the 7th, the 14th, …, or the last of the month.
+  const ends = past.filter(({ day, offset }) => {
+    const isLast = calendar.day(offset + 1).slice(8) === '01';
+    return Number(day.slice(8)) % 7 === 0 || (isLast && Number(day.slice(8)) > 28);
+  });
+  if (ends.length > 0) {
+    await database
+      .insertInto('timesheet_weeks')
+      .values(
+        ends.map(({ day, offset }) => ({
+          application_id: application,
+          month: `${day.slice(0, 7)}-01`,
+          week: Math.ceil(Number(day.slice(8)) / 7),
+          submitted_at: calendar.at(offset, 19, 40),
+        })),
+      )
+      .execute();
+  }
+  await database
+    .insertInto('expenses')
+    .values(
+      worked
+        .filter((_, index) => index % 3 === 0)
+        .map(({ day }, position) => ({
+          application_id: application,
+          day,
+          position,
+          ...(position % 3 === 1
+            ? { item: 'Stationery', detail: 'Sticky notes for the workshop', price: 480, quantity: 3 }
+            : { item: 'Train', detail: 'Yokohama to Kawasaki', price: 230, quantity: 2 }),
+          currency: 'JPY',
+        })),
+    )
+    .execute();
+}
+
+/** What she wrote beside some of the days, in turns of six. */
+const COMMENTS: readonly (string | undefined)[] = [
+  'Interviews with two users',
+  undefined,
+  undefined,
+  'Notes of the workshop',
+  'Report for the week',
+  undefined,
+];
+
+/** What the career office says, the first recommendation with nothing. */
+const MESSAGES = [
+  null,
+  {
+    message: 'They look for people who ask good questions, as you do in your reading circle.',
+    message_jp: '読書会での活動のように、よい問いを立てられる人を求めています。',
+  },
+  {
+    message: 'Two of our graduates work there and would be glad to talk with you.',
+    message_jp: '本学の卒業生が2名在籍しており、お話しすることもできます。',
+  },
+  {
+    message: 'Their selection is short. Please answer soon.',
+    message_jp: '選考期間が短いため、お早めにご回答ください。',
+  },
+] as const;
+
+async function seedRecommendations(
+  database: Deps['database'],
+  { hanasApplications }: RecordedWorld,
+): Promise<void> {
+  const rows = hanasApplications
+    .filter(({ row }) => row.stage === 'RECOMMENDED')
+    .flatMap(({ row }, index) => {
+      const said = MESSAGES[index % MESSAGES.length] ?? null;
+      return said === null ? [] : [{ application_id: row.id, ...said }];
+    });
+  await database.insertInto('recommendations').values(rows).execute();
+}
+
+async function seedSearches(
+  database: Deps['database'],
+  calendar: Calendar,
+  { hanaId, alexId, locationId }: RecordedWorld,
+): Promise<void> {
+  const search = (number: number, userId: string, daysAgo: number, visited: number) => ({
+    id: seedId('search', number),
+    user_id: userId,
+    audience: 'PUBLIC' as const,
+    visited_at: calendar.at(-visited, 20),
+    created_at: calendar.at(-daysAgo, 21),
+  });
+  await database
+    .insertInto('saved_searches')
+    .values([
+      {
+        ...search(1, hanaId, 40, 12),
+        name: 'Near home, some days at home',
+        filters: JSON.stringify({
+          locationId: [locationId('Yokohama'), locationId('Kawasaki'), locationId('Tokyo')],
+          workStyle: ['HYBRID'],
+          canApply: true,
+        }),
+      },
+      {
+        ...search(2, hanaId, 21, 5),
+        name: 'Engineers, answers within a week',
+        filters: JSON.stringify({ search: 'engineer', answersWithinDays: 7, canApply: true }),
+      },
+      {
+        ...search(3, alexId, 9, 9),
+        name: 'Remote',
+        filters: JSON.stringify({ workStyle: ['REMOTE'] }),
+      },
+    ])
+    .execute();
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { createPipelineWorld } from '../../../../test/pipelineWorld.ts';
+import { createTestApp } from '../../../../test/testApp.ts';
+import { playDemo } from './playDemo.ts';
+
+const testApp = await createTestApp();
+const pipeline = await createPipelineWorld(testApp);
+const { hana } = pipeline.world;
+
+test('plays three applications through the stages, each step after a pause, and leaves the offer open', async () => {
+  await testApp.deps.database.updateTable('jobs').set({ start_date: '2027-04-01' }).execute();
+  const applications: string[] = [];
+  for (const job of pipeline.world.jobs.open.slice(0, 3)) {
+    applications.unshift(await pipeline.apply(hana, job));
+    testApp.clock.advance(1000);
+  }
+  const told: string[] = [];
+  const made = await playDemo(testApp.deps, {
+    student: 'hana@michi.example',
+    say: (line) => told.push(line),
+    wait: async () => {
+      told.push('pause');
+      testApp.clock.advance(1000);
+    },
+  });
+  expect(made).toBe(12);
+  expect(told.filter((line) => line === 'pause')).toHaveLength(11);
+  expect(told[0]).toMatch(/^Control engineer 3, .*: the company asks for a first interview$/);
+  expect(told.filter((line, index) => (line === 'pause') !== (index % 2 === 1))).toEqual([]);
+  expect(await Promise.all(applications.map((id) => pipeline.stageOf(id)))).toEqual([
+    'OFFERED',
+    'UNLUCKY',
+    'UNLUCKY',
+  ]);
+});
+
+test('says what to do without an application that waits', async () => {
+  const act = playDemo(testApp.deps, {
+    student: 'alex@michi.example',
+    say: () => undefined,
+    wait: async () => undefined,
+  });
+  await expect(act).rejects.toThrow('--student has no application that waits: apply to a job first');
+});

@@ -1,0 +1,186 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../../platform/database/schema.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { actOnInterview, type InterviewActionRequest } from '../interviews/actOnInterview.ts';
+import { confirmTime } from '../operator/confirmTime.ts';
+import { recordResult } from '../operator/recordResult.ts';
+import { Refusal } from '../operator/refusal.ts';
+import { reject } from '../operator/reject.ts';
+import { requestInterview } from '../operator/requestInterview.ts';
+import { sendOffer } from '../operator/sendOffer.ts';
+
+/** How a demo is played. */
+export interface Stage {
+  /** The email of the student who plays. */
+  readonly student: string;
+  /** Told each step as it is made. */
+  readonly say: (line: string) => void;
+  /** Waits between two steps. */
+  readonly wait: () => Promise<void>;
+}
+
+interface Actors {
+  readonly database: Kysely<Database>;
+  readonly userId: string;
+  readonly application: string;
+  readonly now: () => Date;
+}
+
+interface Step {
+  readonly line: string;
+  readonly act: (actors: Actors) => Promise<unknown>;
+}
+
+interface Part {
+  readonly application: string;
+  readonly name: string;
+}
+
+/**
+ * Plays what becomes of a student's applications, the newest first, step by step before one's eyes: one goes all the
+ * way to an offer, with an interview moved on the way; one fails in the first interview; one is not selected.
+ * The offer is the student's to answer. Each step is an act of the pipeline and refused where its table says so.
+ * @returns how many steps were made
+ * @throws Refusal without an application that waits
+ */
+export async function playDemo({ clock, database }: Deps, { say, student, wait }: Stage): Promise<number> {
+  const { id: userId } = await findStudent(database, student);
+  const parts = await waitingApplications(database, userId);
+  if (parts.length === 0)
+    throw new Refusal('--student', 'has no application that waits: apply to a job first');
+  const steps = interleaved(
+    parts.map((part, index) => STORIES[index]?.map((step) => ({ part, step })) ?? []),
+  );
+  let made = 0;
+  for (const { part, step } of steps) {
+    if (made > 0) await wait();
+    await step.act({ database, userId, application: part.application, now: () => clock.now() });
+    made += 1;
+    say(`${part.name}: ${step.line}`);
+  }
+  return made;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** So many days from a moment, at an hour of the day in Japan. */
+function inDays(now: Date, days: number, hour: number): Date {
+  const day = new Date(now.getTime() + days * DAY + 9 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  return new Date(`${day}T${String(hour).padStart(2, '0')}:00:00+09:00`);
+}
+
+const ask = (line: string, days: number): Step => ({
+  line,
+  act: ({ application, database, now }) =>
+    requestInterview(
+      database,
+      { application },
+      {
+        by: 'COMPANY',
+        startsAt: inDays(now(), days, 14),
+        link: 'https://meet.michi.example/demo',
+        belongings: 'Nothing in particular',
+        belongingsJp: '特にありません',
+        dress: 'Free, no suit needed',
+        dressJp: '自由（スーツでなくてかまいません）',
+      },
+      now(),
+    ),
+});
+
+const answer = (line: string, request: (now: Date) => InterviewActionRequest): Step => ({
+  line,
+  act: async ({ application, database, now, userId }) =>
+    database.transaction().execute(async (transaction) => {
+      const { id } = await transaction
+        .selectFrom('interviews')
+        .select('id')
+        .where('application_id', '=', application)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .executeTakeFirstOrThrow();
+      await actOnInterview(transaction, id, request(now()), userId, now());
+    }),
+});
+
+const accept = answer('the student accepts it', () => ({ action: 'accept' }));
+
+const result = (line: string, outcome: 'SELECTED' | 'FAILED'): Step => ({
+  line,
+  act: ({ application, database, now }) => recordResult(database, { application }, { outcome }, now()),
+});
+
+/** What becomes of the newest application, of the next, and of the one after. */
+const STORIES: readonly (readonly Step[])[] = [
+  [
+    ask('the company asks for a first interview', 7),
+    answer('the student asks for another time', (now) => ({
+      action: 'reschedule',
+      reason: 'SCHEDULE_MISMATCH',
+      candidates: [inDays(now, 8, 10).toISOString(), inDays(now, 9, 15).toISOString()],
+    })),
+    {
+      line: 'the company confirms the first of the times',
+      act: ({ application, database, now }) =>
+        confirmTime(database, { application }, { candidate: 1 }, now()),
+    },
+    result('selected in the first interview', 'SELECTED'),
+    ask('the company asks for a second interview', 14),
+    accept,
+    result('selected in the second interview', 'SELECTED'),
+    {
+      line: 'the company sends an offer, which the student may answer',
+      act: ({ application, database, now }) =>
+        sendOffer(
+          database,
+          { application },
+          {
+            expiresAt: inDays(now(), 14, 17),
+            message: 'We are pleased to offer you a place on the terms below.',
+            messageJp: '下記の条件で採用内定をご通知いたします。',
+          },
+          now(),
+        ),
+    },
+  ],
+  [
+    ask('the company asks for a first interview', 5),
+    accept,
+    result('not selected in the first interview', 'FAILED'),
+  ],
+  [
+    {
+      line: 'the company chose somebody else',
+      act: ({ application, database, now }) => reject(database, { application }, { by: 'COMPANY' }, now()),
+    },
+  ],
+];
+
+/** One of each in turn, until none has any left. */
+function interleaved<T>(lists: readonly (readonly T[])[]): readonly T[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, index) =>
+    lists.flatMap((list) => list.slice(index, index + 1)),
+  ).flat();
+}
+
+async function findStudent(database: Kysely<Database>, email: string): Promise<{ readonly id: string }> {
+  const student = await database
+    .selectFrom('users')
+    .innerJoin('students', 'students.user_id', 'users.id')
+    .select('users.id')
+    .where((where) => where(where.fn('lower', ['users.email']), '=', email.toLowerCase()))
+    .executeTakeFirst();
+  if (student === undefined) throw new Refusal('--student', 'is not the email of a student');
+  return student;
+}
+
+/** As many as there are stories, of jobs whose start is known and still to come: an offer needs one. */
+async function waitingApplications(database: Kysely<Database>, userId: string): Promise<readonly Part[]> {
+  const { rows } = await sql<Part>`
+    select a.id as application, j.title || ', ' || c.name as name
+    from applications a join jobs j on j.id = a.job_id join companies c on c.id = j.company_id
+    where a.user_id = ${userId} and a.stage = 'APPLIED' and a.kind = 'JOB' and j.start_date is not null
+    order by a.applied_at desc, a.id desc limit ${STORIES.length}`.execute(database);
+  return rows;
+}

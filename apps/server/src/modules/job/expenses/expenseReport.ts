@@ -1,0 +1,57 @@
+import type { Answer, Body, manifest } from '@michi/api/server';
+import { invalidFields, type FieldRule } from '../../../platform/problem/problem.ts';
+import type { Month } from '../timesheets/month.ts';
+
+/** The expenses of a month (job contract, `ExpenseReport`). */
+export type ExpenseReport = Answer<typeof manifest.job.listExpenses, 200>['data'];
+
+/** An expense as a student enters it; its amount follows from price and quantity. */
+export type ExpenseEntry = Body<typeof manifest.job.updateExpenses>['expenses'][number];
+
+/** Most that an amount of money can be, in whole units of its currency (shared contract, `Money`). */
+const MOST = 9_000_000_000_000_000n;
+
+/** What a month without expenses is counted in. */
+const NO_CURRENCY = 'JPY';
+
+/**
+ * Checks the expenses of a month: days of it, one currency, and amounts that can be told.
+ * @throws Problem VALIDATION_FAILED that names each field
+ */
+export function checkExpenses(month: Month, expenses: readonly ExpenseEntry[]): void {
+  const broken: Record<string, string | FieldRule> = {};
+  const currency = currencyOf(expenses);
+  let total = 0n;
+  for (const [index, { date, price, quantity }] of expenses.entries()) {
+    if (!month.days.includes(date)) {
+      broken[`expenses.${index}.date`] = { rule: 'dayOfMonth', values: { month: month.name } };
+    }
+    if (price.currency !== currency) {
+      broken[`expenses.${index}.price.currency`] = { rule: 'oneCurrency', values: { currency } };
+    }
+    const before = total;
+    total += BigInt(price.amount) * BigInt(quantity);
+    // The first row that is too much is the one to change.
+    if (total > MOST && before <= MOST) broken[`expenses.${index}.price.amount`] = 'amountTooLarge';
+  }
+  if (Object.keys(broken).length > 0) throw invalidFields(broken);
+}
+
+/** The report of expenses that `checkExpenses` has let through: amounts and their total are whole units. */
+export function countExpenses(month: Month, expenses: readonly ExpenseEntry[]): ExpenseReport {
+  const currency = currencyOf(expenses);
+  const counted = expenses.map(({ date, item, detail, price, quantity }) => ({
+    date,
+    item,
+    detail,
+    price,
+    quantity,
+    amount: { amount: price.amount * quantity, currency: price.currency },
+  }));
+  const total = counted.reduce((sum, { amount }) => sum + amount.amount, 0);
+  return { month: month.name, expenses: counted, total: { amount: total, currency } };
+}
+
+function currencyOf(expenses: readonly ExpenseEntry[]): string {
+  return expenses[0]?.price.currency ?? NO_CURRENCY;
+}

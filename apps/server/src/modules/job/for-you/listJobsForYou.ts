@@ -1,0 +1,164 @@
+import type { Answer, manifest } from '@michi/api/server';
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import type { Database } from '../../../platform/database/schema.ts';
+import { pageOffset, TOTAL_LIMIT, type PageRequest } from '../../../platform/page/page.ts';
+import { NO_ROWS, type RowsJson } from '../../../platform/page/rowsJson.ts';
+import { and } from '../../../platform/search/searchCondition.ts';
+import { canApply, eligibilityRule } from '../eligibility.ts';
+import { openTo, within } from '../jobFilter.ts';
+import { jobJson } from '../jobJson.ts';
+import type { Viewer } from '../viewer.ts';
+import type { StudentInterests } from './studentInterests.ts';
+
+type ForYouPage = Answer<typeof manifest.job.listJobsForYou, 200>['data'];
+type MatchKind = ForYouPage['data'][number]['matches'][number];
+
+/** Why a job is for a student, and the condition on a row of `jobs` under the alias `j`. */
+type Reason = readonly [kind: MatchKind, holds: RawBuilder<SqlBool>];
+
+/** A job that was found, and why. */
+interface Found {
+  readonly id: string;
+  readonly matches: readonly MatchKind[];
+}
+
+/**
+ * A page of the jobs that match what the student told, as JSON text: most reasons first, then the newest. Those with
+ * fewer reasons are looked for only when those with more do not fill the page.
+ */
+export async function listJobsForYou(
+  database: Kysely<Database>,
+  interests: StudentInterests,
+  page: PageRequest,
+  viewer: Viewer,
+  now: Date,
+): Promise<RowsJson> {
+  const needed = pageOffset(page) + page.size;
+  const found: Found[] = [];
+  for (const statement of forYouTiers(interests, needed, viewer, now)) {
+    if (found.length >= needed) break;
+    found.push(...(await statement.execute(database)).rows);
+  }
+  const shown = found.slice(pageOffset(page), needed);
+  if (shown.length === 0) return NO_ROWS;
+  const { rows } = await sql<RowsJson>`
+    select coalesce(json_agg(json_build_object('job', ${jobJson('j', viewer, now)}, 'matches', shown.matches)
+      order by shown.place), '[]')::text as rows, count(*)::int as count
+    from (select (one ->> 'id')::uuid as id, one -> 'matches' as matches, place
+      from json_array_elements(${JSON.stringify(shown)}::json) with ordinality as list (one, place)) shown
+    join jobs j on j.id = shown.id`.execute(database);
+  return rows[0] ?? NO_ROWS;
+}
+
+/** How many jobs match, counted up to the limit of a total. */
+export async function countJobsForYou(
+  database: Kysely<Database>,
+  interests: StudentInterests,
+  viewer: Viewer,
+  now: Date,
+): Promise<number> {
+  const statement = forYouTotal(interests, viewer, now);
+  if (statement === undefined) return 0;
+  const { rows } = await statement.execute(database);
+  return rows[0]?.total ?? 0;
+}
+
+/**
+ * The statements that find jobs, those with most reasons first, each in the order of the list. Each set of reasons is
+ * read in the order of an index, and no further than is needed.
+ * @param needed how many jobs of each statement can be shown
+ */
+export function forYouTiers(
+  interests: StudentInterests,
+  needed: number,
+  viewer: Viewer,
+  now: Date,
+): readonly RawBuilder<Found>[] {
+  const reasons = reasonsOf(interests);
+  const sets = setsOf(reasons);
+  return reasons.map((_, index) => {
+    const lists = sets
+      .filter(({ chosen }) => chosen.length === reasons.length - index)
+      .map(({ chosen, others }) => {
+        const conditions = [
+          open(viewer, now),
+          ...chosen.map(([, holds]) => holds),
+          ...others.map(([, holds]) => sql<SqlBool>`(${holds}) is not true`),
+        ];
+        return sql`(select j.id, j.posted_at, ${chosen.map(([kind]) => kind)}::text[] as matches
+          from jobs j where ${and(conditions)} order by j.posted_at desc, j.id desc limit ${needed})`;
+      });
+    return sql<Found>`
+      select found.id, found.matches from (${sql.join(lists, sql` union all `)}) found
+      order by found.posted_at desc, found.id desc limit ${needed}`;
+  });
+}
+
+/** The statement of a total. */
+export function forYouTotal(
+  interests: StudentInterests,
+  viewer: Viewer,
+  now: Date,
+): RawBuilder<{ total: number }> | undefined {
+  const reasons = reasonsOf(interests);
+  if (reasons.length === 0) return undefined;
+  const any = sql.join(
+    reasons.map(([, holds]) => holds),
+    sql` or `,
+  );
+  return sql<{ total: number }>`
+    select count(*)::int as total
+    from (select from jobs j where ${open(viewer, now)} and (${any}) limit ${TOTAL_LIMIT}) counted`;
+}
+
+/** Open to the student, who has not applied. */
+function open(viewer: Viewer, now: Date): RawBuilder<SqlBool> {
+  return and([
+    openTo('PUBLIC', viewer, now),
+    canApply(eligibilityRule('j', viewer, now)),
+    sql<SqlBool>`not exists (select from applications a
+      where a.user_id = ${viewer.id} and a.job_id = j.id and a.applied_at is not null)`,
+  ]);
+}
+
+/** A job for any year is not one for the student's year, and one that asks for no English none for who speaks it. */
+function reasonsOf({
+  categoryIds,
+  locationIds,
+  graduationYear,
+  speaksEnglish,
+}: StudentInterests): readonly Reason[] {
+  const reasons: Reason[] = [];
+  if (categoryIds.length > 0) {
+    reasons.push(['FIELD', sql<SqlBool>`j.category_id = any(${within('job_categories', categoryIds)})`]);
+  }
+  if (locationIds.length > 0) {
+    reasons.push(['PLACE', sql<SqlBool>`j.location_ids && ${locationIds}::uuid[]`]);
+  }
+  if (graduationYear !== null) {
+    reasons.push([
+      'GRADUATION_YEAR',
+      sql<SqlBool>`j.graduation_years && array[${graduationYear}]::integer[]`,
+    ]);
+  }
+  if (speaksEnglish) {
+    reasons.push(['LANGUAGE', sql<SqlBool>`j.english_use in ('READING', 'CONVERSATION', 'BUSINESS')`]);
+  }
+  return reasons;
+}
+
+interface ReasonSet {
+  readonly chosen: readonly Reason[];
+  readonly others: readonly Reason[];
+}
+
+/** Every set of reasons but the empty one: fifteen at most. */
+function setsOf(reasons: readonly Reason[]): readonly ReasonSet[] {
+  return Array.from({ length: 2 ** reasons.length - 1 }, (_, index) => {
+    const isChosen = (_reason: Reason, place: number) => ((index + 1) & (1 << place)) !== 0;
+    return {
+      chosen: reasons.filter(isChosen),
+      others: reasons.filter((reason, place) => !isChosen(reason, place)),
+    };
+  });
+}

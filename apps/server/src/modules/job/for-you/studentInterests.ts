@@ -1,0 +1,67 @@
+import { sql, type Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '../../../platform/database/schema.ts';
+import type { Viewer } from '../viewer.ts';
+
+/** What a student told of themselves that jobs can match; what they did not tell matches nothing. */
+export interface StudentInterests {
+  /** Job categories of their field; those below them count too. */
+  readonly categoryIds: readonly string[];
+  /** Places they look for. */
+  readonly locationIds: readonly string[];
+  readonly graduationYear: number | null;
+  readonly speaksEnglish: boolean;
+}
+
+const told = z.object({
+  city: z.string().nullable(),
+  prefecture: z.string().nullable(),
+  skills: z.array(z.string()),
+});
+
+/**
+ * What the profile holds: the city or prefecture of the address is the place, English among the skills the language.
+ * It has no field of interest yet. The language of the portal says nothing: English is what everybody begins with.
+ */
+export async function studentInterests(
+  database: Kysely<Database>,
+  { id, graduationYear }: Viewer,
+): Promise<StudentInterests> {
+  const { rows } = await sql`
+    select address ->> 'city' as city, address ->> 'prefecture' as prefecture, skills
+    from user_details where user_id = ${id}`.execute(database);
+  const { city, prefecture, skills } = told.parse(rows[0] ?? { city: null, prefecture: null, skills: [] });
+  return {
+    categoryIds: [],
+    locationIds: await placesNamed(database, [...placeNames(city), ...placeNames(prefecture)]),
+    graduationYear,
+    speaksEnglish: skills.some((skill) => /\benglish\b|英語/u.test(searchForm(skill))),
+  };
+}
+
+/** Width and case make no difference, as in a search. */
+function searchForm(text: string): string {
+  return text.normalize('NFKC').toLowerCase().trim();
+}
+
+/** What an address calls a place and what a list of places may: 横浜市金沢区 is 横浜, Kanagawa-ken is Kanagawa. */
+export function placeNames(text: string | null): readonly string[] {
+  const name = searchForm(text ?? '');
+  if (name === '') return [];
+  const stems = [...name.matchAll(/[都道府県市区町村]/gu)].flatMap(({ index }) => [
+    name.slice(0, index),
+    name.slice(0, index + 1),
+  ]);
+  const plain = name.replace(/[\s-](?:to|fu|ken|shi|ku|cho|machi|mura|city|ward|prefecture)$/, '');
+  return [...new Set([name, plain, ...stems])].filter((one) => one !== '');
+}
+
+async function placesNamed(database: Kysely<Database>, names: readonly string[]): Promise<readonly string[]> {
+  if (names.length === 0) return [];
+  const { rows } = await sql<{ id: string }>`
+    select id from locations
+    where search_form(city) = any(${names}::text[]) or search_form(city_jp) = any(${names}::text[])
+      or search_form(region) = any(${names}::text[]) or search_form(region_jp) = any(${names}::text[])
+    order by position, id limit 100`.execute(database);
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,46 @@
+import { sql, type Transaction } from 'kysely';
+import { findWithdrawal } from '../../pipeline/transitions.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { moveApplication } from './pipeline/moveApplication.ts';
+
+/** Written beside the reason OTHERS, for the company that reads why. */
+const NOTE = 'The student deleted their account.';
+
+/**
+ * Takes a student out of the job service, in the transaction that deletes the account: open applications are withdrawn
+ * and offers without an answer declined, by the pipeline's own transitions; favorites, searches, reports and hours that
+ * were not submitted go. What companies were sent stays as it is.
+ */
+export async function forgetStudent(
+  transaction: Transaction<Database>,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  const applications = await transaction
+    .selectFrom('applications')
+    .select(['id', 'job_id as jobId', 'stage'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  for (const { id, jobId, stage } of applications) {
+    const withdrawal = findWithdrawal(stage);
+    if (withdrawal === undefined) continue;
+    const act = { actor: 'STUDENT', now, reason: 'OTHERS', note: NOTE } as const;
+    await moveApplication(transaction, { userId, jobId, application: { id, stage } }, withdrawal, act);
+  }
+  for (const table of ['job_favorites', 'saved_searches', 'job_reports'] as const) {
+    await transaction.deleteFrom(table).where('user_id', '=', userId).execute();
+  }
+  await forgetDrafts(transaction, userId);
+}
+
+async function forgetDrafts(transaction: Transaction<Database>, userId: string): Promise<void> {
+  await sql`
+    delete from timesheet_days d using applications a
+    where a.id = d.application_id and a.user_id = ${userId} and not exists (
+      select from timesheet_weeks w where w.application_id = d.application_id
+        and w.month = date_trunc('month', d.day) and w.week = ceil(extract(day from d.day) / 7))`.execute(
+    transaction,
+  );
+}

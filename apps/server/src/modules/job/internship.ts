@@ -1,0 +1,32 @@
+import type { Answer, manifest } from '@michi/api/server';
+
+type JobDetail = Answer<typeof manifest.job.showJob, 200>['data'];
+
+/** What an internship has beside a job; kept in the column `internship`. */
+export type InternshipTerms = NonNullable<JobDetail['internship']>;
+
+/** An internship whose posting says nothing more. */
+export const NO_INTERNSHIP_TERMS: InternshipTerms = {
+  style: null,
+  type: null,
+  period: null,
+  periodJp: null,
+  startDate: null,
+  endDate: null,
+  lunchBreakMinutes: null,
+  compensation: null,
+  transportPayment: null,
+  transportPaymentJp: null,
+  accommodationPayment: null,
+  accommodationPaymentJp: null,
+  insurance: null,
+  insuranceJp: null,
+  requirements: null,
+  requirementsJp: null,
+  majorOrientation: null,
+  majorOrientationJp: null,
+  selectionInformation: null,
+  selectionInformationJp: null,
+  contact: null,
+  documents: [],
+};

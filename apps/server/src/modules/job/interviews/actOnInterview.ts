@@ -1,0 +1,149 @@
+import type { Body, manifest } from '@michi/api/server';
+import { sql, type Transaction, type Updateable } from 'kysely';
+import {
+  INTERVIEW_ANSWERS,
+  interviewAnswers,
+  type ApplicationStage,
+  type InterviewStatus,
+  type NamedTransition,
+} from '../../../pipeline/transitions.ts';
+import { holdAccount } from '../../../platform/auth/holdAccount.ts';
+import type { Database, InterviewsTable } from '../../../platform/database/schema.ts';
+import { invalidFields, Problem, type FieldRule } from '../../../platform/problem/problem.ts';
+import { checkReason } from '../pipeline/checkReason.ts';
+import { moveApplication, NO_RESCHEDULE, transitionFrom } from '../pipeline/moveApplication.ts';
+import { daysAfter, resultDays } from '../pipeline/resultDays.ts';
+
+/** An answer to an interview and what goes with it (job contract, `InterviewActionRequest`). */
+export type InterviewActionRequest = Body<typeof manifest.job.actOnInterview>;
+
+interface InterviewToAnswer {
+  readonly status: InterviewStatus;
+  readonly outcome: string | null;
+  readonly endsAt: string;
+  readonly isAhead: boolean;
+  readonly applicationId: string;
+  readonly jobId: string;
+  readonly stage: ApplicationStage;
+  readonly resultDays: number | null;
+}
+
+/**
+ * Does what a student answers to an interview, in the transaction given.
+ * @throws Problem NOT_FOUND for one that is not theirs; TRANSITION_NOT_ALLOWED, which names where it stands;
+ *   VALIDATION_FAILED for a reason, a note or times that are missing or make no sense
+ */
+export async function actOnInterview(
+  transaction: Transaction<Database>,
+  id: string,
+  request: InterviewActionRequest,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  await holdAccount(transaction, userId);
+  const interview = await lockInterview(transaction, id, userId, now);
+  const transition = allowedTransition(interview, request);
+  checkReason(transition, request);
+  const candidates = checkCandidates(request, now);
+  await transaction
+    .updateTable('interviews')
+    .set((set) => ({
+      ...changes(request, candidates, now),
+      ...(transition.interview === undefined ? {} : { status: transition.interview.to }),
+      revision: set('revision', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute();
+  const { applicationId, jobId, stage } = interview;
+  const waitsFrom = request.action === 'accept' ? new Date(interview.endsAt) : now;
+  await moveApplication(
+    transaction,
+    { userId, jobId, application: { id: applicationId, stage } },
+    transition,
+    {
+      actor: 'STUDENT',
+      now,
+      reason: request.reason,
+      note: request.note,
+      resultExpectedBy: daysAfter(waitsFrom, interview.resultDays),
+    },
+  );
+}
+
+async function lockInterview(
+  transaction: Transaction<Database>,
+  id: string,
+  userId: string,
+  now: Date,
+): Promise<InterviewToAnswer> {
+  // The application first, as everything that moves it does; what was read before waiting for it may be old.
+  const locked = await transaction
+    .selectFrom('applications')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', '=', (interview) =>
+      interview.selectFrom('interviews').select('application_id').where('interviews.id', '=', id),
+    )
+    .forUpdate()
+    .executeTakeFirst();
+  if (locked === undefined) throw new Problem('NOT_FOUND');
+  const { rows } = await sql<InterviewToAnswer>`
+    select i.status, i.result_outcome as outcome, i.ends_at as "endsAt",
+      i.starts_at > ${now.toISOString()}::timestamptz as "isAhead",
+      a.id as "applicationId", a.job_id as "jobId", a.stage, ${resultDays('j', 'c')} as "resultDays"
+    from interviews i join applications a on a.id = i.application_id
+      join jobs j on j.id = a.job_id join companies c on c.id = j.company_id
+    where i.id = ${id} for update of i`.execute(transaction);
+  const [interview] = rows;
+  if (interview === undefined) throw new Problem('NOT_FOUND');
+  return interview;
+}
+
+function allowedTransition(
+  interview: InterviewToAnswer,
+  { action }: InterviewActionRequest,
+): NamedTransition {
+  const { stage, status, outcome } = interview;
+  const situation =
+    outcome === null
+      ? interviewAnswers({ stage, status, isAhead: true }).includes(action)
+        ? 'interviewBegun'
+        : `interview${status}`
+      : 'interviewDecided';
+  if (outcome !== null || !interviewAnswers(interview).includes(action)) {
+    throw new Problem('TRANSITION_NOT_ALLOWED', { situation });
+  }
+  return transitionFrom(stage, INTERVIEW_ANSWERS[action], 'STUDENT');
+}
+
+/** The times a student can make, all of them ahead and each once. */
+function checkCandidates({ action, candidates }: InterviewActionRequest, now: Date): Date[] {
+  if (action !== 'reschedule') {
+    if (candidates !== undefined) throw invalidFields({ candidates: 'unknown' });
+    return [];
+  }
+  if (candidates === undefined) throw invalidFields({ candidates: 'candidates' });
+  const moments = candidates.map((candidate) => new Date(candidate));
+  const fields: Record<string, FieldRule> = {};
+  moments.forEach((moment, index) => {
+    const isRepeated = moments.slice(0, index).some((other) => other.getTime() === moment.getTime());
+    if (moment <= now) fields[`candidates.${index}`] = { rule: 'future' };
+    else if (isRepeated) fields[`candidates.${index}`] = { rule: 'repeated' };
+  });
+  if (Object.keys(fields).length > 0) throw invalidFields(fields);
+  return moments;
+}
+
+function changes(
+  { action, reason, note = '' }: InterviewActionRequest,
+  candidates: Date[],
+  now: Date,
+): Updateable<InterviewsTable> {
+  if (action !== 'reschedule') return NO_RESCHEDULE;
+  return {
+    reschedule_requested_at: now,
+    reschedule_reason: reason ?? null,
+    reschedule_note: note === '' ? null : note,
+    reschedule_candidates: candidates,
+  };
+}

@@ -1,0 +1,113 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { sql, type Kysely } from 'kysely';
+import type { InterviewStatus } from '../../../pipeline/transitions.ts';
+import type { Database } from '../../../platform/database/schema.ts';
+import type { Language } from '../../../platform/problem/language.ts';
+import { dayIn } from '../period.ts';
+import en from './en.json' with { type: 'json' };
+import jp from './jp.json' with { type: 'json' };
+
+const WORDS = { en: en.event, jp: jp.event } as const;
+
+/** Until it is accepted an interview is only pencilled in (RFC 5545, section 3.8.1.11). */
+const STATUS: Readonly<Record<InterviewStatus, ICalEventStatus>> = {
+  REQUESTED: ICalEventStatus.TENTATIVE,
+  RESCHEDULE_REQUESTED: ICalEventStatus.TENTATIVE,
+  ACCEPTED: ICalEventStatus.CONFIRMED,
+  DENIED: ICalEventStatus.CANCELLED,
+  CANCELLED: ICalEventStatus.CANCELLED,
+};
+
+/** Whose file it is and how they read. */
+export interface FileReader {
+  readonly id: string;
+  readonly timezone: string;
+  readonly language: Language;
+}
+
+/** A file with the name to save it under. */
+export interface NamedFile {
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+interface InterviewEvent {
+  readonly status: InterviewStatus;
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly revision: number;
+  readonly phase: string;
+  readonly company: string;
+  readonly job: string;
+  readonly link: string | null;
+  readonly address: string | null;
+  readonly interviewers: string | null;
+  readonly belongings: string | null;
+  readonly dress: string | null;
+  readonly message: string | null;
+}
+
+/**
+ * An interview of the reader as an iCalendar file with one event. A calendar that has the event already moves it, since
+ * its identity stays and its revision grows (RFC 5545, sections 3.8.4.7 and 3.8.7.4).
+ * @returns undefined when the interview is not theirs
+ */
+export async function interviewFile(
+  database: Kysely<Database>,
+  id: string,
+  { id: userId, language, timezone }: FileReader,
+  now: Date,
+): Promise<NamedFile | undefined> {
+  const event = await readEvent(database, id, userId, language);
+  if (event === undefined) return undefined;
+  const words = WORDS[language];
+  const calendar = ical({
+    prodId: { company: 'Michi', product: 'Interviews', language: language === 'jp' ? 'JA' : 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+  });
+  calendar.createEvent({
+    id: `interview-${id}@michi`,
+    sequence: event.revision,
+    stamp: now,
+    start: new Date(event.startsAt),
+    end: new Date(event.endsAt),
+    status: STATUS[event.status],
+    summary: words.summary.replace('{phase}', () => event.phase).replace('{company}', () => event.company),
+    description: description(event, words),
+    location: event.address ?? event.link,
+    url: event.link,
+  });
+  return {
+    name: `interview-${dayIn(timezone, new Date(event.startsAt))}.ics`,
+    bytes: new TextEncoder().encode(calendar.toString()),
+  };
+}
+
+async function readEvent(
+  database: Kysely<Database>,
+  id: string,
+  userId: string,
+  language: Language,
+): Promise<InterviewEvent | undefined> {
+  const text = (column: string) =>
+    language === 'jp'
+      ? sql`coalesce(${sql.ref(`${column}_jp`)}, ${sql.ref(column)})`
+      : sql`${sql.ref(column)}`;
+  const { rows } = await sql<InterviewEvent>`
+    select i.status, i.starts_at as "startsAt", i.ends_at as "endsAt", i.revision, i.link,
+      ${text('i.phase')} as phase, ${text('c.name')} as company, ${text('j.title')} as job,
+      ${text('i.address')} as address, ${text('i.interviewers')} as interviewers,
+      ${text('i.belongings')} as belongings, ${text('i.dress')} as dress, ${text('i.message')} as message
+    from interviews i join applications a on a.id = i.application_id
+      join jobs j on j.id = a.job_id join companies c on c.id = j.company_id
+    where i.id = ${id} and a.user_id = ${userId}`.execute(database);
+  return rows[0];
+}
+
+function description(event: InterviewEvent, words: (typeof WORDS)[Language]): string {
+  const lines = (['job', 'interviewers', 'belongings', 'dress', 'link'] as const).flatMap((name) => {
+    const value = event[name];
+    return value === null ? [] : [words[name].replace('{value}', () => value)];
+  });
+  return [...lines, ...(event.message === null ? [] : ['', event.message])].join('\n');
+}

@@ -1,0 +1,47 @@
+import { manifest } from '@michi/api/server';
+import type { ServiceRouter } from '../../../platform/appContext.ts';
+import { Problem } from '../../../platform/problem/problem.ts';
+import { route, routeOnce } from '../../../platform/validation/route.ts';
+import { actOnInterview } from './actOnInterview.ts';
+import { interviewFile } from './interviewFile.ts';
+import { interviewMessage } from './interviewMessage.ts';
+import { showInterview } from './showInterview.ts';
+
+/** The operations on interviews. */
+export function interviewOperations(router: ServiceRouter): void {
+  const { database } = router.deps;
+
+  route(
+    router,
+    manifest.job.showInterview,
+  )(async ({ params, user, now }) => {
+    const interview = await showInterview(database, params.id, user, now);
+    if (interview === undefined) throw new Problem('NOT_FOUND');
+    return { status: 200, json: `{"data":${interview}}` };
+  });
+
+  routeOnce(
+    router,
+    manifest.job.actOnInterview,
+  )(async ({ body, language, now, params, user }, transaction) => {
+    await actOnInterview(transaction, params.id, body, user.id, now);
+    const interview = await showInterview(transaction, params.id, user, now);
+    if (interview === undefined) throw new Problem('NOT_FOUND');
+    const message = JSON.stringify(interviewMessage(language, body.action));
+    return { status: 200, json: `{"message":${message},"data":${interview}}` };
+  });
+
+  route(
+    router,
+    manifest.job.getInterviewFile,
+  )(async ({ language, now, params, user }) => {
+    const { id, timezone } = user;
+    const file = await interviewFile(database, params.id, { id, timezone, language }, now);
+    if (file === undefined) throw new Problem('NOT_FOUND');
+    return {
+      status: 200,
+      bytes: file.bytes,
+      headers: { 'Content-Disposition': `attachment; filename="${file.name}"` },
+    };
+  });
+}

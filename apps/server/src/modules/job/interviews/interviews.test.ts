@@ -1,0 +1,340 @@
+import { manifest } from '@michi/api/server';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { answerOf } from '../../../../test/answerOf.ts';
+import { createPipelineWorld, type PipelineWorld } from '../../../../test/pipelineWorld.ts';
+import { present } from '../../../../test/present.ts';
+import { createTestApp, type SignedIn, type TestApp } from '../../../../test/testApp.ts';
+import { beginSession } from '../../../platform/auth/sessions.ts';
+import { confirmTime } from '../operator/confirmTime.ts';
+import { recordResult } from '../operator/recordResult.ts';
+import { reject } from '../operator/reject.ts';
+
+const { actOnInterview, showInterview, showJob } = manifest.job;
+
+let testApp: TestApp;
+let pipeline: PipelineWorld;
+let student: SignedIn;
+let application: string;
+let interview: string;
+
+beforeAll(async () => {
+  testApp = await createTestApp();
+  pipeline = await createPipelineWorld(testApp);
+});
+
+beforeEach(async () => {
+  testApp.clock.set('2026-11-20T03:00:00.000Z');
+  student = await testApp.signInStudent({ universityId: pipeline.world.universityId });
+  application = await pipeline.apply(student, job());
+  interview = await pipeline.ask(application);
+});
+
+const job = () => present(pipeline.world.jobs.open[0]);
+const answer = (body: unknown, request = {}) => pipeline.answer(student, interview, body, request);
+const shown = async (id = interview) =>
+  (await testApp.ask(showInterview, 200, { params: { id }, token: student.token })).data;
+const candidates = () => [pipeline.inDays(9).toISOString(), pipeline.inDays(8).toISOString()];
+const reschedule = () => ({ action: 'reschedule', reason: 'SCHEDULE_MISMATCH', candidates: candidates() });
+const refusal = async (body: unknown, language: 'en' | 'ja' = 'en') =>
+  answerOf(actOnInterview, 409, await answer(body, { language }));
+const broken = async (body: unknown) => answerOf(actOnInterview, 422, await answer(body)).fields;
+
+describe('an interview that was asked for', () => {
+  test('is shown whole with what may be answered, and named by its application', async () => {
+    expect(await shown()).toMatchObject({
+      id: interview,
+      applicationId: application,
+      interviewer: 'COMPANY',
+      phase: 'First interview',
+      phaseJp: '一次面接',
+      status: 'REQUESTED',
+      startsAt: pipeline.inDays(7).toISOString(),
+      endsAt: new Date(pipeline.inDays(7).getTime() + 3_600_000).toISOString(),
+      respondBy: pipeline.inDays(3).toISOString(),
+      style: 'ONLINE',
+      reschedule: null,
+      result: null,
+      allowedActions: ['accept', 'deny', 'reschedule'],
+    });
+    const { data } = await testApp.ask(showJob, 200, { params: { id: job() }, token: student.token });
+    expect(data.job.application).toMatchObject({
+      stage: 'INTERVIEW_REQUESTED',
+      interviewId: interview,
+      interviewResult: null,
+      answerBy: pipeline.inDays(3).toISOString(),
+    });
+  });
+
+  test("is another student's secret", async () => {
+    const { token } = pipeline.world.alex;
+    await testApp.ask(showInterview, 404, { params: { id: interview }, token });
+    await testApp.ask(manifest.job.getInterviewFile, 404, { params: { id: interview }, token });
+    await testApp.ask(actOnInterview, 404, {
+      params: { id: interview },
+      token,
+      body: { action: 'accept' },
+    });
+    expect((await shown()).status).toBe('REQUESTED');
+  });
+
+  test.each([
+    ['en', 'You accepted the interview.'],
+    ['ja', '面接を承諾しました。'],
+  ] as const)('can be accepted, which is said in %s', async (language, message) => {
+    const body = answerOf(actOnInterview, 200, await answer({ action: 'accept' }, { language }));
+    expect(body.message).toBe(message);
+    expect(body.data).toMatchObject({ status: 'ACCEPTED', allowedActions: ['reschedule', 'cancel'] });
+    expect(body.data.job.application).toMatchObject({ stage: 'INTERVIEW_ACCEPTED', answerBy: null });
+  });
+
+  test('can be answered after the day to answer by, and not once it has begun', async () => {
+    const early = await pipeline.ask(await pipeline.apply(student, present(pipeline.world.jobs.open[1])), {
+      startsAt: pipeline.inDays(2),
+      respondBy: pipeline.inDays(1),
+    });
+    const begun = await pipeline.ask(await pipeline.apply(student, present(pipeline.world.jobs.open[2])), {
+      startsAt: pipeline.inDays(1.2),
+      respondBy: pipeline.inDays(1),
+    });
+    testApp.clock.advance(1.5 * 86_400_000);
+    student = { ...student, ...(await beginSession(testApp.deps, student.userId, 'FULL')), refreshToken: '' };
+    expect((await pipeline.answer(student, early, { action: 'accept' })).status).toBe(200);
+    expect((await shown(begun)).allowedActions).toEqual([]);
+    const { error, message } = answerOf(
+      actOnInterview,
+      409,
+      await pipeline.answer(student, begun, { action: 'accept' }),
+    );
+    expect([error, message]).toEqual([
+      'TRANSITION_NOT_ALLOWED',
+      'The time of this interview has come, so this is no longer possible.',
+    ]);
+  });
+
+  test('denied takes the application back, with the reason in the timeline', async () => {
+    expect(await broken({ action: 'deny' })).toHaveProperty('reason');
+    expect(await broken({ action: 'deny', reason: 'OTHERS', note: ' ' })).toHaveProperty('note');
+    expect(await broken({ action: 'accept', reason: 'OTHERS', note: 'x' })).toHaveProperty('reason');
+    const body = { action: 'deny', reason: 'OTHERS', note: '引っ越すため' };
+    expect(answerOf(actOnInterview, 200, await answer(body)).data).toMatchObject({
+      status: 'DENIED',
+      allowedActions: [],
+    });
+    const { data } = await testApp.ask(showJob, 200, { params: { id: job() }, token: student.token });
+    expect(data.job.application?.stage).toBe('WITHDRAWN');
+    expect(data.timeline.at(-1)).toMatchObject({
+      stage: 'WITHDRAWN',
+      actor: 'STUDENT',
+      reason: 'OTHERS',
+      note: '引っ越すため',
+    });
+  });
+
+  test('is cancelled when the application is withdrawn or ends', async () => {
+    await testApp.ask(manifest.job.actOnJob, 200, {
+      params: { id: job() },
+      token: student.token,
+      body: { action: 'withdraw', reason: 'SCHEDULE_MISMATCH' },
+    });
+    expect(await shown()).toMatchObject({ status: 'CANCELLED', allowedActions: [] });
+    const other = await pipeline.apply(student, present(pipeline.world.jobs.open[3]));
+    const left = await pipeline.ask(other);
+    await pipeline.answer(student, left, reschedule());
+    await reject(testApp.deps.database, { application: other }, { by: 'COMPANY' }, testApp.clock.now());
+    expect(await shown(left)).toMatchObject({ status: 'CANCELLED', reschedule: null, allowedActions: [] });
+  });
+});
+
+describe('asking for another time', () => {
+  test('keeps the old one until a new one is confirmed, with its length', async () => {
+    const asked = answerOf(actOnInterview, 200, await answer(reschedule())).data;
+    expect(asked).toMatchObject({
+      status: 'RESCHEDULE_REQUESTED',
+      startsAt: pipeline.inDays(7).toISOString(),
+      reschedule: {
+        requestedAt: testApp.clock.now().toISOString(),
+        reason: 'SCHEDULE_MISMATCH',
+        note: null,
+        candidates: candidates(),
+      },
+      allowedActions: ['accept', 'deny', 'reschedule'],
+    });
+    const { database } = testApp.deps;
+    await confirmTime(database, { application }, { candidate: 2 }, testApp.clock.now());
+    expect(await shown()).toMatchObject({
+      status: 'ACCEPTED',
+      startsAt: pipeline.inDays(8).toISOString(),
+      endsAt: new Date(pipeline.inDays(8).getTime() + 3_600_000).toISOString(),
+      reschedule: null,
+    });
+    expect(await pipeline.stageOf(application)).toBe('INTERVIEW_ACCEPTED');
+  });
+
+  test('again takes the place of the first wish, and accepting gives it up', async () => {
+    await answer(reschedule());
+    const [only = ''] = candidates().toReversed();
+    await answer({ ...reschedule(), candidates: [only] });
+    expect((await shown()).reschedule?.candidates).toEqual([only]);
+    const accepted = answerOf(actOnInterview, 200, await answer({ action: 'accept' })).data;
+    expect(accepted).toMatchObject({ status: 'ACCEPTED', reschedule: null });
+    expect(accepted.startsAt).toBe(pipeline.inDays(7).toISOString());
+  });
+
+  test('of an accepted one is possible too', async () => {
+    await answer({ action: 'accept' });
+    expect(answerOf(actOnInterview, 200, await answer(reschedule())).data.status).toBe(
+      'RESCHEDULE_REQUESTED',
+    );
+  });
+
+  test.each([
+    ['no time', () => undefined, 'candidates'],
+    ['four times', () => [8, 9, 10, 11].map((day) => pipeline.inDays(day).toISOString()), 'candidates'],
+    ['a time that has passed', () => [pipeline.inDays(-1).toISOString()], 'candidates.0'],
+    ['now', () => [pipeline.inDays(8).toISOString(), pipeline.inDays(0).toISOString()], 'candidates.1'],
+    [
+      'the same time in two writings',
+      () => [pipeline.inDays(8).toISOString(), pipeline.inDays(8).toISOString().replace('.000', '')],
+      'candidates.1',
+    ],
+  ])('refuses %s by name', async (_, times, field) => {
+    expect(await broken({ action: 'reschedule', reason: 'SCHEDULE_MISMATCH', candidates: times() })).toEqual({
+      [field]: expect.any(String),
+    });
+    expect((await shown()).status).toBe('REQUESTED');
+  });
+
+  test('refuses times that go with another answer', async () => {
+    expect(await broken({ action: 'accept', candidates: candidates() })).toHaveProperty('candidates');
+  });
+});
+
+describe('an interview that is over', () => {
+  test.each([
+    [
+      'cancelled',
+      () => answer({ action: 'cancel', reason: 'FIELD_OF_INTEREST_CHANGED' }),
+      'This interview was cancelled, so it can no longer be answered.',
+      'この面接はキャンセルされているため、回答できません。',
+    ],
+    [
+      'decided',
+      () =>
+        recordResult(
+          testApp.deps.database,
+          { application },
+          { outcome: 'FAILED', phase: 'Documents and first interview' },
+          testApp.clock.now(),
+        ),
+      'The result of this interview has been decided, so it can no longer be answered.',
+      'この面接は結果が出ているため、回答できません。',
+    ],
+  ])('and %s takes no answer, and says why in both languages', async (_, end, english, japanese) => {
+    await answer({ action: 'accept' });
+    await end();
+    const before = await shown();
+    for (const body of [
+      { action: 'accept' },
+      { action: 'cancel', reason: 'SCHEDULE_MISMATCH' },
+      reschedule(),
+    ]) {
+      const { error, message } = await refusal(body);
+      expect([error, message]).toEqual(['TRANSITION_NOT_ALLOWED', english]);
+      expect((await refusal(body, 'ja')).message).toBe(japanese);
+    }
+    expect(await shown()).toEqual(before);
+  });
+
+  test('has its result in the list of applications, with phase and day', async () => {
+    await answer({ action: 'accept' });
+    await recordResult(
+      testApp.deps.database,
+      { application },
+      { outcome: 'FAILED', decidedOn: '2026-11-19' },
+      testApp.clock.now(),
+    );
+    const { data } = await testApp.ask(manifest.job.listApplications, 200, {
+      query: 'stage=UNLUCKY',
+      token: student.token,
+    });
+    expect(data.data[0]?.application).toMatchObject({
+      interviewId: interview,
+      interviewResult: {
+        outcome: 'FAILED',
+        decidedOn: '2026-11-19',
+        phase: 'First interview',
+        phaseJp: '一次面接',
+      },
+    });
+  });
+});
+
+describe('the same answer twice', () => {
+  test('with one key gives the first answer again', async () => {
+    const request = { headers: { 'Idempotency-Key': 'interview-0148' } };
+    const answers = await Promise.all([1, 2, 3].map(() => answer({ action: 'accept' }, request)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  });
+
+  test('without a key is done once; the others are told', async () => {
+    const answers = await Promise.all([1, 2, 3, 4].map(() => answer({ action: 'accept' })));
+    expect(answers.map(({ status }) => `${status}`).toSorted()).toEqual(['200', '409', '409', '409']);
+    const events = await testApp.deps.database
+      .selectFrom('application_events')
+      .select('action')
+      .where('application_id', '=', application)
+      .where('action', '=', 'accept-interview')
+      .execute();
+    expect(events).toHaveLength(1);
+  });
+});
+
+describe('the file for a calendar', () => {
+  const file = async (language: 'en' | 'ja' = 'en') => {
+    const answered = await testApp.app.request(`/api/job/interviews/${interview}/file`, {
+      headers: { Authorization: `Bearer ${student.token}`, 'Accept-Language': language },
+    });
+    expect(answered.headers.get('content-type')).toMatch(/^text\/calendar/);
+    const text = (await answered.text()).replaceAll('\r\n ', '');
+    const line = (name: string) => new RegExp(`^${name}[:;](.*)$`, 'm').exec(text)?.[1]?.trim();
+    return { line, disposition: answered.headers.get('content-disposition'), text };
+  };
+
+  test('has one event in the reader’s language, in UTC', async () => {
+    const { disposition, line, text } = await file();
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+    expect(disposition).toBe('attachment; filename="interview-2026-11-27.ics"');
+    expect([line('DTSTART'), line('DTEND'), line('STATUS'), line('SEQUENCE')]).toEqual([
+      '20261127T030000Z',
+      '20261127T040000Z',
+      'TENTATIVE',
+      '0',
+    ]);
+    expect(line('SUMMARY')).toMatch(/^First interview: /);
+    expect((await file('ja')).line('SUMMARY')).toMatch(/^一次面接：/);
+  });
+
+  test('keeps its identity when the time changes, as a later revision', async () => {
+    const before = await file();
+    await answer(reschedule());
+    await confirmTime(testApp.deps.database, { application }, { candidate: 1 }, testApp.clock.now());
+    const after = await file();
+    expect(after.line('UID')).toBe(before.line('UID'));
+    expect(Number(after.line('SEQUENCE'))).toBeGreaterThan(Number(before.line('SEQUENCE')));
+    expect([after.line('DTSTART'), after.line('STATUS')]).toEqual(['20261129T030000Z', 'CONFIRMED']);
+    await answer({ action: 'cancel', reason: 'SCHEDULE_MISMATCH' });
+    expect((await file()).line('STATUS')).toBe('CANCELLED');
+  });
+
+  test('holds line breaks and commas of a company as text, not as fields', async () => {
+    await testApp.deps.database
+      .updateTable('interviews')
+      .set({ message: 'Bring it, please;\r\nBEGIN:VALARM\nTRIGGER:-PT1M' })
+      .where('id', '=', interview)
+      .execute();
+    const { text } = await file();
+    expect(text).not.toMatch(/^BEGIN:VALARM/m);
+    expect(text).not.toMatch(/^TRIGGER/m);
+  });
+});

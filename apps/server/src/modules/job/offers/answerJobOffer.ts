@@ -1,0 +1,119 @@
+import type { Body, manifest } from '@michi/api/server';
+import { sql, type Transaction } from 'kysely';
+import type { ApplicationStage } from '../../../pipeline/transitions.ts';
+import { holdAccount } from '../../../platform/auth/holdAccount.ts';
+import type { Database } from '../../../platform/database/schema.ts';
+import type { Language } from '../../../platform/problem/language.ts';
+import { Problem } from '../../../platform/problem/problem.ts';
+import { checkReason } from '../pipeline/checkReason.ts';
+import { moveApplication, transitionFrom } from '../pipeline/moveApplication.ts';
+import { STANDS_IN_THE_WAY } from './offerJson.ts';
+
+/** An answer to an offer and what goes with it (job contract, `OfferStatusRequest`). */
+export type OfferStatusRequest = Body<typeof manifest.job.updateJobOfferStatus>;
+
+interface OfferToAnswer {
+  readonly status: 'OFFERED' | 'ACCEPTED' | 'DENIED';
+  readonly isExpired: boolean;
+  readonly applicationId: string;
+  readonly jobId: string;
+  readonly stage: ApplicationStage;
+}
+
+/**
+ * Does what a student answers to an offer, in the transaction given. Whether another offer is accepted already is the
+ * database's to say: of two answers at the same moment one waits for the other.
+ * @param language in which the company of the accepted offer is named
+ * @throws Problem NOT_FOUND for one that is not theirs; TRANSITION_NOT_ALLOWED for one that is answered; OFFER_EXPIRED;
+ *   OFFER_ALREADY_ACCEPTED with the id of the accepted one; VALIDATION_FAILED for a reason or a note
+ */
+export async function answerJobOffer(
+  transaction: Transaction<Database>,
+  { jobOfferId, action, reason, note }: OfferStatusRequest,
+  { userId, language }: { readonly userId: string; readonly language: Language },
+  now: Date,
+): Promise<void> {
+  await holdAccount(transaction, userId);
+  const { applicationId, isExpired, jobId, stage, status } = await lockOffer(
+    transaction,
+    jobOfferId,
+    userId,
+    now,
+  );
+  if (status !== 'OFFERED') throw new Problem('TRANSITION_NOT_ALLOWED', { situation: `offer${status}` });
+  if (isExpired) throw new Problem('OFFER_EXPIRED');
+  const transition = transitionFrom(stage, action, 'STUDENT');
+  checkReason(transition, { reason, note });
+  // What the database refuses ends a transaction; only what comes after the savepoint is lost.
+  await sql`savepoint answer`.execute(transaction);
+  try {
+    await moveApplication(
+      transaction,
+      { userId, jobId, application: { id: applicationId, stage } },
+      transition,
+      { actor: 'STUDENT', now, reason, note },
+    );
+  } catch (error) {
+    if (!isSecondAcceptance(error)) throw error;
+    await sql`rollback to savepoint answer`.execute(transaction);
+    throw await conflict(transaction, applicationId, language);
+  }
+}
+
+async function lockOffer(
+  transaction: Transaction<Database>,
+  id: string,
+  userId: string,
+  now: Date,
+): Promise<OfferToAnswer> {
+  // The application first, as everything that moves it does; what was read before waiting for it may be old.
+  const locked = await transaction
+    .selectFrom('applications')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', '=', (offer) =>
+      offer.selectFrom('job_offers').select('application_id').where('job_offers.id', '=', id),
+    )
+    .forUpdate()
+    .executeTakeFirst();
+  if (locked === undefined) throw new Problem('NOT_FOUND');
+  const { rows } = await sql<OfferToAnswer>`
+    select o.status, o.expires_at < ${now.toISOString()}::timestamptz as "isExpired",
+      a.id as "applicationId", a.job_id as "jobId", a.stage
+    from job_offers o join applications a on a.id = o.application_id
+    where o.id = ${id}`.execute(transaction);
+  const [offer] = rows;
+  if (offer === undefined) throw new Problem('NOT_FOUND');
+  return offer;
+}
+
+/** Whether the database refused a second accepted offer (PostgreSQL, appendix A, "unique_violation"). */
+function isSecondAcceptance(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    error.code === '23505' &&
+    'constraint' in error &&
+    error.constraint === 'applications_one_accepted_offer'
+  );
+}
+
+async function conflict(
+  transaction: Transaction<Database>,
+  applicationId: string,
+  language: Language,
+): Promise<Problem> {
+  const { rows } = await sql<{ id: string | null; name: string; nameJp: string | null }>`
+    select o.id, c.name, c.name_jp as "nameJp"
+    from applications a join applications b on ${STANDS_IN_THE_WAY} join jobs j on j.id = b.job_id
+      join companies c on c.id = j.company_id left join job_offers o on o.application_id = b.id
+    where a.id = ${applicationId}`.execute(transaction);
+  const [accepted] = rows;
+  if (accepted === undefined) return new Problem('OFFER_ALREADY_ACCEPTED');
+  const { id, name, nameJp } = accepted;
+  return new Problem('OFFER_ALREADY_ACCEPTED', {
+    situation: 'anotherOfferAccepted',
+    situationValues: { company: language === 'jp' ? (nameJp ?? name) : name },
+    ...(id === null ? {} : { conflictingId: id }),
+  });
+}

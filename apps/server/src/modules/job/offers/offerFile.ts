@@ -1,0 +1,102 @@
+import { drawDocument } from '../../../platform/pdf/drawDocument.ts';
+import { lines } from '../../../platform/personal-data/lines.ts';
+import type { DocumentSection, PersonalReader } from '../../../platform/personal-data/personalData.ts';
+import en from './en.json' with { type: 'json' };
+import jp from './jp.json' with { type: 'json' };
+import type { OfferLetter } from './readLetter.ts';
+
+const WORDS = { en: en.letter, jp: jp.letter } as const;
+
+type Words = (typeof WORDS)['en'];
+
+/** An offer letter as a PDF, in the language of its reader. */
+export async function offerFile(letter: OfferLetter, reader: PersonalReader): Promise<Uint8Array> {
+  const words = WORDS[reader.language];
+  const { company } = letter.offer.job;
+  return drawDocument({
+    title: words.title,
+    introduction: words.introduction
+      .replace('{company}', () => inLanguage(reader, company.name, company.nameJp) ?? '')
+      .replace('{day}', letter.offer.offerDate),
+    languageTag: reader.language === 'jp' ? 'ja' : 'en',
+    madeAt: new Date(letter.sentAt),
+    sections: [offerSection(letter, words, reader), termsSection(letter, words, reader)].concat(
+      companySection(letter, words, reader),
+    ),
+  });
+}
+
+function offerSection(letter: OfferLetter, words: Words, reader: PersonalReader): DocumentSection {
+  const { title, ...labels } = words.offer;
+  const { code, expiresAt, joiningDate, offerDate } = letter.offer;
+  const { location } = letter;
+  const values = {
+    code,
+    studentName: inLanguage(reader, letter.studentName, letter.studentNameJp),
+    position: inLanguage(reader, letter.position, letter.positionJp),
+    location: location === null ? null : inLanguage(reader, location.city, location.cityJp),
+    offerDate,
+    expiresAt,
+    joiningDate,
+    ceremonyDate: letter.ceremonyDate,
+    message: inLanguage(reader, letter.message, letter.messageJp),
+    feedbackMessage: inLanguage(reader, letter.feedbackMessage, letter.feedbackMessageJp),
+  };
+  return { title, blocks: [lines(labels, values, reader)] };
+}
+
+function termsSection(letter: OfferLetter, words: Words, reader: PersonalReader): DocumentSection {
+  const { title, ...labels } = words.terms;
+  const { terms } = letter;
+  const values = {
+    salary: payText(letter.salary, words),
+    onboardingDate: terms.onboardingDate,
+    workingHours: inLanguage(reader, terms.workingHours, terms.workingHoursJp),
+    overtimeHours: terms.overtimeHours,
+    probationMonths: terms.probationMonths,
+    training: inLanguage(reader, terms.training, terms.trainingJp),
+    salaryIncrease: inLanguage(reader, terms.salaryIncrease, terms.salaryIncreaseJp),
+    bonus: inLanguage(reader, terms.bonus, terms.bonusJp),
+    allowance: inLanguage(reader, terms.allowance, terms.allowanceJp),
+    transportCost: inLanguage(reader, terms.transportCost, terms.transportCostJp),
+    annualHolidays: terms.annualHolidays,
+    holidays: inLanguage(reader, terms.holidays, terms.holidaysJp),
+    remoteWork: inLanguage(reader, terms.remoteWork, terms.remoteWorkJp),
+    hasRelocation: terms.hasRelocation,
+    hasWorkAbroad: terms.hasWorkAbroad,
+  };
+  return { title, blocks: [lines(labels, values, reader)] };
+}
+
+function companySection(letter: OfferLetter, words: Words, reader: PersonalReader): DocumentSection {
+  const { title, ...labels } = words.company;
+  const { company } = letter.offer.job;
+  const values = {
+    companyName: inLanguage(reader, company.name, company.nameJp),
+    companyAddress: inLanguage(reader, letter.companyAddress, letter.companyAddressJp),
+    representativeDirector: inLanguage(
+      reader,
+      letter.representativeDirector,
+      letter.representativeDirectorJp,
+    ),
+    hrPhone: letter.hrPhone,
+    hrEmail: letter.hrEmail,
+  };
+  return { title, blocks: [lines(labels, values, reader)] };
+}
+
+function payText(salary: OfferLetter['salary'], { period }: Words): string | null {
+  if (salary === null) return null;
+  const { currency, maximum, minimum } = salary;
+  const amount = (value: number) => `${value.toLocaleString('en')} ${currency}`;
+  const pay = minimum === maximum ? amount(minimum) : `${amount(minimum)} – ${amount(maximum)}`;
+  return period[salary.period].replace('{pay}', () => pay);
+}
+
+function inLanguage(
+  { language }: PersonalReader,
+  english: string | null,
+  japanese: string | null,
+): string | null {
+  return language === 'jp' ? (japanese ?? english) : english;
+}

@@ -1,0 +1,20 @@
+import type { Language } from '../../../platform/problem/language.ts';
+import type { OfferStatusRequest } from './answerJobOffer.ts';
+import en from './en.json' with { type: 'json' };
+import jp from './jp.json' with { type: 'json' };
+import type { OfferLetter } from './readLetter.ts';
+
+type Messages = Readonly<Record<OfferStatusRequest['action'], string>>;
+
+const MESSAGES: Readonly<Record<Language, Messages>> = { en: en.answered, jp: jp.answered };
+
+/** What was answered to an offer, in the reader's language. */
+export function offerMessage(
+  language: Language,
+  action: OfferStatusRequest['action'],
+  { offer }: OfferLetter,
+): string {
+  const { name, nameJp } = offer.job.company;
+  const company = language === 'jp' ? (nameJp ?? name) : name;
+  return MESSAGES[language][action].replace('{company}', () => company);
+}

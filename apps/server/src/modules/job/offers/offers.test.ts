@@ -1,0 +1,281 @@
+import { manifest } from '@michi/api/server';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { answerOf } from '../../../../test/answerOf.ts';
+import { createPipelineWorld, type PipelineWorld } from '../../../../test/pipelineWorld.ts';
+import { present } from '../../../../test/present.ts';
+import { createTestApp, type SignedIn, type TestApp } from '../../../../test/testApp.ts';
+
+const { listJobOffers, showJob, showJobOffer, updateJobOfferStatus } = manifest.job;
+
+let testApp: TestApp;
+let pipeline: PipelineWorld;
+let student: SignedIn;
+
+beforeAll(async () => {
+  testApp = await createTestApp();
+  pipeline = await createPipelineWorld(testApp);
+  await testApp.deps.database
+    .updateTable('companies')
+    .set({
+      details: JSON.stringify({
+        address: '1-2-3 Isobe, Tokyo',
+        addressJp: '東京都磯部1-2-3',
+        representative: 'Kaoru Isobe',
+        representativeJp: '磯部 薫',
+        phone: '03-5550-0149',
+        email: 'saiyo@isobe.example',
+      }),
+    })
+    .execute();
+});
+
+beforeEach(async () => {
+  student = await testApp.signInStudent();
+});
+
+const job = (index: number) => present(pipeline.world.jobs.open[index]);
+const applyTo = (index: number) => pipeline.apply(student, job(index));
+const offered = async (index: number, more = {}) => pipeline.offer(student, await applyTo(index), more);
+const accept = (jobOfferId: string, request = {}) =>
+  pipeline.decide(student, { jobOfferId, action: 'accept-offer' }, request);
+const shown = async (id: string) =>
+  (await testApp.ask(showJobOffer, 200, { params: { id }, token: student.token })).data;
+const listed = async () => (await testApp.ask(listJobOffers, 200, { token: student.token })).data;
+const broken = async (body: unknown) =>
+  answerOf(updateJobOfferStatus, 422, await pipeline.decide(student, body)).fields;
+
+async function asInternship(index: number): Promise<void> {
+  await testApp.deps.database
+    .updateTable('jobs')
+    .set({ kind: 'INTERNSHIP' })
+    .where('id', '=', job(index))
+    .execute();
+}
+
+describe('an offer', () => {
+  test('has a letter with every field, filled from the job and the company of that day', async () => {
+    const id = await offered(0, { ceremonyDate: '2027-04-01', message: 'Welcome', messageJp: 'ようこそ' });
+    const letter = await shown(id);
+    expect(letter).toMatchObject({
+      offer: {
+        id,
+        code: 'J-1-01',
+        status: 'OFFERED',
+        offerDate: '2026-11-20',
+        joiningDate: '2027-04-01',
+        expiresAt: pipeline.inDays(14).toISOString(),
+        answer: null,
+        allowedActions: ['accept-offer', 'deny-offer'],
+      },
+      ceremonyDate: '2027-04-01',
+      companyAddress: '1-2-3 Isobe, Tokyo',
+      companyAddressJp: '東京都磯部1-2-3',
+      representativeDirector: 'Kaoru Isobe',
+      hrPhone: '03-5550-0149',
+      hrEmail: 'saiyo@isobe.example',
+      position: 'Control engineer 1',
+      positionJp: '制御エンジニア 1',
+      location: { city: 'Tokyo' },
+      salary: { minimum: 250_001, maximum: 300_000, currency: 'JPY', period: 'MONTH' },
+      message: 'Welcome',
+      messageJp: 'ようこそ',
+      acceptedOffer: null,
+    });
+    await testApp.deps.database
+      .updateTable('jobs')
+      .set({ terms: JSON.stringify({ bonus: 'None any more' }), salary_minimum: 1 })
+      .where('id', '=', job(0))
+      .execute();
+    const later = await shown(id);
+    expect([later.terms, later.salary]).toEqual([letter.terms, letter.salary]);
+    const { data } = await testApp.ask(showJob, 200, { params: { id: job(0) }, token: student.token });
+    expect(data.job.application).toMatchObject({ stage: 'OFFERED', jobOfferId: id });
+  });
+
+  test("is another student's secret", async () => {
+    const id = await offered(1);
+    const { token } = pipeline.world.hana;
+    await testApp.ask(showJobOffer, 404, { params: { id }, token });
+    await testApp.ask(manifest.job.getJobOfferFile, 404, { params: { id }, token });
+    const body = { jobOfferId: id, action: 'accept-offer' };
+    await testApp.ask(updateJobOfferStatus, 404, { token, body });
+    expect((await testApp.ask(listJobOffers, 200, { token })).data.data).toEqual([]);
+  });
+
+  test.each([
+    ['en', 'You accepted the offer of Harbour & Sons.'],
+    ['ja', 'Harbour & Sonsの内定を承諾しました。'],
+  ] as const)('can be accepted, which is said in %s', async (language, message) => {
+    const body = answerOf(updateJobOfferStatus, 200, await accept(await offered(2), { language }));
+    expect(body.message).toBe(message);
+    expect(body.data.offer).toMatchObject({
+      status: 'ACCEPTED',
+      answer: { action: 'accept-offer', answeredAt: testApp.clock.now().toISOString(), reason: null },
+      allowedActions: [],
+    });
+    expect(body.data.offer.job.application?.stage).toBe('OFFER_ACCEPTED');
+  });
+
+  test.each([
+    ['GRADUATE_SCHOOL_OR_OTHER_SCHOOL', undefined],
+    ['HR_RESPONSE', undefined],
+    ['OTHERS', '実家の近くで働きたいため'],
+  ])('can be denied for %s', async (reason, note) => {
+    const jobOfferId = await offered(2);
+    const deny = { jobOfferId, action: 'deny-offer', reason, ...(note === undefined ? {} : { note }) };
+    const { data } = answerOf(updateJobOfferStatus, 200, await pipeline.decide(student, deny));
+    expect(data.offer).toMatchObject({ status: 'DENIED', answer: { reason, note: note ?? null } });
+    const again = answerOf(updateJobOfferStatus, 409, await accept(jobOfferId));
+    expect([again.error, again.message]).toEqual([
+      'TRANSITION_NOT_ALLOWED',
+      'You have declined this offer, so the answer can no longer be changed.',
+    ]);
+  });
+
+  test('asks for a reason out of the lists to be denied, and for none to be accepted', async () => {
+    const jobOfferId = await offered(3);
+    const deny = { jobOfferId, action: 'deny-offer' };
+    expect(await broken(deny)).toHaveProperty('reason');
+    expect(await broken({ ...deny, reason: 'SCHEDULE_MISMATCH' })).toHaveProperty('reason');
+    expect(await broken({ ...deny, reason: 'OTHERS', note: ' ' })).toHaveProperty('note');
+    expect(await broken({ jobOfferId, action: 'accept-offer', reason: 'OTHERS' })).toHaveProperty('reason');
+    expect((await shown(jobOfferId)).offer.status).toBe('OFFERED');
+  });
+
+  test('can be answered at its last moment and not after it', async () => {
+    const expiresAt = new Date(testApp.clock.now().getTime() + 60_000);
+    const inTime = await offered(4, { expiresAt });
+    const late = await offered(5, { expiresAt });
+    testApp.clock.advance(60_000);
+    expect((await accept(inTime)).status).toBe(200);
+    testApp.clock.advance(1);
+    expect((await shown(late)).offer).toMatchObject({ status: 'EXPIRED', allowedActions: [] });
+    for (const body of [
+      { jobOfferId: late, action: 'accept-offer' },
+      { jobOfferId: late, action: 'deny-offer', reason: 'FAMILY_WILL' },
+    ]) {
+      const { error } = answerOf(updateJobOfferStatus, 409, await pipeline.decide(student, body));
+      expect(error).toBe('OFFER_EXPIRED');
+    }
+  });
+});
+
+describe('the list of offers', () => {
+  test('has those that wait first, then the latest', async () => {
+    const soon = new Date(testApp.clock.now().getTime() + 30_000);
+    const expired = await offered(0, { expiresAt: soon });
+    testApp.clock.advance(60_000);
+    const first = await offered(1);
+    testApp.clock.advance(60_000);
+    const second = await offered(2);
+    testApp.clock.advance(60_000);
+    const denied = await offered(3);
+    await pipeline.decide(student, { jobOfferId: denied, action: 'deny-offer', reason: 'FAMILY_WILL' });
+    const { data, totalRecords } = await listed();
+    expect(data.map(({ id }) => id)).toEqual([second, first, denied, expired]);
+    expect(data.map(({ status }) => status)).toEqual(['OFFERED', 'OFFERED', 'DENIED', 'EXPIRED']);
+    expect(totalRecords).toBe(4);
+  });
+});
+
+describe('a second offer', () => {
+  const conflict = async (jobOfferId: string, language: 'en' | 'ja' = 'en') =>
+    answerOf(updateJobOfferStatus, 409, await accept(jobOfferId, { language }));
+
+  test('cannot be accepted, and both the letter and the refusal name the first', async () => {
+    const first = await offered(1);
+    const second = await offered(2);
+    await accept(first);
+    const letter = await shown(second);
+    expect(letter.offer.allowedActions).toEqual(['deny-offer']);
+    expect(letter.acceptedOffer).toMatchObject({ id: first, companyName: 'Yukari Robotics' });
+    const refused = await conflict(second);
+    expect(refused).toMatchObject({ error: 'OFFER_ALREADY_ACCEPTED', conflictingId: first });
+    expect(refused.message).toBe(
+      'You have accepted the offer of Yukari Robotics. Only one offer can be accepted.',
+    );
+    expect((await conflict(second, 'ja')).message).toBe(
+      'ゆかりロボティクス株式会社の内定を承諾済みです。承諾できる内定は一つだけです。',
+    );
+    expect((await shown(second)).offer.status).toBe('OFFERED');
+  });
+
+  test('accepted at the same instant loses, whoever it is, and is told which won', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      student = await testApp.signInStudent();
+      const offers = [await offered(1), await offered(2)] as const;
+      const [left, right] = await Promise.all([accept(offers[0]), accept(offers[1])]);
+      expect([`${left.status}`, `${right.status}`].toSorted()).toEqual(['200', '409']);
+      const [won, lost] = left.status === 200 ? [offers[0], right] : [offers[1], left];
+      expect(answerOf(updateJobOfferStatus, 409, lost)).toMatchObject({
+        error: 'OFFER_ALREADY_ACCEPTED',
+        conflictingId: won,
+      });
+      const stages = await testApp.deps.database
+        .selectFrom('applications')
+        .select('stage')
+        .where('user_id', '=', student.userId)
+        .execute();
+      expect(stages.map(({ stage }) => stage).toSorted()).toEqual(['OFFERED', 'OFFER_ACCEPTED']);
+    }
+  });
+
+  test('is refused by the database itself, whatever the server does', async () => {
+    const application = await applyTo(1);
+    await accept(await pipeline.offer(student, application));
+    const second = await applyTo(2);
+    await expect(
+      testApp.deps.database
+        .updateTable('applications')
+        .set({ stage: 'OFFER_ACCEPTED' })
+        .where('id', '=', second)
+        .execute(),
+    ).rejects.toMatchObject({ code: '23505', constraint: 'applications_one_accepted_offer' });
+  });
+
+  test('of an internship stands in nobody’s way, and nothing stands in its', async () => {
+    await asInternship(6);
+    await asInternship(7);
+    const internships = [await offered(6), await offered(7)];
+    const position = await offered(1);
+    for (const id of [...internships, position]) expect((await accept(id)).status).toBe(200);
+    const another = await offered(2);
+    expect(await conflict(another)).toMatchObject({ conflictingId: position });
+  });
+});
+
+describe('the same answer twice', () => {
+  test('with one key gives the first answer again', async () => {
+    const id = await offered(1);
+    const request = { headers: { 'Idempotency-Key': 'offer-0148-key' } };
+    const answers = await Promise.all([1, 2, 3].map(() => accept(id, request)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  });
+
+  test('without a key is done once; the others are told', async () => {
+    const id = await offered(1);
+    const answers = await Promise.all([1, 2, 3].map(() => accept(id)));
+    expect(answers.map(({ status }) => `${status}`).toSorted()).toEqual(['200', '409', '409']);
+    const lost = present(answers.find(({ status }) => status === 409));
+    expect(answerOf(updateJobOfferStatus, 409, lost).message).toBe(
+      'You have accepted this offer, so the answer can no longer be changed.',
+    );
+  });
+});
+
+test.each([
+  ['en', 'en'],
+  ['ja', 'ja'],
+] as const)('the letter is a PDF in %s', async (language, tag) => {
+  const id = await offered(1);
+  const answer = await testApp.app.request(`/api/job/job-offers/${id}/file`, {
+    headers: { Authorization: `Bearer ${student.token}`, 'Accept-Language': language },
+  });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('application/pdf');
+  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="offer-J-2-\d\d\.pdf"$/);
+  const pdf = Buffer.from(await answer.arrayBuffer()).toString('latin1');
+  expect(pdf.slice(0, 5)).toBe('%PDF-');
+  expect(pdf).toContain(`/Lang (${tag})`);
+});

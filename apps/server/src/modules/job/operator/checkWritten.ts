@@ -1,0 +1,18 @@
+import type { z } from 'zod';
+import { Refusal } from './refusal.ts';
+
+/**
+ * Holds what a command has written against the contract, which alone knows how long a text may be and what a link looks
+ * like.
+ * @param json the record as the service answers it
+ * @throws Refusal that names the flag of the first field that breaks a rule; the transaction is then undone
+ */
+export function checkWritten(schema: z.ZodType, json: string | undefined): void {
+  const data: unknown = json === undefined ? undefined : JSON.parse(json);
+  const result = schema.safeParse({ data });
+  if (result.success) return;
+  const [issue] = result.error.issues;
+  const field = issue?.path.filter((part) => typeof part === 'string').at(-1) ?? '';
+  const flag = `--${field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  throw new Refusal(flag, `cannot be like this: ${issue?.message ?? 'it breaks the contract'}`);
+}

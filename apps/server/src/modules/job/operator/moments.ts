@@ -1,0 +1,45 @@
+import { dayIn } from '../period.ts';
+import { Refusal } from './refusal.ts';
+
+const MOMENT = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d)?)(Z|[+-]\d\d:\d\d)?$/;
+
+/**
+ * A moment as an operator types it: `2026-11-27T17:30`, in Japan's time unless an offset is given.
+ * @throws Refusal that names the flag
+ */
+export function readMoment(flag: string, text: string): Date {
+  const [, day = '', time = '', offset = '+09:00'] = MOMENT.exec(text) ?? [];
+  const moment = new Date(`${day}T${time}${offset}`);
+  if (Number.isNaN(moment.getTime()) || !isDay(day)) {
+    throw new Refusal(flag, `is no moment: write it like 2026-11-27T17:30 (Japan's time)`);
+  }
+  return moment;
+}
+
+/**
+ * A day as an operator types it, `2027-04-01`.
+ * @throws Refusal that names the flag
+ */
+export function readDay(flag: string, text: string): string {
+  if (!isDay(text)) throw new Refusal(flag, 'is no day: write it like 2027-04-01');
+  return text;
+}
+
+/** The day it is in Japan. */
+export function today(now: Date): string {
+  return dayIn('JST', now);
+}
+
+/**
+ * Refuses a moment that is not ahead.
+ * @throws Refusal that names the flag
+ */
+export function checkAhead(flag: string, moment: Date, now: Date): void {
+  if (moment <= now) throw new Refusal(flag, 'is in the past');
+}
+
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}

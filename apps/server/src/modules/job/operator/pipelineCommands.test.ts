@@ -1,0 +1,94 @@
+import { Command } from 'commander';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createPipelineWorld, type PipelineWorld } from '../../../../test/pipelineWorld.ts';
+import { present } from '../../../../test/present.ts';
+import { createTestApp, type SignedIn, type TestApp } from '../../../../test/testApp.ts';
+import { pipelineCommands } from './pipelineCommands.ts';
+
+let testApp: TestApp;
+let pipeline: PipelineWorld;
+let student: SignedIn;
+let application: string;
+let printed: string[];
+
+beforeAll(async () => {
+  testApp = await createTestApp();
+  pipeline = await createPipelineWorld(testApp);
+});
+
+beforeEach(async () => {
+  printed = [];
+  student = await testApp.signInStudent({ universityId: pipeline.world.universityId });
+  application = await pipeline.apply(student, present(pipeline.world.jobs.open[0]));
+});
+
+/** Runs a command as a terminal would; refusals of the command line throw. */
+async function michi(...words: readonly string[]): Promise<void> {
+  const program = new Command('michi').exitOverride().configureOutput({ writeErr: () => undefined });
+  pipelineCommands(program, async (work) => {
+    printed.push(...(await work(testApp.deps)).lines);
+  });
+  for (const command of program.commands.flatMap(({ commands }) => commands)) {
+    command.exitOverride().configureOutput({ writeErr: () => undefined });
+  }
+  await program.parseAsync(['pipeline', ...words], { from: 'user' });
+}
+
+describe('the commands of the pipeline', () => {
+  test('lead an application to an offer, the student answering in between', async () => {
+    const named = ['--student', student.email, '--job', 'J-1'];
+    await michi('request-interview', ...named, '--starts-at', '2026-11-27T17:30', '--phase', '面談');
+    const id = present(/[\da-f-]{36}/.exec(printed[0] ?? ''))[0];
+    const candidates = ['2026-11-30T01:00:00.000Z', '2026-12-01T04:00:00.000Z'];
+    const wish = { action: 'reschedule', reason: 'SCHEDULE_MISMATCH', candidates };
+    expect((await pipeline.answer(student, id, wish)).status).toBe(200);
+    await michi('confirm-time', ...named, '--candidate', '2');
+    expect(printed[1]).toBe('The interview is confirmed for 2026-12-01T04:00:00.000Z.');
+    await michi('record-result', '--application', application, '--outcome', 'selected');
+    const terms = ['--expires-at', '2026-12-10T17:00', '--joining-date', '2027-04-01'];
+    await michi('send-offer', '--application', application, ...terms, '--message-jp', 'ようこそ');
+    expect(await pipeline.stageOf(application)).toBe('OFFERED');
+    const letter = await testApp.deps.database
+      .selectFrom('job_offers')
+      .select(['expires_at', 'message_jp'])
+      .where('application_id', '=', application)
+      .executeTakeFirst();
+    expect(letter).toEqual({ expires_at: '2026-12-10T08:00:00.000Z', message_jp: 'ようこそ' });
+  });
+
+  test('recommend and reject in the name of the university', async () => {
+    await michi('recommend', '--student', student.email, '--job', 'J-11', '--note', 'Your field');
+    await michi('reject', '--application', application, '--by', 'university');
+    const actors = await testApp.deps.database
+      .selectFrom('application_events as e')
+      .innerJoin('applications as a', 'a.id', 'e.application_id')
+      .select(['e.action', 'e.actor'])
+      .where('a.user_id', '=', student.userId)
+      .where('e.actor', '<>', 'STUDENT')
+      .orderBy('e.id')
+      .execute();
+    expect(actors).toEqual([
+      { action: 'recommend', actor: 'UNIVERSITY' },
+      { action: 'reject', actor: 'UNIVERSITY' },
+    ]);
+  });
+
+  const refused: readonly (readonly [words: readonly string[], message: RegExp])[] = [
+    [['request-interview', '--job', 'J-1'], /--starts-at/],
+    [['request-interview', '--starts-at', 'soon'], /--starts-at.*'soon' is invalid\. It is no moment/],
+    [['reject', '--by', 'students'], /--by.*Choose one of company, university/],
+    [['record-result', '--outcome', 'perhaps'], /--outcome.*Choose one of selected, failed/],
+    [['confirm-time', '--candidate', '0'], /--candidate.*Give a number from 1/],
+    [['confirm-time', '--candidate', '1', '--starts-at', '2026-11-27T17:30'], /cannot be used with/],
+    [
+      ['send-offer', '--expires-at', '2026-12-10T17:00', '--joining-date', '1 April'],
+      /--joining-date.*no day/,
+    ],
+    [['reject', '--note', '  '], /--note.*It is empty/],
+    [['reject', '--why', 'no'], /--why/],
+  ];
+  test.each(refused)('%j is refused by the name of the flag', async (words, message) => {
+    await expect(michi(...words)).rejects.toThrow(message);
+    expect(printed).toEqual([]);
+  });
+});

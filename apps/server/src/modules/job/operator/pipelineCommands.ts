@@ -1,0 +1,237 @@
+import { InvalidArgumentError, Option, type Command } from 'commander';
+import type { CommandReport, RunCommand } from '../../../platform/commands.ts';
+import type { Target } from './application.ts';
+import { confirmTime } from './confirmTime.ts';
+import { readDay, readMoment } from './moments.ts';
+import { recommend } from './recommend.ts';
+import { recordResult } from './recordResult.ts';
+import { Refusal } from './refusal.ts';
+import { reject } from './reject.ts';
+import { requestInterview } from './requestInterview.ts';
+import { sendOffer } from './sendOffer.ts';
+
+type By = 'COMPANY' | 'UNIVERSITY';
+
+/** Adds `michi pipeline …`: the acts of companies and universities, which have no screens. */
+export function pipelineCommands(program: Command, run: RunCommand): void {
+  const pipeline = program
+    .command('pipeline')
+    .description('act for a company or a university on the application of a student')
+    .addHelpText('after', MOMENTS);
+  recommendCommand(pipeline, run);
+  requestInterviewCommand(pipeline, run);
+  confirmTimeCommand(pipeline, run);
+  recordResultCommand(pipeline, run);
+  sendOfferCommand(pipeline, run);
+  rejectCommand(pipeline, run);
+}
+
+const MOMENTS = `
+An application is named by its id, or by the student's email and the job's code.
+A moment is written like 2026-11-27T17:30, in Japan's time unless it ends with an offset (Z, +02:00); a day like 2027-04-01.`;
+
+function recommendCommand(pipeline: Command, run: RunCommand): void {
+  onApplication(pipeline, 'recommend', 'recommend a job to a student, in the name of their university')
+    .option('--answer-by <moment>', 'until when to hope for an answer (in a week)', moment('--answer-by'))
+    .option('--note <text>', 'why this job', text)
+    .action(async (flags: Target & { answerBy?: Date; note?: string }) =>
+      run(async ({ clock, database }) => {
+        const id = await recommend(database, flags, flags, clock.now());
+        return done(`Recommended; the application is ${id}.`);
+      }),
+    );
+}
+
+interface InterviewFlags extends Target, Record<InterviewText, string | undefined> {
+  readonly by: By;
+  readonly startsAt: Date;
+  readonly endsAt?: Date;
+  readonly respondBy?: Date;
+}
+
+type InterviewText = (typeof INTERVIEW_TEXTS)[number][1];
+
+const INTERVIEW_TEXTS = [
+  ['--phase <text>', 'phase', 'step of the selection (First, Second, Final interview)'],
+  ['--phase-jp <text>', 'phaseJp', 'the same in Japanese'],
+  ['--link <url>', 'link', 'where it is held online'],
+  ['--address <text>', 'address', 'where it is held otherwise'],
+  ['--address-jp <text>', 'addressJp', 'the same in Japanese'],
+  ['--map-link <url>', 'mapLink', 'the address on a map'],
+  ['--interviewers <text>', 'interviewers', 'who will be there'],
+  ['--interviewers-jp <text>', 'interviewersJp', 'the same in Japanese'],
+  ['--belongings <text>', 'belongings', 'what to bring'],
+  ['--belongings-jp <text>', 'belongingsJp', 'the same in Japanese'],
+  ['--dress <text>', 'dress', 'what to wear'],
+  ['--dress-jp <text>', 'dressJp', 'the same in Japanese'],
+  ['--message <text>', 'message', 'words to the student'],
+  ['--message-jp <text>', 'messageJp', 'the same in Japanese'],
+] as const;
+
+function requestInterviewCommand(pipeline: Command, run: RunCommand): void {
+  const command = onApplication(pipeline, 'request-interview', 'ask a student to an interview')
+    .addOption(byOption())
+    .requiredOption('--starts-at <moment>', 'when it begins', moment('--starts-at'))
+    .option('--ends-at <moment>', 'when it ends (an hour later)', moment('--ends-at'))
+    .option('--respond-by <moment>', 'until when to answer (in three days)', moment('--respond-by'));
+  for (const [flag, , words] of INTERVIEW_TEXTS) command.option(flag, words, text);
+  command.action(async (flags: InterviewFlags) =>
+    run(async ({ clock, database }) => {
+      const id = await requestInterview(database, flags, flags, clock.now());
+      return done(`The interview is asked for; it is ${id}.`);
+    }),
+  );
+}
+
+function confirmTimeCommand(pipeline: Command, run: RunCommand): void {
+  onApplication(pipeline, 'confirm-time', 'confirm another time for an interview the student asked to move')
+    .addOption(
+      new Option('--candidate <number>', 'one of the times the student can make, from 1 (the first)')
+        .argParser(number)
+        .conflicts('startsAt'),
+    )
+    .option('--starts-at <moment>', 'another time; the length stays', moment('--starts-at'))
+    .action(async (flags: Target & { candidate?: number; startsAt?: Date }) =>
+      run(async ({ clock, database }) => {
+        const { candidate = 1, startsAt } = flags;
+        const time = startsAt === undefined ? { candidate } : { startsAt };
+        const confirmed = await confirmTime(database, flags, time, clock.now());
+        return done(`The interview is confirmed for ${confirmed.toISOString()}.`);
+      }),
+    );
+}
+
+interface ResultFlags extends Target {
+  readonly outcome: 'SELECTED' | 'FAILED';
+  readonly decidedOn?: string;
+  readonly phase?: string;
+  readonly phaseJp?: string;
+}
+
+function recordResultCommand(pipeline: Command, run: RunCommand): void {
+  onApplication(pipeline, 'record-result', 'record what came of an interview')
+    .addOption(
+      new Option('--outcome <outcome>', 'selected or failed; failed ends the application')
+        .makeOptionMandatory()
+        .argParser(oneOf(['selected', 'failed'], { selected: 'SELECTED', failed: 'FAILED' })),
+    )
+    .option('--decided-on <day>', 'when it was decided (today)', day('--decided-on'))
+    .option('--phase <text>', 'the step it decided (that of the interview)', text)
+    .option('--phase-jp <text>', 'the same in Japanese', text)
+    .action(async (flags: ResultFlags) =>
+      run(async ({ clock, database }) => {
+        await recordResult(database, flags, flags, clock.now());
+        return done(`The result is recorded: ${flags.outcome}.`);
+      }),
+    );
+}
+
+type OfferText = (typeof OFFER_TEXTS)[number][1];
+
+const OFFER_TEXTS = [
+  ['--code <text>', 'code', 'offer id (the code of the job and a number)'],
+  ['--company-address <text>', 'companyAddress', 'address of the company (as in its profile)'],
+  ['--company-address-jp <text>', 'companyAddressJp', 'the same in Japanese'],
+  ['--representative-director <text>', 'representativeDirector', 'who signs (as in the profile)'],
+  ['--representative-director-jp <text>', 'representativeDirectorJp', 'the same in Japanese'],
+  ['--hr-phone <text>', 'hrPhone', 'telephone of HR (as in the profile)'],
+  ['--hr-email <text>', 'hrEmail', 'email of HR (as in the profile)'],
+  ['--message <text>', 'message', 'the opening words of the letter'],
+  ['--message-jp <text>', 'messageJp', 'the same in Japanese'],
+  ['--feedback-message <text>', 'feedbackMessage', "what to say about the student's interviews"],
+  ['--feedback-message-jp <text>', 'feedbackMessageJp', 'the same in Japanese'],
+] as const;
+
+interface OfferFlags extends Target, Record<OfferText, string | undefined> {
+  readonly expiresAt: Date;
+  readonly offerDate?: string;
+  readonly joiningDate?: string;
+  readonly ceremonyDate?: string;
+}
+
+function sendOfferCommand(pipeline: Command, run: RunCommand): void {
+  const command = onApplication(pipeline, 'send-offer', 'send an offer letter on the terms of the job')
+    .requiredOption('--expires-at <moment>', 'the last moment to answer', moment('--expires-at'))
+    .option('--offer-date <day>', 'day of the letter (today)', day('--offer-date'))
+    .option('--joining-date <day>', 'first day at work (start of the job)', day('--joining-date'))
+    .option('--ceremony-date <day>', 'day of the joining ceremony', day('--ceremony-date'));
+  for (const [flag, , words] of OFFER_TEXTS) command.option(flag, words, text);
+  command.action(async (flags: OfferFlags) =>
+    run(async ({ clock, database }) => {
+      const id = await sendOffer(database, flags, flags, clock.now());
+      return done(`The offer is sent; it is ${id}.`);
+    }),
+  );
+}
+
+function rejectCommand(pipeline: Command, run: RunCommand): void {
+  onApplication(pipeline, 'reject', 'end an application without an offer')
+    .addOption(byOption())
+    .option('--note <text>', 'why, in words for the student', text)
+    .action(async (flags: Target & { by: By; note?: string }) =>
+      run(async ({ clock, database }) => {
+        await reject(database, flags, flags, clock.now());
+        return done('The application is ended.');
+      }),
+    );
+}
+
+function onApplication(pipeline: Command, name: string, description: string): Command {
+  return pipeline
+    .command(name)
+    .description(description)
+    .option('--application <id>', 'id of the application')
+    .option('--student <email>', 'email of the student, in place of --application')
+    .option('--job <code>', 'code of the job, with --student')
+    .addHelpText('after', MOMENTS);
+}
+
+function byOption(): Option {
+  return new Option('--by <who>', 'company or university')
+    .default('COMPANY', 'company')
+    .argParser(oneOf(['company', 'university'], { company: 'COMPANY', university: 'UNIVERSITY' }));
+}
+
+function done(line: string): CommandReport {
+  return { lines: [line], ok: true };
+}
+
+function oneOf<Name extends string, Value>(
+  names: readonly Name[],
+  values: Readonly<Record<Name, Value>>,
+): (given: string) => Value {
+  return (given) => {
+    const name = names.find((one) => one === given);
+    if (name === undefined) throw new InvalidArgumentError(`Choose one of ${names.join(', ')}.`);
+    return values[name];
+  };
+}
+
+function moment(flag: string): (given: string) => Date {
+  return (given) => refused(() => readMoment(flag, given));
+}
+
+function day(flag: string): (given: string) => string {
+  return (given) => refused(() => readDay(flag, given));
+}
+
+/** Commander names the flag and what was given itself. */
+function refused<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Refusal) throw new InvalidArgumentError(`It ${error.reason}.`);
+    throw error;
+  }
+}
+
+function number(given: string): number {
+  if (!/^[1-9]\d?$/.test(given)) throw new InvalidArgumentError('Give a number from 1.');
+  return Number(given);
+}
+
+function text(given: string): string {
+  const tidy = given.normalize('NFC').trim();
+  if (tidy === '') throw new InvalidArgumentError('It is empty.');
+  return tidy;
+}

@@ -1,0 +1,56 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../../platform/database/schema.ts';
+import { eligibilityRule } from '../eligibility.ts';
+import { moveApplication } from '../pipeline/moveApplication.ts';
+import { visibleTo } from '../showJob.ts';
+import { operate, operatorTransition, type OperatedApplication, type Target } from './application.ts';
+import { checkAhead } from './moments.ts';
+import { Refusal } from './refusal.ts';
+
+const WEEK = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * Recommends a job to a student of a university, in its name.
+ * @param recommendation until when an answer is hoped for, in a week unless told, and why this job
+ * @returns the id of the application
+ * @throws Refusal, also for a job that the student could not apply to
+ */
+export async function recommend(
+  database: Kysely<Database>,
+  target: Target,
+  { answerBy, note }: { readonly answerBy?: Date | undefined; readonly note?: string | undefined },
+  now: Date,
+): Promise<string> {
+  const until = answerBy ?? new Date(now.getTime() + WEEK);
+  checkAhead('--answer-by', until, now);
+  return operate(database, target, async (transaction, operated) => {
+    const transition = operatorTransition(operated, 'recommend', 'UNIVERSITY');
+    const { application, jobId, student } = operated;
+    if (student.universityId === null) throw new Refusal('--student', 'has no university');
+    await checkOpen(transaction, operated, now);
+    const id = await moveApplication(transaction, { userId: student.id, jobId, application }, transition, {
+      actor: 'UNIVERSITY',
+      now,
+      note,
+      answerBy: until,
+    });
+    if (id === undefined) throw new Refusal(null, 'The student has just applied to this job.');
+    return id;
+  });
+}
+
+async function checkOpen(
+  transaction: Kysely<Database>,
+  { jobId, student }: OperatedApplication,
+  now: Date,
+): Promise<void> {
+  const rule = eligibilityRule('j', student, now);
+  const { rows } = await sql<{ reason: string | null }>`
+    select case when not ${visibleTo(student)} then 'is for the students of another university'
+      when ${rule.isClosed} then 'takes no applications any more'
+      when ${rule.isFull} then 'has no position left'
+      when ${rule.isOtherYear} then 'is for another year of graduation' end as reason
+    from jobs j where j.id = ${jobId}`.execute(transaction);
+  const reason = rows[0]?.reason ?? null;
+  if (reason !== null) throw new Refusal('--job', reason);
+}

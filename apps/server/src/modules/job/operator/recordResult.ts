@@ -1,0 +1,59 @@
+import { manifest } from '@michi/api/server';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../platform/database/schema.ts';
+import { showInterview } from '../interviews/showInterview.ts';
+import { moveApplication } from '../pipeline/moveApplication.ts';
+import { daysAfter } from '../pipeline/resultDays.ts';
+import { operate, operatorTransition, type Target } from './application.ts';
+import { checkWritten } from './checkWritten.ts';
+import { today } from './moments.ts';
+import { Refusal } from './refusal.ts';
+
+/** What came of an interview. */
+export interface ResultOfInterview {
+  readonly outcome: 'SELECTED' | 'FAILED';
+  /** `YYYY-MM-DD`, today in Japan unless told. */
+  readonly decidedOn?: string | undefined;
+  /** The step it decided, that of the interview unless told. */
+  readonly phase?: string | undefined;
+  readonly phaseJp?: string | undefined;
+}
+
+/**
+ * Records the result of an interview that the student accepted. A failed one ends the application.
+ * @throws Refusal
+ */
+export async function recordResult(
+  database: Kysely<Database>,
+  target: Target,
+  { decidedOn = '', outcome, phase, phaseJp }: ResultOfInterview,
+  now: Date,
+): Promise<void> {
+  if (decidedOn > today(now)) throw new Refusal('--decided-on', 'is in the future');
+  await operate(database, target, async (transaction, operated) => {
+    const { application, interview, jobId, resultDays, student } = operated;
+    const action = outcome === 'SELECTED' ? 'pass-interview' : 'fail-interview';
+    const transition = operatorTransition(operated, action, interview?.interviewer ?? 'COMPANY');
+    if (application === undefined || interview === null) throw new Refusal(null, 'There is no interview.');
+    await transaction
+      .updateTable('interviews')
+      .set({
+        result_outcome: outcome,
+        result_phase: phase ?? interview.phase,
+        result_phase_jp: phaseJp ?? (phase === undefined ? interview.phaseJp : null),
+        result_decided_on: decidedOn === '' ? today(now) : decidedOn,
+        result_announced_at: now,
+      })
+      .where('id', '=', interview.id)
+      .execute();
+    await moveApplication(transaction, { userId: student.id, jobId, application }, transition, {
+      actor: interview.interviewer,
+      now,
+      resultExpectedBy: daysAfter(now, resultDays),
+    });
+    checkWritten(
+      manifest.job.showInterview.answers[200].schema,
+      await showInterview(transaction, interview.id, student, now),
+    );
+  });
+}

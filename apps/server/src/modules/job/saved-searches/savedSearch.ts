@@ -1,0 +1,66 @@
+import { manifest, type Answer, type Body } from '@michi/api/server';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Database } from '../../../platform/database/schema.ts';
+import { matching, type JobFilter } from '../jobFilter.ts';
+import type { Viewer } from '../viewer.ts';
+
+/** A search a student keeps (job contract, `SavedSearch`). */
+export type SavedSearch = Answer<typeof manifest.job.listSavedSearches, 200>['data'][number];
+
+/** What a student says of a search to keep. */
+export type SearchToKeep = Body<typeof manifest.job.createSavedSearch>;
+
+/** Where the counting of new jobs stops. */
+const MOST_NEW = 100;
+
+/** A row of `saved_searches`; its filters are of the contract's shape, as they were written. */
+export interface SavedSearchRow {
+  readonly id: string;
+  readonly name: string;
+  readonly audience: 'PUBLIC' | 'UNIVERSITY';
+  readonly filters: unknown;
+  readonly visited_at: string;
+  readonly created_at: string;
+}
+
+/**
+ * Searches as they are shown, each with the open jobs it finds that were posted since the last visit: by the filter of
+ * the job list itself, all in one statement, each counted no further than its limit.
+ */
+export async function withNewJobs(
+  database: Kysely<Database>,
+  rows: readonly SavedSearchRow[],
+  viewer: Viewer,
+  now: Date,
+): Promise<readonly SavedSearch[]> {
+  const [first, ...rest] = rows.map((row) => ({ row, search: readSearch(row) }));
+  if (first === undefined) return [];
+  const searches = [first, ...rest];
+  const asked = searches.map(({ row, search }) => ({ search, since: row.visited_at }));
+  const { rows: counted } = await newJobCounts(asked, viewer, now).execute(database);
+  return searches.map(({ row, search }, index) => ({
+    id: row.id,
+    ...search,
+    newJobs: counted[0]?.counts[index] ?? 0,
+    visitedAt: row.visited_at,
+    createdAt: row.created_at,
+  }));
+}
+
+/** The statement that counts, for each search, the open jobs it finds that were posted since a moment. */
+export function newJobCounts(
+  searches: readonly { readonly search: SearchToKeep; readonly since: string }[],
+  viewer: Viewer,
+  now: Date,
+): RawBuilder<{ counts: number[] }> {
+  const counts = searches.map(({ search, since }) => {
+    const filter: JobFilter = { ...search.filters, audience: search.audience, sort: 'POSTED' };
+    return sql`(select count(*)::int from (select from jobs j where ${matching(filter, viewer, now)}
+      and j.posted_at > ${since}::timestamptz limit ${MOST_NEW}) counted)`;
+  });
+  return sql<{ counts: number[] }>`select array[${sql.join(counts)}] as counts`;
+}
+
+function readSearch({ name, audience, filters }: SavedSearchRow): SearchToKeep {
+  return manifest.job.createSavedSearch.body.schema.parse({ name, audience, filters });
+}

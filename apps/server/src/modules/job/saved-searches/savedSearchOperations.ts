@@ -1,0 +1,138 @@
+import { manifest } from '@michi/api/server';
+import type { Kysely, Transaction } from 'kysely';
+import type { ServiceRouter } from '../../../platform/appContext.ts';
+import { holdAccount } from '../../../platform/auth/holdAccount.ts';
+import type { Database } from '../../../platform/database/schema.ts';
+import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
+import { route } from '../../../platform/validation/route.ts';
+import { successMessage } from '../successMessage.ts';
+import type { Viewer } from '../viewer.ts';
+import { checkSearch } from './checkSearch.ts';
+import { withNewJobs, type SavedSearch, type SavedSearchRow, type SearchToKeep } from './savedSearch.ts';
+
+/** Most searches a student keeps (job contract, `createSavedSearch`). */
+const MOST = 50;
+
+const COLUMNS = ['id', 'name', 'audience', 'filters', 'visited_at', 'created_at'] as const;
+
+/** Searches a student keeps, to hear of what is new; those of others are not there. */
+export function savedSearchOperations(router: ServiceRouter): void {
+  const { database } = router.deps;
+
+  /** The one row that was found or written, as it is shown. */
+  const shown = async (row: SavedSearchRow | undefined, viewer: Viewer, now: Date): Promise<SavedSearch> => {
+    const [search] = row === undefined ? [] : await withNewJobs(database, [row], viewer, now);
+    if (search === undefined) throw new Problem('NOT_FOUND');
+    return search;
+  };
+
+  route(
+    router,
+    manifest.job.listSavedSearches,
+  )(async ({ user, now }) => {
+    const rows = await database
+      .selectFrom('saved_searches')
+      .select(COLUMNS)
+      .where('user_id', '=', user.id)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(MOST)
+      .execute();
+    return { status: 200, body: { data: [...(await withNewJobs(database, rows, user, now))] } };
+  });
+
+  route(
+    router,
+    manifest.job.createSavedSearch,
+  )(async ({ body, user, language, now }) => {
+    const row = await database.transaction().execute(async (transaction) => {
+      await checkSearch(transaction, body);
+      await makeRoom(transaction, user.id);
+      return transaction
+        .insertInto('saved_searches')
+        .values({ user_id: user.id, ...columnsOf(body), visited_at: now, created_at: now })
+        .returning(COLUMNS)
+        .executeTakeFirstOrThrow();
+    });
+    const data = await shown(row, user, now);
+    return { status: 201, body: { data, message: successMessage(language, 'searchKept') } };
+  });
+
+  route(
+    router,
+    manifest.job.updateSavedSearch,
+  )(async ({ params, body, user, language, now }) => {
+    await find(database, params.id, user.id);
+    await checkSearch(database, body);
+    const row = await database
+      .updateTable('saved_searches')
+      .set(columnsOf(body))
+      .where('id', '=', params.id)
+      .where('user_id', '=', user.id)
+      .returning(COLUMNS)
+      .executeTakeFirst();
+    const data = await shown(row, user, now);
+    return { status: 200, body: { data, message: successMessage(language, 'searchKept') } };
+  });
+
+  route(
+    router,
+    manifest.job.deleteSavedSearch,
+  )(async ({ params, user, language }) => {
+    const deleted = await database
+      .deleteFrom('saved_searches')
+      .where('id', '=', params.id)
+      .where('user_id', '=', user.id)
+      .returning('id')
+      .executeTakeFirst();
+    if (deleted === undefined) throw new Problem('NOT_FOUND');
+    return {
+      status: 200,
+      body: { data: { isDeleted: true }, message: successMessage(language, 'searchDeleted') },
+    };
+  });
+
+  route(
+    router,
+    manifest.job.readSavedSearch,
+  )(async ({ params, user, now }) => {
+    const row = await database
+      .updateTable('saved_searches')
+      .set({ visited_at: now })
+      .where('id', '=', params.id)
+      .where('user_id', '=', user.id)
+      .returning(COLUMNS)
+      .executeTakeFirst();
+    return { status: 200, body: { data: await shown(row, user, now) } };
+  });
+}
+
+/** @throws Problem NOT_FOUND for a search that is not there or another student's */
+async function find(database: Kysely<Database>, id: string, userId: string): Promise<void> {
+  const row = await database
+    .selectFrom('saved_searches')
+    .select('id')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (row === undefined) throw new Problem('NOT_FOUND');
+}
+
+/**
+ * Sees to it that one more search may be kept, and holds the user's searches until the transaction ends.
+ * @throws Problem VALIDATION_FAILED for who keeps as many as may be
+ */
+export async function makeRoom(transaction: Transaction<Database>, userId: string): Promise<void> {
+  await holdAccount(transaction, userId);
+  await transaction.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  const { count } = await transaction
+    .selectFrom('saved_searches')
+    .select((query) => query.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (count >= MOST) throw invalidFields({ name: { rule: 'tooManySearches', values: { maximum: MOST } } });
+}
+
+function columnsOf({ name, audience, filters }: SearchToKeep) {
+  return { name: name.trim(), audience, filters: JSON.stringify(filters) };
+}

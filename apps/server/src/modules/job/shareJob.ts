@@ -1,0 +1,46 @@
+import { manifest } from '@michi/api/server';
+import { sql } from 'kysely';
+import type { ServiceRouter } from '../../platform/appContext.ts';
+import { portalLink } from '../../platform/mail/portalLink.ts';
+import { Problem } from '../../platform/problem/problem.ts';
+import { route } from '../../platform/validation/route.ts';
+import { visibleTo } from './showJob.ts';
+import { successMessage } from './successMessage.ts';
+
+/** Where the portal shows a job (product spec, section 2). */
+const DETAILS = {
+  PUBLIC: '/student/job/public-jobs/details',
+  UNIVERSITY: '/student/job/university-jobs/details',
+} as const;
+
+interface SharedJob {
+  readonly audience: 'PUBLIC' | 'UNIVERSITY';
+  readonly title: string;
+  readonly titleJp: string | null;
+  readonly company: string;
+  readonly companyJp: string | null;
+}
+
+/** The link and the words to pass a job on with; nothing is sent, and nothing of who asks is in them. */
+export function shareJob(router: ServiceRouter): void {
+  const { database, settings } = router.deps;
+  route(
+    router,
+    manifest.job.shareJob,
+  )(async ({ params, user, language }) => {
+    const { rows } = await sql<SharedJob>`
+      select j.audience, j.title, j.title_jp as "titleJp", c.name as company, c.name_jp as "companyJp"
+      from jobs j join companies c on c.id = j.company_id
+      where j.id = ${params.id} and ${visibleTo(user)}`.execute(database);
+    const [job] = rows;
+    if (job === undefined) throw new Problem('NOT_FOUND');
+    const link = new URL(portalLink(settings, DETAILS[job.audience]));
+    link.searchParams.set('id', params.id);
+    const data = {
+      link: link.href,
+      title: `${job.title}, ${job.company}`,
+      titleJp: job.titleJp === null ? null : `${job.titleJp}・${job.companyJp ?? job.company}`,
+    };
+    return { status: 200, body: { data, message: successMessage(language, 'linkReady') } };
+  });
+}

@@ -1,0 +1,53 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { holdAccount } from '../../../platform/auth/holdAccount.ts';
+import type { Database } from '../../../platform/database/schema.ts';
+import { Problem } from '../../../platform/problem/problem.ts';
+import { jobJson } from '../jobJson.ts';
+import type { Viewer } from '../viewer.ts';
+
+/** An offer a student has accepted, which hours and expenses belong to. */
+export interface AcceptedOffer {
+  readonly applicationId: string;
+  /** The job as JSON text. */
+  readonly job: string;
+}
+
+/**
+ * The accepted offer of the work that is under way, else of the next to begin: beside the one job there may be internships.
+ * @throws Problem FORBIDDEN for a student who has accepted none
+ */
+export async function findAcceptedOffer(
+  database: Kysely<Database>,
+  viewer: Viewer,
+  now: Date,
+): Promise<AcceptedOffer> {
+  const { rows } = await sql<AcceptedOffer>`
+    select a.id as "applicationId", ${jobJson('j', viewer, now)}::text as job
+    from applications a join jobs j on j.id = a.job_id
+    left join job_offers o on o.application_id = a.id
+    cross join lateral (
+      select coalesce(o.joining_date, a.stage_changed_at::date) as begins, ${now}::timestamptz::date as today) days
+    where a.user_id = ${viewer.id} and a.stage = 'OFFER_ACCEPTED'
+    order by days.begins <= days.today desc, abs(days.begins - days.today), a.id
+    limit 1`.execute(database);
+  const [offer] = rows;
+  if (offer === undefined) throw new Problem('FORBIDDEN', { situation: 'noAcceptedOffer' });
+  return offer;
+}
+
+/** The same, held until the transaction ends: of two requests that write its hours, one waits for the other. */
+export async function lockAcceptedOffer(
+  transaction: Transaction<Database>,
+  viewer: Viewer,
+  now: Date,
+): Promise<AcceptedOffer> {
+  await holdAccount(transaction, viewer.id);
+  await transaction
+    .selectFrom('applications')
+    .select('id')
+    .where('user_id', '=', viewer.id)
+    .where('stage', '=', 'OFFER_ACCEPTED')
+    .forNoKeyUpdate()
+    .execute();
+  return findAcceptedOffer(transaction, viewer, now);
+}

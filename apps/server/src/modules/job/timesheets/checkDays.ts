@@ -1,0 +1,52 @@
+import { invalidFields, type FieldRule } from '../../../platform/problem/problem.ts';
+import { dayAfter, type Month } from './month.ts';
+import { overlapsNext, spanMinutes, type DayEntry } from './workingTime.ts';
+
+type Broken = Record<string, string | FieldRule>;
+
+/**
+ * Checks days by themselves: each once and of the month, both times or none, a break that is shorter than the day.
+ * @throws Problem VALIDATION_FAILED that names each field
+ */
+export function checkDays(month: Month, days: readonly DayEntry[]): void {
+  const broken: Broken = {};
+  const seen = new Set<string>();
+  for (const [index, day] of days.entries()) {
+    const field = (name: keyof DayEntry) => `days.${index}.${name}`;
+    if (!month.days.includes(day.date)) {
+      broken[field('date')] = { rule: 'dayOfMonth', values: { month: month.name } };
+    } else if (seen.has(day.date)) broken[field('date')] = 'repeated';
+    seen.add(day.date);
+    if (day.start === null && day.finish !== null) broken[field('start')] = 'required';
+    else if (day.start !== null && day.finish === null) broken[field('finish')] = 'required';
+    else if (day.start === null && day.breakMinutes > 0) broken[field('breakMinutes')] = 'breakWithoutWork';
+    else if (day.start !== null && day.breakMinutes >= spanMinutes(day)) {
+      broken[field('breakMinutes')] = 'breakTooLong';
+    }
+  }
+  refuse(broken);
+}
+
+/**
+ * Checks that work past midnight ends before that of the next day begins, so that no minute counts twice.
+ * @param days what is to be written
+ * @param others days that stay as they are, those of the months before and after included
+ * @throws Problem VALIDATION_FAILED that names each field
+ */
+export function checkOverlaps(days: readonly DayEntry[], others: readonly DayEntry[]): void {
+  const broken: Broken = {};
+  const places = new Map(days.map(({ date }, index) => [date, index]));
+  const all = new Map([...others, ...days].map((day) => [day.date, day]));
+  for (const day of all.values()) {
+    const next = all.get(dayAfter(day.date));
+    if (next === undefined || !overlapsNext(day, next)) continue;
+    const [place, nextPlace] = [places.get(day.date), places.get(next.date)];
+    if (nextPlace !== undefined) broken[`days.${nextPlace}.start`] = 'overlapsDayBefore';
+    else if (place !== undefined) broken[`days.${place}.finish`] = 'overlapsDayAfter';
+  }
+  refuse(broken);
+}
+
+function refuse(broken: Broken): void {
+  if (Object.keys(broken).length > 0) throw invalidFields(broken);
+}

@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../platform/database/schema.ts';
+import type { AcceptedOffer } from './acceptedOffer.ts';
+import type { Month } from './month.ts';
+import { countTimesheet, type DayEntry } from './workingTime.ts';
+
+/** The days that were entered from a day to another, both included. */
+export async function readDays(
+  database: Kysely<Database>,
+  applicationId: string,
+  from: string,
+  to: string,
+): Promise<readonly DayEntry[]> {
+  const rows = await database
+    .selectFrom('timesheet_days')
+    .select(['day', 'start_time', 'finish_time', 'break_minutes', 'comments'])
+    .where('application_id', '=', applicationId)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .execute();
+  return rows.map((row) => ({
+    date: row.day,
+    start: row.start_time?.slice(0, 5) ?? null,
+    finish: row.finish_time?.slice(0, 5) ?? null,
+    breakMinutes: row.break_minutes,
+    comments: row.comments,
+  }));
+}
+
+/** The weeks of a month that were submitted, and when. */
+export async function readSubmissions(
+  database: Kysely<Database>,
+  applicationId: string,
+  month: Month,
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await database
+    .selectFrom('timesheet_weeks')
+    .select(['week', 'submitted_at'])
+    .where('application_id', '=', applicationId)
+    .where('month', '=', `${month.name}-01`)
+    .execute();
+  return new Map(rows.map(({ week, submitted_at: at }) => [week, at]));
+}
+
+/** A month of an accepted offer as the contract's `Timesheet`, as JSON text. */
+export async function readTimesheet(
+  database: Kysely<Database>,
+  { applicationId, job }: AcceptedOffer,
+  month: Month,
+): Promise<string> {
+  const [first = '', last = ''] = [month.days[0], month.days.at(-1)];
+  const days = await readDays(database, applicationId, first, last);
+  const submissions = await readSubmissions(database, applicationId, month);
+  const counted = JSON.stringify(countTimesheet(month, days, submissions));
+  return `${counted.slice(0, -1)},"job":${job}}`;
+}

@@ -1,0 +1,124 @@
+import { manifest, type Body } from '@michi/api/server';
+import type { Transaction } from 'kysely';
+import type { ServiceRouter } from '../../../platform/appContext.ts';
+import type { Database } from '../../../platform/database/schema.ts';
+import { Problem } from '../../../platform/problem/problem.ts';
+import { route } from '../../../platform/validation/route.ts';
+import { successMessage } from '../successMessage.ts';
+import { findAcceptedOffer, lockAcceptedOffer } from './acceptedOffer.ts';
+import { checkDays, checkOverlaps } from './checkDays.ts';
+import { dayAfter, readMonth, type Month } from './month.ts';
+import { readDays, readSubmissions, readTimesheet } from './readTimesheet.ts';
+import { weekOf, type DayEntry } from './workingTime.ts';
+
+/** Hours worked at the accepted offer: to show, to write by the day, and to submit by the week or all at once. */
+export function timesheetOperations(router: ServiceRouter): void {
+  const { database } = router.deps;
+
+  route(
+    router,
+    manifest.job.showTimesheet,
+  )(async ({ query, user, now }) => {
+    const offer = await findAcceptedOffer(database, user, now);
+    return {
+      status: 200,
+      json: `{"data":${await readTimesheet(database, offer, readMonth(query.month))}}`,
+    };
+  });
+
+  route(
+    router,
+    manifest.job.updateTimesheet,
+  )(async ({ query, body, user, language, now }) => {
+    const timesheet = await database.transaction().execute(async (transaction) => {
+      const offer = await lockAcceptedOffer(transaction, user, now);
+      const month = readMonth(query.month);
+      await writeDays(transaction, offer.applicationId, month, body.days.map(tidy));
+      return readTimesheet(transaction, offer, month);
+    });
+    return answer(successMessage(language, 'timesheetSaved'), timesheet);
+  });
+
+  route(
+    router,
+    manifest.job.submitTimesheet,
+  )(async ({ body, user, language, now }) => {
+    const timesheet = await database.transaction().execute(async (transaction) => {
+      const offer = await lockAcceptedOffer(transaction, user, now);
+      const month = readMonth(body.month);
+      const weeks = body.week === undefined ? [1, 2, 3, 4, 5] : [body.week];
+      await transaction
+        .insertInto('timesheet_weeks')
+        .values(
+          weeks.map((week) => ({
+            application_id: offer.applicationId,
+            month: `${month.name}-01`,
+            week,
+            submitted_at: now,
+          })),
+        )
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      return readTimesheet(transaction, offer, month);
+    });
+    const message =
+      body.week === undefined
+        ? successMessage(language, 'monthSubmitted')
+        : successMessage(language, 'weekSubmitted', { week: body.week });
+    return answer(message, timesheet);
+  });
+}
+
+function answer(message: string, timesheet: string): { readonly status: 200; readonly json: string } {
+  return { status: 200, json: `{"message":${JSON.stringify(message)},"data":${timesheet}}` };
+}
+
+function tidy(day: Body<typeof manifest.job.updateTimesheet>['days'][number]): DayEntry {
+  const comments = (day.comments ?? '').trim();
+  return { ...day, comments: comments === '' ? null : comments };
+}
+
+/** @throws Problem VALIDATION_FAILED or TIMESHEET_SUBMITTED; then nothing is written */
+async function writeDays(
+  transaction: Transaction<Database>,
+  applicationId: string,
+  month: Month,
+  days: readonly DayEntry[],
+): Promise<void> {
+  checkDays(month, days);
+  const submissions = await readSubmissions(transaction, applicationId, month);
+  const locked = days.map(({ date }) => weekOf(date)).find((week) => submissions.has(week));
+  if (locked !== undefined) {
+    throw new Problem('TIMESHEET_SUBMITTED', {
+      situation: 'weekSubmitted',
+      situationValues: { week: locked },
+    });
+  }
+  const [first = '', last = ''] = [month.days[0], month.days.at(-1)];
+  const others = await readDays(transaction, applicationId, dayAfter(first, -1), dayAfter(last));
+  checkOverlaps(days, others);
+  await transaction
+    .deleteFrom('timesheet_days')
+    .where('application_id', '=', applicationId)
+    .where(
+      'day',
+      'in',
+      days.map(({ date }) => date),
+    )
+    .execute();
+  const filled = days.filter(({ start, comments }) => start !== null || comments !== null);
+  if (filled.length === 0) return;
+  await transaction
+    .insertInto('timesheet_days')
+    .values(
+      filled.map((day) => ({
+        application_id: applicationId,
+        day: day.date,
+        start_time: day.start,
+        finish_time: day.finish,
+        break_minutes: day.breakMinutes,
+        comments: day.comments,
+      })),
+    )
+    .execute();
+}

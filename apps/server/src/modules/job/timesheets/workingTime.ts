@@ -1,0 +1,77 @@
+import type { Answer, manifest } from '@michi/api/server';
+import type { Month } from './month.ts';
+
+type Timesheet = Answer<typeof manifest.job.showTimesheet, 200>['data'];
+
+/** A day, a week and a month of work as the contract shows them. */
+export type TimesheetDay = Timesheet['weeks'][number]['days'][number];
+export type TimesheetWeek = Timesheet['weeks'][number];
+export type TimesheetTotals = Omit<Timesheet, 'job'>;
+
+/** What a student enters for a day; the rest follows from it. */
+export type DayEntry = Omit<TimesheetDay, 'workingMinutes' | 'overtimeMinutes'>;
+
+/** Minutes of work a day that are not overtime (Labour Standards Act of Japan, article 32). */
+const REGULAR_MINUTES = 480;
+
+const MINUTES_A_DAY = 24 * 60;
+const WEEKS = [1, 2, 3, 4, 5] as const;
+
+/** Minutes from midnight to a time of day, `HH:MM`. */
+function minuteOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+}
+
+/** Minutes from start to finish, the break included; a finish that is not later is on the next day. */
+export function spanMinutes({ start, finish }: Pick<DayEntry, 'start' | 'finish'>): number {
+  if (start === null || finish === null) return 0;
+  const minutes = minuteOf(finish) - minuteOf(start);
+  return minutes > 0 ? minutes : minutes + MINUTES_A_DAY;
+}
+
+/** Whether the work of a day goes on when that of the next day has begun. */
+export function overlapsNext(day: DayEntry, next: DayEntry): boolean {
+  if (day.start === null || next.start === null) return false;
+  return minuteOf(day.start) + spanMinutes(day) > MINUTES_A_DAY + minuteOf(next.start);
+}
+
+/** The week of the month a day belongs to: 1 is the 1st to the 7th, 5 begins on the 29th. */
+export function weekOf(day: string): number {
+  return Math.ceil(Number(day.slice(8)) / 7);
+}
+
+/** The five weeks of a month with all totals; nothing else counts hours. */
+export function countTimesheet(
+  month: Month,
+  entries: readonly DayEntry[],
+  submittedAt: ReadonlyMap<number, string>,
+): TimesheetTotals {
+  const entered = new Map(entries.map((entry) => [entry.date, entry]));
+  const weeks = WEEKS.map((week): TimesheetWeek => {
+    const days = month.days
+      .filter((day) => weekOf(day) === week)
+      .map((day) => countDay(entered.get(day) ?? emptyDay(day)));
+    const submitted = submittedAt.get(week) ?? null;
+    const status = submitted === null ? 'DRAFT' : 'SUBMITTED';
+    return { week, status, submittedAt: submitted, days, ...totals(days) };
+  });
+  return { month: month.name, weeks, ...totals(weeks) };
+}
+
+function emptyDay(date: string): DayEntry {
+  return { date, start: null, finish: null, breakMinutes: 0, comments: null };
+}
+
+function countDay(entry: DayEntry): TimesheetDay {
+  const workingMinutes = Math.max(0, spanMinutes(entry) - entry.breakMinutes);
+  return { ...entry, workingMinutes, overtimeMinutes: Math.max(0, workingMinutes - REGULAR_MINUTES) };
+}
+
+type Totals = Pick<TimesheetDay, 'workingMinutes' | 'overtimeMinutes'>;
+
+function totals(parts: readonly Totals[]): Totals {
+  return {
+    workingMinutes: parts.reduce((sum, { workingMinutes }) => sum + workingMinutes, 0),
+    overtimeMinutes: parts.reduce((sum, { overtimeMinutes }) => sum + overtimeMinutes, 0),
+  };
+}

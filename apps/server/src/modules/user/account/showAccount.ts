@@ -1,0 +1,13 @@
+import { manifest } from '@michi/api/server';
+import type { ServiceRouter } from '../../../platform/appContext.ts';
+import { route } from '../../../platform/validation/route.ts';
+import { readAccount } from './readAccount.ts';
+
+/** How the account is kept safe: email, password, second step and identity providers. */
+export function showAccount(router: ServiceRouter): void {
+  const { database } = router.deps;
+  route(
+    router,
+    manifest.user.showAccount,
+  )(async ({ user }) => ({ status: 200, body: { data: await readAccount(database, user.id) } }));
+}

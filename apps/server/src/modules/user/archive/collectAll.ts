@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../platform/database/schema.ts';
+import type {
+  DocumentSection,
+  PersonalData,
+  PersonalFile,
+  PersonalReader,
+} from '../../../platform/personal-data/personalData.ts';
+import { profileViewsPersonalData } from '../../company/index.ts';
+import { jobPersonalData, jobRecordsPersonalData } from '../../job/index.ts';
+import { userPersonalData } from './userPersonalData.ts';
+
+/** Every service that keeps something about a user; a new one is added here. */
+export const PERSONAL_DATA: readonly PersonalData[] = [
+  userPersonalData,
+  jobPersonalData,
+  jobRecordsPersonalData,
+  profileViewsPersonalData,
+];
+
+/** Everything about one user. */
+export interface Collection {
+  /** The data of each service under its name. */
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly sections: readonly DocumentSection[];
+  readonly files: readonly PersonalFile[];
+}
+
+/** Reads everything about a user, all of it as it was at one moment. */
+export async function collectAll(
+  database: Kysely<Database>,
+  reader: PersonalReader,
+  now: Date,
+): Promise<Collection> {
+  return database
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (transaction) => {
+      const data: Record<string, unknown> = { madeAt: now.toISOString() };
+      const sections: DocumentSection[] = [];
+      const files: PersonalFile[] = [];
+      for (const { name, collect } of PERSONAL_DATA) {
+        const record = await collect(transaction, reader);
+        data[name] = record.data;
+        sections.push(...record.sections.filter(({ blocks }) => blocks.length > 0));
+        files.push(...record.files);
+      }
+      return { data, sections, files };
+    });
+}

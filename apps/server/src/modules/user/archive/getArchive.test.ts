@@ -1,0 +1,176 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { manifest } from '@michi/api/server';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { appCode } from '../../../../test/authenticatorApp.ts';
+import { present } from '../../../../test/present.ts';
+import { createSmallWorld } from '../../../../test/smallWorld.ts';
+import { createTestApp } from '../../../../test/testApp.ts';
+import { PERSONAL_DATA } from './collectAll.ts';
+
+const testApp = await createTestApp();
+const { app, ask, deps, clock } = testApp;
+const { database } = deps;
+const world = await createSmallWorld(testApp);
+const { hana, alex, password } = world;
+
+async function download(token: string): Promise<{ answer: Response; files: Record<string, Uint8Array> }> {
+  const answer = await app.request('/api/user/users/archive', {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  return { answer, files: answer.status === 200 ? unzipSync(bytes) : {} };
+}
+
+const dataOf = async (token: string) => strFromU8(present((await download(token)).files['data.json']));
+
+const archive = z.object({
+  madeAt: z.string(),
+  user: z.object({
+    account: z.object({ email: z.string(), isTwoStepOn: z.boolean() }),
+    profile: z.object({ familyNameJp: z.string().nullable() }),
+    sessions: z.array(z.object({ id: z.string() })),
+    leaves: z.array(z.object({ note: z.string().nullable() })),
+    identities: z.array(z.object({ subject: z.string() })),
+  }),
+  jobs: z.object({
+    applications: z.array(z.object({ job: z.object({ id: z.string() }), events: z.array(z.unknown()) })),
+    favorites: z.array(z.object({ job: z.object({ id: z.string() }) })),
+  }),
+});
+
+test('is a zip under a name with the day, for programs and for people', async () => {
+  const { answer, files } = await download(hana.token);
+  expect(answer.headers.get('content-type')).toBe('application/zip');
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="michi-2026-11-20.zip"');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(Object.keys(files)).toEqual(['data.json', 'michi.pdf']);
+  expect(strFromU8(present(files['michi.pdf']).slice(0, 5))).toBe('%PDF-');
+});
+
+test('holds what the user has done, and nothing another has', async () => {
+  const [mine = '', theirs = '', liked = ''] = world.jobs.open;
+  const act = (token: string, id: string, action: string) =>
+    ask(manifest.job.actOnJob, 200, { token, params: { id }, body: { action } });
+  await act(hana.token, mine, 'apply');
+  await act(hana.token, liked, 'favorite');
+  await act(alex.token, theirs, 'apply');
+  await act(alex.token, theirs, 'favorite');
+  await database
+    .insertInto('account_leaves')
+    .values([
+      { user_id: hana.userId, reason: 'FEW_COMPANIES', note: 'The note of Hana', began_at: clock.now() },
+      { user_id: alex.userId, reason: 'FEW_COMPANIES', note: 'The note of Alex', began_at: clock.now() },
+    ])
+    .execute();
+  await database
+    .insertInto('identities')
+    .values([
+      {
+        issuer: 'https://id.example',
+        subject: 'subject-hana',
+        user_id: hana.userId,
+        created_at: clock.now(),
+      },
+      {
+        issuer: 'https://id.example',
+        subject: 'subject-alex',
+        user_id: alex.userId,
+        created_at: clock.now(),
+      },
+    ])
+    .execute();
+  const text = await dataOf(hana.token);
+  const { user, jobs } = archive.parse(JSON.parse(text));
+  expect(user.account.email).toBe(hana.email);
+  expect(user.leaves).toEqual([{ note: 'The note of Hana' }]);
+  expect(user.identities).toEqual([{ subject: 'subject-hana' }]);
+  expect(jobs.applications.map(({ job }) => job.id)).toEqual([mine]);
+  expect(jobs.applications[0]?.events).toHaveLength(1);
+  expect(jobs.favorites.map(({ job }) => job.id)).toEqual([liked]);
+  for (const id of [alex.userId, alex.studentId, alex.email, theirs, 'The note of Alex', 'subject-alex'])
+    expect(text).not.toContain(id);
+  const sessions = await database.selectFrom('sessions').select(['id', 'user_id']).execute();
+  for (const { id, user_id: owner } of sessions) expect(text.includes(id)).toBe(owner === hana.userId);
+});
+
+test('holds no secret: no hash, no token, nothing of the second step', async () => {
+  const { secret } = (await ask(manifest.user.createTwoStep, 200, { token: hana.token, body: { password } }))
+    .data;
+  const body = { code: appCode(secret, clock) };
+  const { recoveryCodes } = (await ask(manifest.user.activateTwoStep, 200, { token: hana.token, body })).data;
+  await database
+    .insertInto('account_tokens')
+    .values({
+      user_id: hana.userId,
+      purpose: 'RESET_PASSWORD',
+      hash: Buffer.alloc(32, 'h'),
+      email: hana.email,
+      created_at: clock.now(),
+      expires_at: clock.now(),
+    })
+    .execute();
+  const { files } = await download(hana.token);
+  const text = `${strFromU8(present(files['data.json']))} ${Buffer.from(present(files['michi.pdf'])).toString('latin1')}`;
+  const bytes = (
+    await Promise.all([
+      database.selectFrom('two_step').select(['secret', 'recovery_salt']).execute(),
+      database.selectFrom('recovery_codes').select('hash').execute(),
+      database.selectFrom('refresh_tokens').select('hash').execute(),
+      database.selectFrom('account_tokens').select('hash').execute(),
+    ])
+  )
+    .flat()
+    .flatMap((row) => Object.values(row))
+    .filter((value) => Buffer.isBuffer(value));
+  expect(bytes.length).toBeGreaterThan(14);
+  const { password_hash: passwordHash } = await database
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', hana.userId)
+    .executeTakeFirstOrThrow();
+  const secrets = [
+    ...bytes.flatMap((one) => [one.toString('base64'), one.toString('base64url'), one.toString('hex')]),
+    present(passwordHash),
+    '$argon2',
+    secret,
+    ...recoveryCodes,
+    hana.token,
+    hana.refreshToken,
+  ];
+  for (const hidden of secrets) expect(text).not.toContain(hidden);
+  expect(text).not.toMatch(/"(?:\w*hash|\w*secret|\w*token|\w*salt|data":\{"type":"Buffer)\w*"/i);
+});
+
+/** Hold something of a user that is no personal data, or none that may leave. */
+const LEFT_OUT = {
+  refresh_tokens: 'secrets of logins',
+  account_tokens: 'secrets of mails',
+  idempotency_keys: 'answers that were given, for a day',
+};
+
+test('forgets no table that holds something of a user', async () => {
+  const { rows } = await sql<{ name: string }>`
+    with recursive owned(name) as (
+      select 'users'::regclass
+      union
+      select conrelid::regclass from pg_constraint join owned on confrelid = owned.name where contype = 'f'
+    )
+    select name::text from owned`.execute(database);
+  const told = [...PERSONAL_DATA.flatMap(({ tables }) => tables), ...Object.keys(LEFT_OUT)];
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(told.toSorted());
+});
+
+test('is refused to an account on leave and without a token', async () => {
+  expect((await ask(manifest.user.getArchive, 403, { token: world.away.token })).error).toBe(
+    'ACCOUNT_ON_LEAVE',
+  );
+  expect((await ask(manifest.user.getArchive, 401)).error).toBe('UNAUTHENTICATED');
+});
+
+test('asks to wait after twenty in an hour', async () => {
+  for (let index = 0; index < 20; index += 1)
+    await deps.rateLimiter.take({ name: 'archive', tries: 20, seconds: 3600 }, alex.userId);
+  expect((await download(alex.token)).answer.status).toBe(429);
+});

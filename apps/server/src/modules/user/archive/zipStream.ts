@@ -1,0 +1,46 @@
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+
+/** A file of an archive. */
+export interface ZipEntry {
+  readonly path: string;
+  readonly content: Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
+}
+
+/** Endings of what is compressed already. */
+const COMPRESSED = /\.(pdf|docx|zip|jpe?g|png|gif)$/i;
+
+/**
+ * A zip archive, made while it is read: one file after the other, never all of them in memory.
+ * @param now stands as the time of every file
+ */
+export function zipStream(entries: Iterable<ZipEntry>, now: Date): ReadableStream<Uint8Array> {
+  return ReadableStream.from(zipped(entries, now));
+}
+
+async function* zipped(entries: Iterable<ZipEntry>, now: Date): AsyncGenerator<Uint8Array> {
+  let ready: Uint8Array[] = [];
+  let failure: Error | null = null;
+  const zip = new Zip((error, chunk) => {
+    failure ??= error;
+    ready.push(chunk);
+  });
+  const taken = (): Uint8Array[] => {
+    if (failure !== null) throw failure;
+    const chunks = ready;
+    ready = [];
+    return chunks;
+  };
+  for (const { path, content } of entries) {
+    const file = COMPRESSED.test(path) ? new ZipPassThrough(path) : new ZipDeflate(path);
+    file.mtime = now;
+    zip.add(file);
+    for await (const chunk of content) {
+      file.push(chunk);
+      yield* taken();
+    }
+    file.push(new Uint8Array(), true);
+    yield* taken();
+  }
+  zip.end();
+  yield* taken();
+}

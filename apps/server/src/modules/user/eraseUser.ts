@@ -1,0 +1,76 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../platform/database/schema.ts';
+
+/** Tables of the user service with rows of one user that go with the account. */
+const ERASED = [
+  'account_tokens',
+  'account_leaves',
+  'idempotency_keys',
+  'identities',
+  // The recovery codes go with it.
+  'two_step',
+  // Their refresh tokens go with them.
+  'sessions',
+] as const satisfies readonly (keyof Database)[];
+
+/** Stands where a name has to stand. */
+const NAME = { family_name: 'Deleted', first_name: 'User' };
+
+/**
+ * Leaves of a user what other records hang on, and nothing that tells who it was. The email is free for a new
+ * registration; what stands in its place can be nobody's (RFC 2606, section 2).
+ */
+export async function eraseUser(
+  transaction: Transaction<Database>,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('users')
+    .set({
+      account_status: 'DELETED',
+      email: `${userId}@deleted.invalid`,
+      password_hash: null,
+      email_verified_at: null,
+      password_changed_at: null,
+      notification_choices: null,
+      language: 'en',
+      timezone: 'JST',
+      updated_at: now,
+    })
+    .where('id', '=', userId)
+    .execute();
+  for (const table of ERASED) {
+    await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(transaction);
+  }
+  await transaction
+    .updateTable('user_details')
+    .set({
+      ...NAME,
+      middle_name: null,
+      family_name_jp: null,
+      first_name_jp: null,
+      middle_name_jp: null,
+      family_name_furigana: null,
+      first_name_furigana: null,
+      middle_name_furigana: null,
+      nickname: null,
+      gender: null,
+      date_of_birth: null,
+      home_phone: null,
+      mobile_phone: null,
+      address: null,
+      emergency_address: null,
+      about: null,
+      skills: [],
+      hobbies: null,
+      updated_at: now,
+    })
+    .where('user_id', '=', userId)
+    .execute();
+  await transaction
+    .updateTable('students')
+    .set({ university_id: null, university_linked_at: null, graduation_year: null })
+    .where('user_id', '=', userId)
+    .execute();
+}

@@ -1,0 +1,59 @@
+import { sql, type Kysely } from 'kysely';
+import type { AccountStatus, Database } from '../../../platform/database/schema.ts';
+import { contractRole } from '../contractRole.ts';
+import type { Identity } from './identityProvider.ts';
+
+/** The account an identity stands for, or why there is none. */
+export type IdentityAccount =
+  | {
+      readonly kind: 'account';
+      readonly userId: string;
+      readonly status: AccountStatus;
+      /** False for an account that has the identity's email and is to be linked with it. */
+      readonly isLinked: boolean;
+    }
+  /** Nobody is known by that email. */
+  | { readonly kind: 'unknown'; readonly email: string }
+  /** The provider gives no email that it calls verified. */
+  | { readonly kind: 'unverified' }
+  /**
+   * An account has that email and cannot be linked: its own email was never verified, so that somebody else may have
+   * made it in wait for its owner; or it is of a kind that has no screens.
+   */
+  | { readonly kind: 'taken' };
+
+/**
+ * Finds the account of an identity by its issuer and subject; for one that is new, the account with its email when both
+ * sides have verified it. Locks that account.
+ */
+export async function accountOf(
+  transaction: Kysely<Database>,
+  { issuer, subject, verifiedEmail }: Identity,
+): Promise<IdentityAccount> {
+  const known = await transaction
+    .selectFrom('identities')
+    .innerJoin('users', 'users.id', 'identities.user_id')
+    .select(['users.id', 'users.account_status', 'users.role'])
+    .where('identities.issuer', '=', issuer)
+    .where('identities.subject', '=', subject)
+    .where('users.account_status', '<>', 'DELETED')
+    .forUpdate('users')
+    .executeTakeFirst();
+  if (known !== undefined) {
+    return contractRole(known.role) === undefined
+      ? { kind: 'taken' }
+      : { kind: 'account', userId: known.id, status: known.account_status, isLinked: true };
+  }
+  if (verifiedEmail === null) return { kind: 'unverified' };
+  const owner = await transaction
+    .selectFrom('users')
+    .select(['id', 'account_status', 'role', 'email_verified_at'])
+    .where(sql`lower(email)`, '=', sql`lower(${verifiedEmail})`)
+    .where('account_status', '<>', 'DELETED')
+    .forUpdate()
+    .executeTakeFirst();
+  if (owner === undefined) return { kind: 'unknown', email: verifiedEmail };
+  return owner.email_verified_at === null || contractRole(owner.role) === undefined
+    ? { kind: 'taken' }
+    : { kind: 'account', userId: owner.id, status: owner.account_status, isLinked: false };
+}

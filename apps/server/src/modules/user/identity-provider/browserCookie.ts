@@ -1,0 +1,34 @@
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { AppEnv } from '../../../platform/appContext.ts';
+import type { Random } from '../../../platform/deps.ts';
+import { LOGIN_SECONDS } from './identityLogins.ts';
+
+const SECRET = /^[\w-]{43}$/;
+
+/** With the prefix `__Host-` (RFC 6265bis) no other host, a subdomain included, can plant the cookie. */
+const cookieName = (isSecure: boolean): string => (isSecure ? '__Host-michi-login' : 'michi-login');
+
+/**
+ * The secret of a browser that sets out for the provider, kept in its cookie for as long as the login may take. One
+ * that is on its way already, in another tab, keeps its secret.
+ * @param isSecure whether the server is reached by https
+ */
+export function rememberBrowser(context: Context<AppEnv>, random: Random, isSecure: boolean): string {
+  const secret = browserOf(context, isSecure) ?? random.bytes(32).toString('base64url');
+  setCookie(context, cookieName(isSecure), secret, {
+    httpOnly: true,
+    // Lax and not Strict: the way back begins at the provider.
+    sameSite: 'Lax',
+    secure: isSecure,
+    path: '/',
+    maxAge: LOGIN_SECONDS,
+  });
+  return secret;
+}
+
+/** The secret of a browser that comes back; undefined without a cookie of ours. */
+export function browserOf(context: Context<AppEnv>, isSecure: boolean): string | undefined {
+  const value = getCookie(context, cookieName(isSecure));
+  return value !== undefined && SECRET.test(value) ? value : undefined;
+}

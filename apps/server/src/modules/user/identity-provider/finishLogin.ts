@@ -1,0 +1,76 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../platform/database/schema.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import type { ErrorCode } from '../../../platform/problem/problem.ts';
+import { beginLogin, type LoginOrigin } from '../beginLogin.ts';
+import { isTwoStepOn } from '../two-step/isTwoStepOn.ts';
+import { accountOf, type IdentityAccount } from './accountOf.ts';
+import type { Identity } from './identityProvider.ts';
+import { linkIdentity } from './linkIdentity.ts';
+
+/** Milliseconds the refresh token in a fragment is good for (user contract, `verifyGoogleLogin`). */
+export const HANDOVER_LIFETIME = 60_000;
+
+/** What becomes of a login with an identity provider, as the portal is told. */
+export type LoginOutcome =
+  | { readonly page: '/app/login'; readonly fragment: { readonly refresh_token: string } }
+  | { readonly page: '/app/login'; readonly fragment: { readonly reactivation_token: string } }
+  | { readonly page: '/app/login'; readonly fragment: { readonly error: ErrorCode } }
+  | { readonly page: '/app/register'; readonly fragment: { readonly email: string } };
+
+/**
+ * Logs in whom the provider has identified. An account with a second step is not entered this way: the provider's word
+ * stands for the password, and nothing here asks for the code.
+ */
+export async function finishLogin(
+  deps: Deps,
+  identity: Identity,
+  origin: LoginOrigin,
+): Promise<LoginOutcome> {
+  const now = deps.clock.now();
+  const outcome = await deps.database.transaction().execute(async (transaction): Promise<LoginOutcome> => {
+    const account = await accountOf(transaction, identity);
+    if (account.kind !== 'account') return withoutAccount(account);
+    const { userId, status, isLinked } = account;
+    if (status === 'BLOCKED' || status === 'INACTIVE') return failure('ACCOUNT_BLOCKED');
+    if (await isTwoStepOn(transaction, userId)) return failure('TWO_STEP_REQUIRED');
+    // Last, so that nothing is linked with an account that is not entered.
+    if (!isLinked && !(await linkIdentity(transaction, identity, userId, now))) return failure('EMAIL_TAKEN');
+    if (status === 'ON_LEAVE') {
+      const { token } = await beginLogin(deps, transaction, userId, 'REACTIVATE', origin);
+      return { page: '/app/login', fragment: { reactivation_token: token } };
+    }
+    const { sessionId, refreshToken } = await beginLogin(deps, transaction, userId, 'FULL', origin);
+    if (refreshToken === null) throw new Error('A full session has a refresh token.');
+    await endSoon(transaction, sessionId, new Date(now.getTime() + HANDOVER_LIFETIME));
+    return { page: '/app/login', fragment: { refresh_token: refreshToken } };
+  });
+  deps.mailer.wake();
+  return outcome;
+}
+
+/** The outcome of a login that failed. */
+export function failure(error: ErrorCode): LoginOutcome {
+  return { page: '/app/login', fragment: { error } };
+}
+
+function withoutAccount(account: Exclude<IdentityAccount, { readonly kind: 'account' }>): LoginOutcome {
+  switch (account.kind) {
+    case 'unknown':
+      return { page: '/app/register', fragment: { email: account.email } };
+    case 'taken':
+      return failure('EMAIL_TAKEN');
+    case 'unverified':
+      return failure('FORBIDDEN');
+  }
+}
+
+/** The session lasts as its first refresh token does, until the portal changes that for a pair of its own. */
+async function endSoon(transaction: Kysely<Database>, sessionId: string, end: Date): Promise<void> {
+  await transaction
+    .updateTable('refresh_tokens')
+    .set({ expires_at: end })
+    .where('session_id', '=', sessionId)
+    .execute();
+  await transaction.updateTable('sessions').set({ expires_at: end }).where('id', '=', sessionId).execute();
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { Deps } from '../../../platform/deps.ts';
+import type { LoginChecks } from './identityProvider.ts';
+
+/** Seconds a user has at the provider. */
+export const LOGIN_SECONDS = 600;
+
+/** What is kept of a login while the browser is at the provider. */
+export interface IdentityLogin extends LoginChecks {
+  /** Secret of the browser, which its cookie holds. */
+  readonly browser: string;
+  /** Path of the portal to go on to. */
+  readonly next: string | null;
+}
+
+/** Keeps a login that sets out. State and browser are kept as hashes, so that who reads the table cannot come back. */
+export async function keepIdentityLogin(
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  { state, browser, codeVerifier, nonce, next }: IdentityLogin,
+): Promise<void> {
+  const now = clock.now();
+  await database.deleteFrom('identity_logins').where('expires_at', '<=', now.toISOString()).execute();
+  await database
+    .insertInto('identity_logins')
+    .values({
+      state_hash: hash(state),
+      browser_hash: hash(browser),
+      code_verifier: codeVerifier,
+      nonce,
+      next_path: next,
+      expires_at: new Date(now.getTime() + LOGIN_SECONDS * 1000),
+    })
+    .execute();
+}
+
+/**
+ * Takes a login that comes back; of any number of tries with one state, one gets it.
+ * @returns undefined for a state that is unknown, used, too old, or of another browser
+ */
+export async function takeIdentityLogin(
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  state: string,
+  browser: string,
+): Promise<IdentityLogin | undefined> {
+  const row = await database
+    .deleteFrom('identity_logins')
+    .where('state_hash', '=', hash(state))
+    .where('browser_hash', '=', hash(browser))
+    .where('expires_at', '>', clock.now().toISOString())
+    .returning(['code_verifier', 'nonce', 'next_path'])
+    .executeTakeFirst();
+  return row === undefined
+    ? undefined
+    : { state, browser, codeVerifier: row.code_verifier, nonce: row.nonce, next: row.next_path };
+}
+
+function hash(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

@@ -1,0 +1,89 @@
+import { manifest } from '@michi/api/server';
+import type { ServiceRouter } from '../../../platform/appContext.ts';
+import { Problem, invalidFields } from '../../../platform/problem/problem.ts';
+import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
+import { redirectRoute } from '../../../platform/validation/redirect.ts';
+import { browserOf, rememberBrowser } from './browserCookie.ts';
+import { failure, finishLogin, type LoginOutcome } from './finishLogin.ts';
+import { keepIdentityLogin, takeIdentityLogin } from './identityLogins.ts';
+import { createIdentityProvider, IdentityProviderError } from './identityProvider.ts';
+import { outcomePage, portalPath } from './portalPath.ts';
+
+/** Logins with a provider from one address, each way on its own; a whole campus may share one. */
+const SETTING_OUT: RateLimit = { name: 'go to the identity provider', tries: 300, seconds: 300 };
+const COMING_BACK: RateLimit = { name: 'come back from the identity provider', tries: 300, seconds: 300 };
+
+/**
+ * Logging in with an OpenID Connect provider: the way there and the way back (authorization code with PKCE; a state for
+ * one use, bound to the browser by a cookie; a nonce). What goes wrong on the way is told to the portal in the
+ * fragment, since it is a browser that visits and not a program:
+ *
+ * - `TOKEN_INVALID`: the state is unknown, used, too old, or another browser's
+ * - `UNAUTHENTICATED`: the provider logged nobody in, or its answer does not stand up to the checks
+ * - `SERVICE_UNAVAILABLE`: the provider does not work
+ * - `FORBIDDEN`: the provider does not call the email verified
+ * - `EMAIL_TAKEN`: the account with this email can only be entered with its password
+ * - `TWO_STEP_REQUIRED`: likewise, since it has a second step
+ * - `ACCOUNT_BLOCKED`
+ */
+export function identityProviderLogin(router: ServiceRouter): void {
+  const { deps } = router;
+  const { oidc, publicUrl } = deps.settings;
+  const provider = oidc === undefined ? undefined : createIdentityProvider(oidc, deps.clock);
+  const secret = (): string => deps.random.bytes(32).toString('base64url');
+  const baseOf = (requested: string): URL => new URL(publicUrl ?? requested);
+  const isSecure = (requested: string): boolean => baseOf(requested).protocol === 'https:';
+  const callback = (requested: string): URL => {
+    const address = baseOf(requested);
+    const folder = publicUrl === undefined ? '' : address.pathname.replace(/\/+$/, '');
+    return new URL(`${folder}/api/user${manifest.user.verifyGoogleLogin.path}`, address);
+  };
+
+  redirectRoute(
+    router,
+    manifest.user.requestGoogleLogin,
+  )(async ({ query, address, log }, context) => {
+    const next = query.next === undefined ? null : (portalPath(query.next) ?? null);
+    if (query.next !== undefined && next === null) throw invalidFields({ next: 'pattern' });
+    if (provider === undefined) throw new Problem('NOT_FOUND');
+    await deps.rateLimiter.take(SETTING_OUT, address);
+    const requested = context.req.url;
+    const checks = { state: secret(), nonce: secret(), codeVerifier: secret() };
+    try {
+      const page = await provider.loginPage(callback(requested).href, checks);
+      const browser = rememberBrowser(context, deps.random, isSecure(requested));
+      await keepIdentityLogin(deps, { ...checks, browser, next });
+      return page.href;
+    } catch (error) {
+      if (!(error instanceof IdentityProviderError)) throw error;
+      log.warn({ err: error }, 'identity provider');
+      return outcomePage('/app/login', { error: 'SERVICE_UNAVAILABLE' }, next);
+    }
+  });
+
+  redirectRoute(
+    router,
+    manifest.user.verifyGoogleLogin,
+  )(async ({ query, address, userAgent, log }, context) => {
+    if (provider === undefined) throw new Problem('NOT_FOUND');
+    await deps.rateLimiter.take(COMING_BACK, address);
+    const requested = context.req.url;
+    const browser = browserOf(context, isSecure(requested));
+    const login =
+      query.state === undefined || browser === undefined
+        ? undefined
+        : await takeIdentityLogin(deps, query.state, browser);
+    if (login === undefined) return outcomePage('/app/login', { error: 'TOKEN_INVALID' }, null);
+    const returned = callback(requested);
+    returned.search = new URL(requested).search;
+    let outcome: LoginOutcome;
+    try {
+      outcome = await finishLogin(deps, await provider.identify(returned, login), { userAgent, address });
+    } catch (error) {
+      if (!(error instanceof IdentityProviderError)) throw error;
+      log.warn({ err: error }, 'identity provider');
+      outcome = failure(error.reason === 'UNAVAILABLE' ? 'SERVICE_UNAVAILABLE' : 'UNAUTHENTICATED');
+    }
+    return outcomePage(outcome.page, outcome.fragment, login.next);
+  });
+}

@@ -1,0 +1,40 @@
+import { manifest } from '@michi/api/server';
+import type { ServiceRouter } from '../../../platform/appContext.ts';
+import { invalidFields, type FieldRule } from '../../../platform/problem/problem.ts';
+import { route } from '../../../platform/validation/route.ts';
+import { successMessage } from '../successMessage.ts';
+import { FIRST_CHOICES, readChoices, type NotificationChoices } from './readChoices.ts';
+
+/** What the user wants to hear of, and how: showing and choosing. */
+export function notificationChoices(router: ServiceRouter): void {
+  const { database } = router.deps;
+
+  route(
+    router,
+    manifest.user.showNotificationChoices,
+  )(async ({ user }) => ({ status: 200, body: { data: await readChoices(database, user.id) } }));
+
+  route(
+    router,
+    manifest.user.updateNotificationChoices,
+  )(async ({ body, user, language, now }) => {
+    refuseOtherKinds(body);
+    await database
+      .updateTable('users')
+      .set({ notification_choices: JSON.stringify(body), updated_at: now })
+      .where('id', '=', user.id)
+      .execute();
+    const data = await readChoices(database, user.id);
+    return { status: 200, body: { data, message: successMessage(language, 'settingsUpdated') } };
+  });
+}
+
+/** One choice for each kind, in the order of the kinds, which a schema cannot say. */
+function refuseOtherKinds({ choices }: NotificationChoices): void {
+  const broken = FIRST_CHOICES.choices.flatMap(({ kind }, index): [string, FieldRule][] =>
+    choices[index]?.kind === kind
+      ? []
+      : [[`choices.${index}.kind`, { rule: 'choice', values: { choices: kind } }]],
+  );
+  if (broken.length > 0) throw invalidFields(Object.fromEntries(broken));
+}

@@ -1,0 +1,38 @@
+import { manifest } from '@michi/api/server';
+import type { ServiceRouter } from '../../../platform/appContext.ts';
+import { endSessionsOfUser } from '../../../platform/auth/sessions.ts';
+import { Problem } from '../../../platform/problem/problem.ts';
+import { route } from '../../../platform/validation/route.ts';
+import { successMessage } from '../successMessage.ts';
+
+/** Logging out in one place, or everywhere, this one too. What is ended is dead at once, its access token included. */
+export function endSessions(router: ServiceRouter): void {
+  const { database } = router.deps;
+
+  route(
+    router,
+    manifest.user.deleteSession,
+  )(async ({ params, user, language, now }) => {
+    const ended = await database
+      .updateTable('sessions')
+      .set({ revoked_at: now })
+      .where('id', '=', params.id)
+      .where('user_id', '=', user.id)
+      .where('revoked_at', 'is', null)
+      .where('expires_at', '>', now.toISOString())
+      .returning('id')
+      .executeTakeFirst();
+    if (ended === undefined) throw new Problem('NOT_FOUND');
+    const message = successMessage(language, 'sessionEnded');
+    return { status: 200, body: { data: { endedSessions: 1 }, message } };
+  });
+
+  route(
+    router,
+    manifest.user.deleteSessions,
+  )(async ({ user, language, now }) => {
+    const endedSessions = await endSessionsOfUser(database, user.id, now);
+    const message = successMessage(language, 'sessionsEnded');
+    return { status: 200, body: { data: { endedSessions }, message } };
+  });
+}

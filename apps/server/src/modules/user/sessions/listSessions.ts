@@ -1,0 +1,37 @@
+import { manifest } from '@michi/api/server';
+import type { ServiceRouter } from '../../../platform/appContext.ts';
+import { route } from '../../../platform/validation/route.ts';
+
+/** Most logins a list has (user contract, `SessionsResponse`). */
+const MOST = 1_000;
+
+/** Where the user is logged in: the login that asks first, then the last used. */
+export function listSessions(router: ServiceRouter): void {
+  const { database } = router.deps;
+  route(
+    router,
+    manifest.user.listSessions,
+  )(async ({ user, now }) => {
+    const rows = await database
+      .selectFrom('sessions')
+      .select(['id', 'browser', 'operating_system', 'created_at', 'last_used_at'])
+      .where('user_id', '=', user.id)
+      .where('scope', '=', 'FULL')
+      .where('revoked_at', 'is', null)
+      .where('expires_at', '>', now.toISOString())
+      .orderBy((column) => column('id', '=', user.sessionId), 'desc')
+      .orderBy('last_used_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(MOST)
+      .execute();
+    const data = rows.map((row) => ({
+      id: row.id,
+      isCurrent: row.id === user.sessionId,
+      browser: row.browser,
+      operatingSystem: row.operating_system,
+      createdAt: row.created_at,
+      lastUsedAt: row.last_used_at,
+    }));
+    return { status: 200, body: { data } };
+  });
+}

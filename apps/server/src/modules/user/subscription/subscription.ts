@@ -1,0 +1,62 @@
+import { manifest } from '@michi/api/server';
+import { sql } from 'kysely';
+import type { ServiceRouter } from '../../../platform/appContext.ts';
+import { holdAccount } from '../../../platform/auth/holdAccount.ts';
+import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
+import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
+import { route } from '../../../platform/validation/route.ts';
+import { successMessage } from '../successMessage.ts';
+import { readSubscription } from './readSubscription.ts';
+
+/** Codes one account may try: enough to mistype, too few to guess. */
+const TRIES_OF_ACCOUNT: RateLimit = { name: 'redeem a university code', tries: 10, seconds: 3600 };
+
+/** Asking about the university's subscription, and redeeming its code, which links the student to the university. */
+export function subscription(router: ServiceRouter): void {
+  const { database, rateLimiter } = router.deps;
+  route(
+    router,
+    manifest.user.checkSubscriptionStatus,
+  )(async ({ user, now }) => {
+    if (user.studentId === null) throw new Problem('FORBIDDEN');
+    return { status: 200, body: { data: await readSubscription(database, user.id, now) } };
+  });
+  route(
+    router,
+    manifest.user.activateSubscription,
+  )(async ({ body, user, now, language }) => {
+    if (user.studentId === null) throw new Problem('FORBIDDEN');
+    await rateLimiter.take(TRIES_OF_ACCOUNT, user.id);
+    await database.transaction().execute(async (transaction) => {
+      await holdAccount(transaction, user.id);
+      const university = await transaction
+        .selectFrom('subscriptions')
+        .select('university_id')
+        .where(sql`upper(code)`, '=', body.code.toUpperCase())
+        .where('expires_on', '>=', now.toISOString().slice(0, 10))
+        .executeTakeFirst();
+      if (university === undefined) throw invalidFields({ code: 'subscriptionCode' });
+      const student = await transaction
+        .selectFrom('students')
+        .select('university_id')
+        .where('user_id', '=', user.id)
+        .forUpdate()
+        .executeTakeFirstOrThrow();
+      if (student.university_id === university.university_id) return;
+      if (student.university_id !== null)
+        throw new Problem('TRANSITION_NOT_ALLOWED', { situation: 'otherUniversity' });
+      await transaction
+        .updateTable('students')
+        .set({ university_id: university.university_id, university_linked_at: now })
+        .where('user_id', '=', user.id)
+        .execute();
+    });
+    return {
+      status: 200,
+      body: {
+        data: await readSubscription(database, user.id, now),
+        message: successMessage(language, 'subscriptionActivated'),
+      },
+    };
+  });
+}

@@ -1,0 +1,39 @@
+import { manifest } from '@michi/api/server';
+import type { ServiceRouter } from '../../platform/appContext.ts';
+import { endSessionsOfUser } from '../../platform/auth/sessions.ts';
+import { Problem } from '../../platform/problem/problem.ts';
+import { route } from '../../platform/validation/route.ts';
+import { optionalText } from './japaneseInput.ts';
+import { successMessage } from './successMessage.ts';
+
+/** Leaving for a while: the account goes on leave and every session ends. */
+export function suspendAccount(router: ServiceRouter): void {
+  const { deps } = router;
+  route(
+    router,
+    manifest.user.suspendAccount,
+  )(async ({ body, user, language, now }) => {
+    await deps.database.transaction().execute(async (transaction) => {
+      const suspended = await transaction
+        .updateTable('users')
+        .set({ account_status: 'ON_LEAVE', updated_at: now })
+        .where('id', '=', user.id)
+        .where('account_status', '=', 'ACTIVE')
+        .returning('id')
+        .executeTakeFirst();
+      if (suspended === undefined) throw new Problem('UNAUTHENTICATED');
+      await transaction
+        .insertInto('account_leaves')
+        .values({ user_id: user.id, reason: body.reason, note: optionalText(body.note), began_at: now })
+        .execute();
+      await endSessionsOfUser(transaction, user.id, now);
+    });
+    return {
+      status: 200,
+      body: {
+        data: { accountStatus: 'ON_LEAVE' },
+        message: successMessage(language, 'accountSuspended'),
+      },
+    };
+  });
+}

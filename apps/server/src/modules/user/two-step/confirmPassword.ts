@@ -1,0 +1,29 @@
+import { verifyPassword } from '../../../platform/auth/passwords.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { invalidFields } from '../../../platform/problem/problem.ts';
+import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
+
+/** Passwords tried by one user who is logged in; one that is right begins anew. */
+const TRIES_OF_ACCOUNT: RateLimit = { name: 'confirm a password', tries: 10, seconds: 600 };
+
+/**
+ * Goes on for who knows the password of the account, and for one that has none.
+ * @throws Problem VALIDATION_FAILED with the field `password`; TOO_MANY_REQUESTS
+ */
+export async function confirmPassword(
+  deps: Deps,
+  userId: string,
+  password: string | null | undefined,
+): Promise<void> {
+  const { password_hash: hash } = await deps.database
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (hash === null) return;
+  if (password === undefined || password === null || password === '')
+    throw invalidFields({ password: 'required' });
+  await deps.rateLimiter.take(TRIES_OF_ACCOUNT, userId);
+  if (!(await verifyPassword(hash, password))) throw invalidFields({ password: 'passwordRefused' });
+  await deps.rateLimiter.forget(TRIES_OF_ACCOUNT, userId);
+}

@@ -1,0 +1,41 @@
+import { manifest } from '@michi/api/server';
+import type { ServiceRouter } from '../../../platform/appContext.ts';
+import { route } from '../../../platform/validation/route.ts';
+import { confirmPassword } from './confirmPassword.ts';
+import { isTwoStepOn } from './isTwoStepOn.ts';
+import { sealSecret } from './sealedSecret.ts';
+import { newSecret, setupUri } from './totp.ts';
+import { alreadyOn } from './twoStepProblems.ts';
+
+/**
+ * Setting up a second step: a new secret for an authenticator app, which voids one that was given before. Nothing asks
+ * for its codes until `activateTwoStep`.
+ */
+export function createTwoStep(router: ServiceRouter): void {
+  const { deps } = router;
+  route(
+    router,
+    manifest.user.createTwoStep,
+  )(async ({ body, user, now }) => {
+    if (await isTwoStepOn(deps.database, user.id)) throw alreadyOn();
+    await confirmPassword(deps, user.id, body.password);
+    const { email } = await deps.database
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', user.id)
+      .executeTakeFirstOrThrow();
+    const secret = newSecret(deps.random);
+    const sealed = { secret: sealSecret(deps.secretBox, secret, user.id), created_at: now };
+    const saved = await deps.database
+      .insertInto('two_step')
+      .values({ user_id: user.id, ...sealed })
+      .onConflict((conflict) =>
+        conflict.column('user_id').doUpdateSet(sealed).where('two_step.activated_at', 'is', null),
+      )
+      .returning('user_id')
+      .executeTakeFirst();
+    // Another tab was faster to the end.
+    if (saved === undefined) throw alreadyOn();
+    return { status: 200, body: { data: { secret, uri: setupUri(secret, email) } } };
+  });
+}

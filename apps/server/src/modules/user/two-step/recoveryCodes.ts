@@ -1,0 +1,47 @@
+import { hashCode } from '../../../platform/auth/passwords.ts';
+import type { Random } from '../../../platform/deps.ts';
+import { tidyCode } from './tidyCode.ts';
+
+/** How many a user gets. */
+const COUNT = 10;
+
+/** Characters that are not taken for one another, and spell no word: without vowels, `l`, `0` and `1`. */
+const ALPHABET = 'bcdfghjkmnpqrstvwxyz23456789';
+
+/** Bytes from here on are thrown away, so that each character is as likely as the others. */
+const FAIR_BELOW = 256 - (256 % ALPHABET.length);
+
+/** New recovery codes, to be shown once, and what is stored of them. */
+export interface RecoveryCodes {
+  /** Of 48 bits each, such as `k7wqm-4hzsd`. */
+  readonly codes: readonly string[];
+  readonly salt: Buffer;
+  readonly hashes: readonly Buffer[];
+}
+
+/**
+ * Ten new codes. They share a salt of their own, so that a code is looked up with one hash.
+ * @throws Problem TOO_MANY_REQUESTS when too many passwords wait to be hashed
+ */
+export async function newRecoveryCodes(random: Random): Promise<RecoveryCodes> {
+  const codes = new Set<string>();
+  while (codes.size < COUNT) codes.add(`${characters(random, 5)}-${characters(random, 5)}`);
+  const salt = random.bytes(16);
+  const hashes = await Promise.all([...codes].map((code) => hashRecoveryCode(code, salt)));
+  return { codes: [...codes], salt, hashes };
+}
+
+/** What is stored of a recovery code, however it was typed. */
+export function hashRecoveryCode(typed: string, salt: Buffer): Promise<Buffer> {
+  return hashCode(tidyCode(typed), salt);
+}
+
+function characters(random: Random, count: number): string {
+  let text = '';
+  while (text.length < count) {
+    for (const byte of random.bytes(count - text.length)) {
+      if (byte < FAIR_BELOW) text += ALPHABET.charAt(byte % ALPHABET.length);
+    }
+  }
+  return text;
+}

@@ -1,0 +1,88 @@
+import type { Deps } from '../../../platform/deps.ts';
+import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
+import { hashRecoveryCode } from './recoveryCodes.ts';
+import { openSecret } from './sealedSecret.ts';
+import { tidyCode } from './tidyCode.ts';
+import { matchingCounter } from './totp.ts';
+
+/** Codes tried at one account, by who knows its password already; one that is right begins anew. */
+const TRIES: RateLimit = { name: 'two-step code', tries: 10, seconds: 900 };
+
+/** The same in the long run: of a million codes three are good at a time, so that a day of guessing finds one in 6,600. */
+const TRIES_A_DAY: RateLimit = { name: 'two-step code in a day', tries: 50, seconds: 86_400 };
+
+/**
+ * Counts a try of a code.
+ * @throws Problem TOO_MANY_REQUESTS
+ */
+export async function countTry({ rateLimiter }: Deps, userId: string): Promise<void> {
+  await rateLimiter.take(TRIES, userId);
+  await rateLimiter.take(TRIES_A_DAY, userId);
+}
+
+/** Forgets the tries, after one that was right. */
+export async function forgetTries({ rateLimiter }: Deps, userId: string): Promise<void> {
+  await rateLimiter.forget(TRIES, userId);
+  await rateLimiter.forget(TRIES_A_DAY, userId);
+}
+
+/**
+ * Takes a code of a user whose second step is on: one of the app, of this time step or a neighbouring one, or a
+ * recovery code. Each is good once: a code of the app also voids those of earlier steps (RFC 6238, section 5.2), and of
+ * any number of uses at once, one succeeds.
+ * @returns whether it was right
+ * @throws Problem TOO_MANY_REQUESTS
+ */
+export async function takeCode(deps: Deps, userId: string, typed: string, now: Date): Promise<boolean> {
+  await countTry(deps, userId);
+  const code = tidyCode(typed);
+  const isRight = /^\d{6}$/.test(code)
+    ? await takeAppCode(deps, userId, code, now)
+    : /^[a-z2-9]{10}$/.test(code) && (await takeRecoveryCode(deps, userId, code));
+  if (isRight) await forgetTries(deps, userId);
+  return isRight;
+}
+
+async function takeAppCode(
+  { database, secretBox }: Deps,
+  userId: string,
+  code: string,
+  now: Date,
+): Promise<boolean> {
+  const row = await database
+    .selectFrom('two_step')
+    .select('secret')
+    .where('user_id', '=', userId)
+    .where('activated_at', 'is not', null)
+    .executeTakeFirst();
+  const secret = row === undefined ? undefined : openSecret(secretBox, row.secret, userId);
+  if (row === undefined || secret === undefined) return false;
+  const counter = matchingCounter(secret, code, now);
+  if (counter === undefined) return false;
+  const used = await database
+    .updateTable('two_step')
+    .set({ last_counter: counter })
+    .where('user_id', '=', userId)
+    .where('secret', '=', row.secret)
+    .where('last_counter', '<', counter)
+    .returning('user_id')
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+async function takeRecoveryCode({ database }: Deps, userId: string, code: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('two_step')
+    .select('recovery_salt')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (row === undefined || row.recovery_salt === null) return false;
+  const hash = await hashRecoveryCode(code, row.recovery_salt);
+  const used = await database
+    .deleteFrom('recovery_codes')
+    .where('user_id', '=', userId)
+    .where('hash', '=', hash)
+    .returning('user_id')
+    .executeTakeFirst();
+  return used !== undefined;
+}

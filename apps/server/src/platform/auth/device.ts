@@ -1,0 +1,32 @@
+import Bowser from 'bowser';
+
+/** What a login shows of where it came from. */
+export interface Device {
+  /** Name of the browser, such as `Chrome`; null when it does not say one that is known. */
+  readonly browser: string | null;
+  /** Name of the operating system, such as `Windows`; null likewise. */
+  readonly operatingSystem: string | null;
+}
+
+/** Characters of a user agent that are read; those of browsers are shorter. */
+const LONGEST = 512;
+
+const BROWSERS: ReadonlySet<string> = new Set(Object.values(Bowser.BROWSER_MAP));
+const OPERATING_SYSTEMS: ReadonlySet<string> = new Set(Object.values(Bowser.OS_MAP));
+
+/**
+ * Reads a `User-Agent` header (RFC 9110, section 10.1.5). Of the header these two names are kept and nothing else: no
+ * version, no model, no text of the sender's own, which would come to stand in a mail.
+ */
+export function readDevice(userAgent: string | undefined): Device {
+  if (userAgent === undefined || userAgent.trim() === '') return { browser: null, operatingSystem: null };
+  const { browser, os } = Bowser.parse(userAgent.slice(0, LONGEST));
+  return {
+    browser: known(BROWSERS, browser.name),
+    operatingSystem: known(OPERATING_SYSTEMS, os.name),
+  };
+}
+
+function known(names: ReadonlySet<string>, name: string | undefined): string | null {
+  return name !== undefined && names.has(name) ? name : null;
+}

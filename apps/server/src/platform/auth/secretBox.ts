@@ -1,0 +1,51 @@
+import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
+import type { Random } from '../deps.ts';
+
+/** Keeps secrets that the server has to read again, where a hash would not do. */
+export interface SecretBox {
+  /**
+   * Seals a secret for storing.
+   * @param place what it belongs to, such as `two-step <user id>`; it opens in that place alone
+   */
+  seal(secret: string, place: string): Buffer;
+  /** The secret again; undefined when it was sealed with another key, for another place, or changed since. */
+  open(sealed: Buffer, place: string): string | undefined;
+}
+
+const ALGORITHM = 'aes-256-gcm';
+
+/** First byte of what is sealed, so that another way can follow this one. */
+const VERSION = 1;
+
+/** Bytes of the nonce and of the tag (NIST SP 800-38D, sections 5.2.1.1 and 5.2.1.2). */
+const NONCE_LENGTH = 12;
+const TAG_LENGTH = 16;
+
+/**
+ * A box of AES-256-GCM (NIST SP 800-38D) under a key derived from the session secret (HKDF, RFC 5869): who reads the
+ * database alone reads no secret. With another session secret everything sealed before is lost.
+ */
+export function createSecretBox(sessionSecret: string, random: Random): SecretBox {
+  const key = Buffer.from(hkdfSync('sha256', sessionSecret, '', 'michi secret box 1', 32));
+  return {
+    seal(secret, place) {
+      const nonce = random.bytes(NONCE_LENGTH);
+      const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(Buffer.from(place));
+      const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+      return Buffer.concat([Buffer.of(VERSION), nonce, cipher.getAuthTag(), text]);
+    },
+    open(sealed, place) {
+      const textAt = 1 + NONCE_LENGTH + TAG_LENGTH;
+      if (sealed.length < textAt || sealed[0] !== VERSION) return undefined;
+      try {
+        const decipher = createDecipheriv(ALGORITHM, key, sealed.subarray(1, 1 + NONCE_LENGTH), {
+          authTagLength: TAG_LENGTH,
+        });
+        decipher.setAAD(Buffer.from(place)).setAuthTag(sealed.subarray(1 + NONCE_LENGTH, textAt));
+        return decipher.update(sealed.subarray(textAt), undefined, 'utf8') + decipher.final('utf8');
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import pLimit from 'p-limit';
+import type { Logger } from 'pino';
+
+/** Tasks of one process that run at once; the rest wait, so that requests keep their database connections. */
+const AT_ONCE = 3;
+
+/** Work that a request starts and does not wait for. */
+export interface Background {
+  /**
+   * Does a task soon after; one that fails is logged. What it changes must hold when it is never done: a process that
+   * crashes forgets it.
+   * @param name for the log
+   */
+  run(name: string, task: () => Promise<void>): void;
+  /** Resolves when every task is done, those included that others started meanwhile. */
+  settled(): Promise<void>;
+}
+
+/** Background work of one process. */
+export function createBackground(log: Logger): Background {
+  const limit = pLimit(AT_ONCE);
+  const running = new Set<Promise<void>>();
+  return {
+    run(name, task) {
+      const done = limit(task)
+        .catch((err: unknown) => log.error({ err, task: name }, 'background task failed'))
+        .finally(() => running.delete(done));
+      running.add(done);
+    },
+    async settled() {
+      while (running.size > 0) await Promise.all(running);
+    },
+  };
+}

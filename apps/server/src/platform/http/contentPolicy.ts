@@ -1,0 +1,36 @@
+import type { Settings } from '../settings.ts';
+
+/** What a page may have within itself; the rest comes in files of this server. */
+export interface InlineParts {
+  /** Sources for scripts beside this server's files, such as hashes. */
+  readonly scripts?: readonly string[];
+  /** Sources for styles beside this server's files, such as hashes and a nonce. */
+  readonly styles?: readonly string[];
+}
+
+/**
+ * The content security policy of a page of the portal, and of its files (CSP level 3).
+ * Scripts and styles come from this server alone; of inline ones, only those named run, and no style attribute counts.
+ * Forms are sent to this server alone: sign-in through a provider is a link, which `form-action` does not touch.
+ */
+export function pagePolicy(
+  { serviceUrls }: Settings,
+  { scripts = [], styles = [] }: InlineParts = {},
+): string {
+  const elsewhere = Object.values(serviceUrls).map((address) => new URL(address).origin);
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...new Set(elsewhere)].join(' '),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** The policy of what is data and no page: opened by itself, it may do nothing. */
+export const DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

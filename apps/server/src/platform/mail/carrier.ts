@@ -1,0 +1,99 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Logger } from 'pino';
+import type { Settings } from '../settings.ts';
+
+/** A mail as it leaves. */
+export interface Message {
+  /** The row's id; the `Message-ID` is made of it, so that a mail sent a second time is seen to be the same. */
+  readonly id: string;
+  readonly template: string;
+  readonly from: string;
+  readonly to: { readonly name: string; readonly address: string };
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** A language tag of RFC 5646. */
+  readonly languageTag: string;
+  readonly sentAt: Date;
+}
+
+/** Brings a mail to where it goes. */
+export interface Carrier {
+  /** @throws MailRefused, or whatever the way there fails with */
+  deliver(message: Message): Promise<void>;
+  /** Ends the connections, those that are delivering as well. */
+  close(): void;
+}
+
+/** Milliseconds after which a mail under way is given up for now. */
+export const DELIVERY_LIMIT = 60_000;
+
+/** Mails under way at once, each on a connection of its own. */
+export const MAILS_AT_ONCE = 5;
+
+/** Milliseconds a mail server may take to be reached, to greet, and between two of its words. */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const;
+
+/** The SMTP server of the settings; without one, files in the folder `outbox` of `DATA_DIR`. */
+export function createCarrier(settings: Pick<Settings, 'smtpUrl' | 'dataDir'>, log: Logger): Carrier {
+  return settings.smtpUrl === undefined
+    ? fileCarrier(join(settings.dataDir, 'outbox'), log)
+    : smtpCarrier(settings.smtpUrl);
+}
+
+function smtpCarrier(url: string): Carrier {
+  const transport = createTransport({
+    pool: true,
+    url,
+    maxConnections: MAILS_AT_ONCE,
+    // A connection the server has closed while it idled costs one more try, not the mail.
+    maxRequeues: 1,
+    idleTimeout: 30_000,
+    ...PATIENCE,
+  });
+  return {
+    async deliver(message) {
+      await transport.sendMail({ ...envelope(message), signal: AbortSignal.timeout(DELIVERY_LIMIT) });
+    },
+    close() {
+      transport.close({ force: true });
+    },
+  };
+}
+
+function fileCarrier(folder: string, log: Logger): Carrier {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async deliver(message) {
+      const { message: content } = await transport.sendMail(envelope(message));
+      // A link in it signs people in: the file is for the owner's eyes.
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const moment = message.sentAt.toISOString().replace(/[-:]|\.\d+/g, '');
+      const path = join(folder, `${moment}-${message.template}-${message.id}.eml`);
+      await writeFile(path, content, { mode: 0o600 });
+      log.info({ path }, 'mail written');
+    },
+    close() {
+      transport.close();
+    },
+  };
+}
+
+/** The message for the library; names and addresses as objects, so that nothing in them is read as a header. */
+function envelope({ id, from, to, subject, text, html, languageTag, sentAt }: Message) {
+  return {
+    messageId: `<${id}@${from.replace(/^.*@|>$/g, '')}>`,
+    from,
+    to: { ...to },
+    subject,
+    text,
+    html,
+    date: sentAt,
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': languageTag },
+    xMailer: false as const,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,37 @@
+/** Why a mail did not leave. */
+export interface DeliveryFailure {
+  /** Whether another attempt would fail in the same way. */
+  readonly isFinal: boolean;
+  /** Codes for the log, and nothing else. */
+  readonly facts: Readonly<Record<string, string | number>>;
+}
+
+/** A row that is no mail this process knows; another version of the server may. */
+export class UnreadableMail extends Error {
+  override readonly name = 'UnreadableMail';
+  readonly code = 'UNREADABLE';
+}
+
+/** What nodemailer calls a mail server's refusal of a recipient or of a mail, as against one of the connection. */
+const REFUSALS = ['EENVELOPE', 'EMESSAGE'];
+
+/**
+ * What an error of a delivery means. A 5xx about the recipient or the mail is for good, a 4xx for now
+ * (RFC 5321, section 4.2.1); a server that cannot be reached or does not let us in may do so later.
+ */
+export function deliveryFailure(error: unknown): DeliveryFailure {
+  const code = property(error, 'code');
+  const reply = property(error, 'responseCode');
+  return {
+    isFinal: typeof code === 'string' && REFUSALS.includes(code) && typeof reply === 'number' && reply >= 500,
+    facts: {
+      code: typeof code === 'string' ? code : 'UNKNOWN',
+      ...(typeof reply === 'number' ? { reply } : {}),
+    },
+  };
+}
+
+function property(error: unknown, name: 'code' | 'responseCode'): unknown {
+  if (typeof error !== 'object' || error === null) return undefined;
+  return Object.getOwnPropertyDescriptor(error, name)?.value;
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import type { Language } from '../problem/language.ts';
+
+/** Milliseconds that the link of a mail works for, an hour (issue of the account, "Mails"). */
+export const LINK_LIFETIME = 60 * 60 * 1000;
+
+/** Milliseconds after which the news of a mail without such a link is too old to send. */
+const NOTICE_LIFETIME = 2 * 24 * 60 * 60 * 1000;
+
+/** A mail whose point is its link; the token is in the link's fragment (`portalLink`). */
+interface LinkMail {
+  readonly template: 'verifyEmail' | 'resetPassword' | 'createPassword';
+  /** An absolute URL, good for an hour. */
+  readonly link: string;
+}
+
+/** When something happened, told in the reader's time zone: `JST` or a name of the IANA database. */
+interface Moment {
+  readonly at: Date;
+  readonly timezone: string;
+}
+
+interface PasswordChangedMail extends Moment {
+  readonly template: 'passwordChanged';
+}
+
+interface NewSignInMail extends Moment {
+  readonly template: 'newSignIn';
+  /** Words a person understands, such as `Chrome on Windows`. */
+  readonly device: string;
+  /** The internet address the sign-in came from. */
+  readonly address: string;
+}
+
+interface TwoStepChangedMail extends Moment {
+  readonly template: 'twoStepChanged';
+  readonly isOn: boolean;
+}
+
+interface AccountDeletedMail {
+  readonly template: 'accountDeleted';
+}
+
+/** What a mail tells. */
+export type MailContent =
+  LinkMail | PasswordChangedMail | NewSignInMail | TwoStepChangedMail | AccountDeletedMail;
+
+/** The name of a kind of mail. */
+export type MailTemplate = MailContent['template'];
+
+/** A mail to one person. */
+export type Mail = MailContent & {
+  /** The email address. */
+  readonly to: string;
+  /** The language the reader has chosen. */
+  readonly language: Language;
+  /** How to greet them. */
+  readonly name: string;
+};
+
+const stored = {
+  to: z.string(),
+  language: z.enum(['en', 'jp']),
+  name: z.string(),
+};
+
+const moment = { at: z.coerce.date(), timezone: z.string() };
+
+/** A mail as it comes back from the database. */
+export const storedMail: z.ZodType<Mail> = z.discriminatedUnion('template', [
+  z.object({
+    ...stored,
+    template: z.enum(['verifyEmail', 'resetPassword', 'createPassword']),
+    link: z.url(),
+  }),
+  z.object({ ...stored, template: z.literal('passwordChanged'), ...moment }),
+  z.object({
+    ...stored,
+    template: z.literal('newSignIn'),
+    ...moment,
+    device: z.string(),
+    address: z.string(),
+  }),
+  z.object({ ...stored, template: z.literal('twoStepChanged'), ...moment, isOn: z.boolean() }),
+  z.object({ ...stored, template: z.literal('accountDeleted') }),
+]);
+
+/** Milliseconds within which a mail has to leave. */
+export function mailLifetime(template: MailTemplate): number {
+  return LINK_TEMPLATES.includes(template) ? LINK_LIFETIME : NOTICE_LIFETIME;
+}
+
+const LINK_TEMPLATES: readonly MailTemplate[] = ['verifyEmail', 'resetPassword', 'createPassword'];

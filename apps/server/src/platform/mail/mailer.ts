@@ -1,0 +1,218 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { Logger } from 'pino';
+import type { Database, MailsTable } from '../database/schema.ts';
+import type { Clock } from '../deps.ts';
+import type { Settings } from '../settings.ts';
+import { DELIVERY_LIMIT, MAILS_AT_ONCE, type Carrier } from './carrier.ts';
+import { deliveryFailure, UnreadableMail, type DeliveryFailure } from './deliveryFailure.ts';
+import { storedMail } from './mail.ts';
+import { nextAttempt } from './nextAttempt.ts';
+import { renderMail } from './renderMail.ts';
+import { systemTimer, type Timer } from './timer.ts';
+
+/** Sends the mails that wait in the database; several processes may share them. */
+export interface Mailer {
+  /** Sends what waits, soon and in the background. Call it after the transaction that queued a mail. */
+  wake(): void;
+  /**
+   * Sends what is due, and waits for what this process is sending already.
+   * @returns how many mails left meanwhile
+   */
+  deliverDue(): Promise<number>;
+  /** Looks for mails from now on without being woken: those of a crash, of other processes, of a failed attempt. */
+  start(): void;
+  /** Takes no more mails and waits for those under way, ten seconds at most; those cut off are sent another time. */
+  stop(): Promise<void>;
+}
+
+/** What a mailer is made of. */
+export interface MailerParts {
+  readonly settings: Pick<Settings, 'publicUrl' | 'host' | 'port' | 'region' | 'mailFrom'>;
+  readonly database: Kysely<Database>;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly carrier: Carrier;
+  readonly timer?: Timer;
+}
+
+/** Milliseconds between two looks for mails that nobody has woken this process for. */
+const LOOK_INTERVAL = 15_000;
+
+/** Milliseconds after which a mail taken and never finished is anybody's again; longer than any delivery. */
+const LEASE = 2 * DELIVERY_LIMIT;
+
+/** Milliseconds that mails under way get when the server stops. */
+const DRAIN = 10_000;
+
+type MailRow = Selectable<MailsTable>;
+
+/**
+ * A mailer on the table `mails`. A row is taken with a lease that others skip, and deleted once it is sent: it is sent
+ * once, unless the process ends between the two.
+ */
+export function createMailer({
+  settings,
+  database,
+  clock,
+  log,
+  carrier,
+  timer = systemTimer,
+}: MailerParts): Mailer {
+  const underWay = new Set<Promise<void>>();
+  let taking: Promise<void> = Promise.resolve();
+  let isTaking = false;
+  let takeAgain = false;
+  let sent = 0;
+  let stopped = false;
+  let endLooking: (() => void) | undefined;
+
+  /** Takes what is due, as far as there is room; mails that end make room and take again. */
+  const take = (): Promise<void> => {
+    takeAgain = true;
+    if (!isTaking) {
+      isTaking = true;
+      taking = takeAll();
+    }
+    return taking;
+  };
+
+  const takeAll = async (): Promise<void> => {
+    try {
+      while (takeAgain && !stopped) {
+        takeAgain = false;
+        const room = MAILS_AT_ONCE - underWay.size;
+        if (room <= 0) break;
+        for (const row of await claim(database, clock.now(), room)) begin(row);
+      }
+    } finally {
+      isTaking = false;
+    }
+  };
+
+  const begin = (row: MailRow): void => {
+    const whole: Promise<void> = handle(row)
+      .catch((error: unknown) => log.error({ err: error, mail: row.id }, 'mail not settled'))
+      .then(() => {
+        underWay.delete(whole);
+        return stopped ? undefined : take();
+      })
+      .catch((error: unknown) => log.error({ err: error }, 'mails not taken'));
+    underWay.add(whole);
+  };
+
+  const handle = async (row: MailRow): Promise<void> => {
+    const failure = await deliver(row);
+    if (failure === undefined) {
+      sent += 1;
+      await database.deleteFrom('mails').where('id', '=', row.id).execute();
+      return;
+    }
+    const now = clock.now();
+    const next = nextAttempt(row, failure, now);
+    // The error's own words stay out: a mail server may repeat the mail in them.
+    const story = { mail: row.id, template: row.template, attempt: row.attempts, ...failure.facts };
+    const isMine = { id: row.id, attempts: row.attempts };
+    if (next === undefined) {
+      await database
+        .deleteFrom('mails')
+        .where((where) => where.and(isMine))
+        .execute();
+      log.error(story, 'mail given up');
+    } else {
+      await database
+        .updateTable('mails')
+        .set({ next_attempt_at: next })
+        .where((where) => where.and(isMine))
+        .execute();
+      log.warn({ ...story, next: next.toISOString() }, 'mail not sent yet');
+    }
+  };
+
+  const deliver = async (row: MailRow): Promise<DeliveryFailure | undefined> => {
+    const sentAt = clock.now();
+    if (sentAt.toISOString() >= row.expires_at) return { isFinal: true, facts: { code: 'EXPIRED' } };
+    try {
+      const mail = readRow(row);
+      const rendered = renderMail(settings, mail);
+      await carrier.deliver({
+        id: row.id,
+        template: row.template,
+        from: settings.mailFrom,
+        to: { name: rendered.recipientName, address: mail.to },
+        subject: rendered.subject,
+        text: rendered.text,
+        html: rendered.html,
+        languageTag: rendered.languageTag,
+        sentAt,
+      });
+      return undefined;
+    } catch (error) {
+      return deliveryFailure(error);
+    }
+  };
+
+  const wake = (): void => {
+    if (stopped) return;
+    take().catch((error: unknown) => log.error({ err: error }, 'mails not taken'));
+  };
+
+  return {
+    wake,
+    async deliverDue() {
+      const before = sent;
+      do {
+        await take();
+        await Promise.all(underWay);
+      } while (underWay.size > 0);
+      return sent - before;
+    },
+    start() {
+      if (stopped) return;
+      endLooking ??= timer.every(LOOK_INTERVAL, wake);
+      wake();
+    },
+    async stop() {
+      stopped = true;
+      endLooking?.();
+      await taking.catch(() => undefined);
+      const endWaiting = timer.after(DRAIN, () => carrier.close());
+      await Promise.all(underWay);
+      endWaiting();
+      carrier.close();
+    },
+  };
+}
+
+/** Takes mails for this process; what others are taking at the same moment is skipped. */
+async function claim(database: Kysely<Database>, now: Date, count: number): Promise<readonly MailRow[]> {
+  return database
+    .updateTable('mails')
+    .set({
+      attempts: sql<number>`attempts + 1`,
+      next_attempt_at: new Date(now.getTime() + LEASE),
+    })
+    .where('id', 'in', (due) =>
+      due
+        .selectFrom('mails')
+        .select('id')
+        .where('next_attempt_at', '<=', now.toISOString())
+        .orderBy('next_attempt_at')
+        .orderBy('id')
+        .limit(count)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
+}
+
+function readRow({ recipient, language, template, words }: MailRow) {
+  const read = storedMail.safeParse({
+    ...(typeof words === 'object' ? words : {}),
+    to: recipient,
+    language,
+    template,
+  });
+  if (!read.success) throw new UnreadableMail();
+  return read.data;
+}

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { resetMail, SAMPLE_CONTENTS, SAMPLE_LINK } from '../../../test/sampleMails.ts';
+import { linkIn } from '../../../test/mailLink.ts';
+import { readSettings } from '../settings.ts';
+import type { Mail, MailContent } from './mail.ts';
+import { renderMail } from './renderMail.ts';
+
+const settings = readSettings({ PUBLIC_URL: 'https://michi.example' });
+const reader = { to: 'aiko@michi.example', name: 'Aiko Tanaka' } as const;
+
+const kinds = SAMPLE_CONTENTS.map((content) => ({
+  kind: 'isOn' in content ? `${content.template} ${content.isOn ? 'on' : 'off'}` : content.template,
+  content,
+}));
+const every = kinds.flatMap(({ kind, content }) =>
+  (['en', 'jp'] as const).map((language) => ({
+    kind,
+    language,
+    content,
+    mail: { ...reader, language, ...content } satisfies Mail,
+  })),
+);
+
+/** The addresses an HTML text leads to, in its order. */
+const linksOf = (html: string): readonly string[] =>
+  [...html.matchAll(/href="([^"]*)"/g)].map(([, link = '']) => link.replaceAll('&#38;', '&'));
+
+/** What a reader of the HTML sees. */
+const wordsOf = (html: string): string =>
+  html
+    .replace(/<head>.*<\/head>/s, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&#(\d+);/g, (_whole, code: string) => String.fromCharCode(Number(code)));
+
+test.each(every)(
+  '$kind in $language: text and HTML say the same and have one link',
+  ({ mail, content, language }) => {
+    const { subject, text, html } = renderMail(settings, mail);
+    const link = linkIn(text);
+    expect(link).toBe('link' in content ? SAMPLE_LINK : link);
+    expect(link).toMatch(/^https:\/\/michi\.example\/app\//);
+    // The button and the bare link, and the bare link again for who reads the other language.
+    expect(linksOf(html)).toEqual([link, link, link]);
+    expect([...text.matchAll(/https?:\/\/\S+/g)].map(([one]) => one)).toEqual([link, link]);
+    const seen = wordsOf(html);
+    for (const line of text.split('\n').filter((one) => one !== '' && !/^-+$/.test(one))) {
+      expect(seen).toContain(line);
+    }
+    expect(subject).not.toBe('');
+    expect(`${subject}${text}${seen}`).not.toMatch(/[{}]|undefined|!|！/);
+    expect(text).toContain(language === 'en' ? 'Hello Aiko Tanaka,' : 'Aiko Tanaka 様');
+    expect(text).toContain(language === 'en' ? 'If this was not you' : 'お心当たりがない場合は');
+  },
+);
+
+test.each(every)('$kind in $language has a sentence in the other language below', ({ mail, language }) => {
+  const { text, html, languageTag } = renderMail(settings, mail);
+  const [, own = '', below = ''] = /^(.*?)\n-{8}\n(.*?)\n-{8}\n/s.exec(text) ?? [];
+  const japanese = /[ぁ-んァ-ヶ]/;
+  expect(japanese.test(own)).toBe(language === 'jp');
+  expect(japanese.test(below)).toBe(language === 'en');
+  expect(languageTag).toBe(language === 'jp' ? 'ja' : 'en');
+  expect(html).toContain(`<html lang="${languageTag}">`);
+  expect(html).toContain(`<div lang="${language === 'jp' ? 'en' : 'ja'}">`);
+});
+
+test.each(every)('$kind in $language fetches nothing and needs no table', ({ mail }) => {
+  const { html } = renderMail(settings, mail);
+  expect(html).not.toMatch(/<(?:img|link|table|script|iframe|style)\b|src=|url\(|@import/i);
+});
+
+test('a mail with a link says how long it works', () => {
+  expect(renderMail(settings, resetMail()).text).toContain('The link works once, and within an hour');
+  expect(renderMail(settings, { ...resetMail(), language: 'jp' }).text).toContain('1時間を過ぎると');
+});
+
+test('a moment is told in the time zone of the reader, weekday and zone named', () => {
+  const content: MailContent = {
+    template: 'passwordChanged',
+    at: new Date('2026-11-20T15:30:00Z'),
+    timezone: 'JST',
+  };
+  expect(renderMail(settings, { ...reader, language: 'en', ...content }).text).toContain(
+    'on Saturday 21 November 2026, 00:30 JST.',
+  );
+  expect(renderMail(settings, { ...reader, language: 'jp', ...content }).text).toContain(
+    '2026年11月21日（土）00:30（日本時間）に、',
+  );
+});
+
+test('a new sign-in is told with its device, address and moment', () => {
+  const mail = kinds.find(({ kind }) => kind === 'newSignIn');
+  const { text } = renderMail(settings, {
+    ...reader,
+    language: 'jp',
+    ...(mail?.content ?? { template: 'accountDeleted' }),
+  });
+  expect(text).toContain('端末：Chrome on Windows\nIPアドレス：203.0.113.7');
+});
+
+test('what others may choose is text in the HTML, never an element', () => {
+  const mail: Mail = {
+    to: 'aiko@michi.example',
+    language: 'en',
+    name: `<script>"'&`,
+    template: 'newSignIn',
+    at: new Date('2026-11-20T03:00:00Z'),
+    timezone: 'JST',
+    device: '<img src=x onerror=alert(1)>\nBcc: thief@michi.example',
+    address: '<b>203.0.113.7</b>',
+  };
+  const { html, text } = renderMail(settings, mail);
+  expect(html).not.toMatch(/<(?:script|img|b)\b/);
+  expect(html).toContain('Hello &#60;script&#62;&#34;&#39;&#38;,');
+  expect(wordsOf(html)).toContain('<img src=x onerror=alert(1)> Bcc: thief@michi.example');
+  expect(text).toContain('Hello <script>"\'&,');
+});
+
+test('a deployment without Japanese writes English only', () => {
+  const { text, languageTag } = renderMail(readSettings({ MICHI_REGION: 'fr' }), {
+    ...resetMail(),
+    language: 'jp',
+  });
+  expect(languageTag).toBe('en');
+  expect(text).not.toMatch(/[ぁ-んァ-ヶ]/);
+});

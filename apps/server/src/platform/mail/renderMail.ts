@@ -1,0 +1,109 @@
+import { offeredLanguages, type Language } from '../problem/language.ts';
+import type { Settings } from '../settings.ts';
+import en from './en.json' with { type: 'json' };
+import { greetingName } from './greetingName.ts';
+import jp from './jp.json' with { type: 'json' };
+import type { Mail, MailContent } from './mail.ts';
+import { mailHtml } from './mailHtml.ts';
+import { mailText } from './mailText.ts';
+import { momentText } from './momentText.ts';
+import { oneLine } from './oneLine.ts';
+import { portalLink } from './portalLink.ts';
+
+/** A mail in words, before it is laid out. */
+export interface MailWords {
+  /** A language tag of RFC 5646. */
+  readonly languageTag: string;
+  readonly subject: string;
+  readonly greeting: string;
+  readonly happened: string;
+  /** Lines such as `Device: Chrome on Windows`. */
+  readonly facts: readonly string[];
+  readonly next: string;
+  readonly action: string;
+  readonly link: string;
+  readonly bareLink: string;
+  /** How long the link works; absent where it is an ordinary page. */
+  readonly life: string | undefined;
+  readonly notYou: string;
+  /** The same in one sentence for somebody who cannot read the rest; absent where one language is spoken. */
+  readonly other: { readonly languageTag: string; readonly summary: string } | undefined;
+  readonly signature: string;
+}
+
+/** A mail ready to be sent. */
+export interface RenderedMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly languageTag: string;
+  /** The reader's name for the `To` header; empty where it is no name. */
+  readonly recipientName: string;
+}
+
+const WORDS = { en, jp } as const;
+const TAGS: Readonly<Record<Language, string>> = { en: 'en', jp: 'ja' };
+
+/** A mail in its reader's language, as text and as HTML, with a sentence in the other language below. */
+export function renderMail(
+  settings: Pick<Settings, 'publicUrl' | 'host' | 'port' | 'region'>,
+  mail: Mail,
+): RenderedMail {
+  const offered = offeredLanguages(settings.region);
+  const language = offered.includes(mail.language) ? mail.language : 'en';
+  const otherLanguage = offered.find((one) => one !== language);
+  const key = wordsOf(mail);
+  const words = WORDS[language];
+  const own = words[key];
+  const fill = (text: string): string => fillIn(text, valuesOf(mail, language));
+  const recipientName = greetingName(mail.name);
+  const parts: MailWords = {
+    languageTag: TAGS[language],
+    subject: own.subject,
+    greeting:
+      recipientName === '' ? words.greetingWithoutName : fillIn(words.greeting, { name: recipientName }),
+    happened: fill(own.happened),
+    facts: 'facts' in own ? own.facts.map(fill) : [],
+    next: own.next,
+    action: own.action,
+    link: linkOf(settings, mail),
+    bareLink: words.bareLink,
+    life: 'link' in mail ? words.life : undefined,
+    notYou: own.notYou,
+    other:
+      otherLanguage === undefined
+        ? undefined
+        : { languageTag: TAGS[otherLanguage], summary: WORDS[otherLanguage][key].summary },
+    signature: words.signature,
+  };
+  return {
+    subject: parts.subject,
+    text: mailText(parts),
+    html: mailHtml(parts),
+    languageTag: parts.languageTag,
+    recipientName,
+  };
+}
+
+function wordsOf(mail: MailContent) {
+  if (mail.template !== 'twoStepChanged') return mail.template;
+  return mail.isOn ? 'twoStepOn' : 'twoStepOff';
+}
+
+function linkOf(settings: Pick<Settings, 'publicUrl' | 'host' | 'port'>, mail: MailContent): string {
+  if ('link' in mail) return mail.link;
+  return portalLink(settings, mail.template === 'accountDeleted' ? '/app/login' : '/app/forgot-password');
+}
+
+function valuesOf(mail: MailContent, language: Language): Readonly<Record<string, string>> {
+  return {
+    ...('at' in mail ? { moment: momentText(mail.at, mail.timezone, language) } : {}),
+    ...(mail.template === 'newSignIn'
+      ? { device: oneLine(mail.device), address: oneLine(mail.address) }
+      : {}),
+  };
+}
+
+function fillIn(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (_whole, name: string) => values[name] ?? '');
+}

@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { Language } from '../problem/language.ts';
+
+/** A line of a document for people. */
+export interface DocumentLine {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** A part of a document for people: a title, and below it one block of lines for each thing. */
+export interface DocumentSection {
+  readonly title: string;
+  readonly blocks: readonly (readonly DocumentLine[])[];
+}
+
+/** A file that a user has uploaded. */
+export interface PersonalFile {
+  /** Its place in the archive, such as `resumes/CV.pdf`. */
+  readonly path: string;
+  /** Its content as it was uploaded, read when it is its turn. */
+  readonly open: () => AsyncIterable<Uint8Array>;
+}
+
+/** What is kept about one user, in each of the forms it is handed out in. */
+export interface PersonalRecord {
+  /** Everything, for programs; it becomes JSON. */
+  readonly data: unknown;
+  /** The same for people, in their language. */
+  readonly sections: readonly DocumentSection[];
+  readonly files: readonly PersonalFile[];
+}
+
+/** Whose data is meant, and how they read. */
+export interface PersonalReader {
+  readonly userId: string;
+  readonly language: Language;
+  /** `JST` or a name of the IANA database. */
+  readonly timezone: string;
+}
+
+/** What a service keeps about a user: each offers one of these in its `index.ts`. */
+export interface PersonalData {
+  /** Under this name it stands in `data.json`. */
+  readonly name: string;
+  /** The tables it reads that hold something of a user; a test sees to it that no table is forgotten. */
+  readonly tables: readonly (keyof Database)[];
+  /** Reads what there is about the user, no secret and nothing of another person among it. */
+  readonly collect: (database: Kysely<Database>, reader: PersonalReader) => Promise<PersonalRecord>;
+}

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+
+/** Hashes of what a page has within itself, as sources of a content security policy. */
+export interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** The hashes of a page's inline scripts and styles; data in a script element is none. */
+export function inlineHashes(html: string): InlineHashes {
+  return {
+    scripts: hashes(html, /<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g),
+    styles: hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g),
+  };
+}
+
+function hashes(html: string, element: RegExp): readonly string[] {
+  return [...html.matchAll(element)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+}

@@ -1,0 +1,20 @@
+import type { Random } from '../deps.ts';
+
+/** Stands in a page for the nonce of an answer. */
+export const NONCE_MARK = '{{style-nonce}}';
+
+/** A page made for one answer. */
+export interface PageOfAnswer {
+  readonly html: string;
+  /** The source that lets the answer's own style elements stand. */
+  readonly source: string;
+}
+
+/**
+ * Puts a fresh nonce into a page (CSP level 3, 128 bits), for the style elements that libraries make while it runs.
+ * A page that has no place for one is as it was.
+ */
+export function withNonce(page: string, random: Random): PageOfAnswer {
+  const nonce = random.bytes(16).toString('base64');
+  return { html: page.replaceAll(NONCE_MARK, nonce), source: `'nonce-${nonce}'` };
+}

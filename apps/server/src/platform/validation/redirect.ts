@@ -1,0 +1,30 @@
+import type { Operation } from '@michi/api/server';
+import type { Context } from 'hono';
+import type { AppEnv, ServiceRouter } from '../appContext.ts';
+import { answerProblem } from './answerProblem.ts';
+import { checkAnswer } from './checkAnswer.ts';
+import { readCall, type Call } from './route.ts';
+
+/**
+ * Serves an operation that a browser visits and that sends it on (302): the request is read and checked as in `route`,
+ * and the handler gives the address to go to. Cookies are set on the context.
+ * @example
+ * redirectRoute(router, manifest.user.requestGoogleLogin)(async ({ query }, context) => '/app/login');
+ */
+export function redirectRoute<O extends Operation & { readonly method: 'get' }>(
+  router: ServiceRouter,
+  operation: O,
+): (handler: (call: Call<O>, context: Context<AppEnv>) => Promise<string>) => void {
+  return (handler) => {
+    router.hono.get(operation.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
+      const { deps } = router;
+      try {
+        const location = await handler(await readCall(router, operation, {}, context), context);
+        if (!deps.settings.production) checkAnswer(operation, 302, '');
+        return context.redirect(location, 302);
+      } catch (error) {
+        return answerProblem(context, operation, error, deps);
+      }
+    });
+  };
+}

@@ -1,0 +1,395 @@
+import { operations, type Operation } from '@michi/api/server';
+import { SignJWT } from 'jose';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { beginSession, endSession } from '../src/platform/auth/sessions.ts';
+import { idPlaces } from './contract/idPlaces.ts';
+import { createDemoApp } from './demoApp.ts';
+import { present } from './present.ts';
+import { servedOperations } from './servedOperations.ts';
+import type { TestRequest } from './testApp.ts';
+
+const testApp = await createDemoApp();
+const { deps, clock, hana, alex } = testApp;
+const { database } = deps;
+
+const served = servedOperations(testApp.app);
+const servedIds = new Set(served.map(({ id }) => id));
+const notServedYet = operations.filter(({ id }) => !servedIds.has(id));
+const guarded = served.filter(({ bearer }) => bearer !== 'none');
+
+const NOBODYS = '0199a1c2-0000-7000-8000-00000000ffff';
+
+interface WalkRequest extends TestRequest {
+  /** For every parameter of the path. */
+  readonly id?: string;
+  readonly query?: string;
+}
+
+function ask(operation: Operation, { id = NOBODYS, query = '', ...request }: WalkRequest) {
+  const path = operation.path.replace(/\{\w+\}/g, id);
+  const address = `/api/${operation.service}${path}${query === '' ? '' : `?${query}`}`;
+  return testApp.send(operation.method.toUpperCase(), address, request);
+}
+
+const idsOf = async (rows: Promise<readonly { readonly id: string }[]>): Promise<readonly string[]> =>
+  (await rows).map(({ id }) => id);
+
+const userIdOf = async (email: string): Promise<string> =>
+  present(
+    (await idsOf(database.selectFrom('users').select('id').where('email', '=', email).execute())).at(0),
+  );
+
+const universityJobs = await idsOf(
+  database.selectFrom('jobs').select('id').where('audience', '=', 'UNIVERSITY').execute(),
+);
+const universityJob = present(universityJobs[0]);
+
+const hanasSearch = async (): Promise<string> =>
+  present(
+    await database
+      .selectFrom('saved_searches')
+      .select('id')
+      .where('user_id', '=', hana.userId)
+      .executeTakeFirst(),
+  ).id;
+
+async function hanasInterviews(): Promise<readonly WalkRequest[]> {
+  const rows = database
+    .selectFrom('interviews as i')
+    .innerJoin('applications as a', 'a.id', 'i.application_id')
+    .select('i.id')
+    .where('a.user_id', '=', hana.userId)
+    .execute();
+  return (await idsOf(rows)).map((id) => ({ id }));
+}
+
+async function hanasOffers(): Promise<readonly WalkRequest[]> {
+  const rows = database
+    .selectFrom('job_offers as o')
+    .innerJoin('applications as a', 'a.id', 'o.application_id')
+    .select('o.id')
+    .where('a.user_id', '=', hana.userId)
+    .execute();
+  return (await idsOf(rows)).map((id) => ({ id }));
+}
+
+/** How an id of a request is proved to open nothing to another student. */
+type Proof =
+  /** What it names is for everybody who is logged in. */
+  | { readonly isForEverybody: string }
+  /** Nothing reads it yet; once the operation named is served, something has to. */
+  | { readonly isUnreadUntil: string }
+  /** Requests with what is Hana's. Alex is answered 404, Hana is not. */
+  | { readonly hanas: () => Promise<readonly WalkRequest[]> };
+
+/**
+ * Every place of a served operation that takes an id. One that is missing here fails the walk: give what belongs to one
+ * student alone, and how another would ask for it.
+ */
+const PROOFS: Readonly<Record<string, Proof>> = {
+  'listCompanies query.industryId[]': { isForEverybody: 'industries' },
+  'showCompany params.id': { isForEverybody: 'companies' },
+  'listJobs query.locationId[]': { isForEverybody: 'locations' },
+  'listJobs query.categoryId[]': { isForEverybody: 'job categories' },
+  'listJobs query.industryId[]': { isForEverybody: 'industries' },
+  'listJobs query.companyId': { isForEverybody: 'companies' },
+  'showJob params.id': { hanas: async () => [{ id: universityJob }] },
+  'actOnJob params.id': {
+    hanas: async () =>
+      ['favorite', 'unfavorite', 'apply'].map((action) => ({ id: universityJob, body: { action } })),
+  },
+  'actOnJob body.resumeId': { isUnreadUntil: 'showResume' },
+  'shareJob params.id': { hanas: async () => [{ id: universityJob }] },
+  'reportJob params.id': {
+    hanas: async () => [{ id: universityJob, body: { reason: 'WRONG_INFORMATION' } }],
+  },
+  ...Object.fromEntries(
+    ['createSavedSearch', 'updateSavedSearch'].flatMap((id) => [
+      [`${id} body.filters.locationId[]`, { isForEverybody: 'locations' }],
+      [`${id} body.filters.categoryId[]`, { isForEverybody: 'job categories' }],
+      [`${id} body.filters.industryId[]`, { isForEverybody: 'industries' }],
+    ]),
+  ),
+  'updateSavedSearch params.id': {
+    hanas: async () => [{ id: await hanasSearch(), body: { name: 'Mine', audience: 'PUBLIC', filters: {} } }],
+  },
+  'readSavedSearch params.id': { hanas: async () => [{ id: await hanasSearch() }] },
+  'deleteSavedSearch params.id': { hanas: async () => [{ id: await hanasSearch() }] },
+  'showInterview params.id': { hanas: hanasInterviews },
+  'actOnInterview params.id': {
+    hanas: async () =>
+      (await hanasInterviews()).map((request) => ({ ...request, body: { action: 'accept' } })),
+  },
+  'getInterviewFile params.id': { hanas: hanasInterviews },
+  'showJobOffer params.id': { hanas: hanasOffers },
+  'getJobOfferFile params.id': { hanas: hanasOffers },
+  'updateJobOfferStatus body.jobOfferId': {
+    hanas: async () =>
+      (await hanasOffers()).map(({ id }) => ({ body: { jobOfferId: id, action: 'accept-offer' } })),
+  },
+  'deleteSession params.id': {
+    hanas: async () => [{ id: (await beginSession(deps, hana.userId, 'FULL')).sessionId }],
+  },
+};
+
+describe('every id of a served operation opens to another student nothing', () => {
+  const places = served.flatMap((operation) =>
+    idPlaces(operation).map((place) => [operation, place] as const),
+  );
+
+  test('and every one of them is walked', () => {
+    expect(places.map(([{ id }, place]) => `${id} ${place}`).filter((key) => !(key in PROOFS))).toEqual([]);
+    // The walk goes through what the contracts have, and not through nothing.
+    expect(places.length).toBeGreaterThan(8);
+    expect(operations.flatMap(idPlaces).length).toBeGreaterThan(60);
+  });
+
+  test.each(places.map(([operation, place]) => [operation.id, place, operation] as const))(
+    '%s, %s',
+    async (id, place, operation) => {
+      const proof = present(PROOFS[`${id} ${place}`]);
+      if ('isUnreadUntil' in proof) expect(servedIds).not.toContain(proof.isUnreadUntil);
+      if (!('hanas' in proof)) return;
+      const requests = await proof.hanas();
+      expect(requests.length).toBeGreaterThan(0);
+      for (const request of requests) {
+        const { status, body } = await ask(operation, { ...request, token: alex.token });
+        expect([status, body]).toEqual([404, expect.objectContaining({ error: 'NOT_FOUND' })]);
+        // As if it were not there: an id that nobody has is answered alike.
+        const nobodys = await ask(operation, { ...request, id: NOBODYS, token: alex.token });
+        expect([nobodys.status, nobodys.body]).toEqual([status, body]);
+      }
+      for (const request of requests) {
+        expect((await ask(operation, { ...request, token: hana.token })).status).not.toBe(404);
+      }
+    },
+  );
+});
+
+describe('not served yet, and so not there, whoever asks and for whatever id:', () => {
+  test.each(notServedYet.map((operation) => [operation.id, operation] as const))(
+    '%s',
+    async (_, operation) => {
+      for (const token of [alex.token, hana.token]) {
+        const { status, body } = await ask(operation, { id: hana.userId, token });
+        expect([status, body]).toEqual([404, expect.objectContaining({ error: 'NOT_FOUND' })]);
+      }
+    },
+  );
+});
+
+/** A request for a list with nothing but what it must have, and one more for each choice it offers. */
+function readings({ query }: Operation): readonly string[] {
+  const schema: z.core.JSONSchema.BaseSchema =
+    query === null ? {} : z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' });
+  const choices = Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
+    typeof property === 'object' && Array.isArray(property.enum)
+      ? property.enum.map((value) => `${name}=${String(value)}`)
+      : [],
+  );
+  const always = [
+    ...('size' in (schema.properties ?? {}) ? ['size=1000'] : []),
+    ...('month' in (schema.properties ?? {}) ? [`month=${clock.now().toISOString().slice(0, 7)}`] : []),
+  ];
+  return ['', ...choices].map((choice) => [choice, ...always].filter(Boolean).join('&'));
+}
+
+/** Ids of all rows that are a user's, whatever table they are in, the email and the phone number. */
+async function everythingOf(userId: string): Promise<readonly string[]> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select own.table_name as name from information_schema.columns own
+    join information_schema.columns ids on ids.table_name = own.table_name and ids.column_name = 'id'
+    where own.table_schema = 'public' and own.column_name = 'user_id'`.execute(database);
+  const ids = await Promise.all(
+    tables.map(async ({ name }) => {
+      const { rows } = await sql<{ id: string }>`
+        select id::text from ${sql.table(name)} where user_id = ${userId}`.execute(database);
+      return rows.map(({ id }) => id);
+    }),
+  );
+  const { email, mobile_phone } = await database
+    .selectFrom('users')
+    .innerJoin('user_details', 'user_details.user_id', 'users.id')
+    .select(['email', 'mobile_phone'])
+    .where('users.id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return [userId, email, present(mobile_phone), ...ids.flat()];
+}
+
+/** What the contracts refuse to who has no university. */
+const UNIVERSITY_ONLY = [
+  'getUniversityJobCounters',
+  'listCounsellings',
+  'listCounsellors',
+  'listRecommendations',
+  'listSponsors',
+  'listUniversitySeminars',
+];
+
+/** What the contracts give to admins. */
+const ADMIN_ONLY = ['listUsers', 'createUser', 'updateUser'];
+
+describe('what a student reads without naming anything', () => {
+  const read = guarded.filter(({ method, path }) => method === 'get' && !path.includes('{'));
+
+  test('holds nothing of another student', async () => {
+    const hanas = await everythingOf(hana.userId);
+    expect(hanas.length).toBeGreaterThan(10);
+    const seenByHana = new Set<string>();
+    for (const operation of read) {
+      for (const query of readings(operation)) {
+        const own = JSON.stringify((await ask(operation, { query, token: hana.token })).body);
+        for (const value of hanas) if (own.includes(value)) seenByHana.add(operation.id);
+        const { status, body } = await ask(operation, { query, token: alex.token });
+        expect([operation.id, query, [200, 403].includes(status)]).toEqual([operation.id, query, true]);
+        const text = JSON.stringify(body);
+        expect(
+          hanas.filter((value) => text.includes(value)),
+          `${operation.id}?${query}`,
+        ).toEqual([]);
+      }
+    }
+    // Were the values not found where they belong, their absence elsewhere would say nothing.
+    expect([...seenByHana]).toContain('getProfile');
+  });
+
+  test('holds nothing of a university, for who has none', async () => {
+    const shown = new Set<string>();
+    for (const operation of read) {
+      for (const query of readings(operation)) {
+        const own = JSON.stringify((await ask(operation, { query, token: hana.token })).body);
+        if (universityJobs.some((id) => own.includes(id))) shown.add(operation.id);
+        const text = JSON.stringify((await ask(operation, { query, token: alex.token })).body);
+        expect(
+          universityJobs.filter((id) => text.includes(id)),
+          `${operation.id}?${query}`,
+        ).toEqual([]);
+      }
+    }
+    expect(shown.size).toBeGreaterThan(0);
+  });
+
+  test('is refused where it is for the students of a university or for admins', async () => {
+    const refused: string[] = [];
+    for (const operation of read) {
+      const { status, body } = await ask(operation, { token: alex.token });
+      if (status !== 403) continue;
+      expect(body).toMatchObject({ error: 'FORBIDDEN' });
+      refused.push(operation.id);
+      const isAdmins = ADMIN_ONLY.includes(operation.id);
+      expect([operation.id, (await ask(operation, { token: hana.token })).status]).toEqual([
+        operation.id,
+        isAdmins ? 403 : 200,
+      ]);
+    }
+    const expected = [...UNIVERSITY_ONLY, ...ADMIN_ONLY].filter((id) => read.some((one) => one.id === id));
+    expect(refused.toSorted()).toEqual(expected.toSorted());
+  });
+});
+
+describe('an operation for admins', () => {
+  test.each(ADMIN_ONLY)('%s is not for a student', async (id) => {
+    const operation = present(operations.find((one) => one.id === id));
+    for (const { token, userId } of [hana, alex]) {
+      const body = operation.body === null ? {} : { body: {} };
+      const answer = await ask(operation, { id: userId, token, ...body });
+      expect([403, 404]).toContain(answer.status);
+    }
+  });
+});
+
+describe('a company', () => {
+  test('shows of its jobs those that are open to the reader', async () => {
+    const { company_id } = await database
+      .selectFrom('jobs')
+      .select('company_id')
+      .where('id', '=', universityJob)
+      .executeTakeFirstOrThrow();
+    const operation = present(served.find(({ id }) => id === 'showCompany'));
+    const { status, body } = await ask(operation, { id: company_id, token: alex.token });
+    expect(status).toBe(200);
+    expect(universityJobs.filter((id) => JSON.stringify(body).includes(id))).toEqual([]);
+  });
+});
+
+/** An access token with our claims, changed. */
+async function signed(
+  changes: Readonly<Record<string, unknown>>,
+  secret = 'a secret for tests that is long enough',
+): Promise<string> {
+  const { sessionId } = await beginSession(deps, hana.userId, 'FULL');
+  const now = Math.floor(clock.now().getTime() / 1000);
+  const claims = { sub: hana.userId, sid: sessionId, scope: 'FULL', iss: 'michi', aud: 'michi' };
+  return new SignJWT({ ...claims, iat: now, exp: now + 900, ...changes })
+    .setProtectedHeader({ alg: 'HS256' })
+    .sign(new TextEncoder().encode(secret));
+}
+
+/** A token that was good until its session ended. */
+async function revoked(): Promise<string> {
+  const { token, sessionId } = await beginSession(deps, hana.userId, 'FULL');
+  await endSession(deps, sessionId);
+  return token;
+}
+
+const sessionOf = async (email: string): Promise<string> =>
+  (await beginSession(deps, await userIdOf(email), 'FULL')).token;
+
+describe('every operation that needs a token refuses', () => {
+  test('nothing to a good one, so that what follows is about the others', async () => {
+    const token = await signed({});
+    const profile = present(guarded.find(({ id }) => id === 'getProfile'));
+    expect((await ask(profile, { token })).status).toBe(200);
+  });
+
+  test.each([
+    ['none', async () => undefined],
+    ['one that is over', () => signed({ exp: Math.floor(clock.now().getTime() / 1000) })],
+    ['one that somebody else signed', () => signed({}, 'another secret that is as long as ours is')],
+    ['one for another audience', () => signed({ aud: 'another' })],
+    ['one for another user’s session', () => signed({ sub: alex.userId })],
+    ['one of a session that has ended', revoked],
+    ['one of a blocked account', () => sessionOf('blocked@michi.example')],
+  ])('%s', async (_, make) => {
+    const token = await make();
+    expect(guarded.length).toBeGreaterThan(15);
+    for (const operation of guarded) {
+      const { status, body } = await ask(operation, token === undefined ? {} : { token });
+      expect([operation.id, status, body]).toEqual([
+        operation.id,
+        401,
+        expect.objectContaining({ error: 'UNAUTHENTICATED' }),
+      ]);
+    }
+  });
+});
+
+describe('an account on leave', () => {
+  const WAYS_OUT = ['logOut', 'reactivateAccount'];
+
+  test.each([
+    ['with the token for coming back', 'REACTIVATE'],
+    ['with a token from before', 'FULL'],
+  ] as const)('is let into nothing but the ways out, %s', async (_, scope) => {
+    const { token } = await beginSession(deps, await userIdOf('away@michi.example'), scope);
+    for (const operation of guarded.filter(({ id }) => !WAYS_OUT.includes(id))) {
+      const { status, body } = await ask(operation, { token });
+      // Where the contract does not speak of leave, the token is simply not good.
+      const expected =
+        operation.answers[403] === undefined ? [401, 'UNAUTHENTICATED'] : [403, 'ACCOUNT_ON_LEAVE'];
+      expect([operation.id, status, body]).toEqual([
+        operation.id,
+        expected[0],
+        expect.objectContaining({ error: expected[1] }),
+      ]);
+    }
+  });
+
+  test.each(WAYS_OUT.filter((id) => servedIds.has(id)))('may %s', async (id) => {
+    const { token } = await testApp.signInStudent({ accountStatus: 'ON_LEAVE' });
+    const operation = present(guarded.find((one) => one.id === id));
+    expect((await ask(operation, { token })).status).toBe(200);
+  });
+});

@@ -1,0 +1,75 @@
+import type { TestApp } from '../testApp.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Puts the student's application to a job at a stage, anew. @returns its id */
+async function application(
+  { deps: { database }, clock }: TestApp,
+  userId: string,
+  jobId: string,
+  stage: 'INTERVIEW_REQUESTED' | 'OFFERED',
+): Promise<string> {
+  const now = clock.now();
+  await database
+    .deleteFrom('applications')
+    .where('user_id', '=', userId)
+    .where('job_id', '=', jobId)
+    .execute();
+  const { id } = await database
+    .insertInto('applications')
+    .values({
+      user_id: userId,
+      job_id: jobId,
+      stage,
+      applied_at: now,
+      stage_changed_at: now,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** An interview in a week that waits for the student's answer. @returns its id */
+export async function ownInterview(testApp: TestApp, userId: string, jobId: string): Promise<string> {
+  const now = testApp.clock.now();
+  const inDays = (days: number) => new Date(now.getTime() + days * DAY);
+  const { id } = await testApp.deps.database
+    .insertInto('interviews')
+    .values({
+      application_id: await application(testApp, userId, jobId, 'INTERVIEW_REQUESTED'),
+      interviewer: 'COMPANY',
+      phase: 'First interview',
+      status: 'REQUESTED',
+      starts_at: inDays(7),
+      ends_at: inDays(7.04),
+      respond_by: inDays(2),
+      style: 'ONLINE',
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** An offer that waits for the student's answer. @returns its id */
+export async function ownOffer(testApp: TestApp, userId: string, jobId: string): Promise<string> {
+  const now = testApp.clock.now();
+  const applicationId = await application(testApp, userId, jobId, 'OFFERED');
+  const { id } = await testApp.deps.database
+    .insertInto('job_offers')
+    .values({
+      application_id: applicationId,
+      code: `OFFER-${applicationId}`,
+      status: 'OFFERED',
+      sent_at: now,
+      offer_date: now.toISOString().slice(0, 10),
+      expires_at: new Date(now.getTime() + 7 * DAY),
+      joining_date: '2027-04-01',
+      position: 'Engineer',
+      terms: '{}',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,97 @@
+import { manifest } from '@michi/api/server';
+import { actOnJob } from '../src/modules/job/actOnJob.ts';
+import { recordResult } from '../src/modules/job/operator/recordResult.ts';
+import { requestInterview, type InterviewRequest } from '../src/modules/job/operator/requestInterview.ts';
+import { sendOffer, type OfferToSend } from '../src/modules/job/operator/sendOffer.ts';
+import { present } from './present.ts';
+import { createSmallWorld } from './smallWorld.ts';
+import type { SignedIn, TestApp, TestRequest } from './testApp.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The small world with what moves applications in it: the student's requests, and the operator's acts. */
+export interface PipelineWorld {
+  readonly world: Awaited<ReturnType<typeof createSmallWorld>>;
+  /** Moments counted from the clock's now, in days. */
+  inDays(days: number): Date;
+  /** Applies to a job. @returns the id of the application */
+  apply(student: SignedIn, job: string): Promise<string>;
+  /** Asks for an interview of the application, online in a week unless told. @returns the id of the interview */
+  ask(application: string, request?: Partial<InterviewRequest>): Promise<string>;
+  /** Brings an application that was sent to an offer. @returns the id of the offer */
+  offer(student: SignedIn, application: string, offer?: Partial<OfferToSend>): Promise<string>;
+  /** Answers an interview. */
+  answer(
+    student: SignedIn,
+    interview: string,
+    body: unknown,
+    request?: TestRequest,
+  ): ReturnType<TestApp['send']>;
+  /** Answers an offer. */
+  decide(student: SignedIn, body: unknown, request?: TestRequest): ReturnType<TestApp['send']>;
+  /** Where an application stands. */
+  stageOf(application: string): Promise<string>;
+}
+
+/** Fills a test's database with the small world. */
+export async function createPipelineWorld(testApp: TestApp): Promise<PipelineWorld> {
+  const { clock, deps } = testApp;
+  const { database } = deps;
+  const world = await createSmallWorld(testApp);
+  const inDays = (days: number) => new Date(clock.now().getTime() + days * DAY);
+
+  const answer: PipelineWorld['answer'] = (student, interview, body, request = {}) =>
+    testApp.send('PUT', `/api/job/interviews/${interview}`, { token: student.token, body, ...request });
+
+  const ask: PipelineWorld['ask'] = (application, request = {}) =>
+    requestInterview(
+      database,
+      { application },
+      { by: 'COMPANY', startsAt: inDays(7), ...request },
+      clock.now(),
+    );
+
+  return {
+    world,
+    inDays,
+    ask,
+    answer,
+    async apply(student, job) {
+      const viewer = { id: student.userId, universityId: world.universityId, graduationYear: null };
+      await database
+        .transaction()
+        .execute((transaction) => actOnJob(transaction, job, { action: 'apply' }, viewer, clock.now()));
+      const application = await database
+        .selectFrom('applications')
+        .select('id')
+        .where('user_id', '=', student.userId)
+        .where('job_id', '=', job)
+        .executeTakeFirst();
+      return present(application).id;
+    },
+    async offer(student, application, offer = {}) {
+      const interview = await ask(application);
+      const accepted = await answer(student, interview, { action: 'accept' });
+      if (accepted.status !== 200) throw new Error(`Not accepted: ${JSON.stringify(accepted.body)}`);
+      await recordResult(database, { application }, { outcome: 'SELECTED' }, clock.now());
+      return sendOffer(
+        database,
+        { application },
+        { expiresAt: inDays(14), joiningDate: '2027-04-01', ...offer },
+        clock.now(),
+      );
+    },
+    decide(student, body, request = {}) {
+      const { path } = manifest.job.updateJobOfferStatus;
+      return testApp.send('POST', `/api/job${path}`, { token: student.token, body, ...request });
+    },
+    async stageOf(application) {
+      const { stage } = await database
+        .selectFrom('applications')
+        .select('stage')
+        .where('id', '=', application)
+        .executeTakeFirstOrThrow();
+      return stage;
+    },
+  };
+}

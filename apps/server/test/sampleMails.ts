@@ -1,0 +1,26 @@
+import type { Mail, MailContent } from '../src/platform/mail/mail.ts';
+
+/** A token as a link carries it. */
+export const SAMPLE_TOKEN = 'v1_sample-token-that-signs-somebody-in';
+
+/** A link with the token in its fragment. */
+export const SAMPLE_LINK = `https://michi.example/app/reset-password#token=${SAMPLE_TOKEN}`;
+
+const moment = { at: new Date('2026-11-20T03:00:00Z'), timezone: 'JST' } as const;
+
+/** One of every kind of mail. */
+export const SAMPLE_CONTENTS: readonly MailContent[] = [
+  { template: 'verifyEmail', link: SAMPLE_LINK },
+  { template: 'resetPassword', link: SAMPLE_LINK },
+  { template: 'createPassword', link: SAMPLE_LINK },
+  { template: 'passwordChanged', ...moment },
+  { template: 'newSignIn', ...moment, device: 'Chrome on Windows', address: '203.0.113.7' },
+  { template: 'twoStepChanged', ...moment, isOn: true },
+  { template: 'twoStepChanged', ...moment, isOn: false },
+  { template: 'accountDeleted' },
+];
+
+/** A mail that sets a new password, to Aiko. */
+export function resetMail(to = 'aiko@michi.example'): Mail {
+  return { to, language: 'en', name: 'Aiko Tanaka', template: 'resetPassword', link: SAMPLE_LINK };
+}

@@ -1,0 +1,134 @@
+import { useId } from 'react';
+import { describedBy } from '../private/describedBy.ts';
+import { visuallyHidden } from '../private/visuallyHidden.css.ts';
+import { knob, track, trackCell } from '../switch/Switch.css.ts';
+import * as styles from './ChoiceTable.css.ts';
+
+/** A row of the table: what is chosen about. */
+export interface ChoiceTableRow<Row extends string> {
+  readonly id: Row;
+  readonly label: string;
+  /** More about it, below its label. */
+  readonly hint?: string | undefined;
+}
+
+/** A column of the table: a way in which it may be chosen. */
+export interface ChoiceTableColumn<Column extends string> {
+  readonly id: Column;
+  readonly label: string;
+}
+
+export interface ChoiceTableProps<Row extends string, Column extends string> {
+  /** What the table chooses, such as "Notifications". */
+  readonly label: string;
+  /** Keeps the label for screen readers only, where a title stands above. */
+  readonly labelHidden?: boolean | undefined;
+  /** The head of the column of row names. */
+  readonly rowHeading: string;
+  readonly rows: readonly ChoiceTableRow<Row>[];
+  readonly columns: readonly ChoiceTableColumn<Column>[];
+  readonly isChosen: (row: Row, column: Column) => boolean;
+  /** Whether there is such a choice; every one unless said otherwise. */
+  readonly isOffered?: ((row: Row, column: Column) => boolean) | undefined;
+  /** Stands where there is no choice, such as "Always on"; `-` unless said otherwise. */
+  readonly notOffered?: string | undefined;
+  readonly onChange: (row: Row, column: Column, chosen: boolean) => void;
+  readonly disabled?: boolean | undefined;
+}
+
+/**
+ * Switches by row and column, such as kinds of notifications by the ways they come. A narrow place has no columns: each
+ * switch stands under its row's name with its column's name beside it. Either way both names name the switch.
+ */
+export function ChoiceTable<Row extends string, Column extends string>({
+  label,
+  labelHidden = false,
+  rowHeading,
+  rows,
+  columns,
+  isChosen,
+  isOffered = () => true,
+  notOffered = '-',
+  onChange,
+  disabled,
+}: ChoiceTableProps<Row, Column>) {
+  const id = useId();
+  // No native table: drawn as blocks on a phone it would lose its roles in some browsers.
+  return (
+    <div className={styles.frame}>
+      <div id={`${id}-label`} className={labelHidden ? visuallyHidden : styles.caption}>
+        {label}
+      </div>
+      <div role="table" aria-labelledby={`${id}-label`} className={styles.table}>
+        <div role="rowgroup" className={styles.head}>
+          <div role="row" className={styles.headRow}>
+            <div role="columnheader" className={styles.headCell}>
+              {rowHeading}
+            </div>
+            {columns.map((column) => (
+              <div
+                key={column.id}
+                id={`${id}-${column.id}-column`}
+                role="columnheader"
+                className={styles.headCell}
+              >
+                {column.label}
+              </div>
+            ))}
+          </div>
+        </div>
+        <div role="rowgroup" className={styles.body}>
+          {rows.map((row) => (
+            <div key={row.id} role="row" className={styles.row}>
+              <div role="rowheader" className={styles.rowHead}>
+                <span id={`${id}-${row.id}-row`}>{row.label}</span>
+                {row.hint !== undefined && (
+                  <div id={`${id}-${row.id}-hint`} className={styles.hint}>
+                    {row.hint}
+                  </div>
+                )}
+              </div>
+              {columns.map((column) => {
+                const control = `${id}-${row.id}-${column.id}`;
+                return (
+                  <div key={column.id} role="cell" className={styles.cell}>
+                    {isOffered(row.id, column.id) ? (
+                      <>
+                        <label htmlFor={control} className={styles.cellLabel}>
+                          {column.label}
+                        </label>
+                        <div className={styles.middle}>
+                          <span className={trackCell}>
+                            <input
+                              id={control}
+                              type="checkbox"
+                              role="switch"
+                              checked={isChosen(row.id, column.id)}
+                              disabled={disabled}
+                              aria-labelledby={`${id}-${row.id}-row ${id}-${column.id}-column`}
+                              aria-describedby={describedBy(row.hint !== undefined && `${id}-${row.id}-hint`)}
+                              onChange={(event) => onChange(row.id, column.id, event.target.checked)}
+                              className={track}
+                            />
+                            <span className={knob} />
+                          </span>
+                        </div>
+                      </>
+                    ) : (
+                      <>
+                        <span className={styles.cellLabel}>{column.label}</span>
+                        <div className={styles.middle}>
+                          <span className={styles.absent}>{notOffered}</span>
+                        </div>
+                      </>
+                    )}
+                  </div>
+                );
+              })}
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { readCode } from './readCode.ts';
+
+test.each(['123456', '123 456', ' 123-456\n', '１２３４５６', 'Your code is 123456.', '1234567'])(
+  'reads six digits in %j',
+  (typed) => {
+    expect(readCode(typed, 'digits', 6)).toBe('123456');
+  },
+);
+
+test('keeps letters, case and hyphens of a recovery code, without spaces and in half width', () => {
+  expect(readCode(' ｋ７ｍ２ー９ '.replace('ー', '－') + 'Q', 'lettersAndDigits', 6)).toBe('k7m2-9Q');
+});

@@ -1,0 +1,37 @@
+import { type ReactNode, useId } from 'react';
+import { CopyButton, type CopyWords } from '../copy-button/CopyButton.tsx';
+import { labelText } from '../private/Field.css.ts';
+import { actionRow, group, list, written } from './CodeList.css.ts';
+
+export interface CodeListProps extends CopyWords {
+  /** What the codes are, such as "Recovery codes". */
+  readonly label: string;
+  readonly codes: readonly string[];
+  /** Beside the button that copies: download, print. */
+  readonly actions?: ReactNode | undefined;
+}
+
+/** Codes to keep somewhere safe, in letters that cannot be mistaken, with a button that copies all, one to a line. */
+export function CodeList({ label, codes, actions, ...words }: CodeListProps) {
+  const labelId = useId();
+  return (
+    <div role="group" aria-labelledby={labelId} className={group}>
+      <span id={labelId} className={labelText}>
+        {label}
+      </span>
+      <ol className={list}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code translate="no" className={written}>
+              {code}
+            </code>
+          </li>
+        ))}
+      </ol>
+      <div className={actionRow}>
+        <CopyButton {...words} text={codes.join('\n')} context={label} />
+        {actions}
+      </div>
+    </div>
+  );
+}

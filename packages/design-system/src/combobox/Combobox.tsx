@@ -1,0 +1,243 @@
+import { autoUpdate, flip, offset, size, useFloating } from '@floating-ui/react-dom';
+import { useCombobox } from 'downshift';
+import { Check, ChevronDown } from 'lucide-react';
+import { type Ref, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { classNames } from '../private/classNames.ts';
+import { Field } from '../private/Field.tsx';
+import type { FieldWords } from '../private/FieldWords.ts';
+import { control, frame } from '../private/TextControl.css.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import * as styles from './Combobox.css.ts';
+import { type ComboboxOption, matchOptions } from './matchOptions.ts';
+
+export type { ComboboxOption } from './matchOptions.ts';
+
+/** The field as a form library sees it: a value it may read and set, and a place to send the focus. */
+export interface ComboboxHandle {
+  readonly name: string | undefined;
+  value: string;
+  focus: () => void;
+}
+
+/** What a change tells, in the shape of a native change event. */
+export interface ComboboxChange<Value extends string> {
+  readonly type: 'change' | 'blur';
+  readonly target: { readonly name: string | undefined; readonly value: Value | '' };
+}
+
+export interface ComboboxProps<Value extends string> extends FieldWords {
+  options: readonly ComboboxOption<Value>[];
+  /** Name of the button that opens the list, such as "Show all time zones". */
+  openLabel: string;
+  /** Stands in the list when nothing matches. */
+  noMatch: string;
+  /** How many match, in words, for a screen reader. */
+  countLabel: (count: number) => string;
+  id?: string | undefined;
+  name?: string | undefined;
+  /** The chosen value, when the screen holds it; empty for none. */
+  value?: Value | '' | undefined;
+  /** The value chosen at first, when the form holds it. */
+  defaultValue?: Value | '' | undefined;
+  /** Shown while nothing is chosen. */
+  placeholder?: string | undefined;
+  onValueChange?: ((value: Value) => void) | undefined;
+  /** For `register` of react-hook-form; a screen that holds the value takes `onValueChange`. */
+  onChange?: ((change: ComboboxChange<Value>) => unknown) | undefined;
+  /** For `register` of react-hook-form. */
+  onBlur?: ((change: ComboboxChange<Value>) => unknown) | undefined;
+  ref?: Ref<ComboboxHandle> | undefined;
+  disabled?: boolean | undefined;
+  required?: boolean | undefined;
+}
+
+const { stateChangeTypes } = useCombobox;
+/** Room between list, field and the edge of the window, and the list's greatest height, in px. */
+const GAP = 4;
+const EDGE = 8;
+const TALLEST = 320;
+
+/**
+ * One answer out of many, found by typing a part of it: a combobox with a list, WAI-ARIA 1.2. Takes `register` of
+ * react-hook-form, a controlled value or a default. What was typed and not chosen is forgotten when the field is left.
+ * For a list that can be overlooked `Select` is enough.
+ */
+export const Combobox = <Value extends string>({
+  label,
+  labelHidden,
+  labelEnd,
+  requirement,
+  hint,
+  error,
+  id: givenId,
+  options,
+  openLabel,
+  noMatch,
+  countLabel,
+  name,
+  value,
+  defaultValue,
+  placeholder,
+  onValueChange,
+  onChange,
+  onBlur,
+  ref,
+  disabled = false,
+  required,
+}: ComboboxProps<Value>) => {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const [ownValue, setOwnValue] = useState<string>(defaultValue ?? '');
+  /** What was typed since the list opened; null while the chosen answer stands in the field. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const current = value ?? ownValue;
+  const chosen = options.find((each) => each.value === current) ?? null;
+  const items = useMemo(() => [...matchOptions(options, typed ?? '')], [options, typed]);
+  // A form reads the value in the very event that changes it, before the next render.
+  const latest = useRef<string>(current);
+  // Before the handle below, whose first reader may set a value at once.
+  useLayoutEffect(() => {
+    latest.current = current;
+  }, [current]);
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      name,
+      get value() {
+        return latest.current;
+      },
+      set value(next: string) {
+        latest.current = next;
+        setOwnValue(next);
+      },
+      focus: () => input.current?.focus(),
+    }),
+    [name],
+  );
+
+  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, getToggleButtonProps } =
+    useCombobox<ComboboxOption<Value>>({
+      items,
+      itemToString: (item) => item?.label ?? '',
+      itemToKey: (item) => item?.value,
+      selectedItem: chosen,
+      inputValue: typed ?? chosen?.label ?? '',
+      inputId: id,
+      labelId: `${id}-label`,
+      menuId: `${id}-list`,
+      toggleButtonId: `${id}-toggle`,
+      getItemId: (index) => `${id}-option-${index}`,
+      stateReducer: (state, { type, changes }) => {
+        // Typing points at the first match, for Enter to take.
+        if (type === stateChangeTypes.InputChange) return { ...changes, highlightedIndex: 0 };
+        // Leaving the field or Escape chooses nothing and clears nothing.
+        if (type === stateChangeTypes.InputBlur || type === stateChangeTypes.InputKeyDownEscape)
+          return { ...changes, selectedItem: state.selectedItem };
+        return changes;
+      },
+      onIsOpenChange: ({ isOpen: isOpenNow }) => {
+        if (!isOpenNow) setTyped(null);
+      },
+      onSelectedItemChange: ({ selectedItem }) => {
+        if (selectedItem === null) return;
+        latest.current = selectedItem.value;
+        setOwnValue(selectedItem.value);
+        onValueChange?.(selectedItem.value);
+        onChange?.({ type: 'change', target: { name, value: selectedItem.value } });
+      },
+    });
+
+  const { refs, floatingStyles } = useFloating<HTMLDivElement>({
+    open: isOpen,
+    strategy: 'fixed',
+    placement: 'bottom-start',
+    transform: false,
+    whileElementsMounted: autoUpdate,
+    middleware: [
+      offset(GAP),
+      flip({ padding: EDGE }),
+      size({
+        padding: EDGE,
+        apply: ({ availableHeight, rects, elements }) => {
+          elements.floating.style.maxHeight = `${Math.min(TALLEST, availableHeight)}px`;
+          elements.floating.style.width = `${rects.reference.width}px`;
+        },
+      }),
+    ],
+  });
+
+  const asOption = (text: string): Value | '' => options.find((each) => each.value === text)?.value ?? '';
+  return (
+    <Field {...{ label, labelHidden, labelEnd, requirement, hint, error, id }}>
+      {(wiring) => (
+        <>
+          <div ref={refs.setReference} className={frame}>
+            <input
+              {...getInputProps({
+                ref: input,
+                disabled,
+                // At once, not with the state of the list: the caret would jump to the end.
+                onChange: (event) => setTyped(event.currentTarget.value),
+                onFocus: (event) => event.currentTarget.select(),
+                onClick: (event) => {
+                  if (typed === null) event.currentTarget.select();
+                },
+                onBlur: () => onBlur?.({ type: 'blur', target: { name, value: asOption(latest.current) } }),
+              })}
+              {...wiring}
+              // Typing points at the first match also where there is none.
+              aria-activedescendant={items[highlightedIndex] && `${id}-option-${highlightedIndex}`}
+              type="text"
+              placeholder={placeholder}
+              required={required}
+              autoComplete="off"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              className={control}
+            />
+            <button
+              type="button"
+              {...getToggleButtonProps({ disabled })}
+              aria-label={openLabel}
+              className={styles.toggle}
+            >
+              <Icon icon={ChevronDown} />
+            </button>
+          </div>
+          <div ref={refs.setFloating} hidden={!isOpen} style={floatingStyles} className={styles.popup}>
+            <ul {...getMenuProps()} className={styles.options}>
+              {isOpen &&
+                items.map((item, index) => (
+                  <li
+                    key={item.value}
+                    {...getItemProps({ item, index, 'aria-selected': item.value === current })}
+                    className={classNames(
+                      styles.option,
+                      index === highlightedIndex && styles.highlighted,
+                      item.value === current && styles.chosen,
+                    )}
+                  >
+                    <span className={styles.optionLabel}>{item.label}</span>
+                    {item.note !== undefined && <span className={styles.optionNote}>{item.note}</span>}
+                    <span className={styles.tick}>
+                      {item.value === current && <Icon icon={Check} size="small" />}
+                    </span>
+                  </li>
+                ))}
+            </ul>
+            {isOpen && items.length === 0 && <p className={styles.nothing}>{noMatch}</p>}
+          </div>
+          <VisuallyHidden>
+            <span role="status">
+              {isOpen && typed !== null && (items.length === 0 ? noMatch : countLabel(items.length))}
+            </span>
+          </VisuallyHidden>
+        </>
+      )}
+    </Field>
+  );
+};

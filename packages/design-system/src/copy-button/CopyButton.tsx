@@ -1,0 +1,69 @@
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../button/Button.tsx';
+import { visuallyHidden } from '../private/visuallyHidden.css.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { failure, frame } from './CopyButton.css.ts';
+
+/** The words of copying. */
+export interface CopyWords {
+  /** The button's word, such as "Copy". */
+  readonly copyLabel: string;
+  /** What it says once it is done, such as "Copied"; also announced. */
+  readonly copiedLabel: string;
+  /** What to do where the browser refuses, such as "Select the text and copy it". */
+  readonly failedLabel: string;
+}
+
+export interface CopyButtonProps extends CopyWords {
+  /** What is copied. */
+  readonly text: string;
+  /** Read out after the button's word, so that it makes sense alone: "recovery codes". */
+  readonly context?: string | undefined;
+  /** 32 or 40 px high; `medium` unless said otherwise. */
+  readonly size?: 'small' | 'medium' | undefined;
+}
+
+/** Copies a text and says so, to the eye and to a screen reader, every time it is pressed. */
+export function CopyButton({
+  text,
+  copyLabel,
+  copiedLabel,
+  failedLabel,
+  context,
+  size = 'medium',
+}: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<{ of: string; isCopied: boolean; times: number } | null>(null);
+  // Another text has not been copied yet.
+  const current = outcome?.of === text ? outcome : null;
+  const isCopied = current?.isCopied === true;
+  const isRefused = current?.isCopied === false;
+  const copy = async () => {
+    const times = (current?.times ?? 0) + 1;
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome({ of: text, isCopied: true, times });
+    } catch {
+      // Refused by the browser, or no clipboard outside a secure page.
+      setOutcome({ of: text, isCopied: false, times });
+    }
+  };
+  return (
+    <span className={frame}>
+      <Button
+        size={size}
+        icon={isCopied ? Check : Copy}
+        onClick={() => void copy()}
+        onBlur={() => isCopied && setOutcome(null)}
+      >
+        <span>
+          {isCopied ? copiedLabel : copyLabel}
+          {context !== undefined && <VisuallyHidden> {context}</VisuallyHidden>}
+        </span>
+      </Button>
+      <span role="status" className={isRefused ? failure : visuallyHidden}>
+        {current !== null && <span key={current.times}>{isCopied ? copiedLabel : failedLabel}</span>}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { CopyButton, type CopyWords } from '../copy-button/CopyButton.tsx';
+import { labelText } from '../private/Field.css.ts';
+import { group, row, written } from './CopyableText.css.ts';
+
+export interface CopyableTextProps extends CopyWords {
+  /** What the text is, such as "Key". */
+  readonly label: string;
+  /** What is copied. */
+  readonly text: string;
+  /** The text as it is shown, such as in groups of four; the text itself unless said otherwise. */
+  readonly shown?: string | undefined;
+}
+
+/** A text to carry elsewhere, such as the key for an authenticator app, with a button that copies it. */
+export function CopyableText({ label, text, shown = text, ...words }: CopyableTextProps) {
+  const labelId = useId();
+  return (
+    <div role="group" aria-labelledby={labelId} className={group}>
+      <span id={labelId} className={labelText}>
+        {label}
+      </span>
+      <div className={row}>
+        <code translate="no" className={written}>
+          {shown}
+        </code>
+        <CopyButton {...words} text={text} context={label} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,182 @@
+import { useId, type MouseEvent } from 'react';
+import { classNames } from '../private/classNames.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { GridRow } from './GridRow.tsx';
+import type { DataGridChange, DataGridColumn, DataGridGroup, DataGridTotals } from './gridTypes.ts';
+import { useGridKeyboard } from './useGridKeyboard.ts';
+import * as styles from './DataGrid.css.ts';
+
+export {
+  dataGridCellId,
+  type DataGridChange,
+  type DataGridColumn,
+  type DataGridGroup,
+  type DataGridRow,
+  type DataGridTotals,
+} from './gridTypes.ts';
+
+export interface DataGridProps<Column extends string> {
+  /** Begins the id of each field, see `dataGridCellId`; made up when the screen gives none. */
+  readonly id?: string | undefined;
+  /** What the grid holds, such as "Hours of November". */
+  readonly label: string;
+  /** The head of the column of row names. */
+  readonly rowHeading: string;
+  readonly rowHeadWidth?: DataGridColumn<Column>['width'];
+  /** Keep it the same object while nothing in it changes: every row is drawn again with it. */
+  readonly columns: readonly DataGridColumn<Column>[];
+  readonly groups: readonly DataGridGroup<Column>[];
+  /** Below all groups. */
+  readonly totals?: DataGridTotals<Column> | undefined;
+  /** One change for each key that types, several for a block that was pasted. */
+  readonly onChange: (changes: readonly DataGridChange<Column>[]) => void;
+  /** The reader has left a field: the time to put what was typed into its form. */
+  readonly onLeave?: ((row: string, column: Column) => void) | undefined;
+  /** Ctrl or Command with Z. */
+  readonly onUndo?: (() => void) | undefined;
+  /** Ctrl or Command with S. */
+  readonly onSave?: (() => void) | undefined;
+  /** Head of the column of the rows' own buttons, which take a row away; there is none without. */
+  readonly actionHeading?: string | undefined;
+  readonly onRowAction?: ((row: string) => void) | undefined;
+}
+
+const widths = { narrow: '72px', medium: '88px', wide: '120px', wider: '160px' } as const;
+
+/** Holds one small button. */
+const actionTrack = '44px';
+
+const track = (width: DataGridColumn<string>['width']): string =>
+  width === undefined ? 'minmax(0, 1fr)' : widths[width];
+
+/**
+ * A table to type in, with the keys of a spreadsheet: arrows, Enter, Home and End move between cells, Tab goes through
+ * them, typing takes the place of what is there, F2 edits it, Escape gives up, Ctrl+D repeats the cell above, and a
+ * block copied from a spreadsheet can be pasted. A narrow place has no columns: each row is a card.
+ */
+export function DataGrid<Column extends string>({
+  id,
+  label,
+  rowHeading,
+  rowHeadWidth = 'wide',
+  columns,
+  groups,
+  totals,
+  onChange,
+  onLeave,
+  onUndo,
+  onSave,
+  actionHeading,
+  onRowAction,
+}: DataGridProps<Column>) {
+  const ownId = useId();
+  const grid = id ?? ownId;
+  const hasAction = actionHeading !== undefined;
+  const tracks = [rowHeadWidth, ...columns.map(({ width }) => width)].map(track);
+  if (hasAction) tracks.push(actionTrack);
+  const { onKeyDown, ...listeners } = useGridKeyboard({
+    grid,
+    rows: groups.flatMap(({ rows }) => rows),
+    columns: columns.filter(({ kind }) => kind !== 'figure'),
+    onChange,
+    onLeave,
+    onUndo,
+    onSave,
+  });
+  const handleClick = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-row-action]') : null;
+    const row = button?.dataset['rowAction'];
+    if (row !== undefined) onRowAction?.(row);
+  };
+  return (
+    <div className={styles.frame}>
+      {/* No native table: drawn as cards on a phone it would lose its roles in some browsers. */}
+      <div
+        role="grid"
+        // Its cells take the focus, not the grid.
+        tabIndex={-1}
+        aria-label={label}
+        {...listeners}
+        onKeyDown={onKeyDown}
+        onClick={handleClick}
+        className={styles.table}
+        style={{ gridTemplateColumns: tracks.join(' ') }}
+      >
+        <div role="rowgroup" className={styles.head}>
+          <div role="row" className={styles.headRow}>
+            <div role="columnheader" className={styles.headCell}>
+              {rowHeading}
+            </div>
+            {columns.map((column) => (
+              <div
+                key={column.id}
+                id={`${grid}-${column.id}-column`}
+                role="columnheader"
+                className={classNames(styles.headCell, column.kind === 'figure' && styles.headFigure)}
+              >
+                {column.label}
+              </div>
+            ))}
+            {hasAction && (
+              <div role="columnheader" className={styles.headCell}>
+                <VisuallyHidden>{actionHeading}</VisuallyHidden>
+              </div>
+            )}
+          </div>
+        </div>
+        {groups.map((group) => (
+          <div key={group.id} role="rowgroup" className={styles.group}>
+            {group.head !== undefined && (
+              <div role="row" className={styles.groupHeadRow}>
+                <div role="gridcell" className={styles.groupHead}>
+                  {group.head}
+                </div>
+              </div>
+            )}
+            {group.rows.map((row) => (
+              <GridRow key={row.id} grid={grid} columns={columns} row={row} hasAction={hasAction} />
+            ))}
+            {group.totals !== undefined && (
+              <TotalsRow columns={columns} totals={group.totals} hasAction={hasAction} />
+            )}
+          </div>
+        ))}
+        {totals !== undefined && (
+          <div role="rowgroup" className={styles.group}>
+            <TotalsRow columns={columns} totals={totals} hasAction={hasAction} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface TotalsRowProps<Column extends string> {
+  readonly columns: readonly DataGridColumn<Column>[];
+  readonly totals: DataGridTotals<Column>;
+  readonly hasAction: boolean;
+}
+
+function TotalsRow<Column extends string>({ columns, totals, hasAction }: TotalsRowProps<Column>) {
+  const { label, note, cells } = totals;
+  return (
+    <div role="row" className={styles.totalsRow}>
+      <div role="rowheader" className={styles.totalsHead}>
+        {label}
+        {note !== undefined && <span className={styles.totalsNote}>{note}</span>}
+      </div>
+      {columns.map((column) => {
+        const figure = cells[column.id];
+        return figure === undefined ? (
+          <div key={column.id} role="gridcell" className={styles.totalsGap} />
+        ) : (
+          <div key={column.id} role="gridcell" className={styles.totalsCell}>
+            <span className={styles.cellLabel}>{column.label}</span>
+            <span className={styles.figure}>{figure}</span>
+          </div>
+        );
+      })}
+      {hasAction && <div role="gridcell" className={styles.totalsGap} />}
+    </div>
+  );
+}

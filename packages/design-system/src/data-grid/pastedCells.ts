@@ -1,0 +1,9 @@
+/**
+ * Reads what was copied from a spreadsheet: lines of cells with tabs between.
+ * @returns null for a single value, which a field takes by itself
+ */
+export const pastedCells = (text: string): readonly (readonly string[])[] | null => {
+  const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
+  if (lines.length === 1 && !text.includes('\t')) return null;
+  return lines.map((line) => line.split('\t').map((cell) => cell.trim()));
+};

@@ -1,0 +1,168 @@
+import { type ChangeEvent, type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { classNames } from '../private/classNames.ts';
+import { FieldGroup } from '../private/FieldGroup.tsx';
+import type { FieldWords } from '../private/FieldWords.ts';
+import { control, frame } from '../private/TextControl.css.ts';
+import { boxes, noteText, part, partName, partWithUnit, width } from './DateField.css.ts';
+import { type DateParts, joinDate, readDigits, readPasted, splitDate } from './dateValue.ts';
+
+export { dateFault, type DateFault } from './dateValue.ts';
+
+/** The field as a form library sees it: a value it may read and set, and a place to send the focus. */
+export interface DateFieldHandle {
+  readonly name: string | undefined;
+  value: string;
+  focus: () => void;
+}
+
+/** What a change tells, in the shape of a native change event. */
+export interface DateFieldChange {
+  readonly type: 'change' | 'blur';
+  readonly target: { readonly name: string | undefined; readonly value: string };
+}
+
+export interface DateFieldProps extends Omit<FieldWords, 'labelEnd'> {
+  /** Names of the three boxes, such as "Year", or with `unitsAfter` the units 年, 月 and 日. */
+  yearLabel: string;
+  monthLabel: string;
+  dayLabel: string;
+  /** How the reader's language orders a date. Year, month, day unless said otherwise. */
+  order?: 'ymd' | 'dmy' | 'mdy' | undefined;
+  /** Writes the names after the boxes, as Japanese dates are written. */
+  unitsAfter?: boolean | undefined;
+  /** The same date in other words, such as "平成16年5月1日"; announced when it changes. */
+  note?: ReactNode;
+  id?: string | undefined;
+  name?: string | undefined;
+  /** ISO 8601, when the screen holds it; empty for none. */
+  value?: string | undefined;
+  /** The date at first, when the form holds it. */
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+  /** For `register` of react-hook-form; a screen that holds the value takes `onValueChange`. */
+  onChange?: ((change: DateFieldChange) => unknown) | undefined;
+  /** For `register` of react-hook-form. */
+  onBlur?: ((change: DateFieldChange) => unknown) | undefined;
+  ref?: Ref<DateFieldHandle> | undefined;
+  /** Lets the browser fill in a date of birth. */
+  autoComplete?: 'bday' | undefined;
+  disabled?: boolean | undefined;
+}
+
+type PartName = keyof DateParts;
+
+const orders = {
+  ymd: ['year', 'month', 'day'],
+  dmy: ['day', 'month', 'year'],
+  mdy: ['month', 'day', 'year'],
+} as const;
+
+const digits = { year: 4, month: 2, day: 2 } as const;
+
+/**
+ * A date that one knows by heart, such as a date of birth, in three boxes to type in; a date pasted into any of them
+ * fills all. Its value is ISO 8601 once the date exists and empty while nothing is typed; in between it is no valid
+ * date, so that a form's rule refuses it (`dateFault`). A date to look up in a calendar is a `TextField` of type `date`.
+ */
+export const DateField = ({
+  yearLabel,
+  monthLabel,
+  dayLabel,
+  order = 'ymd',
+  unitsAfter = false,
+  note,
+  id,
+  name,
+  value,
+  defaultValue = '',
+  onValueChange,
+  onChange,
+  onBlur,
+  ref,
+  autoComplete,
+  disabled,
+  ...words
+}: DateFieldProps) => {
+  const [typed, setTyped] = useState(() => splitDate(value ?? defaultValue));
+  /** The boxes under a composition, whose text must not change before it is over. */
+  const [composed, setComposed] = useState<DateParts | null>(null);
+  const row = useRef<HTMLDivElement>(null);
+  // A form reads the value in the very event that changes it, before the next render.
+  const latest = useRef(joinDate(typed));
+  // A value from outside goes before what was typed.
+  const settled = value === undefined || joinDate(typed) === value ? typed : splitDate(value);
+  const shown = composed ?? settled;
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      name,
+      get value() {
+        return latest.current;
+      },
+      set value(next: string) {
+        latest.current = next;
+        setTyped(splitDate(next));
+      },
+      focus: () => row.current?.querySelector('input')?.focus(),
+    }),
+    [name],
+  );
+
+  const change = (next: DateParts) => {
+    const date = joinDate(next);
+    latest.current = date;
+    setTyped(next);
+    setComposed(null);
+    onValueChange?.(date);
+    onChange?.({ type: 'change', target: { name, value: date } });
+  };
+  const changePart = (which: PartName, text: string) =>
+    change({ ...settled, [which]: readDigits(text, digits[which]) });
+  const handleChange = (which: PartName, event: ChangeEvent<HTMLInputElement>) => {
+    const { nativeEvent, target } = event;
+    const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
+    if (isComposing) setComposed({ ...settled, [which]: target.value });
+    else changePart(which, target.value);
+  };
+
+  const labels = { year: yearLabel, month: monthLabel, day: dayLabel };
+  const isInvalid = words.error !== undefined && words.error !== '';
+  return (
+    <FieldGroup {...words} id={id} role="group">
+      <div ref={row} className={boxes}>
+        {orders[order].map((which) => (
+          <label key={which} className={unitsAfter ? partWithUnit : part}>
+            <span className={partName}>{labels[which]}</span>
+            <span className={classNames(frame, width[which])}>
+              <input
+                type="text"
+                inputMode="numeric"
+                autoComplete={autoComplete === undefined ? 'off' : `${autoComplete}-${which}`}
+                value={shown[which]}
+                disabled={disabled}
+                aria-invalid={isInvalid || undefined}
+                onChange={(event) => handleChange(which, event)}
+                onCompositionEnd={(event) => changePart(which, event.currentTarget.value)}
+                onPaste={(event) => {
+                  const date = readPasted(event.clipboardData.getData('text'));
+                  if (date === null) return;
+                  event.preventDefault();
+                  change(date);
+                }}
+                onBlur={(event) => {
+                  if (row.current?.contains(event.relatedTarget) === true) return;
+                  onBlur?.({ type: 'blur', target: { name, value: latest.current } });
+                }}
+                className={control}
+              />
+            </span>
+          </label>
+        ))}
+        <div role="status" className={noteText}>
+          {note}
+        </div>
+      </div>
+    </FieldGroup>
+  );
+};

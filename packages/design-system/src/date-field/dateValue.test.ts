@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { dateFault, joinDate, readDigits, readPasted, splitDate } from './dateValue.ts';
+
+test('a date that exists becomes ISO 8601, and comes back without leading zeros', () => {
+  expect(joinDate({ year: '2004', month: '5', day: '1' })).toBe('2004-05-01');
+  expect(joinDate({ year: '2004', month: '2', day: '29' })).toBe('2004-02-29');
+  expect(splitDate('2004-05-01')).toEqual({ year: '2004', month: '5', day: '1' });
+});
+
+test.each([
+  { year: '2005', month: '2', day: '29' },
+  { year: '2004', month: '13', day: '1' },
+  { year: '2004', month: '00', day: '01' },
+  { year: '04', month: '5', day: '1' },
+  { year: '2004', month: '', day: '1' },
+])('no date of %j, and the boxes keep what was typed', (parts) => {
+  expect(dateFault(joinDate(parts))).toBe('unreadable');
+  expect(splitDate(joinDate(parts))).toEqual(parts);
+});
+
+test('nothing typed is nothing', () => {
+  expect(joinDate({ year: '', month: '', day: '' })).toBe('');
+  expect(splitDate('')).toEqual({ year: '', month: '', day: '' });
+  expect(dateFault('')).toBe('empty');
+});
+
+test.each([
+  '2004-05-01',
+  '2004/5/1',
+  '2004.5.1',
+  '20040501',
+  '2004年5月1日',
+  '２００４年５月１日',
+  ' 2004 / 05 / 01 ',
+])('reads the pasted %j', (text) => {
+  expect(readPasted(text)).toEqual({ year: '2004', month: '5', day: '1' });
+});
+
+test('reads no date in a year alone or in words', () => {
+  expect(readPasted('2004')).toBeNull();
+  expect(readPasted('1 May 2004')).toBeNull();
+});
+
+test('takes digits alone, of either width', () => {
+  expect(readDigits('２００4年', 4)).toBe('2004');
+  expect(readDigits('123', 2)).toBe('12');
+});
+
+test('the ends of the range are allowed, what is beyond is not', () => {
+  const range = { min: '1926-01-01', max: '2011-04-01' };
+  expect(dateFault('1926-01-01', range)).toBeNull();
+  expect(dateFault('2011-04-01', range)).toBeNull();
+  expect(dateFault('1925-12-31', range)).toBe('tooEarly');
+  expect(dateFault('2011-04-02', range)).toBe('tooLate');
+  expect(dateFault('2004-02-30', range)).toBe('unreadable');
+});

@@ -1,0 +1,34 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { DateTimeField } from './DateTimeField.tsx';
+
+const words = { label: 'Choice 1', dateLabel: 'Date', timeLabel: 'Time' };
+
+test('gives one value out of its two boxes, with a half left out until it is given', () => {
+  const onValueChange = vi.fn<(value: string) => void>();
+  render(<DateTimeField {...words} onValueChange={onValueChange} />);
+  fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2026-11-30' } });
+  expect(onValueChange).toHaveBeenLastCalledWith('2026-11-30T');
+  fireEvent.change(screen.getByLabelText('Time'), { target: { value: '10:00' } });
+  expect(onValueChange).toHaveBeenLastCalledWith('2026-11-30T10:00');
+  fireEvent.change(screen.getByLabelText('Date'), { target: { value: '' } });
+  expect(onValueChange).toHaveBeenLastCalledWith('T10:00');
+  fireEvent.change(screen.getByLabelText('Time'), { target: { value: '' } });
+  expect(onValueChange).toHaveBeenLastCalledWith('');
+});
+
+test('shows the value the screen holds', () => {
+  const { rerender } = render(<DateTimeField {...words} value="2026-11-30T10:00" />);
+  expect(screen.getByLabelText<HTMLInputElement>('Time').value).toBe('10:00');
+  rerender(<DateTimeField {...words} value="" />);
+  expect(screen.getByLabelText<HTMLInputElement>('Date').value).toBe('');
+});
+
+test('is a group named by its label, whose boxes are marked when it is wrong', () => {
+  render(<DateTimeField {...words} requirement="Required" error="Give a time too" />);
+  expect(
+    screen.getByRole('group', { name: 'Choice 1', description: 'Required Give a time too' }),
+  ).toBeTruthy();
+  expect(screen.getByLabelText('Date').ariaInvalid).toBe('true');
+  expect(screen.getByLabelText('Time').ariaInvalid).toBe('true');
+});

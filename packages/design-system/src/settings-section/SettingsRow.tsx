@@ -1,0 +1,68 @@
+import { type ReactNode, useId } from 'react';
+import { describedBy } from '../private/describedBy.ts';
+import * as styles from './SettingsSection.css.ts';
+
+export interface SettingsRowProps {
+  /** What is set, such as "Email". */
+  readonly label: string;
+  /** How it is set now. */
+  readonly value?: ReactNode | undefined;
+  /** A softer line: what it does, since when. */
+  readonly note?: ReactNode | undefined;
+  /** An icon at the left. */
+  readonly leading?: ReactNode | undefined;
+  /** Beside the label, such as "This device". */
+  readonly badge?: ReactNode | undefined;
+  /** At the right, below the words on a phone. The row names it for a screen reader, so "Change" alone makes sense. */
+  readonly action?: ReactNode | undefined;
+  /** What the action opens, such as a form. */
+  readonly children?: ReactNode | undefined;
+}
+
+/** One setting: what it is, how it stands, and the button that changes it. */
+export function SettingsRow({ label, value, note, leading, badge, action, children }: SettingsRowProps) {
+  const id = useId();
+  const hasValue = value !== undefined && value !== null;
+  const hasNote = note !== undefined && note !== null;
+  return (
+    <div
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={describedBy(hasValue && `${id}-value`, hasNote && `${id}-note`)}
+      className={styles.row}
+    >
+      <div className={styles.rowLine}>
+        <div className={styles.identity}>
+          {leading !== undefined && <span className={styles.leadingSlot}>{leading}</span>}
+          <div className={styles.words}>
+            <div className={styles.labelLine}>
+              <span id={`${id}-label`} className={styles.label}>
+                {label}
+              </span>
+              {badge}
+            </div>
+            {hasValue && (
+              <div id={`${id}-value`} className={styles.value}>
+                {value}
+              </div>
+            )}
+            {hasNote && (
+              <div id={`${id}-note`} className={styles.note}>
+                {note}
+              </div>
+            )}
+          </div>
+        </div>
+        {action !== undefined && <div className={styles.action}>{action}</div>}
+      </div>
+      {children !== undefined && children !== null && children !== false && (
+        <div className={styles.below}>{children}</div>
+      )}
+    </div>
+  );
+}
+
+/** A part of a section that is no row: a form, a table of choices, an alert. */
+export function SettingsBlock({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>;
+}

@@ -1,0 +1,102 @@
+import { style } from '@vanilla-extract/css';
+import { componentRule } from '../private/componentRule.ts';
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/vars.css.ts';
+
+/** What an anchor leads to stays clear of the bar above. */
+export const section = style(
+  componentRule({ minWidth: 0, scrollMarginTop: `calc(${vars.size.topBar} + ${vars.space.medium})` }),
+);
+
+const sides = {
+  paddingInline: vars.space.medium,
+  '@media': { [media.tablet]: { paddingInline: vars.space.large } },
+};
+
+export const header = style(
+  componentRule({
+    ...sides,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${vars.space.xsmall} ${vars.space.medium}`,
+    paddingBlock: vars.space.medium,
+  }),
+);
+
+export const headerWords = style(componentRule({ flex: '1 1 240px', minWidth: 0 }));
+
+export const description = style(
+  componentRule({
+    marginTop: 2,
+    color: vars.color.textSoft,
+    fontSize: vars.text.small.size,
+    lineHeight: vars.text.small.line,
+  }),
+);
+
+export const row = style(
+  componentRule({
+    ...sides,
+    paddingBlock: vars.space.medium,
+    borderTop: `1px solid ${vars.color.border}`,
+    minWidth: 0,
+  }),
+);
+
+/** Words and button side by side, under one another where they do not fit. */
+export const rowLine = style(
+  componentRule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space.small} ${vars.space.medium}`,
+  }),
+);
+
+export const identity = style(
+  componentRule({ display: 'flex', gap: vars.space.small, flex: '1 1 220px', minWidth: 0 }),
+);
+
+export const leadingSlot = style(
+  componentRule({
+    display: 'inline-flex',
+    alignItems: 'center',
+    height: '1lh',
+    flexShrink: 0,
+    color: vars.color.textSoft,
+  }),
+);
+
+export const words = style(componentRule({ flex: 1, minWidth: 0 }));
+
+export const labelLine = style(
+  componentRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `2px ${vars.space.xsmall}` }),
+);
+
+export const label = style(
+  componentRule({
+    fontWeight: vars.weight.strong,
+    fontSize: vars.text.body.size,
+    lineHeight: vars.text.body.line,
+  }),
+);
+
+export const value = style(
+  componentRule({ fontSize: vars.text.body.size, lineHeight: vars.text.body.line, color: vars.color.text }),
+);
+
+export const note = style(
+  componentRule({
+    fontSize: vars.text.small.size,
+    lineHeight: vars.text.small.line,
+    color: vars.color.textSoft,
+  }),
+);
+
+export const action = style(
+  componentRule({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall, maxWidth: '100%' }),
+);
+
+export const below = style(componentRule({ marginTop: vars.space.medium, minWidth: 0 }));

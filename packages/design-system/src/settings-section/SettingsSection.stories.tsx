@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Laptop, Smartphone } from 'lucide-react';
+import { Badge } from '../badge/Badge.tsx';
+import { Button } from '../button/Button.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { PasswordField } from '../password-field/PasswordField.tsx';
+import { SettingsBlock, SettingsRow, SettingsSection } from './SettingsSection.tsx';
+
+const meta = {
+  title: 'Layout/SettingsSection',
+  component: SettingsSection,
+  args: {
+    id: 'account',
+    title: 'Manage Account',
+    description: 'How you sign in to Michi.',
+    children: (
+      <>
+        <SettingsRow
+          label="Email"
+          value="hinata.saeki@seiryo-u.example"
+          action={<Button size="small">Change</Button>}
+        />
+        <SettingsRow
+          label="Two-step sign-in"
+          value="Off"
+          note="A code of your authenticator app, besides the password"
+          action={<Button size="small">Set up</Button>}
+        />
+      </>
+    ),
+  },
+} satisfies Meta<typeof SettingsSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Account: Story = {};
+export const Sessions: Story = {
+  args: {
+    id: 'sessions',
+    title: 'Active sessions',
+    description: 'Where you are signed in now.',
+    headerEnd: (
+      <Button size="small" variant="danger" flush>
+        Sign out everywhere
+      </Button>
+    ),
+    children: (
+      <>
+        <SettingsRow
+          leading={<Icon icon={Laptop} />}
+          label="Chrome on Windows"
+          badge={<Badge tone="success">This device</Badge>}
+          note="Kawasaki · since Mon 2 Nov"
+        />
+        <SettingsRow
+          leading={<Icon icon={Smartphone} />}
+          label="Safari on iPhone"
+          note="Tokyo · last active Thu 19 Nov, 21:40"
+          action={<Button size="small">Sign out</Button>}
+        />
+      </>
+    ),
+  },
+};
+export const Opened: Story = {
+  args: {
+    id: 'password',
+    title: 'Change Password',
+    description: undefined,
+    children: (
+      <SettingsRow label="Password" note="Changed 3 months ago" action={<Button size="small">Cancel</Button>}>
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          showLabel="Show"
+          hideLabel="Hide"
+        />
+      </SettingsRow>
+    ),
+  },
+};
+export const Danger: Story = {
+  args: {
+    id: 'delete',
+    tone: 'danger',
+    title: 'Delete Account',
+    description: 'Your applications, documents and messages are deleted. This cannot be undone.',
+    children: (
+      <SettingsBlock>
+        <Button variant="dangerSolid">Delete account</Button>
+      </SettingsBlock>
+    ),
+  },
+};
+export const LongText: Story = {
+  args: {
+    children: (
+      <SettingsRow
+        label="The address to which we write about your applications, interviews and offers"
+        value="a-very-long-address-that-somebody-really-has.and-more@department-of-literature.seiryo-u.example"
+        note="You can sign in with this address and with Google. If you lose access to it, your career office can help."
+        action={
+          <>
+            <Button size="small">Change the address</Button>
+            <Button size="small">Send again</Button>
+          </>
+        }
+      />
+    ),
+  },
+};
+export const Japanese: Story = {
+  args: {
+    title: 'アカウント管理',
+    description: 'ログインに使う情報です。',
+    children: (
+      <>
+        <SettingsRow
+          label="メールアドレス"
+          value="hinata.saeki@seiryo-u.example"
+          action={<Button size="small">変更</Button>}
+        />
+        <SettingsRow
+          label="二段階認証"
+          value="オフ"
+          note="パスワードに加えて、認証アプリのコードでログインします"
+          action={<Button size="small">設定する</Button>}
+        />
+      </>
+    ),
+  },
+};

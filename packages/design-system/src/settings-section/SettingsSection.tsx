@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from 'react';
+import { Card } from '../card/Card.tsx';
+import { Heading } from '../heading/Heading.tsx';
+import * as styles from './SettingsSection.css.ts';
+
+export { SettingsBlock, SettingsRow, type SettingsRowProps } from './SettingsRow.tsx';
+
+export interface SettingsSectionProps {
+  /** The anchor that leads here. */
+  readonly id: string;
+  readonly title: string;
+  /** What the section is for, in a sentence. */
+  readonly description?: ReactNode | undefined;
+  /** `danger` for what cannot be undone, such as deleting the account. */
+  readonly tone?: 'plain' | 'danger' | undefined;
+  /** At the right of the title. */
+  readonly headerEnd?: ReactNode | undefined;
+  /** `SettingsRow` and `SettingsBlock`. */
+  readonly children?: ReactNode | undefined;
+}
+
+/** One subject of the settings: title, a sentence, and its rows. */
+export function SettingsSection({
+  id,
+  title,
+  description,
+  tone = 'plain',
+  headerEnd,
+  children,
+}: SettingsSectionProps) {
+  const titleId = useId();
+  return (
+    <section id={id} tabIndex={-1} aria-labelledby={titleId} className={styles.section}>
+      <Card tone={tone} padding="none">
+        <div className={styles.header}>
+          <div className={styles.headerWords}>
+            <Heading level={2} size="large" id={titleId}>
+              {title}
+            </Heading>
+            {description !== undefined && <p className={styles.description}>{description}</p>}
+          </div>
+          {headerEnd}
+        </div>
+        {children}
+      </Card>
+    </section>
+  );
+}

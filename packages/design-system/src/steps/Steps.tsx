@@ -1,0 +1,58 @@
+import { Check } from 'lucide-react';
+import { Icon } from '../icon/Icon.tsx';
+import { classNames } from '../private/classNames.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import * as styles from './Steps.css.ts';
+
+/** One page of a form. */
+export interface Step {
+  readonly id: string;
+  readonly label: string;
+}
+
+export interface StepsProps {
+  /** Names the list for a screen reader, such as "Steps to your profile". */
+  readonly label: string;
+  /** How far the form has come, such as "Step 2 of 4". */
+  readonly progress: string;
+  readonly steps: readonly Step[];
+  /** Which step is open, 0 for the first. */
+  readonly current: number;
+  /** The word for a step that is done, for a screen reader. */
+  readonly doneLabel: string;
+}
+
+/** How far a form of several pages has come. The way of an application is `PathSteps`. */
+export function Steps({ label, progress, steps, current, doneLabel }: StepsProps) {
+  return (
+    <div className={styles.frame}>
+      <p className={styles.progress}>
+        <span>{progress}</span>
+        <span aria-hidden="true" className={styles.progressName}>
+          {steps[current]?.label}
+        </span>
+      </p>
+      <ol aria-label={label} className={styles.list}>
+        {steps.map((step, index) => (
+          <li
+            key={step.id}
+            aria-current={index === current ? 'step' : undefined}
+            className={classNames(styles.step, index <= current && styles.reached)}
+          >
+            <span className={classNames(styles.name, index === current && styles.currentName)}>
+              {index < current && (
+                <span className={styles.tick}>
+                  <Icon icon={Check} size="small" />
+                </span>
+              )}
+              <span>
+                {step.label}
+                {index < current && <VisuallyHidden> {doneLabel}</VisuallyHidden>}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

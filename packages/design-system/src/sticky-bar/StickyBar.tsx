@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { actions as actionsPlace, bar, words } from './StickyBar.css.ts';
+
+export interface StickyBarProps {
+  /** Where things stand, such as "3 days not saved yet". */
+  readonly children: ReactNode;
+  /** Buttons, the main one last. */
+  readonly actions: ReactNode;
+}
+
+/** Stays at the foot of the window while what it belongs to is longer than that; not printed. */
+export function StickyBar({ children, actions }: StickyBarProps) {
+  return (
+    <div className={bar}>
+      <div className={words}>{children}</div>
+      <div className={actionsPlace}>{actions}</div>
+    </div>
+  );
+}
