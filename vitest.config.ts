@@ -1,4 +1,4 @@
-import { browserMode } from '@michi/config/browser-project';
+import { browserMode, SECOND_TRIES } from '@michi/config/browser-project';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
@@ -9,7 +9,7 @@ async function storyProject(
 ): Promise<TestProjectInlineConfiguration> {
   return {
     plugins: [await storybookTest({ configDir: '.storybook', initialGlobals })],
-    test: { name, browser: browserMode(), testTimeout: 30_000 },
+    test: { name, browser: browserMode(), testTimeout: 30_000, retry: SECOND_TRIES },
   };
 }
 

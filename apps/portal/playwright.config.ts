@@ -1,4 +1,5 @@
 import { chromiumLaunchOptions } from '@michi/config/chromium';
+import { SECOND_TRIES } from '@michi/config/browser-project';
 import { defineConfig } from '@playwright/test';
 
 /**
@@ -10,7 +11,7 @@ export default defineConfig({
   outputDir: '../../.cache/end-to-end',
   fullyParallel: false,
   workers: 1,
-  retries: 0,
+  retries: SECOND_TRIES,
   forbidOnly: true,
   timeout: 60_000,
   use: {

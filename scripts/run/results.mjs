@@ -2,11 +2,15 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { resultFolder } from './paths.mjs';
 
+/** Where the names of the tests that needed a second try stand, beside a runner's numbers. */
+export const secondTriesOf = (file) => file.replace(/\.json$/, '.second-tries.json');
+
 /** A fresh place for a runner's numbers; what an earlier run left there is removed, so that it cannot be counted. */
 export function resultFile(name) {
   mkdirSync(resultFolder, { recursive: true });
   const file = join(resultFolder, `${name}.json`);
   rmSync(file, { force: true });
+  rmSync(secondTriesOf(file), { force: true });
   return file;
 }
 
@@ -24,36 +28,49 @@ function read(file) {
  * failed test (a file that does not load) count as one failure: nothing may pass by not running.
  *
  * @param {{ ok: boolean, logFile?: string }} ran
- * @param {{ passed: number, failed: number, skipped: number } | undefined} numbers
+ * @param {{ passed: number, failed: number, skipped: number, secondTries?: string[] } | undefined} numbers what the
+ *   runner counted; `secondTries` names the tests that passed only when tried again, which are said and not hidden
  */
 export function tally(ran, numbers) {
-  const { passed = 0, failed = 0, skipped = 0 } = numbers ?? {};
+  const { passed = 0, failed = 0, skipped = 0, secondTries = [] } = numbers ?? {};
   const nothing = passed + failed === 0;
   const failures = failed === 0 && (!ran.ok || nothing) ? 1 : failed;
   const note = [
     nothing ? 'no tests ran' : `${passed} passed`,
     ...(failed > 0 ? [`${failed} failed`] : []),
     ...(skipped > 0 ? [`${skipped} skipped`] : []),
+    ...(secondTries.length > 0 ? [`at the second try: ${secondTries.join('; ')}`] : []),
   ].join(', ');
   return { ...ran, ok: failures === 0, passed, failed: failures, note };
 }
 
-/** The numbers of vitest's JSON reporter. */
+/** The numbers of vitest's JSON reporter, with the names that `secondTries.mjs` wrote beside them. */
 export function vitestNumbers(file) {
+  const secondTries = read(secondTriesOf(file)) ?? [];
   const report = read(file);
   if (report === undefined) return undefined;
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
+    secondTries,
   };
 }
 
-/** The numbers of Playwright's JSON reporter; a test that passed only at the second try has not passed. */
+/** The names of the tests that passed only when tried again, in Playwright's tree of suites. */
+function flakyNames({ suites = [], specs = [] }) {
+  return [
+    ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
+    ...suites.flatMap(flakyNames),
+  ];
+}
+
+/** The numbers of Playwright's JSON reporter. */
 export function playwrightNumbers(file) {
-  const stats = read(file)?.stats;
-  if (stats === undefined) return undefined;
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+  const report = read(file);
+  if (report?.stats === undefined) return undefined;
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return { passed: expected + flaky, failed: unexpected, skipped, secondTries: flakyNames(report) };
 }
 
 /** A check that is not a test runner counts as one. */

@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { run } from './command.mjs';
 import { runPool } from './pool.mjs';
 import { duration } from './progress.mjs';
-import { asOne, playwrightNumbers, tally, vitestNumbers } from './results.mjs';
+import { inRoot } from './paths.mjs';
+import { asOne, playwrightNumbers, secondTriesOf, tally, vitestNumbers } from './results.mjs';
 import { fromEnvText } from './setting.mjs';
 
 const reportOf = (report) => {
@@ -38,9 +39,47 @@ describe('counting', () => {
     });
   });
 
-  test('a flaky browser test is a failure', () => {
-    const file = reportOf({ stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 0 } });
-    expect(tally({ ok: true }, playwrightNumbers(file))).toMatchObject({ ok: false, passed: 4, failed: 1 });
+  test('names every browser test that needed a second try', () => {
+    const specs = [{ title: 'applies once', tests: [{ status: 'flaky' }] }];
+    const report = {
+      stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 0 },
+      suites: [{ suites: [{ specs }] }],
+    };
+    expect(tally({ ok: true }, playwrightNumbers(reportOf(report)))).toMatchObject({
+      ok: true,
+      passed: 5,
+      failed: 0,
+      note: '5 passed, at the second try: applies once',
+    });
+  });
+
+  test('names every other test that needed a second try, and fails what fails twice', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'michi-tries-'));
+    const file = join(folder, 'report.json');
+    writeFileSync(
+      join(folder, 'tries.test.mjs'),
+      `import { expect, test } from 'vitest';
+       let tries = 0;
+       test('busy', { retry: 1 }, () => expect((tries += 1)).toBe(2));
+       test('broken', { retry: 1 }, () => expect(1).toBe(2));`,
+    );
+    const ran = await run(
+      'vitest',
+      [
+        'run',
+        `--root=${folder}`,
+        '--reporter=json',
+        `--outputFile.json=${file}`,
+        `--reporter=${inRoot('scripts', 'run', 'secondTries.mjs')}`,
+      ],
+      { log: 'second-tries', env: { MICHI_SECOND_TRIES: secondTriesOf(file) } },
+    );
+    expect(tally(ran, vitestNumbers(file))).toMatchObject({
+      ok: false,
+      passed: 1,
+      failed: 1,
+      note: '1 passed, 1 failed, at the second try: busy',
+    });
   });
 
   test('a check counts as one', () => {

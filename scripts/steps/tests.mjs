@@ -1,6 +1,13 @@
 import { run } from '../run/command.mjs';
 import { inRoot, node } from '../run/paths.mjs';
-import { asOne, playwrightNumbers, resultFile, tally, vitestNumbers } from '../run/results.mjs';
+import {
+  asOne,
+  playwrightNumbers,
+  resultFile,
+  secondTriesOf,
+  tally,
+  vitestNumbers,
+} from '../run/results.mjs';
 import { build } from './generate.mjs';
 
 /** A whole vitest run in one folder. */
@@ -11,11 +18,18 @@ const vitest = (title, weight, log, folder, args = []) => ({
     const file = resultFile(log);
     const ran = await run(
       'vitest',
-      ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args],
+      [
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        `--reporter=${inRoot('scripts', 'run', 'secondTries.mjs')}`,
+        `--outputFile.json=${file}`,
+        ...args,
+      ],
       {
         log,
         cwd: inRoot(...folder),
-        env: { CI: '1' },
+        env: { CI: '1', MICHI_SECOND_TRIES: secondTriesOf(file) },
       },
     );
     return tally(ran, vitestNumbers(file));

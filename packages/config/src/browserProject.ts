@@ -26,6 +26,12 @@ export function browserMode(viewport: Viewport = DESKTOP): BrowserConfigOptions 
   };
 }
 
+/**
+ * How often a test with a page is tried again in a whole run, where one busy moment of a shared machine must not turn
+ * thousands of tests red. `npm test` names every test that needed it. At a desk a test has one try.
+ */
+export const SECOND_TRIES = process.env.CI === undefined ? 0 : 1;
+
 /** What a workspace may say about its browser tests. */
 export interface BrowserProjectOptions {
   /** Shown before each test's name. */
@@ -48,6 +54,7 @@ export function browserProject(options: BrowserProjectOptions = {}): TestProject
       include: [...(options.include ?? ['src/**/*.test.tsx', 'test/**/*.test.tsx'])],
       setupFiles: [...(options.setupFiles ?? [])],
       browser: browserMode(options.viewport),
+      retry: SECOND_TRIES,
     },
   };
 }

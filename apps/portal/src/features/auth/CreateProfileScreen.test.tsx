@@ -52,7 +52,7 @@ test('may be left for later, to where the student wanted to go', async () => {
   });
   await field('Family name');
   await userEvent.click(screen.getByRole('link', { name: 'Later' }));
-  expect(address()).toBe('/student/job/public-jobs');
+  await vi.waitFor(() => expect(address()).toBe('/student/job/public-jobs'));
   expect(requests.every(({ method }) => method === 'GET')).toBe(true);
 });
 

@@ -36,7 +36,7 @@ test('asks again for another period and keeps it in the address', async () => {
   await expect
     .poll(() => screen.getByRole<HTMLInputElement>('radio', { name: 'This month' }).checked)
     .toBe(true);
-  expect(address()).toBe(`${paths.dashboard}?period=THIS_MONTH`);
+  await expect.poll(address).toBe(`${paths.dashboard}?period=THIS_MONTH`);
   await expect.poll(() => askedPeriods(requests)).toEqual(['ONE_YEAR', 'THIS_MONTH']);
 });
 

@@ -49,9 +49,9 @@ test('asks for the month of the address, and leads to the ones beside it', async
   await cell('Mon 2 Nov Start');
   expect(requests[0]?.url).toContain('month=2026-09');
   await userEvent.click(screen.getByRole('link', { name: 'Oct 2026' }));
-  expect(address()).toBe(`${paths.timesheet}?month=2026-10`);
+  await expect.poll(address).toBe(`${paths.timesheet}?month=2026-10`);
   await userEvent.click(screen.getByRole('link', { name: 'Expenses' }));
-  expect(address()).toBe(`${paths.timesheet}?month=2026-10&tab=expenses`);
+  await expect.poll(address).toBe(`${paths.timesheet}?month=2026-10&tab=expenses`);
 });
 
 test('takes hours as people type them, counts them at once and says that they are not saved', async () => {
