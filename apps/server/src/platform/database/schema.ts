@@ -525,6 +525,48 @@ export interface MailsTable {
   next_attempt_at: Instant;
 }
 
+/** The groups of the notification contract. */
+export type NotificationGroup = 'JOBS' | 'SEMINAR';
+
+/** What a notification tells, in the words of the notification contract's `NotificationKind`. */
+export type NotificationKind =
+  | 'RECOMMENDATION'
+  | 'INTERVIEW_REQUEST'
+  | 'INTERVIEW_CHANGE'
+  | 'INTERVIEW_RESULT'
+  | 'JOB_OFFER'
+  | 'UNLUCKY'
+  | 'JOB_DEADLINE'
+  | 'SEMINAR_INVITATION'
+  | 'SEMINAR_SEAT_HELD'
+  | 'SEMINAR_CHANGE'
+  | 'SEMINAR_REMINDER'
+  | 'SEMINAR_FEEDBACK'
+  | 'ANNOUNCEMENT';
+
+export interface NotificationsTable {
+  id: Generated<string>;
+  user_id: string;
+  notification_group: NotificationGroup;
+  kind: NotificationKind;
+  title: string;
+  title_jp: Optional<string>;
+  body: Optional<string>;
+  body_jp: Optional<string>;
+  link: string;
+  created_at: Instant;
+  read_at: OptionalInstant;
+}
+
+/** A browser that push messages go to; it belongs to the user who registered it last. */
+export interface DevicesTable {
+  device_id: string;
+  user_id: string;
+  platform: string;
+  app_code: string;
+  registered_at: Instant;
+}
+
 export interface InstallationTable {
   key: string;
   value: string;
@@ -568,6 +610,8 @@ export interface Database {
   profile_views: ProfileViewsTable;
   companion_accounts: CompanionAccountsTable;
   subscriptions: SubscriptionsTable;
+  notifications: NotificationsTable;
+  devices: DevicesTable;
   mails: MailsTable;
   installation: InstallationTable;
 }

@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import type { EventKind } from './eventKind.ts';
+import type { Database } from '../database/schema.ts';
+
+/** Whose events are asked for, and of which time: from the first moment on, before the second. */
+export interface CalendarQuestion {
+  readonly userId: string;
+  readonly from: Date;
+  readonly before: Date;
+}
+
+/** An event as the user contract's `CalendarEvent` has it; moments are ISO strings in UTC. */
+export interface CalendarEntry {
+  readonly id: string;
+  readonly kind: EventKind;
+  readonly title: string;
+  readonly titleJp: string | null;
+  readonly organizer: {
+    readonly id: string;
+    readonly type: 'COMPANY' | 'STUDENT' | 'UNIVERSITY' | 'JOBHUNTING';
+    readonly name: string;
+    readonly nameJp: string | null;
+  } | null;
+  readonly isAllDay: boolean;
+  readonly startsAt: string;
+  readonly endsAt: string | null;
+  readonly isUnanswered: boolean;
+  readonly style: 'ONLINE' | 'OFFLINE' | null;
+  readonly place: string | null;
+  readonly placeJp: string | null;
+  readonly link: string | null;
+  readonly path: string | null;
+}
+
+/** What a service knows of dates: each that has any offers one of these in its `index.ts`. */
+export interface CalendarSource {
+  readonly name: string;
+  /** The events that touch the time asked for, in any order. */
+  readonly read: (database: Kysely<Database>, question: CalendarQuestion) => Promise<readonly CalendarEntry[]>;
+}
