@@ -36,5 +36,8 @@ export interface CalendarEntry {
 export interface CalendarSource {
   readonly name: string;
   /** The events that touch the time asked for, in any order. */
-  readonly read: (database: Kysely<Database>, question: CalendarQuestion) => Promise<readonly CalendarEntry[]>;
+  readonly read: (
+    database: Kysely<Database>,
+    question: CalendarQuestion,
+  ) => Promise<readonly CalendarEntry[]>;
 }
