@@ -2,6 +2,7 @@ import type { Loader } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { HttpNetworkFrame } from 'msw/experimental';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import type { Overrides } from '@michi/api/mocks';
 import { isScenario } from './toolbars.ts';
 
 /** Titles under which a story may ask the network: the portal's. The design system knows none. */
@@ -22,13 +23,20 @@ async function startWorker() {
 
 const startMocks = mswLoader(startWorker);
 
-/** Answers the requests of a portal story from the contract's examples, in the scenario of the story or the toolbar. */
+/** Whether a story's parameter names single operations that answer in another way; the mocks refuse what is wrong in it. */
+const isOverrides = (value: unknown): value is Overrides => typeof value === 'object' && value !== null;
+
+/**
+ * Answers the requests of a portal story from the contract's examples, in the scenario of the story or the toolbar.
+ * `parameters: { overrides }` lets single operations answer in another way.
+ */
 export const mockNetwork: Loader = async (context) => {
   if (!NETWORKED.test(context.title)) return {};
   const asked: unknown = context.parameters['scenario'] ?? context.globals['scenario'];
   const scenario = isScenario(asked) ? asked : 'populated';
   const { handlersFor } = await import('@michi/api/mocks');
   await startMocks(context);
-  context.msw.use(...handlersFor(scenario));
+  const overrides: unknown = context.parameters['overrides'];
+  context.msw.use(...handlersFor(scenario, isOverrides(overrides) ? overrides : {}));
   return {};
 };

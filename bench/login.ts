@@ -3,6 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createApp } from '../apps/server/src/app.ts';
 import { hashPassword, PASSWORD_SLOTS, verifyPassword } from '../apps/server/src/platform/auth/passwords.ts';
 import { beginSession } from '../apps/server/src/platform/auth/sessions.ts';
 import { createDeps } from '../apps/server/src/platform/createDeps.ts';
@@ -36,6 +37,8 @@ export interface LoginFigures {
   readonly loginRatio: number;
   /** 99th percentile of the other request during logins over that without. */
   readonly otherRatio: number;
+  /** Statements one login sends to PostgreSQL, those that begin and end its transaction included. */
+  readonly statements: number;
   readonly isReached: boolean;
 }
 
@@ -75,6 +78,7 @@ async function measure(
   };
   const hash = await hashPassword(PASSWORD);
   const token = await addStudents(connection, environment, secret, hash);
+  const statements = await countStatements(url, environment, secret);
   const child = startServer(environment);
   const agent = new Agent({ keepAlive: true, maxSockets: LOGINS });
   const other = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -126,6 +130,7 @@ async function measure(
       meanwhile,
       loginRatio,
       otherRatio,
+      statements,
       isReached: loginRatio <= TARGETS.login && otherRatio <= TARGETS.other,
     };
   } finally {
@@ -168,9 +173,40 @@ async function addStudents(
   return token;
 }
 
+/** What a login asks of PostgreSQL, in a server of this process: a figure that no other load of the machine changes. */
+async function countStatements(
+  url: string,
+  environment: Readonly<Record<string, string>>,
+  sessionSecret: string,
+): Promise<number> {
+  let statements = 0;
+  const counted = connect({ url, onStatement: () => (statements += 1) });
+  const settings = readSettings(environment);
+  const deps = createDeps({ settings, database: counted.database, log: createLog(settings), sessionSecret });
+  const app = createApp(deps);
+  const logIn = async () => {
+    const answer = await app.request('/api/user/auth/login', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: emailOf(0), password: PASSWORD, appName: 'michi' }),
+    });
+    if (answer.status !== 200) throw new Error(`The login answers ${answer.status}`);
+  };
+  try {
+    // The first one sweeps what the limits have counted, and may be of a new device.
+    await logIn();
+    statements = 0;
+    await logIn();
+    return statements;
+  } finally {
+    await deps.mailer.stop();
+    await counted.close();
+  }
+}
+
 /** The figures as lines for people, each beside its floor or its target. */
 export function describeLogin(figures: LoginFigures): readonly string[] {
-  const { login, hashing, idle, meanwhile, loginRatio, otherRatio } = figures;
+  const { login, hashing, idle, meanwhile, loginRatio, otherRatio, statements } = figures;
   const line = (name: string, { perSecond, p50, p99 }: Load) =>
     `  ${name.padEnd(24)}${perSecond.toFixed(0).padStart(6)} a second   p50 ${p50.toFixed(1)} ms   p99 ${p99.toFixed(1)} ms`;
   return [
@@ -178,6 +214,7 @@ export function describeLogin(figures: LoginFigures): readonly string[] {
     line('over HTTP', login),
     line('floor: bare hashing', hashing),
     `  p99 over the floor      ${loginRatio.toFixed(2)} (target: ${TARGETS.login} or less)`,
+    `  statements for a login  ${statements}`,
     line('another request', meanwhile),
     line('floor: the same, idle', idle),
     `  p99 over the floor      ${otherRatio.toFixed(2)} (target: ${TARGETS.other} or less)`,

@@ -1,12 +1,15 @@
 import { parseArgs } from 'node:util';
+import { describeJobs, measureJobs } from './jobs.ts';
+import { describeEvents, measureEvents } from './events.ts';
 import { describeLogin, measureLogin } from './login.ts';
 import { measurePages, type PageFigures } from './page.ts';
+import { describeScroll, measureScroll } from './scroll.ts';
 import { describeServer, measureServer } from './server.ts';
 
-const usage = `Usage: npm run bench [-- pages | server | login] [-- --jobs 100000]
+const usage = `Usage: npm run bench [-- pages | server | login | events | scroll] [-- --jobs 100000]
 
-Measures the first load of the pages, the throughput of the job list, and logins at once, each beside its floor,
-measured in the same run.`;
+Measures the first load of the pages, the throughput of the job list, logins at once, events to 2,000 students, and scrolling
+through 1,000 jobs, each beside its floor, measured in the same run.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -57,15 +60,33 @@ async function benchServer(): Promise<boolean> {
   return printFigures(figures.isReached, describeServer(figures));
 }
 
+async function benchJobs(): Promise<boolean> {
+  const figures = await measureJobs(jobs, progress);
+  return printFigures(figures.isReached, describeJobs(figures));
+}
+
 async function benchLogin(): Promise<boolean> {
   const figures = await measureLogin(progress);
   return printFigures(figures.isReached, describeLogin(figures));
 }
 
+async function benchScroll(): Promise<boolean> {
+  const figures = await measureScroll(progress);
+  return printFigures(figures.isReached, describeScroll(figures));
+}
+
+async function benchEvents(): Promise<boolean> {
+  const figures = await measureEvents(progress);
+  return printFigures(figures.isReached, describeEvents(figures));
+}
+
 const parts = new Map([
   ['pages', benchPages],
   ['server', benchServer],
+  ['jobs', benchJobs],
   ['login', benchLogin],
+  ['events', benchEvents],
+  ['scroll', benchScroll],
 ]);
 
 if (values.help === true) {

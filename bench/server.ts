@@ -1,20 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { Agent } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { jobPage } from '../apps/server/src/modules/job/listJobs.ts';
-import { beginSession } from '../apps/server/src/platform/auth/sessions.ts';
-import { createDeps } from '../apps/server/src/platform/createDeps.ts';
-import { connect, type Connection } from '../apps/server/src/platform/database/connection.ts';
-import { startEmbeddedPostgres } from '../apps/server/src/platform/database/embedded.ts';
-import { migrate } from '../apps/server/src/platform/database/migrate.ts';
-import { createLog } from '../apps/server/src/platform/log.ts';
-import { readSettings } from '../apps/server/src/platform/settings.ts';
-import { addManyJobs } from '../apps/server/test/manyJobs.ts';
+import type { Connection } from '../apps/server/src/platform/database/connection.ts';
 import { middle, runLoad, type Load } from './load.ts';
+import { jobListPath, signInStudent, withManyJobs } from './manyJobs.ts';
 import { ask, endServer, freePort, ready, startServer } from './measuredServer.ts';
 
 /** What the measurement should give (issue "walking skeleton", "Figures to reach"). */
@@ -43,23 +34,9 @@ type Filter = Parameters<typeof jobPage>[0];
 
 /** Measures the job list over HTTP, in a process of its own, on a throw-away database. */
 export async function measureServer(jobs: number, report: (line: string) => void): Promise<ServerFigures> {
-  const folder = await mkdtemp(join(tmpdir(), 'michi-bench-'));
-  // As root, PostgreSQL runs as another user, who has to get in.
-  await chmod(folder, 0o755);
-  report('Starting a throw-away PostgreSQL');
-  const postgres = await startEmbeddedPostgres(folder, () => undefined);
-  const connection = connect({ url: postgres.url, statementTimeout: 0 });
-  try {
-    await migrate(connection.database);
-    report(`Adding ${jobs} jobs`);
-    const now = new Date();
-    await addManyJobs(connection.database, jobs, now);
-    return await measure(connection, postgres.url, jobs, now, report);
-  } finally {
-    await connection.close();
-    await postgres.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
+  return withManyJobs(jobs, report, ({ connection, now, url }) =>
+    measure(connection, url, jobs, now, report),
+  );
 }
 
 async function measure(
@@ -79,7 +56,7 @@ async function measure(
     HOST: '127.0.0.1',
     PORT: String(await freePort()),
   };
-  const student = await signIn(connection, environment, secret);
+  const student = await signInStudent(connection, environment, secret);
   const filters = await usualFilters(connection);
   const viewer = { id: student.id, universityId: null, graduationYear: 2027 };
   const statements = filters.map(({ name, filter, page }) => ({
@@ -100,7 +77,7 @@ async function measure(
   const agent = new Agent({ keepAlive: true, maxSockets: PARALLEL });
   try {
     await ready(child, environment.PORT, agent);
-    const paths = filters.map(({ filter, page }) => pathOf(filter, page));
+    const paths = filters.map(({ filter, page }) => jobListPath(filter, page));
     const overHttp = async (number: number) => {
       await ask(agent, environment.PORT, paths[number % paths.length] ?? '', { token: student.token });
     };
@@ -169,35 +146,6 @@ async function usualFilters({
     { name: 'a company', filter: { ...base, search: 'company 77' }, page: 1 },
     { name: 'a short word', filter: { ...base, search: '看護' }, page: 1 },
   ];
-}
-
-function pathOf(filter: Filter, page: number): string {
-  const query = new URLSearchParams({ page: String(page), size: '20' });
-  for (const [name, value] of Object.entries(filter)) {
-    for (const one of Array.isArray(value) ? value : [value]) query.append(name, String(one));
-  }
-  return `/api/job/jobs/all?${query}`;
-}
-
-async function signIn(
-  { database }: Connection,
-  environment: Readonly<Record<string, string>>,
-  sessionSecret: string,
-): Promise<{ readonly id: string; readonly token: string }> {
-  const settings = readSettings(environment);
-  const deps = createDeps({ settings, database, log: createLog(settings), sessionSecret });
-  const { id } = await database
-    .insertInto('users')
-    .values({ email: 'bench@michi.example' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await database
-    .insertInto('user_details')
-    .values({ user_id: id, family_name: 'Bench', first_name: 'Mark' })
-    .execute();
-  await database.insertInto('students').values({ user_id: id, graduation_year: 2027 }).execute();
-  const { token } = await beginSession(deps, id, 'FULL');
-  return { id, token };
 }
 
 async function explain(url: string, text: string, parameters: readonly unknown[]): Promise<string> {

@@ -89,6 +89,12 @@ async function servesAt(command, env, path = '') {
   return ran;
 }
 
+async function importHelps(what) {
+  const help = await ends(`npm run michi -- import ${what} --help`);
+  expect(help).toMatch(/usage/i);
+  expect(help).toMatch(/<file>/);
+}
+
 /** How each command of the README is tried. */
 const tried = {
   'npm start': async () => {
@@ -121,11 +127,9 @@ const tried = {
   'npm run bench': async () => {
     expect(await ends('npm run bench -- --help')).toMatch(/usage/i);
   },
-  'npm run michi -- import jobs <file>': async () => {
-    const help = await ends('npm run michi -- import jobs --help');
-    expect(help).toMatch(/usage/i);
-    expect(help).toMatch(/<file>/);
-  },
+  'npm run michi -- import jobs <file>': () => importHelps('jobs'),
+  'npm run michi -- import internships <file>': () => importHelps('internships'),
+  'npm run michi -- import companies <file>': () => importHelps('companies'),
 };
 
 describe('the README', () => {

@@ -3,8 +3,10 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { bootPage } from './build/bootPage.ts';
+import { leanRouter } from './build/leanRouter.ts';
 import { noMocks } from './build/noMocks.ts';
 import { precompress } from './build/precompress.ts';
+import { pushWorker } from './build/pushWorker.ts';
 import { shortProperties } from './build/shortProperties.ts';
 
 /** Where the services are during development; `npm run dev` starts them there. */
@@ -29,26 +31,28 @@ const shell = new RegExp(
     String.raw`packages/design-system/src/(${firstParts})/`,
     String.raw`packages/design-system/src/toast/toastStore`,
     String.raw`packages/design-system/src/private/(classNames|describedBy|Field\b|FieldError|LinkSlot|TextControl|visuallyHidden)`,
-    String.raw`packages/api/src/(session|transport)/`,
+    String.raw`packages/api/src/(session|transport)/|packages/api/src/generated/user/hooks/log-in\.`,
     String.raw`apps/portal/src/translationUrls|apps/portal/src/shared/(errors/errorMessage|i18n|log|paths|screen|session|settings|theme|toasts/(notify|Toasts\.tsx))`,
-    String.raw`apps/portal/src/features/auth/(components/(AuthFrame|ScreenWords)|useFragment)`,
-    String.raw`apps/portal/src/app/OfflineBanner`,
+    String.raw`apps/portal/src/features/auth/(components/(AuthFrame|ScreenWords)|providerVisit|useFragment)`,
+    String.raw`apps/portal/src/app/(OfflineBanner|Surroundings)|apps/portal/src/shared/push/forgetDevice`,
   ].join('|'),
 );
 
 /** Folders of the design system that most of a student's screens are made of. None of them brings an overlay with it. */
 const studentParts =
-  'alert|app-frame|avatar|badge|chip|count-badge|empty-state|grid|icon-button|inline|list-row|page-header|search-field|skeleton';
+  'alert|app-frame|avatar|badge|card|chip|count-badge|empty-state|grid|icon-button|inline|list-row|page-header|pagination|search-field|skeleton';
 
 /** What is common to a student's screens, in one file with its styles. */
 const student = new RegExp(
   [
-    String.raw`node_modules/@tanstack/`,
-    String.raw`node_modules/lucide-react/dist/esm/icons/(check|chevron-down|chevron-right|info|x)\.`,
+    String.raw`node_modules/@tanstack/(?!.*/(useQueries|queriesObserver)\.)`,
+    String.raw`node_modules/lucide-react/dist/esm/icons/(badge-check|check|chevron-down|chevron-left|chevron-right|heart|info|monitor|moon|qr-code|sun|x)\.`,
     String.raw`packages/design-system/src/(${studentParts})/`,
     String.raw`packages/design-system/src/private/(tone|space|useScrollable|useOverflowEdges|mergeRefs)`,
+    String.raw`packages/design-system/src/tabs/TabLinks`,
     String.raw`packages/api/src/query/`,
-    String.raw`apps/portal/src/shared/(bilingual|deadline|format|global-data|lazy-menu|preferences)/`,
+    String.raw`packages/api/src/generated/(job/hooks/(list-jobs|show-job|list-applications|get-job-counters|get-university-job-counters)|user/hooks/get-profile)\.`,
+    String.raw`apps/portal/src/shared/(bilingual|deadline|format|global-data|lazy-menu|paging|preferences|stage)/|apps/portal/src/shared/(jobTabs|notifications/unread|screen/useIsLoaded)`,
   ].join('|'),
 );
 
@@ -56,8 +60,10 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     vanillaExtractPlugin(),
     react(),
+    leanRouter(),
     bootPage(),
     shortProperties(),
+    pushWorker(),
     precompress(),
     // The worker's script, in the development mode that has mocks in place of a server.
     mode === 'mocks' ? msw({ mode: 'worker-only' }) : noMocks(),
@@ -69,6 +75,8 @@ export default defineConfig(({ mode }) => ({
   },
   build: {
     target: 'es2023',
+    // Every browser of that target knows `modulepreload`.
+    modulePreload: { polyfill: false },
     manifest: true,
     sourcemap: false,
     rolldownOptions: {

@@ -9,7 +9,14 @@ export default defineConfig({
   // Found only while a test runs, a dependency would make the page reload under it, or React stand there twice.
   optimizeDeps: {
     entries: ['src/**/*.{ts,tsx}', '../../packages/design-system/src/**/*.tsx'],
-    include: ['@vanilla-extract/recipes/createRuntimeFn', 'react/jsx-dev-runtime', 'react-dom/client'],
+    include: [
+      '@fullcalendar/react',
+      '@fullcalendar/react/daygrid',
+      '@fullcalendar/react/timegrid',
+      '@vanilla-extract/recipes/createRuntimeFn',
+      'react/jsx-dev-runtime',
+      'react-dom/client',
+    ],
   },
   test: {
     // The first test of a screen waits until all its modules are transformed, long on a busy machine without a cache.

@@ -10,6 +10,9 @@ export default defineConfig({
   optimizeDeps: {
     include: [
       '@floating-ui/react-dom',
+      '@fullcalendar/react',
+      '@fullcalendar/react/daygrid',
+      '@fullcalendar/react/timegrid',
       '@radix-ui/react-dialog',
       '@radix-ui/react-dropdown-menu',
       '@radix-ui/react-progress',

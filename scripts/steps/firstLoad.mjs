@@ -13,6 +13,18 @@ const brotli = (body) =>
     .length / 1000;
 
 /**
+ * A page whose network can become quiet: the stream of a student's notifications, which never ends, is not let through.
+ *
+ * @param {import('playwright').BrowserContext} context
+ * @returns {Promise<import('playwright').Page>}
+ */
+async function newQuietPage(context) {
+  const page = await context.newPage();
+  await page.route('**/notification/events', (route) => route.abort());
+  return page;
+}
+
+/**
  * Opens a page with an empty cache and adds up what it loads until the network is quiet.
  *
  * @param {import('playwright').Browser} browser
@@ -23,7 +35,7 @@ const brotli = (body) =>
  */
 export async function firstLoad(browser, url, storageState) {
   const context = await browser.newContext({ storageState });
-  const page = await context.newPage();
+  const page = await newQuietPage(context);
   const finished = [];
   page.on('requestfinished', (request) => finished.push(request));
   await page.goto(url);
@@ -54,7 +66,7 @@ export async function firstLoad(browser, url, storageState) {
  */
 export async function signIn(browser, origin) {
   const context = await browser.newContext();
-  const page = await context.newPage();
+  const page = await newQuietPage(context);
   await page.goto(`${origin}${budgets.login.path}`);
   await page.locator('[name="email"]').fill('hana@michi.example');
   await page.locator('[name="password"]').fill('michi-demo-2026');

@@ -135,6 +135,8 @@ test('five tabs of the portal opened with an expired token make exactly one refr
 }) => {
   await signInLongAgo(page, server);
   const refreshes = watchRefreshes(context);
+  // The stream of events never ends, and no network with it is ever quiet.
+  await context.route('**/notification/events', (route) => route.abort());
   const tabs = await openTabs(context, '/student/dashboard');
   for (const tab of tabs) await expect(tab.getByRole('heading', { name: 'My Progress' })).toBeVisible();
   for (const tab of tabs) await tab.waitForLoadState('networkidle');

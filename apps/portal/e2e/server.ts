@@ -34,11 +34,20 @@ const freePort = async (): Promise<number> => {
   return address.port;
 };
 
+/** Settings of a server beyond the usual ones, by the name of their environment variable. */
+export type ServerSettings = Readonly<Record<string, string>>;
+
 /** Starts the server and waits until it says that it is ready; throws with what it said when it ends before. */
-const launch = async (port: number, dataDir: string, smtpUrl: string): Promise<ChildProcess> => {
+const launch = async (
+  port: number,
+  dataDir: string,
+  smtpUrl: string,
+  settings: ServerSettings,
+): Promise<ChildProcess> => {
   const child = spawn(process.execPath, [entry], {
     env: {
       ...process.env,
+      ...settings,
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
@@ -69,20 +78,22 @@ const end = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =
 };
 
 /** Playwright's test with a real server behind it: one for all tests of a worker, on a fresh database with the demo data. */
-export const test = base.extend<object, { readonly server: RunningServer }>({
+export const test = base.extend<
+  object,
+  { readonly server: RunningServer; readonly serverSettings: ServerSettings }
+>({
+  serverSettings: [{}, { option: true, scope: 'worker' }],
   server: [
-    // Playwright reads from the pattern what the fixture needs: nothing.
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
-    async ({}, provide) => {
+    async ({ serverSettings }, provide) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'michi-e2e-'));
       // For root PostgreSQL runs as another user, who must be able to come here.
       await chmod(dataDir, 0o755);
       const port = await freePort();
       const mailServer = await startMailServer();
-      let child = await launch(port, dataDir, mailServer.url);
+      let child = await launch(port, dataDir, mailServer.url, serverSettings);
       const again = (signal: NodeJS.Signals) => async () => {
         await end(child, signal);
-        child = await launch(port, dataDir, mailServer.url);
+        child = await launch(port, dataDir, mailServer.url, serverSettings);
       };
       try {
         await provide({

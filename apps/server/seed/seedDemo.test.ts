@@ -200,3 +200,51 @@ test('is the same in every database, with its days counted from today', async ()
     await other.close();
   }
 });
+
+describe('the seminars of the demo', () => {
+  const { getStudentProfile, getStudentQr } = manifest.user;
+  const { listSeminarApplications, listSeminars, listUniversitySeminars } = manifest.seminar;
+  type Seminar = Answer<typeof listSeminars, 200>['data']['data'][number];
+
+  const statusesOf = async (token: string): Promise<readonly string[]> => {
+    const seminars: Seminar[] = [];
+    for (const audience of ['PUBLIC', 'UNIVERSITY'] as const) {
+      const query = `audience=${audience}&size=100`;
+      seminars.push(...(await demo.ask(listSeminarApplications, 200, { query, token })).data.data);
+    }
+    return seminars.map(({ application, feedbackStatus }) => `${application?.status} ${feedbackStatus}`);
+  };
+
+  test('have something of each in every state', async () => {
+    const states = ['INVITED', 'WAITING', 'SEAT_HELD', 'REGISTERED', 'ATTENDED', 'CANCELLED'];
+    for (const { token } of [demo.hana, demo.alex]) {
+      const found = new Set((await statusesOf(token)).map((one) => one.split(' ')[0]));
+      expect(found).toEqual(new Set(states));
+    }
+    expect(await statusesOf(demo.hana.token)).toEqual(
+      expect.arrayContaining(['ATTENDED OPEN', 'ATTENDED GIVEN']),
+    );
+  });
+
+  test('are open, full with a queue, closed and not for everybody', async () => {
+    const { token } = demo.hana;
+    const own = (await demo.ask(listUniversitySeminars, 200, { token })).data.data;
+    const all = [...(await demo.ask(listSeminars, 200, { query: 'size=100', token })).data.data, ...own];
+    const statuses = all.map(({ eligibility }) => eligibility.status);
+    expect([...new Set(statuses)].toSorted()).toEqual(['CLOSED', 'ELIGIBLE', 'FULL', 'NOT_FOR_YOU']);
+    expect(own.length).toBeGreaterThan(2);
+    const story = present(all.find(({ title }) => title === 'Telling your story'));
+    expect(story).toMatchObject({ seatsLeft: 0, peopleWaiting: 7, application: { waitingPosition: 2 } });
+  });
+
+  test('let Hana in at the door today, and her profile gives her a reason to apply', async () => {
+    const { token } = demo.hana;
+    expect((await demo.ask(getStudentQr, 200, { token })).data.token).toBeTruthy();
+    const { data } = await demo.ask(getStudentProfile, 200, { token });
+    expect(data.reasonsForApplying).toHaveLength(2);
+    expect(data.fieldsOfInterest).toHaveLength(2);
+    expect(
+      (await demo.ask(getStudentProfile, 200, { token: demo.alex.token })).data.reasonsForApplying,
+    ).toEqual([]);
+  });
+});

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import { refreshCompanySearch } from '../src/modules/company/index.ts';
 import { refreshJobSearch } from '../src/modules/job/index.ts';
+import { refreshPostSearch } from '../src/modules/news/index.ts';
 import { hashPassword } from '../src/platform/auth/passwords.ts';
 import type { JobFavoritesTable } from '../src/platform/database/schema.ts';
 import type { Deps } from '../src/platform/deps.ts';
@@ -13,8 +14,12 @@ import { makeCompanies, type MadeCompany } from './makeCompanies.ts';
 import { makeInternshipTerms } from './makeInternships.ts';
 import { makeJobs, type MadeJob } from './makeJobs.ts';
 import { makeIndustries, makeJobCategories, makeLocations } from './makePlaces.ts';
+import { makePosts } from './makePosts.ts';
+import { seedNotifications } from './seedNotifications.ts';
 import { seedId } from './seedId.ts';
 import { seedRecords } from './seedRecords.ts';
+import { seedSeminars } from './seedSeminars.ts';
+import { seedStudentProfiles } from './seedStudentProfiles.ts';
 
 const PUBLIC_JOBS = 400;
 const UNIVERSITY_JOBS = 80;
@@ -135,8 +140,43 @@ export async function seedDemo({ clock, database }: Deps): Promise<void> {
     companyIds: companies.map(({ row }) => row.id),
     locationId: locations.idOf,
   });
+  await seedNotifications(database, calendar, {
+    hanaId: seedId('person', NUMBERS.hana),
+    alexId: seedId('person', NUMBERS.alex),
+    hanasApplications: hana.applications,
+    alexsApplications: alex.applications,
+  });
+  const { posts, likes } = makePosts(calendar, {
+    universityId: UNIVERSITY,
+    companyId: (name) => idNamed(companies, name),
+    studentIds: {
+      hana: seedId('person', NUMBERS.hana),
+      alex: seedId('person', NUMBERS.alex),
+      away: seedId('person', NUMBERS.away),
+    },
+  });
+  await database.insertInto('posts').values(posts).execute();
+  await database.insertInto('post_likes').values(likes).execute();
+  await refreshPostSearch(database);
+  await seedStudentProfiles(database, calendar, {
+    hanaId: seedId('person', NUMBERS.hana),
+    industryId: industries.idOf('machinery'),
+    categoryId: categories.idOf('data'),
+  });
+  await seedSeminars(database, calendar, {
+    universityId: UNIVERSITY,
+    companyId: (name) => idNamed(companies, name),
+    hanaId: seedId('person', NUMBERS.hana),
+    alexId: seedId('person', NUMBERS.alex),
+  });
   await refreshCompanySearch(database);
   await refreshJobSearch(database);
+}
+
+function idNamed(companies: readonly MadeCompany[], name: string): string {
+  const made = companies.find(({ row }) => row.name === name);
+  if (made === undefined) throw new Error(`No company of the demo is called ${name}.`);
+  return made.row.id;
 }
 
 interface History {

@@ -3,7 +3,11 @@ const KINDS = {
   person: '00000000',
   job: '00000001',
   event: '00000002',
+  // Seminars are numbered from 0x7001, applications to them from 0xa001.
+  seminar: '00000005',
   search: '00000006',
+  // Posts are numbered from 0xe001, where no search is.
+  post: '00000006',
   university: '00000009',
   application: '0000000a',
   // Interviews are numbered from 0x2000 and offers from 0x1000, where no application is.
@@ -13,6 +17,8 @@ const KINDS = {
   location: '0000000c',
   industry: '0000000d',
   category: '0000000e',
+  // What students say of themselves.
+  profile: '0000000f',
 } as const;
 
 /** The id of the demo's record of a kind and number, the same in every database (UUID version 7, RFC 9562). */

@@ -30,7 +30,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.route('/', healthRoutes(deps));
   app.use('/api/*', async (context, next) => {
     await next();
-    context.res.headers.set('Cache-Control', 'no-store');
+    if (!context.res.headers.has('Cache-Control')) context.res.headers.set('Cache-Control', 'no-store');
     context.res.headers.append('Vary', 'Accept-Language');
   });
   for (const module of modules) {

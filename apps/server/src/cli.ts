@@ -2,9 +2,15 @@ import { MultiBar, Presets } from 'cli-progress';
 import { Command } from 'commander';
 import type { CommandReport, FileCommand, Progress, RunCommand } from './platform/commands.ts';
 import { demoCommands } from './modules/job/demo/demoCommands.ts';
-import { importJobs } from './modules/job/import/importJobs.ts';
+import { importCompanies } from './modules/company/import/importCompanies.ts';
+import { importInternships, importJobs } from './modules/job/import/importJobs.ts';
 import { pipelineCommands } from './modules/job/operator/pipelineCommands.ts';
-import { Refusal } from './modules/job/operator/refusal.ts';
+import { Refusal } from './platform/operator/refusal.ts';
+import { notifyCommand } from './modules/notification/operator/notifyCommand.ts';
+import { newsCommands } from './modules/news/index.ts';
+import { importSeminars } from './modules/seminar/import/importSeminars.ts';
+import { seminarCommands } from './modules/seminar/operator/seminarCommands.ts';
+import { accountCommands } from './modules/user/index.ts';
 import type { Deps } from './platform/deps.ts';
 import { SettingsError } from './platform/settings.ts';
 import { seed, settingsOfProcess, start } from './start.ts';
@@ -76,15 +82,37 @@ program
     }),
   );
 
-program
-  .command('import')
-  .description('import from a file')
+const imports = program.command('import').description('import from a file');
+
+imports
   .command('jobs')
   .argument('<file>', 'schema.org JobPosting, as JSON Lines or a JSON array')
   .description('import job postings; a second time changes nothing')
   .action((path: string) => runOnFile(importJobs, path));
 
+imports
+  .command('internships')
+  .argument('<file>', 'JobPostings likewise, with the terms of the internship in `internship`')
+  .description('import internships; a second time changes nothing')
+  .action((path: string) => runOnFile(importInternships, path));
+
+imports
+  .command('companies')
+  .argument('<file>', 'companies in the words of the company contract, as JSON Lines or a JSON array')
+  .description('import companies, known again by name; a second time changes nothing')
+  .action((path: string) => runOnFile(importCompanies, path));
+
+imports
+  .command('seminars')
+  .argument('<file>', 'seminars in the words of the seminar contract, as JSON Lines')
+  .description('import seminars; a second time changes nothing')
+  .action((path: string) => runOnFile(importSeminars, path));
+
 pipelineCommands(program, run);
+seminarCommands(program, run);
+accountCommands(program, run);
+newsCommands(program, run);
+notifyCommand(program, run);
 demoCommands(program, run, say);
 
 try {

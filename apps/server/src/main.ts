@@ -1,5 +1,7 @@
 import { serve, type ServerType } from '@hono/node-server';
 import { createApp } from './app.ts';
+import { modules } from './modules.ts';
+import { startPeriodic } from './platform/background/periodic.ts';
 import { SettingsError } from './platform/settings.ts';
 import { seed, settingsOfProcess, start, type Started } from './start.ts';
 
@@ -25,12 +27,24 @@ async function listen(started: Started): Promise<ServerType> {
   });
 }
 
+/** What the services of this process do unasked. @returns the way to end it */
+function beginPeriodic({ deps }: Started): () => void {
+  const served = modules.filter(({ service }) => deps.settings.services.includes(service));
+  return startPeriodic(
+    deps,
+    served.flatMap(({ periodic = [] }) => periodic),
+  );
+}
+
 /** Takes no new requests, lets those under way finish, then leaves the database. */
-async function stop(server: ServerType, started: Started): Promise<void> {
+async function stop(server: ServerType, started: Started, endPeriodic: () => void): Promise<void> {
   started.deps.log.info('stopping');
+  endPeriodic();
   const drained = new Promise<void>((resolve) => {
     server.close(() => resolve());
   });
+  // Streams of events have no end of their own.
+  await started.deps.eventStreams.stop();
   const deadline = setTimeout(() => {
     if ('closeAllConnections' in server) server.closeAllConnections();
   }, DRAIN);
@@ -43,10 +57,13 @@ async function stop(server: ServerType, started: Started): Promise<void> {
 async function main(): Promise<void> {
   const started = await start(settingsOfProcess(), report);
   let server: ServerType;
+  let endPeriodic: () => void;
   try {
     await seed(started.deps, report);
     server = await listen(started);
     started.deps.mailer.start();
+    started.deps.deliverer.start();
+    endPeriodic = beginPeriodic(started);
   } catch (error) {
     await started.close();
     throw error;
@@ -56,7 +73,7 @@ async function main(): Promise<void> {
     process.on(signal, () => {
       if (stopping) process.exit(1);
       stopping = true;
-      stop(server, started).then(
+      stop(server, started, endPeriodic).then(
         () => process.exit(0),
         (error: unknown) => {
           started.deps.log.error({ err: error }, 'could not stop cleanly');

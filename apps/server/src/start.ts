@@ -41,14 +41,22 @@ export async function start(settings: Settings, report: (step: string) => void):
     (err) => log.warn({ err }, 'database connection lost'),
   );
   const sessionSecret = settings.sessionSecret ?? (await keptSessionSecret(settings.dataDir, systemRandom));
-  const deps = createDeps({ settings, database: opened.database, log, sessionSecret });
+  const deps = createDeps({
+    settings,
+    database: opened.database,
+    databaseUrl: opened.url,
+    log,
+    sessionSecret,
+  });
   return {
     deps,
     databaseUrl: opened.url,
     async close() {
-      // First, since what it does may queue a mail.
+      // First, since what they do may queue a mail.
       await deps.background.settled();
+      await deps.deliverer.stop();
       await deps.mailer.stop();
+      await deps.eventStreams.stop();
       await opened.close();
     },
   };

@@ -46,6 +46,16 @@ const universityJobs = await idsOf(
 );
 const universityJob = present(universityJobs[0]);
 
+/** For the students of Seiryo University alone. */
+const universityPost = async (): Promise<string> =>
+  present(
+    await database
+      .selectFrom('posts')
+      .select('id')
+      .where('audience_university_id', 'is not', null)
+      .executeTakeFirst(),
+  ).id;
+
 const hanasSearch = async (): Promise<string> =>
   present(
     await database
@@ -75,12 +85,64 @@ async function hanasOffers(): Promise<readonly WalkRequest[]> {
   return (await idsOf(rows)).map((id) => ({ id }));
 }
 
+/** For the students of Seiryo University alone. */
+const universitySeminar = async (): Promise<string> =>
+  present(
+    await database
+      .selectFrom('seminars')
+      .select('id')
+      .where('audience', '=', 'UNIVERSITY')
+      .executeTakeFirst(),
+  ).id;
+
+const hanasReason = async (): Promise<string> =>
+  present(
+    await database
+      .selectFrom('reasons_for_applying')
+      .select('id')
+      .where('user_id', '=', hana.userId)
+      .executeTakeFirst(),
+  ).id;
+
+async function hanasSeats(): Promise<readonly WalkRequest[]> {
+  const rows = database
+    .selectFrom('seminar_applications')
+    .select('id')
+    .where('user_id', '=', hana.userId)
+    .where('status', '=', 'REGISTERED')
+    .execute();
+  return (await idsOf(rows)).map((id) => ({ id, body: { reason: 'SCHEDULE_MISMATCH' } }));
+}
+
+/** A profile whose only reason for applying has the id of one of Hana's, as a form sends it. */
+async function profileWithHanasReason(): Promise<WalkRequest> {
+  const profile = {
+    isVisibleToCompanies: true,
+    education: [],
+    workExperience: [],
+    certifications: [],
+    reasonsForApplying: [{ id: await hanasReason(), title: 'Mine', text: 'Mine' }],
+    researchTopics: null,
+    focusAsStudent: null,
+    fieldOfInterestIds: [],
+  };
+  const part = 'Content-Disposition: form-data; name="profile"';
+  return {
+    rawBody: `--part\r\n${part}\r\n\r\n${JSON.stringify(profile)}\r\n--part--\r\n`,
+    headers: { 'Content-Type': 'multipart/form-data; boundary=part' },
+  };
+}
+
 /** How an id of a request is proved to open nothing to another student. */
 type Proof =
   /** What it names is for everybody who is logged in. */
   | { readonly isForEverybody: string }
   /** Nothing reads it yet; once the operation named is served, something has to. */
   | { readonly isUnreadUntil: string }
+  /** Requests that name something of Hana's in a field. Alex is refused by the name of that field, Hana is not. */
+  | { readonly refusedAs: string; readonly hanas: () => Promise<readonly WalkRequest[]> }
+  /** What is another's is passed over, and the answer is the same as if it were not there; the test named shows it. */
+  | { readonly isPassedOver: string }
   /** Requests with what is Hana's. Alex is answered 404, Hana is not. */
   | { readonly hanas: () => Promise<readonly WalkRequest[]> };
 
@@ -117,6 +179,9 @@ const PROOFS: Readonly<Record<string, Proof>> = {
   },
   'readSavedSearch params.id': { hanas: async () => [{ id: await hanasSearch() }] },
   'deleteSavedSearch params.id': { hanas: async () => [{ id: await hanasSearch() }] },
+  'showPost params.id': { hanas: async () => [{ id: await universityPost() }] },
+  'likePost params.id': { hanas: async () => [{ id: await universityPost() }] },
+  'unlikePost params.id': { hanas: async () => [{ id: await universityPost() }] },
   'showInterview params.id': { hanas: hanasInterviews },
   'actOnInterview params.id': {
     hanas: async () =>
@@ -128,6 +193,50 @@ const PROOFS: Readonly<Record<string, Proof>> = {
   'updateJobOfferStatus body.jobOfferId': {
     hanas: async () =>
       (await hanasOffers()).map(({ id }) => ({ body: { jobOfferId: id, action: 'accept-offer' } })),
+  },
+  'listNotifications params.userId': { hanas: async () => [{ id: hana.userId }] },
+  'readNotifications body.ids[]': { isPassedOver: 'modules/notification/notifications.test.ts' },
+  'clearNotifications query.id[]': { isPassedOver: 'modules/notification/notifications.test.ts' },
+  'unregisterDevice body.userId': { isPassedOver: 'modules/notification/devices.test.ts' },
+  ...Object.fromEntries(
+    ['listSeminars', 'listUniversitySeminars'].flatMap((id) => [
+      [`${id} query.industryId[]`, { isForEverybody: 'industries' }],
+      [`${id} query.companyId`, { isForEverybody: 'companies' }],
+    ]),
+  ),
+  'showSeminar params.id': { hanas: async () => [{ id: await universitySeminar() }] },
+  'favoriteSeminar params.id': { hanas: async () => [{ id: await universitySeminar() }] },
+  'unfavoriteSeminar params.id': { hanas: async () => [{ id: await universitySeminar() }] },
+  'applyToSeminar body.seminarId': {
+    hanas: async () => [{ body: { seminarId: await universitySeminar(), reasonId: await hanasReason() } }],
+  },
+  'applyToSeminar body.reasonId': {
+    refusedAs: 'reasonId',
+    hanas: async () => {
+      const { id } = await database
+        .selectFrom('seminars')
+        .select('id')
+        .where('title', '=', 'Ask us anything about offers')
+        .executeTakeFirstOrThrow();
+      return [{ body: { seminarId: id, reasonId: await hanasReason() } }];
+    },
+  },
+  'cancelSeminarApplication params.id': { hanas: hanasSeats },
+  'createSeminarFeedback body.seminarId': {
+    hanas: async () => [{ body: { seminarId: await universitySeminar(), ratings: [], texts: [] } }],
+  },
+  ...Object.fromEntries(
+    ['ratings[].questionId', 'ratings[].itemId', 'texts[].questionId'].map((place) => [
+      `createSeminarFeedback body.${place}`,
+      { isForEverybody: 'questions about seminars' },
+    ]),
+  ),
+  'updateStudentProfile body.profile.fieldOfInterestIds[]': {
+    isForEverybody: 'job categories and industries',
+  },
+  'updateStudentProfile body.profile.reasonsForApplying[].id': {
+    refusedAs: 'profile.reasonsForApplying.0.id',
+    hanas: async () => [await profileWithHanasReason()],
   },
   'deleteSession params.id': {
     hanas: async () => [{ id: (await beginSession(deps, hana.userId, 'FULL')).sessionId }],
@@ -154,6 +263,15 @@ describe('every id of a served operation opens to another student nothing', () =
       if (!('hanas' in proof)) return;
       const requests = await proof.hanas();
       expect(requests.length).toBeGreaterThan(0);
+      if ('refusedAs' in proof) {
+        for (const request of requests) {
+          const { status, body } = await ask(operation, { ...request, token: alex.token });
+          const fields = { [proof.refusedAs]: expect.any(String) };
+          expect([status, body]).toEqual([422, expect.objectContaining({ fields })]);
+          expect((await ask(operation, { ...request, token: hana.token })).status).toBe(200);
+        }
+        return;
+      }
       for (const request of requests) {
         const { status, body } = await ask(operation, { ...request, token: alex.token });
         expect([status, body]).toEqual([404, expect.objectContaining({ error: 'NOT_FOUND' })]);
@@ -180,6 +298,12 @@ describe('not served yet, and so not there, whoever asks and for whatever id:', 
   );
 });
 
+/** The days from a month ago to a month ahead. */
+function daysAround(now: Date): string {
+  const dayAfter = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  return `${dayAfter(-30)},${dayAfter(30)}`;
+}
+
 /** A request for a list with nothing but what it must have, and one more for each choice it offers. */
 function readings({ query }: Operation): readonly string[] {
   const schema: z.core.JSONSchema.BaseSchema =
@@ -192,6 +316,7 @@ function readings({ query }: Operation): readonly string[] {
   const always = [
     ...('size' in (schema.properties ?? {}) ? ['size=1000'] : []),
     ...('month' in (schema.properties ?? {}) ? [`month=${clock.now().toISOString().slice(0, 7)}`] : []),
+    ...('dateRange' in (schema.properties ?? {}) ? [`dateRange=${daysAround(clock.now())}`] : []),
   ];
   return ['', ...choices].map((choice) => [choice, ...always].filter(Boolean).join('&'));
 }

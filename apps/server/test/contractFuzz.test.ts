@@ -1,11 +1,13 @@
 import { manifest } from '@michi/api/server';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { FIRST_CHOICES } from '../src/modules/user/notification-choices/readChoices.ts';
+import { FIRST_CHOICES } from '../src/platform/notifications/notificationChoices.ts';
+import { calendarToken } from '../src/modules/user/calendar/calendarTokens.ts';
 import { issueMailToken } from '../src/modules/user/mailTokens.ts';
 import { beginSession } from '../src/platform/auth/sessions.ts';
 import type { KnownValues } from './contract/arbitrary.ts';
 import { ownInterview, ownOffer } from './contract/ownApplications.ts';
+import { addSeminar, ownReason, ownSeminarApplication } from './contract/ownSeminars.ts';
 import { drawnRequest, type Caller, type DrawnRequest } from './contract/drawnRequest.ts';
 import { twoStepCode } from './contract/twoStepCode.ts';
 import { startOidcProvider } from './oidcProvider.ts';
@@ -30,10 +32,14 @@ const operations = new Map(servedOperations(testApp.app).map((operation) => [ope
 const FRESH_EMAIL = 'fresh-email@michi.example';
 const REFRESH_TOKEN = 'the-refresh-token-of-this-session';
 const MAIL_TOKEN = 'm1_the-token-of-this-mail';
+const CALENDAR_TOKEN = 'c1_the-token-of-this-subscription';
 const APP_CODE = 'the-code-of-this-half-minute';
 const OWN_SEARCH = '0199a1c2-ffff-7000-8000-000000005ea7';
 const OWN_INTERVIEW = '0199a1c2-ffff-7000-8000-00000000fa01';
 const OWN_OFFER = '0199a1c2-ffff-7000-8000-00000000fa02';
+const OWN_SEAT = '0199a1c2-ffff-7000-8000-00000000fa03';
+const ATTENDED_SEMINAR = '0199a1c2-ffff-7000-8000-00000000fa04';
+const OWN_REASON = '0199a1c2-ffff-7000-8000-00000000fa05';
 const UNIVERSITY_CODE = 'SEIRYO-2027';
 const OWN_SESSION = '0199a1c2-ffff-7000-8000-00000000face';
 
@@ -48,6 +54,19 @@ await testApp.deps.database
   .insertInto('subscriptions')
   .values({ university_id: world.universityId, code: UNIVERSITY_CODE, expires_on: '2099-03-31' })
   .execute();
+const post = await testApp.deps.database
+  .insertInto('posts')
+  .values({
+    publisher: 'JOBHUNTING',
+    title: 'News for engineers',
+    title_jp: '東京のニュース',
+    body: '<p>Read on.</p>',
+    search_text: 'news for engineers 東京のニュース michi',
+    published_at: testApp.clock.now(),
+    updated_at: testApp.clock.now(),
+  })
+  .returning('id')
+  .executeTakeFirstOrThrow();
 // Each has accepted an offer, so that there is a timesheet.
 for (const { userId } of [world.hana, world.alex]) {
   const now = testApp.clock.now();
@@ -83,6 +102,33 @@ async function ownSearch(caller: Caller): Promise<string> {
   return id;
 }
 
+const seminarIds = [
+  await addSeminar(testApp),
+  await addSeminar(testApp, { capacity: 1 }),
+  await addSeminar(testApp, { university_id: world.universityId }),
+];
+const questions = await testApp.deps.database
+  .selectFrom('seminar_feedback_questions')
+  .select(['id', 'items'])
+  .execute();
+const ratings = questions.flatMap(({ id, items }) =>
+  (Array.isArray(items) ? items : []).map((item: { readonly id: string }) => ({
+    questionId: id,
+    itemId: item.id,
+    rating: 4,
+  })),
+);
+const emptyProfile = {
+  isVisibleToCompanies: true,
+  education: [],
+  workExperience: [],
+  certifications: [],
+  reasonsForApplying: [{ title: '志望理由', text: 'To learn.' }],
+  researchTopics: null,
+  focusAsStudent: '読書会',
+  fieldOfInterestIds: [world.industryId],
+};
+
 const known = {
   id: [...jobIds, ...world.companyIds, OWN_SESSION],
   email: [FRESH_EMAIL, FRESH_EMAIL, 'hana@michi.example', 'ALEX@michi.example', 'away@michi.example'],
@@ -106,6 +152,10 @@ const known = {
   companyId: world.companyIds,
   month: ['2026-11'],
   date: ['2026-11-19', '2026-11-20', '2026-11-29'],
+  dateRange: [
+    ['2026-11-01', '2026-11-30'],
+    ['2026-11-30', '2026-11-01'],
+  ],
   days: [
     [{ date: '2026-11-19', start: '09:30', finish: '18:30', breakMinutes: 60, comments: null }],
     [{ date: '2026-11-20', start: '22:00', finish: '06:00', breakMinutes: 0, comments: '夜勤' }],
@@ -113,12 +163,26 @@ const known = {
   currency: ['JPY'],
   candidates: [['2026-12-20T01:00:00.000Z'], ['2026-12-20T01:00:00.000Z', '2026-12-21T04:30:00.000Z']],
   jobOfferId: [OWN_OFFER],
+  seminarId: seminarIds,
+  reasonId: [OWN_REASON],
+  questionId: questions.map(({ id }) => id),
+  ratings: [ratings],
+  texts: [[]],
+  profile: [emptyProfile],
 };
 
 /** What is known where an operation looks: of ids, those of its own kind. */
 function knownTo(path: string): KnownValues {
   if (path.startsWith('/saved-searches/')) return { ...known, id: [OWN_SEARCH] };
   if (path === '/subscription/activate') return { ...known, code: [UNIVERSITY_CODE] };
+  if (path === '/users/calendar.ics') return { ...known, token: [CALENDAR_TOKEN] };
+  if (path.startsWith('/notification/user/'))
+    return { ...known, userId: [world.hana.userId, world.alex.userId] };
+  if (path.startsWith('/posts/')) return { ...known, id: [post.id] };
+  if (path.startsWith('/seminar-detail/') || path.startsWith('/seminar-favorites/'))
+    return { ...known, id: seminarIds };
+  if (path.startsWith('/seminar-application/cancel/')) return { ...known, id: [OWN_SEAT] };
+  if (path === '/seminar-feedback/create') return { ...known, seminarId: [ATTENDED_SEMINAR] };
   if (path.startsWith('/interviews/')) return { ...known, id: [OWN_INTERVIEW] };
   if (path.startsWith('/job-offers/')) return { ...known, id: [OWN_OFFER] };
   return known;
@@ -126,7 +190,7 @@ function knownTo(path: string): KnownValues {
 
 const accounts = await testApp.deps.database
   .selectFrom('users')
-  .select(['id', 'email', 'password_hash', 'account_status'])
+  .select(['id', 'email', 'password_hash', 'account_status', 'email_verified_at'])
   .execute();
 
 const students = await testApp.deps.database
@@ -160,6 +224,13 @@ interface OwnSession {
   readonly sessionId: string;
 }
 
+/** The secret of a subscription, for a request that asks with one. */
+async function subscription(path: string): Promise<string> {
+  return path.includes(CALENDAR_TOKEN)
+    ? calendarToken(testApp.deps, world.hana.userId, testApp.clock.now())
+    : '';
+}
+
 /** A session of its own for each request, so that one that ends it disturbs no other. */
 async function session(caller: Caller): Promise<OwnSession> {
   if (caller === 'forged')
@@ -189,6 +260,13 @@ async function withOwnRecords(text: string, caller: Caller): Promise<string> {
   if (text.includes(OWN_SEARCH)) result = result.replaceAll(OWN_SEARCH, await ownSearch(caller));
   if (text.includes(OWN_INTERVIEW))
     result = result.replaceAll(OWN_INTERVIEW, await ownInterview(testApp, userId, job));
+  if (text.includes(OWN_SEAT))
+    result = result.replaceAll(OWN_SEAT, (await ownSeminarApplication(testApp, userId, 'REGISTERED')).id);
+  if (text.includes(ATTENDED_SEMINAR)) {
+    const { seminarId } = await ownSeminarApplication(testApp, userId, 'ATTENDED');
+    result = result.replaceAll(ATTENDED_SEMINAR, seminarId);
+  }
+  if (text.includes(OWN_REASON)) result = result.replaceAll(OWN_REASON, await ownReason(testApp, userId));
   if (text.includes(OWN_OFFER)) result = result.replaceAll(OWN_OFFER, await ownOffer(testApp, userId, job));
   return result;
 }
@@ -209,7 +287,8 @@ async function send(request: DrawnRequest): Promise<TestAnswer> {
     .replaceAll(REFRESH_TOKEN, refreshToken)
     .replaceAll(MAIL_TOKEN, request.body.includes(MAIL_TOKEN) ? await mailToken(request.operationId) : '')
     .replaceAll(APP_CODE, code ?? '492039');
-  const path = await withOwnRecords(request.path.replaceAll(OWN_SESSION, sessionId), request.caller);
+  const ownPath = await withOwnRecords(request.path.replaceAll(OWN_SESSION, sessionId), request.caller);
+  const path = ownPath.replaceAll(CALENDAR_TOKEN, await subscription(ownPath));
   const answer = await testApp.send(request.method, path, {
     language: request.language,
     headers: request.headers,
@@ -243,7 +322,7 @@ function breaches({ operationId, language }: DrawnRequest, { status, body }: Tes
 
 test(
   `answers ${REQUESTS} requests of each operation as the contracts say (seed ${SEED})`,
-  { timeout: 300_000 },
+  { timeout: 900_000 },
   async () => {
     const fruitless: string[] = [];
     for (const operation of operations.values()) {

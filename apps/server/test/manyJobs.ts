@@ -1,9 +1,10 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../src/platform/database/schema.ts';
 
 /**
- * Fills an empty database with many plausible jobs, made by the database itself from arithmetic alone: one in twenty
- * ended, one in eight past its deadline, one in thirty for a university, fifty to a company.
+ * Fills an empty database with many plausible jobs, made by the database itself: one in twenty ended, one in eight past
+ * its deadline, one in thirty for a university, fifty to a company. What a job is like is drawn by hashing its number, so
+ * that every run has the same jobs, and one trait says nothing about another.
  * @param now the moment deadlines and postings are counted from
  */
 export async function addManyJobs(database: Kysely<Database>, count: number, now: Date): Promise<void> {
@@ -59,33 +60,37 @@ async function fill(database: Kysely<Database>, count: number, now: Date): Promi
       description_jp, salary_minimum, salary_maximum, salary_currency, salary_period, employment_status, work_style,
       english_use, is_flextime, graduation_years, positions, hired_positions, entry_deadline, start_date, is_closed, terms,
       posted_at, updated_at, search_text)
-    select 'MANY-' || n, firms.id, fields.id, case when n % 8 = 0 then 'INTERNSHIP' else 'JOB' end,
-      case when n % 30 = 0 then 'UNIVERSITY' else 'PUBLIC' end, case when n % 30 = 0 then schools.id end,
+    select 'MANY-' || n, firms.id, fields.id, case when draw.kind % 8 = 0 then 'INTERNSHIP' else 'JOB' end,
+      case when draw.audience % 30 = 0 then 'UNIVERSITY' else 'PUBLIC' end,
+      case when draw.audience % 30 = 0 then schools.id end,
       word.en || ' ' || n, word.jp || n, repeat('<p>What the work is, in some words.</p>', 12),
-      repeat('<p>仕事の内容を説明する文章です。</p>', 12), 200000 + (n::bigint * 7919) % 120000, 330000, 'JPY', 'MONTH',
-      (array['PERMANENT', 'PERMANENT', 'PERMANENT', 'CONTRACT', 'PART_TIME'])[1 + n % 5],
-      (array['ON_SITE', 'HYBRID', 'REMOTE'])[1 + (n / 3) % 3],
-      (array['NONE', 'READING', 'CONVERSATION', 'BUSINESS'])[1 + (n / 7) % 4], n % 4 = 0,
-      case n % 5 when 0 then '{}'::integer[] when 1 then '{2028}' else '{2027}' end, 1 + n % 9, case when n % 11 = 0 then 1 + n % 9 else 0 end,
-      case when n % 8 = 3 then ${moment} - make_interval(hours => n % 900)
-        when n % 8 = 4 then null else ${moment} + make_interval(mins => 60 + ((n::bigint * 7919) % 120000)::integer) end,
-      date '2027-04-01' + n % 90, n % 20 = 7,
+      repeat('<p>仕事の内容を説明する文章です。</p>', 12), 200000 + draw.pay % 120000, 330000, 'JPY', 'MONTH',
+      (array['PERMANENT', 'PERMANENT', 'PERMANENT', 'CONTRACT', 'PART_TIME'])[1 + draw.contract % 5],
+      (array['ON_SITE', 'HYBRID', 'REMOTE'])[1 + draw.style % 3],
+      (array['NONE', 'READING', 'CONVERSATION', 'BUSINESS'])[1 + draw.english % 4], draw.flextime % 4 = 0,
+      case draw.years % 5 when 0 then '{}'::integer[] when 1 then '{2028}' else '{2027}' end, draw.positions,
+      case when draw.hired % 11 = 0 then draw.positions else 0 end,
+      case when draw.deadline % 8 = 3 then ${moment} - make_interval(hours => draw.hours % 900)
+        when draw.deadline % 8 = 4 then null else ${moment} + make_interval(mins => 60 + draw.minutes % 120000) end,
+      date '2027-04-01' + draw.start % 90, draw.ended % 20 = 7,
       jsonb_build_object('workingHours', '9:00–18:00', 'resultWithinDays', 7),
-      ${moment} - make_interval(mins => ((n::bigint * 104729) % 200000)::integer), ${moment} - make_interval(mins => ((n::bigint * 104729) % 150000)::integer),
+      ${moment} - make_interval(mins => draw.posted % 200000), ${moment} - make_interval(mins => draw.updated % 150000),
       lower('many-' || n || ' ' || word.en || ' ' || n || ' ' || word.jp || n || ' ' || firms.name || ' ' || firms.name_jp)
     from generate_series(1, ${count}::integer) n
+    cross join lateral (select ${drawn('kind', 'audience', 'school', 'pay', 'contract', 'style', 'english', 'flextime', 'years', 'hired', 'deadline', 'hours', 'minutes', 'start', 'ended', 'posted', 'updated', 'field', 'word')},
+      1 + ${draw('positions')} % 9 as positions) draw
     join firms on firms.place = n % ${companies}::integer
-    join schools on schools.place = n % 5
-    join fields on fields.place = n % 24
+    join schools on schools.place = draw.school % 5
+    join fields on fields.place = draw.field % 24
     cross join lateral (select
-      (array['Software engineer', 'Data analyst', 'Sales planner', 'Mechanical designer', 'Nurse', 'Site manager'])[1 + n % 6] as en,
-      (array['ソフトウェアエンジニア', 'データアナリスト', '営業企画', '機械設計', '看護師', '施工管理'])[1 + n % 6] as jp) word`.execute(
+      (array['Software engineer', 'Data analyst', 'Sales planner', 'Mechanical designer', 'Nurse', 'Site manager'])[1 + draw.word % 6] as en,
+      (array['ソフトウェアエンジニア', 'データアナリスト', '営業企画', '機械設計', '看護師', '施工管理'])[1 + draw.word % 6] as jp) word`.execute(
     database,
   );
   await sql`
     with cities as (select id, row_number() over (order by position) - 1 as place from locations)
     insert into job_locations (job_id, location_id, position)
-    select jobs.id, cities.id, 0 from jobs join cities on cities.place = substr(jobs.code, 6)::integer * 31 % 60`.execute(
+    select jobs.id, cities.id, 0 from jobs join cities on cities.place = ${draw('place', sql`substr(jobs.code, 6)::integer`)} % 60`.execute(
     database,
   );
   for (const { definition } of indexes) await sql.raw(definition).execute(database);
@@ -99,4 +104,14 @@ async function fill(database: Kysely<Database>, count: number, now: Date): Promi
   ] as const) {
     await sql`vacuum analyze ${sql.table(table)}`.execute(database);
   }
+}
+
+/** A number drawn for one trait of the job `n`, from 0 on. */
+function draw(trait: string, number: RawBuilder<unknown> = sql`n`): RawBuilder<unknown> {
+  return sql`(hashint4(hashint4(${number}) # hashtext(${trait})) & 2147483647)`;
+}
+
+/** Numbers drawn for several traits, each a column of its name. */
+function drawn(...traits: readonly string[]): RawBuilder<unknown> {
+  return sql.join(traits.map((trait) => sql`${draw(trait)} as ${sql.id(trait)}`));
 }

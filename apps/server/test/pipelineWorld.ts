@@ -1,5 +1,6 @@
 import { manifest } from '@michi/api/server';
 import { actOnJob } from '../src/modules/job/actOnJob.ts';
+import { confirmTime } from '../src/modules/job/operator/confirmTime.ts';
 import { recordResult } from '../src/modules/job/operator/recordResult.ts';
 import { requestInterview, type InterviewRequest } from '../src/modules/job/operator/requestInterview.ts';
 import { sendOffer, type OfferToSend } from '../src/modules/job/operator/sendOffer.ts';
@@ -18,6 +19,8 @@ export interface PipelineWorld {
   apply(student: SignedIn, job: string): Promise<string>;
   /** Asks for an interview of the application, online in a week unless told. @returns the id of the interview */
   ask(application: string, request?: Partial<InterviewRequest>): Promise<string>;
+  /** Confirms a new time for the interview of an application, as its company does. */
+  confirmTime(application: string, startsAt: Date): Promise<void>;
   /** Brings an application that was sent to an offer. @returns the id of the offer */
   offer(student: SignedIn, application: string, offer?: Partial<OfferToSend>): Promise<string>;
   /** Answers an interview. */
@@ -56,6 +59,9 @@ export async function createPipelineWorld(testApp: TestApp): Promise<PipelineWor
     inDays,
     ask,
     answer,
+    async confirmTime(application, startsAt) {
+      await confirmTime(database, { application }, { startsAt }, clock.now());
+    },
     async apply(student, job) {
       const viewer = { id: student.userId, universityId: world.universityId, graduationYear: null };
       await database

@@ -18,6 +18,27 @@ export const SAMPLE_CONTENTS: readonly MailContent[] = [
   { template: 'twoStepChanged', ...moment, isOn: true },
   { template: 'twoStepChanged', ...moment, isOn: false },
   { template: 'accountDeleted' },
+  {
+    template: 'notification',
+    title: 'Isobe Market asks you to a second interview',
+    titleJp: '磯部マーケットから二次面接の依頼が届きました',
+    body: 'Please answer by Sat 21 Nov, 17:00.',
+    bodyJp: '11月21日（土）17:00までにお返事ください。',
+    path: '/student/job/interview/details?id=0199a1c2-0000-7000-8000-0000000a2002',
+  },
+  {
+    template: 'notificationDigest',
+    notifications: [
+      {
+        title: 'How was the seminar?',
+        titleJp: 'セミナーはいかがでしたか',
+        body: null,
+        bodyJp: null,
+        path: '/student/seminar/public-seminar?tab=2',
+      },
+    ],
+    count: 1,
+  },
 ];
 
 /** A mail that sets a new password, to Aiko. */

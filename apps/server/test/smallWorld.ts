@@ -111,14 +111,16 @@ export async function createSmallWorld(testApp: TestApp): Promise<SmallWorld> {
   };
   await refreshCompanySearch(database);
   await refreshJobSearch(database);
-  const hana = await testApp.signInStudent({ email: 'hana@michi.example', passwordHash, universityId });
-  const alex = await testApp.signInStudent({ email: 'alex@michi.example', passwordHash });
+  // Verified, so that a second step can be set up.
+  const verified = { passwordHash, isEmailVerified: true };
+  const hana = await testApp.signInStudent({ ...verified, email: 'hana@michi.example', universityId });
+  const alex = await testApp.signInStudent({ ...verified, email: 'alex@michi.example' });
   const away = await testApp.signInStudent({
     email: 'away@michi.example',
     passwordHash,
     accountStatus: 'ON_LEAVE',
   });
-  const admin = await testApp.signInStudent({ email: 'admin@michi.example', passwordHash });
+  const admin = await testApp.signInStudent({ ...verified, email: 'admin@michi.example' });
   await database.deleteFrom('students').where('user_id', '=', admin.userId).execute();
   await database.updateTable('users').set({ role: 'ADMIN' }).where('id', '=', admin.userId).execute();
   return {

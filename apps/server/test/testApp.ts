@@ -4,7 +4,7 @@ import { afterAll } from 'vitest';
 import { createApp } from '../src/app.ts';
 import type { AppEnv } from '../src/platform/appContext.ts';
 import { beginSession } from '../src/platform/auth/sessions.ts';
-import { createDeps } from '../src/platform/createDeps.ts';
+import { createDeps, type Parts } from '../src/platform/createDeps.ts';
 import type { Deps } from '../src/platform/deps.ts';
 import { createLog } from '../src/platform/log.ts';
 import { readSettings } from '../src/platform/settings.ts';
@@ -55,6 +55,7 @@ export interface StudentTraits {
   readonly universityId?: string;
   readonly graduationYear?: number;
   readonly passwordHash?: string;
+  readonly isEmailVerified?: boolean;
   readonly accountStatus?: 'ACTIVE' | 'BLOCKED' | 'ON_LEAVE' | 'DELETED' | 'INACTIVE';
 }
 
@@ -89,7 +90,10 @@ export interface TestApp {
 export const appOf = createApp;
 
 /** Makes a server for a test file; it ends with the file. */
-export async function createTestApp(environment: Readonly<Record<string, string>> = {}): Promise<TestApp> {
+export async function createTestApp(
+  environment: Readonly<Record<string, string>> = {},
+  parts: Pick<Parts, 'pushSender'> = {},
+): Promise<TestApp> {
   const database = await createTestDatabase();
   const clock = createFakeClock();
   const settings = readSettings({ NODE_ENV: 'test', MICHI_SEED: 'none', ...environment });
@@ -100,18 +104,22 @@ export async function createTestApp(environment: Readonly<Record<string, string>
     ...(settings.smtpUrl === undefined ? { mailer: heldMails.mailer } : {}),
     settings,
     database: database.database,
+    databaseUrl: database.url,
     log,
     clock,
     random: createFakeRandom(),
     sessionSecret: 'a secret for tests that is long enough',
     totalLifetime: 0,
+    ...parts,
   });
   const app = createApp(deps);
   let students = 0;
 
   afterAll(async () => {
     await deps.background.settled();
+    await deps.deliverer.stop();
     await deps.mailer.stop();
+    await deps.eventStreams.stop();
     await database.close();
   });
 
@@ -134,7 +142,10 @@ export async function createTestApp(environment: Readonly<Record<string, string>
           : { body: JSON.stringify(body) }
         : { body: rawBody }),
     });
-    const text = await answer.text();
+    // A stream of events never ends.
+    const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+    if (isStream) await answer.body?.cancel();
+    const text = isStream ? '' : await answer.text();
     const isJson = answer.headers.get('content-type')?.startsWith('application/json') ?? false;
     return { status: answer.status, headers: answer.headers, body: isJson ? JSON.parse(text) : null };
   };
@@ -172,6 +183,7 @@ export async function createTestApp(environment: Readonly<Record<string, string>
           email,
           password_hash: traits.passwordHash ?? null,
           account_status: traits.accountStatus ?? 'ACTIVE',
+          email_verified_at: traits.isEmailVerified === true ? clock.now() : null,
         })
         .returning('id')
         .executeTakeFirstOrThrow();

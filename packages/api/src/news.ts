@@ -11,6 +11,15 @@ export {
   useListPosts,
   useListPostsSuspense,
 } from './generated/news/hooks/list-posts.ts';
+export {
+  showPost,
+  getShowPostQueryKey,
+  getShowPostQueryOptions,
+  invalidateShowPost,
+  prefetchShowPostQuery,
+  useShowPost,
+  useShowPostSuspense,
+} from './generated/news/hooks/show-post.ts';
 export { likePost, useLikePost } from './generated/news/hooks/like-post.ts';
 export { unlikePost, useUnlikePost } from './generated/news/hooks/unlike-post.ts';
 export type {

@@ -1,6 +1,7 @@
 /**
  * The notification service: notifications, and the devices that get push messages.
- * Hooks, calls, query keys and types; made from `specs/notification`.
+ * Hooks, calls, query keys and types; made from `specs/notification`. New ones come as events: open
+ * `streamNotificationEventsUrl`.
  */
 export {
   listNotifications,
@@ -19,6 +20,7 @@ export {
   clearNotifications,
   useClearNotifications,
 } from './generated/notification/hooks/clear-notifications.ts';
+export { getStreamNotificationEventsUrl as streamNotificationEventsUrl } from './generated/notification/hooks/stream-notification-events.ts';
 export { registerDevice, useRegisterDevice } from './generated/notification/hooks/register-device.ts';
 export { unregisterDevice, useUnregisterDevice } from './generated/notification/hooks/unregister-device.ts';
 export type {
@@ -28,16 +30,22 @@ export type {
   DeviceRemoval,
   DeviceUnregistration,
   ListNotificationsParams,
+  NewNotificationEvent,
+  NewNotificationEventKind,
   Notification,
   NotificationChange,
+  NotificationEvent,
   NotificationGroup,
   NotificationKind,
   NotificationPage,
   NotificationReadRequest,
+  NotificationsChangedEvent,
+  NotificationsChangedEventKind,
   Platform,
   ProductCode,
   PushData,
   PushExtraData,
   PushMessage,
   PushMetadata,
+  UnreadNotifications,
 } from './generated/notification/model/index.ts';

@@ -91,6 +91,7 @@ export {
   useShowCalendar,
   useShowCalendarSuspense,
 } from './generated/user/hooks/show-calendar.ts';
+export { renewCalendarToken, useRenewCalendarToken } from './generated/user/hooks/renew-calendar-token.ts';
 export { getGetCalendarFileUrl as getCalendarFileUrl } from './generated/user/hooks/get-calendar-file.ts';
 export {
   getStudentProfile,

@@ -8,6 +8,7 @@ import { languagesOfRegion } from '../shared/i18n/languages.ts';
 import { loadTranslationsFrom } from '../shared/i18n/loadTranslations.ts';
 import { translationUrls } from '../translationUrls.ts';
 import { logger } from '../shared/log/logger.ts';
+import { unregister } from '../shared/push/forgetDevice.ts';
 import { readSettings } from '../shared/settings/RuntimeSettings.ts';
 import { App } from './App.tsx';
 import { hasBootFailed, showBootFailure } from './bootPage.ts';
@@ -26,7 +27,7 @@ const start = async (): Promise<void> => {
   if (nonce !== undefined) setStyleNonce(nonce);
   // Nothing has to leave for the login page here: a session that ends, in this tab or in another, takes the student's
   // area away, and that leads there.
-  configureApi({ baseUrls: settings.services });
+  configureApi({ baseUrls: settings.services, unregisterDevice: unregister });
   if (!languagesOfRegion(settings.region).includes(session.language())) session.set('LANGUAGE', 'en');
 
   const translator = createI18n(loadTranslationsFrom(translationUrls));

@@ -79,8 +79,45 @@ export const createScreens = (translator: i18n, wordsLoaded: Promise<void>) => {
       ['timesheet'],
       async () => (await import('../features/timesheet/TimesheetScreen.tsx')).TimesheetScreen,
     ),
+    seminars: screen(
+      ['seminars'],
+      async () => (await import('../features/seminars/SeminarsScreen.tsx')).SeminarsScreen,
+    ),
+    seminarFeedback: screen(
+      ['seminars'],
+      async () => (await import('../features/seminars/FeedbackScreen.tsx')).FeedbackScreen,
+    ),
+    news: screen(['news'], async () => (await import('../features/news/NewsScreen.tsx')).NewsScreen),
+    favorites: screen(
+      ['favorites'],
+      async () => (await import('../features/favorites/FavoritesScreen.tsx')).FavoritesScreen,
+    ),
+    favoriteJob: screen(
+      ['favorites', 'jobs'],
+      async () => (await import('./favorites/FavoriteJobScreen.tsx')).FavoriteJobScreen,
+    ),
+    favoriteSeminar: screen(
+      ['favorites', 'seminars'],
+      async () => (await import('./favorites/FavoriteSeminarScreen.tsx')).FavoriteSeminarScreen,
+    ),
+    calendar: screen(
+      ['calendar'],
+      async () => (await import('../features/calendar/CalendarScreen.tsx')).CalendarScreen,
+    ),
+    notifications: screen(
+      ['notifications', 'push'],
+      async () => (await import('../features/notifications/NotificationsScreen.tsx')).NotificationsScreen,
+    ),
+    profile: screen(
+      ['profile'],
+      async () => (await import('../features/profile/ProfileScreen.tsx')).ProfileScreen,
+    ),
+    editProfile: screen(
+      ['profile'],
+      async () => (await import('../features/profile/EditProfileScreen.tsx')).EditProfileScreen,
+    ),
     settings: screen(
-      ['settings'],
+      ['settings', 'push'],
       async () => (await import('../features/settings/SettingsScreen.tsx')).SettingsScreen,
     ),
     notFound: screen([], async () => (await import('./NotFoundScreen.tsx')).NotFoundScreen),
@@ -104,6 +141,23 @@ export const studentScreens = {
   [paths.interview]: 'interview',
   [paths.offerLetter]: 'offer',
   [paths.timesheet]: 'timesheet',
+  [paths.publicSeminars]: 'seminars',
+  [paths.publicSeminar]: 'seminars',
+  [paths.publicSeminarCompany]: 'company',
+  [paths.publicSeminarFeedback]: 'seminarFeedback',
+  [paths.universitySeminars]: 'seminars',
+  [paths.universitySeminar]: 'seminars',
+  [paths.universitySeminarCompany]: 'company',
+  [paths.universitySeminarFeedback]: 'seminarFeedback',
+  [paths.news]: 'news',
+  [paths.favorites]: 'favorites',
+  [paths.favoriteJob]: 'favoriteJob',
+  [paths.favoriteSeminar]: 'favoriteSeminar',
+  [paths.favoriteCompany]: 'company',
+  [paths.calendar]: 'calendar',
+  [paths.notifications]: 'notifications',
+  [paths.profile]: 'profile',
+  [paths.editProfile]: 'editProfile',
   [paths.settings]: 'settings',
 } as const satisfies Partial<Record<(typeof paths)[keyof typeof paths], keyof Screens>>;
 

@@ -71,21 +71,22 @@ export const jobTabKinds: Readonly<Record<JobAudience, readonly JobTabKind[]>> =
       name: 'interviewRequests',
       stages: ['INTERVIEW_REQUESTED'],
       leadsTo: 'interview',
-      count: ({ interviewRequest }) => interviewRequest,
+      count: ({ internalRequest, interviewRequest }) => internalRequest + interviewRequest,
     },
     {
       tab: publicJobTabs.acceptedInterviews,
       name: 'acceptedInterviews',
       stages: ['INTERVIEW_ACCEPTED'],
       leadsTo: 'interview',
-      count: ({ acceptedInterview }) => acceptedInterview,
+      count: ({ acceptedInterview, internalInterviewAccepted }) =>
+        acceptedInterview + internalInterviewAccepted,
     },
     {
       tab: publicJobTabs.interviewResults,
       name: 'interviewResults',
       stages: ['INTERVIEW_RESULT'],
       leadsTo: 'interview',
-      count: ({ interviewResult }) => interviewResult,
+      count: ({ internalInterviewResult, interviewResult }) => internalInterviewResult + interviewResult,
     },
     {
       tab: publicJobTabs.jobOffer,

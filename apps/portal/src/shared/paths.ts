@@ -23,6 +23,24 @@ export const paths = {
   interview: '/student/job/interview/details',
   offerLetter: '/student/job/offer-letter',
   timesheet: '/student/timesheet',
+  publicSeminars: '/student/seminar/public-seminar',
+  publicSeminar: '/student/seminar/public-seminar/description',
+  publicSeminarCompany: '/student/seminar/public-seminar/company-details',
+  publicSeminarFeedback: '/student/seminar/public-seminar/feedback',
+  universitySeminars: '/student/seminar/university-seminar',
+  universitySeminar: '/student/seminar/university-seminar/description',
+  universitySeminarCompany: '/student/seminar/university-seminar/company-details',
+  universitySeminarFeedback: '/student/seminar/university-seminar/feedback',
+  profile: '/student/profile',
+  editProfile: '/student/profile/edit',
+  resumes: '/student/profile/resume',
+  news: '/student/news',
+  favorites: '/student/favorites',
+  favoriteJob: '/student/favorites/job/description',
+  favoriteSeminar: '/student/favorites/seminar/description',
+  favoriteCompany: '/student/favorites/company-details',
+  calendar: '/student/calendar',
+  notifications: '/student/notification',
   settings: '/student/settings',
 } as const;
 
@@ -67,6 +85,61 @@ export const toJob = (audience: JobAudience, id: string, query: Query = {}): str
 export const toCompany = (audience: JobAudience, id: string, query: Query = {}): string =>
   withQuery(jobPaths[audience].company, { ...query, id });
 
+/** Whose seminars a place shows (the contract's `Audience`). */
+export type SeminarAudience = JobAudience;
+
+const seminarPaths = {
+  PUBLIC: {
+    list: paths.publicSeminars,
+    details: paths.publicSeminar,
+    company: paths.publicSeminarCompany,
+    feedback: paths.publicSeminarFeedback,
+  },
+  UNIVERSITY: {
+    list: paths.universitySeminars,
+    details: paths.universitySeminar,
+    company: paths.universitySeminarCompany,
+    feedback: paths.universitySeminarFeedback,
+  },
+} as const;
+
+/** The list of seminars; tab, filters, page and search are its query. */
+export const toSeminars = (audience: SeminarAudience, query: Query = {}): string =>
+  withQuery(seminarPaths[audience].list, query);
+
+/** One seminar. Give the list's query too, so that the way back leads to the same list. */
+export const toSeminar = (audience: SeminarAudience, id: string, query: Query = {}): string =>
+  withQuery(seminarPaths[audience].details, { ...query, id });
+
+/** The company behind a seminar. */
+export const toSeminarCompany = (audience: SeminarAudience, id: string): string =>
+  withQuery(seminarPaths[audience].company, { id });
+
+/** The questions after a seminar. */
+export const toSeminarFeedback = (audience: SeminarAudience, id: string): string =>
+  withQuery(seminarPaths[audience].feedback, { id });
+
+/**
+ * Where a student writes reasons for applying.
+ * @param next where to go on afterwards
+ */
+export const toReasonsForApplying = (next: string): string =>
+  withQuery('/student/profile/edit', { section: 'reasons', next });
+
+/** All posts, or one of them. */
+export const toNews = (query: { readonly post?: string; readonly page?: number } = {}): string =>
+  withQuery(paths.news, query);
+
+/** The favorites; kind and page are the query. */
+export const toFavorites = (query: Query = {}): string => withQuery(paths.favorites, query);
+
+/** A job, seminar or company opened from the favorites. Give the tab too, so that the way back leads to the same list. */
+export const toFavorite = (what: 'Job' | 'Seminar' | 'Company', id: string, query: Query = {}): string =>
+  withQuery(paths[`favorite${what}`], { ...query, id });
+
+/** The notifications; group and page are the query. */
+export const toNotifications = (query: Query = {}): string => withQuery(paths.notifications, query);
+
 /** One interview. */
 export const toInterview = (id: string): string => withQuery(paths.interview, { id });
 
@@ -74,11 +147,12 @@ export const toInterview = (id: string): string => withQuery(paths.interview, { 
 export const toOffer = (id: string): string => withQuery(paths.offerLetter, { id });
 
 /**
- * The place an address belongs to: a list of jobs and the job opened from it are one, everything else is its own. Within
- * a place the focus and, on wide screens, the scroll position stay.
+ * The place an address belongs to: a list of jobs or seminars and what was opened from it are one, everything else is its
+ * own. Within a place the focus and, on wide screens, the scroll position stay.
  */
 export const placeOf = (pathname: string): string =>
-  Object.values(jobPaths).find(({ details }) => details === pathname)?.list ?? pathname;
+  [...Object.values(jobPaths), ...Object.values(seminarPaths)].find(({ details }) => details === pathname)
+    ?.list ?? pathname;
 
 /** The login page; after it the student goes on to `next`. */
 export const toLogin = (next?: string): string => withQuery(paths.login, { next });

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
+import type { PeriodicTask } from './background/periodic.ts';
 import type { Deps } from './deps.ts';
 import type { Language } from './problem/language.ts';
 import type { ServiceName } from './settings.ts';
@@ -26,6 +27,8 @@ export interface ServiceRouter {
 export interface ServiceModule {
   readonly service: ServiceName;
   readonly register: (router: ServiceRouter) => void;
+  /** What it does unasked while the server runs. */
+  readonly periodic?: readonly PeriodicTask[];
 }
 
 /** An empty router for a service. */

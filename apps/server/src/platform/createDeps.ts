@@ -3,12 +3,19 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { createAccessTokens } from './auth/accessTokens.ts';
 import { createSecretBox } from './auth/secretBox.ts';
+import { createStudentTokens } from './auth/studentTokens.ts';
 import { createBackground } from './background/background.ts';
 import type { Database } from './database/schema.ts';
 import type { Clock, Deps, Random } from './deps.ts';
+import { createEventStreams } from './events/eventStreams.ts';
+import { createWakeUps } from './events/wakeUps.ts';
 import { createCarrier } from './mail/carrier.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
+import { systemTimer } from './mail/timer.ts';
+import { createDeliverer } from './notifications/deliverer.ts';
 import { createTotalCache } from './page/totalCache.ts';
+import { firebaseSender, openFirebase } from './push/firebaseSender.ts';
+import type { PushSender } from './push/pushSender.ts';
 import { createRateLimiter } from './rate-limit/rateLimiter.ts';
 import type { Settings } from './settings.ts';
 
@@ -30,11 +37,26 @@ export interface Parts {
   readonly mailer?: Mailer;
   /** Milliseconds a list's total is remembered. */
   readonly totalLifetime?: number;
+  /** The database's connection string, for the connection that hears of events; without it nobody is woken. */
+  readonly databaseUrl?: string;
+  /** Sends push messages; by default through what the settings say. */
+  readonly pushSender?: PushSender;
 }
 
 /** Everything the modules need, from its parts. */
 export function createDeps(parts: Parts): Deps {
   const clock = parts.clock ?? systemClock;
+  const { database, log } = parts;
+  const wakeUps = createWakeUps({ url: parts.databaseUrl, log, timer: systemTimer });
+  const mailer =
+    parts.mailer ??
+    createMailer({
+      settings: parts.settings,
+      database,
+      clock,
+      log,
+      carrier: createCarrier(parts.settings, log),
+    });
   return {
     settings: parts.settings,
     database: parts.database,
@@ -42,18 +64,26 @@ export function createDeps(parts: Parts): Deps {
     clock,
     random: parts.random ?? systemRandom,
     accessTokens: createAccessTokens(parts.sessionSecret, clock),
+    studentTokens: createStudentTokens(parts.sessionSecret, clock, parts.random ?? systemRandom),
     secretBox: createSecretBox(parts.sessionSecret, parts.random ?? systemRandom),
     rateLimiter: createRateLimiter(clock, parts.database),
-    mailer:
-      parts.mailer ??
-      createMailer({
-        settings: parts.settings,
-        database: parts.database,
-        clock,
-        log: parts.log,
-        carrier: createCarrier(parts.settings, parts.log),
-      }),
+    mailer,
+    deliverer: createDeliverer({
+      database,
+      clock,
+      log,
+      timer: systemTimer,
+      wakeUps,
+      mailer,
+      pushSender: parts.pushSender ?? configuredSender(parts.settings),
+    }),
     background: createBackground(parts.log),
     totals: createTotalCache(clock, parts.totalLifetime),
+    wakeUps,
+    eventStreams: createEventStreams({ database, wakeUps, clock, timer: systemTimer, log }),
   };
+}
+
+function configuredSender({ firebase }: Settings): PushSender | undefined {
+  return firebase === undefined ? undefined : firebaseSender(() => openFirebase(firebase));
 }

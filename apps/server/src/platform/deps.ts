@@ -2,9 +2,13 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { AccessTokens } from './auth/accessTokens.ts';
 import type { SecretBox } from './auth/secretBox.ts';
+import type { StudentTokens } from './auth/studentTokens.ts';
 import type { Background } from './background/background.ts';
 import type { Database } from './database/schema.ts';
+import type { EventStreams } from './events/eventStreams.ts';
+import type { WakeUps } from './events/wakeUps.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Deliverer } from './notifications/deliverer.ts';
 import type { TotalCache } from './page/totalCache.ts';
 import type { RateLimiter } from './rate-limit/rateLimiter.ts';
 import type { Settings } from './settings.ts';
@@ -27,6 +31,8 @@ export interface Deps {
   readonly random: Random;
   readonly log: Logger;
   readonly accessTokens: AccessTokens;
+  /** What QR codes of students hold. */
+  readonly studentTokens: StudentTokens;
   /** Seals what is kept secret in the database. */
   readonly secretBox: SecretBox;
   readonly rateLimiter: RateLimiter;
@@ -35,4 +41,10 @@ export interface Deps {
   readonly background: Background;
   /** Sends what `queueMail` has put in line; wake it after the transaction. */
   readonly mailer: Mailer;
+  /** Sends notifications on as their users have chosen; `notify` wakes it. */
+  readonly deliverer: Deliverer;
+  /** Hears what `wake` tells, also in other processes. */
+  readonly wakeUps: WakeUps;
+  /** Server-sent events to the windows that are open. */
+  readonly eventStreams: EventStreams;
 }

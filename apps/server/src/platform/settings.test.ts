@@ -11,6 +11,7 @@ test('an empty environment gives the defaults', () => {
     dataDir: join(REPOSITORY_ROOT, '.data'),
     region: 'jp',
     seed: 'demo',
+    trustedProxies: 0,
     services: SERVICES,
     smtpUrl: undefined,
     mailFrom: 'Michi <no-reply@michi.example>',
@@ -24,6 +25,8 @@ test.each([
   ['DATABASE_URL', 'mysql://localhost/michi'],
   ['MICHI_REGION', 'Japan'],
   ['MICHI_SEED', 'yes'],
+  ['TRUSTED_PROXIES', 'proxy.example'],
+  ['TRUSTED_PROXIES', '-1'],
   ['SERVICES', 'job,jobs'],
   ['SERVICE_URLS', 'job=nowhere'],
   ['SESSION_SECRET', 'short'],
@@ -34,6 +37,18 @@ test.each([
 ])('a bad value of %s is refused by name: %s', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(SettingsError);
   expect(() => readSettings({ [name]: value })).toThrow(name);
+});
+
+test('in production the demo accounts, whose password is public, have to be asked for', () => {
+  expect(readSettings({ NODE_ENV: 'production' }).seed).toBe('none');
+  expect(readSettings({ NODE_ENV: 'production', MICHI_SEED: 'demo' }).seed).toBe('demo');
+  expect(readSettings({ NODE_ENV: 'development' }).seed).toBe('demo');
+});
+
+test('proxies are trusted by their number or their addresses', () => {
+  expect(readSettings({ TRUSTED_PROXIES: '2' }).trustedProxies).toBe(2);
+  const { trustedProxies } = readSettings({ TRUSTED_PROXIES: '10.0.0.0/8, ::1' });
+  expect(typeof trustedProxies === 'object' && trustedProxies.check('10.1.2.3')).toBe(true);
 });
 
 test('an unknown MICHI setting is refused by name, other variables are left alone', () => {
@@ -55,6 +70,33 @@ test('an OIDC setting asks for the others', () => {
   expect(() => readSettings({ OIDC_ISSUER: 'https://id.example' })).toThrow(
     /OIDC_CLIENT_ID.*OIDC_CLIENT_SECRET/,
   );
+});
+
+const FIREBASE = {
+  FIREBASE_PROJECT_ID: 'michi',
+  FIREBASE_API_KEY: 'key',
+  FIREBASE_APP_ID: 'app',
+  FIREBASE_MESSAGING_SENDER_ID: '1',
+  FIREBASE_VAPID_KEY: 'vapid',
+};
+const KEY = { project_id: 'michi', client_email: 'push@michi.example', private_key: 'secret', type: 'x' };
+
+test('push messages need every setting of Firebase; the key is JSON or the path of its file', () => {
+  expect(readSettings({}).firebase).toBeUndefined();
+  expect(() => readSettings(FIREBASE)).toThrow(/FIREBASE_SERVICE_ACCOUNT is needed beside/);
+  expect(readSettings({ ...FIREBASE, FIREBASE_SERVICE_ACCOUNT: JSON.stringify(KEY) }).firebase).toEqual({
+    projectId: 'michi',
+    serviceAccount: { projectId: 'michi', clientEmail: 'push@michi.example', privateKey: 'secret' },
+    web: { projectId: 'michi', apiKey: 'key', appId: 'app', messagingSenderId: '1', vapidKey: 'vapid' },
+  });
+  expect(
+    readSettings({ ...FIREBASE, FIREBASE_SERVICE_ACCOUNT: '/run/secrets/firebase.json' }).firebase
+      ?.serviceAccount,
+  ).toBe('/run/secrets/firebase.json');
+  for (const bad of ['{', '{"project_id":"michi"}']) {
+    const given = { ...FIREBASE, FIREBASE_SERVICE_ACCOUNT: bad };
+    expect(() => readSettings(given)).toThrow(/FIREBASE_SERVICE_ACCOUNT must be the key/);
+  }
 });
 
 test('services can live elsewhere', () => {

@@ -1,5 +1,6 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import { z } from 'zod';
+import { readNetworks, type TrustedProxies } from './http/trustedProxies.ts';
 
 /** Every service of the product, in the order of product spec, section 7. */
 export const SERVICES = [
@@ -70,6 +71,18 @@ const serviceUrls = z.string().transform((value, context) => {
   return Object.fromEntries(good);
 });
 
+/** `1`, so many proxies in a row; or their addresses and networks: `10.0.0.0/8,::1`. */
+const trustedProxies = z.string().transform((value, context): TrustedProxies => {
+  if (/^\d{1,2}$/.test(value)) return Number(value);
+  const networks = readNetworks(value.split(',').map((part) => part.trim()));
+  if (networks !== undefined) return networks;
+  context.addIssue({
+    code: 'custom',
+    message: 'must be a number of proxies, or a list such as 10.0.0.0/8,::1',
+  });
+  return z.NEVER;
+});
+
 const directory = z
   .string()
   .min(1)
@@ -82,6 +95,50 @@ const sender = z
     /^(?:[^<>"\r\n]* <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/,
     'must be an address such as Michi <no-reply@michi.example>',
   );
+
+const accountKey = z
+  .object({ project_id: z.string().min(1), client_email: z.string().min(1), private_key: z.string().min(1) })
+  .transform(({ project_id: projectId, client_email: clientEmail, private_key: privateKey }) => ({
+    projectId,
+    clientEmail,
+    privateKey,
+  }));
+
+/** The key of a Firebase service account: its JSON, or the path of the file that holds it. */
+const serviceAccount = z
+  .string()
+  .min(1)
+  .transform((value, context) => {
+    if (!value.trimStart().startsWith('{')) return isAbsolute(value) ? value : join(REPOSITORY_ROOT, value);
+    const key = accountKey.safeParse(parsedJson(value));
+    if (key.success) return key.data;
+    context.addIssue({
+      code: 'custom',
+      message: 'must be the key of a service account, as JSON or as a file',
+    });
+    return z.NEVER;
+  });
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Settings that are of no use without one another. */
+const TOGETHER = {
+  OIDC: ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  FIREBASE: [
+    'FIREBASE_PROJECT_ID',
+    'FIREBASE_API_KEY',
+    'FIREBASE_APP_ID',
+    'FIREBASE_MESSAGING_SENDER_ID',
+    'FIREBASE_VAPID_KEY',
+    'FIREBASE_SERVICE_ACCOUNT',
+  ],
+} as const;
 
 const schema = z
   .strictObject({
@@ -98,10 +155,11 @@ const schema = z
       .string()
       .regex(/^[a-z]{2}$/, 'must be a country code of two small letters, such as jp')
       .default('jp'),
-    MICHI_SEED: z.enum(['demo', 'none'], { error: 'must be demo or none' }).default('demo'),
+    MICHI_SEED: z.enum(['demo', 'none'], { error: 'must be demo or none' }).optional(),
     SERVICES: services.default([...SERVICES]),
     SERVICE_URLS: serviceUrls.default({}),
     PUBLIC_URL: url(['http', 'https']).optional(),
+    TRUSTED_PROXIES: trustedProxies.default(0),
     SESSION_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
@@ -118,23 +176,39 @@ const schema = z
     FIREBASE_APP_ID: z.string().min(1).optional(),
     FIREBASE_MESSAGING_SENDER_ID: z.string().min(1).optional(),
     FIREBASE_VAPID_KEY: z.string().min(1).optional(),
-    FIREBASE_SERVICE_ACCOUNT: z.string().min(1).optional(),
+    FIREBASE_SERVICE_ACCOUNT: serviceAccount.optional(),
     FILES_URL: url(['file', 's3']).optional(),
     NODE_ENV: z.string().optional(),
   })
   .superRefine((values, context) => {
-    const oidc = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
-    const missing = oidc.filter((name) => values[name] === undefined);
-    if (missing.length > 0 && missing.length < oidc.length) {
+    for (const [group, names] of Object.entries(TOGETHER)) {
+      const missing = names.filter((name) => values[name] === undefined);
+      if (missing.length === names.length) continue;
       for (const name of missing) {
         context.addIssue({
           code: 'custom',
           path: [name],
-          message: 'is needed beside the other OIDC settings',
+          message: `is needed beside the other ${group} settings`,
         });
       }
     }
   });
+
+/** How push messages get to browsers. */
+export interface FirebaseSettings {
+  readonly projectId: string;
+  /** The secret: the key itself, or the path of its file. */
+  readonly serviceAccount:
+    string | { readonly projectId: string; readonly clientEmail: string; readonly privateKey: string };
+  /** What the portal needs to register a browser; no secret. */
+  readonly web: {
+    readonly projectId: string;
+    readonly apiKey: string;
+    readonly appId: string;
+    readonly messagingSenderId: string;
+    readonly vapidKey: string;
+  };
+}
 
 /** The server's settings, checked (architecture, "Settings"). */
 export interface Settings {
@@ -146,11 +220,14 @@ export interface Settings {
   readonly dataDir: string;
   /** `jp` offers both languages, any other region English only. */
   readonly region: string;
+  /** What an empty database is filled with; in production demo data has to be asked for. */
   readonly seed: 'demo' | 'none';
   readonly services: readonly ServiceName[];
   /** Where the portal finds a service that does not live at `/api/<service>`. */
   readonly serviceUrls: Readonly<Record<string, string>>;
   readonly publicUrl: string | undefined;
+  /** Whose word on where a request came from is taken: so many proxies in a row, or those at these addresses. */
+  readonly trustedProxies: TrustedProxies;
   readonly sessionSecret: string | undefined;
   /** Absent: mails are written as files in `dataDir`. */
   readonly smtpUrl: string | undefined;
@@ -159,6 +236,8 @@ export interface Settings {
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   readonly oidc:
     { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | undefined;
+  /** Absent: nothing is pushed to browsers. */
+  readonly firebase: FirebaseSettings | undefined;
   /** True in production only: answers are then not checked against the contract before they are sent. */
   readonly production: boolean;
 }
@@ -196,16 +275,19 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     throw new SettingsError(`Settings: ${problems.join('; ')}. See .env.example for all of them.`);
   }
   const values = result.data;
+  const isProduction = values.NODE_ENV === 'production';
   return {
     port: values.PORT,
     host: values.HOST,
     databaseUrl: values.DATABASE_URL,
     dataDir: values.DATA_DIR,
     region: values.MICHI_REGION,
-    seed: values.MICHI_SEED,
+    // The password of its accounts, an administrator among them, is public.
+    seed: values.MICHI_SEED ?? (isProduction ? 'none' : 'demo'),
     services: values.SERVICES,
     serviceUrls: values.SERVICE_URLS,
     publicUrl: values.PUBLIC_URL,
+    trustedProxies: values.TRUSTED_PROXIES,
     sessionSecret: values.SESSION_SECRET,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
@@ -220,6 +302,26 @@ export function readSettings(environment: Readonly<Record<string, string | undef
             clientSecret: values.OIDC_CLIENT_SECRET,
           }
         : undefined,
-    production: values.NODE_ENV === 'production',
+    firebase: firebaseSettings(values),
+    production: isProduction,
   };
+}
+
+function firebaseSettings(values: z.output<typeof schema>): FirebaseSettings | undefined {
+  const {
+    FIREBASE_PROJECT_ID: projectId,
+    FIREBASE_API_KEY: apiKey,
+    FIREBASE_APP_ID: appId,
+    FIREBASE_MESSAGING_SENDER_ID: messagingSenderId,
+    FIREBASE_VAPID_KEY: vapidKey,
+    FIREBASE_SERVICE_ACCOUNT: account,
+  } = values;
+  return projectId !== undefined &&
+    apiKey !== undefined &&
+    appId !== undefined &&
+    messagingSenderId !== undefined &&
+    vapidKey !== undefined &&
+    account !== undefined
+    ? { projectId, serviceAccount: account, web: { projectId, apiKey, appId, messagingSenderId, vapidKey } }
+    : undefined;
 }

@@ -81,7 +81,7 @@ export function drawnRequest(operation: Operation, known: KnownValues): fc.Arbit
         headers: {
           ...(operation.body === null
             ? {}
-            : { 'Content-Type': mutated === 'type' ? drawn.type : 'application/json' }),
+            : { 'Content-Type': mutated === 'type' ? drawn.type : contentType(operation) }),
           ...(operation.headers === null || key === undefined ? {} : { 'Idempotency-Key': key }),
         },
         body:
@@ -89,9 +89,31 @@ export function drawnRequest(operation: Operation, known: KnownValues): fc.Arbit
             ? undefined
             : mutated === 'rawBody'
               ? drawn.rawBody
-              : JSON.stringify(change('body')),
+              : isForm(operation)
+                ? formText(change('body'))
+                : JSON.stringify(change('body')),
       };
     });
+}
+
+/** Between the parts of a form. */
+const BOUNDARY = 'the-next-part-of-this-form';
+
+function isForm({ body }: Operation): boolean {
+  return body?.type === 'multipart/form-data';
+}
+
+function contentType(operation: Operation): string {
+  return isForm(operation) ? `multipart/form-data; boundary=${BOUNDARY}` : 'application/json';
+}
+
+/** A form (RFC 7578) with a part for each value, texts as they are and everything else as JSON. */
+function formText(body: unknown): string {
+  const parts = Object.entries(body ?? {}).map(
+    ([name, value]) =>
+      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name.replace(/["\r\n]/g, '_')}"\r\n\r\n${asText(value)}\r\n`,
+  );
+  return `${parts.join('')}--${BOUNDARY}--\r\n`;
 }
 
 function caller(operation: Operation): fc.Arbitrary<Caller> {

@@ -1,4 +1,5 @@
 export { exampleMoment } from './exampleMoment.ts';
+export { exampleUser } from './exampleUser.ts';
 export {
   handlersFor,
   isOperationId,

@@ -16,3 +16,6 @@ export const currentTransport = (): Transport => (current ??= createTransport())
 
 /** {@link Transport.send} of the configured transport. */
 export const send: Send = (request) => currentTransport().send(request);
+
+/** {@link Transport.locate} of the configured transport, for requests that are made by hand. */
+export const locate: Transport['locate'] = (path) => currentTransport().locate(path);

@@ -1,4 +1,5 @@
 import { ApiError } from './apiError.ts';
+import type { ThroughLastAnswers } from './lastAnswers.ts';
 import { createRefresh } from './refresh.ts';
 import { completeSettings, type ApiSettings } from './settings.ts';
 
@@ -10,7 +11,8 @@ export interface Transport {
   /**
    * Sends a request with the session's bearer token and the student's language. A 401 leads to one refresh,
    * shared by all requests in flight and all tabs, and one retry with the body intact. A request with an
-   * `Authorization` header of its own is sent as it is.
+   * `Authorization` header of its own is sent as it is. What a service has named with an `ETag` is asked for with
+   * `If-None-Match`, and where nothing has changed the last answer comes again.
    * @returns the answer, whatever its status
    * @throws {ApiError} of kind `network` when no answer came
    * @throws the signal's reason when the request was aborted
@@ -53,8 +55,7 @@ export const createTransport = (choices: ApiSettings = {}): Transport => {
   const sendOpenly: Send = (request) => deliver(request, null);
   const refresh = createRefresh(settings, locate, sendOpenly);
 
-  const send: Send = async (request) => {
-    if (request.headers.has('Authorization')) return deliver(request, null);
+  const sendAsUser: Send = async (request) => {
     const token = session.get('AUTH');
     const user = session.get('USER_ID');
     const response = await deliver(request, token);
@@ -65,6 +66,25 @@ export const createTransport = (choices: ApiSettings = {}): Transport => {
     if (freshToken === null || session.get('USER_ID') !== user) return response;
     await response.body?.cancel();
     return deliver(request, freshToken);
+  };
+
+  let throughLastAnswers: ThroughLastAnswers | null = null;
+
+  const send: Send = async (request) => {
+    if (request.headers.has('Authorization')) return deliver(request, null);
+    if (throughLastAnswers !== null) return throughLastAnswers(request, sendAsUser);
+    const response = await sendAsUser(request);
+    if (response.headers.has('ETag')) {
+      // Loaded with the first answer that has a name, which no page before the login has.
+      import('./lastAnswers.ts').then(
+        ({ createLastAnswers }) => {
+          throughLastAnswers ??= createLastAnswers(session, settings.language);
+        },
+        // Without it every answer is sent whole.
+        () => {},
+      );
+    }
+    return response;
   };
 
   return { send, sendOpenly, locate };

@@ -44,6 +44,7 @@ export const tone = styleVariants(
     deadline: vars.color.deadlineMark,
     info: vars.color.infoMark,
     success: vars.color.successMark,
+    accent: vars.color.accentMark,
     warning: vars.color.warningMark,
     neutral: vars.color.neutralMark,
   },

@@ -6,6 +6,8 @@ import * as styles from './Card.css.ts';
 export { CardSection } from './CardSection.tsx';
 
 export interface CardProps {
+  /** The anchor that leads here; the card can then take the focus, too. */
+  readonly id?: string | undefined;
   /** Names the card; with a title it becomes a region that a screen reader can jump to. */
   readonly title?: ReactNode | undefined;
   /** Rank of the title in the page's outline. 2 unless said otherwise. */
@@ -28,6 +30,7 @@ export interface CardProps {
 
 /** A raised surface with a border, for one subject. */
 export function Card({
+  id,
   title,
   level = 2,
   headerEnd,
@@ -46,6 +49,8 @@ export function Card({
   const hasContents = children !== undefined && children !== null && children !== false;
   return (
     <Element
+      id={id}
+      tabIndex={id === undefined ? undefined : -1}
       aria-labelledby={title === undefined ? undefined : titleId}
       className={classNames(styles.card, styles.tone[tone], dense && styles.dense, raised && styles.raised)}
     >

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { componentRule } from '../private/componentRule.ts';
 import { descendantRule } from '../private/descendantRule.ts';
 import { vars } from '../theme/vars.css.ts';
@@ -49,6 +49,34 @@ export const applied = style(
     borderColor: vars.color.brandLine,
     color: vars.color.brandText,
   }),
+);
+/** Beside a colour of its own, being on shows by the tick alone. */
+export const plain = style(
+  componentRule({
+    selectors: {
+      '&[aria-pressed="true"]': {
+        background: vars.color.surfaceRaised,
+        borderColor: vars.color.border,
+        color: vars.color.text,
+      },
+      '&[aria-pressed="false"]': { color: vars.color.textSoft },
+    },
+  }),
+);
+export const swatch = style(
+  componentRule({ flexShrink: 0, width: '10px', height: '10px', borderRadius: '3px' }),
+);
+export const swatchTone = styleVariants(
+  {
+    brand: vars.color.brand,
+    deadline: vars.color.deadlineMark,
+    info: vars.color.infoMark,
+    success: vars.color.successMark,
+    accent: vars.color.accentMark,
+    warning: vars.color.warningMark,
+    neutral: vars.color.neutralMark,
+  },
+  (background) => componentRule({ background }),
 );
 export const words = style(componentRule({ overflow: 'hidden', textOverflow: 'ellipsis' }));
 export const remove = style(

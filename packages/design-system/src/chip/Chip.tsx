@@ -63,19 +63,24 @@ export function MenuChip({
 export interface ToggleChipProps {
   readonly pressed: boolean;
   readonly onPressedChange: (pressed: boolean) => void;
+  /** A square in the colour that what it stands for has elsewhere, such as a kind of event in a calendar. */
+  readonly swatch?: keyof typeof styles.swatchTone | undefined;
   readonly children: ReactNode;
 }
 
 /** A chip that is on or off, with a tick when on. */
-export function ToggleChip({ pressed, onPressedChange, children }: ToggleChipProps) {
+export function ToggleChip({ pressed, onPressedChange, swatch, children }: ToggleChipProps) {
   return (
     <button
       type="button"
       aria-pressed={pressed}
-      className={styles.chip}
+      className={classNames(styles.chip, swatch !== undefined && styles.plain)}
       onClick={() => onPressedChange(!pressed)}
     >
       {pressed && <Check aria-hidden="true" />}
+      {swatch !== undefined && (
+        <span aria-hidden="true" className={classNames(styles.swatch, styles.swatchTone[swatch])} />
+      )}
       <span className={styles.words}>{children}</span>
     </button>
   );

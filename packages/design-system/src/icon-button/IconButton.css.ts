@@ -1,9 +1,11 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { componentRule } from '../private/componentRule.ts';
 import { vars } from '../theme/vars.css.ts';
 
 export const iconButton = recipe({
   base: componentRule({
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -35,3 +37,8 @@ export const iconButton = recipe({
     },
   },
 });
+
+/** At the upper end corner, over the picture's edge. */
+export const linkCount = style(
+  componentRule({ position: 'absolute', top: '-4px', insetInlineStart: '20px', pointerEvents: 'none' }),
+);

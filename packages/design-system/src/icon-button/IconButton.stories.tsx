@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Heart, Share2, X } from 'lucide-react';
-import { IconButton } from './IconButton.tsx';
+import { Bell, Heart, Share2, X } from 'lucide-react';
+import { IconButton, IconLink } from './IconButton.tsx';
 
 const meta = {
   title: 'Actions/IconButton',
@@ -16,3 +16,16 @@ export const Small: Story = { args: { size: 'small' } };
 export const NotPressed: Story = { args: { label: 'Favorite', icon: Heart, pressed: false } };
 export const Pressed: Story = { args: { label: 'Favorite', icon: Heart, pressed: true } };
 export const Disabled: Story = { args: { disabled: true } };
+export const LinkWithCount: Story = {
+  render: () => (
+    <IconLink link={<a href="#notifications" />} icon={Bell} label="Notifications, 3 unread" count={3} />
+  ),
+};
+export const LinkWithManyMore: Story = {
+  render: () => (
+    <IconLink link={<a href="#notifications" />} icon={Bell} label="Notifications, 120 unread" count={120} />
+  ),
+};
+export const LinkWithoutCount: Story = {
+  render: () => <IconLink link={<a href="#notifications" />} icon={Bell} label="Notifications" />,
+};

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { Heart } from 'lucide-react';
+import { Bell, Heart } from 'lucide-react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { IconButton } from './IconButton.tsx';
+import { IconButton, IconLink } from './IconButton.tsx';
 
 const Favorite = () => {
   const [pressed, setPressed] = useState(false);
@@ -21,4 +21,15 @@ test('a toggle keeps its name and tells its state', async () => {
 test('is no toggle unless it is told a state', () => {
   render(<IconButton label="Close" icon={Heart} />);
   expect(screen.getByRole('button', { name: 'Close' }).hasAttribute('aria-pressed')).toBe(false);
+});
+
+test('a link says how many wait there in its name, and shows the number to the eye alone', () => {
+  render(<IconLink link={<a href="#bell" />} icon={Bell} label="Notifications, 120 unread" count={120} />);
+  const link = screen.getByRole('link', { name: 'Notifications, 120 unread' });
+  expect(link.textContent).toBe('Notifications, 120 unread99+');
+});
+
+test('a link where nothing waits shows no number', () => {
+  render(<IconLink link={<a href="#bell" />} icon={Bell} label="Notifications" count={0} />);
+  expect(screen.getByRole('link', { name: 'Notifications' }).textContent).toBe('Notifications');
 });

@@ -2,6 +2,8 @@ import { Icon, type IconComponent } from '../icon/Icon.tsx';
 import type { ClosedProps } from '../private/ClosedProps.ts';
 import { iconButton } from './IconButton.css.ts';
 
+export { IconLink, type IconLinkProps } from './IconLink.tsx';
+
 export interface IconButtonProps extends Omit<
   ClosedProps<'button'>,
   'children' | 'aria-label' | 'aria-pressed'

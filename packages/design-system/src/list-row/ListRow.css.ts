@@ -37,6 +37,10 @@ export const selected = style(
   }),
 );
 export const unread = style(componentRule({ background: vars.color.surfaceSelected }));
+/** Above the link that covers the row; its box, whose words are not seen, stands in line with the title. */
+export const choice = style(
+  componentRule({ position: 'relative', zIndex: 1, flexShrink: 0, width: '20px', marginTop: '-6px' }),
+);
 export const body = style(componentRule({ flex: 1, minWidth: 0 }));
 export const line = style(
   componentRule({

@@ -6,6 +6,8 @@ import * as styles from './ListRow.css.ts';
 export interface ListRowProps {
   /** Where the row goes; the whole row is the target. */
   readonly link?: LinkElement | undefined;
+  /** A `Checkbox` before everything, to choose rows by; it works apart from the row's own link. */
+  readonly choice?: ReactNode | undefined;
   /** An `Avatar` or an icon. */
   readonly leading?: ReactNode | undefined;
   readonly title: ReactNode;
@@ -29,6 +31,7 @@ export interface ListRowProps {
 /** A row of a list: picture, title, facts and state, all of it one target. */
 export function ListRow({
   link,
+  choice,
   leading,
   title,
   subtitle,
@@ -42,6 +45,7 @@ export function ListRow({
 }: ListRowProps) {
   return (
     <Element className={classNames(styles.row, unread && styles.unread, selected && styles.selected)}>
+      {choice !== undefined && <div className={styles.choice}>{choice}</div>}
       {leading}
       <div className={styles.body}>
         <div className={styles.line}>

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/vars.css.ts';
 import { componentRule } from './componentRule.ts';
 
@@ -19,8 +20,10 @@ export const choices = styleVariants({
     componentRule({
       display: 'flex',
       flexWrap: 'wrap',
-      columnGap: vars.space.large,
+      // On the narrowest phone the five points of a scale stand in one row.
+      columnGap: vars.space.xsmall,
       rowGap: vars.space.xxsmall,
+      '@media': { [media.tablet]: { columnGap: vars.space.large } },
     }),
   ],
 });

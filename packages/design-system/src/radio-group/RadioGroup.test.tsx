@@ -41,6 +41,21 @@ test('arrows choose, and the chosen value reaches the screen', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Offline' }).checked).toBe(true);
 });
 
+test('is held by the screen from the start, while no answer is chosen yet', async () => {
+  const complaint = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const Screen = () => {
+    const [place, setPlace] = useState<'online' | 'offline' | null>(null);
+    return <RadioGroup label="Place" options={options} value={place} onValueChange={setPlace} />;
+  };
+  render(<Screen />);
+  const offline = screen.getByRole<HTMLInputElement>('radio', { name: 'Offline' });
+  expect(offline.checked).toBe(false);
+  await userEvent.click(offline);
+  await vi.waitFor(() => expect(offline.checked).toBe(true));
+  expect(complaint).not.toHaveBeenCalled();
+  complaint.mockRestore();
+});
+
 test('two groups without names do not share their answer', async () => {
   render(
     <>

@@ -16,8 +16,8 @@ export interface RadioGroupProps<Value extends string> extends FieldGroupWords {
   options: readonly RadioOption<Value>[];
   id?: string | undefined;
   name?: string | undefined;
-  /** The chosen answer, when the screen holds it. */
-  value?: Value | undefined;
+  /** The chosen answer, when the screen holds it; null while none is chosen. */
+  value?: Value | null | undefined;
   /** The answer chosen at first, when the form holds it. */
   defaultValue?: Value | undefined;
   onValueChange?: ((value: Value) => void) | undefined;

@@ -6,13 +6,16 @@ import { Text } from '@michi/design-system/text';
 import { media } from '@michi/design-system/theme';
 import { useProfile, type UserProfile } from '@michi/api/user';
 import type { Language } from '@michi/api/session';
-import { ChevronDown, Languages, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { ChevronDown, Languages, LogOut, Monitor, Moon, QrCode, Sun } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageNames, languageTags, isLanguage } from '../../shared/i18n/languages.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { LazyMenu } from '../../shared/lazy-menu/LazyMenu.tsx';
 import { useMedia } from '../../shared/screen/useMedia.ts';
 import { themeChoices, useTheme } from '../../shared/theme/theme.ts';
+
+const StudentQrDialog = lazy(() => import('../../shared/student-qr/StudentQrDialog.tsx'));
 
 const themeIcons = { light: Sun, dark: Moon, system: Monitor } as const;
 
@@ -98,8 +101,10 @@ function PersonMenu({ onSignOut }: { readonly onSignOut: () => void }) {
   const { language } = useLanguage();
   const { data: profile } = useProfile();
   const isWide = useMedia(media.desktop);
+  const { t: labels } = useTranslation('labels');
+  const [isShowingQr, setShowingQr] = useState(false);
   const name = profile === undefined ? t('person.menu') : personName(profile, language);
-  return (
+  const menu = (
     <LazyMenu
       trigger={
         <Button variant="quiet">
@@ -120,6 +125,9 @@ function PersonMenu({ onSignOut }: { readonly onSignOut: () => void }) {
       {({ MenuItem, MenuLabel, MenuSeparator }) => (
         <>
           {profile !== undefined && <MenuLabel>{profile.email}</MenuLabel>}
+          <MenuItem icon={QrCode} onSelect={() => setShowingQr(true)}>
+            {labels('studentQr.open')}
+          </MenuItem>
           <MenuSeparator />
           <MenuItem icon={LogOut} onSelect={onSignOut}>
             {t('navigation.signOut')}
@@ -127,5 +135,13 @@ function PersonMenu({ onSignOut }: { readonly onSignOut: () => void }) {
         </>
       )}
     </LazyMenu>
+  );
+  return (
+    <>
+      {menu}
+      <Suspense fallback={null}>
+        {isShowingQr && <StudentQrDialog onClose={() => setShowingQr(false)} />}
+      </Suspense>
+    </>
   );
 }

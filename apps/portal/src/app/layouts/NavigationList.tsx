@@ -4,16 +4,21 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
-import { isAt, type VisibleGroup } from './navigation.ts';
+import { useUnread } from '../../shared/notifications/unread.ts';
+import { isAt, singlePlaces, type VisibleGroup } from './navigation.ts';
 
 export interface NavigationListProps {
   readonly groups: readonly VisibleGroup[];
 }
 
-/** The navigation as a list in which one group is open: the one the reader is in, until another is opened. */
+/**
+ * The navigation as a list in which one group is open: the one the reader is in, until another is opened. Places without
+ * a group stand below.
+ */
 export function NavigationList({ groups }: NavigationListProps) {
   const { t } = useTranslation('app');
   const { pathname } = useLocation();
+  const unread = useUnread() ?? 0;
   const own = groups.find(({ places }) => places.some((place) => isAt(place, pathname)))?.label;
   const [chosen, setChosen] = useState<{ readonly at: string | undefined; readonly open: string | null }>();
   // What was opened by hand holds until the reader goes elsewhere.
@@ -37,6 +42,19 @@ export function NavigationList({ groups }: NavigationListProps) {
             />
           ))}
         </NavGroup>
+      ))}
+      {singlePlaces.map((place) => (
+        <NavItem
+          key={place.path}
+          link={<Link to={place.path} />}
+          icon={place.icon}
+          label={t(place.label)}
+          current={isAt(place, pathname)}
+          {...(place.hasUnread === true && {
+            count: unread,
+            countLabel: t('navigation.unread', { count: unread }),
+          })}
+        />
       ))}
     </NavList>
   );

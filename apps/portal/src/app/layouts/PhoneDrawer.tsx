@@ -1,14 +1,18 @@
+import { Button } from '@michi/design-system/button';
 import { Drawer } from '@michi/design-system/drawer';
 import { Logo } from '@michi/design-system/logo';
 import { SegmentedControl } from '@michi/design-system/segmented-control';
 import { Stack } from '@michi/design-system/stack';
-import { useEffect, useRef } from 'react';
+import { QrCode } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { LanguageControl } from '../../shared/i18n/LanguageControl.tsx';
 import { themeChoices, useTheme } from '../../shared/theme/theme.ts';
 import type { VisibleGroup } from './navigation.ts';
 import { NavigationFoot, NavigationList } from './NavigationList.tsx';
+
+const StudentQrDialog = lazy(() => import('../../shared/student-qr/StudentQrDialog.tsx'));
 
 export interface PhoneDrawerProps {
   readonly groups: readonly VisibleGroup[];
@@ -20,7 +24,9 @@ export interface PhoneDrawerProps {
 export default function PhoneDrawer({ groups, onClose, onSignOut }: PhoneDrawerProps) {
   const { t } = useTranslation('shared');
   const { pathname } = useLocation();
+  const { t: labels } = useTranslation('labels');
   const [theme, setTheme] = useTheme();
+  const [isShowingQr, setShowingQr] = useState(false);
   const openedAt = useRef(pathname);
   useEffect(() => {
     if (openedAt.current !== pathname) onClose();
@@ -37,6 +43,9 @@ export default function PhoneDrawer({ groups, onClose, onSignOut }: PhoneDrawerP
     >
       <Stack gap="large">
         <NavigationList groups={groups} />
+        <Button icon={QrCode} onClick={() => setShowingQr(true)}>
+          {labels('studentQr.open')}
+        </Button>
         <LanguageControl />
         <SegmentedControl
           label={t('theme.label')}
@@ -46,6 +55,9 @@ export default function PhoneDrawer({ groups, onClose, onSignOut }: PhoneDrawerP
           onValueChange={setTheme}
         />
       </Stack>
+      <Suspense fallback={null}>
+        {isShowingQr && <StudentQrDialog onClose={() => setShowingQr(false)} />}
+      </Suspense>
     </Drawer>
   );
 }

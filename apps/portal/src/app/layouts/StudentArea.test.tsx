@@ -59,7 +59,9 @@ test('names a new screen in the tab and aloud, and moves the focus to its headin
   const heading = await screen.findByRole('heading', { name: 'Public Jobs' });
   await vi.waitFor(() => expect(document.activeElement).toBe(heading));
   expect(document.title).toBe('Public Jobs · Michi');
-  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Public Jobs');
+  await vi.waitFor(() =>
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Public Jobs'),
+  );
 });
 
 test('keeps the navigation when a screen breaks, and mends it by going elsewhere', async () => {

@@ -1,15 +1,18 @@
 import { createQueryClient } from '@michi/api/query';
 import { useProfile } from '@michi/api/user';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../shared/errors/errorMessage.ts';
 import { reportFailures } from '../../shared/errors/reportFailures.ts';
 import { TimeZoneContext } from '../../shared/format/useFormat.ts';
 import { defaultTimeZone } from '../../shared/format/timeZones.ts';
 import { GlobalDataProvider } from '../../shared/global-data/GlobalDataProvider.tsx';
+import { useIsLoaded } from '../../shared/screen/useIsLoaded.ts';
 import { notify } from '../../shared/toasts/notify.ts';
 import { StudentLayout } from './StudentLayout.tsx';
+
+const NotificationWatch = lazy(() => import('../../shared/notifications/NotificationWatch.tsx'));
 
 /**
  * Everything a signed-in student has: the server's data, the global lists, the time zone, the layout. It goes away with
@@ -30,9 +33,12 @@ export function StudentArea() {
 
 function InOwnTimeZone() {
   const { data: profile } = useProfile();
+  // What the screen needs comes first.
+  const isLoaded = useIsLoaded();
   return (
     <TimeZoneContext value={profile?.settings.timezone ?? defaultTimeZone}>
       <StudentLayout />
+      <Suspense fallback={null}>{isLoaded && <NotificationWatch />}</Suspense>
     </TimeZoneContext>
   );
 }

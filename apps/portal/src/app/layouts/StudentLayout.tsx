@@ -20,8 +20,9 @@ import { ScreenBoundary } from '../ScreenBoundary.tsx';
 import { FramedContext } from '../Surroundings.tsx';
 import { BarMenus } from './BarMenus.tsx';
 import { GlobalSearch } from './GlobalSearch.tsx';
-import { isAt, navigationFor } from './navigation.ts';
+import { isAt, navigationFor, singlePlaces } from './navigation.ts';
 import { NavigationFoot, NavigationList } from './NavigationList.tsx';
+import { NotificationsBell } from './NotificationsBell.tsx';
 
 const PhoneDrawer = lazy(() => import('./PhoneDrawer.tsx'));
 const SignOutDialog = lazy(() => import('./SignOutDialog.tsx'));
@@ -72,6 +73,7 @@ export function StudentLayout() {
         }
         topBar={
           <TopBar search={<GlobalSearch />}>
+            <NotificationsBell />
             <BarMenus onSignOut={signOut} />
           </TopBar>
         }
@@ -88,6 +90,7 @@ export function StudentLayout() {
               icon={Search}
               onClick={() => void navigate(paths.publicJobs)}
             />
+            <NotificationsBell />
             <IconButton label={t('navigation.more')} icon={MenuIcon} onClick={() => setDrawerOpen(true)} />
           </PhoneBar>
         }
@@ -102,6 +105,17 @@ export function StudentLayout() {
                 current={places.some((place) => isAt(place, pathname))}
               />
             ))}
+            {singlePlaces
+              .filter(({ isMain }) => isMain)
+              .map((place) => (
+                <BottomBarItem
+                  key={place.path}
+                  link={<Link to={place.path} />}
+                  icon={place.icon}
+                  label={t(place.label)}
+                  current={isAt(place, pathname)}
+                />
+              ))}
           </BottomBar>
         }
       >

@@ -1,4 +1,13 @@
-import { BriefcaseBusiness, LayoutDashboard, type LucideIcon } from 'lucide-react';
+import {
+  Bell,
+  BriefcaseBusiness,
+  CalendarDays,
+  CircleUser,
+  Heart,
+  LayoutDashboard,
+  Presentation,
+  type LucideIcon,
+} from 'lucide-react';
 import type { AppKey } from '../i18nResources.d.ts';
 import { paths } from '../../shared/paths.ts';
 
@@ -28,7 +37,10 @@ export const navigation: readonly PlaceGroup[] = [
     label: 'navigation.dashboard',
     shortLabel: 'navigation.home',
     icon: LayoutDashboard,
-    places: [{ label: 'navigation.myProgress', path: paths.dashboard }],
+    places: [
+      { label: 'navigation.myProgress', path: paths.dashboard },
+      { label: 'navigation.news', path: paths.news },
+    ],
   },
   {
     label: 'navigation.myJobs',
@@ -39,6 +51,32 @@ export const navigation: readonly PlaceGroup[] = [
       { label: 'navigation.universityJobs', path: paths.universityJobs, isOfUniversity: true },
     ],
   },
+  {
+    label: 'navigation.mySeminars',
+    shortLabel: 'navigation.seminars',
+    icon: Presentation,
+    places: [
+      { label: 'navigation.publicSeminars', path: paths.publicSeminars },
+      { label: 'navigation.universitySeminars', path: paths.universitySeminars, isOfUniversity: true },
+    ],
+  },
+];
+
+/** A place that stands by itself below the groups. */
+export interface SinglePlace extends Place {
+  readonly icon: LucideIcon;
+  /** One of the five main places, which stand at the foot of a phone too. */
+  readonly isMain?: boolean;
+  /** How many unread notifications there are stands beside it. */
+  readonly hasUnread?: boolean;
+}
+
+/** The places without a group, in the order of the product spec. */
+export const singlePlaces: readonly SinglePlace[] = [
+  { label: 'navigation.calendar', path: paths.calendar, icon: CalendarDays },
+  { label: 'navigation.profile', path: paths.profile, icon: CircleUser, isMain: true },
+  { label: 'navigation.favorites', path: paths.favorites, icon: Heart },
+  { label: 'navigation.notifications', path: paths.notifications, icon: Bell, hasUnread: true },
 ];
 
 /** A group as one student sees it. */

@@ -1,4 +1,4 @@
-import { exampleMoment, handlersFor } from '@michi/api/mocks';
+import { exampleMoment, exampleUser, handlersFor } from '@michi/api/mocks';
 import { session } from '@michi/api/session';
 import type { i18n } from 'i18next';
 import { setupWorker } from 'msw/browser';
@@ -18,6 +18,7 @@ const signIn = (person: Person): void => {
   if (person === personOnDevice()) return;
   session.clear();
   if (person === 'nobody') return;
+  session.set('USER_ID', exampleUser);
   session.set('AUTH_REFRESH', 'mocks');
   session.set('AUTH', 'mocks');
 };

@@ -3,25 +3,23 @@ import { ApiError } from '@michi/api/transport';
 import { resetPassword } from '@michi/api/user';
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
-import { ErrorSummary } from '@michi/design-system/error-summary';
-import { PasswordField } from '@michi/design-system/password-field';
 import { Stack } from '@michi/design-system/stack';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
-import { errorMessage, fieldErrors } from '../../shared/errors/errorMessage.ts';
+import { FormFaults } from '../../shared/forms/FormFaults.tsx';
+import { tellFailure } from '../../shared/forms/tellFailure.ts';
 import { paths } from '../../shared/paths.ts';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { notify } from '../../shared/toasts/notify.ts';
 import { AuthFrame } from './components/AuthFrame.tsx';
+import { NewPasswordFields, type NewPassword } from './components/NewPasswordFields.tsx';
 import { ScreenWords } from './components/ScreenWords.tsx';
-import { passwordLength } from './registration.ts';
 import { useFragment } from './useFragment.ts';
+import { useNewPasswordRules } from './useNewPasswordRules.ts';
 
 const fields = ['password', 'confirmPassword'] as const;
-
-type NewPassword = Record<(typeof fields)[number], string>;
 
 const idOf = (field: keyof NewPassword): string => `new-password-${field}`;
 
@@ -46,15 +44,8 @@ function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {
     defaultValues: { password: '', confirmPassword: '' },
     shouldFocusError: false,
   });
+  const rules = useNewPasswordRules(() => getValues('password'));
 
-  const fail = (error: unknown) => {
-    const faults = fieldErrors(error);
-    for (const field of fields) {
-      const message = faults[field];
-      if (message !== undefined) setError(field, { message });
-    }
-    notify.error(errorMessage(error, tShared));
-  };
   const send = async (password: NewPassword) => {
     try {
       await resetPassword({ token, ...password });
@@ -63,23 +54,10 @@ function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {
       await navigate(paths.login, { replace: true });
     } catch (error) {
       if (error instanceof ApiError && error.code === 'TOKEN_INVALID') onRefused();
-      else fail(error);
+      else notify.error(tellFailure(error, fields, tShared, (name, message) => setError(name, { message })));
     }
   };
 
-  const faults = fields.flatMap((name) => {
-    const message = errors[name]?.message;
-    return message === undefined ? [] : [{ fieldId: idOf(name), message }];
-  });
-  const field = (name: keyof NewPassword) => ({
-    id: idOf(name),
-    label: t(`fields.${name}`),
-    error: errors[name]?.message,
-    required: true,
-    autoComplete: 'new-password' as const,
-    showLabel: tShared('form.show'),
-    hideLabel: tShared('form.hide'),
-  });
   return (
     <form
       method="post"
@@ -88,26 +66,12 @@ function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {
       onSubmit={(event) => void handleSubmit(send)(event)}
     >
       <Stack gap="medium">
-        <ErrorSummary
-          title={tShared('form.faults', { count: faults.length })}
-          errors={faults}
-          attempt={submitCount}
-        />
-        <PasswordField
-          {...field('password')}
-          hint={t('hints.password')}
-          {...register('password', {
-            required: t('required.password'),
-            minLength: { value: passwordLength.minimum, message: t('rules.password') },
-            maxLength: { value: passwordLength.maximum, message: t('rules.password') },
-          })}
-        />
-        <PasswordField
-          {...field('confirmPassword')}
-          {...register('confirmPassword', {
-            required: t('required.confirmPassword'),
-            validate: (value) => value === getValues('password') || t('rules.passwordsDiffer'),
-          })}
+        <FormFaults names={fields} errors={errors} idOf={idOf} attempt={submitCount} silent />
+        <NewPasswordFields
+          idOf={idOf}
+          errors={errors}
+          password={register('password', rules.password)}
+          confirmPassword={register('confirmPassword', rules.confirmPassword)}
         />
         <Button
           type="submit"

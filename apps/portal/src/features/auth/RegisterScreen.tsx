@@ -3,11 +3,9 @@ import { ApiError } from '@michi/api/transport';
 import { activateSubscription, registerStudent, type Gender, type MichiPhoneMatch } from '@michi/api/user';
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
-import { ErrorSummary } from '@michi/design-system/error-summary';
 import { Grid } from '@michi/design-system/grid';
 import { Heading } from '@michi/design-system/heading';
 import { Link } from '@michi/design-system/link';
-import { PasswordField } from '@michi/design-system/password-field';
 import { RadioGroup } from '@michi/design-system/radio-group';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
@@ -17,29 +15,29 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import { drafts } from '../../shared/drafts/drafts.ts';
-import { errorMessage, fieldErrors } from '../../shared/errors/errorMessage.ts';
+import { FormFaults } from '../../shared/forms/FormFaults.tsx';
+import { tellFailure } from '../../shared/forms/tellFailure.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { paths } from '../../shared/paths.ts';
+import { genders, isGraduationYear, isPhone } from '../../shared/person/personRules.ts';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { beginSession } from '../../shared/session/beginSession.ts';
 import { notify } from '../../shared/toasts/notify.ts';
 import { AuthFrame } from './components/AuthFrame.tsx';
 import { CompanionOffer } from './components/CompanionOffer.tsx';
+import { NewPasswordFields } from './components/NewPasswordFields.tsx';
 import {
   draftOf,
   emptyRegistration,
-  genders,
   isEmail,
-  isGraduationYear,
-  isPhone,
   isRegistrationField,
-  passwordLength,
   registrationFields,
   requestOf,
   type Registration,
   type RegistrationField,
 } from './registration.ts';
 import { useFragment } from './useFragment.ts';
+import { useNewPasswordRules } from './useNewPasswordRules.ts';
 
 const formName = 'register';
 
@@ -67,6 +65,7 @@ export function RegisterScreen() {
     defaultValues: { ...emptyRegistration, ...drafts.read(formName) },
     shouldFocusError: false,
   });
+  const rules = useNewPasswordRules(() => getValues('password'));
   /** The end of sending is a change of the form too, and must not bring the draft back. */
   const isSent = useRef(false);
   useEffect(
@@ -93,15 +92,6 @@ export function RegisterScreen() {
     }
   };
 
-  const fail = (error: unknown) => {
-    const faults = fieldErrors(error);
-    for (const [field, message] of Object.entries(faults)) {
-      if (isRegistrationField(field)) setError(field, { message });
-    }
-    const message = errorMessage(error, tShared);
-    setError('root', { message });
-    notify.error(message);
-  };
   /** A refused code takes nothing back: the account is there, and the code can be entered again. */
   const redeem = async (code: string) => {
     if (code === '') return;
@@ -126,7 +116,9 @@ export function RegisterScreen() {
       );
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      fail(error);
+      notify.error(
+        tellFailure(error, registrationFields, tShared, (name, message) => setError(name, { message })),
+      );
     }
   };
 
@@ -137,11 +129,6 @@ export function RegisterScreen() {
     label: t(`fields.${name}`),
     error: errors[name]?.message,
   });
-  const faults = registrationFields.flatMap((name) => {
-    const message = errors[name]?.message;
-    return message === undefined ? [] : [{ fieldId: idOf(name), message }];
-  });
-  const passwordWords = { showLabel: tShared('form.show'), hideLabel: tShared('form.hide') } as const;
 
   return (
     <AuthFrame isWide>
@@ -159,16 +146,7 @@ export function RegisterScreen() {
           onSubmit={(event) => void handleSubmit(send)(event)}
         >
           <Stack gap="large">
-            <ErrorSummary
-              title={tShared('form.faults', { count: faults.length })}
-              errors={faults}
-              attempt={submitCount}
-            />
-            {errors.root?.message !== undefined && faults.length === 0 && (
-              <Alert tone="danger" silent>
-                {errors.root.message}
-              </Alert>
-            )}
+            <FormFaults names={registrationFields} errors={errors} idOf={idOf} attempt={submitCount} silent />
             <Stack gap="medium">
               <Heading level={2}>{t('register.account')}</Heading>
               <TextField
@@ -181,27 +159,11 @@ export function RegisterScreen() {
                   validate: (value) => isEmail(value) || t('rules.email'),
                 })}
               />
-              <PasswordField
-                {...field('password')}
-                {...required}
-                {...passwordWords}
-                hint={t('hints.password')}
-                {...register('password', {
-                  required: t('required.password'),
-                  minLength: { value: passwordLength.minimum, message: t('rules.password') },
-                  maxLength: { value: passwordLength.maximum, message: t('rules.password') },
-                })}
-                autoComplete="new-password"
-              />
-              <PasswordField
-                {...field('confirmPassword')}
-                {...required}
-                {...passwordWords}
-                {...register('confirmPassword', {
-                  required: t('required.confirmPassword'),
-                  validate: (value) => value === getValues('password') || t('rules.passwordsDiffer'),
-                })}
-                autoComplete="new-password"
+              <NewPasswordFields
+                idOf={idOf}
+                errors={errors}
+                password={register('password', rules.password)}
+                confirmPassword={register('confirmPassword', rules.confirmPassword)}
               />
             </Stack>
             <Stack gap="medium">

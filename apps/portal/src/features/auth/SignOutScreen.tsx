@@ -7,6 +7,7 @@ import { Navigate } from 'react-router-dom';
 import { drafts } from '../../shared/drafts/drafts.ts';
 import { logger } from '../../shared/log/logger.ts';
 import { paths } from '../../shared/paths.ts';
+import { forgetDevice } from '../../shared/push/forgetDevice.ts';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { AuthFrame } from './components/AuthFrame.tsx';
 
@@ -15,6 +16,7 @@ const signOut = async (): Promise<void> => {
   const refreshToken = session.get('AUTH_REFRESH');
   const isSignedIn = session.isSignedIn();
   drafts.discardAll();
+  forgetDevice();
   try {
     if (isSignedIn) await logOut(refreshToken === null ? {} : { refreshToken });
   } catch (cause) {

@@ -1,6 +1,6 @@
 import type { UserProfile } from '@michi/api/user';
 import { expect, test } from 'vitest';
-import { eraDate, fieldsOf, isReading, newProfileField, updateOf } from './newProfile.ts';
+import { fieldsOf, newProfileField, updateOf } from './newProfile.ts';
 
 const profile: UserProfile = {
   id: '0199a1c2-0000-7000-8000-000000000001',
@@ -78,16 +78,4 @@ test("finds the form's field the server speaks of", () => {
     newProfileField('nickname'),
   ]).toEqual(['postCode', 'phone', 'nickname']);
   expect(newProfileField('hobbies')).toBeNull();
-});
-
-test('takes readings in hiragana and katakana of any width, and nothing else', () => {
-  expect(['さえき', 'サエキ', 'ｻｴｷ', 'まつ　もと', ''].every(isReading)).toBe(true);
-  expect(['佐伯', 'saeki', 'さえき1'].some(isReading)).toBe(false);
-});
-
-test.each([
-  ['2004-05-14', '平成16年5月14日'],
-  ['2019-05-01', '令和元年5月1日'],
-])('writes %s as %s', (isoDate, expected) => {
-  expect(eraDate(isoDate)).toBe(expected);
 });

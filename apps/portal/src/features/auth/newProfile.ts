@@ -1,5 +1,5 @@
 import type { AddressInput, UserProfile, UserProfileUpdate } from '@michi/api/user';
-import { genders } from './registration.ts';
+import { genders, textOrNull } from '../../shared/person/personRules.ts';
 
 /** The fields of the form in their order, as text. */
 export const newProfileFields = [
@@ -47,15 +47,13 @@ export const fieldsOf = (profile: UserProfile): NewProfile => ({
   building: profile.address?.building ?? '',
 });
 
-const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
-
 const addressOf = ({ postCode, prefecture, city, street, building }: NewProfile): AddressInput | null => {
   const address = {
-    postCode: orNull(postCode),
-    prefecture: orNull(prefecture),
-    city: orNull(city),
-    street: orNull(street),
-    building: orNull(building),
+    postCode: textOrNull(postCode),
+    prefecture: textOrNull(prefecture),
+    city: textOrNull(city),
+    street: textOrNull(street),
+    building: textOrNull(building),
   };
   return Object.values(address).every((line) => line === null) ? null : address;
 };
@@ -65,17 +63,17 @@ export const updateOf = (fields: NewProfile, profile: UserProfile): UserProfileU
   familyName: fields.familyName.trim(),
   firstName: fields.firstName.trim(),
   middleName: profile.middleName,
-  familyNameJp: orNull(fields.familyNameJp),
-  firstNameJp: orNull(fields.firstNameJp),
+  familyNameJp: textOrNull(fields.familyNameJp),
+  firstNameJp: textOrNull(fields.firstNameJp),
   middleNameJp: profile.middleNameJp,
-  familyNameFurigana: orNull(fields.familyNameFurigana),
-  firstNameFurigana: orNull(fields.firstNameFurigana),
+  familyNameFurigana: textOrNull(fields.familyNameFurigana),
+  firstNameFurigana: textOrNull(fields.firstNameFurigana),
   middleNameFurigana: profile.middleNameFurigana,
-  nickname: orNull(fields.nickname),
+  nickname: textOrNull(fields.nickname),
   gender: genders.find((gender) => gender === fields.gender) ?? null,
-  dateOfBirth: orNull(fields.dateOfBirth),
+  dateOfBirth: textOrNull(fields.dateOfBirth),
   homePhone: profile.homePhone,
-  mobilePhone: orNull(fields.phone),
+  mobilePhone: textOrNull(fields.phone),
   address: addressOf(fields),
   emergencyAddress: profile.emergencyAddress,
   graduationYear:
@@ -98,13 +96,3 @@ const otherNames: Readonly<Record<string, NewProfileField>> = {
 /** The form's field that the server speaks of; null when it is not in the form. */
 export const newProfileField = (name: string): NewProfileField | null =>
   otherNames[name] ?? newProfileFields.find((field) => field === name) ?? null;
-
-/** Whether a text can be a reading: hiragana or katakana of any width, as the contract takes it. */
-export const isReading = (text: string): boolean =>
-  /^[\u3041-\u309f\u30a0-\u30ff\uff65-\uff9f\s]*$/.test(text);
-
-/** A date as Japanese forms write it, with the year of the era: `平成16年5月14日`. */
-export const eraDate = (isoDate: string): string =>
-  new Intl.DateTimeFormat('ja-JP-u-ca-japanese', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${isoDate}T00:00:00Z`),
-  );

@@ -17,3 +17,17 @@ export const Japanese: Story = { decorators: at(paths.companies), globals: { lan
 export const ViewedProfile: Story = { decorators: at(paths.viewedProfile) };
 export const NobodyViewed: Story = { decorators: at(paths.viewedProfile), globals: { scenario: 'empty' } };
 export const Failing: Story = { decorators: at(paths.companies), globals: { scenario: 'unavailable' } };
+export const NoneFound: Story = { decorators: at(paths.companies), globals: { scenario: 'empty' } };
+export const Loading: Story = { decorators: at(paths.companies), globals: { scenario: 'slow' } };
+export const ViewedProfileJapanese: Story = {
+  decorators: at(paths.viewedProfile),
+  globals: { language: 'jp' },
+};
+export const ViewedProfileFailing: Story = {
+  decorators: at(paths.viewedProfile),
+  globals: { scenario: 'unavailable' },
+};
+export const Phone: Story = {
+  decorators: at(paths.companies),
+  globals: { viewport: { value: 'mobile1' } },
+};

@@ -194,13 +194,14 @@ interface ResultsProps {
 /** The list in whichever state it is: loading, failed, empty or full. */
 function Results({ rows, title, page, totalPages, onPageChange, hasFailed, onRetry, empty }: ResultsProps) {
   const { t } = useTranslation('companies');
+  const { t: shared } = useTranslation('shared');
   const format = useFormat();
   if (rows === undefined) {
     return hasFailed ? (
       <Card>
         <EmptyState
           title={t('list.failed')}
-          actions={<Button onClick={onRetry}>{t('failed.retry')}</Button>}
+          actions={<Button onClick={onRetry}>{shared('actions.tryAgain')}</Button>}
         />
       </Card>
     ) : (

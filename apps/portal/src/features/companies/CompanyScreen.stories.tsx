@@ -41,3 +41,13 @@ export const Japanese: Story = {
   parameters: { scenario: 'populated' },
   play: untilLoaded,
 };
+export const Phone: Story = {
+  decorators: atCompany,
+  globals: { viewport: { value: 'mobile1' } },
+  play: untilLoaded,
+};
+export const SeminarsNotLoaded: Story = {
+  decorators: atCompany,
+  parameters: { overrides: { listSeminars: { status: 422 } } },
+  play: untilLoaded,
+};

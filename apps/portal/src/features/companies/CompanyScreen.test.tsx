@@ -97,6 +97,28 @@ test('lists its open jobs and leads to them', async () => {
   });
 });
 
+test('lists its seminars beside its jobs and leads to them', async () => {
+  const { requests } = await show();
+  const seminars = within(await screen.findByRole('region', { name: 'Seminars' }));
+  const [link] = await seminars.findAllByRole('link');
+  expect(link?.getAttribute('href')).toMatch(
+    /^\/student\/seminar\/(public|university)-seminar\/description\?id=/,
+  );
+  const asked = requests
+    .map(({ url }) => new URL(url))
+    .find(({ pathname }) => pathname.startsWith('/api/seminar/'));
+  expect(Object.fromEntries(asked?.searchParams ?? [])).toEqual({ companyId: id, size: '10' });
+});
+
+test('offers another try where the seminars could not be loaded', async () => {
+  const { answer } = await show({ overrides: { listSeminars: { status: 422 } } });
+  const seminars = within(await screen.findByRole('region', { name: 'Seminars' }));
+  const again = await seminars.findByRole('button', { name: 'Try again' });
+  answer('populated');
+  await userEvent.click(again);
+  await expect.poll(() => seminars.queryAllByRole('link').length).toBeGreaterThan(0);
+});
+
 test('says that a company could not be found and leads on', async () => {
   await show({ overrides: { showCompany: { status: 404 } } });
   await screen.findByRole('heading', { level: 1, name: 'This company could not be found' });

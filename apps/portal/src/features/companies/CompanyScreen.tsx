@@ -1,74 +1,68 @@
 import { useShowCompany } from '@michi/api/company';
-import { ApiError } from '@michi/api/transport';
-import { Button } from '@michi/design-system/button';
-import { Card } from '@michi/design-system/card';
-import { EmptyState } from '@michi/design-system/empty-state';
-import { Stack } from '@michi/design-system/stack';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { BackLink } from '../../shared/back-link/BackLink.tsx';
 import { pickBilingual } from '../../shared/bilingual/pickBilingual.ts';
+import { DetailState } from '../../shared/detail/DetailState.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
-import { paths, toJobs, type JobAudience } from '../../shared/paths.ts';
+import { paths, toFavorites, toJobs, toSeminars } from '../../shared/paths.ts';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { CompanyContents } from './components/CompanyContents.tsx';
-import { CompanySkeleton } from './components/CompanySkeleton.tsx';
 
-/** The company behind a job: everything it says about itself, and its open jobs. */
+/** The list a company was reached from, by the address it stands at. */
+const listBehind = (
+  pathname: string,
+): { readonly kind: 'jobs' | 'seminars' | 'favorites'; readonly to: string } => {
+  switch (pathname) {
+    case paths.universityJobCompany:
+      return { kind: 'jobs', to: toJobs('UNIVERSITY') };
+    case paths.publicSeminarCompany:
+      return { kind: 'seminars', to: toSeminars('PUBLIC') };
+    case paths.universitySeminarCompany:
+      return { kind: 'seminars', to: toSeminars('UNIVERSITY') };
+    case paths.favoriteCompany:
+      return { kind: 'favorites', to: toFavorites() };
+    default:
+      return { kind: 'jobs', to: toJobs('PUBLIC') };
+  }
+};
+
+/** How the way back reads, and where to go on when there is no such company. */
+const wordsFor = {
+  jobs: { back: 'back', action: 'notFound.action' },
+  seminars: { back: 'backToSeminars', action: 'notFound.toSeminars' },
+  favorites: { back: 'backToFavorites', action: 'notFound.toFavorites' },
+} as const;
+
+/** The company behind a job or a seminar: everything it says about itself, its open jobs and its seminars. */
 export function CompanyScreen() {
   const { t } = useTranslation('companies');
   const { language } = useLanguage();
   const { pathname } = useLocation();
-  const [query] = useSearchParams();
-  const audience: JobAudience = pathname === paths.universityJobCompany ? 'UNIVERSITY' : 'PUBLIC';
-  const id = query.get('id') ?? '';
-  const {
-    data: detail,
-    error,
-    isError,
-    refetch,
-  } = useShowCompany(id, {
-    query: { enabled: id !== '', meta: { isSilent: true } },
-  });
+  const [address] = useSearchParams();
+  const list = listBehind(pathname);
+  const id = address.get('id') ?? '';
+  const query = useShowCompany(id, { query: { enabled: id !== '', meta: { isSilent: true } } });
+  const { data: detail } = query;
   useScreenTitle(detail === undefined ? t('title') : pickBilingual(detail.company, 'name', language));
-
-  const back = <BackLink to={toJobs(audience)}>{t('back')}</BackLink>;
+  const words = wordsFor[list.kind];
+  const back = <BackLink to={list.to}>{t(words.back)}</BackLink>;
   if (detail !== undefined) return <CompanyContents detail={detail} back={back} />;
-  if (id !== '' && !isError) {
-    return (
-      <Stack gap="medium">
-        {back}
-        <CompanySkeleton />
-      </Stack>
-    );
-  }
   return (
-    <Stack gap="medium">
-      {back}
-      <Card>
-        {id === '' || isMissing(error) ? (
-          <EmptyState
-            level={1}
-            title={t('notFound.title')}
-            text={t('notFound.text')}
-            actions={
-              <Button asChild variant="primary">
-                <RouterLink to={toJobs(audience)}>{t('notFound.action')}</RouterLink>
-              </Button>
-            }
-          />
-        ) : (
-          <EmptyState
-            level={1}
-            title={t('failed.title')}
-            actions={<Button onClick={() => void refetch()}>{t('failed.retry')}</Button>}
-          />
-        )}
-      </Card>
-    </Stack>
+    <DetailState
+      id={id}
+      query={query}
+      back={back}
+      to={list.to}
+      words={{
+        loading: t('loading'),
+        failed: t('failed'),
+        missing: {
+          title: t('notFound.title'),
+          text: t('notFound.text'),
+          action: t(words.action),
+        },
+      }}
+    />
   );
 }
-
-/** No company has this id, or it is no id at all. */
-const isMissing = (error: unknown): boolean =>
-  error instanceof ApiError && (error.code === 'NOT_FOUND' || error.code === 'VALIDATION_FAILED');

@@ -137,3 +137,20 @@ test('changes the period on a phone as well', async () => {
   await userEvent.click(await screen.findByRole('menuitemradio', { name: 'This week' }));
   await expect.poll(address).toBe(`${paths.dashboard}?period=THIS_WEEK`);
 });
+
+test('says how the seminars stand and which come next, leading to each', async () => {
+  const { requests } = await show();
+  const card = within(await screen.findByRole('region', { name: 'My Seminars' }));
+  expect(await card.findByText('2 applied · 1 attended · 1 cancelled')).toBeTruthy();
+  expect(card.getByRole('link', { name: 'A morning with delivery robots' }).getAttribute('href')).toMatch(
+    /^\/student\/seminar\/public-seminar\/description\?id=/,
+  );
+  expect(card.getByText('Sat 28 Nov, 10:00 JST · You have a seat')).toBeTruthy();
+  expect(requests.some(({ url }) => url.endsWith('/dashboard/student-seminars?period=ONE_YEAR'))).toBe(true);
+});
+
+test('does without the seminars where they do not answer', async () => {
+  await show({ overrides: { getStudentSeminarSummary: { status: 422 } } });
+  await screen.findByRole('region', { name: 'Where you stand' });
+  await expect.poll(() => screen.queryByRole('region', { name: 'My Seminars' })).toBeNull();
+});

@@ -21,9 +21,11 @@ import { PublicCountersCard, UniversityCountersCard } from './components/Counter
 import { DashboardSkeleton } from './components/DashboardSkeleton.tsx';
 import { DueSentence } from './components/DueSentence.tsx';
 import { MonthsCard } from './components/MonthsCard.tsx';
+import { NewsCard } from './components/NewsCard.tsx';
 import { NextStepsCard } from './components/NextStepsCard.tsx';
 import { PeriodControl, PeriodMenu } from './components/PeriodControl.tsx';
 import { PipelineCard } from './components/PipelineCard.tsx';
+import { SeminarsCard } from './components/SeminarsCard.tsx';
 import { readPeriod, writePeriod, type Period } from './period.ts';
 import { useGreeting } from './useGreeting.ts';
 
@@ -141,8 +143,10 @@ function Progress({ summary, isPhone, periodMenu }: ProgressProps) {
         {steps}
         {pipeline}
         {coming}
+        <SeminarsCard />
         {months}
         <Counters />
+        <NewsCard />
         <CompaniesCard />
       </Stack>
     );
@@ -162,7 +166,9 @@ function Progress({ summary, isPhone, periodMenu }: ProgressProps) {
         </Stack>
         <Stack gap="large">
           {coming}
+          <SeminarsCard />
           {!hasUniversity && <Counters />}
+          <NewsCard />
           <CompaniesCard />
         </Stack>
       </Grid>
@@ -187,6 +193,7 @@ function Beginning() {
       </Card>
       <Stack gap="large">
         <Counters />
+        <NewsCard />
       </Stack>
     </Grid>
   );

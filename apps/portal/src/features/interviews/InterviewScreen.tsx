@@ -1,72 +1,35 @@
 import { useShowInterview } from '@michi/api/job';
-import { ApiError } from '@michi/api/transport';
-import { Button } from '@michi/design-system/button';
-import { Card } from '@michi/design-system/card';
-import { EmptyState } from '@michi/design-system/empty-state';
-import { SkeletonRows } from '@michi/design-system/skeleton';
-import { Stack } from '@michi/design-system/stack';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { BackLink } from '../../shared/back-link/BackLink.tsx';
 import { pickBilingual } from '../../shared/bilingual/pickBilingual.ts';
+import { DetailState } from '../../shared/detail/DetailState.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { paths } from '../../shared/paths.ts';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { InterviewContents } from './components/InterviewContents.tsx';
 
-/** No interview of this student has this id, or it is no id at all. */
-const isMissing = (error: unknown): boolean =>
-  error instanceof ApiError && (error.code === 'NOT_FOUND' || error.code === 'VALIDATION_FAILED');
-
 /** One interview: where it stands, what is next and by when, and what the student may answer. */
 export function InterviewScreen() {
   const { t } = useTranslation('interviews');
-  const { t: shared } = useTranslation('shared');
   const { language } = useLanguage();
-  const [query] = useSearchParams();
-  const id = query.get('id') ?? '';
-  const {
-    data: interview,
-    error,
-    isError,
-    refetch,
-  } = useShowInterview(id, { query: { enabled: id !== '', meta: { isSilent: true } } });
+  const [address] = useSearchParams();
+  const id = address.get('id') ?? '';
+  const query = useShowInterview(id, { query: { enabled: id !== '', meta: { isSilent: true } } });
+  const { data: interview } = query;
   useScreenTitle(interview === undefined ? t('title') : pickBilingual(interview, 'phase', language));
   if (interview !== undefined) return <InterviewContents key={interview.id} interview={interview} />;
-  const back = <BackLink to={paths.publicJobs}>{t('back.jobs')}</BackLink>;
-  if (id !== '' && !isError) {
-    return (
-      <Stack gap="medium">
-        {back}
-        <Card>
-          <SkeletonRows label={t('loading')} count={5} />
-        </Card>
-      </Stack>
-    );
-  }
   return (
-    <Stack gap="medium">
-      {back}
-      <Card>
-        {id === '' || isMissing(error) ? (
-          <EmptyState
-            level={1}
-            title={t('notFound.title')}
-            text={t('notFound.text')}
-            actions={
-              <Button asChild variant="primary">
-                <RouterLink to={paths.publicJobs}>{t('notFound.action')}</RouterLink>
-              </Button>
-            }
-          />
-        ) : (
-          <EmptyState
-            level={1}
-            title={t('failed')}
-            actions={<Button onClick={() => void refetch()}>{shared('actions.tryAgain')}</Button>}
-          />
-        )}
-      </Card>
-    </Stack>
+    <DetailState
+      id={id}
+      query={query}
+      back={<BackLink to={paths.publicJobs}>{t('back.jobs')}</BackLink>}
+      to={paths.publicJobs}
+      words={{
+        loading: t('loading'),
+        failed: t('failed'),
+        missing: { title: t('notFound.title'), text: t('notFound.text'), action: t('notFound.action') },
+      }}
+    />
   );
 }

@@ -47,6 +47,17 @@ export const InterviewRequests: Story = {
   ],
 };
 
+export const AcceptedInterviews: Story = {
+  decorators: [
+    (Tab) => (
+      <GivenTab audience="PUBLIC" tab={4} change={{ stage: 'INTERVIEW_ACCEPTED', answerBy: null }}>
+        <Tab />
+      </GivenTab>
+    ),
+    inPortal({ ...place, path: '/student/job/public-jobs?tab=4' }),
+  ],
+};
+
 export const Recommendations: Story = {
   decorators: [inPortal({ ...place, path: '/student/job/public-jobs?tab=2' })],
 };
@@ -68,6 +79,26 @@ export const ForYou: Story = {
 
 export const UniversityJobs: Story = {
   decorators: [inPortal({ ...place, path: '/student/job/university-jobs' })],
+};
+
+export const UniversityJobsJapanese: Story = {
+  globals: { language: 'jp' },
+  decorators: [inPortal({ ...place, path: '/student/job/university-jobs' })],
+};
+
+export const NoUniversityJobs: Story = {
+  globals: { scenario: 'empty' },
+  decorators: [inPortal({ ...place, path: '/student/job/university-jobs' })],
+};
+
+export const JobNotFound: Story = {
+  decorators: [inPortal({ ...place, path: `/student/job/public-jobs/details?id=${openJob}` })],
+  parameters: { overrides: { showJob: { status: 404 } } },
+};
+
+export const NothingForYou: Story = {
+  globals: { scenario: 'empty' },
+  decorators: [inPortal({ ...place, path: '/student/job/public-jobs?forYou=true' })],
 };
 
 export const Empty: Story = { globals: { scenario: 'empty' } };

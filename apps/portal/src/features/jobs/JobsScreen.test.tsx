@@ -1,4 +1,7 @@
+import { handlersFor } from '@michi/api/mocks';
+import { configureApi } from '@michi/api/transport';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { getResponse } from 'msw';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -16,6 +19,11 @@ const show = (place: TestPlace = {}, around: (list: ReactElement) => ReactElemen
     namespaces: ['jobs'],
     ...place,
   });
+
+const mhlwResume = '0199a1c2-0000-7000-8000-0000000f0401';
+const englishResume = '0199a1c2-0000-7000-8000-0000000f0402';
+
+const posted = (requests: readonly Request[]) => requests.filter(({ method }) => method === 'POST');
 
 const lists = (requests: readonly Request[]) =>
   requests.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname.endsWith('/jobs/all'));
@@ -145,8 +153,63 @@ describe('a job', () => {
     const sent = requests.filter(({ method }) => method === 'POST');
     expect(sent).toHaveLength(1);
     expect(sent[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/);
-    expect(await sent[0]?.json()).toEqual({ action: 'apply', note: 'Robots' });
+    expect(await sent[0]?.json()).toEqual({ action: 'apply', resumeId: mhlwResume, note: 'Robots' });
   });
+
+  it('goes with the resume and the reason that were chosen', async () => {
+    const { requests } = await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
+    await userEvent.click(await screen.findByRole('combobox', { name: /Resume/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'saeki_resume_english.pdf' }));
+    await userEvent.click(await screen.findByRole('combobox', { name: /Reason for applying/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Learn to ask better questions' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send application' }));
+    await expect.poll(() => posted(requests)).toHaveLength(1);
+    expect(await posted(requests)[0]?.json()).toEqual({
+      action: 'apply',
+      resumeId: englishResume,
+      note: 'I want to hear what people mean, not only what they say, and make something of it that they use.',
+    });
+  });
+
+  it('leads to the profile where there is no resume, and Back to the application with what was typed', async () => {
+    const { address } = await open({
+      overrides: { listResumes: 'empty', getStudentProfile: 'empty' },
+      path: `/student/job/public-jobs/details?id=${robotics}&search=robot`,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'A word to the company' }), 'Robots');
+    await userEvent.click(await screen.findByRole('link', { name: 'Add a resume' }));
+    await expect.poll(address).toBe('/student/profile/resume');
+    cleanup();
+    await show({
+      path: `/student/job/public-jobs/details?id=${robotics}&search=robot&apply=${robotics}`,
+    });
+    const note = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'A word to the company' });
+    expect(note.value).toBe('Robots');
+  });
+
+  it.each([404, 501])(
+    'is applied to without a resume where the service has none to choose from (%i)',
+    async (status) => {
+      const { requests } = await open();
+      const apply = await screen.findByRole('button', { name: 'Apply' });
+      const answered: Request[] = [];
+      configureApi({
+        fetch: async (request) => {
+          answered.push(request.clone());
+          const response = await getResponse(handlersFor('populated'), request);
+          const isUsers = new URL(request.url).pathname.startsWith('/api/user/');
+          return response === undefined || isUsers ? new Response(null, { status }) : response;
+        },
+      });
+      await userEvent.click(apply);
+      await userEvent.click(await screen.findByRole('button', { name: 'Send application' }));
+      await expect.poll(() => posted(answered)).toHaveLength(1);
+      expect(await posted(answered)[0]?.json()).toEqual({ action: 'apply' });
+      expect(posted(requests)).toHaveLength(0);
+    },
+  );
 
   it('says in the dialog why an application was refused, and keeps what was typed', async () => {
     await open({ overrides: { actOnJob: { status: 409 } } });
@@ -207,27 +270,32 @@ describe('the tabs', () => {
   });
 
   it.each([
-    [3, 'UNIVERSITY'],
-    [5, 'COMPANY'],
+    [3, 'INTERVIEW_REQUESTED', 'UNIVERSITY'],
+    [4, 'INTERVIEW_ACCEPTED', 'UNIVERSITY'],
+    [5, 'INTERVIEW_REQUESTED', 'COMPANY'],
+    [6, 'INTERVIEW_ACCEPTED', 'COMPANY'],
+    [7, 'INTERVIEW_RESULT', null],
   ] as const)(
-    'of the university show under number %i the interviews of the %s alone',
-    async (tab, interviewer) => {
-      const path = `/student/job/university-jobs?tab=${tab}`;
-      const other = interviewer === 'COMPANY' ? 'UNIVERSITY' : 'COMPANY';
-      const showGiven = (whose: 'COMPANY' | 'UNIVERSITY') =>
-        show({ path }, (list) => (
-          <GivenTab audience="UNIVERSITY" tab={tab} change={{ interviewer: whose }}>
-            {list}
-          </GivenTab>
-        ));
-      await showGiven(interviewer);
-      const row = await screen.findByRole('link', { name: 'Data analyst, retail planning' });
-      expect(row.getAttribute('href')).toMatch(/^\/student\/job\/interview\/details\?id=/);
-      cleanup();
-      await showGiven(other);
-      expect(await screen.findByRole('heading', { name: /Interview Requests not found$/ })).toBeTruthy();
+    'of the university ask under number %i for one page of %s, interviewed by %s',
+    async (tab, stage, interviewer) => {
+      const { requests } = await show({ path: `/student/job/university-jobs?tab=${tab}&page=2` });
+      await waitFor(() => expect(asked(requests, '/applications/student')).not.toHaveLength(0));
+      const query = asked(requests, '/applications/student')[0]?.searchParams;
+      expect(query?.getAll('stage')).toEqual([stage]);
+      expect(query?.get('interviewer')).toBe(interviewer);
+      expect([query?.get('page'), query?.get('size')]).toEqual(['2', '20']);
     },
   );
+
+  it('of the university lead to the interview', async () => {
+    await show({ path: '/student/job/university-jobs?tab=3' }, (list) => (
+      <GivenTab audience="UNIVERSITY" tab={3} change={{ interviewer: 'UNIVERSITY' }}>
+        {list}
+      </GivenTab>
+    ));
+    const row = await screen.findByRole('link', { name: 'Data analyst, retail planning' });
+    expect(row.getAttribute('href')).toMatch(/^\/student\/job\/interview\/details\?id=/);
+  });
 
   it('ask for their stage, and their rows lead to the interview', async () => {
     const path = '/student/job/public-jobs?tab=3';

@@ -8,6 +8,7 @@ import { media } from '@michi/design-system/theme';
 import { TabLinks } from '@michi/design-system/tabs';
 import { Text } from '@michi/design-system/text';
 import { LayoutGrid, List } from 'lucide-react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { jobTabKinds, jobTabs, type JobTabKind } from '../../shared/jobTabs.ts';
@@ -16,11 +17,14 @@ import { listViews, useListView } from '../../shared/preferences/preferences.ts'
 import { useMedia } from '../../shared/screen/useMedia.ts';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { JobFilterBar } from './components/JobFilterBar.tsx';
-import { JobPanel } from './components/JobPanel.tsx';
+import { JobPanelSkeleton } from './components/JobPanelSkeleton.tsx';
 import { JobResults } from './components/JobResults.tsx';
 import { countFilters, noFilters, toListJobsParams } from './jobAddress.ts';
 import { useJobAddress } from './useJobAddress.ts';
 import { pageSize, useJobPage } from './useJobPage.ts';
+
+const importJobPanel = () => import('./components/JobPanel.tsx');
+const JobPanel = lazy(importJobPanel);
 
 /** What a row of a tab leads to beyond the job; null where it is the job. */
 const placeBeyond = ({ leadsTo }: JobTabKind, { application }: Job): string | null => {
@@ -58,6 +62,10 @@ export function JobsScreen() {
   const title = audience === 'PUBLIC' ? t('publicJobs') : t('universityJobs');
   useScreenTitle(title);
   const isListView = view === listViews.list;
+  useEffect(() => {
+    // Beside a list there will be a job: its code comes while the list does. A failure is told where it is shown.
+    if (isWide && isListView) importJobPanel().catch(() => undefined);
+  }, [isWide, isListView]);
   // A wide screen has room for a job beside the list from the start; its address is the list's until one is chosen.
   const shownJob =
     address.openJob ??
@@ -134,7 +142,9 @@ export function JobsScreen() {
     return (
       <Stack gap="medium">
         {back}
-        <JobPanel id={address.openJob} audience={audience} level={1} />
+        <Suspense fallback={<JobPanelSkeleton />}>
+          <JobPanel id={address.openJob} audience={audience} level={1} />
+        </Suspense>
       </Stack>
     );
   }
@@ -146,7 +156,11 @@ export function JobsScreen() {
           showing="list"
           detailLabel={t('detail.about')}
           list={results}
-          detail={<JobPanel key={shownJob} id={shownJob} audience={audience} level={2} />}
+          detail={
+            <Suspense fallback={<JobPanelSkeleton />}>
+              <JobPanel key={shownJob} id={shownJob} audience={audience} level={2} />
+            </Suspense>
+          }
         />
       ) : (
         results

@@ -59,8 +59,9 @@ export const applicationsOf = (
 ): ListApplicationsParams => ({
   audience,
   ...(stages.length > 0 && { stage: [...stages] }),
-  // The contract cannot ask for one kind of interviewer: the tab fetches its stage whole and chooses here.
-  ...(interviewer === undefined ? { page, size: pageSize } : { size: wholeList }),
+  ...(interviewer !== undefined && { interviewer }),
+  page,
+  size: pageSize,
 });
 
 export interface JobPageRequest {
@@ -74,7 +75,7 @@ export interface JobPageRequest {
 
 /** Fetches the page of the tab that shows: all jobs with every filter, those for you, recommendations or applications. */
 export function useJobPage({ kind, isForYou, audience, page, params }: JobPageRequest): ShownPage {
-  const { tab, stages, interviewer } = kind;
+  const { tab, stages } = kind;
   const isAll = tab === jobTabs.allJobs;
   const isRecommended = tab === jobTabs.recommendations;
   const place = { page, size: pageSize };
@@ -107,15 +108,8 @@ export function useJobPage({ kind, isForYou, audience, page, params }: JobPageRe
     };
   }
   if (stages !== undefined) {
-    const { data } = applications;
     return {
-      page:
-        interviewer === undefined || data === undefined
-          ? data
-          : pageOf(
-              data.data.filter((job) => job.application?.interviewer === interviewer),
-              page,
-            ),
+      page: applications.data,
       notes: noNotes,
       isError: applications.isError,
       refetch: () => void applications.refetch(),

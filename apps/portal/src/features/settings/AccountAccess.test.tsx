@@ -13,7 +13,7 @@ import { TwoStepSection } from './components/TwoStepSection.tsx';
 import { Given } from './test/Given.tsx';
 
 const show = (section: ReactElement, place: TestPlace = {}) =>
-  renderInPortal(section, { path: paths.settings, namespaces: ['settings'], ...place });
+  renderInPortal(section, { path: paths.settings, namespaces: ['settings', 'push'], ...place });
 
 beforeEach(() => drafts.discardAll());
 
@@ -43,6 +43,19 @@ test('sends the mail to verify an email again', async () => {
       <AccountSection />
     </Given>,
   );
+  await press('Send the mail again');
+  expect(await screen.findByText('We have sent a mail to hana@michi.example.')).toBeTruthy();
+  expect(sentTo(place, '/auth/send-email-verification')).toHaveLength(1);
+});
+
+test('asks for the email to be verified before two-step sign-in can be set up, and sends the mail again', async () => {
+  const place = await show(
+    <Given account={{ isEmailVerified: false }}>
+      <TwoStepSection />
+    </Given>,
+  );
+  expect(await screen.findByText(/^Verify your email first/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Set up' })).toBeNull();
   await press('Send the mail again');
   expect(await screen.findByText('We have sent a mail to hana@michi.example.')).toBeTruthy();
   expect(sentTo(place, '/auth/send-email-verification')).toHaveLength(1);

@@ -13,7 +13,7 @@ import { TermsSection } from './components/TermsSection.tsx';
 import { TimeZoneSection } from './components/TimeZoneSection.tsx';
 
 const show = (section: ReactElement, place: TestPlace = {}) =>
-  renderInPortal(section, { path: paths.settings, namespaces: ['settings'], ...place });
+  renderInPortal(section, { path: paths.settings, namespaces: ['settings', 'push'], ...place });
 
 const saved = 'Updated settings successfully';
 
@@ -147,6 +147,23 @@ test('saves all of the data under the name the server gives', async () => {
   expect(links.map(({ name }) => name)).toEqual(['michi-2026-11-20.zip']);
   const file = await (await fetch(links[0]?.address ?? '')).arrayBuffer();
   expect([...new Uint8Array(file)]).toEqual([80, 75, 5, 6]);
+});
+
+test('asks for the data where the user service lives', async () => {
+  await show(<DownloadSection />);
+  const seen: string[] = [];
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+  configureApi({
+    baseUrls: { user: 'https://users.example/v1' },
+    fetch: async (request) => {
+      seen.push(request.url);
+      return archive(new Uint8Array([80, 75, 5, 6]));
+    },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+  expect(await screen.findByText('Your data was saved as michi-2026-11-20.zip.')).toBeTruthy();
+  click.mockRestore();
+  expect(seen).toEqual(['https://users.example/v1/users/archive']);
 });
 
 test('says that the data could not be had, and tries again', async () => {

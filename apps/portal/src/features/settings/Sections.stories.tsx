@@ -21,7 +21,7 @@ const meta = {
   title: 'Settings/Sections',
   component: Stack,
   args: { children: null },
-  decorators: [inPortal({ path: paths.settings, namespaces: ['settings'] })],
+  decorators: [inPortal({ path: paths.settings, namespaces: ['settings', 'push'] })],
 } satisfies Meta<typeof Stack>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -66,6 +66,13 @@ export const PasswordNone: Story = {
 };
 
 export const TwoStepOff: Story = { render: () => <TwoStepSection /> };
+export const TwoStepEmailNotVerified: Story = {
+  render: () => (
+    <Given account={{ isEmailVerified: false }}>
+      <TwoStepSection />
+    </Given>
+  ),
+};
 export const TwoStepOn: Story = {
   render: () => (
     <Given account={{ isTwoStepOn: true, recoveryCodesLeft: 2 }}>

@@ -6,7 +6,7 @@ import { SettingsScreen } from './SettingsScreen.tsx';
 const meta = {
   title: 'Settings/SettingsScreen',
   component: SettingsScreen,
-  decorators: [inPortal({ path: paths.settings, namespaces: ['settings'] })],
+  decorators: [inPortal({ path: paths.settings, namespaces: ['settings', 'push'] })],
 } satisfies Meta<typeof SettingsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,4 @@
-import { ApiError, send } from '@michi/api/transport';
+import { ApiError, locate, send } from '@michi/api/transport';
 import { getArchiveUrl } from '@michi/api/user';
 
 /** Everything kept about a student, as one file. */
@@ -30,7 +30,7 @@ export const fetchArchive = async (
   onProgress: (percent: number) => void,
   signal: AbortSignal,
 ): Promise<Archive> => {
-  const response = await send(new Request(getArchiveUrl(), { signal }));
+  const response = await send(new Request(locate(getArchiveUrl()), { signal }));
   if (!response.ok) {
     await response.body?.cancel();
     throw new ApiError({ kind: 'unexpected', status: response.status });

@@ -19,3 +19,8 @@ const sidebarMinimisedAtom = atomWithStorage('SIDEBAR_MINIMISED', false, undefin
 
 /** Whether the sidebar is minimised, kept on this device. */
 export const useSidebarMinimised = () => useAtom(sidebarMinimisedAtom);
+
+const pushCardHiddenAtom = atomWithStorage('PUSH_CARD_HIDDEN', false, undefined, { getOnInit: true });
+
+/** Whether push messages are no longer offered on the screen of notifications, kept on this device. */
+export const usePushCardHidden = () => useAtom(pushCardHiddenAtom);

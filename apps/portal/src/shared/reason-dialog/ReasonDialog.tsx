@@ -1,9 +1,7 @@
 import { ApiError } from '@michi/api/transport';
 import type { DeclineReason, OfferDenyDetailedReason, OfferDenyReason } from '@michi/api/job';
-import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
 import { Dialog } from '@michi/design-system/dialog';
-import { ErrorSummary } from '@michi/design-system/error-summary';
 import { RadioGroup } from '@michi/design-system/radio-group';
 import { SegmentedControl } from '@michi/design-system/segmented-control';
 import { Stack } from '@michi/design-system/stack';
@@ -13,6 +11,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { drafts } from '../drafts/drafts.ts';
 import { useFormat } from '../format/useFormat.ts';
+import { FormFaults } from '../forms/FormFaults.tsx';
 import { tellFailure } from '../forms/tellFailure.ts';
 
 /** A reason of any of the fixed lists (product spec, section 5). */
@@ -32,6 +31,8 @@ export interface GivenReason<Choice extends Reason> {
   readonly note?: string;
 }
 
+const names = ['reason', 'note'] as const;
+
 /** Characters of free text, as the contract has it. */
 const longestNote = 2000;
 
@@ -47,6 +48,8 @@ export interface ReasonDialogProps<Choice extends Reason> {
   readonly listsLabel?: string;
   /** What the button does. */
   readonly confirmLabel: string;
+  /** Whether there is room for more words. There is unless said otherwise. */
+  readonly hasNote?: boolean;
   /** Sends it. @throws {ApiError} which is then said in the dialog */
   readonly onSend: (given: GivenReason<Choice>) => Promise<unknown>;
   readonly onClose: () => void;
@@ -60,6 +63,7 @@ export function ReasonDialog<Choice extends Reason>({
   lists,
   listsLabel,
   confirmLabel,
+  hasNote = true,
   onSend,
   onClose,
 }: ReasonDialogProps<Choice>) {
@@ -97,13 +101,9 @@ export function ReasonDialog<Choice extends Reason>({
       drafts.discard(formName);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      tellFailure(error, ['reason', 'note'] as const, shared, (name, message) => setError(name, { message }));
+      tellFailure(error, names, shared, (name, message) => setError(name, { message }));
     }
   };
-  const faults = (['reason', 'note'] as const).flatMap((name) => {
-    const message = errors[name]?.message;
-    return message === undefined ? [] : [{ fieldId: `${form}-${name}`, message }];
-  });
   return (
     <Dialog
       open
@@ -128,14 +128,12 @@ export function ReasonDialog<Choice extends Reason>({
     >
       <form id={form} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
         <Stack gap="large">
-          <ErrorSummary
-            title={shared('form.faults', { count: faults.length })}
-            errors={faults}
+          <FormFaults
+            names={names}
+            errors={errors}
+            idOf={(name) => `${form}-${name}`}
             attempt={submitCount}
           />
-          {errors.root?.message !== undefined && faults.length === 0 && (
-            <Alert tone="danger">{errors.root.message}</Alert>
-          )}
           {lists.length > 1 && listsLabel !== undefined && (
             <SegmentedControl
               label={listsLabel}
@@ -156,19 +154,21 @@ export function ReasonDialog<Choice extends Reason>({
             error={errors.reason?.message}
             {...register('reason', { required: t('reasonForm.choose') })}
           />
-          <TextArea
-            id={`${form}-note`}
-            label={t('reasonForm.note')}
-            requirement={needsNote ? shared('form.required') : shared('form.optional')}
-            hint={t('reasonForm.noteHint', { formatted: format.number(longestNote) })}
-            rows={3}
-            maxLength={longestNote}
-            error={errors.note?.message}
-            {...register('note', {
-              validate: (text, { reason: chosen }) =>
-                chosen !== 'OTHERS' || text.trim() !== '' || t('reasonForm.noteNeeded'),
-            })}
-          />
+          {hasNote && (
+            <TextArea
+              id={`${form}-note`}
+              label={t('reasonForm.note')}
+              requirement={needsNote ? shared('form.required') : shared('form.optional')}
+              hint={t('reasonForm.noteHint', { formatted: format.number(longestNote) })}
+              rows={3}
+              maxLength={longestNote}
+              error={errors.note?.message}
+              {...register('note', {
+                validate: (text, { reason: chosen }) =>
+                  chosen !== 'OTHERS' || text.trim() !== '' || t('reasonForm.noteNeeded'),
+              })}
+            />
+          )}
         </Stack>
       </form>
     </Dialog>

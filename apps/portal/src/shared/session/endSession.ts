@@ -1,11 +1,12 @@
 import { session } from '@michi/api/session';
 import { drafts } from '../drafts/drafts.ts';
+import { forgetDevice } from '../push/forgetDevice.ts';
 
 let isOnPurpose = false;
 
 /**
  * Ends the session here after the student ended it themselves: changed the password, left, or signed out everywhere.
- * Drafts go with it, as the next reader of this device may be another.
+ * Drafts and push messages go with it, as the next reader of this device may be another.
  */
 export const endSession = (): void => {
   isOnPurpose = true;
@@ -15,6 +16,7 @@ export const endSession = (): void => {
     stop();
   });
   drafts.discardAll();
+  forgetDevice();
   session.clear();
 };
 

@@ -21,8 +21,22 @@ test('reads the name of the identity provider, or that there is none', () => {
   expect(parseSettings('{"identityProvider":null}')).toEqual(defaultSettings);
 });
 
+test('reads what a browser registers for push messages with, or that nothing is pushed', () => {
+  const firebase = {
+    projectId: 'michi',
+    apiKey: 'key',
+    appId: 'app',
+    messagingSenderId: '1',
+    vapidKey: 'vapid',
+  };
+  expect(parseSettings(JSON.stringify({ firebase }))).toEqual({ ...defaultSettings, firebase });
+  expect(parseSettings('{"firebase":null}')).toEqual(defaultSettings);
+});
+
 test.each([
   '{"region":1}',
+  '{"firebase":true}',
+  '{"firebase":{"projectId":"michi"}}',
   '{"identityProvider":true}',
   '{"services":[]}',
   '{"services":{"job":1}}',

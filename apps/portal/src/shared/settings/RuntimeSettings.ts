@@ -8,6 +8,18 @@ export interface RuntimeSettings {
   readonly services: Readonly<Record<string, string>>;
   /** Name of the identity provider that students may log in with, such as "Google"; absent where none is configured. */
   readonly identityProvider?: string;
+  /** How a browser registers for push messages; absent where nothing is pushed. */
+  readonly firebase?: FirebaseSettings;
+}
+
+/** The web application of Firebase Cloud Messaging that push messages come from; none of it is secret. */
+export interface FirebaseSettings {
+  readonly projectId: string;
+  readonly apiKey: string;
+  readonly appId: string;
+  readonly messagingSenderId: string;
+  /** Public key that a browser's subscription is made for. */
+  readonly vapidKey: string;
 }
 
 /** Settings of a page that carries none. */
@@ -19,6 +31,22 @@ export const settingsElementId = 'michi-settings';
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const parseFirebase = (value: unknown): FirebaseSettings => {
+  if (!isObject(value)) throw new TypeError('The setting firebase is not an object');
+  const text = (name: keyof FirebaseSettings): string => {
+    const part = value[name];
+    if (typeof part !== 'string') throw new TypeError(`The setting firebase.${name} is not a text`);
+    return part;
+  };
+  return {
+    projectId: text('projectId'),
+    apiKey: text('apiKey'),
+    appId: text('appId'),
+    messagingSenderId: text('messagingSenderId'),
+    vapidKey: text('vapidKey'),
+  };
+};
+
 /**
  * Reads the settings as JSON text. What is absent has its default; what is not understood is an error, as a
  * deployment with half of its settings is worse than none.
@@ -29,12 +57,13 @@ export const parseSettings = (text: string): RuntimeSettings => {
   if (text.trim() === '') return defaultSettings;
   const value: unknown = JSON.parse(text);
   if (!isObject(value)) throw new TypeError('The settings are not an object');
-  const { region = defaultSettings.region, services = {}, identityProvider = null } = value;
+  const { region = defaultSettings.region, services = {}, identityProvider = null, firebase = null } = value;
   if (typeof region !== 'string') throw new TypeError('The setting region is not a text');
   if (!isObject(services)) throw new TypeError('The setting services is not an object');
   if (identityProvider !== null && typeof identityProvider !== 'string')
     throw new TypeError('The setting identityProvider is not a text');
   return {
+    ...(firebase !== null && { firebase: parseFirebase(firebase) }),
     ...(identityProvider !== null && { identityProvider }),
     region: region.toLowerCase(),
     services: Object.fromEntries(

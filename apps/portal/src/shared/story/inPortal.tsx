@@ -1,4 +1,4 @@
-import { exampleMoment } from '@michi/api/mocks';
+import { exampleMoment, exampleUser } from '@michi/api/mocks';
 import { session } from '@michi/api/session';
 import { createQueryClient } from '@michi/api/query';
 import { configureApi } from '@michi/api/transport';
@@ -57,7 +57,10 @@ function Place({
     // The story's own session, so that one story leaves nothing to the next.
     session.clear();
     session.set('LANGUAGE', language);
-    if (isSignedIn) session.set('AUTH', 'story');
+    if (isSignedIn) {
+      session.set('AUTH', 'story');
+      session.set('USER_ID', exampleUser);
+    }
     configureApi({});
     return begin(language, ['labels', ...namespaces]);
   });

@@ -1,4 +1,4 @@
-import { exampleMoment, handlersFor, type Overrides, type ScenarioName } from '@michi/api/mocks';
+import { exampleMoment, exampleUser, handlersFor, type Overrides, type ScenarioName } from '@michi/api/mocks';
 import { createQueryClient } from '@michi/api/query';
 import { session, type Language } from '@michi/api/session';
 import { configureApi } from '@michi/api/transport';
@@ -58,7 +58,10 @@ export const renderInPortal = async (
   let handlers = handlersFor(scenario, overrides);
   session.clear();
   session.set('LANGUAGE', language);
-  if (isSignedIn) session.set('AUTH', 'test');
+  if (isSignedIn) {
+    session.set('AUTH', 'test');
+    session.set('USER_ID', exampleUser);
+  }
   toastStore.clear();
   configureApi({
     fetch: async (request) => {

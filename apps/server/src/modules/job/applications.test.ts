@@ -112,6 +112,28 @@ describe('the counters', () => {
     });
   });
 
+  test('of university jobs agree with the tabs, each application under one of them', async () => {
+    const { data: counters } = await demo.ask(getUniversityJobCounters, 200, { token: demo.hana.token });
+    const under = async (query: string) => (await applied(`audience=UNIVERSITY&${query}`)).data;
+    const stages = ['INTERVIEW_REQUESTED', 'INTERVIEW_ACCEPTED', 'INTERVIEW_RESULT'];
+    const [requests, accepted, results] = stages.map((stage) => `stage=${stage}`);
+    const internal = 'interviewer=UNIVERSITY';
+    const tabs = [
+      [await under(`${requests}&${internal}`), counters.internalRequest],
+      [await under(`${accepted}&${internal}`), counters.internalInterviewAccepted],
+      [await under(`${requests}&interviewer=COMPANY`), counters.interviewRequest],
+      [await under(`${accepted}&interviewer=COMPANY`), counters.acceptedInterview],
+      [await under(`${results}`), counters.internalInterviewResult + counters.interviewResult],
+    ] as const;
+    expect(tabs.map(([shown]) => shown.length)).toEqual(tabs.map(([, count]) => count));
+    const ids = tabs.flatMap(([shown]) => shown.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+    const all = await under(stages.map((stage) => `stage=${stage}`).join('&'));
+    expect(ids.toSorted()).toEqual(all.map(({ id }) => id).toSorted());
+    expect(counters.internalInterview).toBe(counters.internalRequest + counters.internalInterviewAccepted);
+    expect(counters.interview).toBe(counters.interviewRequest + counters.acceptedInterview);
+  });
+
   test("of university jobs tell the university's interviews from the company's", async () => {
     const counters = await demo.ask(getUniversityJobCounters, 200, { token: demo.hana.token });
     expect(counters.data).toMatchObject({

@@ -1,5 +1,5 @@
 import type { Answer, manifest } from '@michi/api/server';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { ofAudience, type Audience } from './jobFilter.ts';
 import type { Viewer } from './viewer.ts';
@@ -13,11 +13,7 @@ export async function countByTab(
   audience: Audience,
   viewer: Viewer,
 ): Promise<Omit<JobCounters, 'allJobs'>> {
-  const { rows } = await sql<{ stage: string; interviewer: string; isApplied: boolean; count: number }>`
-    select a.stage, a.interviewer, a.applied_at is not null as "isApplied", count(*)::int as count
-    from applications a join jobs j on j.id = a.job_id
-    where a.user_id = ${viewer.id} and ${ofAudience(audience, viewer)}
-    group by 1, 2, 3`.execute(database);
+  const { rows } = await countersByTab(audience, viewer).execute(database);
   const count = (stages: readonly string[], interviewer?: 'COMPANY' | 'UNIVERSITY') =>
     rows
       .filter((row) => stages.includes(row.stage) && (interviewer ?? row.interviewer) === row.interviewer)
@@ -37,4 +33,20 @@ export async function countByTab(
     acceptedInterview: count(['INTERVIEW_ACCEPTED'], 'COMPANY'),
     interviewResult: count(['INTERVIEW_RESULT'], 'COMPANY'),
   };
+}
+
+interface Counted {
+  readonly stage: string;
+  readonly interviewer: string;
+  readonly isApplied: boolean;
+  readonly count: number;
+}
+
+/** The statement of the counters, one for all of them. */
+export function countersByTab(audience: Audience, viewer: Viewer): RawBuilder<Counted> {
+  return sql<Counted>`
+    select a.stage, a.interviewer, a.applied_at is not null as "isApplied", count(*)::int as count
+    from applications a join jobs j on j.id = a.job_id
+    where a.user_id = ${viewer.id} and ${ofAudience(audience, viewer)}
+    group by 1, 2, 3`;
 }

@@ -18,6 +18,7 @@ import { countApplications, listApplications } from './listApplications.ts';
 import { countFavoriteJobs, listFavoriteJobs } from './listFavoriteJobs.ts';
 import { countJobs, listJobs } from './listJobs.ts';
 import { countRecommendations, listRecommendations } from './listRecommendations.ts';
+import { remindOfDeadlines } from './notifications/remindOfDeadlines.ts';
 import { offerOperations } from './offers/offerOperations.ts';
 import { reportJob } from './reportJob.ts';
 import { savedSearchOperations } from './saved-searches/savedSearchOperations.ts';
@@ -30,9 +31,19 @@ import type { Viewer } from './viewer.ts';
 /** Milliseconds the filter's choices and the categories are remembered. */
 const COUNTS_LIFETIME = 30_000;
 
+/** Milliseconds between two looks for deadlines that come near. */
+const REMINDER_INTERVAL = 5 * 60_000;
+
 /** The job service: jobs, what a student does with them, and where each application stands. */
 export const jobModule: ServiceModule = {
   service: 'job',
+  periodic: [
+    {
+      name: 'remind of job deadlines',
+      every: REMINDER_INTERVAL,
+      run: ({ clock, database }) => remindOfDeadlines(database, clock.now()),
+    },
+  ],
   register(router) {
     const { clock, database, totals } = router.deps;
     const counts = createBriefCache<string>(clock, COUNTS_LIFETIME);

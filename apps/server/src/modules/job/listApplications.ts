@@ -45,7 +45,10 @@ export async function countApplications(
 }
 
 /** Without a stage, every application that was made, whatever became of it. */
-function matching({ audience, search, stage = [] }: ApplicationFilter, viewer: Viewer): RawBuilder<SqlBool> {
+function matching(
+  { audience, interviewer, search, stage = [] }: ApplicationFilter,
+  viewer: Viewer,
+): RawBuilder<SqlBool> {
   const found = searchCondition('j', search);
   return and([
     sql<SqlBool>`a.user_id = ${viewer.id}`,
@@ -53,6 +56,7 @@ function matching({ audience, search, stage = [] }: ApplicationFilter, viewer: V
     stage.length === 0
       ? sql<SqlBool>`a.applied_at is not null`
       : sql<SqlBool>`a.stage = any(${stage}::text[])`,
+    ...(interviewer === undefined ? [] : [sql<SqlBool>`a.interviewer = ${interviewer}`]),
     ...(found === undefined ? [] : [found]),
   ]);
 }

@@ -1,10 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { manifest } from '@michi/api/server';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../../test/testApp.ts';
 import { hashPassword } from '../../platform/auth/passwords.ts';
-import type { Database } from '../../platform/database/schema.ts';
 import { beginLogin } from './beginLogin.ts';
 
 const { logIn, updateSettings } = manifest.user;
@@ -82,18 +81,14 @@ test('repeats nothing of what a program calls itself', async () => {
 test('tells once of two logins at once from a new device', async () => {
   const { email, userId } = await newcomer();
   await ask(logIn, 200, login(email, CHROME));
-  const begin = (transaction: Transaction<Database>) =>
-    beginLogin(deps, transaction, userId, 'FULL', { userAgent: CHROME_ON_MAC, address: '' });
   let second: Promise<unknown> = Promise.resolve();
   let isOver = false;
   await deps.database.transaction().execute(async (transaction) => {
-    await begin(transaction);
-    second = deps.database
-      .transaction()
-      .execute(begin)
-      .finally(() => {
-        isOver = true;
-      });
+    await transaction.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+    await beginLogin(deps, transaction, userId, 'FULL', { userAgent: CHROME_ON_MAC, address: '' });
+    second = ask(logIn, 200, login(email, CHROME_ON_MAC)).finally(() => {
+      isOver = true;
+    });
     // Until the second waits for the first; one that does not wait has seen nothing of it.
     while (!isOver && !(await somebodyWaits())) await setImmediate();
   });

@@ -5,7 +5,7 @@ import type { Database, SessionScope } from '../../platform/database/schema.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { queueMail } from '../../platform/mail/queueMail.ts';
 import type { Language } from '../../platform/problem/language.ts';
-import { mailReader } from './mailReader.ts';
+import { mailReader } from '../../platform/mail/mailReader.ts';
 
 /** Where a login comes from. */
 export interface LoginOrigin {
@@ -14,10 +14,18 @@ export interface LoginOrigin {
   readonly address: string;
 }
 
+/** A login that has begun. */
+export interface Login {
+  readonly tokens: SessionTokens;
+  /** Whether a mail tells the owner of it: call `deps.mailer.wake()` after the commit. */
+  readonly isTold: boolean;
+}
+
 /**
  * Begins a session for who has just logged in. Browser and operating system are kept with it, for the list of logins; a
  * pair that the account was never used from before is told to its owner by mail, but for the first login of all.
- * Call `deps.mailer.wake()` after the commit.
+ * The transaction holds the account already, by `forNoKeyUpdate`: of two logins at once from one new device the second
+ * finds the first one's session.
  */
 export async function beginLogin(
   deps: Deps,
@@ -25,11 +33,10 @@ export async function beginLogin(
   userId: string,
   scope: SessionScope,
   { userAgent, address }: LoginOrigin,
-): Promise<SessionTokens> {
+): Promise<Login> {
   const device = readDevice(userAgent);
-  // Of two logins at once from one new device the second finds the first one's session.
-  await transaction.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
-  if (await isNewDevice(transaction, userId, device)) {
+  const isTold = await isNewDevice(transaction, userId, device);
+  if (isTold) {
     const now = deps.clock.now();
     const reader = await mailReader(transaction, userId);
     const mail = {
@@ -40,7 +47,7 @@ export async function beginLogin(
     } as const;
     await queueMail(transaction, { ...reader, ...mail }, now);
   }
-  return beginSession(deps, userId, scope, transaction, device);
+  return { tokens: await beginSession(deps, userId, scope, transaction, device), isTold };
 }
 
 async function isNewDevice(
@@ -48,14 +55,16 @@ async function isNewDevice(
   userId: string,
   { browser, operatingSystem }: Device,
 ): Promise<boolean> {
-  const sessions = transaction.selectFrom('sessions').select('id').where('user_id', '=', userId).limit(1);
-  const before = await sessions.executeTakeFirst();
-  if (before === undefined) return false;
-  const same = await sessions
-    .where('browser', 'is not distinct from', browser)
-    .where('operating_system', 'is not distinct from', operatingSystem)
-    .executeTakeFirst();
-  return same === undefined;
+  const { hasLoggedIn, isKnown } = await transaction
+    .selectNoFrom(({ exists, selectFrom }) => {
+      const sessions = selectFrom('sessions').select('id').where('user_id', '=', userId);
+      const same = sessions
+        .where('browser', 'is not distinct from', browser)
+        .where('operating_system', 'is not distinct from', operatingSystem);
+      return [exists(sessions).as('hasLoggedIn'), exists(same).as('isKnown')];
+    })
+    .executeTakeFirstOrThrow();
+  return hasLoggedIn === true && isKnown === false;
 }
 
 /** A device in words, such as `Chrome on Windows`. */

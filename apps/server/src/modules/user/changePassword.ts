@@ -23,8 +23,10 @@ export function changePassword(router: ServiceRouter): void {
     router,
     manifest.user.changePassword,
   )(async ({ body, user, language, now, address }) => {
-    await deps.rateLimiter.take(TRIES_FROM_ADDRESS, address);
-    await deps.rateLimiter.take(TRIES_OF_ACCOUNT, user.id);
+    await deps.rateLimiter.takeAll([
+      [TRIES_FROM_ADDRESS, address],
+      [TRIES_OF_ACCOUNT, user.id],
+    ]);
     const { email, password_hash: presentHash } = await deps.database
       .selectFrom('users')
       .select(['email', 'password_hash'])

@@ -3,9 +3,11 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { answerOf } from '../../../test/answerOf.ts';
 import { present } from '../../../test/present.ts';
+import { ownSeminarApplication } from '../../../test/contract/ownSeminars.ts';
 import { createSmallWorld } from '../../../test/smallWorld.ts';
 import { createTestApp, type SignedIn } from '../../../test/testApp.ts';
 import { beginSession } from '../../platform/auth/sessions.ts';
+import { notify } from '../../platform/notifications/notify.ts';
 import { recordProfileView } from '../company/index.ts';
 
 const { deleteAccount, updateProfile } = manifest.user;
@@ -99,7 +101,71 @@ async function busyStudent(): Promise<SignedIn> {
     token,
     body: { name: 'For Asakura', audience: 'PUBLIC', filters: { search: 'asakura' } },
   });
+  await deps.database
+    .insertInto('student_profiles')
+    .values({ user_id: student.userId, research_topics: 'Asakura' })
+    .execute();
+  await deps.database
+    .insertInto('reasons_for_applying')
+    .values({ user_id: student.userId, position: 0, title: 'Asakura', text: 'I am Asakura.' })
+    .execute();
+  const { id: seat, seminarId } = await ownSeminarApplication(testApp, student.userId, 'ATTENDED');
+  await deps.database
+    .updateTable('seminar_applications')
+    .set({ reason: 'I am Asakura.' })
+    .where('id', '=', seat)
+    .execute();
+  await deps.database
+    .insertInto('seminar_feedback')
+    .values({
+      application_id: seat,
+      ratings: '[]',
+      texts: JSON.stringify([{ text: '朝倉です。' }]),
+      given_at: clock.now(),
+    })
+    .execute();
+  await deps.database
+    .insertInto('seminar_favorites')
+    .values({ user_id: student.userId, seminar_id: seminarId, created_at: clock.now() })
+    .execute();
   await recordProfileView(deps.database, student.userId, present(companyIds[0]), clock.now());
+  await ask(manifest.notification.registerDevice, 200, {
+    token,
+    body: { deviceId: `asakura-${count}`, platform: 'web', appCode: 'michi' },
+  });
+  await notify(
+    deps.database,
+    [
+      {
+        userId: student.userId,
+        kind: 'JOB_OFFER',
+        title: 'An offer for Asakura',
+        titleJp: '朝倉様への内定',
+        body: null,
+        bodyJp: null,
+        link: '/student/dashboard',
+      },
+    ],
+    clock.now(),
+  );
+  await ask(manifest.notification.readNotifications, 200, {
+    token,
+    body: { upTo: clock.now().toISOString() },
+  });
+  await ask(manifest.user.showCalendar, 200, { token, query: 'dateRange=2026-11-01,2026-11-30' });
+  const { id: post } = await deps.database
+    .insertInto('posts')
+    .values({
+      publisher: 'JOBHUNTING',
+      title: 'Career day',
+      body: '<p>Come.</p>',
+      search_text: 'career day',
+      published_at: clock.now(),
+      updated_at: clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await ask(manifest.news.likePost, 200, { token, params: { id: post } });
   expect((await send('POST', '/api/user/auth/send-email-verification', { token })).status).toBe(200);
   await deps.database
     .insertInto('identities')
@@ -109,6 +175,11 @@ async function busyStudent(): Promise<SignedIn> {
       user_id: student.userId,
       created_at: clock.now(),
     })
+    .execute();
+  await deps.database
+    .updateTable('users')
+    .set({ email_verified_at: clock.now() })
+    .where('id', '=', student.userId)
     .execute();
   await ask(manifest.user.createTwoStep, 200, { token, body: { password } });
   await deps.database

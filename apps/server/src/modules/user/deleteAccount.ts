@@ -7,9 +7,12 @@ import type { RateLimit } from '../../platform/rate-limit/rateLimiter.ts';
 import { route } from '../../platform/validation/route.ts';
 import { forgetProfileViews } from '../company/index.ts';
 import { forgetStudent } from '../job/index.ts';
+import { forgetPostLikes } from '../news/index.ts';
+import { forgetNotifications } from '../notification/index.ts';
+import { forgetSeminars } from '../seminar/index.ts';
 import { eraseUser } from './eraseUser.ts';
 import { optionalText } from './japaneseInput.ts';
-import { mailReader } from './mailReader.ts';
+import { mailReader } from '../../platform/mail/mailReader.ts';
 import { successMessage } from './successMessage.ts';
 
 /** Tries from one address; a whole campus may share one. */
@@ -28,8 +31,10 @@ export function deleteAccount(router: ServiceRouter): void {
     router,
     manifest.user.deleteAccount,
   )(async ({ body, user, language, now, address }) => {
-    await deps.rateLimiter.take(TRIES_FROM_ADDRESS, address);
-    await deps.rateLimiter.take(TRIES_OF_ACCOUNT, user.id);
+    await deps.rateLimiter.takeAll([
+      [TRIES_FROM_ADDRESS, address],
+      [TRIES_OF_ACCOUNT, user.id],
+    ]);
     const { password_hash: passwordHash } = await deps.database
       .selectFrom('users')
       .select('password_hash')
@@ -51,6 +56,9 @@ export function deleteAccount(router: ServiceRouter): void {
       const { timezone: _, ...reader } = await mailReader(transaction, user.id);
       await forgetStudent(transaction, user.id, now);
       await forgetProfileViews(transaction, user.id);
+      await forgetPostLikes(transaction, user.id);
+      await forgetSeminars(transaction, user.id, now);
+      await forgetNotifications(transaction, user.id);
       await eraseUser(transaction, user.id, now);
       await transaction
         .insertInto('account_deletions')

@@ -5,8 +5,11 @@ import type { Database } from '../../platform/database/schema.ts';
 const ERASED = [
   'account_tokens',
   'account_leaves',
+  'calendar_tokens',
   'idempotency_keys',
   'identities',
+  'reasons_for_applying',
+  'student_profiles',
   // The recovery codes go with it.
   'two_step',
   // Their refresh tokens go with them.

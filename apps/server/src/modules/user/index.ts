@@ -1,1 +1,2 @@
+export { accountCommands } from './operator/accountCommands.ts';
 export { userModule } from './userModule.ts';

@@ -3,7 +3,7 @@ import type { Database, TokenPurpose } from '../../platform/database/schema.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { portalLink } from '../../platform/mail/portalLink.ts';
 import { queueMail } from '../../platform/mail/queueMail.ts';
-import { mailReader } from './mailReader.ts';
+import { mailReader } from '../../platform/mail/mailReader.ts';
 import { issueMailToken } from './mailTokens.ts';
 
 const LINKS = {

@@ -3,16 +3,22 @@ import { manifest } from '@michi/api/server';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { answerOf } from '../../../test/answerOf.ts';
-import { createTestApp } from '../../../test/testApp.ts';
+import { appOf, createTestApp } from '../../../test/testApp.ts';
 import { present } from '../../../test/present.ts';
 import { hashPassword } from '../../platform/auth/passwords.ts';
+import { connect } from '../../platform/database/connection.ts';
+import { createRateLimiter } from '../../platform/rate-limit/rateLimiter.ts';
 
 const { user: operations } = manifest;
-const { send, signInStudent, addUniversity, deps, clock } = await createTestApp();
+const { send, signInStudent, addUniversity, deps, clock, databaseUrl, logLines } = await createTestApp();
 const password = 'blue-ridge-2027';
 const passwordHash = await hashPassword(password);
-const logIn = (email: string, typed = password, language: 'en' | 'ja' = 'en') =>
-  send('POST', '/api/user/auth/login', { body: { email, password: typed, appName: 'michi' }, language });
+const logIn = (email: string, typed = password, language: 'en' | 'ja' = 'en', cookie?: string) =>
+  send('POST', '/api/user/auth/login', {
+    body: { email, password: typed, appName: 'michi' },
+    language,
+    ...(cookie !== undefined && { headers: { Cookie: cookie } }),
+  });
 
 const tokensOf = async (email: string) => answerOf(operations.logIn, 200, await logIn(email)).data;
 const refused = async (email: string, typed?: string) =>
@@ -194,6 +200,100 @@ test('one address that goes on after it was refused uses up no tries of the owne
   for (let index = 0; index < 120; index += 1) await logIn(email, 'wrong-password');
   const limit = { name: 'log in to an account', tries: 11, seconds: 300 };
   await expect(deps.rateLimiter.take(limit, email)).resolves.toBeUndefined();
+});
+
+/** Uses up the tries at an account, as from many addresses. */
+const attack = async (email: string) => {
+  const limit = { name: 'log in to an account', tries: 100, seconds: 300 };
+  for (let index = 0; index < 100; index += 1) await deps.rateLimiter.take(limit, email);
+};
+
+/** The cookie that an answer sets, as the browser sends it back. */
+const cookieOf = ({ headers }: { readonly headers: Headers }) =>
+  present(headers.getSetCookie()[0]?.split(';')[0]);
+
+test('whoever uses up the tries at an account, from however many addresses, does not keep a known browser out', async () => {
+  const { email } = await signInStudent({ passwordHash });
+  const cookie = cookieOf(await logIn(email));
+  await attack(email);
+  expect((await logIn(email)).status).toBe(429);
+  const again = await logIn(email.toUpperCase(), password, 'en', cookie);
+  expect(again.status).toBe(200);
+  expect((await logIn(email, password, 'en', cookieOf(again))).status).toBe(200);
+});
+
+test('a known browser has ten tries of its own, and the browsers an account knows a hundred together', async () => {
+  const { email } = await signInStudent({ passwordHash });
+  const [one, other] = [cookieOf(await logIn(email)), cookieOf(await logIn(email))];
+  expect(one).not.toBe(other);
+  for (let index = 0; index < 10; index += 1) {
+    expect((await logIn(email, 'wrong-password', 'en', one)).status).toBe(401);
+  }
+  expect((await logIn(email, password, 'en', one)).status).toBe(429);
+  expect((await logIn(email, 'wrong-password', 'en', other)).status).toBe(401);
+  const limit = { name: 'log in with known devices', tries: 100, seconds: 300 };
+  for (let index = 0; index < 89; index += 1) await deps.rateLimiter.take(limit, email);
+  expect((await logIn(email, password, 'en', other)).status).toBe(429);
+});
+
+test.each([
+  ['of another account', async () => cookieOf(await logIn((await signInStudent({ passwordHash })).email))],
+  ['made up', async () => `michi-device=${Buffer.from('known device').toString('base64url')}`],
+  ['empty', async () => 'michi-device='],
+])('a cookie %s makes no browser known', async (_, cookie) => {
+  const { email } = await signInStudent({ passwordHash });
+  const foreign = await cookie();
+  await attack(email);
+  expect((await logIn(email, password, 'en', foreign)).status).toBe(429);
+});
+
+test('a wrong password makes no browser known, and a right one sets a cookie that no script reads', async () => {
+  const { email } = await signInStudent({ passwordHash });
+  expect((await logIn(email, 'wrong-password')).headers.getSetCookie()).toEqual([]);
+  const [cookie = '', ...others] = (await logIn(email)).headers.getSetCookie();
+  expect(others).toEqual([]);
+  expect(cookie).toMatch(/^michi-device=[\w-]+; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Strict$/);
+  expect(Buffer.from(cookie, 'base64url').toString('latin1')).not.toContain(email);
+});
+
+test('each login and each refusal is in the log with the account it was for, and no email', async () => {
+  const { email, userId } = await signInStudent({ passwordHash });
+  const before = logLines.length;
+  await logIn(email, 'wrong-password');
+  await logIn('nobody-at-all@michi.example', 'wrong-password');
+  await logIn(email);
+  const lines = logLines.slice(before).map((line): Record<string, unknown> => JSON.parse(line));
+  const noted = lines.filter(({ msg }) => msg === 'login');
+  expect(noted.map(({ outcome, userId: id, way }) => [outcome, id, way])).toEqual([
+    ['WRONG_CREDENTIALS', userId, 'PASSWORD'],
+    ['WRONG_CREDENTIALS', undefined, 'PASSWORD'],
+    ['BEGUN', userId, 'PASSWORD'],
+  ]);
+  expect(logLines.slice(before).join('')).not.toContain('@michi.example');
+});
+
+test('asks the database nine times, one hash and a new device aside', async () => {
+  const { email } = await signInStudent({ passwordHash });
+  await logIn(email);
+  const statements: string[] = [];
+  const watched = connect({ url: databaseUrl, onStatement: (statement) => statements.push(statement) });
+  try {
+    const { database } = watched;
+    const server = appOf({ ...deps, database, rateLimiter: createRateLimiter(clock, database) });
+    const enter = () =>
+      server.request('/api/user/auth/login', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email, password, appName: 'michi' }),
+      });
+    // The first call also sweeps what the limiter has counted before.
+    await enter();
+    statements.length = 0;
+    expect((await enter()).status).toBe(200);
+    expect(statements).toHaveLength(9);
+  } finally {
+    await watched.close();
+  }
 });
 
 test('makes a hash of an older cost anew, and the password stays good', async () => {

@@ -5,30 +5,15 @@ import { hashPassword, needsRehash, verifyPassword } from '../../platform/auth/p
 import type { Database } from '../../platform/database/schema.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Problem } from '../../platform/problem/problem.ts';
-import type { RateLimit } from '../../platform/rate-limit/rateLimiter.ts';
 import { route } from '../../platform/validation/route.ts';
 import { beginLogin } from './beginLogin.ts';
 import { contractRole } from './contractRole.ts';
+import { knownDevice, rememberDevice } from './known-device/knownDevice.ts';
+import { loginTries } from './known-device/loginTries.ts';
+import { noteLogin, type NotedLogin } from './noteLogin.ts';
 import { sessionAnswer } from './sessionAnswer.ts';
 import { successMessage } from './successMessage.ts';
-import { isTwoStepOn } from './two-step/isTwoStepOn.ts';
 import { takeCode } from './two-step/takeCode.ts';
-
-/**
- * Tries from one address at one account; a success begins anew. Counted before those at the account from anywhere,
- * so that one address alone cannot use those up and keep the owner out.
- */
-const TRIES_AT_ACCOUNT_FROM_ADDRESS: RateLimit = {
-  name: 'log in to an account from an address',
-  tries: 10,
-  seconds: 300,
-};
-
-/** Tries at one account from anywhere; a success begins anew. */
-const TRIES_AT_ACCOUNT: RateLimit = { name: 'log in to an account', tries: 100, seconds: 300 };
-
-/** Tries from one address in all; a whole campus may share one. */
-const TRIES_FROM_ADDRESS: RateLimit = { name: 'log in', tries: 300, seconds: 300 };
 
 /**
  * Logging in. An unknown email, a wrong password and a deleted account get the same answer after the same work.
@@ -39,62 +24,85 @@ export function logIn(router: ServiceRouter): void {
   route(
     router,
     manifest.user.logIn,
-  )(async ({ body, language, now, address, userAgent }) => {
+  )(async ({ body, language, now, address, userAgent, cookies, log }) => {
     const email = body.email.toLowerCase();
-    await deps.rateLimiter.take(TRIES_FROM_ADDRESS, address);
-    await deps.rateLimiter.take(TRIES_AT_ACCOUNT_FROM_ADDRESS, `${address} ${email}`);
-    await deps.rateLimiter.take(TRIES_AT_ACCOUNT, email);
-    const account = await deps.database
-      .selectFrom('users')
-      .select(['id', 'password_hash', 'account_status', 'role'])
-      .where(sql`lower(email)`, '=', sql`lower(${body.email})`)
-      .executeTakeFirst();
+    const device = knownDevice(deps, email, cookies);
+    const { ofAddress, ofAccount } = loginTries({ email, address, device });
+    await deps.rateLimiter.takeAll([ofAddress, ...ofAccount]);
+    const account = await findAccount(deps, body.email);
     const knowsPassword = await verifyPassword(account?.password_hash, body.password);
+    const note = (outcome: NotedLogin['outcome'], way: NotedLogin['way'] = 'PASSWORD') =>
+      noteLogin(log, { way, outcome, userId: account?.id });
     if (
       account === undefined ||
       !knowsPassword ||
       account.account_status === 'DELETED' ||
       contractRole(account.role) === undefined
     ) {
+      note('WRONG_CREDENTIALS');
       throw new Problem('WRONG_CREDENTIALS');
     }
     if (account.account_status === 'BLOCKED' || account.account_status === 'INACTIVE') {
+      note('ACCOUNT_BLOCKED');
       throw new Problem('ACCOUNT_BLOCKED');
     }
-    if (await isTwoStepOn(deps.database, account.id)) {
-      await passSecondStep(deps, account.id, body.twoStepCode, now);
+    if (account.is_two_step_on) {
+      const refusal = await refusalOfCode(deps, account.id, body.twoStepCode, now);
+      if (refusal !== undefined) {
+        note(refusal.code, 'SECOND_STEP');
+        throw refusal;
+      }
     }
-    await deps.rateLimiter.forget(TRIES_AT_ACCOUNT_FROM_ADDRESS, `${address} ${email}`);
-    await deps.rateLimiter.forget(TRIES_AT_ACCOUNT, email);
+    await deps.rateLimiter.forgetAll(ofAccount);
     const hash = await renewHash(deps, account, body.password);
     const scope = account.account_status === 'ON_LEAVE' ? 'REACTIVATE' : 'FULL';
-    const data = await deps.database.transaction().execute(async (transaction) => {
-      await refuseChangedPassword(transaction, account.id, hash);
-      const tokens = await beginLogin(deps, transaction, account.id, scope, { userAgent, address });
-      return sessionAnswer(transaction, account.id, tokens);
+    const { data, isTold } = await deps.database.transaction().execute(async (transaction) => {
+      await holdUnchanged(transaction, account.id, hash);
+      const login = await beginLogin(deps, transaction, account.id, scope, { userAgent, address });
+      return { data: await sessionAnswer(transaction, account.id, login.tokens), isTold: login.isTold };
     });
-    deps.mailer.wake();
-    return { status: 200, body: { data, message: successMessage(language, 'loggedIn') } };
+    if (isTold) deps.mailer.wake();
+    note('BEGUN', account.is_two_step_on ? 'SECOND_STEP' : 'PASSWORD');
+    return {
+      status: 200,
+      headers: rememberDevice(deps, email, cookies),
+      body: { data, message: successMessage(language, 'loggedIn') },
+    };
   });
 }
 
-/** @throws Problem TWO_STEP_REQUIRED without a code; TWO_STEP_WRONG; TOO_MANY_REQUESTS */
-async function passSecondStep(
+/** The account with an email, and what logging in to it takes, in one query. */
+function findAccount({ database }: Deps, email: string) {
+  return database
+    .selectFrom('users')
+    .leftJoin('two_step', 'two_step.user_id', 'users.id')
+    .select(['id', 'password_hash', 'account_status', 'role'])
+    .select(({ eb }) => eb('two_step.activated_at', 'is not', null).as('is_two_step_on'))
+    .where(sql`lower(email)`, '=', sql`lower(${email})`)
+    .executeTakeFirst();
+}
+
+/**
+ * Why the code of a second step does not do, if it does not.
+ * @throws Problem TOO_MANY_REQUESTS
+ */
+async function refusalOfCode(
   deps: Deps,
   userId: string,
   code: string | undefined,
   now: Date,
-): Promise<void> {
-  if (code === undefined) throw new Problem('TWO_STEP_REQUIRED');
-  if (!(await takeCode(deps, userId, code, now)))
-    throw new Problem('TWO_STEP_WRONG', { fields: { twoStepCode: { rule: 'codeWrong' } } });
+): Promise<Problem | undefined> {
+  if (code === undefined) return new Problem('TWO_STEP_REQUIRED');
+  return (await takeCode(deps, userId, code, now))
+    ? undefined
+    : new Problem('TWO_STEP_WRONG', { fields: { twoStepCode: { rule: 'codeWrong' } } });
 }
 
 /**
- * Keeps a login out that was under way while the password was changed or the account deleted: all sessions end then,
- * and this one would begin a moment later.
+ * Holds the account for the login, and keeps one out that was under way while the password was changed or the account
+ * deleted: all sessions end then, and this one would begin a moment later.
  */
-async function refuseChangedPassword(
+async function holdUnchanged(
   transaction: Transaction<Database>,
   userId: string,
   hash: string | null,

@@ -2,7 +2,8 @@ import type { Transaction } from 'kysely';
 import { endSessionsOfUser } from '../../platform/auth/sessions.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { queueMail } from '../../platform/mail/queueMail.ts';
-import { mailReader } from './mailReader.ts';
+import { voidCalendarToken } from './calendar/calendarTokens.ts';
+import { mailReader } from '../../platform/mail/mailReader.ts';
 import { voidPasswordTokens } from './mailTokens.ts';
 import { brokenPasswordRule } from './passwordRules.ts';
 
@@ -28,7 +29,8 @@ export function newPasswordRules(
 
 /**
  * What a new password brings with it, in its transaction: its moment is kept, every session ends, links to choose a
- * password are void, and the user is told by mail. Call `deps.mailer.wake()` after the commit.
+ * password and subscriptions of the calendar are void, and the user is told by mail. Call `deps.mailer.wake()` after the
+ * commit.
  */
 export async function afterNewPassword(
   transaction: Transaction<Database>,
@@ -38,6 +40,7 @@ export async function afterNewPassword(
   await transaction.updateTable('users').set({ password_changed_at: now }).where('id', '=', userId).execute();
   await endSessionsOfUser(transaction, userId, now);
   await voidPasswordTokens(transaction, userId);
+  await voidCalendarToken(transaction, userId);
   const reader = await mailReader(transaction, userId);
   await queueMail(transaction, { ...reader, template: 'passwordChanged', at: now }, now);
 }

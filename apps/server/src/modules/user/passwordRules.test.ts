@@ -10,6 +10,13 @@ test.each(['password', 'Password', '12345678', 'QWERTYUIOP', 'iloveyou'])(
   },
 );
 
+test.each(['michi2026', 'Michi-Career-1', 'studentportal!', '就活みち2027', 'Michi Michi 7'])(
+  'refuses what is made of the words of the product alone: %s',
+  (password) => {
+    expect(brokenPasswordRule(password, email)).toBe('passwordCommon');
+  },
+);
+
 test.each(['hana.saeki@michi.example', 'HANA.SAEKI@michi.example', 'hana.saeki'])(
   'refuses the email as %s',
   (password) => {

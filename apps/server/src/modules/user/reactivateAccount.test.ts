@@ -46,6 +46,15 @@ test.each([
   expect(leaves).toEqual([{ ended_at: clock.now().toISOString() }]);
 });
 
+test('asks to wait after thirty returns in an hour', async () => {
+  const { userId, wayBack } = await onLeave();
+  const limit = { name: 'reactivate an account', tries: 30, seconds: 3600 };
+  for (let index = 0; index < 30; index += 1) await deps.rateLimiter.take(limit, userId);
+  const answer = await reactivate(wayBack);
+  expect(answerOf(reactivateAccount, 429, answer).error).toBe('TOO_MANY_REQUESTS');
+  expect(answer.headers.get('Retry-After')).toBe('3600');
+});
+
 test('uses its token up', async () => {
   const { wayBack } = await onLeave();
   expect((await reactivate(wayBack)).status).toBe(200);

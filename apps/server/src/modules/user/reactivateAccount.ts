@@ -3,9 +3,13 @@ import type { ServiceRouter } from '../../platform/appContext.ts';
 import { readDevice } from '../../platform/auth/device.ts';
 import { beginSession, endSessionsOfUser } from '../../platform/auth/sessions.ts';
 import { Problem } from '../../platform/problem/problem.ts';
+import type { RateLimit } from '../../platform/rate-limit/rateLimiter.ts';
 import { route } from '../../platform/validation/route.ts';
 import { sessionAnswer } from './sessionAnswer.ts';
 import { successMessage } from './successMessage.ts';
+
+/** Returns tried by one account, a second request of another tab included. */
+const TRIES_OF_ACCOUNT: RateLimit = { name: 'reactivate an account', tries: 30, seconds: 3600 };
 
 /**
  * Coming back from leave with the token that logging in gave: the account is active, and a whole session begins in
@@ -15,6 +19,7 @@ export function reactivateAccount(router: ServiceRouter): void {
   const { deps } = router;
   route(router, manifest.user.reactivateAccount, { onLeave: true })(
     async ({ user, language, now, userAgent }) => {
+      await deps.rateLimiter.take(TRIES_OF_ACCOUNT, user.id);
       const data = await deps.database.transaction().execute(async (transaction) => {
         const reactivated = await transaction
           .updateTable('users')

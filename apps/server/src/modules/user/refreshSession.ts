@@ -17,8 +17,10 @@ export function refreshSession(router: ServiceRouter): void {
     router,
     manifest.user.refreshSession,
   )(async ({ body, address }) => {
-    await deps.rateLimiter.take(TRIES_FROM_ADDRESS, address);
-    await deps.rateLimiter.take(TRIES_WITH_TOKEN, body.refresh_token);
+    await deps.rateLimiter.takeAll([
+      [TRIES_FROM_ADDRESS, address],
+      [TRIES_WITH_TOKEN, body.refresh_token],
+    ]);
     const { token, refreshToken, expiresIn } = await renewSession(deps, body.refresh_token);
     return { status: 200, body: { data: { token, refreshToken, expiresIn } } };
   });

@@ -9,6 +9,7 @@ import { invalidFields, Problem } from '../../platform/problem/problem.ts';
 import type { RateLimit } from '../../platform/rate-limit/rateLimiter.ts';
 import { route } from '../../platform/validation/route.ts';
 import { japaneseText, optionalText, phoneNumber, romajiName } from './japaneseInput.ts';
+import { rememberDevice } from './known-device/knownDevice.ts';
 import { queueLinkMail } from './linkMail.ts';
 import { newPasswordRules } from './newPassword.ts';
 import { storedProfile } from './profileFields.ts';
@@ -33,7 +34,7 @@ export function registerStudent(router: ServiceRouter): void {
   route(
     router,
     manifest.user.registerStudent,
-  )(async ({ body, language, now, address, userAgent }) => {
+  )(async ({ body, language, now, address, userAgent, cookies }) => {
     await deps.rateLimiter.take(TRIES_FROM_ADDRESS, address);
     const registration = { ...body, phone: phoneNumber(body.phone) };
     refuseBrokenRules(registration);
@@ -46,7 +47,11 @@ export function registerStudent(router: ServiceRouter): void {
       return sessionAnswer(transaction, userId, tokens);
     });
     deps.mailer.wake();
-    return { status: 201, body: { data, message: successMessage(language, 'registered') } };
+    return {
+      status: 201,
+      headers: rememberDevice(deps, body.email, cookies),
+      body: { data, message: successMessage(language, 'registered') },
+    };
   });
 }
 

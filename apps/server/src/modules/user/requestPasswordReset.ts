@@ -35,9 +35,11 @@ export function requestPasswordReset(router: ServiceRouter): void {
     manifest.user.requestPasswordReset,
   )(async ({ body, language, now, address }) => {
     const email = body.email.toLowerCase();
-    await deps.rateLimiter.take(TRIES_FROM_ADDRESS, address);
-    await deps.rateLimiter.take(TRIES_WITH_EMAIL_FROM_ADDRESS, `${address} ${email}`);
-    await deps.rateLimiter.take(TRIES_WITH_EMAIL, email);
+    await deps.rateLimiter.takeAll([
+      [TRIES_FROM_ADDRESS, address],
+      [TRIES_WITH_EMAIL_FROM_ADDRESS, `${address} ${email}`],
+      [TRIES_WITH_EMAIL, email],
+    ]);
     deps.background.run('password reset', () => sendReset(deps, body.email, now));
     return {
       status: 200,

@@ -66,6 +66,20 @@ test.each([
   },
 );
 
+test('lets the owner in whose account somebody keeps trying from many addresses', async () => {
+  const { email, mailToken } = await forgetful();
+  const limit = { name: 'log in to an account', tries: 100, seconds: 300 };
+  for (let index = 0; index < 100; index += 1) await deps.rateLimiter.take(limit, email);
+  expect(await logIn(email, password)).toBe(429);
+  const chosen = await reset({ token: mailToken, password: next, confirmPassword: next });
+  const cookie = present(chosen.headers.getSetCookie()[0]?.split(';')[0]);
+  const answer = await send('POST', '/api/user/auth/login', {
+    body: { email, password: next, appName: 'michi' },
+    headers: { Cookie: cookie },
+  });
+  expect(answer.status).toBe(200);
+});
+
 test('gives a first password to an account that had none', async () => {
   const { email, mailToken } = await forgetful({});
   expect((await reset({ token: mailToken, password: next })).status).toBe(200);

@@ -5,6 +5,7 @@ import { hashPassword } from '../../platform/auth/passwords.ts';
 import { invalidFields } from '../../platform/problem/problem.ts';
 import type { RateLimit } from '../../platform/rate-limit/rateLimiter.ts';
 import { route } from '../../platform/validation/route.ts';
+import { rememberDevice } from './known-device/knownDevice.ts';
 import { findMailToken, PASSWORD_PURPOSES, spendMailToken } from './mailTokens.ts';
 import { afterNewPassword, newPasswordRules } from './newPassword.ts';
 import { successMessage } from './successMessage.ts';
@@ -24,9 +25,11 @@ export function resetPassword(router: ServiceRouter): void {
   route(
     router,
     manifest.user.resetPassword,
-  )(async ({ body, language, now, address }) => {
-    await deps.rateLimiter.take(TRIES_FROM_ADDRESS, address);
-    await deps.rateLimiter.take(TRIES_WITH_TOKEN, body.token);
+  )(async ({ body, language, now, address, cookies }) => {
+    await deps.rateLimiter.takeAll([
+      [TRIES_FROM_ADDRESS, address],
+      [TRIES_WITH_TOKEN, body.token],
+    ]);
     // Before the hashing, which is the dear part, and outside the transaction, which would hold a connection meanwhile.
     const { email } = await findMailToken(deps.database, body.token, PASSWORD_PURPOSES, now);
     const broken = newPasswordRules(body, email);
@@ -48,6 +51,8 @@ export function resetPassword(router: ServiceRouter): void {
     deps.mailer.wake();
     return {
       status: 200,
+      // A way in for the owner while somebody uses up the tries of all other browsers.
+      headers: rememberDevice(deps, email, cookies),
       body: { data: { isChanged: true }, message: successMessage(language, 'passwordReset') },
     };
   });

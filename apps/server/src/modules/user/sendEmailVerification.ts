@@ -18,8 +18,10 @@ export function sendEmailVerification(router: ServiceRouter): void {
     router,
     manifest.user.sendEmailVerification,
   )(async ({ user, language, now, address }) => {
-    await deps.rateLimiter.take(TRIES_FROM_ADDRESS, address);
-    await deps.rateLimiter.take(TRIES_OF_ACCOUNT, user.id);
+    await deps.rateLimiter.takeAll([
+      [TRIES_FROM_ADDRESS, address],
+      [TRIES_OF_ACCOUNT, user.id],
+    ]);
     const isVerified = await deps.database.transaction().execute(async (transaction) => {
       // Held, so that no mail goes to an address that is given up at the same time.
       const { email_verified_at } = await transaction

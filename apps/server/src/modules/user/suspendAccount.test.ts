@@ -96,6 +96,16 @@ test('needs a session, and a whole one', async () => {
   expect((await suspend(token)).status).toBe(403);
 });
 
+test('asks to wait after ten leaves in an hour', async () => {
+  const { token, userId } = await signInStudent();
+  const limit = { name: 'suspend an account', tries: 10, seconds: 3600 };
+  for (let index = 0; index < 10; index += 1) await deps.rateLimiter.take(limit, userId);
+  const answer = await suspend(token);
+  expect(answerOf(suspendAccount, 429, answer).error).toBe('TOO_MANY_REQUESTS');
+  expect(answer.headers.get('Retry-After')).toBe('3600');
+  expect(await leavesOf(userId)).toEqual([]);
+});
+
 test('refuses a NUL character', async () => {
   const { token } = await signInStudent();
   expect((await suspend(token, { reason: 'FEW_COMPANIES', note: 'a\0b' })).status).toBe(400);

@@ -2,9 +2,13 @@ import { manifest } from '@michi/api/server';
 import type { ServiceRouter } from '../../platform/appContext.ts';
 import { endSessionsOfUser } from '../../platform/auth/sessions.ts';
 import { Problem } from '../../platform/problem/problem.ts';
+import type { RateLimit } from '../../platform/rate-limit/rateLimiter.ts';
 import { route } from '../../platform/validation/route.ts';
 import { optionalText } from './japaneseInput.ts';
 import { successMessage } from './successMessage.ts';
+
+/** Leaves of one account; each takes a login and a return first. */
+const TRIES_OF_ACCOUNT: RateLimit = { name: 'suspend an account', tries: 10, seconds: 3600 };
 
 /** Leaving for a while: the account goes on leave and every session ends. */
 export function suspendAccount(router: ServiceRouter): void {
@@ -13,6 +17,7 @@ export function suspendAccount(router: ServiceRouter): void {
     router,
     manifest.user.suspendAccount,
   )(async ({ body, user, language, now }) => {
+    await deps.rateLimiter.take(TRIES_OF_ACCOUNT, user.id);
     await deps.database.transaction().execute(async (transaction) => {
       const suspended = await transaction
         .updateTable('users')

@@ -1,6 +1,8 @@
 import type { ServiceModule } from '../../platform/appContext.ts';
 import { showAccount } from './account/showAccount.ts';
 import { getArchive } from './archive/getArchive.ts';
+import { getCalendarFile } from './calendar/getCalendarFile.ts';
+import { showCalendar } from './calendar/showCalendar.ts';
 import { changePassword } from './changePassword.ts';
 import { deleteAccount } from './deleteAccount.ts';
 import { findMichiAccount } from './findMichiAccount.ts';
@@ -9,6 +11,7 @@ import { logIn } from './logIn.ts';
 import { logOut } from './logOut.ts';
 import { notificationChoices } from './notification-choices/notificationChoices.ts';
 import { profile } from './profile.ts';
+import { getStudentQr } from './qr/getStudentQr.ts';
 import { reactivateAccount } from './reactivateAccount.ts';
 import { refreshSession } from './refreshSession.ts';
 import { registerStudent } from './registerStudent.ts';
@@ -17,6 +20,7 @@ import { resetPassword } from './resetPassword.ts';
 import { sendEmailVerification } from './sendEmailVerification.ts';
 import { endSessions } from './sessions/endSessions.ts';
 import { listSessions } from './sessions/listSessions.ts';
+import { studentProfile } from './student-profile/studentProfile.ts';
 import { subscription } from './subscription/subscription.ts';
 import { suspendAccount } from './suspendAccount.ts';
 import { twoStep } from './two-step/twoStep.ts';
@@ -50,7 +54,11 @@ export const userModule: ServiceModule = {
       showAccount,
       notificationChoices,
       getArchive,
+      showCalendar,
+      getCalendarFile,
       subscription,
+      studentProfile,
+      getStudentQr,
     ])
       resource(router);
   },

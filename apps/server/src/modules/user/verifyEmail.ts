@@ -18,8 +18,10 @@ export function verifyEmail(router: ServiceRouter): void {
     router,
     manifest.user.verifyEmail,
   )(async ({ body, language, now, address }) => {
-    await deps.rateLimiter.take(TRIES_FROM_ADDRESS, address);
-    await deps.rateLimiter.take(TRIES_WITH_TOKEN, body.token);
+    await deps.rateLimiter.takeAll([
+      [TRIES_FROM_ADDRESS, address],
+      [TRIES_WITH_TOKEN, body.token],
+    ]);
     await deps.database.transaction().execute(async (transaction) => {
       const { userId } = await spendMailToken(transaction, body.token, ['VERIFY_EMAIL'], now);
       await transaction

@@ -16,17 +16,23 @@ export interface AccessClaims {
   readonly scope: SessionScope;
 }
 
+/** What a good access token says, and until when it is one. */
+export interface VerifiedClaims extends AccessClaims {
+  readonly expiresAt: Date;
+}
+
 /** Makes and reads access tokens (JWT, RFC 7519). */
 export interface AccessTokens {
   sign(claims: AccessClaims): Promise<string>;
   /** The claims of a token that is ours and not expired, else undefined. */
-  verify(token: string): Promise<AccessClaims | undefined>;
+  verify(token: string): Promise<VerifiedClaims | undefined>;
 }
 
 const claimsSchema = z.object({
   sub: z.uuid(),
   sid: z.uuid(),
   scope: z.enum(['FULL', 'REACTIVATE']),
+  exp: z.number(),
 });
 
 /** @param secret at least 32 bytes, the same for every process of a deployment */
@@ -54,7 +60,8 @@ export function createAccessTokens(secret: string, clock: Clock): AccessTokens {
           currentDate: clock.now(),
         });
         const claims = claimsSchema.parse(payload);
-        return { userId: claims.sub, sessionId: claims.sid, scope: claims.scope };
+        const expiresAt = new Date(claims.exp * 1000);
+        return { userId: claims.sub, sessionId: claims.sid, scope: claims.scope, expiresAt };
       } catch {
         return undefined;
       }

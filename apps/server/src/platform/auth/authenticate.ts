@@ -15,6 +15,8 @@ export interface CurrentUser {
   readonly universityId: string | null;
   readonly graduationYear: number | null;
   readonly timezone: string;
+  /** When the access token is over. */
+  readonly tokenExpiresAt: Date;
 }
 
 /**
@@ -62,5 +64,6 @@ export async function authenticate(
     universityId: row.university_id,
     graduationYear: row.graduation_year,
     timezone: row.timezone,
+    tokenExpiresAt: claims.expiresAt,
   };
 }

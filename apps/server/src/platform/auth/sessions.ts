@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type QueryCreator } from 'kysely';
 import type { Database, SessionScope } from '../database/schema.ts';
 import type { Deps, Random } from '../deps.ts';
 import { Problem } from '../problem/problem.ts';
@@ -39,23 +39,37 @@ export async function beginSession(
 ): Promise<SessionTokens> {
   const now = deps.clock.now();
   const lifetime = scope === 'FULL' ? REFRESH_TOKEN_LIFETIME : ACCESS_TOKEN_SECONDS * 1000;
-  const { id: sessionId } = await database
-    .insertInto('sessions')
-    .values({
-      user_id: userId,
-      scope,
-      created_at: now,
-      expires_at: new Date(now.getTime() + lifetime),
-      browser: device?.browser ?? null,
-      operating_system: device?.operatingSystem ?? null,
-      last_used_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const session = (query: QueryCreator<Database>) =>
+    query
+      .insertInto('sessions')
+      .values({
+        user_id: userId,
+        scope,
+        created_at: now,
+        expires_at: new Date(now.getTime() + lifetime),
+        browser: device?.browser ?? null,
+        operating_system: device?.operatingSystem ?? null,
+        last_used_at: now,
+      })
+      .returning('id as session_id');
+  const refreshToken = scope === 'FULL' ? newRefreshToken(deps.random) : null;
+  // Both rows in one statement: every login waits for it.
+  const { session_id: sessionId } =
+    refreshToken === null
+      ? await session(database).executeTakeFirstOrThrow()
+      : await database
+          .with('begun', session)
+          .insertInto('refresh_tokens')
+          .values(({ selectFrom }) => ({
+            ...refreshTokenRow(refreshToken, now),
+            session_id: selectFrom('begun').select('begun.session_id'),
+          }))
+          .returning('session_id')
+          .executeTakeFirstOrThrow();
   return {
     sessionId,
     token: await deps.accessTokens.sign({ userId, sessionId, scope }),
-    refreshToken: scope === 'FULL' ? await issueRefreshToken(deps, sessionId, now, database) : null,
+    refreshToken,
     expiresIn: ACCESS_TOKEN_SECONDS,
   };
 }
@@ -100,7 +114,11 @@ export async function renewSession(
       .set({ expires_at: new Date(now.getTime() + REFRESH_TOKEN_LIFETIME), last_used_at: now })
       .where('id', '=', used.session_id)
       .execute();
-    const next = await issueRefreshToken(deps, used.session_id, now, transaction);
+    const next = newRefreshToken(deps.random);
+    await transaction
+      .insertInto('refresh_tokens')
+      .values({ ...refreshTokenRow(next, now), session_id: used.session_id })
+      .execute();
     return { userId: used.user_id, sessionId: used.session_id, next };
   });
   if (renewed === undefined) {
@@ -163,23 +181,16 @@ export async function endSessionsOfUser(
   return ended.filter(({ expires_at }) => new Date(expires_at) > now).length;
 }
 
-async function issueRefreshToken(
-  { random }: { readonly random: Random },
-  sessionId: string,
-  now: Date,
-  database: Kysely<Database>,
-): Promise<string> {
-  const token = `r1_${random.bytes(32).toString('base64url')}`;
-  await database
-    .insertInto('refresh_tokens')
-    .values({
-      hash: hashToken(token),
-      session_id: sessionId,
-      created_at: now,
-      expires_at: new Date(now.getTime() + REFRESH_TOKEN_LIFETIME),
-    })
-    .execute();
-  return token;
+function newRefreshToken(random: Random): string {
+  return `r1_${random.bytes(32).toString('base64url')}`;
+}
+
+function refreshTokenRow(token: string, now: Date) {
+  return {
+    hash: hashToken(token),
+    created_at: now,
+    expires_at: new Date(now.getTime() + REFRESH_TOKEN_LIFETIME),
+  };
 }
 
 async function revokeReused(deps: Deps, hash: Buffer, now: Date): Promise<void> {

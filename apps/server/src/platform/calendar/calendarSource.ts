@@ -7,6 +7,9 @@ export interface CalendarQuestion {
   readonly userId: string;
   readonly from: Date;
   readonly before: Date;
+  /** The zone of the user's days: `JST` or a name of the IANA database. */
+  readonly timezone: string;
+  readonly now: Date;
 }
 
 /** An event as the user contract's `CalendarEvent` has it; moments are ISO strings in UTC. */
@@ -25,11 +28,15 @@ export interface CalendarEntry {
   readonly startsAt: string;
   readonly endsAt: string | null;
   readonly isUnanswered: boolean;
-  readonly style: 'ONLINE' | 'OFFLINE' | null;
+  readonly style: 'ONLINE' | 'OFFLINE' | 'BOTH' | null;
   readonly place: string | null;
   readonly placeJp: string | null;
   readonly link: string | null;
   readonly path: string | null;
+  /** How often it has changed (RFC 5545, section 3.8.7.4, "SEQUENCE"); for the calendar file alone. */
+  readonly revision?: number;
+  /** Not fixed although nobody waits for the user's answer, such as while another time is asked for; for the file alone. */
+  readonly isTentative?: boolean;
 }
 
 /** What a service knows of dates: each that has any offers one of these in its `index.ts`. */

@@ -11,6 +11,8 @@ export interface ConnectionOptions {
   readonly statementTimeout?: number;
   /** Told about a connection lost while nobody used it. */
   readonly onIdleError?: (error: Error) => void;
+  /** Told each statement once it is answered, those that begin and end a transaction included; for measuring. */
+  readonly onStatement?: (statement: string) => void;
 }
 
 /** A pool and the Kysely instance on it. */
@@ -37,8 +39,12 @@ export function connect(options: ConnectionOptions): Connection {
     types: createTypes(),
   });
   pool.on('error', (error) => options.onIdleError?.(error));
+  const { onStatement } = options;
   return {
-    database: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }),
+    database: new Kysely<Database>({
+      dialect: new PostgresDialect({ pool }),
+      ...(onStatement !== undefined && { log: ({ query }) => onStatement(query.sql) }),
+    }),
     close: () => pool.end(),
   };
 }

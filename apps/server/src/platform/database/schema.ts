@@ -329,6 +329,8 @@ export interface ApplicationsTable {
   stage_changed_at: Instant;
   answer_by: OptionalInstant;
   result_expected_by: OptionalInstant;
+  /** The `answer_by` the student was reminded of. */
+  reminded_of: OptionalInstant;
   created_at: Instant;
 }
 
@@ -421,6 +423,8 @@ export interface JobOffersTable {
 export interface JobFavoritesTable {
   user_id: string;
   job_id: string;
+  /** The entry deadline the student was reminded of. */
+  reminded_of: OptionalInstant;
   created_at: Instant;
 }
 
@@ -485,6 +489,16 @@ export interface JobReportsTable {
   reason: string;
   note: Optional<string>;
   reported_at: Instant;
+}
+
+/** The secret with which a user's calendar applications subscribe; a user who has shown none yet has no row. */
+export interface CalendarTokensTable {
+  user_id: string;
+  /** SHA-256 of the token, by which it is found. */
+  hash: Buffer;
+  /** The token, sealed by the secret box, since it is shown to its user again. */
+  sealed: Buffer;
+  created_at: Instant;
 }
 
 /** Companies that looked at a student's profile. */
@@ -555,7 +569,45 @@ export interface NotificationsTable {
   body_jp: Optional<string>;
   link: string;
   created_at: Instant;
+  /** When it was read by itself; a mark of `notification_reads` may say so too. */
   read_at: OptionalInstant;
+  /** Numbers the notifications of a user in the order they became visible; a version of `notification_states`. */
+  sequence: Generated<number>;
+}
+
+/** What is counted of a user's notifications; its lock orders everything that changes them. */
+export interface NotificationStatesTable {
+  user_id: string;
+  /** Goes up with every change. */
+  version: Generated<number>;
+  jobs_total: Generated<number>;
+  jobs_unread: Generated<number>;
+  /** Everything of the group up to here is read. */
+  jobs_read_up_to: OptionalInstant;
+  seminar_total: Generated<number>;
+  seminar_unread: Generated<number>;
+  seminar_read_up_to: OptionalInstant;
+  /** The user's day of the last digest mail. */
+  digested_on: OptionalDay;
+}
+
+/** When everything of a group up to a moment was marked as read. */
+export interface NotificationReadsTable {
+  user_id: string;
+  notification_group: NotificationGroup;
+  up_to: Instant;
+  read_at: Instant;
+}
+
+/** A way on which a notification is still to reach its user, beside the portal. */
+export interface NotificationDeliveriesTable {
+  notification_id: string;
+  channel: 'PUSH' | 'MAIL';
+  user_id: string;
+  due_at: Instant;
+  attempts: Generated<number>;
+  /** It waits for the mail of its day. */
+  is_in_digest: Generated<boolean>;
 }
 
 /** A browser that push messages go to; it belongs to the user who registered it last. */
@@ -565,6 +617,173 @@ export interface DevicesTable {
   platform: string;
   app_code: string;
   registered_at: Instant;
+  /** The session it was registered in; over with it. */
+  session_id: Optional<string>;
+}
+
+/** A post of the news. */
+export interface PostsTable {
+  id: Generated<string>;
+  /** Who speaks, in the words of the shared contract's `EntityType`: Michi itself, a company or a university. */
+  publisher: 'JOBHUNTING' | 'COMPANY' | 'UNIVERSITY';
+  /** Set exactly when the publisher is a company. */
+  company_id: Optional<string>;
+  /** Set exactly when the publisher is a university. */
+  university_id: Optional<string>;
+  /** Whose students it is for; null for everyone. */
+  audience_university_id: Optional<string>;
+  title: string;
+  title_jp: Optional<string>;
+  /** Sanitised HTML. */
+  body: string;
+  body_jp: Optional<string>;
+  picture_url: Optional<string>;
+  picture_text: Optional<string>;
+  picture_text_jp: Optional<string>;
+  /** The post's rows of `post_likes`, counted by a trigger. */
+  like_count: GeneratedAlways<number>;
+  /** Names the post for the operator, so that publishing it again finds it. */
+  import_key: Optional<string>;
+  /** When students were notified of it; null for never. */
+  notified_at: OptionalInstant;
+  published_at: Instant;
+  updated_at: Instant;
+  /** What a search looks through, made by the news module. */
+  search_text: Generated<string>;
+  search_grams: GeneratedAlways<string[]>;
+}
+
+export interface PostLikesTable {
+  user_id: string;
+  post_id: string;
+  created_at: Instant;
+}
+
+/** Where a student stands with a seminar (seminar contract, `SeminarApplicationStatus`). */
+export type SeminarApplicationStatus =
+  'INVITED' | 'WAITING' | 'SEAT_HELD' | 'REGISTERED' | 'ATTENDED' | 'CANCELLED';
+
+/** A seminar, in the words of the seminar contract's `SeminarDetail`. */
+export interface SeminarsTable {
+  id: Generated<string>;
+  audience: 'PUBLIC' | 'UNIVERSITY';
+  /** The university it is for, or that holds it; set wherever the audience is UNIVERSITY. */
+  university_id: Optional<string>;
+  /** The same for the same seminar on other days. */
+  series: Optional<string>;
+  title: string;
+  title_jp: Optional<string>;
+  /** Sanitised HTML. */
+  description: Optional<string>;
+  description_jp: Optional<string>;
+  style: 'ONLINE' | 'OFFLINE' | 'BOTH';
+  organizer: 'COMPANY' | 'UNIVERSITY' | 'JOBHUNTING';
+  company_id: Optional<string>;
+  starts_at: Instant;
+  ends_at: Instant;
+  /** Null without a limit. */
+  capacity: Optional<number>;
+  /** Kept by a trigger, as the two that follow: seats that somebody has or that are held for somebody. */
+  seats_taken: GeneratedAlways<number>;
+  people_waiting: GeneratedAlways<number>;
+  /** Invited, waiting, or with a seat held. */
+  undecided: GeneratedAlways<number>;
+  application_deadline: OptionalInstant;
+  university_deadline: OptionalInstant;
+  graduation_years: Generated<number[]>;
+  place_name: Optional<string>;
+  place_name_jp: Optional<string>;
+  nearest_station: Optional<string>;
+  nearest_station_jp: Optional<string>;
+  link: Optional<string>;
+  /** What nothing filters by, in the shape of `SeminarDetail`; a missing name counts as null or as an empty list. */
+  details: Json;
+  /** Since when it takes no more applications, by the organizer's word. */
+  closed_at: OptionalInstant;
+  /** Since when it is known not to take place. */
+  cancelled_at: OptionalInstant;
+  /** When those with a seat were reminded of it. */
+  reminded_at: OptionalInstant;
+  /** Names the seminar for an import, so that a second run finds it again. */
+  import_key: Optional<string>;
+  posted_at: Instant;
+  created_at: CreatedInstant;
+  updated_at: CreatedInstant;
+  /** The moment it stops taking applications: its deadline or its beginning; long ago when closed. */
+  open_until: GeneratedAlways<string>;
+  /** What a search looks through, made by the seminar module. */
+  search_text: Generated<string>;
+  search_grams: GeneratedAlways<string[]>;
+}
+
+export interface SeminarApplicationsTable {
+  id: Generated<string>;
+  seminar_id: string;
+  user_id: string;
+  status: SeminarApplicationStatus;
+  /** The reason for applying as the profile said it then. */
+  reason: Optional<string>;
+  invited_at: OptionalInstant;
+  applied_at: OptionalInstant;
+  /** The lower, the earlier in the queue of the seminar. */
+  queue_number: Optional<number>;
+  seat_held_until: OptionalInstant;
+  attended_at: OptionalInstant;
+  cancelled_at: OptionalInstant;
+  cancel_reason: Optional<string>;
+  status_changed_at: Instant;
+  created_at: Instant;
+}
+
+export interface SeminarFavoritesTable {
+  user_id: string;
+  seminar_id: string;
+  created_at: Instant;
+}
+
+/** A question about every seminar (seminar contract, `FeedbackQuestion`). */
+export interface SeminarFeedbackQuestionsTable {
+  id: Generated<string>;
+  position: number;
+  question: string;
+  question_jp: Optional<string>;
+  scale: Optional<'SATISFACTION' | 'INTEREST_IN_INDUSTRY' | 'IMPORTANCE_OF_JOB_FACTOR'>;
+  is_required: boolean;
+  /** A list of `FeedbackItem`. */
+  items: Json;
+}
+
+export interface SeminarFeedbackTable {
+  id: Generated<string>;
+  application_id: string;
+  /** A list of `FeedbackRating`. */
+  ratings: ColumnType<unknown, string, string>;
+  /** A list of `FeedbackText`. */
+  texts: ColumnType<unknown, string, string>;
+  given_at: Instant;
+}
+
+/** What a student says of themselves; without a row, nothing yet. The lists are in the shape of the user contract. */
+export interface StudentProfilesTable {
+  user_id: string;
+  is_visible_to_companies: Generated<boolean>;
+  education: Json;
+  work_experience: Json;
+  certifications: Json;
+  research_topics: Optional<string>;
+  focus_as_student: Optional<string>;
+  /** Ids of `job_categories` and `industries`. */
+  field_of_interest_ids: Generated<string[]>;
+  updated_at: CreatedInstant;
+}
+
+/** A student's reasons for applying, which other services name by their ids. */
+export interface ReasonsForApplyingTable {
+  id: Generated<string>;
+  user_id: string;
+  position: number;
+  title: string;
+  text: string;
 }
 
 export interface InstallationTable {
@@ -608,10 +827,23 @@ export interface Database {
   saved_searches: SavedSearchesTable;
   job_reports: JobReportsTable;
   profile_views: ProfileViewsTable;
+  calendar_tokens: CalendarTokensTable;
   companion_accounts: CompanionAccountsTable;
   subscriptions: SubscriptionsTable;
   notifications: NotificationsTable;
+  notification_states: NotificationStatesTable;
+  notification_reads: NotificationReadsTable;
+  notification_deliveries: NotificationDeliveriesTable;
   devices: DevicesTable;
+  posts: PostsTable;
+  post_likes: PostLikesTable;
+  seminars: SeminarsTable;
+  seminar_applications: SeminarApplicationsTable;
+  seminar_favorites: SeminarFavoritesTable;
+  seminar_feedback_questions: SeminarFeedbackQuestionsTable;
+  seminar_feedback: SeminarFeedbackTable;
+  student_profiles: StudentProfilesTable;
+  reasons_for_applying: ReasonsForApplyingTable;
   mails: MailsTable;
   installation: InstallationTable;
 }

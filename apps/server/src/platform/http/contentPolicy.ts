@@ -8,16 +8,25 @@ export interface InlineParts {
   readonly styles?: readonly string[];
 }
 
+/** Where a browser gets its push token from, when push messages are configured. */
+const FIREBASE = [
+  'https://firebaseinstallations.googleapis.com',
+  'https://fcmregistrations.googleapis.com',
+] as const;
+
 /**
  * The content security policy of a page of the portal, and of its files (CSP level 3).
  * Scripts and styles come from this server alone; of inline ones, only those named run, and no style attribute counts.
  * Forms are sent to this server alone: sign-in through a provider is a link, which `form-action` does not touch.
  */
 export function pagePolicy(
-  { serviceUrls }: Settings,
+  { serviceUrls, firebase }: Settings,
   { scripts = [], styles = [] }: InlineParts = {},
 ): string {
-  const elsewhere = Object.values(serviceUrls).map((address) => new URL(address).origin);
+  const elsewhere = [
+    ...Object.values(serviceUrls).map((address) => new URL(address).origin),
+    ...(firebase === undefined ? [] : FIREBASE),
+  ];
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(' '),

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../appContext.ts';
 import type { Deps } from '../deps.ts';
 import { chooseLanguage, offeredLanguages } from '../problem/language.ts';
+import { clientAddress } from './trustedProxies.ts';
 
 /** A request id a proxy gave, if it is harmless in a log. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
@@ -20,7 +21,14 @@ export function requestFrame(deps: Deps): MiddlewareHandler<AppEnv> {
     context.set('requestId', requestId);
     context.set('log', log);
     context.set('language', chooseLanguage(context.req.header('accept-language'), languages));
-    context.set('address', callerAddress(context.env));
+    context.set(
+      'address',
+      clientAddress(
+        deps.settings.trustedProxies,
+        connectedAddress(context.env),
+        context.req.header('x-forwarded-for'),
+      ),
+    );
     await next();
     context.res.headers.set('X-Request-Id', requestId);
     log.info(
@@ -36,8 +44,8 @@ export function requestFrame(deps: Deps): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** The network address a request came from; empty where there is no network, as in a test. */
-function callerAddress(bindings: unknown): string {
+/** The network address at the other end of the connection; empty where there is no network, as in a test. */
+function connectedAddress(bindings: unknown): string {
   if (typeof bindings !== 'object' || bindings === null || !('incoming' in bindings)) return '';
   const { incoming } = bindings;
   if (typeof incoming !== 'object' || incoming === null || !('socket' in incoming)) return '';

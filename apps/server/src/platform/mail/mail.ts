@@ -41,9 +41,36 @@ interface AccountDeletedMail {
   readonly template: 'accountDeleted';
 }
 
+/** A notification in words, and the path of the portal that shows the thing itself. */
+export interface MailedNotification {
+  readonly title: string;
+  readonly titleJp: string | null;
+  readonly body: string | null;
+  readonly bodyJp: string | null;
+  readonly path: string;
+}
+
+interface NotificationMail extends MailedNotification {
+  readonly template: 'notification';
+}
+
+interface NotificationDigestMail {
+  readonly template: 'notificationDigest';
+  /** The first of them, the latest first. */
+  readonly notifications: readonly MailedNotification[];
+  /** How many there are in all. */
+  readonly count: number;
+}
+
 /** What a mail tells. */
 export type MailContent =
-  LinkMail | PasswordChangedMail | NewSignInMail | TwoStepChangedMail | AccountDeletedMail;
+  | LinkMail
+  | PasswordChangedMail
+  | NewSignInMail
+  | TwoStepChangedMail
+  | AccountDeletedMail
+  | NotificationMail
+  | NotificationDigestMail;
 
 /** The name of a kind of mail. */
 export type MailTemplate = MailContent['template'];
@@ -62,6 +89,14 @@ const stored = {
   to: z.string(),
   language: z.enum(['en', 'jp']),
   name: z.string(),
+};
+
+const notification = {
+  title: z.string(),
+  titleJp: z.string().nullable(),
+  body: z.string().nullable(),
+  bodyJp: z.string().nullable(),
+  path: z.string(),
 };
 
 const moment = { at: z.coerce.date(), timezone: z.string() };
@@ -83,6 +118,13 @@ export const storedMail: z.ZodType<Mail> = z.discriminatedUnion('template', [
   }),
   z.object({ ...stored, template: z.literal('twoStepChanged'), ...moment, isOn: z.boolean() }),
   z.object({ ...stored, template: z.literal('accountDeleted') }),
+  z.object({ ...stored, template: z.literal('notification'), ...notification }),
+  z.object({
+    ...stored,
+    template: z.literal('notificationDigest'),
+    notifications: z.array(z.object(notification)),
+    count: z.number(),
+  }),
 ]);
 
 /** Milliseconds within which a mail has to leave. */

@@ -8,7 +8,8 @@ const LINE = 'border:0;border-top:1px solid #8e8c99;margin:24px 0';
 
 /** A mail as HTML: paragraphs in one column, in light and dark, with nothing that is fetched from anywhere. */
 export function mailHtml(words: MailWords): string {
-  const { facts, life, other, link } = words;
+  const { choices, facts, life, notYou, other, link } = words;
+  const warning = notYou === null ? [] : [paragraph(notYou)];
   const button = `<p style="margin:24px 0"><a href="${escape(link)}" style="${BUTTON}">${escape(words.action)}</a></p>`;
   const bareLink = `${paragraph(words.bareLink)}\n${address(link)}`;
   const body = [
@@ -16,10 +17,10 @@ export function mailHtml(words: MailWords): string {
     paragraph(words.happened),
     ...(facts.length === 0 ? [] : [`<ul>${facts.map((fact) => `<li>${escape(fact)}</li>`).join('')}</ul>`]),
     paragraph(words.next),
-    ...(life === undefined ? [paragraph(words.notYou)] : []),
+    ...(life === undefined ? warning : []),
     button,
     bareLink,
-    ...(life === undefined ? [] : [paragraph(life), paragraph(words.notYou)]),
+    ...(life === undefined ? [] : [paragraph(life), ...warning]),
     ...(other === undefined
       ? []
       : [
@@ -27,6 +28,7 @@ export function mailHtml(words: MailWords): string {
           `<div lang="${other.languageTag}">${paragraph(other.summary)}\n${address(link)}</div>`,
         ]),
     `<hr style="${LINE}">`,
+    ...(choices === undefined ? [] : [`${paragraph(choices.words)}\n${address(choices.link)}`]),
     paragraph(words.signature),
   ];
   return `<!doctype html>

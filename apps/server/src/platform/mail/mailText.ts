@@ -2,16 +2,18 @@ import type { MailWords } from './renderMail.ts';
 
 /** A mail as plain text; the link stands on a line of its own, where no full stop becomes a part of it. */
 export function mailText(words: MailWords): string {
-  const { greeting, happened, facts, next, link, life, notYou, other, signature } = words;
+  const { greeting, happened, facts, next, link, life, notYou, choices, other, signature } = words;
+  const warning = notYou === null ? [] : [notYou];
   return [
     greeting,
     happened,
     ...(facts.length === 0 ? [] : [facts.join('\n')]),
-    ...(life === undefined ? [next, notYou] : [next]),
+    ...(life === undefined ? [next, ...warning] : [next]),
     link,
-    ...(life === undefined ? [] : [life, notYou]),
+    ...(life === undefined ? [] : [life, ...warning]),
     ...(other === undefined ? [] : ['--------', `${other.summary}\n${link}`]),
     '--------',
+    ...(choices === undefined ? [] : [`${choices.words}\n${choices.link}`]),
     signature,
     '',
   ].join('\n\n');

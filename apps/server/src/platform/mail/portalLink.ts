@@ -2,6 +2,8 @@ import type { Settings } from '../settings.ts';
 
 /** What a link carries beside its path. */
 export interface LinkParts {
+  /** What stands behind `?`. */
+  readonly query?: string;
   /**
    * What stands behind `#`. A browser keeps it to itself, so that a token in it is in no server's log and in no
    * `Referer` (RFC 9110, section 10.1.3).
@@ -16,13 +18,13 @@ export interface LinkParts {
 export function portalLink(
   settings: Pick<Settings, 'publicUrl' | 'host' | 'port'>,
   path: string,
-  { fragment }: LinkParts = {},
+  { query = '', fragment }: LinkParts = {},
 ): string {
   const host = EVERY_ADDRESS.includes(settings.host) ? 'localhost' : settings.host;
   const base = settings.publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${settings.port}`;
   const link = new URL(base);
   link.pathname = `${link.pathname.replace(/\/+$/, '')}${path}`;
-  link.search = '';
+  link.search = query;
   link.hash = fragment === undefined ? '' : new URLSearchParams(fragment).toString();
   return link.href;
 }

@@ -38,10 +38,14 @@ test.each(every)(
     const { subject, text, html } = renderMail(settings, mail);
     const link = linkIn(text);
     expect(link).toBe('link' in content ? SAMPLE_LINK : link);
-    expect(link).toMatch(/^https:\/\/michi\.example\/app\//);
-    // The button and the bare link, and the bare link again for who reads the other language.
-    expect(linksOf(html)).toEqual([link, link, link]);
-    expect([...text.matchAll(/https?:\/\/\S+/g)].map(([one]) => one)).toEqual([link, link]);
+    const isAboutAccount = !content.template.startsWith('notification');
+    expect(link).toMatch(
+      isAboutAccount ? /^https:\/\/michi\.example\/app\// : /^https:\/\/michi\.example\/student\//,
+    );
+    // The button and the bare link, and the bare link again for who reads the other language; then where it is chosen.
+    const choices = isAboutAccount ? [] : ['https://michi.example/student/settings'];
+    expect(linksOf(html)).toEqual([link, link, link, ...choices]);
+    expect([...text.matchAll(/https?:\/\/\S+/g)].map(([one]) => one)).toEqual([link, link, ...choices]);
     const seen = wordsOf(html);
     for (const line of text.split('\n').filter((one) => one !== '' && !/^-+$/.test(one))) {
       expect(seen).toContain(line);
@@ -49,7 +53,8 @@ test.each(every)(
     expect(subject).not.toBe('');
     expect(`${subject}${text}${seen}`).not.toMatch(/[{}]|undefined|!|！/);
     expect(text).toContain(language === 'en' ? 'Hello Aiko Tanaka,' : 'Aiko Tanaka 様');
-    expect(text).toContain(language === 'en' ? 'If this was not you' : 'お心当たりがない場合は');
+    const warning = language === 'en' ? 'If this was not you' : 'お心当たりがない場合は';
+    expect(text.includes(warning)).toBe(isAboutAccount);
   },
 );
 

@@ -8,6 +8,7 @@ import { mailHtml } from './mailHtml.ts';
 import { mailText } from './mailText.ts';
 import { momentText } from './momentText.ts';
 import { oneLine } from './oneLine.ts';
+import { notificationWords } from './notificationWords.ts';
 import { portalLink } from './portalLink.ts';
 
 /** A mail in words, before it is laid out. */
@@ -25,7 +26,10 @@ export interface MailWords {
   readonly bareLink: string;
   /** How long the link works; absent where it is an ordinary page. */
   readonly life: string | undefined;
-  readonly notYou: string;
+  /** What to do if it was somebody else; null where that is no question. */
+  readonly notYou: string | null;
+  /** Where the reader decides whether such mails come; absent for those of the account's safety. */
+  readonly choices: { readonly words: string; readonly link: string } | undefined;
   /** The same in one sentence for somebody who cannot read the rest; absent where one language is spoken. */
   readonly other: { readonly languageTag: string; readonly summary: string } | undefined;
   readonly signature: string;
@@ -54,7 +58,7 @@ export function renderMail(
   const otherLanguage = offered.find((one) => one !== language);
   const key = wordsOf(mail);
   const words = WORDS[language];
-  const own = words[key];
+  const own: Template = { ...words[key], ...notificationWords(mail, language) };
   const fill = (text: string): string => fillIn(text, valuesOf(mail, language));
   const recipientName = greetingName(mail.name);
   const parts: MailWords = {
@@ -63,13 +67,17 @@ export function renderMail(
     greeting:
       recipientName === '' ? words.greetingWithoutName : fillIn(words.greeting, { name: recipientName }),
     happened: fill(own.happened),
-    facts: 'facts' in own ? own.facts.map(fill) : [],
+    facts: (own.facts ?? []).map(fill),
     next: own.next,
     action: own.action,
     link: linkOf(settings, mail),
     bareLink: words.bareLink,
     life: 'link' in mail ? words.life : undefined,
-    notYou: own.notYou,
+    notYou: own.notYou ?? null,
+    choices:
+      own.choices === undefined
+        ? undefined
+        : { words: own.choices, link: portalLink(settings, '/student/settings') },
     other:
       otherLanguage === undefined
         ? undefined
@@ -85,6 +93,18 @@ export function renderMail(
   };
 }
 
+/** The words of one kind of mail. */
+interface Template {
+  readonly subject: string;
+  readonly happened: string;
+  readonly facts?: readonly string[];
+  readonly next: string;
+  readonly action: string;
+  readonly notYou?: string;
+  readonly choices?: string;
+  readonly summary: string;
+}
+
 function wordsOf(mail: MailContent) {
   if (mail.template !== 'twoStepChanged') return mail.template;
   return mail.isOn ? 'twoStepOn' : 'twoStepOff';
@@ -92,12 +112,18 @@ function wordsOf(mail: MailContent) {
 
 function linkOf(settings: Pick<Settings, 'publicUrl' | 'host' | 'port'>, mail: MailContent): string {
   if ('link' in mail) return mail.link;
+  if (mail.template === 'notificationDigest') return portalLink(settings, '/student/notification');
+  if (mail.template === 'notification') {
+    const [path = '', query = ''] = mail.path.split('?');
+    return portalLink(settings, path, { query });
+  }
   return portalLink(settings, mail.template === 'accountDeleted' ? '/app/login' : '/app/forgot-password');
 }
 
 function valuesOf(mail: MailContent, language: Language): Readonly<Record<string, string>> {
   return {
     ...('at' in mail ? { moment: momentText(mail.at, mail.timezone, language) } : {}),
+    ...(mail.template === 'notificationDigest' ? { count: String(mail.count) } : {}),
     ...(mail.template === 'newSignIn'
       ? { device: oneLine(mail.device), address: oneLine(mail.address) }
       : {}),

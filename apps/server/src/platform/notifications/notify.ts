@@ -1,5 +1,8 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database, NotificationGroup, NotificationKind } from '../database/schema.ts';
+import { wake } from '../events/wake.ts';
+import { GROUP_OF } from './kinds.ts';
+import { DELIVERIES, notificationsOf } from './topics.ts';
 
 /** A notification that is to be made. */
 export interface NewNotification {
@@ -15,26 +18,10 @@ export interface NewNotification {
   readonly link: string;
 }
 
-/** The group each kind is shown in (product spec, section 2, "Notifications"). */
-const GROUP_OF: Readonly<Record<NotificationKind, NotificationGroup>> = {
-  RECOMMENDATION: 'JOBS',
-  INTERVIEW_REQUEST: 'JOBS',
-  INTERVIEW_CHANGE: 'JOBS',
-  INTERVIEW_RESULT: 'JOBS',
-  JOB_OFFER: 'JOBS',
-  UNLUCKY: 'JOBS',
-  JOB_DEADLINE: 'JOBS',
-  SEMINAR_INVITATION: 'SEMINAR',
-  SEMINAR_SEAT_HELD: 'SEMINAR',
-  SEMINAR_CHANGE: 'SEMINAR',
-  SEMINAR_REMINDER: 'SEMINAR',
-  SEMINAR_FEEDBACK: 'SEMINAR',
-  ANNOUNCEMENT: 'JOBS',
-};
-
 /**
- * Makes notifications as part of the transaction whose news they tell: they stand when, and only when, it commits.
- * @param now when they are made
+ * Makes notifications as part of the transaction whose news they tell: they stand, are shown in open windows and sent on
+ * as their users have chosen when, and only when, it commits.
+ * @param now when they are made; one behind a mark "all read up to" is made right after it, so that none is read unseen
  */
 export async function notify(
   transaction: Kysely<Database>,
@@ -42,20 +29,48 @@ export async function notify(
   now: Date,
 ): Promise<void> {
   if (notifications.length === 0) return;
-  await transaction
-    .insertInto('notifications')
-    .values(
-      notifications.map(({ userId, kind, group, title, titleJp, body, bodyJp, link }) => ({
-        user_id: userId,
-        notification_group: group ?? GROUP_OF[kind],
-        kind,
-        title,
-        title_jp: titleJp,
-        body,
-        body_jp: bodyJp,
-        link,
-        created_at: now,
-      })),
+  const rows = notifications.map(({ group, ...given }) => ({
+    ...given,
+    notificationGroup: group ?? GROUP_OF[given.kind],
+  }));
+  const { rows: told } = await sql<{ user_id: string }>`
+    with given as (
+      select * from rows from (json_to_recordset(${JSON.stringify(rows)}::json) as (
+        "userId" uuid, kind text, "notificationGroup" text, title text, "titleJp" text, body text, "bodyJp" text, link text
+      )) with ordinality as g(user_id, kind, notification_group, title, title_jp, body, body_jp, link, place)
+    ),
+    states as (
+      insert into notification_states as s
+        (user_id, version, jobs_total, jobs_unread, seminar_total, seminar_unread)
+      select user_id, count(*), count(*) filter (where notification_group = 'JOBS'),
+        count(*) filter (where notification_group = 'JOBS'), count(*) filter (where notification_group = 'SEMINAR'),
+        count(*) filter (where notification_group = 'SEMINAR')
+      from given group by user_id
+      -- In one order, so that two of these that share users do not wait for one another.
+      order by user_id
+      on conflict (user_id) do update set version = s.version + excluded.version,
+        jobs_total = s.jobs_total + excluded.jobs_total, jobs_unread = s.jobs_unread + excluded.jobs_unread,
+        seminar_total = s.seminar_total + excluded.seminar_total,
+        seminar_unread = s.seminar_unread + excluded.seminar_unread
+      returning user_id, version, jobs_read_up_to, seminar_read_up_to
+    ),
+    made as (
+      insert into notifications
+        (user_id, notification_group, kind, title, title_jp, body, body_jp, link, created_at, sequence)
+      select g.user_id, g.notification_group, g.kind, g.title, g.title_jp, g.body, g.body_jp, g.link,
+        greatest(${now}::timestamptz, interval '1 millisecond'
+          + case g.notification_group when 'JOBS' then s.jobs_read_up_to else s.seminar_read_up_to end),
+        s.version - count(*) over (partition by g.user_id)
+          + row_number() over (partition by g.user_id order by g.place)
+      from given g join states s on s.user_id = g.user_id order by g.place
+      returning id, user_id
+    ),
+    queued as (
+      insert into notification_deliveries (notification_id, channel, user_id, due_at)
+      select made.id, channel, made.user_id, ${now}::timestamptz
+      from made cross join (values ('MAIL'), ('PUSH')) as way(channel)
+      where channel = 'MAIL' or exists (select from devices d where d.user_id = made.user_id)
     )
-    .execute();
+    select user_id from states`.execute(transaction);
+  await wake(transaction, [...told.map(({ user_id: userId }) => notificationsOf(userId)), DELIVERIES]);
 }

@@ -45,6 +45,7 @@ test('every screen is the portal with the settings of the deployment in its page
       region: 'sg',
       services: { job: 'https://jobs.example/api' },
       identityProvider: null,
+      firebase: null,
     });
   }
 });
@@ -108,6 +109,22 @@ test.each([
   const html = withSettings('<head></head>', readSettings(oidc));
   expect(html).toContain(`"identityProvider":"${name}"`);
   expect(html).not.toContain('never in a page');
+});
+
+test('the portal learns what a browser registers for push messages with, and never the secret', () => {
+  const html = withSettings(
+    '<head></head>',
+    readSettings({
+      FIREBASE_PROJECT_ID: 'michi',
+      FIREBASE_API_KEY: 'public-key',
+      FIREBASE_APP_ID: 'app',
+      FIREBASE_MESSAGING_SENDER_ID: '1',
+      FIREBASE_VAPID_KEY: 'vapid',
+      FIREBASE_SERVICE_ACCOUNT: '/run/secrets/never-in-a-page.json',
+    }),
+  );
+  expect(html).toContain('"apiKey":"public-key"');
+  expect(html).not.toContain('never-in-a-page');
 });
 
 test('settings cannot break out of their element', () => {

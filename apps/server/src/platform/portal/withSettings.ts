@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.ts';
+import type { FirebaseSettings, Settings } from '../settings.ts';
 import { NONCE_MARK } from './nonce.ts';
 
 /** What the portal learns when it starts, so that one build serves every deployment. */
@@ -9,6 +9,8 @@ export interface PortalSettings {
   readonly services: Readonly<Record<string, string>>;
   /** The name of the identity provider one can sign in with; null without one. */
   readonly identityProvider: string | null;
+  /** How a browser registers for push messages (Firebase Cloud Messaging); null where nothing is pushed. */
+  readonly firebase: FirebaseSettings['web'] | null;
 }
 
 /** The portal's settings in a deployment. */
@@ -17,6 +19,7 @@ export function portalSettings(settings: Settings): PortalSettings {
     region: settings.region,
     services: settings.serviceUrls,
     identityProvider: settings.oidc === undefined ? null : providerName(settings.oidc.issuer),
+    firebase: settings.firebase?.web ?? null,
   };
 }
 

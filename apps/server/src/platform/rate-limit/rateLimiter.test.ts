@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createFakeClock } from '../../../test/fakes.ts';
+import { present } from '../../../test/present.ts';
 import { createTestDatabase } from '../../../test/testDatabase.ts';
 import { connect } from '../database/connection.ts';
 import { createRateLimiter } from './rateLimiter.ts';
@@ -71,6 +72,68 @@ test('a success wipes the slate', async () => {
   await limiter.forget(LIMIT, 'a');
   for (let index = 0; index < 3; index += 1) await limiter.take(LIMIT, 'a');
   await expect(limiter.take(LIMIT, 'a')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+});
+
+test('of several limits each counts only what those before it let pass', async () => {
+  const clock = createFakeClock();
+  const limiter = createRateLimiter(clock, database);
+  const narrow = { name: 'from an address', tries: 2, seconds: 30 };
+  const tries = [
+    [narrow, 'one address'],
+    [LIMIT, 'a'],
+  ] as const;
+  for (let index = 0; index < 2; index += 1) await limiter.takeAll(tries);
+  for (let index = 0; index < 20; index += 1) {
+    await expect(limiter.takeAll(tries)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfter: 30 });
+  }
+  await limiter.takeAll([
+    [narrow, 'another address'],
+    [LIMIT, 'a'],
+  ]);
+  await expect(
+    limiter.takeAll([
+      [narrow, 'a third'],
+      [LIMIT, 'a'],
+    ]),
+  ).rejects.toMatchObject({ retryAfter: 60 });
+});
+
+test('of fifty tries of several limits at once exactly as many pass as each allows, none waiting in a circle', async () => {
+  const limiters = [database, elsewhere.database].map((one) => createRateLimiter(createFakeClock(), one));
+  const wide = { name: 'from an address', tries: 30, seconds: 60 };
+  const tries = [
+    [wide, 'one address'],
+    [LIMIT, 'a'],
+  ] as const;
+  const taken = Array.from({ length: 50 }, (_, index) => present(limiters[index % 2]).takeAll(tries));
+  const forgotten = Array.from({ length: 20 }, (_, index) =>
+    present(limiters[index % 2]).forgetAll([
+      [LIMIT, 'b'],
+      [wide, 'c'],
+    ]),
+  );
+  expect(passed(await Promise.allSettled(taken))).toBe(3);
+  await Promise.all(forgotten);
+});
+
+test('a success wipes the slates of several limits, and of no other', async () => {
+  const limiter = createRateLimiter(createFakeClock(), database);
+  const other = { ...LIMIT, name: 'register' };
+  for (let index = 0; index < 3; index += 1)
+    await limiter.takeAll([
+      [LIMIT, 'a'],
+      [other, 'a'],
+    ]);
+  await limiter.take(LIMIT, 'b');
+  await limiter.forgetAll([
+    [LIMIT, 'a'],
+    [other, 'a'],
+  ]);
+  expect(await countWindows()).toBe(1);
+  await limiter.takeAll([
+    [LIMIT, 'a'],
+    [other, 'a'],
+  ]);
 });
 
 test('no email and no address is stored, only a hash', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Clock } from '../deps.ts';
 import { Problem } from '../problem/problem.ts';
@@ -11,17 +11,28 @@ export interface RateLimit {
   readonly seconds: number;
 }
 
+/** A try that is counted: the limit, and what it is for, such as an email; only a hash of both is stored. */
+export type Try = readonly [limit: RateLimit, key: string];
+
 /** Slows down guessing. Counts in PostgreSQL, so that the limit is one for all processes of a deployment. */
 export interface RateLimiter {
   /**
    * Counts a try, on a connection of its own: it stays counted when the request then fails.
    * Call it outside a transaction.
-   * @param key what the limit is for, such as an email; only its hash is stored
    * @throws Problem TOO_MANY_REQUESTS, with the seconds to wait, when the tries are used up
    */
   take(limit: RateLimit, key: string): Promise<void>;
+  /**
+   * Counts several tries in one statement, each only when those before it pass: what is refused by one limit uses up
+   * nothing of the next. Tries that share keys name their limits in the same order wherever they are counted, so that
+   * none waits for another in a circle.
+   * @throws Problem TOO_MANY_REQUESTS as `take` does
+   */
+  takeAll(tries: readonly Try[]): Promise<void>;
   /** Forgets the tries of a key, after one that succeeded. */
   forget(limit: RateLimit, key: string): Promise<void>;
+  /** Forgets the tries of several keys in one statement, in the order in which they were counted. */
+  forgetAll(tries: readonly Try[]): Promise<void>;
 }
 
 /** Milliseconds after which a process throws away windows that have ended. */
@@ -52,36 +63,62 @@ export function createRateLimiter(clock: Clock, database: Kysely<Database>): Rat
       .execute();
   };
 
-  return {
-    async take(limit, key) {
-      const now = clock.now();
-      const hasEnded = sql<boolean>`rate_limit_windows.ends_at <= ${now.toISOString()}`;
-      // One statement: the row is locked while it is counted, so that tries at once each get a number of their own.
-      const window = await database
-        .insertInto('rate_limit_windows')
-        .values({
-          key_hash: hashKey(limit, key),
-          tries: 1,
-          ends_at: new Date(now.getTime() + limit.seconds * 1000),
-        })
-        .onConflict((conflict) =>
-          conflict.column('key_hash').doUpdateSet({
-            tries: sql<number>`case when ${hasEnded} then 1 else least(rate_limit_windows.tries, ${limit.tries}) + 1 end`,
-            ends_at: sql<string>`case when ${hasEnded} then excluded.ends_at else rate_limit_windows.ends_at end`,
-          }),
-        )
-        .returning(['tries', 'ends_at'])
-        .executeTakeFirstOrThrow();
-      if (window.tries > limit.tries) {
-        const wait = (new Date(window.ends_at).getTime() - now.getTime()) / 1000;
-        throw new Problem('TOO_MANY_REQUESTS', { retryAfter: Math.max(1, Math.ceil(wait)) });
-      }
-      await sweep(now);
-    },
-    async forget(limit, key) {
-      await database.deleteFrom('rate_limit_windows').where('key_hash', '=', hashKey(limit, key)).execute();
-    },
+  const takeAll = async (tries: readonly Try[]): Promise<void> => {
+    const now = clock.now();
+    const { rows } = await countTries(tries, now).execute(database);
+    const refused = rows.find(({ isRefused }) => isRefused);
+    if (refused !== undefined) {
+      const wait = (new Date(refused.endsAt).getTime() - now.getTime()) / 1000;
+      throw new Problem('TOO_MANY_REQUESTS', { retryAfter: Math.max(1, Math.ceil(wait)) });
+    }
+    await sweep(now);
   };
+
+  const forgetAll = async (tries: readonly Try[]): Promise<void> => {
+    const keys = tries.map(([limit, key], place) => sql`(${hashKey(limit, key)}::bytea, ${place}::int)`);
+    await sql`
+      delete from rate_limit_windows where key_hash in (
+        select counted.key_hash
+        from rate_limit_windows as counted join (values ${sql.join(keys)}) as wanted (key_hash, place) using (key_hash)
+        order by wanted.place
+        for update of counted
+      )`.execute(database);
+  };
+
+  return {
+    take: (limit, key) => takeAll([[limit, key]]),
+    takeAll,
+    forget: (limit, key) => forgetAll([[limit, key]]),
+    forgetAll,
+  };
+}
+
+/** What one limit says to a try. */
+interface CountedTry {
+  readonly isRefused: boolean;
+  readonly endsAt: string;
+}
+
+/**
+ * One statement: each row is locked while it is counted, so that tries at once each get a number of their own, and
+ * each step reads what the one before it has counted.
+ */
+function countTries(tries: readonly Try[], now: Date): RawBuilder<CountedTry> {
+  const name = (place: number) => sql.ref(`step_${place}`);
+  const steps = tries.map(([limit, key], place) => {
+    const endsAt = new Date(now.getTime() + limit.seconds * 1000);
+    const isReached = place === 0 ? sql`` : sql`from ${name(place - 1)} where not "isRefused"`;
+    return sql`${name(place)} as (
+      insert into rate_limit_windows as counted (key_hash, tries, ends_at)
+      select ${hashKey(limit, key)}::bytea, 1, ${endsAt}::timestamptz ${isReached}
+      on conflict (key_hash) do update set
+        tries = case when counted.ends_at <= ${now} then 1 else least(counted.tries, ${limit.tries}) + 1 end,
+        ends_at = case when counted.ends_at <= ${now} then excluded.ends_at else counted.ends_at end
+      returning counted.tries > ${limit.tries} as "isRefused", counted.ends_at as "endsAt"
+    )`;
+  });
+  const answers = tries.map((_, place) => sql`select "isRefused", "endsAt" from ${name(place)}`);
+  return sql<CountedTry>`with ${sql.join(steps)} ${sql.join(answers, sql` union all `)}`;
 }
 
 function hashKey({ name }: RateLimit, key: string): Buffer {

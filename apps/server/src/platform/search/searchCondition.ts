@@ -18,16 +18,15 @@ export function searchWords(text: string): readonly string[] {
 
 /**
  * The condition that every word of a search is found, or undefined for a search without words.
- * Words of up to two characters use the gram index, longer ones the trigram index; when there are both, the longer
- * ones alone choose the rows (architecture, "Lists"). A longer word of signs, such as `c++`, has no trigram: it is
- * looked up by its pairs of characters.
+ * Longer words use the trigram index. One word of up to two characters, or of signs such as `c++`, has no trigram: then
+ * all are looked up by their pairs of characters in the gram index, and never in both (architecture, "Lists").
  * @param table the name or alias of a table with `search_text` and `search_grams`
  */
 export function searchCondition(table: string, text: string | undefined): RawBuilder<SqlBool> | undefined {
   const words = searchWords(text ?? '');
   if (words.length === 0) return undefined;
   const searchText = sql.ref(`${table}.search_text`);
-  if (!words.some((word) => TRIGRAM.test(word))) {
+  if (words.some((word) => !TRIGRAM.test(word))) {
     const grams = sql<SqlBool>`${sql.ref(`${table}.search_grams`)} @> ${words.flatMap(gramsOf)}::text[]`;
     const longer = words.filter((word) => [...word].length > 2);
     return and([grams, ...longer.map((word) => sql<SqlBool>`strpos(${searchText}, ${word}) > 0`)]);

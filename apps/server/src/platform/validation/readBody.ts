@@ -59,7 +59,12 @@ function parse(bytes: Buffer): unknown {
   }
 }
 
-function cleanValue(value: unknown, name: string, depth: number): unknown {
+/**
+ * A value as JSON gave it with every text in it as it is to be stored.
+ * @param name what it is called, since some values are kept as typed
+ * @throws Problem MALFORMED_REQUEST for NUL characters, dangerous names and what is nested too deeply
+ */
+export function cleanValue(value: unknown, name: string, depth: number): unknown {
   if (depth > DEPTH_LIMIT) throw new Problem('MALFORMED_REQUEST');
   if (typeof value === 'string') return VERBATIM.test(name) ? refuseNul(value) : cleanText(value).trim();
   if (Array.isArray(value)) return value.map((item) => cleanValue(item, name, depth + 1));

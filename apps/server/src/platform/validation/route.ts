@@ -20,20 +20,28 @@ import { Problem } from '../problem/problem.ts';
 import { answerProblem } from './answerProblem.ts';
 import { checkAnswer } from './checkAnswer.ts';
 import { fieldRules } from './fieldRules.ts';
+import { isUnchanged } from './isUnchanged.ts';
 import { readPath, readQuery } from './readAddress.ts';
 import { readJsonBody } from './readBody.ts';
+import { readForm } from './readForm.ts';
 
 /** A status that means success. */
 type Success<O extends Operation> = Extract<Status<O>, 200 | 201 | 202>;
+
+/** The contract's own headers of an answer. */
+type AnswerHeaders = Readonly<Record<string, string>>;
 
 /**
  * What a handler answers: a body of the contract's type for its status, or that body as finished JSON text
  * when SQL has made it. In tests and development both are checked against the contract.
  */
-export type JsonReply<O extends Operation> = {
+export type JsonReply<O extends Operation> = JsonWith<O, object>;
+
+type JsonWith<O extends Operation, More> = {
   [S in Success<O>]: Answer<O, S> extends Blob
     ? never
-    : { readonly status: S; readonly body: Answer<O, S> } | { readonly status: S; readonly json: string };
+    : | ({ readonly status: S; readonly body: Answer<O, S> } & More)
+      | ({ readonly status: S; readonly json: string } & More);
 }[Success<O>];
 
 /** What a handler answers where the contract has a file: its bytes. The media type is the contract's. */
@@ -43,14 +51,18 @@ export type FileReply<O extends Operation> = {
         readonly status: S;
         /** The whole file, or what comes of it bit by bit. */
         readonly bytes: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
-        /** The contract's own headers of this answer. */
-        readonly headers?: Readonly<Record<string, string>>;
+        readonly headers?: AnswerHeaders;
       }
     : never;
 }[Success<O>];
 
-/** What a handler answers: JSON or a file, as the contract has it for the status. */
-export type Reply<O extends Operation> = JsonReply<O> | FileReply<O>;
+/** What a handler answers that knows, before it has read anything, that the reader has the answer already. */
+export type NotModified<O extends Operation> =
+  304 extends Status<O> ? { readonly status: 304; readonly headers: AnswerHeaders } : never;
+
+/** What a handler answers: JSON or a file, as the contract has it for the status; with the contract's own headers of it. */
+export type Reply<O extends Operation> =
+  JsonWith<O, { readonly headers?: AnswerHeaders }> | FileReply<O> | NotModified<O>;
 
 /** A request that has been read and checked. */
 export interface Call<O extends Operation> {
@@ -68,6 +80,8 @@ export interface Call<O extends Operation> {
   readonly address: string;
   /** What the caller's program says it is (RFC 9110, section 10.1.5). */
   readonly userAgent: string | undefined;
+  /** The cookies of the caller's browser, as they came (RFC 6265, section 4.2). */
+  readonly cookies: string | undefined;
   /** A log whose lines carry the request's id. */
   readonly log: Logger;
 }
@@ -76,6 +90,12 @@ export interface Call<O extends Operation> {
 export interface RouteOptions {
   /** Also for the token of an account on leave, which is otherwise refused. */
   readonly onLeave?: boolean;
+}
+
+/** What a route with an `Idempotency-Key` may ask for. */
+export interface RouteOnceOptions<O extends Operation> extends RouteOptions {
+  /** Lets each request have its turn before it takes a database connection, for those that wait for one row. */
+  readonly inTurn?: <T>(call: Call<O>, work: () => Promise<T>) => Promise<T>;
 }
 
 /**
@@ -100,7 +120,7 @@ export function route<O extends Operation>(
 export function routeOnce<O extends Operation & { readonly bearer: 'required' }>(
   router: ServiceRouter,
   operation: O,
-  options: RouteOptions = {},
+  options: RouteOnceOptions<O> = {},
 ): (handler: (call: Call<O>, transaction: Transaction<Database>) => Promise<JsonReply<O>>) => void {
   return (handler) => {
     serve(router, operation, options, async (call: Call<O>) => {
@@ -111,9 +131,11 @@ export function routeOnce<O extends Operation & { readonly bearer: 'required' }>
         content: [call.params, call.body],
         now: call.now,
       };
-      return once(router.deps.database, request, async (transaction) =>
-        finishJson(await handler(call, transaction)),
-      );
+      const work = () =>
+        once(router.deps.database, request, async (transaction) =>
+          finishJson(await handler(call, transaction)),
+        );
+      return options.inTurn === undefined ? work() : options.inTurn(call, work);
     });
   };
 }
@@ -122,7 +144,7 @@ function serve<O extends Operation>(
   router: ServiceRouter,
   operation: O,
   options: RouteOptions,
-  handle: (call: Call<O>) => Promise<FinishedAnswer | FinishedFile>,
+  handle: (call: Call<O>) => Promise<FinishedJson | FinishedFile | FinishedNothing>,
 ): void {
   if (operation.service !== router.service) {
     throw new Error(`${operation.id} belongs to the service ${operation.service}, not to ${router.service}`);
@@ -135,10 +157,15 @@ function serve<O extends Operation>(
       const answer = await handle(call);
       const { status } = answer;
       if (!deps.settings.production) checkAnswer(operation, status, 'text' in answer ? answer.text : null);
-      if ('text' in answer)
-        return new Response(answer.text, { status, headers: { 'Content-Type': JSON_TYPE } });
-      const type = operation.answers[status]?.type ?? 'application/octet-stream';
-      return new Response(answer.bytes, { status, headers: { ...answer.headers, 'Content-Type': type } });
+      const asked = context.req.header('if-none-match');
+      if ('isNotModified' in answer) return new Response(null, { status, headers: answer.headers });
+      if (operation.answers[304] !== undefined && isUnchanged(asked, answer.headers?.['ETag']))
+        return new Response(null, { status: 304, ...(answer.headers && { headers: answer.headers }) });
+      const [content, type] =
+        'text' in answer
+          ? [answer.text, JSON_TYPE]
+          : [answer.bytes, operation.answers[status]?.type ?? 'application/octet-stream'];
+      return new Response(content, { status, headers: { ...answer.headers, 'Content-Type': type } });
     } catch (error) {
       return answerProblem(context, operation, error, deps);
     }
@@ -147,17 +174,37 @@ function serve<O extends Operation>(
 
 const JSON_TYPE = 'application/json; charset=UTF-8';
 
+/** JSON as it goes out. */
+interface FinishedJson extends FinishedAnswer {
+  readonly headers?: AnswerHeaders;
+}
+
 /** A file as it goes out. */
 interface FinishedFile {
   readonly status: number;
   readonly bytes: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: AnswerHeaders;
+}
+
+/** A 304 as it goes out. */
+interface FinishedNothing {
+  readonly status: number;
+  readonly isNotModified: true;
+  readonly headers: AnswerHeaders;
 }
 
 type AnyJson = { readonly status: number } & ({ readonly body: unknown } | { readonly json: string });
 
-function finish(reply: AnyJson | FinishedFile): FinishedAnswer | FinishedFile {
-  return 'bytes' in reply ? reply : finishJson(reply);
+function finish(
+  reply:
+    | (AnyJson & { readonly headers?: AnswerHeaders })
+    | FinishedFile
+    | { readonly status: 304; readonly headers: AnswerHeaders },
+): FinishedJson | FinishedFile | FinishedNothing {
+  if ('bytes' in reply) return reply;
+  if (!('json' in reply) && !('body' in reply)) return { ...reply, isNotModified: true };
+  const { headers } = reply;
+  return { ...finishJson(reply), ...(headers !== undefined && { headers }) };
 }
 
 function finishJson(reply: AnyJson): FinishedAnswer {
@@ -223,13 +270,15 @@ export async function readCall(
     now,
     address: context.get('address'),
     userAgent: context.req.header('user-agent'),
+    cookies: context.req.header('cookie'),
     log: context.get('log'),
   };
 }
 
 async function readBody(operation: Operation, request: Request): Promise<unknown> {
   if (operation.body === null) return undefined;
-  const value = await readJsonBody(request);
+  const isForm = operation.body.type === 'multipart/form-data';
+  const value = isForm ? await readForm(request) : await readJsonBody(request);
   if (value === undefined) {
     if (operation.body.required) throw new Problem('MALFORMED_REQUEST');
     return undefined;

@@ -8,7 +8,7 @@ import { Heading } from '@michi/design-system/heading';
 import { RadioGroup } from '@michi/design-system/radio-group';
 import { Stack } from '@michi/design-system/stack';
 import { TextField } from '@michi/design-system/text-field';
-import { useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useContext, useEffect, useRef, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { drafts } from '../../../shared/drafts/drafts.ts';
@@ -16,25 +16,28 @@ import { errorMessage, fieldErrors } from '../../../shared/errors/errorMessage.t
 import { ClockContext } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { paths } from '../../../shared/paths.ts';
+import { NameInJapaneseField } from '../../../shared/person/NameInJapaneseField.tsx';
+import {
+  earliestBirth,
+  eraDate,
+  genders,
+  isGraduationYear,
+  isPhone,
+  isReading,
+} from '../../../shared/person/personRules.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
 import {
-  eraDate,
   fieldsOf,
-  isReading,
   newProfileField,
   newProfileFields,
   updateOf,
   type NewProfile,
   type NewProfileField,
 } from '../newProfile.ts';
-import { createReadingOffer } from '../readingOffer.ts';
-import { genders, isGraduationYear, isPhone } from '../registration.ts';
 
 const formName = 'create-profile';
 
 const idOf = (field: NewProfileField): string => `${formName}-${field}`;
-
-const birthdays = { min: '1900-01-01' } as const;
 
 interface PartProps {
   readonly title: string;
@@ -89,14 +92,6 @@ export function NewProfileForm({ profile, onSaved, later }: NewProfileFormProps)
       }),
     [subscribe],
   );
-  const [readings] = useState(() => {
-    const offerFor = (field: NewProfileField) =>
-      createReadingOffer({
-        read: () => getValues(field),
-        offer: (reading) => setValue(field, reading, { shouldDirty: true }),
-      });
-    return { familyNameJp: offerFor('familyNameFurigana'), firstNameJp: offerFor('firstNameFurigana') };
-  });
   const dateOfBirth = useWatch({ control, name: 'dateOfBirth' });
 
   const send = async (fields: NewProfile) => {
@@ -128,27 +123,20 @@ export function NewProfileForm({ profile, onSaved, later }: NewProfileFormProps)
     const message = errors[name]?.message;
     return message === undefined ? [] : [{ fieldId: idOf(name), message }];
   });
-  const nameInKanji = (name: keyof typeof readings) => {
-    const offer = readings[name];
-    const registered = register(name);
-    return (
-      <TextField
-        {...words(name)}
-        {...optional}
-        lang="ja"
-        {...registered}
-        onChange={(event) => {
-          const { nativeEvent } = event;
-          const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
-          if (!isComposing) offer.change(event.target.value);
-          void registered.onChange(event);
-        }}
-        onCompositionStart={(event) => offer.begin(event.currentTarget.value)}
-        onCompositionUpdate={(event) => offer.compose(event.data)}
-        onCompositionEnd={(event) => offer.end(event.data, event.currentTarget.value)}
-      />
-    );
-  };
+  const nameInKanji = (
+    name: 'familyNameJp' | 'firstNameJp',
+    reading: 'familyNameFurigana' | 'firstNameFurigana',
+  ) => (
+    <NameInJapaneseField
+      {...words(name)}
+      {...optional}
+      registered={register(name)}
+      reading={{
+        read: () => getValues(reading),
+        offer: (text) => setValue(reading, text, { shouldDirty: true }),
+      }}
+    />
+  );
   const reading = (name: 'familyNameFurigana' | 'firstNameFurigana') => (
     <TextField
       {...words(name)}
@@ -164,7 +152,7 @@ export function NewProfileForm({ profile, onSaved, later }: NewProfileFormProps)
     tooLate: t('rules.dateOfBirth'),
   } as const;
   const birthdayFault = (value: string): string | null => {
-    const fault = dateFault(value, { ...birthdays, max: now().toISOString().slice(0, 10) });
+    const fault = dateFault(value, { min: earliestBirth, max: now().toISOString().slice(0, 10) });
     return fault === null ? null : birthday[fault];
   };
 
@@ -195,8 +183,8 @@ export function NewProfileForm({ profile, onSaved, later }: NewProfileFormProps)
               autoComplete="given-name"
               {...register('firstName', { validate: (value) => value.trim() !== '' || t('required.name') })}
             />
-            {nameInKanji('familyNameJp')}
-            {nameInKanji('firstNameJp')}
+            {nameInKanji('familyNameJp', 'familyNameFurigana')}
+            {nameInKanji('firstNameJp', 'firstNameFurigana')}
             {reading('familyNameFurigana')}
             {reading('firstNameFurigana')}
             <TextField

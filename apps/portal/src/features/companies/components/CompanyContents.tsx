@@ -12,13 +12,14 @@ import {
 } from './CompanyFacts.tsx';
 import { CompanyHeader } from './CompanyHeader.tsx';
 import { CompanyJobs } from './CompanyJobs.tsx';
+import { CompanySeminars } from './CompanySeminars.tsx';
 
 export interface CompanyContentsProps {
   readonly detail: CompanyDetail;
   readonly back: ReactNode;
 }
 
-/** A company whole: header, what it says about itself, its open jobs. */
+/** A company whole: header, what it says about itself, its open jobs and its seminars. */
 export function CompanyContents({ detail, back }: CompanyContentsProps) {
   return (
     <Stack gap="large">
@@ -27,6 +28,7 @@ export function CompanyContents({ detail, back }: CompanyContentsProps) {
         <Stack gap="large">
           <AboutCard detail={detail} />
           <CompanyJobs company={detail.company} />
+          <CompanySeminars company={detail.company} />
           <WorkingCard detail={detail} />
         </Stack>
         <Stack gap="large">

@@ -1,12 +1,6 @@
 import { useListJobs, type Job } from '@michi/api/job';
 import type { CompanySummary } from '@michi/api/company';
-import { Button } from '@michi/design-system/button';
-import { Card } from '@michi/design-system/card';
-import { EmptyState } from '@michi/design-system/empty-state';
-import { Link } from '@michi/design-system/link';
 import { ListRow } from '@michi/design-system/list-row';
-import { SkeletonRows } from '@michi/design-system/skeleton';
-import { Stack } from '@michi/design-system/stack';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
@@ -14,9 +8,7 @@ import { DeadlineBadge } from '../../../shared/deadline/DeadlineBadge.tsx';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toJob, toJobs } from '../../../shared/paths.ts';
-
-/** Jobs in sight before the whole list is opened. */
-const shownJobs = 10;
+import { CompanyList, shownEntries } from './CompanyList.tsx';
 
 /** The public jobs the company has open. */
 export function CompanyJobs({ company }: { readonly company: CompanySummary }) {
@@ -27,55 +19,27 @@ export function CompanyJobs({ company }: { readonly company: CompanySummary }) {
     data: page,
     isError,
     refetch,
-  } = useListJobs({ companyId: company.id, audience: 'PUBLIC', size: shownJobs });
-  const title = t('jobs.title');
-  if (page === undefined) {
-    return isError ? (
-      <Card title={title}>
-        <EmptyState
-          plain
-          size="card"
-          level={3}
-          title={t('jobs.failed')}
-          actions={<Button onClick={() => void refetch()}>{t('failed.retry')}</Button>}
-        />
-      </Card>
-    ) : (
-      <Card title={title} ruled padding="none">
-        <SkeletonRows label={t('jobs.loading')} count={3} />
-      </Card>
-    );
-  }
-  if (page.data.length === 0) {
-    return (
-      <Card title={title}>
-        <EmptyState plain size="card" level={3} title={t('jobs.none')} text={t('jobs.noneNote')} />
-      </Card>
-    );
-  }
-  const count = page.totalRecords;
+  } = useListJobs({ companyId: company.id, audience: 'PUBLIC', size: shownEntries });
   return (
-    <Card
-      title={title}
-      headerEnd={t('jobs.count', { count, formatted: format.number(count) })}
-      ruled
-      padding="none"
-      {...(count > page.data.length && {
-        footer: (
-          <Link asChild>
-            <RouterLink to={toJobs('PUBLIC', { search: pickBilingual(company, 'name', language) })}>
-              {t('jobs.all')}
-            </RouterLink>
-          </Link>
-        ),
-      })}
+    <CompanyList
+      title={t('jobs.title')}
+      page={page}
+      hasFailed={isError}
+      onRetry={() => void refetch()}
+      words={{
+        loading: t('jobs.loading'),
+        failed: t('jobs.failed'),
+        none: t('jobs.none'),
+        noneNote: t('jobs.noneNote'),
+      }}
+      countWords={(count) => t('jobs.count', { count, formatted: format.number(count) })}
+      all={{
+        label: t('jobs.all'),
+        to: toJobs('PUBLIC', { search: pickBilingual(company, 'name', language) }),
+      }}
     >
-      <Stack as="ul" gap="none">
-        {page.data.map((job) => (
-          <CompanyJobRow key={job.id} job={job} />
-        ))}
-      </Stack>
-    </Card>
+      {(job) => <CompanyJobRow key={job.id} job={job} />}
+    </CompanyList>
   );
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useIdempotencyKey } from '../../../shared/idempotency/useIdempotencyKey.ts';
 import { ReasonDialog } from '../../../shared/reason-dialog/ReasonDialog.tsx';
 import { notify } from '../../../shared/toasts/notify.ts';
-import { declineReasons } from '../declineReasons.ts';
+import { declineReasons } from '../../../shared/reason-dialog/declineReasons.ts';
 import { keepInterview } from '../interviewCache.ts';
 
 export interface DeclineInterviewDialogProps {

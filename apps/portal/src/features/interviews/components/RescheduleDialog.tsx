@@ -26,7 +26,7 @@ import { useIdempotencyKey } from '../../../shared/idempotency/useIdempotencyKey
 import { notify } from '../../../shared/toasts/notify.ts';
 import { clashesWith } from '../busyTimes.ts';
 import { candidateFault } from '../candidates.ts';
-import { declineReasons } from '../declineReasons.ts';
+import { declineReasons } from '../../../shared/reason-dialog/declineReasons.ts';
 import { keepInterview } from '../interviewCache.ts';
 import { useBusyTimes } from '../useBusyTimes.ts';
 import { CandidateNote } from './CandidateNote.tsx';

@@ -14,28 +14,40 @@ import { drafts } from '../../../shared/drafts/drafts.ts';
 import { errorMessage, fieldErrors } from '../../../shared/errors/errorMessage.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { useIdempotencyKey } from '../../../shared/idempotency/useIdempotencyKey.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
 import { patchJob, refreshJobs } from '../jobCache.ts';
-
-/** Characters of free text, as the contract has it (`JobActionRequest.note`). */
-const longestNote = 2000;
+import { longestNote, noteWithReason } from '../noteWithReason.ts';
+import { useApplyChoices } from '../useApplyChoices.ts';
+import { ReasonChoice } from './ReasonChoice.tsx';
+import { ResumeChoice, withoutResume } from './ResumeChoice.tsx';
 
 export interface ApplyDialogProps {
   readonly job: Job;
+  /** The address that leads to the application again. */
+  readonly returnTo: string;
+  /** Keeps the place of the application before the student leaves for the profile. */
+  readonly onLeave: () => void;
   readonly onClose: () => void;
 }
 
-/** Says what applying means, takes a word to the company, and sends the application once. */
-export default function ApplyDialog({ job, onClose }: ApplyDialogProps) {
+/** Says what applying means, takes a resume, a reason and a word to the company, and sends the application once. */
+export default function ApplyDialog({ job, returnTo, onLeave, onClose }: ApplyDialogProps) {
   const { t } = useTranslation('jobs');
   const { t: shared } = useTranslation('shared');
   const { language } = useLanguage();
   const format = useFormat();
   const client = useQueryClient();
+  const keyFor = useIdempotencyKey();
   const form = `apply-${job.id}`;
-  // One key for as long as the dialog is open: a second press or a lost answer is still one application.
-  const [key] = useState(() => crypto.randomUUID());
-  const [note, setNote] = useState(() => drafts.read(form)['note'] ?? '');
+  const [fields, setFields] = useState(() => drafts.read(form));
+  const { resumes, reasons } = useApplyChoices();
+  const { note = '', resume: keptResume = '', reason = '' } = fields;
+  const change = (changed: Readonly<Record<string, string>>) => {
+    const next = { ...fields, ...changed };
+    setFields(next);
+    drafts.keep(form, next);
+  };
   const { mutate, isPending, error } = useActOnJob({
     mutation: {
       meta: { isSilent: true },
@@ -48,13 +60,17 @@ export default function ApplyDialog({ job, onClose }: ApplyDialogProps) {
       },
     },
   });
+  // What was chosen may have been deleted meanwhile; unless said otherwise the first goes along.
+  const chosenResume = resumes.all?.find(({ id }) => id === keptResume) ?? resumes.all?.[0];
+  const resumeId = keptResume === withoutResume ? undefined : chosenResume?.id;
   const send = () => {
     const words = note.trim();
-    mutate({
-      id: job.id,
-      data: { action: 'apply', ...(words !== '' && { note: words }) },
-      headers: { 'Idempotency-Key': key },
-    });
+    const data = {
+      action: 'apply' as const,
+      ...(resumeId !== undefined && { resumeId }),
+      ...(words !== '' && { note: words }),
+    };
+    mutate({ id: job.id, data, headers: keyFor(data) });
   };
   const days = job.company.responseDays;
   return (
@@ -66,13 +82,18 @@ export default function ApplyDialog({ job, onClose }: ApplyDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{t('goBack')}</Button>
-          <Button variant="primary" working={isPending} workingLabel={t('sending')} onClick={send}>
+          <Button
+            variant="primary"
+            working={isPending || resumes.isPending}
+            workingLabel={isPending ? t('sending') : t('apply.send')}
+            onClick={send}
+          >
             {t('apply.send')}
           </Button>
         </>
       }
     >
-      <Stack gap="medium">
+      <Stack gap="large">
         {error !== null && <Alert tone="danger">{errorMessage(error, shared)}</Alert>}
         <Stack gap="xxsmall">
           <Heading level={3} size="large">
@@ -82,17 +103,37 @@ export default function ApplyDialog({ job, onClose }: ApplyDialogProps) {
             {t('apply.what', { company: pickBilingual(job.company, 'name', language) })}
           </Text>
         </Stack>
+        <ResumeChoice
+          resumes={resumes}
+          value={resumeId ?? withoutResume}
+          error={fieldErrors(error)['resumeId']}
+          onChange={(resume) => change({ resume })}
+          onLeave={onLeave}
+        />
+        <ReasonChoice
+          reasons={reasons}
+          value={reason}
+          onChoose={({ id, text }) =>
+            change({
+              reason: id,
+              note: noteWithReason(
+                note,
+                text,
+                (reasons.all ?? []).map((each) => each.text),
+              ),
+            })
+          }
+          returnTo={returnTo}
+          onLeave={onLeave}
+        />
         <TextArea
           label={t('apply.note')}
           requirement={shared('form.optional')}
-          hint={t('apply.noteHint', { count: longestNote, formatted: format.number(longestNote) })}
+          hint={t('apply.noteHint', { formatted: format.number(longestNote) })}
           error={fieldErrors(error)['note']}
           maxLength={longestNote}
           value={note}
-          onChange={(event) => {
-            setNote(event.currentTarget.value);
-            drafts.keep(form, { note: event.currentTarget.value });
-          }}
+          onChange={(event) => change({ note: event.currentTarget.value })}
         />
         <Alert tone="info" silent title={t('apply.next')}>
           {days === null ? t('apply.nextUnknown') : t('apply.nextExpected', { count: days })}

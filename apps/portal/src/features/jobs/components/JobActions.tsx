@@ -8,6 +8,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeadlineBadge } from '../../../shared/deadline/DeadlineBadge.tsx';
 import { useFormat } from '../../../shared/format/useFormat.ts';
+import { useApplyPlace } from '../useApplyPlace.ts';
 import { FavoriteButton } from './FavoriteButton.tsx';
 import { ShareButton } from './ShareButton.tsx';
 
@@ -17,7 +18,8 @@ const ApplyDialog = lazy(() => import('./ApplyDialog.tsx'));
 export function JobActions({ job }: { readonly job: Job }) {
   const { t } = useTranslation('jobs');
   const format = useFormat();
-  const [isApplying, setApplying] = useState(false);
+  const place = useApplyPlace(job);
+  const [isApplying, setApplying] = useState(place.isReturning);
   const hasOpenApplication = job.application !== null && job.application.stage !== 'WITHDRAWN';
   const canApply = !hasOpenApplication && job.eligibility.status === 'ELIGIBLE';
   return (
@@ -39,9 +41,17 @@ export function JobActions({ job }: { readonly job: Job }) {
           </Text>
         </Stack>
       )}
-      {isApplying && (
+      {isApplying && canApply && (
         <Suspense fallback={null}>
-          <ApplyDialog job={job} onClose={() => setApplying(false)} />
+          <ApplyDialog
+            job={job}
+            returnTo={place.address}
+            onLeave={place.keep}
+            onClose={() => {
+              setApplying(false);
+              place.forget();
+            }}
+          />
         </Suspense>
       )}
     </Inline>

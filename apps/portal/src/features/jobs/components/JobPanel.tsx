@@ -1,5 +1,4 @@
 import { useShowJob, type JobDetail } from '@michi/api/job';
-import { ApiError } from '@michi/api/transport';
 import { Avatar } from '@michi/design-system/avatar';
 import { Button } from '@michi/design-system/button';
 import { Card, CardSection } from '@michi/design-system/card';
@@ -8,13 +7,13 @@ import { Heading, type HeadingLevel } from '@michi/design-system/heading';
 import { Inline } from '@michi/design-system/inline';
 import { Link } from '@michi/design-system/link';
 import { PathSteps } from '@michi/design-system/path-steps';
-import { SkeletonRows } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { isMissing } from '../../../shared/errors/isMissing.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toCompany, type JobAudience } from '../../../shared/paths.ts';
@@ -24,6 +23,7 @@ import { ApplicationPanel } from './ApplicationPanel.tsx';
 import { CompanyName } from './CompanyName.tsx';
 import { EligibilityAlert } from './EligibilityAlert.tsx';
 import { JobActions } from './JobActions.tsx';
+import { JobPanelSkeleton } from './JobPanelSkeleton.tsx';
 import { ReportButton } from './ReportButton.tsx';
 import { JobKeyFacts, JobTermsList } from './JobFacts.tsx';
 
@@ -32,26 +32,25 @@ export interface JobPanelProps {
   readonly audience: JobAudience;
   /** Rank of the job's title: 1 where the job is the whole page, 2 beside the list. */
   readonly level: Extract<HeadingLevel, 1 | 2>;
+  /** Where the page of its company is; beside the list of jobs unless said otherwise. */
+  readonly companyLink?: (companyId: string) => string;
 }
 
 /** A job whole, beside the list or as a page. */
-export function JobPanel({ id, audience, level }: JobPanelProps) {
+export default function JobPanel({
+  id,
+  audience,
+  level,
+  companyLink = (companyId) => toCompany(audience, companyId),
+}: JobPanelProps) {
   const { t } = useTranslation('jobs');
   const { t: shared } = useTranslation('shared');
   const { data, error, isPending, refetch } = useShowJob(id, { query: { meta: { isSilent: true } } });
-  if (data !== undefined) return <JobContents detail={data} audience={audience} level={level} />;
-  if (isPending) {
-    return (
-      <Card>
-        <SkeletonRows label={t('loading')} count={4} />
-      </Card>
-    );
-  }
-  const isMissing =
-    error instanceof ApiError && (error.code === 'NOT_FOUND' || error.code === 'VALIDATION_FAILED');
+  if (data !== undefined) return <JobContents detail={data} companyLink={companyLink} level={level} />;
+  if (isPending) return <JobPanelSkeleton />;
   return (
     <Card>
-      {isMissing ? (
+      {isMissing(error) ? (
         <EmptyState title={t('detail.notFound')} text={t('detail.notFoundNote')} />
       ) : (
         <EmptyState
@@ -65,11 +64,11 @@ export function JobPanel({ id, audience, level }: JobPanelProps) {
 
 interface JobContentsProps {
   readonly detail: JobDetail;
-  readonly audience: JobAudience;
+  readonly companyLink: (companyId: string) => string;
   readonly level: Extract<HeadingLevel, 1 | 2>;
 }
 
-function JobContents({ detail, audience, level }: JobContentsProps) {
+function JobContents({ detail, companyLink, level }: JobContentsProps) {
   const { t } = useTranslation('jobs');
   const { t: labels } = useTranslation('labels');
   const { language } = useLanguage();
@@ -81,7 +80,7 @@ function JobContents({ detail, audience, level }: JobContentsProps) {
   useLostFocus(title, job.application?.stage);
   const section = level === 1 ? 2 : 3;
   const description = pickBilingual(detail, 'description', language);
-  const toItsCompany = toCompany(audience, company.id);
+  const toItsCompany = companyLink(company.id);
   const founded = company.establishedOn?.slice(0, 4);
   return (
     <Card padding="none">

@@ -30,7 +30,7 @@ export default function ReportDialog({ jobId, onClose }: ReportDialogProps) {
   const { t } = useTranslation('jobs');
   const { t: shared } = useTranslation('shared');
   const form = `report-${jobId}`;
-  const [reason, setReason] = useState<JobReportReason>();
+  const [reason, setReason] = useState<JobReportReason | null>(null);
   const [note, setNote] = useState(() => drafts.read(form)['note'] ?? '');
   const [wasSent, setWasSent] = useState(false);
   const { mutate, isPending, error } = useReportJob({
@@ -47,7 +47,7 @@ export default function ReportDialog({ jobId, onClose }: ReportDialogProps) {
   const needsNote = reason === 'OTHERS' && words === '';
   const send = () => {
     setWasSent(true);
-    if (reason === undefined || needsNote) return;
+    if (reason === null || needsNote) return;
     mutate({ id: jobId, data: { reason, ...(words !== '' && { note: words }) } });
   };
   return (
@@ -75,7 +75,7 @@ export default function ReportDialog({ jobId, onClose }: ReportDialogProps) {
           options={reasons.map((value) => ({ value, label: t(`report.reasons.${value}`) }))}
           value={reason}
           onValueChange={setReason}
-          error={wasSent && reason === undefined ? t('report.choose') : undefined}
+          error={wasSent && reason === null ? t('report.choose') : undefined}
         />
         <TextArea
           label={t('report.note')}

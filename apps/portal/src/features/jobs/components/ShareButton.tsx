@@ -4,7 +4,7 @@ import { Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { passOn } from '../passOn.ts';
+import { passOn } from '../../../shared/pass-on/passOn.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
 
 /** Passes a job on through the device's own sheet, or copies its link where there is none. */

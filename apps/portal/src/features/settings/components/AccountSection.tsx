@@ -1,23 +1,15 @@
-import {
-  invalidateShowAccount,
-  useProfile,
-  useSendEmailVerification,
-  useShowAccount,
-  type Account,
-} from '@michi/api/user';
+import { useProfile, useShowAccount, type Account } from '@michi/api/user';
 import { Badge } from '@michi/design-system/badge';
-import { Button } from '@michi/design-system/button';
 import { SettingsRow } from '@michi/design-system/settings-section';
 import { Skeleton } from '@michi/design-system/skeleton';
-import { useQueryClient } from '@tanstack/react-query';
 import { MailCheck, MailWarning } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { notify } from '../../../shared/toasts/notify.ts';
 import { Loaded } from './Loaded.tsx';
 import { Section } from './Section.tsx';
 import { UniversityRow } from './UniversityRow.tsx';
+import { VerificationMailButton } from './VerificationMailButton.tsx';
 
 /** Manage Account: who the student is on Michi and how they log in. */
 export function AccountSection() {
@@ -68,15 +60,6 @@ function PersonName() {
 
 function EmailRow({ email, isVerified }: { readonly email: string; readonly isVerified: boolean }) {
   const { t } = useTranslation('settings');
-  const client = useQueryClient();
-  const { mutate, isPending } = useSendEmailVerification({
-    mutation: {
-      onSuccess: ({ isSent }) => {
-        notify.success(isSent ? t('account.sent', { email }) : t('account.alreadyVerified'));
-        return invalidateShowAccount(client);
-      },
-    },
-  });
   return (
     <SettingsRow
       label={t('account.email')}
@@ -94,11 +77,7 @@ function EmailRow({ email, isVerified }: { readonly email: string; readonly isVe
       }
       {...(!isVerified && {
         note: t('account.notVerifiedNote'),
-        action: (
-          <Button size="small" working={isPending} workingLabel={t('working')} onClick={() => mutate()}>
-            {t('account.sendAgain')}
-          </Button>
-        ),
+        action: <VerificationMailButton email={email} />,
       })}
     />
   );

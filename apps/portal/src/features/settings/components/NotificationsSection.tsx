@@ -14,6 +14,7 @@ import { Text } from '@michi/design-system/text';
 import { TextField } from '@michi/design-system/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PushSetting } from '../../../shared/push/PushSetting.tsx';
 import { useChangeNotifications } from '../useChangeNotifications.ts';
 import { Loaded } from './Loaded.tsx';
 import { Section } from './Section.tsx';
@@ -23,6 +24,7 @@ export function NotificationsSection() {
   const choices = useShowNotificationChoices();
   return (
     <Section id="notifications">
+      <PushSetting />
       <Loaded query={choices} rows={6}>
         {(data) => <Choices choices={data} />}
       </Loaded>

@@ -1,15 +1,15 @@
 import { ApiError } from '@michi/api/transport';
 import { changePassword, useShowAccount } from '@michi/api/user';
-import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
-import { ErrorSummary } from '@michi/design-system/error-summary';
 import { PasswordField } from '@michi/design-system/password-field';
 import { SettingsBlock } from '@michi/design-system/settings-section';
 import { Stack } from '@michi/design-system/stack';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FormFaults } from '../../../shared/forms/FormFaults.tsx';
+import { tellFailure } from '../../../shared/forms/tellFailure.ts';
 import { paths } from '../../../shared/paths.ts';
-import { tellFailure } from '../tellFailure.ts';
+import { notify } from '../../../shared/toasts/notify.ts';
 import { useFarewell } from '../useFarewell.ts';
 import { CreatePasswordOffer } from './CreatePasswordOffer.tsx';
 import { Loaded } from './Loaded.tsx';
@@ -65,13 +65,9 @@ function PasswordForm({ email }: { readonly email: string }) {
       sayFarewell(t('password.done'));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      tellFailure(error, names, shared, (name, message) => setError(name, { message }));
+      notify.error(tellFailure(error, names, shared, (name, message) => setError(name, { message })));
     }
   };
-  const faults = names.flatMap((name) => {
-    const message = errors[name]?.message;
-    return message === undefined ? [] : [{ fieldId: idOf(name), message }];
-  });
   const field = (name: Name) => ({
     id: idOf(name),
     error: errors[name]?.message,
@@ -91,16 +87,7 @@ function PasswordForm({ email }: { readonly email: string }) {
       {/* Tells a password manager whose password it is. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <Stack gap="medium">
-        <ErrorSummary
-          title={shared('form.faults', { count: faults.length })}
-          errors={faults}
-          attempt={submitCount}
-        />
-        {errors.root?.message !== undefined && faults.length === 0 && (
-          <Alert tone="danger" silent>
-            {errors.root.message}
-          </Alert>
-        )}
+        <FormFaults names={names} errors={errors} idOf={idOf} attempt={submitCount} silent />
         <PasswordField
           {...field('currentPassword')}
           label={t('password.current')}

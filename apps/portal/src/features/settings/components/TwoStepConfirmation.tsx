@@ -1,15 +1,15 @@
 import { ApiError } from '@michi/api/transport';
 import type { Account, TwoStepConfirmationRequest } from '@michi/api/user';
-import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
 import { CodeField } from '@michi/design-system/code-field';
-import { ErrorSummary } from '@michi/design-system/error-summary';
 import { PasswordField } from '@michi/design-system/password-field';
 import { Stack } from '@michi/design-system/stack';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { tellFailure } from '../tellFailure.ts';
+import { FormFaults } from '../../../shared/forms/FormFaults.tsx';
+import { tellFailure } from '../../../shared/forms/tellFailure.ts';
+import { notify } from '../../../shared/toasts/notify.ts';
 
 const names = ['password', 'code'] as const;
 
@@ -41,29 +41,22 @@ export function TwoStepConfirmation({ form, account, onConfirm, onWorking }: Two
       await onConfirm({ code: code.trim(), ...(hasPassword && { password }) });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      tellFailure(error, names, shared, (name, message) => setError(name, { message }));
+      notify.error(tellFailure(error, names, shared, (name, message) => setError(name, { message })));
     } finally {
       onWorking(false);
     }
   };
-  const faults = names.flatMap((name) => {
-    const message = errors[name]?.message;
-    return message === undefined ? [] : [{ fieldId: `${form}-${name}`, message }];
-  });
   return (
     <form id={form} method="post" noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <Stack gap="medium">
-        <ErrorSummary
-          title={shared('form.faults', { count: faults.length })}
-          errors={faults}
+        <FormFaults
+          names={names}
+          errors={errors}
+          idOf={(name) => `${form}-${name}`}
           attempt={submitCount}
+          silent
         />
-        {errors.root?.message !== undefined && faults.length === 0 && (
-          <Alert tone="danger" silent>
-            {errors.root.message}
-          </Alert>
-        )}
         {hasPassword && (
           <PasswordField
             id={`${form}-password`}

@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from './Loaded.tsx';
 import { Section } from './Section.tsx';
+import { VerificationMailButton } from './VerificationMailButton.tsx';
 
 const TwoStepSetupDialog = lazy(() => import('./TwoStepSetupDialog.tsx'));
 const TwoStepOffDialog = lazy(() => import('./TwoStepOffDialog.tsx'));
@@ -45,7 +46,17 @@ interface TwoStepRowsProps {
 
 function TwoStepRows({ account, onOpen }: TwoStepRowsProps) {
   const { t } = useTranslation('settings');
-  const { isTwoStepOn, recoveryCodesLeft } = account;
+  const { email, isEmailVerified, isTwoStepOn, recoveryCodesLeft } = account;
+  if (!isTwoStepOn && !isEmailVerified) {
+    return (
+      <SettingsRow
+        label={t('twoStep.status')}
+        badge={<Badge>{t('twoStep.off')}</Badge>}
+        note={t('twoStep.verifyFirst')}
+        action={<VerificationMailButton email={email} />}
+      />
+    );
+  }
   if (!isTwoStepOn) {
     return (
       <SettingsRow

@@ -23,7 +23,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { tellFailure } from '../tellFailure.ts';
+import { tellFailure } from '../../../shared/forms/tellFailure.ts';
+import { notify } from '../../../shared/toasts/notify.ts';
 import { useKeptCodes } from '../useKeptCodes.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
@@ -140,8 +141,10 @@ function ConfirmStep({ form, email, hasPassword, onWorking, onDone }: ConfirmSte
       onDone(await createTwoStep(hasPassword ? { password } : {}));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      tellFailure(error, ['password'], shared, (name, message) =>
-        setError(name, { message }, { shouldFocus: true }),
+      notify.error(
+        tellFailure(error, ['password'], shared, (name, message) =>
+          setError(name, { message }, { shouldFocus: true }),
+        ),
       );
     } finally {
       onWorking(false);
@@ -198,8 +201,10 @@ function AppStep({ form, setup, onWorking, onDone }: AppStepProps) {
       onDone(recoveryCodes);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      tellFailure(error, ['code'], shared, (name, message) =>
-        setError(name, { message }, { shouldFocus: true }),
+      notify.error(
+        tellFailure(error, ['code'], shared, (name, message) =>
+          setError(name, { message }, { shouldFocus: true }),
+        ),
       );
     } finally {
       onWorking(false);

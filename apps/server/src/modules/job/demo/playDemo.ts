@@ -4,7 +4,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { actOnInterview, type InterviewActionRequest } from '../interviews/actOnInterview.ts';
 import { confirmTime } from '../operator/confirmTime.ts';
 import { recordResult } from '../operator/recordResult.ts';
-import { Refusal } from '../operator/refusal.ts';
+import { Refusal } from '../../../platform/operator/refusal.ts';
 import { reject } from '../operator/reject.ts';
 import { requestInterview } from '../operator/requestInterview.ts';
 import { sendOffer } from '../operator/sendOffer.ts';

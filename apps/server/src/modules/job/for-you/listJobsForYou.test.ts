@@ -33,6 +33,7 @@ const graduate = (year: number | null) =>
     .execute();
 
 beforeEach(async () => {
+  await database.deleteFrom('student_profiles').where('user_id', '=', hana.userId).execute();
   await tell({ address: { city: 'Yokohama', prefecture: 'Kanagawa' }, skills: ['English', 'SQL'] });
   await graduate(2027);
 });
@@ -132,6 +133,26 @@ describe('what a profile tells', () => {
   ])('%j among the skills is English: %j', async (skills, expected) => {
     await tell({ skills: [...skills] });
     expect((await studentInterests(database, viewer)).speaksEnglish).toBe(expected);
+  });
+
+  test('the job categories among the fields of interest are the field, industries are not', async () => {
+    const idOf = async (table: 'job_categories' | 'industries') =>
+      (await database.selectFrom(table).select('id').orderBy('position').executeTakeFirstOrThrow()).id;
+    const category = await idOf('job_categories');
+    const fields = { field_of_interest_ids: [category, await idOf('industries')] };
+    await database
+      .insertInto('student_profiles')
+      .values({
+        user_id: hana.userId,
+        education: '[]',
+        work_experience: '[]',
+        certifications: '[]',
+        ...fields,
+      })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(fields))
+      .execute();
+    expect((await studentInterests(database, viewer)).categoryIds).toEqual([category]);
+    await database.deleteFrom('student_profiles').where('user_id', '=', hana.userId).execute();
   });
 
   test('the language of the portal is none that is spoken', async () => {

@@ -14,25 +14,32 @@ export interface StudentInterests {
 }
 
 const told = z.object({
+  categoryIds: z.array(z.string()),
   city: z.string().nullable(),
   prefecture: z.string().nullable(),
   skills: z.array(z.string()),
 });
 
+const NOTHING_TOLD = { categoryIds: [], city: null, prefecture: null, skills: [] };
+
 /**
- * What the profile holds: the city or prefecture of the address is the place, English among the skills the language.
- * It has no field of interest yet. The language of the portal says nothing: English is what everybody begins with.
+ * What the profile holds: the job categories among the fields of interest are the field, the city or prefecture of the
+ * address is the place, English among the skills the language. An industry of interest says nothing of the work, and the
+ * language of the portal nothing of a student: English is what everybody begins with.
  */
 export async function studentInterests(
   database: Kysely<Database>,
   { id, graduationYear }: Viewer,
 ): Promise<StudentInterests> {
   const { rows } = await sql`
-    select address ->> 'city' as city, address ->> 'prefecture' as prefecture, skills
-    from user_details where user_id = ${id}`.execute(database);
-  const { city, prefecture, skills } = told.parse(rows[0] ?? { city: null, prefecture: null, skills: [] });
+    select u.address ->> 'city' as city, u.address ->> 'prefecture' as prefecture, u.skills,
+      array(select k.id from job_categories k where k.id = any(p.field_of_interest_ids) order by k.id) as "categoryIds"
+    from user_details u left join student_profiles p on p.user_id = u.user_id where u.user_id = ${id}`.execute(
+    database,
+  );
+  const { categoryIds, city, prefecture, skills } = told.parse(rows[0] ?? NOTHING_TOLD);
   return {
-    categoryIds: [],
+    categoryIds,
     locationIds: await placesNamed(database, [...placeNames(city), ...placeNames(prefecture)]),
     graduationYear,
     speaksEnglish: skills.some((skill) => /\benglish\b|英語/u.test(searchForm(skill))),

@@ -1,7 +1,11 @@
+import { manifest } from '@michi/api/server';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import type { ReadRecord } from '../../../platform/import/importRecords.ts';
+import { complaint, readJson } from '../../../platform/import/readJson.ts';
+import { NO_INTERNSHIP_TERMS, type InternshipTerms } from '../internship.ts';
 import { readAddress, type Place } from './places.ts';
-import { sanitizeDescription } from './sanitizeDescription.ts';
+import { sanitizeRichText } from '../../../platform/rich-text/sanitizeRichText.ts';
 
 /** A posting in the words of the tables. */
 export interface ImportedJob {
@@ -22,6 +26,8 @@ export interface ImportedJob {
   readonly entry_deadline: string | null;
   readonly start_date: string | null;
   readonly terms: Readonly<Record<string, unknown>>;
+  /** Null for a job, and for an internship that says nothing of it. */
+  readonly internship: Partial<InternshipTerms> | null;
   readonly source_url: string | null;
   readonly posted_at: string | null;
   /** The whole posting, with the fields nobody knows. */
@@ -29,9 +35,6 @@ export interface ImportedJob {
   readonly company: { readonly import_key: string; readonly name: string; readonly website: string | null };
   readonly places: readonly Place[];
 }
-
-/** A posting, or why it is refused. */
-export type ReadPosting = { readonly job: ImportedJob } | { readonly refused: string };
 
 const text = z.string().transform((value) => value.normalize('NFC').trim());
 const url = z.string().refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), {
@@ -112,24 +115,33 @@ const posting = z.looseObject({
   jobBenefits: text.nullish(),
   incentiveCompensation: text.nullish(),
   qualifications: z.unknown().optional(),
+  internship: z.unknown().optional(),
   url: url.nullish(),
 });
 
 type Posting = z.infer<typeof posting>;
 
+/** The terms as the contract has them. */
+const INTERNSHIP = manifest.job.showJob.answers[200].schema.shape.data.shape.internship;
+
 /** Reads one posting from its text. */
-export function readPosting(json: string): ReadPosting {
-  let value: unknown;
-  try {
-    value = JSON.parse(json);
-  } catch (error) {
-    return { refused: `is not JSON: ${error instanceof Error ? error.message : String(error)}` };
-  }
-  if (json.includes(String.raw`\u0000`) || json.includes('\0')) return { refused: 'holds a NUL character' };
+export function readPosting(json: string): ReadRecord<ImportedJob> {
+  return readAs(json, isInternshipType);
+}
+
+/** Reads one posting of an internship from its text, whatever type of employment it names. */
+export function readInternship(json: string): ReadRecord<ImportedJob> {
+  return readAs(json, () => true);
+}
+
+function readAs(json: string, isInternship: (types: readonly string[]) => boolean): ReadRecord<ImportedJob> {
+  const read = readJson(json);
+  if ('refused' in read) return read;
+  const { value } = read;
   const result = posting.safeParse(value);
-  if (!result.success) return { refused: complaint(result.error, value) };
+  if (!result.success) return { refused: complaint(result.error, value, 'a JobPosting object') };
   try {
-    return { job: toJob(result.data, value) };
+    return { row: toJob(result.data, value, isInternship) };
   } catch (error) {
     if (error instanceof Refusal) return { refused: error.message };
     throw error;
@@ -139,24 +151,15 @@ export function readPosting(json: string): ReadPosting {
 /** Why a posting that has the right form cannot become a job. */
 class Refusal extends Error {}
 
-function complaint(error: z.ZodError, value: unknown): string {
-  const [issue] = error.issues;
-  if (issue === undefined) return 'cannot be read';
-  const field = issue.path.map(String).join('.');
-  if (field === '') return 'is not a JobPosting object';
-  if (typeof value === 'object' && value !== null && !(field in value) && !field.includes('.')) {
-    return `${field}: is missing`;
-  }
-  const what =
-    issue.code === 'invalid_union' ? 'has the wrong form' : issue.message.replace(/^Invalid input: /, '');
-  return `${field}: ${what}`;
-}
-
 function orNull(value: string | null | undefined): string | null {
   return value === undefined || value === null || value === '' ? null : value;
 }
 
-function toJob(data: Posting, source: unknown): ImportedJob {
+function toJob(
+  data: Posting,
+  source: unknown,
+  isInternshipOf: (types: readonly string[]) => boolean,
+): ImportedJob {
   const key = importKey(data);
   const addresses = (data.jobLocation ?? []).map((place) =>
     typeof place === 'string'
@@ -171,11 +174,10 @@ function toJob(data: Posting, source: unknown): ImportedJob {
     data.inLanguage?.toLowerCase().startsWith('ja') === true ||
     /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(data.title);
   const description =
-    data.description === undefined || data.description === null
-      ? null
-      : sanitizeDescription(data.description);
+    data.description === undefined || data.description === null ? null : sanitizeRichText(data.description);
   const types = (data.employmentType ?? []).map((type) => type.toUpperCase().replaceAll('-', '_'));
-  const isInternship = types.includes('INTERN') || types.includes('INTERNSHIP');
+  const isInternship = isInternshipOf(types);
+  const internship = isInternship ? internshipTerms(data) : null;
   const isRemote =
     (data.jobLocationType ?? []).includes('TELECOMMUTE') || addresses.some((one) => one.isRemote);
   const website = [...(data.hiringOrganization.sameAs ?? []), data.hiringOrganization.url].find(
@@ -191,12 +193,13 @@ function toJob(data: Posting, source: unknown): ImportedJob {
     description: isJapanese ? null : description,
     description_jp: isJapanese ? description : null,
     ...salary(data),
-    employment_status: employmentStatus(types),
+    employment_status: isInternship ? 'INTERNSHIP' : employmentStatus(types),
     work_style: isRemote ? 'REMOTE' : null,
     positions: positions(data.totalJobOpenings),
     entry_deadline: lastMoment(data.validThrough),
-    start_date: day('jobStartDate', data.jobStartDate),
+    start_date: day('jobStartDate', data.jobStartDate) ?? internship?.startDate ?? null,
     terms: terms(data, isJapanese),
+    internship,
     source_url: data.url === undefined || data.url === null || data.url.length > 2000 ? null : data.url,
     posted_at: moment('datePosted', data.datePosted),
     source,
@@ -207,6 +210,26 @@ function toJob(data: Posting, source: unknown): ImportedJob {
     },
     places: distinct(addresses.flatMap(({ place }) => (place === null ? [] : [place]))),
   };
+}
+
+function isInternshipType(types: readonly string[]): boolean {
+  return types.includes('INTERN') || types.includes('INTERNSHIP');
+}
+
+/** What the posting says of itself as an internship, held against the contract: what it leaves out is not said. */
+function internshipTerms({ internship }: Posting): Partial<InternshipTerms> | null {
+  if (internship === undefined || internship === null) return null;
+  const given = z.record(z.string(), z.unknown()).safeParse(internship);
+  if (!given.success) throw new Refusal('internship: is not an object');
+  const result = INTERNSHIP.safeParse({ ...NO_INTERNSHIP_TERMS, ...given.data });
+  if (!result.success) {
+    throw new Refusal(`internship.${complaint(result.error, given.data, 'an internship')}`);
+  }
+  const { startDate, endDate } = result.data ?? NO_INTERNSHIP_TERMS;
+  if (startDate !== null && endDate !== null && endDate < startDate) {
+    throw new Refusal('internship.endDate: is before startDate');
+  }
+  return result.data;
 }
 
 /** Names the posting for good: by its identifier, else by its address. */

@@ -1,14 +1,9 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
+import type { Saved } from '../../../platform/import/importRecords.ts';
 import { refreshCompanySearch } from '../../company/index.ts';
 import { refreshJobSearch } from '../jobSearch.ts';
 import type { ImportedJob } from './readPosting.ts';
-
-/** What became of the postings of a batch. */
-export interface Saved {
-  readonly added: number;
-  readonly changed: number;
-}
 
 /**
  * Saves postings in one transaction: companies and places are made as needed, a posting that is there already is
@@ -115,6 +110,7 @@ const COLUMNS = {
   entry_deadline: 'timestamptz',
   start_date: 'date',
   terms: 'jsonb',
+  internship: 'jsonb',
   source_url: 'text',
   source: 'jsonb',
 } as const;

@@ -9,7 +9,7 @@ import {
 import type { Database } from '../../../platform/database/schema.ts';
 import { resultDays } from '../pipeline/resultDays.ts';
 import type { Viewer } from '../viewer.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../../../platform/operator/refusal.ts';
 
 /** Which application a command is about: its id, or the student's email and the job's code. */
 export interface Target {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../../../platform/operator/refusal.ts';
 
 /**
  * Holds what a command has written against the contract, which alone knows how long a text may be and what a link looks

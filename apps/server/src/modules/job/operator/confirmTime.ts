@@ -4,7 +4,7 @@ import { moveApplication, NO_RESCHEDULE } from '../pipeline/moveApplication.ts';
 import { daysAfter } from '../pipeline/resultDays.ts';
 import { operate, operatorTransition, type Target } from './application.ts';
 import { checkAhead } from './moments.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../../../platform/operator/refusal.ts';
 
 /** The time an interview is moved to: one of those the student can make, from 1, or any other. */
 export type NewTime = { readonly candidate: number } | { readonly startsAt: Date };

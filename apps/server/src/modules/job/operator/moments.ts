@@ -1,5 +1,5 @@
 import { dayIn } from '../period.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../../../platform/operator/refusal.ts';
 
 const MOMENT = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d)?)(Z|[+-]\d\d:\d\d)?$/;
 

@@ -5,7 +5,7 @@ import { confirmTime } from './confirmTime.ts';
 import { readDay, readMoment } from './moments.ts';
 import { recommend } from './recommend.ts';
 import { recordResult } from './recordResult.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../../../platform/operator/refusal.ts';
 import { reject } from './reject.ts';
 import { requestInterview } from './requestInterview.ts';
 import { sendOffer } from './sendOffer.ts';

@@ -5,7 +5,7 @@ import { moveApplication } from '../pipeline/moveApplication.ts';
 import { visibleTo } from '../showJob.ts';
 import { operate, operatorTransition, type OperatedApplication, type Target } from './application.ts';
 import { checkAhead } from './moments.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../../../platform/operator/refusal.ts';
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 

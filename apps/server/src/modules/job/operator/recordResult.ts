@@ -7,7 +7,7 @@ import { daysAfter } from '../pipeline/resultDays.ts';
 import { operate, operatorTransition, type Target } from './application.ts';
 import { checkWritten } from './checkWritten.ts';
 import { today } from './moments.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../../../platform/operator/refusal.ts';
 
 /** What came of an interview. */
 export interface ResultOfInterview {

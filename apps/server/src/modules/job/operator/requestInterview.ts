@@ -6,7 +6,7 @@ import { moveApplication } from '../pipeline/moveApplication.ts';
 import { operate, operatorTransition, type Target } from './application.ts';
 import { checkWritten } from './checkWritten.ts';
 import { checkAhead } from './moments.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../../../platform/operator/refusal.ts';
 
 /** Texts of an interview that are only shown, by the names of the contract. */
 interface InterviewTexts {

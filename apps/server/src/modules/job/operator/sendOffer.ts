@@ -7,7 +7,7 @@ import { NO_TERMS } from '../terms.ts';
 import { operate, operatorTransition, type Target } from './application.ts';
 import { checkWritten } from './checkWritten.ts';
 import { checkAhead, today } from './moments.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../../../platform/operator/refusal.ts';
 
 /** A letter as it is sent; what is left out comes from the job and the company, or is not said. */
 export interface OfferToSend {

@@ -15,7 +15,7 @@ import type { Target } from '../operator/application.ts';
 import { confirmTime } from '../operator/confirmTime.ts';
 import { recommend } from '../operator/recommend.ts';
 import { recordResult } from '../operator/recordResult.ts';
-import { Refusal } from '../operator/refusal.ts';
+import { Refusal } from '../../../platform/operator/refusal.ts';
 import { reject } from '../operator/reject.ts';
 import { requestInterview } from '../operator/requestInterview.ts';
 import { sendOffer } from '../operator/sendOffer.ts';

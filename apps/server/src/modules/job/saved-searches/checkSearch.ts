@@ -1,10 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
-import { invalidFields, type FieldRule } from '../../../platform/problem/problem.ts';
+import { invalidFields } from '../../../platform/problem/problem.ts';
 import type { SearchToKeep } from './savedSearch.ts';
-
-/** The years the job list can be asked for (job contract, `GraduationYear`). */
-const YEARS = { minimum: 2000, maximum: 2100 } as const;
 
 /** Filters that name records, and where these are. */
 const NAMED = {
@@ -14,17 +11,11 @@ const NAMED = {
 } as const;
 
 /**
- * Refuses a search that could not be made: with a place, category or industry that is not there, or a year that the
- * job list does not take.
+ * Refuses a search that could not be made: with a place, category or industry that is not there.
  * @throws Problem VALIDATION_FAILED that names each field
  */
 export async function checkSearch(database: Kysely<Database>, { filters }: SearchToKeep): Promise<void> {
-  const broken: Record<string, string | FieldRule> = {};
-  for (const [index, year] of (filters.graduationYear ?? []).entries()) {
-    if (year < YEARS.minimum || year > YEARS.maximum) {
-      broken[`filters.graduationYear.${index}`] = { rule: 'wholeNumberBetween', values: YEARS };
-    }
-  }
+  const broken: Record<string, string> = {};
   const unknown = [
     ...unknownIds('locationId', filters.locationId),
     ...unknownIds('categoryId', filters.categoryId),

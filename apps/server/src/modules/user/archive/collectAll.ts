@@ -8,14 +8,22 @@ import type {
 } from '../../../platform/personal-data/personalData.ts';
 import { profileViewsPersonalData } from '../../company/index.ts';
 import { jobPersonalData, jobRecordsPersonalData } from '../../job/index.ts';
+import { newsPersonalData } from '../../news/index.ts';
+import { notificationPersonalData } from '../../notification/index.ts';
+import { seminarPersonalData } from '../../seminar/index.ts';
+import { studentProfilePersonalData } from '../student-profile/personal-data/studentProfilePersonalData.ts';
 import { userPersonalData } from './userPersonalData.ts';
 
 /** Every service that keeps something about a user; a new one is added here. */
 export const PERSONAL_DATA: readonly PersonalData[] = [
   userPersonalData,
+  studentProfilePersonalData,
   jobPersonalData,
   jobRecordsPersonalData,
   profileViewsPersonalData,
+  newsPersonalData,
+  notificationPersonalData,
+  seminarPersonalData,
 ];
 
 /** Everything about one user. */

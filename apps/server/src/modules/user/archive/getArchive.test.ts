@@ -147,7 +147,10 @@ test('holds no secret: no hash, no token, nothing of the second step', async () 
 const LEFT_OUT = {
   refresh_tokens: 'secrets of logins',
   account_tokens: 'secrets of mails',
+  calendar_tokens: 'secrets of subscriptions',
   idempotency_keys: 'answers that were given, for a day',
+  notification_states: 'numbers of what is told beside them',
+  notification_deliveries: 'notifications that are on their way, for hours',
 };
 
 test('forgets no table that holds something of a user', async () => {

@@ -8,7 +8,10 @@ import type {
   PersonalReader,
 } from '../../../platform/personal-data/personalData.ts';
 import { readAccount, type Account } from '../account/readAccount.ts';
-import { readChoices, type NotificationChoices } from '../notification-choices/readChoices.ts';
+import {
+  readChoices,
+  type NotificationChoices,
+} from '../../../platform/notifications/notificationChoices.ts';
 import type { Profile } from '../profileFields.ts';
 import { readProfile } from '../readProfile.ts';
 import { archiveWords } from './archiveWords.ts';

@@ -14,10 +14,20 @@ const COMPRESSED = /\.(pdf|docx|zip|jpe?g|png|gif)$/i;
  * @param now stands as the time of every file
  */
 export function zipStream(entries: Iterable<ZipEntry>, now: Date): ReadableStream<Uint8Array> {
-  return ReadableStream.from(zipped(entries, now));
+  const chunks = zipped(entries, now);
+  return new ReadableStream({
+    async pull(controller) {
+      const next: IteratorResult<Uint8Array, unknown> = await chunks.next();
+      if (next.done === true) controller.close();
+      else controller.enqueue(next.value);
+    },
+    async cancel() {
+      await chunks.return(undefined);
+    },
+  });
 }
 
-async function* zipped(entries: Iterable<ZipEntry>, now: Date): AsyncGenerator<Uint8Array> {
+async function* zipped(entries: Iterable<ZipEntry>, now: Date): AsyncGenerator<Uint8Array, void> {
   let ready: Uint8Array[] = [];
   let failure: Error | null = null;
   const zip = new Zip((error, chunk) => {

@@ -37,10 +37,11 @@ export async function finishLogin(
     // Last, so that nothing is linked with an account that is not entered.
     if (!isLinked && !(await linkIdentity(transaction, identity, userId, now))) return failure('EMAIL_TAKEN');
     if (status === 'ON_LEAVE') {
-      const { token } = await beginLogin(deps, transaction, userId, 'REACTIVATE', origin);
-      return { page: '/app/login', fragment: { reactivation_token: token } };
+      const { tokens } = await beginLogin(deps, transaction, userId, 'REACTIVATE', origin);
+      return { page: '/app/login', fragment: { reactivation_token: tokens.token } };
     }
-    const { sessionId, refreshToken } = await beginLogin(deps, transaction, userId, 'FULL', origin);
+    const { tokens } = await beginLogin(deps, transaction, userId, 'FULL', origin);
+    const { sessionId, refreshToken } = tokens;
     if (refreshToken === null) throw new Error('A full session has a refresh token.');
     await endSoon(transaction, sessionId, new Date(now.getTime() + HANDOVER_LIFETIME));
     return { page: '/app/login', fragment: { refresh_token: refreshToken } };

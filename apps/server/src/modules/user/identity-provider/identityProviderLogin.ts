@@ -3,6 +3,7 @@ import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { Problem, invalidFields } from '../../../platform/problem/problem.ts';
 import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
 import { redirectRoute } from '../../../platform/validation/redirect.ts';
+import { noteLogin } from '../noteLogin.ts';
 import { browserOf, rememberBrowser } from './browserCookie.ts';
 import { failure, finishLogin, type LoginOutcome } from './finishLogin.ts';
 import { keepIdentityLogin, takeIdentityLogin } from './identityLogins.ts';
@@ -83,6 +84,13 @@ export function identityProviderLogin(router: ServiceRouter): void {
       if (!(error instanceof IdentityProviderError)) throw error;
       log.warn({ err: error }, 'identity provider');
       outcome = failure(error.reason === 'UNAVAILABLE' ? 'SERVICE_UNAVAILABLE' : 'UNAUTHENTICATED');
+    }
+    // Who is led on to register has not logged in.
+    if (outcome.page === '/app/login') {
+      noteLogin(log, {
+        way: 'IDENTITY_PROVIDER',
+        outcome: 'error' in outcome.fragment ? outcome.fragment.error : 'BEGUN',
+      });
     }
     return outcomePage(outcome.page, outcome.fragment, login.next);
   });

@@ -1,7 +1,7 @@
 import { manifest } from '@michi/api/server';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../../../test/testApp.ts';
-import { FIRST_CHOICES } from './readChoices.ts';
+import { FIRST_CHOICES } from '../../../platform/notifications/notificationChoices.ts';
 
 const { showNotificationChoices, updateNotificationChoices } = manifest.user;
 const { ask, signInStudent } = await createTestApp();

@@ -3,7 +3,11 @@ import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { invalidFields, type FieldRule } from '../../../platform/problem/problem.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { successMessage } from '../successMessage.ts';
-import { FIRST_CHOICES, readChoices, type NotificationChoices } from './readChoices.ts';
+import {
+  FIRST_CHOICES,
+  readChoices,
+  type NotificationChoices,
+} from '../../../platform/notifications/notificationChoices.ts';
 
 /** What the user wants to hear of, and how: showing and choosing. */
 export function notificationChoices(router: ServiceRouter): void {

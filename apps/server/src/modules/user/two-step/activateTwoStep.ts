@@ -4,7 +4,7 @@ import { endSessionsOfUser } from '../../../platform/auth/sessions.ts';
 import { queueMail } from '../../../platform/mail/queueMail.ts';
 import { invalidFields } from '../../../platform/problem/problem.ts';
 import { route } from '../../../platform/validation/route.ts';
-import { mailReader } from '../mailReader.ts';
+import { mailReader } from '../../../platform/mail/mailReader.ts';
 import { successMessage } from '../successMessage.ts';
 import { newRecoveryCodes } from './recoveryCodes.ts';
 import { openSecret } from './sealedSecret.ts';
@@ -12,7 +12,7 @@ import { storeRecoveryCodes } from './storeRecoveryCodes.ts';
 import { countTry, forgetTries } from './takeCode.ts';
 import { tidyCode } from './tidyCode.ts';
 import { matchingCounter } from './totp.ts';
-import { alreadyOn, notReady } from './twoStepProblems.ts';
+import { alreadyOn, emailNotVerified, notReady } from './twoStepProblems.ts';
 
 /**
  * Turning the second step on with a code that shows that the app holds the secret: every other login ends, the user is
@@ -26,11 +26,13 @@ export function activateTwoStep(router: ServiceRouter): void {
   )(async ({ body, user, language, now }) => {
     const setup = await deps.database
       .selectFrom('two_step')
-      .select(['secret', 'activated_at'])
+      .innerJoin('users', 'users.id', 'two_step.user_id')
+      .select(['secret', 'activated_at', 'email_verified_at'])
       .where('user_id', '=', user.id)
       .executeTakeFirst();
     if (setup === undefined) throw notReady();
     if (setup.activated_at !== null) throw alreadyOn();
+    if (setup.email_verified_at === null) throw emailNotVerified();
     await countTry(deps, user.id);
     const secret = openSecret(deps.secretBox, setup.secret, user.id);
     if (secret === undefined) throw notReady();

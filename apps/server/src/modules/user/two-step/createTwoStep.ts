@@ -5,11 +5,11 @@ import { confirmPassword } from './confirmPassword.ts';
 import { isTwoStepOn } from './isTwoStepOn.ts';
 import { sealSecret } from './sealedSecret.ts';
 import { newSecret, setupUri } from './totp.ts';
-import { alreadyOn } from './twoStepProblems.ts';
+import { alreadyOn, emailNotVerified } from './twoStepProblems.ts';
 
 /**
  * Setting up a second step: a new secret for an authenticator app, which voids one that was given before. Nothing asks
- * for its codes until `activateTwoStep`.
+ * for its codes until `activateTwoStep`. The email is verified first, so that the mails about it reach the owner.
  */
 export function createTwoStep(router: ServiceRouter): void {
   const { deps } = router;
@@ -19,11 +19,12 @@ export function createTwoStep(router: ServiceRouter): void {
   )(async ({ body, user, now }) => {
     if (await isTwoStepOn(deps.database, user.id)) throw alreadyOn();
     await confirmPassword(deps, user.id, body.password);
-    const { email } = await deps.database
+    const { email, email_verified_at } = await deps.database
       .selectFrom('users')
-      .select('email')
+      .select(['email', 'email_verified_at'])
       .where('id', '=', user.id)
       .executeTakeFirstOrThrow();
+    if (email_verified_at === null) throw emailNotVerified();
     const secret = newSecret(deps.random);
     const sealed = { secret: sealSecret(deps.secretBox, secret, user.id), created_at: now };
     const saved = await deps.database

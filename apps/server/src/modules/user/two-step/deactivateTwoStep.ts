@@ -2,7 +2,7 @@ import { manifest } from '@michi/api/server';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { queueMail } from '../../../platform/mail/queueMail.ts';
 import { route } from '../../../platform/validation/route.ts';
-import { mailReader } from '../mailReader.ts';
+import { mailReader } from '../../../platform/mail/mailReader.ts';
 import { successMessage } from '../successMessage.ts';
 import { confirmSecondStep } from './confirmSecondStep.ts';
 import { notReady } from './twoStepProblems.ts';

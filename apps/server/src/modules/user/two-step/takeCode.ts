@@ -16,14 +16,18 @@ const TRIES_A_DAY: RateLimit = { name: 'two-step code in a day', tries: 50, seco
  * @throws Problem TOO_MANY_REQUESTS
  */
 export async function countTry({ rateLimiter }: Deps, userId: string): Promise<void> {
-  await rateLimiter.take(TRIES, userId);
-  await rateLimiter.take(TRIES_A_DAY, userId);
+  await rateLimiter.takeAll([
+    [TRIES, userId],
+    [TRIES_A_DAY, userId],
+  ]);
 }
 
 /** Forgets the tries, after one that was right. */
 export async function forgetTries({ rateLimiter }: Deps, userId: string): Promise<void> {
-  await rateLimiter.forget(TRIES, userId);
-  await rateLimiter.forget(TRIES_A_DAY, userId);
+  await rateLimiter.forgetAll([
+    [TRIES, userId],
+    [TRIES_A_DAY, userId],
+  ]);
 }
 
 /**

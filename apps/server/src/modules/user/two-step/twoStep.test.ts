@@ -21,7 +21,7 @@ const passwordHash = await hashPassword(password);
 
 /** A student whose second step is on, at the beginning of a time step after the one that was used. */
 async function secured(): Promise<SignedIn & { secret: string; recoveryCodes: readonly string[] }> {
-  const student = await signInStudent({ passwordHash });
+  const student = await signInStudent({ passwordHash, isEmailVerified: true });
   const { token } = student;
   const { secret } = (await ask(createTwoStep, 200, { token, body: { password } })).data;
   const { recoveryCodes } = (
@@ -34,7 +34,7 @@ async function secured(): Promise<SignedIn & { secret: string; recoveryCodes: re
 const account = async (token: string) => (await ask(showAccount, 200, { token })).data;
 
 test('is on once a code of the app is confirmed, and not before', async () => {
-  const { token, email } = await signInStudent({ passwordHash });
+  const { token, email } = await signInStudent({ passwordHash, isEmailVerified: true });
   const { secret, uri } = (await ask(createTwoStep, 200, { token, body: { password } })).data;
   expect(secret).toMatch(/^[A-Z2-7]{32}$/);
   expect(new URL(uri).searchParams.get('secret')).toBe(secret);
@@ -50,7 +50,7 @@ test('is on once a code of the app is confirmed, and not before', async () => {
 });
 
 test('ends every other login, and leaves the one that asks', async () => {
-  const { token, email } = await signInStudent({ passwordHash });
+  const { token, email } = await signInStudent({ passwordHash, isEmailVerified: true });
   const body = { email, password, appName: 'michi' };
   const other = (await ask(logIn, 200, { body })).data;
   const stranger = await signInStudent();
@@ -85,7 +85,7 @@ test('keeps neither the secret nor a recovery code as it is, and logs none', asy
 });
 
 test('asks for the password before it shows a secret', async () => {
-  const { token } = await signInStudent({ passwordHash });
+  const { token } = await signInStudent({ passwordHash, isEmailVerified: true });
   const wrong = await ask(createTwoStep, 422, {
     token,
     body: { password: 'wrong-password' },
@@ -100,7 +100,7 @@ test('asks for the password before it shows a secret', async () => {
 });
 
 test('asks an account without a password for none', async () => {
-  const { token } = await signInStudent();
+  const { token } = await signInStudent({ isEmailVerified: true });
   const { secret } = (await ask(createTwoStep, 200, { token, body: {} })).data;
   await ask(activateTwoStep, 200, { token, body: { code: appCode(secret, clock) } });
   clock.advance(60_000);
@@ -108,7 +108,7 @@ test('asks an account without a password for none', async () => {
 });
 
 test('voids a secret that is asked for again', async () => {
-  const { token } = await signInStudent({ passwordHash });
+  const { token } = await signInStudent({ passwordHash, isEmailVerified: true });
   const first = (await ask(createTwoStep, 200, { token, body: { password } })).data;
   const second = (await ask(createTwoStep, 200, { token, body: { password } })).data;
   const refused = await ask(activateTwoStep, 422, { token, body: { code: appCode(first.secret, clock) } });
@@ -117,7 +117,7 @@ test('voids a secret that is asked for again', async () => {
 });
 
 test('says what is in the way of a step out of turn', async () => {
-  const { token } = await signInStudent({ passwordHash });
+  const { token } = await signInStudent({ passwordHash, isEmailVerified: true });
   const body = { password, code: '123456' };
   expect(await ask(activateTwoStep, 409, { token, body: { code: '123456' } })).toEqual({
     error: 'TRANSITION_NOT_ALLOWED',
@@ -220,7 +220,7 @@ test('of twenty uses of one code at once, one succeeds', async () => {
 });
 
 test('of twenty activations at once, one succeeds, and its recovery codes are the good ones', async () => {
-  const { token, userId } = await signInStudent({ passwordHash });
+  const { token, userId } = await signInStudent({ passwordHash, isEmailVerified: true });
   const { secret } = (await ask(createTwoStep, 200, { token, body: { password } })).data;
   const body = { code: appCode(secret, clock) };
   const answers = await Promise.all(
@@ -262,7 +262,7 @@ test('asks to wait until the next day after fifty wrong codes, however slowly th
 });
 
 test('asks to wait after ten wrong passwords', async () => {
-  const { token } = await signInStudent({ passwordHash });
+  const { token } = await signInStudent({ passwordHash, isEmailVerified: true });
   for (let index = 0; index < 10; index += 1)
     await ask(createTwoStep, 422, { token, body: { password: 'wrong-password' } });
   await ask(createTwoStep, 429, { token, body: { password } });
@@ -273,6 +273,26 @@ test('after another session secret, recovery codes are the way in', async () => 
   const restarted = { ...deps, secretBox: { ...deps.secretBox, open: () => undefined } };
   expect(await takeCode(restarted, userId, appCode(secret, clock), clock.now())).toBe(false);
   expect(await takeCode(restarted, userId, recoveryCodes[0] ?? '', clock.now())).toBe(true);
+});
+
+test('is not set up, nor turned on, before the email is verified, in both languages', async () => {
+  const { token, userId } = await signInStudent({ passwordHash });
+  const verify = (at: Date | null) =>
+    deps.database.updateTable('users').set({ email_verified_at: at }).where('id', '=', userId).execute();
+  const refused = { error: 'TRANSITION_NOT_ALLOWED', message: 'Verify your email first.' };
+  expect(await ask(createTwoStep, 409, { token, body: { password } })).toEqual(refused);
+  expect(await ask(createTwoStep, 409, { token, body: { password }, language: 'ja' })).toEqual({
+    ...refused,
+    message: '先にメールアドレスを確認してください。',
+  });
+  // One that was begun before this was asked for.
+  await verify(clock.now());
+  const { secret } = (await ask(createTwoStep, 200, { token, body: { password } })).data;
+  await verify(null);
+  const body = { code: appCode(secret, clock) };
+  expect(await ask(activateTwoStep, 409, { token, body })).toEqual(refused);
+  await verify(clock.now());
+  await ask(activateTwoStep, 200, { token, body });
 });
 
 test.each([createTwoStep, activateTwoStep, deactivateTwoStep, createRecoveryCodes])(

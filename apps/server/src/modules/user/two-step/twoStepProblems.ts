@@ -9,3 +9,8 @@ export function notReady(): Problem {
 export function alreadyOn(): Problem {
   return new Problem('TRANSITION_NOT_ALLOWED', { situation: 'twoStepOn' });
 }
+
+/** The email is not verified yet: nobody could be reached who loses the app and the recovery codes. */
+export function emailNotVerified(): Problem {
+  return new Problem('TRANSITION_NOT_ALLOWED', { situation: 'emailNotVerified' });
+}

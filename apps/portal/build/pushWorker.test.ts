@@ -1,0 +1,12 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { pushWorkerScript } from './pushWorker.ts';
+
+test('is one classic script that listens for push messages and for taps on their notifications', async () => {
+  const script = await pushWorkerScript();
+  expect(script).not.toMatch(/\b(import|export)\b/);
+  const listened: string[] = [];
+  const self = { addEventListener: (name: string) => void listened.push(name) };
+  runInNewContext(script, { self, URL, JSON });
+  expect(listened).toEqual(['install', 'activate', 'push', 'notificationclick']);
+});

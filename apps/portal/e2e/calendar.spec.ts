@@ -1,0 +1,163 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { manifest } from '@michi/api/server';
+import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
+import ICAL from 'ical.js';
+import words from '../src/features/calendar/locales/en.json' with { type: 'json' };
+import { expect as expectNow, test, type RunningServer } from './server.ts';
+
+/** A company acts from a process of its own, beside the server. */
+const expect = expectNow.configure({ timeout: 15_000 });
+
+const zone = 'America/New_York';
+const hour = 60 * 60 * 1000;
+
+/** Hours that New York is behind UTC at a moment. */
+const hoursBehind = (moment: number): number => {
+  const shown = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
+  return Math.round((moment - Date.parse(`${shown.format(moment).replace(' ', 'T')}Z`)) / hour);
+};
+
+/** The hour, counted from a moment, in which the clocks of New York change next. */
+const nextChange = (from: number): number => {
+  let moment = Math.ceil(from / hour) * hour;
+  while (hoursBehind(moment) === hoursBehind(moment + hour)) moment += hour;
+  return moment + hour;
+};
+
+const bodyOf = async (answer: APIResponse): Promise<unknown> => {
+  expect(answer.status(), await answer.text()).toBeLessThan(300);
+  return answer.json();
+};
+
+/** A student of New York who has applied to two jobs. */
+const register = async (request: APIRequestContext, email: string) => {
+  const password = 'blue-ridge-2027';
+  const registered = await request.post('/api/user/auth/register', {
+    data: {
+      familyName: 'Calendar',
+      firstName: 'Sora',
+      phone: '090-1234-5678',
+      appName: 'michi',
+      email,
+      password,
+      language: 'en',
+    },
+  });
+  const { data } = manifest.user.registerStudent.answers[201].schema.parse(await bodyOf(registered));
+  const headers = { Authorization: `Bearer ${data.token}` };
+  await bodyOf(
+    await request.post('/api/user/auth/setting', { headers, data: { language: 'en', timezone: zone } }),
+  );
+  const listed = await request.get('/api/job/jobs/all', {
+    headers,
+    params: { audience: 'PUBLIC', canApply: true, employmentStatus: 'PERMANENT', sort: 'SALARY' },
+  });
+  const page = manifest.job.listJobs.answers[200].schema.parse(await bodyOf(listed)).data;
+  const jobs = page.data.slice(0, 2);
+  for (const { id } of jobs) {
+    const path = `/api/job/jobs/students/action/${id}`;
+    await bodyOf(await request.post(path, { headers, data: { action: 'apply' } }));
+  }
+  return { email, password, codes: jobs.map(({ code }) => code) };
+};
+
+const signIn = async (
+  page: Page,
+  { email, password }: { readonly email: string; readonly password: string },
+) => {
+  await page.addInitScript(() => localStorage.setItem('LANGUAGE', JSON.stringify('en')));
+  await page.goto('/app/login');
+  await page.locator('[name=email]').fill(email);
+  await page.locator('[name=password]').fill(password);
+  await page.locator('[type=submit]').click();
+  await expect(page).toHaveURL('/student/dashboard');
+};
+
+const run = promisify(execFile);
+const commandLine = fileURLToPath(new URL('../../server/src/cli.ts', import.meta.url));
+
+/** Asks for an interview of an hour, as a company does, while the server runs. */
+const requestInterview = async (
+  { dataDir }: RunningServer,
+  student: string,
+  job: string,
+  startsAt: number,
+): Promise<void> => {
+  const moment = `${new Date(startsAt).toISOString().slice(0, 19)}Z`;
+  const flags = ['--student', student, '--job', job, '--starts-at', moment];
+  await run(process.execPath, [commandLine, 'pipeline', 'request-interview', ...flags], {
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
+};
+
+test('a calendar is subscribed, read by another library across a change of the clocks, and given a new address', async ({
+  page,
+  request,
+  server,
+}) => {
+  test.setTimeout(180_000);
+  const troubles: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) troubles.push(message.text());
+  });
+  page.on('pageerror', (error) => troubles.push(error.message));
+  const student = await register(request, 'calendar@michi.example');
+  const change = nextChange(Date.now() + 24 * hour);
+  // An hour that the change lies within, and the same hour of the clock a day after it.
+  const [across, after] = [change - hour / 2, change + 30 * hour];
+  for (const [index, moment] of [across, after].entries()) {
+    await requestInterview(server, student.email, student.codes[index] ?? '', moment);
+  }
+  await signIn(page, student);
+
+  const address = await test.step('get the address in the portal', async () => {
+    const day = new Date(after - hoursBehind(after) * hour).toISOString().slice(0, 10);
+    await page.goto(`/student/calendar?view=week&date=${day}`);
+    const shown = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeStyle: 'short' }).format(after);
+    await expect(
+      page.getByRole('button', { name: new RegExp(`^Interview: .*${shown}`) }).first(),
+    ).toBeVisible();
+    await page.getByRole('button', { name: words.subscribe.action }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('link', { name: words.subscribe.open })).toHaveAttribute(
+      'href',
+      /^webcal:\/\//,
+    );
+    return (await dialog.locator('code').textContent()) ?? '';
+  });
+  expect(address.startsWith(`${server.url}/api/user/users/calendar.ics?token=`)).toBe(true);
+
+  await test.step('read it without a session', async () => {
+    const answer = await request.get(address);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toContain('text/calendar');
+    const events = new ICAL.Component(ICAL.parse(await answer.text()))
+      .getAllSubcomponents('vevent')
+      .map((component) => new ICAL.Event(component))
+      .filter(({ uid }) => uid.startsWith('interview-'));
+    expect(events.map(({ startDate }) => startDate.toJSDate().getTime())).toEqual([across, after]);
+    expect(events.map(({ duration }) => duration.toSeconds())).toEqual([3600, 3600]);
+    // On the wall of New York the first begins and ends on two sides of the change.
+    const [first] = events;
+    expect(first === undefined ? 0 : hoursBehind(first.startDate.toJSDate().getTime())).not.toBe(
+      first === undefined ? 0 : hoursBehind(first.endDate.toJSDate().getTime()),
+    );
+    const again = await request.get(address, {
+      headers: { 'If-None-Match': answer.headers()['etag'] ?? '' },
+    });
+    expect(again.status()).toBe(304);
+  });
+
+  await test.step('make a new address, which ends the old one', async () => {
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: words.subscribe.renew, exact: true }).click();
+    await dialog.getByRole('button', { name: words.subscribe.renewConfirm, exact: true }).click();
+    await expect(dialog.locator('code')).not.toHaveText(address);
+    const renewed = (await dialog.locator('code').textContent()) ?? '';
+    expect((await request.get(address)).status()).toBe(404);
+    expect((await request.get(renewed)).status()).toBe(200);
+  });
+  expect(troubles).toEqual([]);
+});

@@ -1,0 +1,194 @@
+import { createECDH, generateKeyPairSync } from 'node:crypto';
+import type { BrowserContext, CDPSession, Page, Worker } from '@playwright/test';
+import { expect, test } from './server.ts';
+
+const projectId = 'michi-end-to-end';
+const { privateKey } = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+});
+
+// A server that pushes: its keys are as good as real ones until a message is sent, which none is here.
+test.use({
+  serverSettings: {
+    FIREBASE_PROJECT_ID: projectId,
+    FIREBASE_API_KEY: 'AIza-end-to-end',
+    FIREBASE_APP_ID: '1:482915703364:web:5e1f0c',
+    FIREBASE_MESSAGING_SENDER_ID: '482915703364',
+    FIREBASE_VAPID_KEY: createECDH('prime256v1').generateKeys('base64url'),
+    FIREBASE_SERVICE_ACCOUNT: JSON.stringify({
+      project_id: projectId,
+      client_email: `push@${projectId}.example`,
+      private_key: privateKey,
+    }),
+  },
+});
+
+const token = 'token-of-this-browser';
+const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
+
+/** Answers in place of Firebase, which no test may depend on, and of the push service behind the browser. */
+const standInForFirebase = async (context: BrowserContext): Promise<void> => {
+  await context.route('https://firebaseinstallations.googleapis.com/**', (route) =>
+    route.fulfill({
+      headers: cors,
+      json: {
+        fid: 'f0123456789abcdefghijk',
+        refreshToken: 'refresh',
+        authToken: { token: 'installation', expiresIn: '604800s' },
+      },
+    }),
+  );
+  await context.route('https://fcmregistrations.googleapis.com/**', (route) =>
+    route.fulfill({ headers: cors, json: { token } }),
+  );
+  await context.addInitScript(() => {
+    const subscription = {
+      endpoint: 'https://push.michi.example/end-to-end',
+      expirationTime: null,
+      getKey: () => new Uint8Array(65).buffer,
+    };
+    Object.defineProperty(PushManager.prototype, 'subscribe', { value: async () => subscription });
+  });
+};
+
+const signIn = async (page: Page): Promise<void> => {
+  await page.goto('/app/login');
+  await page.locator('[name=email]').fill('hana@michi.example');
+  await page.locator('[name=password]').fill('michi-demo-2026');
+  await page.locator('[type=submit]').click();
+  await expect(page).toHaveURL('/student/dashboard');
+};
+
+/** Delivers push messages to the worker of a page, as the push service behind the browser would. */
+const pushService = async (page: Page) => {
+  const devtools: CDPSession = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [registration] = registrations;
+      if (registration !== undefined) resolve(registration.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  const { origin } = new URL(page.url());
+  return (data: string) =>
+    devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+};
+
+const message = (title: string, metadata: string): string =>
+  JSON.stringify({ from: '482915703364', data: { title, body: 'Please answer by Saturday.', metadata } });
+const leadingTo = (link: string): string => JSON.stringify({ extraData: { linkMichi: link } });
+
+/** The titles of the notifications of the system that the worker has shown. */
+const shownBy = (worker: Worker): Promise<unknown> =>
+  worker.evaluate(`registration.getNotifications().then((all) => all.map(({ title }) => title))`);
+
+/**
+ * Taps the only notification of the system. A tap made here may open no window, as a person's may: what the worker asks to
+ * open is noted in its place.
+ */
+const tap = (worker: Worker): Promise<unknown> =>
+  worker.evaluate(`(async () => {
+    const opened = [];
+    clients.openWindow = async (address) => void opened.push(address);
+    const [notification] = await registration.getNotifications();
+    const event = new NotificationEvent('notificationclick', { notification });
+    await new Promise((resolve) => {
+      event.waitUntil = (work) => work.then(resolve, resolve);
+      dispatchEvent(event);
+    });
+    return opened;
+  })()`);
+
+/** The worker of the portal. */
+const workerOf = async (context: BrowserContext): Promise<Worker> => {
+  const [worker] = context.serviceWorkers();
+  return worker ?? context.waitForEvent('serviceworker');
+};
+
+/** A place of the settings that offers push messages. */
+const setting = (page: Page) => page.getByRole('group', { name: 'Push messages in this browser' });
+
+test('push messages are asked for by a tap, registered, shown and opened, and end with the session', async ({
+  page,
+  context,
+}) => {
+  await standInForFirebase(context);
+  await signIn(page);
+  await page.goto('/student/settings#notifications');
+  await expect(setting(page)).toContainText('Off');
+
+  await context.grantPermissions(['notifications']);
+  const registration = page.waitForRequest((request) => request.url().endsWith('/api/notification/devices'));
+  await setting(page).getByRole('button', { name: 'Turn on' }).click();
+  expect((await registration).postDataJSON()).toEqual({ deviceId: token, platform: 'web', appCode: 'michi' });
+  await expect(setting(page)).toContainText('On');
+  expect(await page.evaluate(() => localStorage.getItem('FCM_TOKEN'))).toBe(JSON.stringify(token));
+
+  // In the foreground: a toast, which opens what it is about.
+  const deliver = await pushService(page);
+  await deliver(message('Isobe Market asks you to an interview', leadingTo('/student/news')));
+  const toast = page.getByRole('button', { name: /Isobe Market asks you to an interview/ });
+  await expect(toast).toBeVisible();
+  expect(await shownBy(await workerOf(context))).toEqual([]);
+  await toast.click();
+  await expect(page).toHaveURL('/student/news');
+
+  // A link to another origin, metadata that is no JSON, and no message at all.
+  await deliver(message('Elsewhere', leadingTo('https://elsewhere.example/student')));
+  await expect(page.getByText('Elsewhere', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Elsewhere/ })).toHaveCount(0);
+  await deliver(message('Broken', '{extraData'));
+  await expect(page.getByText('Broken', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Broken/ })).toHaveCount(0);
+  await deliver('no JSON');
+  await expect(page).toHaveURL('/student/news');
+
+  // Signing out unregisters the browser.
+  const removal = page.waitForRequest((request) => request.url().endsWith('/devices/unregister'));
+  await page.goto('/app/signout');
+  expect((await removal).postDataJSON()).toMatchObject({
+    deviceId: token,
+    platform: 'web',
+    appCode: 'michi',
+  });
+  await expect(page).toHaveURL('/app/login');
+  expect(await page.evaluate(() => localStorage.getItem('FCM_TOKEN'))).toBeNull();
+});
+
+test('in the background the worker shows a message, and a tap opens what it is about', async ({
+  page,
+  context,
+}) => {
+  await standInForFirebase(context);
+  await context.grantPermissions(['notifications']);
+  const registration = page.waitForRequest((request) => request.url().endsWith('/api/notification/devices'));
+  await signIn(page);
+  await registration;
+  const deliver = await pushService(page);
+  const worker = await workerOf(context);
+
+  // No page of Michi is open: the tap opens one.
+  await page.goto('about:blank');
+  await deliver(message('Isobe Market asks you to an interview', leadingTo('/student/news')));
+  await expect.poll(() => shownBy(worker)).toEqual(['Isobe Market asks you to an interview']);
+  expect(await tap(worker)).toEqual(['/student/news']);
+  await expect.poll(() => shownBy(worker)).toEqual([]);
+
+  // A message that leads elsewhere is shown, and opens nothing. One that cannot be read is not shown.
+  await deliver('no JSON');
+  await deliver(message('Elsewhere', leadingTo('https://elsewhere.example/student')));
+  await expect.poll(() => shownBy(worker)).toEqual(['Elsewhere']);
+  expect(await tap(worker)).toEqual([]);
+
+  // A page of Michi is open by the time of the tap: it goes there itself.
+  await deliver(message('A new post', leadingTo('/student/news')));
+  await expect.poll(() => shownBy(worker)).toEqual(['A new post']);
+  const isFollowing = page.waitForRequest((request) => request.url().endsWith('/notification/events'));
+  await page.goto('/student/favorites');
+  await isFollowing;
+  expect(await tap(worker)).toEqual([]);
+  await expect(page).toHaveURL('/student/news');
+});

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { passwordLength } from './registration.ts';
+
+/**
+ * What a form asks of a password that is chosen, and of the one typed again.
+ * @param chosen gives the password as it is now
+ */
+export const useNewPasswordRules = (chosen: () => string) => {
+  const { t } = useTranslation('auth');
+  return {
+    password: {
+      required: t('required.password'),
+      minLength: { value: passwordLength.minimum, message: t('rules.password') },
+      maxLength: { value: passwordLength.maximum, message: t('rules.password') },
+    },
+    confirmPassword: {
+      required: t('required.confirmPassword'),
+      validate: (value: string) => value === chosen() || t('rules.passwordsDiffer'),
+    },
+  };
+};

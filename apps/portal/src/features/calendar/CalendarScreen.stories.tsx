@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { paths } from '../../shared/paths.ts';
+import { inPortal } from '../../shared/story/inPortal.tsx';
+import { CalendarScreen } from './CalendarScreen.tsx';
+import { GivenCalendar } from './test/GivenCalendar.tsx';
+
+const meta = {
+  title: 'Calendar/CalendarScreen',
+  component: CalendarScreen,
+  decorators: [inPortal({ path: paths.calendar, namespaces: ['calendar'] })],
+} satisfies Meta<typeof CalendarScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = (query: string) => ({ portal: { path: `${paths.calendar}?${query}` } });
+const withEvents: Pick<Story, 'render'> = {
+  render: () => (
+    <GivenCalendar>
+      <CalendarScreen />
+    </GivenCalendar>
+  ),
+};
+/** Waits until the calendar is there, so that it is what is checked. */
+const untilLoaded: Story['play'] = async ({ canvas }) => {
+  await canvas.findAllByText(/Isobe|磯部/);
+};
+
+export const Month: Story = { parameters: at('view=month'), play: untilLoaded };
+export const MonthJapanese: Story = {
+  globals: { language: 'jp' },
+  parameters: at('view=month'),
+  play: untilLoaded,
+};
+export const Week: Story = {
+  ...withEvents,
+  parameters: at('view=week&date=2026-11-27'),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/overlap by 15 minutes|15分重なります/);
+  },
+};
+export const WeekJapanese: Story = { ...Week, globals: { language: 'jp' } };
+export const List: Story = { parameters: at('view=list'), play: untilLoaded };
+export const ListJapanese: Story = { ...List, globals: { language: 'jp' } };
+export const SomeKinds: Story = {
+  parameters: at('view=list&kinds=INTERVIEW&kinds=DEADLINE'),
+  play: untilLoaded,
+};
+export const Event: Story = {
+  parameters: at('view=month&event=INTERVIEW-0199a1c2-0000-7000-8000-0000000a2002'),
+  play: async () => {
+    await within(document.body).findByRole('dialog');
+  },
+};
+export const Subscribe: Story = {
+  parameters: at('view=month'),
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^(Add to your phone|スマートフォンに追加)$/ }),
+    );
+    await within(document.body).findByRole('dialog');
+  },
+};
+export const NewAddress: Story = {
+  parameters: at('view=month'),
+  play: async (context) => {
+    await Subscribe.play?.(context);
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.click(
+      dialog.getByRole('button', { name: /^(Make a new address|アドレスを新しくする)$/ }),
+    );
+  },
+};
+export const EmptyMonth: Story = { parameters: { ...at('view=month'), scenario: 'empty' } };
+export const EmptyList: Story = { parameters: { ...at('view=list'), scenario: 'empty' } };
+export const AllHidden: Story = { parameters: at('view=list&kinds=NONE') };
+export const LoadingMonth: Story = { parameters: { ...at('view=month'), scenario: 'slow' } };
+export const LoadingList: Story = { parameters: { ...at('view=list'), scenario: 'slow' } };
+export const Unavailable: Story = { parameters: { ...at('view=month'), scenario: 'unavailable' } };
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } }, play: untilLoaded };
+export const PhoneWeek: Story = {
+  ...Week,
+  globals: { viewport: { value: 'mobile1' }, language: 'jp' },
+};

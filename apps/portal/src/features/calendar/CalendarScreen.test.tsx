@@ -1,0 +1,122 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { paths } from '../../shared/paths.ts';
+import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { CalendarScreen } from './CalendarScreen.tsx';
+
+beforeEach(() => page.viewport(1280, 900));
+
+const show = (query = '', place: TestPlace = {}) =>
+  renderInPortal(<CalendarScreen />, {
+    path: query === '' ? paths.calendar : `${paths.calendar}?${query}`,
+    namespaces: ['labels', 'calendar'],
+    ...place,
+  });
+const rangesOf = (requests: readonly Request[]) =>
+  requests.flatMap(({ url }) => new URL(url).searchParams.get('dateRange') ?? []);
+
+test('shows the month of today, in the zone it names, and asks for its weeks alone', async () => {
+  const { requests } = await show();
+  expect(await screen.findByRole('heading', { level: 1, name: 'November 2026' })).toBeTruthy();
+  expect(screen.getByText(/Japan Standard Time \(Asia\/Tokyo, JST\)/)).toBeTruthy();
+  const interview = await screen.findByRole('button', {
+    name: /^Interview: 17:30 Isobe Market ?, waiting for your answer$/,
+  });
+  expect(interview.closest('[role="cell"]')).toBeTruthy();
+  expect(rangesOf(requests)).toContain('2026-10-26,2026-12-06');
+});
+
+test('goes to other days and views by its address, and back to today', async () => {
+  const { address } = await show('view=month');
+  await userEvent.click(await screen.findByRole('button', { name: 'Later' }));
+  await expect.poll(address).toBe('/student/calendar?view=month&date=2026-12-20');
+  expect(await screen.findByRole('heading', { level: 1, name: 'December 2026' })).toBeTruthy();
+  await userEvent.click(screen.getByText('Week'));
+  await expect.poll(address).toBe('/student/calendar?view=week&date=2026-12-20');
+  await userEvent.click(screen.getByRole('button', { name: 'Earlier' }));
+  await expect.poll(address).toBe('/student/calendar?view=week&date=2026-12-13');
+  await userEvent.click(screen.getByRole('button', { name: 'Today' }));
+  await expect.poll(address).toBe('/student/calendar?view=week');
+});
+
+test('leaves out the kinds that are switched off', async () => {
+  const { address } = await show('view=list');
+  expect(await screen.findByRole('link', { name: 'A morning with delivery robots' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Seminar' }));
+  await expect.poll(address).toContain('kinds=INTERVIEW&kinds=DEADLINE&kinds=COUNSELLING');
+  await expect.poll(() => screen.queryByRole('link', { name: 'A morning with delivery robots' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Counselling with Ms Asai' })).toBeTruthy();
+});
+
+test('opens an event by keyboard: when, where, with whom, and the way to its page', async () => {
+  const { address } = await show('view=month');
+  const interview = await screen.findByRole('button', { name: /^Interview: 17:30/ });
+  interview.focus();
+  await userEvent.keyboard('{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Second interview, Isobe Market' }));
+  expect(dialog.getByText('Friday 27 November 2026')).toBeTruthy();
+  expect(dialog.getByText('17:30–18:15')).toBeTruthy();
+  expect(dialog.getByRole('link', { name: /Join online/ }).getAttribute('href')).toBe(
+    'https://meet.isobe.example/second-2027',
+  );
+  await userEvent.click(dialog.getByRole('link', { name: 'Open its page' }));
+  await expect.poll(address).toBe('/student/job/interview/details?id=0199a1c2-0000-7000-8000-0000000a2002');
+});
+
+test('begins with the list on a phone, below a small month', async () => {
+  await page.viewport(360, 800);
+  await show();
+  expect(await screen.findByRole('link', { name: 'Second interview, Isobe Market' })).toBeTruthy();
+  const month = screen.getByRole('table', { name: 'November 2026' });
+  expect(within(month).getByRole('button', { name: 'Friday 27 November 2026, 1 event' })).toBeTruthy();
+});
+
+test('goes to a day of the small month', async () => {
+  const { address } = await show('view=list');
+  await userEvent.click(await screen.findByRole('button', { name: /^Friday 27 November 2026/ }));
+  await expect.poll(address).toBe('/student/calendar?view=list&date=2026-11-27');
+  await expect.poll(() => screen.queryByRole('link', { name: 'Answer to Isobe Market' })).toBeNull();
+});
+
+test('gives the address for other calendars, and a new one after asking', async () => {
+  const { requests } = await show('view=month');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add to your phone' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add to your phone' }));
+  const file = 'users/calendar.ics?token=c1_Wd7eRt5yUi3oPa9sDf2gHj6kLz8xCv';
+  expect(dialog.getByText(new URL(`/api/user/${file}`, location.href).href)).toBeTruthy();
+  expect(dialog.getByRole('link', { name: 'Open in a calendar app' }).getAttribute('href')).toMatch(
+    /^webcal:\/\//,
+  );
+  expect(dialog.getByRole('img', { name: "QR code of your calendar's address" })).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Make a new address' }));
+  expect(requests.some(({ method }) => method === 'POST')).toBe(false);
+  const before = rangesOf(requests).length;
+  await userEvent.click(dialog.getByRole('button', { name: 'Make a new one' }));
+  await expect
+    .poll(() => requests.find(({ method }) => method === 'POST')?.url)
+    .toContain('/users/calendar/token');
+  expect(await screen.findByText(/Your calendar has a new address/)).toBeTruthy();
+  await expect.poll(() => rangesOf(requests).length).toBeGreaterThan(before);
+});
+
+test('says what to do when nothing is on, and when it is only switched off', async () => {
+  const { address } = await show('view=list&kinds=NONE');
+  expect(await screen.findByText('What there is, is of a kind that you have switched off.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Show every kind' }));
+  await expect.poll(address).toBe('/student/calendar?view=list');
+});
+
+test('tries again after a failure', async () => {
+  const { answer } = await show('view=list', { scenario: 'unavailable' });
+  const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 20_000 });
+  answer('populated');
+  await userEvent.click(again);
+  expect(await screen.findByRole('link', { name: 'Second interview, Isobe Market' })).toBeTruthy();
+});
+
+test('begins the week on Sunday in Japanese', async () => {
+  const { requests } = await show('view=week', { language: 'jp' });
+  expect(await screen.findByRole('heading', { level: 1, name: '2026年11月15日～21日' })).toBeTruthy();
+  await expect.poll(() => rangesOf(requests)).toContain('2026-11-01,2026-12-05');
+});

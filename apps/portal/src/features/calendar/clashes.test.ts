@@ -1,0 +1,41 @@
+import type { CalendarEvent } from '@michi/api/user';
+import { expect, test } from 'vitest';
+import { findClashes } from './clashes.ts';
+
+const event = (id: string, from: string, to: string | null, isAllDay = false): CalendarEvent => ({
+  id,
+  kind: 'OTHER',
+  title: id,
+  titleJp: null,
+  organizer: null,
+  isAllDay,
+  startsAt: `2026-11-27T${from}:00.000Z`,
+  endsAt: to === null ? null : `2026-11-27T${to}:00.000Z`,
+  isUnanswered: false,
+  style: null,
+  place: null,
+  placeJp: null,
+  link: null,
+  path: null,
+});
+const now = new Date('2026-11-20T00:00:00Z');
+const found = (events: readonly CalendarEvent[], at = now) =>
+  findClashes(events, at).map(({ first, second, minutes }) => [first.id, second.id, minutes]);
+
+test('names what lies in the same time, with the minutes shared', () => {
+  expect(found([event('b', '09:00', '10:30'), event('a', '08:30', '09:15')])).toEqual([['a', 'b', 15]]);
+  expect(found([event('a', '08:00', '12:00'), event('b', '09:00', '09:30')])).toEqual([['a', 'b', 30]]);
+});
+
+test('leaves alone what only touches, what has no length, what takes the day, and what is over', () => {
+  expect(
+    found([
+      event('a', '08:00', '09:00'),
+      event('b', '09:00', '10:00'),
+      event('c', '08:30', null),
+      event('d', '00:00', '23:00', true),
+    ]),
+  ).toEqual([]);
+  const later = new Date('2026-11-28T00:00:00Z');
+  expect(found([event('a', '08:30', '09:15'), event('b', '09:00', '10:30')], later)).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { Alert } from '@michi/design-system/alert';
+import { Button } from '@michi/design-system/button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../../shared/format/useFormat.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { safeNext } from '../../../shared/paths.ts';
+import type { Clash } from '../clashes.ts';
+import { shortTitleOf } from '../eventWords.ts';
+
+/** Says which events overlap, the soonest in words, with the way to the one that still waits for an answer. */
+export function ClashNote({ clashes }: { readonly clashes: readonly Clash[] }) {
+  const { t } = useTranslation('calendar');
+  const { language } = useLanguage();
+  const format = useFormat();
+  const [clash] = clashes;
+  if (clash === undefined) return null;
+  const { first, second, minutes } = clash;
+  const open = [first, second].find(({ isUnanswered }) => isUnanswered) ?? first;
+  const page = safeNext(open.path);
+  return (
+    <Alert
+      tone="warning"
+      silent
+      title={t('clash.title', { count: clashes.length, date: format.date(second.startsAt) })}
+      {...(page !== null && {
+        actions: (
+          <Button asChild size="small">
+            <Link to={page}>{t('clash.options')}</Link>
+          </Button>
+        ),
+      })}
+    >
+      {t('clash.text', {
+        count: minutes,
+        first: shortTitleOf(first, language),
+        second: shortTitleOf(second, language),
+      })}
+    </Alert>
+  );
+}

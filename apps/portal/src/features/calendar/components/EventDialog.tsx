@@ -1,0 +1,83 @@
+import type { CalendarEvent } from '@michi/api/user';
+import { Badge } from '@michi/design-system/badge';
+import { Button } from '@michi/design-system/button';
+import { DescriptionList } from '@michi/design-system/description-list';
+import { Dialog } from '@michi/design-system/dialog';
+import { Inline } from '@michi/design-system/inline';
+import { Stack } from '@michi/design-system/stack';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { useFormat } from '../../../shared/format/useFormat.ts';
+import { dayIn } from '../../../shared/format/zonedTime.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { OutsideLink } from '../../../shared/outside-link/OutsideLink.tsx';
+import { safeNext } from '../../../shared/paths.ts';
+import { titleOf } from '../eventWords.ts';
+import { useEventTimes } from '../useEventTimes.ts';
+
+export interface EventDialogProps {
+  readonly event: CalendarEvent;
+  readonly timeZone: string;
+  readonly onClose: () => void;
+}
+
+/** One event: what, when, where and with whom, and the way to its own page. */
+export function EventDialog({ event, timeZone, onClose }: EventDialogProps) {
+  const { t } = useTranslation('calendar');
+  const { t: labels } = useTranslation('labels');
+  const { t: shared } = useTranslation('shared');
+  const { language } = useLanguage();
+  const format = useFormat();
+  const times = useEventTimes()(event);
+  const place = pickBilingual(event, 'place', language);
+  // A service may be somebody else's: it leads to no other place than one of the portal.
+  const page = safeNext(event.path);
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      size="small"
+      title={titleOf(event, language)}
+      closeLabel={shared('actions.close')}
+      {...(page !== null && {
+        footer: (
+          <Button asChild variant="primary">
+            <RouterLink to={page}>{t('event.open')}</RouterLink>
+          </Button>
+        ),
+      })}
+    >
+      <Stack gap="medium">
+        <Inline gap="xsmall">
+          <Badge tone="neutral">{labels(`calendarEventKind.${event.kind}`)}</Badge>
+          {event.isUnanswered && <Badge tone="deadline">{t('event.waiting')}</Badge>}
+        </Inline>
+        <DescriptionList
+          layout="rows"
+          items={[
+            {
+              term: t('event.when'),
+              value: format.longDate(dayIn(event.startsAt, timeZone)),
+              note: times.whole ?? t('allDay'),
+            },
+            ...(event.organizer === null
+              ? []
+              : [{ term: t('event.with'), value: pickBilingual(event.organizer, 'name', language) }]),
+            ...(event.style === null && place === null
+              ? []
+              : [
+                  {
+                    term: t('event.where'),
+                    value: format.list([event.style === 'OFFLINE' ? null : t('event.online'), place]),
+                    ...(event.link !== null && {
+                      note: <OutsideLink href={event.link}>{t('event.join')}</OutsideLink>,
+                    }),
+                  },
+                ]),
+          ]}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

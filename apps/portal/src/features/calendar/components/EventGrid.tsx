@@ -1,0 +1,57 @@
+import type { CalendarEvent } from '@michi/api/user';
+import { EventCalendar } from '@michi/design-system/event-calendar';
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ClockContext } from '../../../shared/format/useFormat.ts';
+import { dayIn } from '../../../shared/format/zonedTime.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import type { Day } from '../days.ts';
+import { keyOf, shortTitleOf } from '../eventWords.ts';
+import { kindLooks } from '../kinds.ts';
+import { useCalendarDates } from '../useCalendarDates.ts';
+import { useEventTimes } from '../useEventTimes.ts';
+
+export interface EventGridProps {
+  readonly view: 'month' | 'week';
+  readonly day: Day;
+  readonly timeZone: string;
+  readonly events: readonly CalendarEvent[];
+  readonly onOpen: (key: string) => void;
+}
+
+/** A month or a week as a grid, for screens that have the room. Its library is fetched when it is first shown. */
+export default function EventGrid({ view, day, timeZone, events, onOpen }: EventGridProps) {
+  const { t } = useTranslation('calendar');
+  const { t: labels } = useTranslation('labels');
+  const { language } = useLanguage();
+  const now = useContext(ClockContext);
+  const { tag, firstDay } = useCalendarDates();
+  const timesOf = useEventTimes();
+  return (
+    <EventCalendar
+      view={view}
+      day={day}
+      timeZone={timeZone}
+      language={tag}
+      firstDay={firstDay}
+      now={now}
+      onOpen={onOpen}
+      allDayLabel={t('allDay')}
+      items={events.map((event) => {
+        const times = timesOf(event);
+        return {
+          id: keyOf(event),
+          title: shortTitleOf(event, language),
+          kind: labels(`calendarEventKind.${event.kind}`),
+          ...kindLooks[event.kind],
+          time: view === 'month' ? times.begins : times.whole,
+          day: dayIn(event.startsAt, timeZone),
+          startsAt: event.startsAt,
+          endsAt: event.endsAt,
+          isAllDay: event.isAllDay,
+          waiting: event.isUnanswered ? t('waiting') : undefined,
+        };
+      })}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import type { CalendarEvent } from '@michi/api/user';
+import { Agenda } from '@michi/design-system/agenda';
+import { Badge } from '@michi/design-system/badge';
+import { Card } from '@michi/design-system/card';
+import { Icon } from '@michi/design-system/icon';
+import { Inline } from '@michi/design-system/inline';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { useFormat } from '../../../shared/format/useFormat.ts';
+import { dayIn } from '../../../shared/format/zonedTime.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import type { Day } from '../days.ts';
+import { keyOf, titleOf } from '../eventWords.ts';
+import { kindLooks } from '../kinds.ts';
+import { useCalendarDates } from '../useCalendarDates.ts';
+import { useEventTimes } from '../useEventTimes.ts';
+
+export interface EventListProps {
+  /** Names the list, such as "November 2026". */
+  readonly label: string;
+  readonly today: Day;
+  readonly timeZone: string;
+  readonly events: readonly CalendarEvent[];
+  /** Where an event is open. */
+  readonly toEvent: (key: string) => string;
+}
+
+/** What is on, day by day. */
+export function EventList({ label, today, timeZone, events, toEvent }: EventListProps) {
+  const { t } = useTranslation('calendar');
+  const { t: labels } = useTranslation('labels');
+  const { language } = useLanguage();
+  const format = useFormat();
+  const dates = useCalendarDates();
+  const timesOf = useEventTimes();
+  let month = '';
+  const days = [...Map.groupBy(events, ({ startsAt }) => dayIn(startsAt, timeZone))].map(([date, on]) => {
+    const isNewMonth = date.slice(0, 7) !== month;
+    month = date.slice(0, 7);
+    return { date, on, isNewMonth };
+  });
+  return (
+    <Card>
+      <Agenda
+        label={label}
+        days={days.map(({ date, on, isNewMonth }) => ({
+          date,
+          weekday: date === today ? t('today') : dates.weekday(date),
+          day: String(Number(date.slice(8))),
+          today: date === today,
+          ...(isNewMonth && { heading: dates.month(date) }),
+          items: on.map((event) => {
+            const { tone, icon } = kindLooks[event.kind];
+            const place =
+              event.style === 'ONLINE' ? t('event.online') : pickBilingual(event, 'place', language);
+            return {
+              id: keyOf(event),
+              title: titleOf(event, language),
+              note: (
+                <Inline as="span" gap="xsmall">
+                  <Icon icon={icon} size="small" />
+                  <span>
+                    {format.list([
+                      labels(`calendarEventKind.${event.kind}`),
+                      timesOf(event).whole ?? t('allDay'),
+                      place,
+                    ])}
+                  </span>
+                  {event.isUnanswered && <Badge tone="deadline">{t('event.waiting')}</Badge>}
+                </Inline>
+              ),
+              tone,
+              link: <Link to={toEvent(keyOf(event))} />,
+            };
+          }),
+        }))}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import type { CalendarEvent } from '@michi/api/user';
+import { Card } from '@michi/design-system/card';
+import { SmallMonth } from '@michi/design-system/small-month';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/format/useFormat.ts';
+import { dayIn } from '../../../shared/format/zonedTime.ts';
+import { weeksOfMonth, type Day } from '../days.ts';
+import { kindLooks } from '../kinds.ts';
+import { useCalendarDates } from '../useCalendarDates.ts';
+
+export interface MonthAtAGlanceProps {
+  readonly day: Day;
+  readonly today: Day;
+  readonly timeZone: string;
+  readonly events: readonly CalendarEvent[];
+  readonly marksWeek: boolean;
+  readonly onChoose: (day: Day) => void;
+}
+
+/** The month of a day, small, with a dot for what is on. */
+export function MonthAtAGlance({ day, today, timeZone, events, marksWeek, onChoose }: MonthAtAGlanceProps) {
+  const { t } = useTranslation('calendar');
+  const format = useFormat();
+  const dates = useCalendarDates();
+  const byDay = Map.groupBy(events, ({ startsAt }) => dayIn(startsAt, timeZone));
+  return (
+    <Card title={dates.month(day)}>
+      <SmallMonth
+        label={dates.month(day)}
+        weekdays={dates.weekdays}
+        weeks={weeksOfMonth(day, dates.firstDay).map((week) =>
+          week.map((date) => {
+            const on = byDay.get(date) ?? [];
+            const words = { day: format.longDate(date), count: on.length };
+            return {
+              date,
+              number: String(Number(date.slice(8))),
+              label: on.length === 0 ? t('day.none', words) : t('day.events', words),
+              isOtherMonth: date.slice(0, 7) !== day.slice(0, 7),
+              isToday: date === today,
+              tones: [...new Set(on.map(({ kind }) => kindLooks[kind].tone))],
+            };
+          }),
+        )}
+        chosen={day}
+        marksWeek={marksWeek}
+        onChoose={onChoose}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { Alert } from '@michi/design-system/alert';
+import { Button } from '@michi/design-system/button';
+import { Card } from '@michi/design-system/card';
+import { EmptyState } from '@michi/design-system/empty-state';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../shared/paths.ts';
+
+export interface NothingOnProps {
+  /** There is something, of a kind that is switched off. */
+  readonly isHidden: boolean;
+  readonly onShowAll: () => void;
+  /** A line above the days instead of a picture in their place. */
+  readonly isBrief: boolean;
+}
+
+/** Says that nothing is on, and what to do. */
+export function NothingOn({ isHidden, onShowAll, isBrief }: NothingOnProps) {
+  const { t } = useTranslation('calendar');
+  const text = t(isHidden ? 'empty.hidden' : 'empty.text');
+  const action = isHidden ? (
+    <Button size="small" onClick={onShowAll}>
+      {t('empty.showAll')}
+    </Button>
+  ) : (
+    <Button asChild size="small">
+      <Link to={paths.publicJobs}>{t('empty.jobs')}</Link>
+    </Button>
+  );
+  return isBrief ? (
+    <Alert silent title={t('empty.title')} actions={action}>
+      {text}
+    </Alert>
+  ) : (
+    <Card>
+      <EmptyState title={t('empty.title')} text={text} actions={action} />
+    </Card>
+  );
+}

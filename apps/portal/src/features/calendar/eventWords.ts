@@ -1,0 +1,19 @@
+import type { CalendarEvent } from '@michi/api/user';
+import type { Language } from '@michi/api/session';
+import { pickBilingual } from '../../shared/bilingual/pickBilingual.ts';
+
+/** Names an event among all: one thing may be there twice, as an interview and as the deadline to answer it. */
+export const keyOf = ({ kind, id }: CalendarEvent): string => `${kind}-${id}`;
+
+/** The title of an event, whole. */
+export const titleOf = (event: CalendarEvent, language: Language): string =>
+  pickBilingual(event, 'title', language);
+
+/** The kinds of which a narrow place says only who they are with; their picture says the rest. */
+const namedByOrganizer: readonly string[] = ['INTERVIEW', 'DEADLINE', 'RESULT_EXPECTED'];
+
+/** The title of an event where there is little room. */
+export const shortTitleOf = (event: CalendarEvent, language: Language): string =>
+  event.organizer !== null && namedByOrganizer.includes(event.kind)
+    ? pickBilingual(event.organizer, 'name', language)
+    : titleOf(event, language);

@@ -1,0 +1,36 @@
+import type { CalendarEventKind } from '@michi/api/user';
+import type { EventTone } from '@michi/design-system/event-calendar';
+import {
+  BookOpen,
+  CalendarDays,
+  Clock,
+  Hourglass,
+  Landmark,
+  Presentation,
+  Video,
+  type LucideIcon,
+} from 'lucide-react';
+
+/** Every kind of event, in the order of the filter (the approved look, "Calendar"). */
+export const kinds = [
+  'INTERVIEW',
+  'DEADLINE',
+  'SEMINAR',
+  'COUNSELLING',
+  'COURSE',
+  'RESULT_EXPECTED',
+  'OTHER',
+] as const satisfies readonly CalendarEventKind[];
+
+/** The colour and the picture of each kind; its word stands in the labels. */
+export const kindLooks: Readonly<
+  Record<CalendarEventKind, { readonly tone: EventTone; readonly icon: LucideIcon }>
+> = {
+  INTERVIEW: { tone: 'brand', icon: Video },
+  DEADLINE: { tone: 'deadline', icon: Clock },
+  SEMINAR: { tone: 'info', icon: Presentation },
+  COUNSELLING: { tone: 'success', icon: Landmark },
+  COURSE: { tone: 'accent', icon: BookOpen },
+  RESULT_EXPECTED: { tone: 'warning', icon: Hourglass },
+  OTHER: { tone: 'neutral', icon: CalendarDays },
+};

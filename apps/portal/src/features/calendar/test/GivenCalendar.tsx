@@ -1,0 +1,43 @@
+import { getShowCalendarQueryKey, showCalendar } from '@michi/api/user';
+import type { ReactNode } from 'react';
+import { GivenQueries } from '../../../shared/test/GivenQueries.tsx';
+import { shownDays } from '../shownDays.ts';
+
+/** The example's week, as the screen asks for it in each language. */
+const ranges = [0, 1].map((firstDay) => shownDays('week', '2026-11-27', firstDay));
+
+/** The contract's example with a lecture that overlaps the interview; for stories and tests. */
+export function GivenCalendar({ children }: { readonly children: ReactNode }) {
+  return (
+    <GivenQueries
+      fill={async (give) => {
+        for (const { fetchFrom, fetchTo } of ranges) {
+          const dateRange = [fetchFrom, fetchTo];
+          const calendar = await showCalendar({ dateRange });
+          const [example] = calendar.events;
+          if (example === undefined) continue;
+          give(getShowCalendarQueryKey({ dateRange }), {
+            ...calendar,
+            events: [
+              ...calendar.events,
+              {
+                ...example,
+                id: 'seminar',
+                kind: 'OTHER',
+                title: 'Thesis seminar',
+                titleJp: '卒業研究ゼミ',
+                organizer: null,
+                startsAt: '2026-11-27T09:00:00.000Z',
+                endsAt: '2026-11-27T10:30:00.000Z',
+                isUnanswered: false,
+                path: null,
+              },
+            ],
+          });
+        }
+      }}
+    >
+      {children}
+    </GivenQueries>
+  );
+}

@@ -1,0 +1,73 @@
+import type { CompanySummary } from '@michi/api/company';
+import { useListSeminars, type Seminar } from '@michi/api/seminar';
+import { ListRow } from '@michi/design-system/list-row';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { DeadlineBadge } from '../../../shared/deadline/DeadlineBadge.tsx';
+import { isNotServed } from '../../../shared/errors/isNotServed.ts';
+import { useFormat } from '../../../shared/format/useFormat.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { toSeminar, toSeminars } from '../../../shared/paths.ts';
+import { CompanyList, shownEntries } from './CompanyList.tsx';
+
+/** The public seminars the company plans; nothing where no service has seminars. */
+export function CompanySeminars({ company }: { readonly company: CompanySummary }) {
+  const { t } = useTranslation('companies');
+  const { language } = useLanguage();
+  const format = useFormat();
+  const {
+    data: page,
+    error,
+    isError,
+    refetch,
+  } = useListSeminars({ companyId: company.id, size: shownEntries }, { query: { meta: { isSilent: true } } });
+  if (page === undefined && isNotServed(error)) return null;
+  return (
+    <CompanyList
+      title={t('seminars.title')}
+      page={page}
+      hasFailed={isError}
+      onRetry={() => void refetch()}
+      words={{
+        loading: t('seminars.loading'),
+        failed: t('seminars.failed'),
+        none: t('seminars.none'),
+        noneNote: t('seminars.noneNote'),
+      }}
+      countWords={(count) => t('seminars.count', { count, formatted: format.number(count) })}
+      all={{
+        label: t('seminars.all'),
+        to: toSeminars('PUBLIC', { search: pickBilingual(company, 'name', language) }),
+      }}
+    >
+      {(seminar) => <CompanySeminarRow key={seminar.id} seminar={seminar} />}
+    </CompanyList>
+  );
+}
+
+function CompanySeminarRow({ seminar }: { readonly seminar: Seminar }) {
+  const { t } = useTranslation('companies');
+  const { t: labels } = useTranslation('labels');
+  const { language } = useLanguage();
+  const format = useFormat();
+  const { id, audience, startsAt, style, applicationDeadline, eligibility } = seminar;
+  return (
+    <ListRow
+      link={<Link to={toSeminar(audience, id)} />}
+      title={pickBilingual(seminar, 'title', language)}
+      meta={format.list([
+        format.dateAndTime(startsAt),
+        labels(`meetingStyle.${style}`),
+        pickBilingual(seminar, 'placeName', language),
+      ])}
+      footer={
+        applicationDeadline === null ? (
+          t('seminars.noDeadline')
+        ) : (
+          <DeadlineBadge at={applicationDeadline} isPassive={eligibility.status !== 'ELIGIBLE'} />
+        )
+      }
+    />
+  );
+}

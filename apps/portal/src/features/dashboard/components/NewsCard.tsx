@@ -1,0 +1,77 @@
+import { useListPosts } from '@michi/api/news';
+import { Avatar } from '@michi/design-system/avatar';
+import { Button } from '@michi/design-system/button';
+import { Card } from '@michi/design-system/card';
+import { EmptyState } from '@michi/design-system/empty-state';
+import { Link } from '@michi/design-system/link';
+import { ListRow } from '@michi/design-system/list-row';
+import { SkeletonRows } from '@michi/design-system/skeleton';
+import { Stack } from '@michi/design-system/stack';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { useFormat } from '../../../shared/format/useFormat.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { toNews } from '../../../shared/paths.ts';
+
+/** Posts in sight before the rest is asked for. */
+const shown = 3;
+
+/** The latest news: who says what, and the way to all of it. */
+export function NewsCard() {
+  const { t } = useTranslation('dashboard');
+  const { language } = useLanguage();
+  const format = useFormat();
+  const { data, isError, refetch } = useListPosts(
+    { page: 1, size: shown },
+    { query: { meta: { isSilent: true } } },
+  );
+  const isEmpty = data?.data.length === 0;
+  return (
+    <Card
+      title={t('news.title')}
+      padding="none"
+      ruled
+      {...(data !== undefined &&
+        !isEmpty && {
+          headerEnd: (
+            <Link asChild size="small">
+              <RouterLink to={toNews()}>{t('news.all')}</RouterLink>
+            </Link>
+          ),
+        })}
+    >
+      {data === undefined && !isError && <SkeletonRows label={t('news.loading')} count={shown} />}
+      {data === undefined && isError && (
+        <EmptyState
+          plain
+          size="card"
+          level={3}
+          title={t('news.failed')}
+          actions={
+            <Button size="small" onClick={() => void refetch()}>
+              {t('failed.retry')}
+            </Button>
+          }
+        />
+      )}
+      {isEmpty && <EmptyState plain size="card" level={3} title={t('news.none')} text={t('news.noneNote')} />}
+      {data !== undefined && !isEmpty && (
+        <Stack as="ul" gap="none">
+          {data.data.map((post) => {
+            const publisher = pickBilingual(post.publisher, 'name', language);
+            return (
+              <ListRow
+                key={post.id}
+                link={<RouterLink to={toNews({ post: post.id })} />}
+                leading={<Avatar shape="square" name={publisher} seed={post.publisher.id} />}
+                title={pickBilingual(post, 'title', language)}
+                meta={format.list([publisher, format.dayAndMonth(post.publishedAt)])}
+              />
+            );
+          })}
+        </Stack>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,112 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { paths, toFavorites } from '../../shared/paths.ts';
+import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { FavoritesScreen } from './FavoritesScreen.tsx';
+
+const show = (place: TestPlace = {}) =>
+  renderInPortal(<FavoritesScreen />, { path: paths.favorites, namespaces: ['favorites'], ...place });
+
+const tabs = () => screen.getAllByRole('link').filter((link) => link.closest('nav') !== null);
+
+/** What was asked of an operation's path, as query or body. */
+const askedAt = (requests: readonly Request[], path: string) =>
+  requests.filter(({ url }) => new URL(url).pathname.endsWith(path));
+
+afterEach(cleanup);
+
+test('keeps jobs and seminars in four tabs, each asking for its own alone', async () => {
+  const audiences: (string | null)[] = [];
+  for (const [tab, path] of [
+    [0, '/jobs/favorited'],
+    [1, '/seminar-favorites'],
+    [2, '/jobs/favorited'],
+    [3, '/seminar-favorites'],
+  ] as const) {
+    const { requests } = await show({ path: toFavorites({ tab }) });
+    await screen.findByRole('link', { name: 'University Seminars' });
+    await expect.poll(() => askedAt(requests, path).length).toBeGreaterThan(0);
+    const other = path === '/jobs/favorited' ? '/seminar-favorites' : '/jobs/favorited';
+    expect(askedAt(requests, other)).toEqual([]);
+    const [asked] = askedAt(requests, path);
+    audiences.push(new URL(asked?.url ?? 'about:blank').searchParams.get('audience'));
+    cleanup();
+  }
+  expect(audiences).toEqual(['PUBLIC', 'PUBLIC', 'UNIVERSITY', 'UNIVERSITY']);
+});
+
+test('shows the public tabs alone, whatever a link says, until a student is known to have a university', async () => {
+  await show({ path: toFavorites({ tab: 2 }), overrides: { getProfile: { status: 403 } } });
+  const current = await screen.findByRole('link', { name: 'Public Jobs', current: 'page' });
+  expect(current).toBeTruthy();
+  await screen.findAllByRole('button', { pressed: true });
+  expect(tabs().map((link) => link.textContent)).toEqual(['Public Jobs', 'Public Seminars']);
+});
+
+test('leads to the job and the seminar themselves, and keeps the way back', async () => {
+  await show({ path: toFavorites({ tab: 1 }) });
+  const [row] = await screen.findAllByRole('button', { pressed: true });
+  const link = row?.closest('li')?.querySelector('a')?.getAttribute('href');
+  expect(link).toMatch(/^\/student\/favorites\/seminar\/description\?tab=1&id=[\da-f-]{36}$/);
+  cleanup();
+  await show();
+  const [job] = await screen.findAllByRole('button', { pressed: true });
+  expect(job?.closest('li')?.querySelector('a')?.getAttribute('href')).toMatch(
+    /^\/student\/favorites\/job\/description\?id=/,
+  );
+});
+
+test('lets go of a favorite at once, and brings it back when asked to', async () => {
+  const { requests, answer } = await show();
+  const hearts = await screen.findAllByRole('button', { pressed: true });
+  const [heart] = hearts;
+  const name = heart?.getAttribute('aria-label') ?? '';
+  answer('slow');
+  await userEvent.click(screen.getByRole('button', { name }));
+  await expect.poll(() => screen.queryByRole('button', { name })).toBeNull();
+  answer('populated');
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name })).toBeTruthy();
+  const actions = await Promise.all(
+    requests.filter(({ method }) => method === 'POST').map(async (request) => request.clone().json()),
+  );
+  expect(actions).toEqual([{ action: 'unfavorite' }, { action: 'favorite' }]);
+}, 20_000);
+
+test('puts a favorite back when the server refuses', async () => {
+  const { answer } = await show({ path: toFavorites({ tab: 1 }) });
+  const [heart] = await screen.findAllByRole('button', { pressed: true });
+  const name = heart?.getAttribute('aria-label') ?? '';
+  answer('populated', { unfavoriteSeminar: { status: 500 } });
+  await userEvent.click(screen.getByRole('button', { name }));
+  await screen.findByRole('button', { name: 'Undo' });
+  expect(await screen.findByRole('button', { name })).toBeTruthy();
+});
+
+test.each([
+  [0, 'No Favorite Public Jobs Found', paths.publicJobs],
+  [1, 'No Favorite Public Seminars Found', paths.publicSeminars],
+  [2, 'No Favorite University Jobs Found', paths.universityJobs],
+  [3, 'No Favorite University Seminars Found', paths.universitySeminars],
+])('says in tab %d that there is none, and where to find some', async (tab, words, list) => {
+  await show({
+    path: toFavorites({ tab }),
+    overrides: { listFavoriteJobs: 'empty', listFavoriteSeminars: 'empty' },
+  });
+  expect(await screen.findByRole('heading', { name: words })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /See all/ }).getAttribute('href')).toBe(list);
+});
+
+test('says so in Japanese', async () => {
+  await show({ language: 'jp', overrides: { listFavoriteJobs: 'empty' } });
+  expect(await screen.findByRole('heading', { name: 'お気に入りの公開求人はありません' })).toBeTruthy();
+});
+
+test('offers another try when the service fails', async () => {
+  const { answer } = await show({ overrides: { listFavoriteJobs: { status: 422 } } });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  answer('populated');
+  await userEvent.click(again);
+  expect((await screen.findAllByRole('button', { pressed: true })).length).toBeGreaterThan(0);
+});

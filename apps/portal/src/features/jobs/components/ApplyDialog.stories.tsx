@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { drafts } from '../../../shared/drafts/drafts.ts';
+import { toJob } from '../../../shared/paths.ts';
+import { inPortal } from '../../../shared/story/inPortal.tsx';
+import { exampleJobId, GivenJob } from '../test/GivenJob.tsx';
+import ApplyDialog from './ApplyDialog.tsx';
+
+const meta = {
+  title: 'Jobs/ApplyDialog',
+  render: () => (
+    <GivenJob>
+      {(job) => <ApplyDialog job={job} returnTo="/" onLeave={() => undefined} onClose={() => undefined} />}
+    </GivenJob>
+  ),
+  decorators: [inPortal({ path: toJob('PUBLIC', exampleJobId), namespaces: ['jobs'] })],
+  // What one story typed is not there in the next.
+  beforeEach: () => drafts.discardAll(),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await within(document.body).findByRole('dialog'));
+const phone = { viewport: { value: 'mobile1' } };
+
+/** Waits for the choices, so that they are what is checked. */
+const untilLoaded: Story['play'] = async () => {
+  await (await dialog()).findByRole('combobox', { name: /Resume|履歴書/ });
+};
+
+export const Choices: Story = { play: untilLoaded };
+export const ChoicesJapanese: Story = { globals: { language: 'jp' }, play: untilLoaded };
+export const ChoicesPhone: Story = { globals: phone, play: untilLoaded };
+export const ChoicesJapanesePhone: Story = { globals: { language: 'jp', ...phone }, play: untilLoaded };
+export const WithReason: Story = {
+  play: async () => {
+    const fields = await dialog();
+    await userEvent.click(await fields.findByRole('combobox', { name: /Reason for applying|志望動機/ }));
+    const [first] = await within(document.body).findAllByRole('option');
+    if (first !== undefined) await userEvent.click(first);
+  },
+};
+const nothingYet = { overrides: { listResumes: 'empty', getStudentProfile: 'empty' } };
+const untilNoResume: Story['play'] = async () => {
+  await (await dialog()).findByRole('link', { name: /Add a resume|履歴書を追加する/ });
+};
+export const NothingInProfile: Story = { parameters: nothingYet, play: untilNoResume };
+export const NothingInProfileJapanese: Story = {
+  parameters: nothingYet,
+  globals: { language: 'jp' },
+  play: untilNoResume,
+};
+export const Loading: Story = {
+  parameters: { overrides: { listResumes: 'slow', getStudentProfile: 'slow' } },
+  play: async () => {
+    await dialog();
+  },
+};
+const notLoaded = { overrides: { listResumes: 'unavailable', getStudentProfile: 'unavailable' } };
+export const NotLoaded: Story = {
+  parameters: notLoaded,
+  play: async () => {
+    await (await dialog()).findByText(/could not be loaded. You can apply|履歴書なしでも応募/);
+  },
+};
+const send: Story['play'] = async () => {
+  const fields = await dialog();
+  await fields.findByRole('combobox', { name: /Resume|履歴書/ });
+  await userEvent.click(fields.getByRole('button', { name: /^(Send application|応募を送る)$/ }));
+  await fields.findByRole('alert');
+};
+export const Refused: Story = { parameters: { overrides: { actOnJob: { status: 409 } } }, play: send };
+export const RefusedJapanese: Story = {
+  parameters: { overrides: { actOnJob: { status: 409 } } },
+  globals: { language: 'jp' },
+  play: send,
+};

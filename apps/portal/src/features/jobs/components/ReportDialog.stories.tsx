@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { drafts } from '../../../shared/drafts/drafts.ts';
+import { inPortal } from '../../../shared/story/inPortal.tsx';
+import { exampleJobId } from '../test/GivenJob.tsx';
+import ReportDialog from './ReportDialog.tsx';
+
+const meta = {
+  title: 'Jobs/ReportDialog',
+  component: ReportDialog,
+  args: { jobId: exampleJobId, onClose: () => undefined },
+  decorators: [inPortal({ namespaces: ['jobs'] })],
+  beforeEach: () => drafts.discardAll(),
+} satisfies Meta<typeof ReportDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await within(document.body).findByRole('dialog'));
+const open: Story['play'] = async () => {
+  await dialog();
+};
+const phone = { viewport: { value: 'mobile1' } };
+
+export const Asking: Story = { play: open };
+export const AskingJapanese: Story = { globals: { language: 'jp' }, play: open };
+export const AskingPhone: Story = { globals: phone, play: open };
+export const AskingJapanesePhone: Story = { globals: { language: 'jp', ...phone }, play: open };
+export const WithoutReason: Story = {
+  play: async () => {
+    const fields = await dialog();
+    await userEvent.click(fields.getByRole('button', { name: /^(Send report|.*送.*)$/ }));
+    await fields.findByText(/Choose what is wrong|選/);
+  },
+};
+export const OthersWithoutWords: Story = {
+  play: async () => {
+    const fields = await dialog();
+    await userEvent.click(fields.getByRole('radio', { name: /Others|その他/ }));
+    await userEvent.click(fields.getByRole('button', { name: /^(Send report|.*送.*)$/ }));
+  },
+};
+export const Refused: Story = {
+  parameters: { scenario: 'unavailable' },
+  play: async () => {
+    const fields = await dialog();
+    const [first] = fields.getAllByRole('radio');
+    if (first !== undefined) await userEvent.click(first);
+    await userEvent.click(fields.getByRole('button', { name: /^(Send report|.*送.*)$/ }));
+    await fields.findByRole('alert');
+  },
+};

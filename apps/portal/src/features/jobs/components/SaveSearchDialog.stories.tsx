@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { inPortal } from '../../../shared/story/inPortal.tsx';
+import { readJobAddress } from '../jobAddress.ts';
+import SaveSearchDialog from './SaveSearchDialog.tsx';
+
+const meta = {
+  title: 'Jobs/SaveSearchDialog',
+  component: SaveSearchDialog,
+  args: {
+    address: readJobAddress(
+      new URLSearchParams('search=robot&workStyle=HYBRID&graduationYear=2027&canApply=true'),
+      'PUBLIC',
+    ),
+    audience: 'PUBLIC',
+    onClose: () => undefined,
+  },
+  decorators: [inPortal({ namespaces: ['jobs'] })],
+} satisfies Meta<typeof SaveSearchDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await within(document.body).findByRole('dialog'));
+const open: Story['play'] = async () => {
+  await (await dialog()).findByRole('textbox');
+};
+const phone = { viewport: { value: 'mobile1' } };
+
+export const Asking: Story = { play: open };
+export const AskingJapanese: Story = { globals: { language: 'jp' }, play: open };
+export const AskingPhone: Story = { globals: phone, play: open };
+export const AskingJapanesePhone: Story = { globals: { language: 'jp', ...phone }, play: open };
+export const WithoutName: Story = {
+  play: async () => {
+    const fields = await dialog();
+    await userEvent.clear(await fields.findByRole('textbox'));
+    await userEvent.type(fields.getByRole('textbox'), '{Enter}');
+  },
+};
+export const Refused: Story = {
+  parameters: { overrides: { createSavedSearch: 'unavailable' } },
+  play: async () => {
+    const fields = await dialog();
+    await userEvent.type(await fields.findByRole('textbox'), '{Enter}');
+    await fields.findByRole('alert');
+  },
+};

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths, toNews } from '../../shared/paths.ts';
+import { inPortal } from '../../shared/story/inPortal.tsx';
+import { NewsScreen } from './NewsScreen.tsx';
+
+const at = (path: string) => [inPortal({ path, namespaces: ['news'] })];
+
+const meta = {
+  title: 'News/NewsScreen',
+  component: NewsScreen,
+  decorators: at(paths.news),
+} satisfies Meta<typeof NewsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Populated: Story = {};
+export const Japanese: Story = { globals: { language: 'jp' } };
+export const Empty: Story = { globals: { scenario: 'empty' } };
+export const Loading: Story = { globals: { scenario: 'slow' } };
+export const Failing: Story = { globals: { scenario: 'unavailable' } };
+export const NothingFound: Story = {
+  decorators: at(`${paths.news}?search=nothing`),
+  globals: { scenario: 'empty' },
+};
+export const OnePost: Story = {
+  decorators: at(toNews({ post: '0199a1c2-0000-7000-8000-00000006e001' })),
+};
+export const OnePostLoading: Story = { ...OnePost, globals: { scenario: 'slow' } };
+export const OnePostFailing: Story = { ...OnePost, globals: { scenario: 'unavailable' } };

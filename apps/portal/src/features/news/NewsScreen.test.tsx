@@ -1,0 +1,121 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { paths, toNews } from '../../shared/paths.ts';
+import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { NewsScreen } from './NewsScreen.tsx';
+
+const careerDay = '0199a1c2-0000-7000-8000-00000006e001';
+
+const show = (place: TestPlace = {}) =>
+  renderInPortal(<NewsScreen />, { path: paths.news, namespaces: ['news'], ...place });
+
+/** What was sent, oldest first. */
+const sent = (requests: readonly Request[]) =>
+  requests.filter(({ method }) => method === 'POST').map(({ url }) => new URL(url).pathname);
+
+const like = (name: RegExp) => screen.findByRole('button', { name });
+
+afterEach(cleanup);
+
+test('lists posts, each with who publishes it, when, its picture in words and its text', async () => {
+  await show();
+  const title = await screen.findByRole('heading', { name: 'Career day on 12 December' });
+  const post = title.closest('li');
+  if (post === null) throw new Error('A post stands in a list.');
+  const { getByText, getByRole } = within(post);
+  getByText('Seiryo University');
+  getByText('Thu 19 Nov');
+  getByText(/Forty companies come to the North Campus/);
+  expect(getByRole('img', { name: "Students at last year's career day" })).toBeTruthy();
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3);
+});
+
+test('shows links of a text, opened apart', async () => {
+  await show();
+  const link = await screen.findByRole('link', { name: 'How we tested it' });
+  expect(link.getAttribute('href')).toBe('https://yukari.example/news/lights');
+  expect(link.getAttribute('rel')).toContain('noreferrer');
+});
+
+test('says everything in Japanese', async () => {
+  await show({ language: 'jp' });
+  expect(await screen.findByRole('heading', { name: '12月12日は学内合同説明会です' })).toBeTruthy();
+  expect(await like(/^いいね 41/)).toBeTruthy();
+});
+
+test('likes at once, then counts what the server counts', async () => {
+  const { requests, answer } = await show();
+  const button = await like(/^Like 41/);
+  answer('slow');
+  await userEvent.click(button);
+  expect(await screen.findByRole('button', { name: /^Like 42/, pressed: true })).toBeTruthy();
+  await expect.poll(() => sent(requests)).toEqual([`/api/news/posts/like/${careerDay}`]);
+});
+
+test('takes a like back at once', async () => {
+  const { requests } = await show();
+  await userEvent.click(await screen.findByRole('button', { name: /^Like 128/, pressed: true }));
+  expect(await screen.findByRole('button', { name: /^Like 127/, pressed: false })).toBeTruthy();
+  await expect
+    .poll(() => sent(requests))
+    .toEqual(['/api/news/posts/unlike/0199a1c2-0000-7000-8000-00000006e002']);
+});
+
+test('rolls back when the server refuses', async () => {
+  const { answer, requests } = await show();
+  const button = await like(/^Like 41/);
+  answer('populated', { likePost: { status: 500 } });
+  await userEvent.click(button);
+  await expect.poll(() => sent(requests)).toHaveLength(1);
+  expect(await screen.findByRole('button', { name: /^Like 41/, pressed: false })).toBeTruthy();
+});
+
+test('sends tap after tap, so that the last one counts', async () => {
+  const { requests, answer } = await show();
+  await like(/^Like 41/);
+  answer('slow');
+  await userEvent.click(await like(/^Like 41/));
+  await userEvent.click(await like(/^Like 42/));
+  expect(await screen.findByRole('button', { name: /^Like 41/, pressed: false })).toBeTruthy();
+  await expect
+    .poll(() => sent(requests), { timeout: 15_000 })
+    .toEqual([`/api/news/posts/like/${careerDay}`, `/api/news/posts/unlike/${careerDay}`]);
+}, 20_000);
+
+test('opens one post from a link, whole, with the way back', async () => {
+  await show({ path: toNews({ post: careerDay }) });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Career day on 12 December' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'All news' }).getAttribute('href')).toBe(paths.news);
+  expect(screen.queryByRole('button', { name: 'Read on' })).toBeNull();
+  await userEvent.click(await like(/^Like 41/));
+  expect(await screen.findByRole('button', { name: /^Like 42/, pressed: true })).toBeTruthy();
+});
+
+test('says when a link leads to no post', async () => {
+  await show({ path: toNews({ post: careerDay }), overrides: { showPost: { status: 404 } } });
+  expect(await screen.findByRole('heading', { name: 'This post could not be found' })).toBeTruthy();
+});
+
+test('searches, from page 1, in the address', async () => {
+  const { address, requests } = await show({ path: `${paths.news}?page=2` });
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Search news' }), 'robots{Enter}');
+  await expect.poll(address).toBe(`${paths.news}?search=robots`);
+  await waitFor(() => {
+    const asked = new URL(requests.at(-1)?.url ?? 'about:blank').searchParams;
+    expect([asked.get('search'), asked.get('page')]).toEqual(['robots', '1']);
+  });
+});
+
+test('says when there is none, in the words of the product', async () => {
+  await show({ scenario: 'empty' });
+  expect(await screen.findByRole('heading', { name: 'No News Found' })).toBeTruthy();
+});
+
+test('offers another try when the service fails', async () => {
+  const { answer } = await show({ overrides: { listPosts: { status: 422 } } });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  answer('populated');
+  await userEvent.click(again);
+  expect(await screen.findByRole('heading', { name: 'Career day on 12 December' })).toBeTruthy();
+});

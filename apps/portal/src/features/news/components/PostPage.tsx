@@ -1,0 +1,64 @@
+import { useShowPost } from '@michi/api/news';
+import { Card } from '@michi/design-system/card';
+import { Grid } from '@michi/design-system/grid';
+import { Heading } from '@michi/design-system/heading';
+import { Stack } from '@michi/design-system/stack';
+import { useTranslation } from 'react-i18next';
+import { BackLink } from '../../../shared/back-link/BackLink.tsx';
+import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { DetailState } from '../../../shared/detail/DetailState.tsx';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { toNews } from '../../../shared/paths.ts';
+import { useScreenTitle } from '../../../shared/screen/screenTitle.ts';
+import { LikeButton } from './LikeButton.tsx';
+import { PostHead } from './PostHead.tsx';
+import { PostPicture, PostText } from './PostText.tsx';
+
+/** One post by itself, whole, as a link to it shows it. */
+export function PostPage({ id }: { readonly id: string }) {
+  const { t } = useTranslation('news');
+  const { language } = useLanguage();
+  const query = useShowPost(id, { query: { enabled: id !== '', meta: { isSilent: true } } });
+  const { data: post } = query;
+  useScreenTitle(post === undefined ? t('post.title') : pickBilingual(post, 'title', language));
+  const back = <BackLink to={toNews()}>{t('back')}</BackLink>;
+  if (post === undefined) {
+    return (
+      <DetailState
+        id={id}
+        query={query}
+        back={back}
+        to={toNews()}
+        words={{
+          loading: t('post.loading'),
+          failed: t('post.failed'),
+          missing: {
+            title: t('post.missing.title'),
+            text: t('post.missing.text'),
+            action: t('post.missing.action'),
+          },
+        }}
+      />
+    );
+  }
+  return (
+    <Stack gap="medium">
+      {back}
+      <Grid columns={{ desktop: 'sidebar' }} align="start">
+        <Card as="article">
+          <Stack gap="medium">
+            <PostHead post={post} />
+            <Heading level={1} focusable>
+              {pickBilingual(post, 'title', language)}
+            </Heading>
+            <PostPicture post={post} />
+            <PostText post={post} />
+            <Stack gap="none" align="start">
+              <LikeButton post={post} />
+            </Stack>
+          </Stack>
+        </Card>
+      </Grid>
+    </Stack>
+  );
+}

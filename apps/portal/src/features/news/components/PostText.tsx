@@ -1,0 +1,22 @@
+import type { Post } from '@michi/api/news';
+import { Picture } from '@michi/design-system/picture';
+import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { languageTags } from '../../../shared/i18n/languages.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { RichText } from '../../../shared/rich-text/RichText.tsx';
+
+/** The picture of a post, if it has one. */
+export function PostPicture({ post }: { readonly post: Post }) {
+  const { language } = useLanguage();
+  if (post.pictureUrl === null) return null;
+  return <Picture src={post.pictureUrl} text={pickBilingual(post, 'pictureText', language) ?? ''} />;
+}
+
+/** What a post says. One that is not in the reader's language is marked as being in the other. */
+export function PostText({ post }: { readonly post: Post }) {
+  const { language } = useLanguage();
+  const isOther = language === 'jp' && post.bodyJp === null;
+  return (
+    <RichText html={pickBilingual(post, 'body', language)} {...(isOther && { lang: languageTags.en })} />
+  );
+}

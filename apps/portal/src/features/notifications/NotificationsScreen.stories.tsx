@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { paths, toNotifications } from '../../shared/paths.ts';
+import { inPortal } from '../../shared/story/inPortal.tsx';
+import { NotificationsScreen } from './NotificationsScreen.tsx';
+
+const at = (path: string) => [inPortal({ path, namespaces: ['notifications', 'push'] })];
+
+const meta = {
+  title: 'Notifications/NotificationsScreen',
+  component: NotificationsScreen,
+  decorators: at(paths.notifications),
+} satisfies Meta<typeof NotificationsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const chooseAll: NonNullable<Story['play']> = async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('checkbox', { name: /^(Select all|すべて選択)$/ }));
+};
+
+export const Jobs: Story = {};
+export const Japanese: Story = { globals: { language: 'jp' } };
+export const Seminar: Story = { decorators: at(toNotifications({ tab: 1 })) };
+export const AllSelected: Story = { play: chooseAll };
+export const Clearing: Story = {
+  play: async (context) => {
+    await chooseAll(context);
+    await userEvent.click(await context.canvas.findByRole('button', { name: /^(Clear|削除する)$/ }));
+    const dialog = await within(document.body).findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+export const Empty: Story = { parameters: { scenario: 'empty' } };
+export const EmptySeminar: Story = {
+  decorators: at(toNotifications({ tab: 1 })),
+  parameters: { scenario: 'empty' },
+};
+export const PastTheEnd: Story = {
+  decorators: at(toNotifications({ page: 9 })),
+  parameters: { scenario: 'empty' },
+};
+export const Loading: Story = { parameters: { scenario: 'slow' } };
+export const Failing: Story = { parameters: { scenario: 'unavailable' } };

@@ -1,0 +1,130 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { paths, toNotifications } from '../../shared/paths.ts';
+import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { NotificationsScreen } from './NotificationsScreen.tsx';
+
+const show = (place: TestPlace = {}) =>
+  renderInPortal(<NotificationsScreen />, {
+    path: paths.notifications,
+    namespaces: ['notifications', 'push'],
+    ...place,
+  });
+
+const interview = 'Isobe Market asks you to a second interview';
+const deadline = 'One of your favorites closes in 6 days';
+
+const changes = (requests: readonly Request[]) => requests.filter(({ method }) => method !== 'GET');
+const rowOf = (title: string) => {
+  const row = screen.getByRole('link', { name: title }).closest('li');
+  if (row === null) throw new Error('no row');
+  return within(row);
+};
+
+afterEach(cleanup);
+
+test('puts notifications under Today, Yesterday and their day, and says which are unread', async () => {
+  const { requests } = await show();
+  await screen.findByRole('link', { name: interview });
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Today',
+    'Yesterday',
+    'Tuesday 10 November 2026',
+  ]);
+  expect(rowOf(interview).getByText('Unread')).toBeTruthy();
+  expect(rowOf(deadline).queryByText('Unread')).toBeNull();
+  const [asked] = requests.filter(({ url }) => url.includes('size=30'));
+  expect(new URL(asked?.url ?? 'about:blank').searchParams.get('group')).toBe('JOBS');
+});
+
+test('keeps the seminars in a tab of their own', async () => {
+  const { requests } = await show({ path: toNotifications({ tab: 1 }) });
+  expect(await screen.findByRole('link', { name: /Seminar/, current: 'page' })).toBeTruthy();
+  await expect.poll(() => requests.some(({ url }) => /group=SEMINAR&page=1&size=30/.test(url))).toBe(true);
+});
+
+test('opens the thing itself, and marks it as read', async () => {
+  const { address, requests } = await show();
+  await userEvent.click(await screen.findByRole('link', { name: interview }));
+  await expect.poll(address).toBe('/student/job/interview/details?id=0199a1c2-0000-7000-8000-0000000a2002');
+  await expect.poll(() => changes(requests).length).toBe(1);
+  expect(await changes(requests)[0]?.json()).toEqual({ ids: ['0199a1c2-0000-7000-8000-00000007e001'] });
+});
+
+test('marks those that are chosen as read, at once', async () => {
+  const { requests, answer } = await show();
+  await screen.findByRole('link', { name: interview });
+  answer('slow');
+  await userEvent.click(screen.getByRole('checkbox', { name: `Select: ${interview}` }));
+  expect(screen.getByText('1 selected')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as read' }));
+  await expect.poll(() => rowOf(interview).queryByText('Unread')).toBeNull();
+  await expect.poll(() => changes(requests).length).toBe(1);
+  // The button is gone with the choice: the focus is at what is there in its place.
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Select all' }));
+});
+
+test('takes it back when the service refuses', async () => {
+  const { answer } = await show();
+  await screen.findByRole('link', { name: interview });
+  answer('populated', { readNotifications: { status: 500 } });
+  await userEvent.click(screen.getByRole('checkbox', { name: `Select: ${interview}` }));
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as read' }));
+  await expect.poll(() => rowOf(interview).queryByText('Unread')).not.toBeNull();
+});
+
+test('marks all of a group as read up to the latest that is shown', async () => {
+  const { requests } = await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+  await expect.poll(() => changes(requests).length).toBe(1);
+  expect(await changes(requests)[0]?.json()).toEqual({ upTo: '2026-11-20T00:30:00.000Z', group: 'JOBS' });
+});
+
+test('clears all that are chosen, and asks before', async () => {
+  const { requests } = await show();
+  const all = await screen.findByRole('checkbox', { name: 'Select all' });
+  await userEvent.click(all);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Clear 4 notifications?' }));
+  expect(changes(requests)).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Clear' }));
+  expect(await screen.findByText('Notifications cleared.')).toBeTruthy();
+  expect(
+    changes(requests).map(({ method, url }) => [method, new URL(url).searchParams.getAll('id').length]),
+  ).toEqual([['DELETE', 4]]);
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+});
+
+test.each([
+  [0, 'See all jobs', paths.publicJobs],
+  [1, 'See all seminars', paths.publicSeminars],
+])('says in tab %d that there is none, and where to go on', async (tab, words, list) => {
+  await show({ path: toNotifications({ tab }), scenario: 'empty' });
+  expect(await screen.findByRole('heading', { name: 'No notifications found' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: words }).getAttribute('href')).toBe(list);
+});
+
+test('says so in Japanese, and its days too', async () => {
+  await show({ language: 'jp' });
+  expect(await screen.findByRole('heading', { name: '今日' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: '昨日' })).toBeTruthy();
+  cleanup();
+  await show({ language: 'jp', scenario: 'empty' });
+  expect(await screen.findByRole('heading', { name: 'お知らせはありません' })).toBeTruthy();
+});
+
+test('offers another try when the service fails', async () => {
+  const { answer } = await show({ overrides: { listNotifications: { status: 422 } } });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  answer('populated');
+  await userEvent.click(again);
+  expect(await screen.findByRole('link', { name: interview })).toBeTruthy();
+});
+
+test('leads from a page past the end to the first', async () => {
+  await show({ path: toNotifications({ page: 9 }), scenario: 'empty' });
+  expect((await screen.findByRole('link', { name: 'Go to the first page' })).getAttribute('href')).toBe(
+    paths.notifications,
+  );
+});

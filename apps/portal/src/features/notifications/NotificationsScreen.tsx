@@ -1,0 +1,50 @@
+import { Button } from '@michi/design-system/button';
+import { PageHeader } from '@michi/design-system/page-header';
+import { Stack } from '@michi/design-system/stack';
+import { TabLinks } from '@michi/design-system/tabs';
+import { Settings } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useUnread } from '../../shared/notifications/unread.ts';
+import { paths, toNotifications } from '../../shared/paths.ts';
+import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
+import { NotificationResults } from './components/NotificationResults.tsx';
+import { PushCard } from './components/PushCard.tsx';
+import { notificationGroups, notificationsQuery, readNotificationsAddress } from './notificationsAddress.ts';
+
+/** What a student was told, by group and day; each notification leads to the thing itself. */
+export function NotificationsScreen() {
+  const { t } = useTranslation('notifications');
+  const [query] = useSearchParams();
+  useScreenTitle(t('title'));
+  const address = readNotificationsAddress(query);
+  const unread = { JOBS: useUnread('JOBS'), SEMINAR: useUnread('SEMINAR') };
+  return (
+    <Stack gap="medium">
+      <PageHeader
+        title={t('title')}
+        actions={
+          <Button asChild size="small" icon={Settings}>
+            <Link to={`${paths.settings}#notifications`}>{t('settings')}</Link>
+          </Button>
+        }
+      />
+      <PushCard />
+      <TabLinks
+        label={t('tabs.label')}
+        value={address.group}
+        items={notificationGroups.map((group) => ({
+          value: group,
+          label: t(`tabs.${group}`),
+          link: <Link to={toNotifications(notificationsQuery({ group, page: 1 }))} />,
+          ...(unread[group] !== undefined &&
+            unread[group] > 0 && {
+              count: unread[group],
+              countLabel: t('tabs.unread', { count: unread[group] }),
+            }),
+        }))}
+      />
+      <NotificationResults key={`${address.group} ${address.page}`} address={address} />
+    </Stack>
+  );
+}

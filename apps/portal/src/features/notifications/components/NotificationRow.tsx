@@ -1,0 +1,58 @@
+import type { Notification } from '@michi/api/notification';
+import { Checkbox } from '@michi/design-system/checkbox';
+import { Icon } from '@michi/design-system/icon';
+import { ListRow } from '@michi/design-system/list-row';
+import { Text } from '@michi/design-system/text';
+import { VisuallyHidden } from '@michi/design-system/visually-hidden';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { useFormat } from '../../../shared/format/useFormat.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { safeNext } from '../../../shared/paths.ts';
+import { kindIcons } from './kindIcons.ts';
+
+export interface NotificationRowProps {
+  readonly notification: Notification;
+  readonly isChosen: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+  /** It is being opened, and so read. */
+  readonly onOpen: () => void;
+}
+
+/** One notification: what happened, when, and whether it is new; it leads to the thing itself. */
+export function NotificationRow({ notification, isChosen, onChoose, onOpen }: NotificationRowProps) {
+  const { t } = useTranslation('notifications');
+  const { language } = useLanguage();
+  const format = useFormat();
+  const title = pickBilingual(notification, 'title', language);
+  const body = pickBilingual(notification, 'body', language);
+  const to = safeNext(notification.link);
+  const isUnread = notification.readAt === null;
+  return (
+    <ListRow
+      unread={isUnread}
+      choice={
+        <Checkbox
+          label={<VisuallyHidden>{t('choose', { title })}</VisuallyHidden>}
+          checked={isChosen}
+          onChange={(event) => onChoose(event.currentTarget.checked)}
+        />
+      }
+      leading={<Icon icon={kindIcons[notification.kind]} size="large" />}
+      {...(to !== null && { link: <Link to={to} onClick={onOpen} /> })}
+      title={title}
+      {...(body !== null && { subtitle: body })}
+      footer={
+        <>
+          {isUnread && (
+            <Text as="span" tone="brand" weight="strong">
+              {t('unread')}
+            </Text>
+          )}
+          <span>{format.list([t(`kind.${notification.kind}`), format.time(notification.createdAt)])}</span>
+        </>
+      }
+    />
+  );
+}

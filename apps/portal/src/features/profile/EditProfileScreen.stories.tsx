@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { drafts, type Draft } from '../../shared/drafts/drafts.ts';
+import { paths, toReasonsForApplying, toSeminars } from '../../shared/paths.ts';
+import { inPortal } from '../../shared/story/inPortal.tsx';
+import { EditProfileScreen } from './EditProfileScreen.tsx';
+import { toEdit, type EditableSectionId } from './sections.ts';
+
+const meta = {
+  title: 'Profile/EditProfileScreen',
+  component: EditProfileScreen,
+  decorators: [inPortal({ path: paths.editProfile, namespaces: ['profile'] })],
+  beforeEach: () => drafts.discardAll(),
+} satisfies Meta<typeof EditProfileScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'mobile1' } };
+
+const saveButton = { name: /^(Save|保存する)$/ };
+
+const untilLoaded: Story['play'] = async ({ canvas }) => {
+  await canvas.findByRole('button', saveButton);
+};
+
+const at = (section: EditableSectionId) => ({ portal: { path: toEdit(section) } });
+
+const filled = (section: EditableSectionId): Story => ({ parameters: at(section), play: untilLoaded });
+
+const empty = (section: EditableSectionId): Story => ({
+  parameters: { ...at(section), scenario: 'empty' },
+  play: untilLoaded,
+});
+
+/** With a draft that breaks a rule, sent. */
+const invalid = (section: EditableSectionId, draft: Draft): Story => ({
+  parameters: at(section),
+  beforeEach: () => drafts.keep(`profile-${section}`, draft),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', saveButton));
+    await expect(await canvas.findByRole('group', { name: /attention|確認|件/ })).toBeVisible();
+  },
+});
+
+export const AllSections: Story = {};
+export const AllSectionsJapanese: Story = { globals: { ...phone, language: 'jp' } };
+
+export const About: Story = filled('about');
+export const AboutInvalid: Story = invalid('about', { text: 'x'.repeat(2001) });
+export const Skills: Story = filled('skills');
+export const SkillsInvalid: Story = invalid('skills', { skills: 'SQL', typed: 'x'.repeat(101) });
+export const Education: Story = filled('education');
+export const EducationEmpty: Story = empty('education');
+export const EducationInvalid: Story = {
+  ...invalid('education', {
+    count: '1',
+    '0.schoolType': 'UNIVERSITY',
+    '0.schoolName': '青嶺大学',
+    '0.admissionMonth': '2023-04',
+    '0.graduationMonth': '2022-03',
+  }),
+  globals: { language: 'jp' },
+};
+export const Work: Story = filled('work');
+export const WorkEmpty: Story = empty('work');
+export const WorkInvalid: Story = invalid('work', { count: '1' });
+export const Certifications: Story = filled('certifications');
+export const CertificationsInvalid: Story = invalid('certifications', {
+  count: '1',
+  '0.name': 'Statistics',
+  '0.issuedOn': '2999-01-01',
+});
+export const Hobbies: Story = filled('hobbies');
+export const Reasons: Story = filled('reasons');
+export const ReasonsEmpty: Story = empty('reasons');
+export const ReasonsInvalid: Story = invalid('reasons', { count: '1', '0.title': 'Ask' });
+export const ReasonsForASeminar: Story = {
+  parameters: { portal: { path: toReasonsForApplying(toSeminars('PUBLIC')) } },
+  globals: { ...phone, language: 'jp' },
+  play: untilLoaded,
+};
+export const Research: Story = filled('research');
+export const Focus: Story = filled('focus');
+export const Interests: Story = filled('interests');
+export const InterestsEmpty: Story = empty('interests');
+export const Personal: Story = filled('personal');
+export const PersonalJapanese: Story = { ...filled('personal'), globals: { ...phone, language: 'jp' } };
+export const PersonalInvalid: Story = invalid('personal', {
+  familyName: '',
+  dateOfBirth: '2999-01-01',
+  mobilePhone: '12',
+  familyNameFurigana: '佐伯',
+});
+
+/** The profile is on its way. */
+export const Slow: Story = { parameters: { ...at('about'), scenario: 'slow' } };
+
+/** Saving takes a while. */
+export const Saving: Story = {
+  parameters: { ...at('about'), overrides: { updateProfile: 'slow' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', saveButton));
+    await expect(await canvas.findByRole('button', { name: /^(Saving|保存しています)$/ })).toBeVisible();
+  },
+};
+
+/** The server could not save it; what was typed stays. */
+export const Failing: Story = {
+  parameters: { ...at('reasons'), overrides: { updateStudentProfile: { status: 500 } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', saveButton));
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
+  },
+};
+
+export const Unavailable: Story = { parameters: { ...at('about'), scenario: 'unavailable' } };

@@ -1,0 +1,226 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { drafts } from '../../shared/drafts/drafts.ts';
+import { paths, toReasonsForApplying } from '../../shared/paths.ts';
+import { renderInPortal, type Rendered, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { EditProfileScreen } from './EditProfileScreen.tsx';
+import { toEdit } from './sections.ts';
+
+const show = (place: TestPlace = {}) =>
+  renderInPortal(<EditProfileScreen />, { path: paths.editProfile, namespaces: ['profile'], ...place });
+
+/** The profile part that was sent last. */
+const sentStudent = async ({ requests }: Rendered): Promise<Record<string, unknown>> => {
+  const put = requests.findLast(({ method, url }) => method === 'PUT' && url.includes('/students/profile'));
+  const form = await put?.clone().formData();
+  const profile = form?.get('profile');
+  const value: unknown = JSON.parse(
+    typeof profile === 'string' ? profile : await new Response(profile).text(),
+  );
+  return { ...Object(value) };
+};
+
+const sentPerson = async ({ requests }: Rendered): Promise<Record<string, unknown>> => {
+  const put = requests.findLast(({ method, url }) => method === 'PUT' && url.includes('/users/profile'));
+  const value: unknown = await put?.clone().json();
+  return { ...Object(value) };
+};
+
+const puts = ({ requests }: Rendered) => requests.filter(({ method }) => method === 'PUT');
+
+const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+
+beforeEach(() => drafts.discardAll());
+
+const next = '/student/seminar/public-seminar/description?id=1&tab=all&apply=true';
+
+test('a reason is added and leads back to where the student came from, address and all', async () => {
+  const rendered = await show({ path: toReasonsForApplying(next) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a reason' }));
+  const titles = screen.getAllByRole('textbox', { name: /^Title/ });
+  expect(titles).toHaveLength(2);
+  const last = titles[1];
+  await vi.waitFor(() => expect(document.activeElement).toBe(last));
+  await userEvent.keyboard('See a lab');
+  const texts = screen.getAllByRole('textbox', { name: /^Reason for applying/ });
+  await userEvent.fill(texts[1] ?? document.body, 'I want to see one.');
+  await save();
+  await expect.poll(rendered.address).toBe(next);
+  expect(await screen.findByText('Profile Updated Successfully')).toBeTruthy();
+  const { reasonsForApplying, education } = await sentStudent(rendered);
+  expect(reasonsForApplying).toEqual([
+    expect.objectContaining({ title: 'Learn to ask better questions' }),
+    { id: null, title: 'See a lab', text: 'I want to see one.' },
+  ]);
+  expect(education).toHaveLength(2);
+  expect(drafts.read('profile-reasons')).toEqual({});
+});
+
+test('leads nowhere else than to a place of a student', async () => {
+  await show({ path: `${toEdit('reasons')}&next=https://elsewhere.example/` });
+  const back = await screen.findByRole('link', { name: 'Profile' });
+  expect(back.getAttribute('href')).toBe('/student/profile#reasons');
+});
+
+test('reasons are moved and deleted, and the one that stays keeps its id', async () => {
+  const rendered = await show({ path: toEdit('reasons') });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a reason' }));
+  await userEvent.fill(screen.getAllByRole('textbox', { name: /^Title/ })[1] ?? document.body, 'First');
+  await userEvent.fill(
+    screen.getAllByRole('textbox', { name: /^Reason for applying/ })[1] ?? document.body,
+    'Words',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Move reason 2 up' }));
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Reason 1 of 2'));
+  await save();
+  await expect.poll(rendered.address).toBe('/student/profile#reasons');
+  const { reasonsForApplying } = await sentStudent(rendered);
+  expect(reasonsForApplying).toEqual([
+    { id: null, title: 'First', text: 'Words' },
+    expect.objectContaining({ id: '0199a1c2-0000-7000-8000-0000000f0301' }),
+  ]);
+});
+
+test('every reason can be deleted', async () => {
+  const rendered = await show({ path: toEdit('reasons') });
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete reason 1' }));
+  expect(await screen.findByText('There is no reason in the list.')).toBeTruthy();
+  await save();
+  await expect.poll(rendered.address).toBe('/student/profile#reasons');
+  expect(await sentStudent(rendered)).toMatchObject({ reasonsForApplying: [] });
+});
+
+test('what was typed outlives a reload and a server that fails', async () => {
+  const rendered = await show({
+    path: toEdit('about'),
+    overrides: { updateProfile: { status: 500 } },
+  });
+  await userEvent.fill(await screen.findByRole('textbox', { name: /^About/ }), 'I listen.');
+  await save();
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).not.toBe('');
+  expect(screen.getByRole('textbox', { name: /^About/ })).toHaveProperty('value', 'I listen.');
+  expect(rendered.address()).toBe(toEdit('about'));
+  expect(drafts.read('profile-about')).toEqual({ text: 'I listen.' });
+});
+
+test('a draft is offered with the way to discard it', async () => {
+  drafts.keep('profile-about', { text: 'Half a sentence' });
+  await show({ path: toEdit('about') });
+  const text = await screen.findByRole('textbox', { name: /^About/ });
+  expect(text).toHaveProperty('value', 'Half a sentence');
+  await userEvent.click(screen.getByRole('button', { name: 'Discard it' }));
+  await vi.waitFor(() =>
+    expect(screen.getByRole('textbox', { name: /^About/ })).toHaveProperty(
+      'value',
+      expect.stringContaining('I ran a small reading circle'),
+    ),
+  );
+});
+
+test('graduation before admission is said at its field and sends nothing', async () => {
+  const rendered = await show({ path: toEdit('education') });
+  const graduation = await screen.findAllByRole('textbox', { name: /^Graduation/ });
+  await userEvent.fill(graduation[0] ?? document.body, '2001年4月');
+  await save();
+  const summary = await screen.findByRole('group', { name: '1 answer needs your attention' });
+  await vi.waitFor(() => expect(document.activeElement).toBe(summary));
+  await userEvent.click(within(summary).getByRole('link', { name: 'Graduation cannot be before admission' }));
+  expect(document.activeElement).toBe(graduation[0]);
+  expect(puts(rendered)).toEqual([]);
+});
+
+test("the server's word on a field stands at that field", async () => {
+  const rendered = await show({
+    path: toEdit('education'),
+    overrides: { updateStudentProfile: { status: 422 } },
+  });
+  const names = await screen.findAllByRole('textbox', { name: /^Name of the school/ });
+  await save();
+  await vi.waitFor(() => expect(names[0]?.getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getByRole('link', { name: 'School name is required' })).toBeTruthy();
+  expect(names[1]?.getAttribute('aria-invalid')).toBeNull();
+  expect(rendered.address()).toBe(toEdit('education'));
+});
+
+test('says when the section was changed elsewhere, and overwrites it only when asked to', async () => {
+  const rendered = await show({ path: toEdit('reasons') });
+  await userEvent.fill(await screen.findByRole('textbox', { name: /^Title/ }), 'Mine');
+  rendered.answer('populated', { getStudentProfile: 'empty' });
+  await save();
+  await userEvent.click(await screen.findByRole('button', { name: 'Save mine' }));
+  await expect.poll(rendered.address).toBe('/student/profile#reasons');
+  expect(puts(rendered)).toHaveLength(1);
+});
+
+test('skills are pasted, taken away, and saved with their own message', async () => {
+  const rendered = await show({ path: toEdit('skills') });
+  const field = await screen.findByRole('textbox', { name: 'Skill' });
+  await userEvent.fill(field, 'Python, sql、統計');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Facilitation' }));
+  await userEvent.fill(field, 'Rust');
+  await save();
+  expect(await screen.findByText('Skills updated successfully')).toBeTruthy();
+  expect(await sentPerson(rendered)).toMatchObject({
+    skills: ['Interviewing', 'SQL', 'Python', '統計', 'Rust'],
+    familyName: 'Saeki',
+  });
+});
+
+test('ten thousand skills are refused at the field, and none is lost', async () => {
+  const rendered = await show({ path: toEdit('skills') });
+  const many = Array.from({ length: 10_000 }, (_, index) => `s${index}`).join(',');
+  const field = await screen.findByRole('textbox', { name: 'Skill' });
+  await userEvent.fill(field, many);
+  await save();
+  expect(await screen.findByRole('group', { name: '1 answer needs your attention' })).toBeTruthy();
+  expect(field).toHaveProperty('value', many);
+  expect(puts(rendered)).toEqual([]);
+});
+
+test('personal details are saved with the rest as it is, the postal code in order', async () => {
+  const rendered = await show({ path: toEdit('personal') });
+  await userEvent.fill(
+    await screen.findByRole('textbox', { name: /^Postal code Optional|^Postal code$/ }),
+    '〒２３６００２８',
+  );
+  await userEvent.fill(screen.getByRole('textbox', { name: /^Middle name in romaji/ }), ' May ');
+  await save();
+  expect(await screen.findByText('Personal Details Updated Successfully')).toBeTruthy();
+  expect(await sentPerson(rendered)).toMatchObject({
+    middleName: 'May',
+    skills: ['Interviewing', 'Facilitation', 'SQL'],
+    address: expect.objectContaining({ postCode: '236-0028' }),
+  });
+});
+
+test('a birth date in the future is said at its field', async () => {
+  drafts.keep('profile-personal', { dateOfBirth: '2999-01-01' });
+  const rendered = await show({ path: toEdit('personal') });
+  await save();
+  const summary = await screen.findByRole('group', { name: '1 answer needs your attention' });
+  expect(within(summary).getByRole('link').textContent).toBe('Enter a date between 1900 and today');
+  expect(puts(rendered)).toEqual([]);
+});
+
+test('fields of interest are chosen from the served lists', async () => {
+  const rendered = await show({ path: toEdit('interests') });
+  const industries = await screen.findByRole('tree', { name: 'Industries' });
+  const [first] = within(industries).getAllByRole('treeitem');
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Data and analysis' }));
+  expect(first).toBeTruthy();
+  await save();
+  await expect.poll(rendered.address).toBe('/student/profile#interests');
+  expect(await sentStudent(rendered)).toMatchObject({
+    fieldOfInterestIds: ['0199a1c2-0000-7000-8000-0000000d0001'],
+  });
+});
+
+test('without a section it offers each of them', async () => {
+  await show();
+  expect((await screen.findByRole('link', { name: /^Reason for Applying/ })).getAttribute('href')).toBe(
+    toEdit('reasons'),
+  );
+});

@@ -1,0 +1,137 @@
+import { Badge } from '@michi/design-system/badge';
+import { Card } from '@michi/design-system/card';
+import { Grid } from '@michi/design-system/grid';
+import { Icon } from '@michi/design-system/icon';
+import { Inline } from '@michi/design-system/inline';
+import { Link } from '@michi/design-system/link';
+import { ListRow } from '@michi/design-system/list-row';
+import { PageHeader } from '@michi/design-system/page-header';
+import { Stack } from '@michi/design-system/stack';
+import { media } from '@michi/design-system/theme';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { paths, safeNext } from '../../shared/paths.ts';
+import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
+import { useMedia } from '../../shared/screen/useMedia.ts';
+import { Completeness } from './components/Completeness.tsx';
+import { InterestsForm } from './components/InterestsForm.tsx';
+import { ListForm } from './components/ListForm.tsx';
+import { PersonalForm } from './components/PersonalForm.tsx';
+import { ProfileState } from './components/ProfileState.tsx';
+import { SkillsForm } from './components/SkillsForm.tsx';
+import { TextForm } from './components/TextForm.tsx';
+import {
+  contractSections,
+  isEditable,
+  sectionIcons,
+  sectionIds,
+  sectionOf,
+  toEdit,
+  toSection,
+  type EditableSectionId,
+} from './sections.ts';
+import { useProfiles, type Profiles } from './useProfiles.ts';
+
+/**
+ * Writes one section of the profile, `?section=reasons`, or offers all of them. With `next` saving leads there, so that
+ * an application can send a student here and have them back.
+ */
+export function EditProfileScreen() {
+  const { t } = useTranslation('profile');
+  const [query] = useSearchParams();
+  const isWide = useMedia(media.desktop);
+  const section = sectionOf(query.get('section'));
+  const next = safeNext(query.get('next'));
+  const profiles = useProfiles();
+  const title = section === null ? t('edit.title') : t(`sections.${section}`);
+  useScreenTitle(title);
+  return (
+    <Stack gap="large">
+      <PageHeader
+        title={title}
+        back={
+          <Link asChild>
+            <RouterLink
+              to={next ?? (section === null ? paths.profile : toSection(section))}
+              replace={next !== null}
+            >
+              <Inline as="span" gap="xxsmall" wrap={false}>
+                <Icon icon={ArrowLeft} size="small" />
+                {t(next === null ? 'edit.back' : 'edit.backToNext')}
+              </Inline>
+            </RouterLink>
+          </Link>
+        }
+        subtitle={next === null ? t('edit.note') : t('edit.noteNext')}
+      />
+      {profiles.data === undefined ? (
+        <ProfileState query={profiles} />
+      ) : (
+        <Grid columns={{ desktop: 'sidebar' }} align="start">
+          {section === null ? (
+            <SectionList profiles={profiles.data} />
+          ) : (
+            <SectionForm key={section} section={section} profiles={profiles.data} next={next} />
+          )}
+          {isWide && <Completeness student={profiles.data.student} current={section ?? undefined} />}
+        </Grid>
+      )}
+    </Stack>
+  );
+}
+
+interface SectionFormProps {
+  readonly section: EditableSectionId;
+  readonly profiles: Profiles;
+  readonly next: string | null;
+}
+
+function SectionForm({ section, profiles: { person, student }, next }: SectionFormProps) {
+  const [beginning, setBeginning] = useState(0);
+  const common = { next, onDiscard: () => setBeginning(beginning + 1) };
+  switch (section) {
+    case 'about':
+    case 'hobbies':
+    case 'research':
+    case 'focus':
+      return <TextForm key={beginning} {...common} section={section} person={person} student={student} />;
+    case 'skills':
+      return <SkillsForm key={beginning} {...common} person={person} />;
+    case 'education':
+    case 'work':
+    case 'certifications':
+    case 'reasons':
+      return <ListForm key={beginning} {...common} section={section} student={student} />;
+    case 'interests':
+      return <InterestsForm key={beginning} {...common} student={student} />;
+    case 'personal':
+      return <PersonalForm key={beginning} {...common} person={person} />;
+  }
+}
+
+/** All sections that can be written, for who came without one in mind. */
+function SectionList({ profiles: { student } }: { readonly profiles: Profiles }) {
+  const { t } = useTranslation('profile');
+  return (
+    <Card padding="none">
+      <Stack as="ul" gap="none">
+        {sectionIds.filter(isEditable).map((section) => (
+          <ListRow
+            key={section}
+            link={<RouterLink to={toEdit(section)} />}
+            leading={<Icon icon={sectionIcons[section]} size="large" />}
+            title={t(`sections.${section}`)}
+            subtitle={t(`empty.${section}`)}
+            aside={
+              student.completion.missingSections.includes(contractSections[section]) ? (
+                <Badge>{t('completeness.notYet')}</Badge>
+              ) : undefined
+            }
+          />
+        ))}
+      </Stack>
+    </Card>
+  );
+}

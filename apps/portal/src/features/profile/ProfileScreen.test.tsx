@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { paths } from '../../shared/paths.ts';
+import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { ProfileScreen } from './ProfileScreen.tsx';
+import { sectionIds } from './sections.ts';
+
+const show = (place: TestPlace = {}) =>
+  renderInPortal(<ProfileScreen />, { path: paths.profile, namespaces: ['profile'], ...place });
+
+afterEach(() => page.viewport(1280, 800));
+
+test('names its sections as the product spec does, in its order', async () => {
+  await show();
+  await screen.findByRole('region', { name: 'About' });
+  const sections = sectionIds.map((id) => document.getElementById(id)?.querySelector('h2')?.textContent);
+  expect(sections).toEqual([
+    'About',
+    'Skills',
+    'Resume',
+    'Education',
+    'Work Experience',
+    'Certification',
+    'Hobbies',
+    'Reason for Applying',
+    'Research Topics',
+    'Focus as Student',
+    'Field of Interest',
+    'Personal Details',
+  ]);
+});
+
+test('leads to each section that is written here, and to no resume that there is not', async () => {
+  await show({ overrides: { getStudentProfile: 'empty' } });
+  const about = await screen.findByRole('region', { name: 'About' });
+  expect(within(about).getByRole('link', { name: 'Edit About' }).getAttribute('href')).toBe(
+    '/student/profile/edit?section=about',
+  );
+  const resume = within(screen.getByRole('region', { name: 'Resume' }));
+  expect(resume.getByText('There is no resume yet. You can apply without one.')).toBeTruthy();
+  expect(resume.queryByRole('link')).toBeNull();
+});
+
+test('brings the section of the address into sight and gives it the focus', async () => {
+  await show({ path: `${paths.profile}#reasons` });
+  const section = await screen.findByRole('region', { name: 'Reason for Applying' });
+  await vi.waitFor(() => expect(document.activeElement).toBe(section));
+});
+
+test('hides the profile from companies at once, and shows it again when that fails', async () => {
+  const { requests, answer } = await show();
+  const visible = await screen.findByRole('switch', { name: 'Companies may find my profile' });
+  expect(visible).toHaveProperty('checked', true);
+  answer('populated', { updateStudentProfile: { status: 500 } });
+  await userEvent.click(visible);
+  await expect.poll(() => requests.some(({ method }) => method === 'PUT')).toBe(true);
+  await vi.waitFor(() => expect(visible).toHaveProperty('checked', true));
+  answer('populated');
+  await userEvent.click(visible);
+  expect(await screen.findByText('Profile Updated Successfully')).toBeTruthy();
+});
+
+test('says what a new profile lacks for which use, and leads there', async () => {
+  await show({ overrides: { getStudentProfile: 'empty' } });
+  const uses = within(await screen.findByRole('region', { name: 'Ready for' }));
+  expect(uses.getByRole('link', { name: 'Add reason for applying' }).getAttribute('href')).toBe(
+    '/student/profile/edit?section=reasons',
+  );
+});
+
+test.each(['en', 'jp'] as const)('fits a phone in %s', async (language) => {
+  await page.viewport(360, 800);
+  await show({ language });
+  await screen.findByRole('region', { name: language === 'jp' ? '自己紹介' : 'About' });
+  expect(document.documentElement.scrollWidth).toBe(360);
+});
+
+test('offers to try again when the profile could not be loaded', async () => {
+  const { answer } = await show({ overrides: { getStudentProfile: { status: 403 } } });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  answer('populated');
+  await userEvent.click(again);
+  expect(await screen.findByRole('region', { name: 'About' })).toBeTruthy();
+});

@@ -1,0 +1,66 @@
+import { Grid } from '@michi/design-system/grid';
+import { Stack } from '@michi/design-system/stack';
+import { media } from '@michi/design-system/theme';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
+import { useMedia } from '../../shared/screen/useMedia.ts';
+import { Completeness } from './components/Completeness.tsx';
+import { ProfileHead } from './components/ProfileHead.tsx';
+import { ProfileState } from './components/ProfileState.tsx';
+import { SectionCard } from './components/SectionCard.tsx';
+import { contentsOf } from './components/SectionContents.tsx';
+import { UsesCard } from './components/UsesCard.tsx';
+import { VisibilityCard } from './components/VisibilityCard.tsx';
+import { sectionIds } from './sections.ts';
+import { useProfiles, type Profiles } from './useProfiles.ts';
+
+/** The profile as it is read: who it is of, its sections, how far it has come and what for. */
+export function ProfileScreen() {
+  const { t } = useTranslation('profile');
+  const query = useProfiles();
+  useScreenTitle(t('title'));
+  return query.data === undefined ? <ProfileState query={query} /> : <WholeProfile profiles={query.data} />;
+}
+
+function WholeProfile({ profiles }: { readonly profiles: Profiles }) {
+  const isWide = useMedia(media.desktop);
+  useArrival();
+  const { person, student } = profiles;
+  const beside = (
+    <Stack gap="medium">
+      <Completeness student={student} />
+      <UsesCard person={person} student={student} />
+      <VisibilityCard student={student} />
+    </Stack>
+  );
+  return (
+    <Grid columns={{ desktop: 'sidebar' }} align="start">
+      <Stack gap="medium">
+        <ProfileHead person={person} student={student} />
+        {!isWide && <UsesCard person={person} student={student} />}
+        {sectionIds.map((section) => (
+          <SectionCard key={section} section={section}>
+            {contentsOf(section, profiles)}
+          </SectionCard>
+        ))}
+        {!isWide && <Completeness student={student} />}
+        {!isWide && <VisibilityCard student={student} />}
+      </Stack>
+      {isWide && beside}
+    </Grid>
+  );
+}
+
+/** Brings the section of the address into sight and gives it the focus, as after it was saved. */
+function useArrival() {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    const section = sectionIds.find((id) => `#${id}` === hash);
+    if (section === undefined) return;
+    const element = document.getElementById(section);
+    element?.focus({ preventScroll: true });
+    element?.scrollIntoView();
+  }, [hash, key]);
+}

@@ -1,0 +1,64 @@
+import { Card } from '@michi/design-system/card';
+import { Inline } from '@michi/design-system/inline';
+import { Link } from '@michi/design-system/link';
+import { PathSteps } from '@michi/design-system/path-steps';
+import { ProgressBar } from '@michi/design-system/progress-bar';
+import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
+import { VisuallyHidden } from '@michi/design-system/visually-hidden';
+import type { StudentProfile } from '@michi/api/user';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { contractSections, isEditable, sectionIds, toEdit, type SectionId } from '../sections.ts';
+
+export interface CompletenessProps {
+  readonly student: StudentProfile;
+  /** The section being written. */
+  readonly current?: SectionId | undefined;
+}
+
+/** How much of the profile is filled in, section by section, each with the way to write it. */
+export function Completeness({ student: { completion }, current }: CompletenessProps) {
+  const { t } = useTranslation('profile');
+  const { percent, missingSections } = completion;
+  const percentage = t('completeness.percent', { percent });
+  return (
+    <Card title={t('completeness.title')} headerEnd={<Text weight="strong">{percentage}</Text>}>
+      <Stack gap="medium">
+        <Stack gap="xsmall">
+          <ProgressBar bare label={t('completeness.title')} value={percent} valueLabel={percentage} />
+          <Text size="small" tone="soft">
+            {missingSections.length === 0
+              ? t('completeness.whole')
+              : t('completeness.missing', { count: missingSections.length })}
+          </Text>
+        </Stack>
+        <PathSteps
+          direction="vertical"
+          label={t('completeness.sections')}
+          steps={sectionIds.map((section) => {
+            const isMissing = missingSections.includes(contractSections[section]);
+            return {
+              id: section,
+              label: (
+                <Inline justify="between" wrap={false} gap="xsmall">
+                  <span>{t(`sections.${section}`)}</span>
+                  {isEditable(section) && section !== current && (
+                    <Link asChild size="small">
+                      <RouterLink to={toEdit(section)}>
+                        {t(isMissing ? 'add' : 'change')}
+                        <VisuallyHidden> {t(`sections.${section}`)}</VisuallyHidden>
+                      </RouterLink>
+                    </Link>
+                  )}
+                </Inline>
+              ),
+              state: section === current ? 'current' : isMissing ? 'coming' : 'done',
+              stateLabel: t(isMissing ? 'completeness.notYet' : 'completeness.done'),
+            };
+          })}
+        />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,194 @@
+import { useListJobCategories, type CategoryNode, type JobCategories } from '@michi/api/job';
+import type { StudentProfile } from '@michi/api/user';
+import { Alert } from '@michi/design-system/alert';
+import { Button } from '@michi/design-system/button';
+import { FilterChip } from '@michi/design-system/chip';
+import { Grid } from '@michi/design-system/grid';
+import { Heading } from '@michi/design-system/heading';
+import { Inline } from '@michi/design-system/inline';
+import { SkeletonRows } from '@michi/design-system/skeleton';
+import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
+import { Tree } from '@michi/design-system/tree';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { drafts } from '../../../shared/drafts/drafts.ts';
+import { fieldErrors } from '../../../shared/errors/errorMessage.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { useSaveProfile } from '../useSaveProfile.ts';
+import { draftName, useSectionForm, type SectionFormProps } from '../useSectionForm.ts';
+import { SectionFrame } from './SectionFrame.tsx';
+
+const name = draftName('interests');
+const fieldId = `${name}-chosen`;
+
+/** How many fields of interest the contract takes. */
+const most = 20;
+
+/** What the server says about the fields of interest, whichever of them it names. */
+const refusalOf = (failure: unknown): string | undefined =>
+  Object.entries(fieldErrors(failure)).find(([field]) => field.startsWith('profile.fieldOfInterestIds'))?.[1];
+
+export interface InterestsFormProps extends SectionFormProps {
+  readonly student: StudentProfile;
+}
+
+/** Chooses the job categories and industries a student is interested in. */
+export function InterestsForm({ student, next, onDiscard }: InterestsFormProps) {
+  const { t } = useTranslation('profile');
+  const { language } = useLanguage();
+  const save = useSaveProfile();
+  const form = useSectionForm('interests', next);
+  const lists = useListJobCategories({ query: { meta: { isSilent: true } } });
+  const [before] = useState(student);
+  const [chosen, setChosen] = useState<readonly string[]>(() => {
+    const { ids } = drafts.read(name);
+    if (ids === undefined) return student.fieldsOfInterest.map(({ id }) => id);
+    return ids === '' ? [] : ids.split(',');
+  });
+  const [isTooMany, setTooMany] = useState(false);
+  const labels = titlesOf(student, lists.data);
+  const change = (ids: readonly string[]) => {
+    setChosen(ids);
+    setTooMany(ids.length > most);
+    drafts.keep(name, { ids: ids.join(',') });
+  };
+  const send = (isForced: boolean) => {
+    if (chosen.length > most) {
+      setTooMany(true);
+      form.refuse();
+      return;
+    }
+    form.send(() => save.student({ fieldOfInterestIds: [...chosen] }, isForced ? undefined : before));
+  };
+  const message = isTooMany ? t('rules.interestCount', { count: most }) : refusalOf(form.failure);
+  return (
+    <SectionFrame
+      section="interests"
+      form={form}
+      faults={message === undefined ? [] : [{ fieldId, message }]}
+      onSubmit={() => send(false)}
+      onInsist={() => send(true)}
+      onDiscard={onDiscard}
+    >
+      <Stack gap="small">
+        <Heading level={2} size="large" id={fieldId} focusable>
+          {t('interests.chosen', { count: chosen.length })}
+        </Heading>
+        {message !== undefined && (
+          <Text size="small" tone="danger">
+            {message}
+          </Text>
+        )}
+        {chosen.length === 0 ? (
+          <Text tone="soft">{t('hints.interests', { count: most })}</Text>
+        ) : (
+          <Inline as="ul" gap="xsmall">
+            {chosen.map((id) => {
+              const label = labels.get(id);
+              const title = label === undefined ? '-' : pickBilingual(label, 'title', language);
+              return (
+                <li key={id}>
+                  <FilterChip
+                    removeLabel={t('interests.remove', { title })}
+                    onRemove={() => {
+                      change(chosen.filter((each) => each !== id));
+                      document.getElementById(fieldId)?.focus();
+                    }}
+                  >
+                    {title}
+                  </FilterChip>
+                </li>
+              );
+            })}
+          </Inline>
+        )}
+      </Stack>
+      <CategoryTrees lists={lists} chosen={chosen} onChange={change} />
+    </SectionFrame>
+  );
+}
+
+interface Titles {
+  readonly title: string;
+  readonly titleJp: string | null;
+}
+
+/** What every field of interest is called that is chosen or can be. */
+const titlesOf = (student: StudentProfile, lists: JobCategories | undefined): ReadonlyMap<string, Titles> => {
+  const nodes = [...(lists?.categories ?? []), ...(lists?.industries ?? [])];
+  return new Map(
+    [...student.fieldsOfInterest, ...nodes, ...nodes.flatMap(({ children }) => children)].map((each) => [
+      each.id,
+      each,
+    ]),
+  );
+};
+
+interface CategoryTreesProps {
+  readonly lists: {
+    readonly data: JobCategories | undefined;
+    readonly isError: boolean;
+    readonly refetch: () => Promise<unknown>;
+  };
+  readonly chosen: readonly string[];
+  readonly onChange: (ids: readonly string[]) => void;
+}
+
+function CategoryTrees({ lists: { data, isError, refetch }, chosen, onChange }: CategoryTreesProps) {
+  const { t } = useTranslation('profile');
+  const { t: shared } = useTranslation('shared');
+  const { language } = useLanguage();
+  if (data === undefined) {
+    return isError ? (
+      <Alert
+        tone="danger"
+        silent
+        actions={
+          <Button size="small" onClick={() => void refetch()}>
+            {shared('actions.tryAgain')}
+          </Button>
+        }
+      >
+        {t('interests.failed')}
+      </Alert>
+    ) : (
+      <SkeletonRows label={t('interests.loading')} count={6} />
+    );
+  }
+  const tree = (label: string, nodes: readonly CategoryNode[]) => {
+    const leaves = nodes.flatMap((node) => (node.children.length === 0 ? [node] : node.children));
+    const own = new Set(leaves.map(({ id }) => id));
+    return (
+      <Stack gap="xsmall">
+        <Heading level={3}>{label}</Heading>
+        <Tree
+          label={label}
+          nodes={nodes.map((node) => ({
+            id: node.id,
+            label: pickBilingual(node, 'title', language),
+            children: node.children.map((child) => ({
+              id: child.id,
+              label: pickBilingual(child, 'title', language),
+            })),
+          }))}
+          checked={chosen.filter((id) => own.has(id))}
+          onCheckedChange={(checked) => {
+            const others = chosen.filter((id) => !own.has(id) || checked.includes(id));
+            onChange([...others, ...checked.filter((id) => !others.includes(id))]);
+          }}
+          defaultExpanded={nodes
+            .filter((node) => node.children.some(({ id }) => chosen.includes(id)))
+            .map(({ id }) => id)}
+        />
+      </Stack>
+    );
+  };
+  return (
+    <Grid columns={{ tablet: 2 }} align="start">
+      {tree(t('interests.categories'), data.categories)}
+      {tree(t('interests.industries'), data.industries)}
+    </Grid>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Education, StudentProfile, UserProfile } from '@michi/api/user';
+import { Avatar } from '@michi/design-system/avatar';
+import { Badge } from '@michi/design-system/badge';
+import { Button } from '@michi/design-system/button';
+import { Card } from '@michi/design-system/card';
+import { Inline } from '@michi/design-system/inline';
+import { PageHeader } from '@michi/design-system/page-header';
+import { Stack } from '@michi/design-system/stack';
+import { Eye, EyeOff, Pencil } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { useFormat } from '../../../shared/format/useFormat.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { paths } from '../../../shared/paths.ts';
+import { namesOf } from '../names.ts';
+import type { Profiles } from '../useProfiles.ts';
+
+/** Who the profile is of: the name in its writings, the school, and whether companies see it. */
+export function ProfileHead({ person, student }: Profiles) {
+  const { t } = useTranslation('profile');
+  const { language } = useLanguage();
+  const { own, other, reading } = namesOf(person, language);
+  const isVisible = student.isVisibleToCompanies;
+  return (
+    <Card>
+      <PageHeader
+        leading={<Avatar name={own} seed={person.id} src={student.photoUrl} size={72} />}
+        eyebrow={reading}
+        title={own}
+        subtitle={
+          <Stack gap="xsmall">
+            {other !== null && <span lang={language === 'jp' ? 'en' : 'ja'}>{other}</span>}
+            <Studies person={person} student={student} />
+            <Inline>
+              <Badge tone={isVisible ? 'info' : 'neutral'} icon={isVisible ? Eye : EyeOff}>
+                {t(isVisible ? 'visibility.on' : 'visibility.off')}
+              </Badge>
+            </Inline>
+          </Stack>
+        }
+        actions={
+          <Button asChild icon={Pencil}>
+            <Link to={paths.editProfile}>{t('edit.open')}</Link>
+          </Button>
+        }
+      />
+    </Card>
+  );
+}
+
+/** The latest school as the list begins with it, or the university an account is linked to. */
+function Studies({ person, student }: { readonly person: UserProfile; readonly student: StudentProfile }) {
+  const { t } = useTranslation('profile');
+  const { language } = useLanguage();
+  const format = useFormat();
+  const school: Education | undefined = student.education[0];
+  const university = person.university === null ? null : pickBilingual(person.university, 'name', language);
+  const leaving = () => {
+    if (school !== undefined && school.graduationMonth !== null)
+      return t(school.isExpectedGraduate ? 'graduation.expected' : 'graduation.over', {
+        when: format.monthAndYear(school.graduationMonth),
+      });
+    return person.graduationYear === null ? null : t('graduation.year', { year: person.graduationYear });
+  };
+  const words = format.list([
+    school === undefined
+      ? university
+      : [school.schoolName, school.faculty, school.department].filter((part) => part !== null).join(' '),
+    leaving(),
+  ]);
+  return words === '' ? null : <span>{words}</span>;
+}

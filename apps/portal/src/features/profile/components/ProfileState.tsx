@@ -1,0 +1,51 @@
+import { Button } from '@michi/design-system/button';
+import { Card } from '@michi/design-system/card';
+import { EmptyState } from '@michi/design-system/empty-state';
+import { Grid } from '@michi/design-system/grid';
+import { Skeleton } from '@michi/design-system/skeleton';
+import { Stack } from '@michi/design-system/stack';
+import { VisuallyHidden } from '@michi/design-system/visually-hidden';
+import { useTranslation } from 'react-i18next';
+import type { ProfilesQuery } from '../useProfiles.ts';
+
+/** The profile while it is on its way, and when it could not be loaded. */
+export function ProfileState({ query: { isError, refetch } }: { readonly query: ProfilesQuery }) {
+  const { t } = useTranslation('profile');
+  const { t: shared } = useTranslation('shared');
+  if (isError) {
+    return (
+      <Card>
+        <EmptyState
+          title={t('failed')}
+          actions={<Button onClick={refetch}>{shared('actions.tryAgain')}</Button>}
+        />
+      </Card>
+    );
+  }
+  return (
+    <Grid columns={{ desktop: 'sidebar' }} align="start">
+      <Stack gap="medium">
+        <VisuallyHidden>
+          <span role="status">{t('loading')}</span>
+        </VisuallyHidden>
+        {Array.from({ length: 3 }, (_, index) => (
+          <Card key={index}>
+            <Stack gap="small">
+              <Skeleton kind="title" width="third" />
+              <Skeleton width="threeQuarters" />
+              <Skeleton width="half" />
+            </Stack>
+          </Card>
+        ))}
+      </Stack>
+      <Card>
+        <Stack gap="small">
+          <Skeleton kind="title" width="half" />
+          {Array.from({ length: 8 }, (_, index) => (
+            <Skeleton key={index} width="threeQuarters" />
+          ))}
+        </Stack>
+      </Card>
+    </Grid>
+  );
+}

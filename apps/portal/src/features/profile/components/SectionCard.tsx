@@ -1,0 +1,69 @@
+import { Button } from '@michi/design-system/button';
+import { Card } from '@michi/design-system/card';
+import { Icon } from '@michi/design-system/icon';
+import { Inline } from '@michi/design-system/inline';
+import { Link } from '@michi/design-system/link';
+import { Text } from '@michi/design-system/text';
+import { VisuallyHidden } from '@michi/design-system/visually-hidden';
+import { Pencil, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { isEditable, sectionIcons, toEdit, type EditableSectionId, type SectionId } from '../sections.ts';
+
+export interface SectionCardProps {
+  readonly section: SectionId;
+  /** What stands in it; null while there is nothing. */
+  readonly children: ReactNode;
+}
+
+/** A section as it is read, with the way to edit it; with nothing in it, what it is for. */
+export function SectionCard({ section, children }: SectionCardProps) {
+  const { t } = useTranslation('profile');
+  const isEmpty = children === null;
+  return (
+    <Card
+      id={section}
+      title={t(`sections.${section}`)}
+      headerEnd={isEditable(section) ? <WayToEdit section={section} isEmpty={isEmpty} /> : undefined}
+    >
+      {isEmpty ? (
+        <Inline gap="small" wrap={false} align="start">
+          <Text as="span" tone="soft">
+            <Icon icon={sectionIcons[section]} size="large" />
+          </Text>
+          <Text tone="soft">{t(`empty.${section}`)}</Text>
+        </Inline>
+      ) : (
+        children
+      )}
+    </Card>
+  );
+}
+
+function WayToEdit({ section, isEmpty }: { readonly section: EditableSectionId; readonly isEmpty: boolean }) {
+  const { t } = useTranslation('profile');
+  const name = <VisuallyHidden> {t(`sections.${section}`)}</VisuallyHidden>;
+  if (isEmpty)
+    return (
+      <Button asChild size="small" icon={Plus}>
+        <RouterLink to={toEdit(section)}>
+          {t('add')}
+          {name}
+        </RouterLink>
+      </Button>
+    );
+  return (
+    <Link asChild size="small">
+      <RouterLink to={toEdit(section)}>
+        <Inline as="span" gap="xxsmall" wrap={false}>
+          <Icon icon={Pencil} size="small" />
+          <span>
+            {t('change')}
+            {name}
+          </span>
+        </Inline>
+      </RouterLink>
+    </Link>
+  );
+}

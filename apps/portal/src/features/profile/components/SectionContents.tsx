@@ -1,0 +1,242 @@
+import type {
+  Address,
+  Certification,
+  Education,
+  ReasonForApplying,
+  UserProfile,
+  WorkExperience,
+} from '@michi/api/user';
+import { Avatar } from '@michi/design-system/avatar';
+import { Badge } from '@michi/design-system/badge';
+import { DescriptionList } from '@michi/design-system/description-list';
+import { Inline } from '@michi/design-system/inline';
+import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { useFormat } from '../../../shared/format/useFormat.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { contractSections, type SectionId } from '../sections.ts';
+import type { Profiles } from '../useProfiles.ts';
+import { textOf } from '../texts.ts';
+
+/** What stands in a section; null while there is nothing. */
+export const contentsOf = (section: SectionId, { person, student }: Profiles): ReactNode => {
+  switch (section) {
+    case 'about':
+    case 'hobbies':
+    case 'research':
+    case 'focus': {
+      const text = textOf(section, person, student);
+      return text === null ? null : <Text preserveLines>{text}</Text>;
+    }
+    case 'skills':
+      return person.skills.length === 0 ? null : <Words words={person.skills} />;
+    case 'resume':
+      return student.completion.missingSections.includes(contractSections.resume) ? null : <ResumeThere />;
+    case 'education':
+      return student.education.length === 0 ? null : <Schools schools={student.education} />;
+    case 'work':
+      return student.workExperience.length === 0 ? null : <Works works={student.workExperience} />;
+    case 'certifications':
+      return student.certifications.length === 0 ? null : (
+        <Certifications certifications={student.certifications} />
+      );
+    case 'reasons':
+      return student.reasonsForApplying.length === 0 ? null : (
+        <Reasons reasons={student.reasonsForApplying} />
+      );
+    case 'interests':
+      return student.fieldsOfInterest.length === 0 ? null : <Interests fields={student.fieldsOfInterest} />;
+    case 'personal':
+      return <PersonalFacts person={person} />;
+  }
+};
+
+function Words({ words }: { readonly words: readonly string[] }) {
+  return (
+    <Inline as="ul" gap="xsmall">
+      {words.map((word) => (
+        <li key={word}>
+          <Badge>{word}</Badge>
+        </li>
+      ))}
+    </Inline>
+  );
+}
+
+function Interests({ fields }: { readonly fields: Profiles['student']['fieldsOfInterest'] }) {
+  const { language } = useLanguage();
+  return <Words words={fields.map((field) => pickBilingual(field, 'title', language))} />;
+}
+
+function ResumeThere() {
+  const { t } = useTranslation('profile');
+  return <Text>{t('resumeThere')}</Text>;
+}
+
+interface ItemProps {
+  readonly name: string;
+  readonly title: string;
+  readonly note: string;
+  readonly text?: string | null;
+}
+
+/** A school, a place of work: its monogram, what it is, when it was. */
+function Item({ name, title, note, text = null }: ItemProps) {
+  return (
+    <Inline as="li" gap="small" wrap={false} align="start">
+      <Avatar name={name} shape="square" />
+      <Stack gap="none" grow>
+        <Text weight="strong">{title}</Text>
+        <Text size="small" tone="soft">
+          {note}
+        </Text>
+        {text !== null && <Text preserveLines>{text}</Text>}
+      </Stack>
+    </Inline>
+  );
+}
+
+function Schools({ schools }: { readonly schools: readonly Education[] }) {
+  const { t } = useTranslation('profile');
+  const { t: labels } = useTranslation('labels');
+  const format = useFormat();
+  return (
+    <Stack as="ul" gap="medium">
+      {schools.map((school) => {
+        const parts = [school.schoolName, school.faculty, school.department, school.course];
+        return (
+          <Item
+            key={Object.values(school).join(' ')}
+            name={school.schoolName}
+            title={parts.filter((part) => part !== null).join(' ')}
+            note={format.list([
+              labels(`schoolType.${school.schoolType}`),
+              t(school.isExpectedGraduate ? 'period.expected' : 'period.closed', {
+                from: format.monthAndYear(school.admissionMonth),
+                to: school.graduationMonth === null ? '' : format.monthAndYear(school.graduationMonth),
+              }),
+              school.artsOrScience === null ? null : labels(`artsOrScience.${school.artsOrScience}`),
+              school.isTransfer ? t('education.transferred') : null,
+              school.hasStudiedAbroad ? t('education.abroad') : null,
+            ])}
+            text={school.studyAbroadDetails}
+          />
+        );
+      })}
+    </Stack>
+  );
+}
+
+function Works({ works }: { readonly works: readonly WorkExperience[] }) {
+  const { t } = useTranslation('profile');
+  const { t: labels } = useTranslation('labels');
+  const format = useFormat();
+  return (
+    <Stack as="ul" gap="medium">
+      {works.map((work) => (
+        <Item
+          key={Object.values(work).join(' ')}
+          name={work.companyName}
+          title={format.list([work.companyName, work.position])}
+          note={format.list([
+            labels(`employmentType.${work.employmentType}`),
+            work.endMonth === null
+              ? t('period.since', { from: format.monthAndYear(work.startMonth) })
+              : t('period.closed', {
+                  from: format.monthAndYear(work.startMonth),
+                  to: format.monthAndYear(work.endMonth),
+                }),
+          ])}
+          text={work.description}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+function Certifications({ certifications }: { readonly certifications: readonly Certification[] }) {
+  const format = useFormat();
+  return (
+    <Stack as="ul" gap="small">
+      {certifications.map(({ name, issuedOn }) => (
+        <Stack as="li" key={`${name} ${issuedOn}`} gap="none">
+          <Text weight="strong">{name}</Text>
+          <Text size="small" tone="soft">
+            {format.longDate(issuedOn)}
+          </Text>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+function Reasons({ reasons }: { readonly reasons: readonly ReasonForApplying[] }) {
+  return (
+    <Stack as="ul" gap="medium">
+      {reasons.map(({ id, title, text }) => (
+        <Stack as="li" key={id} gap="xxsmall">
+          <Text weight="strong">{title}</Text>
+          <Text preserveLines>{text}</Text>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+const join = (parts: readonly (string | null)[]): string =>
+  parts.filter((part) => part !== null && part !== '').join(' ');
+
+function PersonalFacts({ person }: { readonly person: UserProfile }) {
+  const { t } = useTranslation('profile');
+  const { t: labels } = useTranslation('labels');
+  const { language } = useLanguage();
+  const format = useFormat();
+  const addressWords = (address: Address | null): string => {
+    if (address === null) return '';
+    const { postCode, prefecture, city, street, building } = address;
+    return language === 'jp'
+      ? join([postCode === null ? null : `〒${postCode}`, [prefecture, city, street].join(''), building])
+      : [building, street, city, prefecture, postCode]
+          .filter((line) => line !== null && line !== '')
+          .join(', ');
+  };
+  return (
+    <DescriptionList
+      layout="rows"
+      items={[
+        {
+          term: t('personal.romaji'),
+          value: join([person.firstName, person.middleName, person.familyName]),
+        },
+        {
+          term: t('personal.inJapanese'),
+          value: join([person.familyNameJp, person.firstNameJp, person.middleNameJp]),
+        },
+        {
+          term: t('personal.furigana'),
+          value: join([person.familyNameFurigana, person.firstNameFurigana, person.middleNameFurigana]),
+        },
+        { term: t('personal.nickname'), value: person.nickname },
+        {
+          term: t('personal.gender'),
+          value: person.gender === null ? null : labels(`gender.${person.gender}`),
+        },
+        {
+          term: t('personal.dateOfBirth'),
+          value: person.dateOfBirth === null ? null : format.longDate(person.dateOfBirth),
+        },
+        {
+          term: t('personal.graduationYear'),
+          value: person.graduationYear === null ? null : String(person.graduationYear),
+        },
+        { term: t('personal.mobilePhone'), value: person.mobilePhone },
+        { term: t('personal.homePhone'), value: person.homePhone },
+        { term: t('personal.address'), value: addressWords(person.address) },
+        { term: t('personal.emergencyAddress'), value: addressWords(person.emergencyAddress) },
+      ]}
+    />
+  );
+}

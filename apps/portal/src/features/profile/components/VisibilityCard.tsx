@@ -1,0 +1,39 @@
+import type { StudentProfile } from '@michi/api/user';
+import { Card } from '@michi/design-system/card';
+import { Switch } from '@michi/design-system/switch';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../../shared/errors/errorMessage.ts';
+import { notify } from '../../../shared/toasts/notify.ts';
+import { useSaveProfile } from '../useSaveProfile.ts';
+
+/** Whether companies may find the profile: shown at once, taken back when it cannot be saved. */
+export function VisibilityCard({ student: { isVisibleToCompanies } }: { readonly student: StudentProfile }) {
+  const { t } = useTranslation('profile');
+  const { t: shared } = useTranslation('shared');
+  const save = useSaveProfile();
+  const [asked, setAsked] = useState<boolean | null>(null);
+  const change = async (isVisible: boolean) => {
+    setAsked(isVisible);
+    try {
+      await save.student({ isVisibleToCompanies: isVisible });
+      notify.success(t('saved.visibility'));
+    } catch (error) {
+      notify.error(errorMessage(error, shared));
+    } finally {
+      setAsked(null);
+    }
+  };
+  return (
+    <Card title={t('visibility.title')}>
+      <Switch
+        label={t('visibility.label')}
+        hint={t('visibility.hint')}
+        checked={asked ?? isVisibleToCompanies}
+        onChange={(event) => {
+          if (asked === null) void change(event.currentTarget.checked);
+        }}
+      />
+    </Card>
+  );
+}

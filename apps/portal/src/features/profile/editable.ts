@@ -1,0 +1,51 @@
+import type { StudentProfile, StudentProfileUpdate, UserProfile, UserProfileUpdate } from '@michi/api/user';
+
+/** What of a person can be changed, as it is. */
+export const editablePerson = (profile: UserProfile): UserProfileUpdate => ({
+  familyName: profile.familyName,
+  firstName: profile.firstName,
+  middleName: profile.middleName,
+  familyNameJp: profile.familyNameJp,
+  firstNameJp: profile.firstNameJp,
+  middleNameJp: profile.middleNameJp,
+  familyNameFurigana: profile.familyNameFurigana,
+  firstNameFurigana: profile.firstNameFurigana,
+  middleNameFurigana: profile.middleNameFurigana,
+  nickname: profile.nickname,
+  gender: profile.gender,
+  dateOfBirth: profile.dateOfBirth,
+  homePhone: profile.homePhone,
+  mobilePhone: profile.mobilePhone,
+  address: profile.address,
+  emergencyAddress: profile.emergencyAddress,
+  graduationYear: profile.graduationYear,
+  about: profile.about,
+  skills: profile.skills,
+  hobbies: profile.hobbies,
+});
+
+/** What of a student can be changed, as it is. */
+export const editableStudent = (profile: StudentProfile): StudentProfileUpdate => ({
+  isVisibleToCompanies: profile.isVisibleToCompanies,
+  education: profile.education,
+  workExperience: profile.workExperience,
+  certifications: profile.certifications,
+  reasonsForApplying: profile.reasonsForApplying,
+  researchTopics: profile.researchTopics,
+  focusAsStudent: profile.focusAsStudent,
+  fieldOfInterestIds: profile.fieldsOfInterest.map(({ id }) => id),
+});
+
+/**
+ * Whether somebody, such as the student in another tab, changed meanwhile what is about to be replaced.
+ * @param change what is about to be replaced; the rest may have changed
+ */
+export const hasChanged = <Editable extends object>(
+  change: Partial<Editable>,
+  before: Editable,
+  latest: Editable,
+): boolean => {
+  const parts = (profile: Editable) =>
+    JSON.stringify(Object.entries(profile).filter(([name]) => name in change));
+  return parts(before) !== parts(latest);
+};

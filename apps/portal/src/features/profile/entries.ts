@@ -1,0 +1,92 @@
+import { dateFault } from '@michi/design-system/date-field';
+import type { TFunction } from 'i18next';
+import type { Draft } from '../../shared/drafts/drafts.ts';
+import { readMonth } from './readMonth.ts';
+
+/** One entry of a list of the profile as a form holds it: text by the contract's name of the field. */
+export type Entry = Readonly<Record<string, string>>;
+
+/** Stands for yes in an entry; no is empty. */
+export const yes = 'yes';
+
+/** One of the answers to a question. */
+export interface EntryOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** A field of an entry. */
+export interface EntryField {
+  /** As the contract calls it. */
+  readonly name: string;
+  readonly label: string;
+  readonly kind: 'line' | 'text' | 'month' | 'date' | 'choice' | 'check';
+  readonly isRequired?: boolean;
+  readonly hint?: string;
+  /** The answers of a `choice`. */
+  readonly options?: readonly EntryOption[];
+  readonly maximum?: number;
+  /** Whether there is anything to ask, given the rest of the entry. */
+  readonly isAsked?: (entry: Entry) => boolean;
+  /** Beside its neighbour on wide screens. */
+  readonly isHalf?: boolean;
+}
+
+/** What is wrong, by the name of the field. */
+export type Faults = Readonly<Record<string, string>>;
+
+const faultOf = (field: EntryField, value: string, t: TFunction<'profile'>, today: string): string | null => {
+  if (value.trim() === '') return field.isRequired === true ? t('rules.required') : null;
+  if (field.kind === 'month') return readMonth(value) === null ? t('rules.month') : null;
+  if (field.kind !== 'date') return null;
+  const fault = dateFault(value, { max: today });
+  if (fault === null) return null;
+  return fault === 'tooLate' ? t('rules.past') : t('rules.date');
+};
+
+/**
+ * What is wrong with an entry as far as its fields tell.
+ * @param today the last day something can have happened, `YYYY-MM-DD`
+ */
+export const faultsOf = (
+  fields: readonly EntryField[],
+  entry: Entry,
+  t: TFunction<'profile'>,
+  today: string,
+): Faults =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      if (field.isAsked?.(entry) === false) return [];
+      const fault = faultOf(field, entry[field.name] ?? '', t, today);
+      return fault === null ? [] : [[field.name, fault]];
+    }),
+  );
+
+/** That a month comes before another it cannot come before; null when it does not, or one is not known. */
+export const isBefore = (month: string | undefined, first: string | undefined): boolean => {
+  const [later, earlier] = [readMonth(month ?? ''), readMonth(first ?? '')];
+  return later !== null && earlier !== null && later < earlier;
+};
+
+/** Entries as a draft. */
+export const draftOf = (entries: readonly Entry[]): Draft => ({
+  count: String(entries.length),
+  ...Object.fromEntries(
+    entries.flatMap((entry, index) =>
+      Object.entries(entry).map(([name, value]) => [`${index}.${name}`, value]),
+    ),
+  ),
+});
+
+/** The entries of a draft; null when there is none. */
+export const entriesOf = (draft: Draft): readonly Entry[] | null => {
+  const count = Number(draft['count'] ?? 'none');
+  if (!Number.isInteger(count) || count < 0 || count > 50) return null;
+  return Array.from({ length: count }, (_, index) =>
+    Object.fromEntries(
+      Object.entries(draft).flatMap(([key, value]) =>
+        key.startsWith(`${index}.`) ? [[key.slice(`${index}.`.length), value]] : [],
+      ),
+    ),
+  );
+};

@@ -1,0 +1,287 @@
+import type {
+  ArtsOrScience,
+  Certification,
+  Education,
+  EmploymentType,
+  ReasonForApplying,
+  ReasonForApplyingInput,
+  SchoolType,
+  StudentProfile,
+  StudentProfileUpdate,
+  WorkExperience,
+} from '@michi/api/user';
+import type { TFunction } from 'i18next';
+import { textOrNull } from '../../shared/person/personRules.ts';
+import { isBefore, yes, type Entry, type EntryField, type Faults } from './entries.ts';
+import { readMonth } from './readMonth.ts';
+
+/** The kinds of schools, as the contract lists them. */
+export const schoolTypes = [
+  'JUNIOR_HIGH_SCHOOL',
+  'HIGH_SCHOOL',
+  'TECHNICAL_SCHOOL',
+  'UNIVERSITY',
+  'GRADUATE_SCHOOL',
+  'PHD',
+] as const satisfies readonly SchoolType[];
+
+/** The sides of studies, as the contract lists them. */
+export const sidesOfStudies = ['ARTS', 'SCIENCE'] as const satisfies readonly ArtsOrScience[];
+
+/** The kinds of work, as the contract lists them. */
+export const employmentTypes = [
+  'PERMANENT',
+  'CONTRACT',
+  'TEMPORARY',
+  'PART_TIME',
+  'FREELANCE',
+  'INTERNSHIP',
+  'OTHER',
+] as const satisfies readonly EmploymentType[];
+
+/** A section that is a list of entries. */
+export type ListId = 'education' | 'work' | 'certifications' | 'reasons';
+
+/** How a list of the profile is written. */
+export interface ProfileList {
+  /** As the contract calls it. */
+  readonly name: 'education' | 'workExperience' | 'certifications' | 'reasonsForApplying';
+  /** How many entries the contract takes. */
+  readonly maximum: number;
+  readonly fields: (words: ListWords) => readonly EntryField[];
+  readonly entries: (profile: StudentProfile) => readonly Entry[];
+  /** What is wrong between the fields of an entry. */
+  readonly rule: (entry: Entry, t: TFunction<'profile'>) => Faults;
+  /** What is sent. Only entries without faults are. */
+  readonly change: (entries: readonly Entry[]) => Partial<StudentProfileUpdate>;
+}
+
+/** What the fields of a list are called. */
+export interface ListWords {
+  readonly t: TFunction<'profile'>;
+  readonly labels: TFunction<'labels'>;
+}
+
+const noRule = (): Faults => ({});
+const orNull = (entry: Entry, name: string): string | null => textOrNull(entry[name] ?? '');
+const text = (entry: Entry, name: string): string => (entry[name] ?? '').trim();
+const month = (entry: Entry, name: string): string => readMonth(entry[name] ?? '') ?? '';
+const monthOrNull = (entry: Entry, name: string): string | null => readMonth(entry[name] ?? '');
+const isYes = (entry: Entry, name: string): boolean => entry[name] === yes;
+const mark = (value: boolean): string => (value ? yes : '');
+
+const entryOfEducation = (school: Education): Entry => ({
+  schoolType: school.schoolType,
+  schoolName: school.schoolName,
+  faculty: school.faculty ?? '',
+  department: school.department ?? '',
+  course: school.course ?? '',
+  artsOrScience: school.artsOrScience ?? '',
+  admissionMonth: school.admissionMonth,
+  graduationMonth: school.graduationMonth ?? '',
+  isExpectedGraduate: mark(school.isExpectedGraduate),
+  isTransfer: mark(school.isTransfer),
+  hasStudiedAbroad: mark(school.hasStudiedAbroad),
+  studyAbroadDetails: school.studyAbroadDetails ?? '',
+});
+
+const educationOf = (entry: Entry): Education => ({
+  schoolType: schoolTypes.find((type) => type === entry['schoolType']) ?? 'UNIVERSITY',
+  schoolName: text(entry, 'schoolName'),
+  faculty: orNull(entry, 'faculty'),
+  department: orNull(entry, 'department'),
+  course: orNull(entry, 'course'),
+  artsOrScience: sidesOfStudies.find((side) => side === entry['artsOrScience']) ?? null,
+  admissionMonth: month(entry, 'admissionMonth'),
+  graduationMonth: monthOrNull(entry, 'graduationMonth'),
+  isExpectedGraduate: isYes(entry, 'isExpectedGraduate'),
+  isTransfer: isYes(entry, 'isTransfer'),
+  hasStudiedAbroad: isYes(entry, 'hasStudiedAbroad'),
+  studyAbroadDetails: isYes(entry, 'hasStudiedAbroad') ? orNull(entry, 'studyAbroadDetails') : null,
+});
+
+const education: ProfileList = {
+  name: 'education',
+  maximum: 20,
+  fields: ({ t, labels }) => [
+    {
+      name: 'schoolType',
+      label: t('education.schoolType'),
+      kind: 'choice',
+      isRequired: true,
+      isHalf: true,
+      options: schoolTypes.map((value) => ({ value, label: labels(`schoolType.${value}`) })),
+    },
+    {
+      name: 'artsOrScience',
+      label: t('education.artsOrScience'),
+      kind: 'choice',
+      isHalf: true,
+      options: [
+        ...sidesOfStudies.map((value) => ({ value, label: labels(`artsOrScience.${value}`) })),
+        { value: 'NEITHER', label: t('education.neither') },
+      ],
+    },
+    {
+      name: 'schoolName',
+      label: t('education.schoolName'),
+      kind: 'line',
+      isRequired: true,
+      maximum: 200,
+      hint: t('education.schoolNameHint'),
+    },
+    { name: 'faculty', label: t('education.faculty'), kind: 'line', maximum: 200, isHalf: true },
+    { name: 'department', label: t('education.department'), kind: 'line', maximum: 200, isHalf: true },
+    { name: 'course', label: t('education.course'), kind: 'line', maximum: 200 },
+    {
+      name: 'admissionMonth',
+      label: t('education.admissionMonth'),
+      kind: 'month',
+      isRequired: true,
+      isHalf: true,
+      hint: t('hints.month'),
+    },
+    {
+      name: 'graduationMonth',
+      label: t('education.graduationMonth'),
+      kind: 'month',
+      isHalf: true,
+      hint: t('hints.month'),
+    },
+    { name: 'isExpectedGraduate', label: t('education.isExpectedGraduate'), kind: 'check' },
+    { name: 'isTransfer', label: t('education.isTransfer'), kind: 'check' },
+    { name: 'hasStudiedAbroad', label: t('education.hasStudiedAbroad'), kind: 'check' },
+    {
+      name: 'studyAbroadDetails',
+      label: t('education.studyAbroadDetails'),
+      kind: 'text',
+      maximum: 2000,
+      isAsked: (entry) => isYes(entry, 'hasStudiedAbroad'),
+    },
+  ],
+  entries: (profile) => profile.education.map(entryOfEducation),
+  rule: (entry, t) =>
+    isBefore(entry['graduationMonth'], entry['admissionMonth'])
+      ? { graduationMonth: t('rules.graduation') }
+      : {},
+  change: (entries) => ({ education: entries.map(educationOf) }),
+};
+
+const entryOfWork = (work: WorkExperience): Entry => ({
+  employmentType: work.employmentType,
+  companyName: work.companyName,
+  position: work.position ?? '',
+  startMonth: work.startMonth,
+  endMonth: work.endMonth ?? '',
+  description: work.description ?? '',
+});
+
+const workOf = (entry: Entry): WorkExperience => ({
+  employmentType: employmentTypes.find((type) => type === entry['employmentType']) ?? 'OTHER',
+  companyName: text(entry, 'companyName'),
+  position: orNull(entry, 'position'),
+  startMonth: month(entry, 'startMonth'),
+  endMonth: monthOrNull(entry, 'endMonth'),
+  description: orNull(entry, 'description'),
+});
+
+const work: ProfileList = {
+  name: 'workExperience',
+  maximum: 50,
+  fields: ({ t, labels }) => [
+    {
+      name: 'employmentType',
+      label: t('work.employmentType'),
+      kind: 'choice',
+      isRequired: true,
+      options: employmentTypes.map((value) => ({ value, label: labels(`employmentType.${value}`) })),
+    },
+    {
+      name: 'companyName',
+      label: t('work.companyName'),
+      kind: 'line',
+      isRequired: true,
+      maximum: 200,
+      isHalf: true,
+    },
+    { name: 'position', label: t('work.position'), kind: 'line', maximum: 200, isHalf: true },
+    {
+      name: 'startMonth',
+      label: t('work.startMonth'),
+      kind: 'month',
+      isRequired: true,
+      isHalf: true,
+      hint: t('hints.month'),
+    },
+    {
+      name: 'endMonth',
+      label: t('work.endMonth'),
+      kind: 'month',
+      isHalf: true,
+      hint: t('work.endMonthHint'),
+    },
+    { name: 'description', label: t('work.description'), kind: 'text', maximum: 2000 },
+  ],
+  entries: (profile) => profile.workExperience.map(entryOfWork),
+  rule: (entry, t) => (isBefore(entry['endMonth'], entry['startMonth']) ? { endMonth: t('rules.end') } : {}),
+  change: (entries) => ({ workExperience: entries.map(workOf) }),
+};
+
+const certificationOf = (entry: Entry): Certification => ({
+  name: text(entry, 'name'),
+  issuedOn: text(entry, 'issuedOn'),
+});
+
+const certifications: ProfileList = {
+  name: 'certifications',
+  maximum: 50,
+  fields: ({ t }) => [
+    {
+      name: 'name',
+      label: t('certifications.name'),
+      kind: 'line',
+      isRequired: true,
+      maximum: 200,
+      hint: t('certifications.nameHint'),
+    },
+    { name: 'issuedOn', label: t('certifications.issuedOn'), kind: 'date', isRequired: true },
+  ],
+  entries: (profile) => profile.certifications.map(({ name, issuedOn }) => ({ name, issuedOn })),
+  rule: noRule,
+  change: (entries) => ({ certifications: entries.map(certificationOf) }),
+};
+
+const entryOfReason = ({ id, title, text: words }: ReasonForApplying): Entry => ({ id, title, text: words });
+
+const reasonOf = (entry: Entry): ReasonForApplyingInput => ({
+  id: orNull(entry, 'id'),
+  title: text(entry, 'title'),
+  text: text(entry, 'text'),
+});
+
+const reasons: ProfileList = {
+  name: 'reasonsForApplying',
+  maximum: 20,
+  fields: ({ t }) => [
+    {
+      name: 'title',
+      label: t('reasons.titleField'),
+      kind: 'line',
+      isRequired: true,
+      maximum: 100,
+      hint: t('reasons.titleHint'),
+    },
+    { name: 'text', label: t('reasons.textField'), kind: 'text', isRequired: true, maximum: 2000 },
+  ],
+  entries: (profile) => profile.reasonsForApplying.map(entryOfReason),
+  rule: noRule,
+  change: (entries) => ({ reasonsForApplying: entries.map(reasonOf) }),
+};
+
+/** The sections that are lists, and how each is written. */
+export const profileLists: Readonly<Record<ListId, ProfileList>> = {
+  education,
+  work,
+  certifications,
+  reasons,
+};

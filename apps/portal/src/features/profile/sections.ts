@@ -1,0 +1,84 @@
+import type { ProfileSection } from '@michi/api/user';
+import {
+  BriefcaseBusiness,
+  Compass,
+  FileText,
+  Flame,
+  FlaskConical,
+  GraduationCap,
+  Heart,
+  IdCard,
+  Medal,
+  MessageSquareText,
+  UserRound,
+  Wrench,
+  type LucideIcon,
+} from 'lucide-react';
+import { paths, withQuery } from '../../shared/paths.ts';
+
+/** The sections of the profile in the order of the product spec (section 2), by the name an address has for them. */
+export const sectionIds = [
+  'about',
+  'skills',
+  'resume',
+  'education',
+  'work',
+  'certifications',
+  'hobbies',
+  'reasons',
+  'research',
+  'focus',
+  'interests',
+  'personal',
+] as const;
+
+/** One of {@link sectionIds}. */
+export type SectionId = (typeof sectionIds)[number];
+
+/** A section that is written here; a resume has a place of its own. */
+export type EditableSectionId = Exclude<SectionId, 'resume'>;
+
+/** The contract's name of each section. */
+export const contractSections: Readonly<Record<SectionId, ProfileSection>> = {
+  about: 'ABOUT',
+  skills: 'SKILLS',
+  resume: 'RESUME',
+  education: 'EDUCATION',
+  work: 'WORK_EXPERIENCE',
+  certifications: 'CERTIFICATION',
+  hobbies: 'HOBBIES',
+  reasons: 'REASON_FOR_APPLYING',
+  research: 'RESEARCH_TOPICS',
+  focus: 'FOCUS_AS_STUDENT',
+  interests: 'FIELD_OF_INTEREST',
+  personal: 'PERSONAL_DETAILS',
+};
+
+/** The picture of each section. */
+export const sectionIcons: Readonly<Record<SectionId, LucideIcon>> = {
+  about: UserRound,
+  skills: Wrench,
+  resume: FileText,
+  education: GraduationCap,
+  work: BriefcaseBusiness,
+  certifications: Medal,
+  hobbies: Heart,
+  reasons: MessageSquareText,
+  research: FlaskConical,
+  focus: Flame,
+  interests: Compass,
+  personal: IdCard,
+};
+
+/** Whether a section is written in a form here. */
+export const isEditable = (section: SectionId): section is EditableSectionId => section !== 'resume';
+
+/** The section an address names; null when it names none that can be edited. */
+export const sectionOf = (name: string | null): EditableSectionId | null =>
+  sectionIds.filter(isEditable).find((id) => id === name) ?? null;
+
+/** Where a section is edited. */
+export const toEdit = (section: EditableSectionId): string => withQuery(paths.editProfile, { section });
+
+/** Where a section is read. */
+export const toSection = (section: SectionId): string => `${paths.profile}#${section}`;

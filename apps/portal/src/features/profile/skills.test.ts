@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { withSkills } from './skills.ts';
+
+test('takes several skills at once and each only once', () => {
+  expect(withSkills(['SQL'], 'Python, ｓｑｌ、統計，Python\n SQL ')).toEqual(['SQL', 'Python', '統計']);
+});
+
+test('takes nothing from blanks', () => {
+  expect(withSkills(['SQL'], ' , 、\n')).toEqual(['SQL']);
+});

@@ -1,0 +1,32 @@
+import { useProfile, useStudentProfile, type StudentProfile, type UserProfile } from '@michi/api/user';
+
+/** Both halves of a profile. */
+export interface Profiles {
+  readonly person: UserProfile;
+  readonly student: StudentProfile;
+}
+
+/** Both halves of a profile, once both are there. */
+export interface ProfilesQuery {
+  readonly data: Profiles | undefined;
+  readonly isError: boolean;
+  readonly refetch: () => void;
+}
+
+/** The signed-in user as a person and as a student. */
+export const useProfiles = (): ProfilesQuery => {
+  const person = useProfile();
+  // The screen itself says when it cannot be loaded.
+  const student = useStudentProfile({ query: { meta: { isSilent: true } } });
+  return {
+    data:
+      person.data !== undefined && student.data !== undefined
+        ? { person: person.data, student: student.data }
+        : undefined,
+    isError: person.isError || student.isError,
+    refetch: () => {
+      void person.refetch();
+      void student.refetch();
+    },
+  };
+};

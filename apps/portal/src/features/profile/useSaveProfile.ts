@@ -1,0 +1,54 @@
+import {
+  getProfile,
+  getProfileQueryKey,
+  getStudentProfile,
+  getStudentProfileQueryKey,
+  invalidateStudentProfile,
+  updateProfile,
+  updateStudentProfile,
+  type StudentProfile,
+  type StudentProfileUpdate,
+  type UserProfile,
+  type UserProfileUpdate,
+} from '@michi/api/user';
+import { useQueryClient } from '@tanstack/react-query';
+import { editablePerson, editableStudent, hasChanged } from './editable.ts';
+
+/** How saving went, when it did not fail. */
+export type Saving = 'saved' | 'changedElsewhere';
+
+/** Saves a part of a profile and sends the rest as it is now, since the contract replaces a profile whole. */
+export interface SaveProfile {
+  /** @param before the profile that was changed; left out, the change goes before what happened elsewhere */
+  readonly person: (change: Partial<UserProfileUpdate>, before?: UserProfile) => Promise<Saving>;
+  /** @param before the profile that was changed; left out, the change goes before what happened elsewhere */
+  readonly student: (change: Partial<StudentProfileUpdate>, before?: StudentProfile) => Promise<Saving>;
+}
+
+/** Saves parts of the profile, and shows them wherever the profile is shown. */
+export const useSaveProfile = (): SaveProfile => {
+  const client = useQueryClient();
+  return {
+    person: async (change, before) => {
+      const latest = editablePerson(await getProfile());
+      if (before !== undefined && hasChanged(change, editablePerson(before), latest))
+        return 'changedElsewhere';
+      const saved = await updateProfile({ ...latest, ...change });
+      // An answer that is on its way knows nothing of this change yet.
+      await client.cancelQueries({ queryKey: getProfileQueryKey() });
+      client.setQueryData<UserProfile>(getProfileQueryKey(), saved);
+      // The completion of the student counts this part too.
+      void invalidateStudentProfile(client);
+      return 'saved';
+    },
+    student: async (change, before) => {
+      const latest = editableStudent(await getStudentProfile());
+      if (before !== undefined && hasChanged(change, editableStudent(before), latest))
+        return 'changedElsewhere';
+      const saved = await updateStudentProfile({ profile: { ...latest, ...change } });
+      await client.cancelQueries({ queryKey: getStudentProfileQueryKey() });
+      client.setQueryData<StudentProfile>(getStudentProfileQueryKey(), saved);
+      return 'saved';
+    },
+  };
+};

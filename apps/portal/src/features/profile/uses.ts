@@ -1,0 +1,62 @@
+import type { StudentProfile, UserProfile } from '@michi/api/user';
+import type { EditableSectionId } from './sections.ts';
+
+/** What a profile is written for. */
+export const uses = ['apply', 'seminars', 'resume'] as const;
+
+/** One of {@link uses}. */
+export type Use = (typeof uses)[number];
+
+/** Something a use needs. */
+export type Need =
+  'about' | 'address' | 'dateOfBirth' | 'education' | 'furigana' | 'nameInJapanese' | 'phone' | 'reason';
+
+/** What is not there yet, and the section in which to write it. */
+export interface MissingPart {
+  readonly need: Need;
+  readonly section: EditableSectionId;
+}
+
+const needs: Readonly<Record<Use, readonly Need[]>> = {
+  apply: ['about', 'education', 'phone'],
+  seminars: ['reason'],
+  resume: ['nameInJapanese', 'furigana', 'dateOfBirth', 'phone', 'address', 'education'],
+};
+
+const sectionOfNeed: Readonly<Record<Need, EditableSectionId>> = {
+  about: 'about',
+  address: 'personal',
+  dateOfBirth: 'personal',
+  education: 'education',
+  furigana: 'personal',
+  nameInJapanese: 'personal',
+  phone: 'personal',
+  reason: 'reasons',
+};
+
+const isThere = (need: Need, person: UserProfile, student: StudentProfile): boolean => {
+  switch (need) {
+    case 'about':
+      return person.about !== null;
+    case 'address':
+      return person.address !== null;
+    case 'dateOfBirth':
+      return person.dateOfBirth !== null;
+    case 'education':
+      return student.education.length > 0;
+    case 'furigana':
+      return person.familyNameFurigana !== null && person.firstNameFurigana !== null;
+    case 'nameInJapanese':
+      return person.familyNameJp !== null && person.firstNameJp !== null;
+    case 'phone':
+      return person.mobilePhone !== null || person.homePhone !== null;
+    case 'reason':
+      return student.reasonsForApplying.length > 0;
+  }
+};
+
+/** What a profile lacks for a use, in the order in which to write it. Nothing of it is forbidden without. */
+export const missingFor = (use: Use, person: UserProfile, student: StudentProfile): readonly MissingPart[] =>
+  needs[use]
+    .filter((need) => !isThere(need, person, student))
+    .map((need) => ({ need, section: sectionOfNeed[need] }));

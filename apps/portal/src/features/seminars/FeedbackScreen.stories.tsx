@@ -1,0 +1,50 @@
+import type { Overrides } from '@michi/api/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { drafts } from '../../shared/drafts/drafts.ts';
+import { toSeminarFeedback } from '../../shared/paths.ts';
+import { inPortal } from '../../shared/story/inPortal.tsx';
+import { FeedbackScreen } from './FeedbackScreen.tsx';
+
+const path = toSeminarFeedback('PUBLIC', '0199a1c2-0000-7000-8000-000000057005');
+
+const meta = {
+  component: FeedbackScreen,
+  title: 'Seminars/FeedbackScreen',
+  decorators: [inPortal({ path, namespaces: ['seminars'] })],
+  // What one story answered is not there in the next.
+  beforeEach: () => drafts.discardAll(),
+} satisfies Meta<typeof FeedbackScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The screen of a seminar in one of the states the contract has an example of. */
+const feedback = (example: string, overrides: Overrides = {}): Story => ({
+  parameters: { overrides: { showSeminar: { status: 200, example }, ...overrides } },
+});
+
+/** Waits for the questions, so that they are what is checked. */
+const untilAsked: Story['play'] = async ({ canvas }) => {
+  await canvas.findAllByRole('radio');
+};
+
+export const Open: Story = { ...feedback('attended'), play: untilAsked };
+export const Japanese: Story = { ...feedback('attended'), globals: { language: 'jp' }, play: untilAsked };
+export const Phone: Story = {
+  ...feedback('attended'),
+  globals: { viewport: { value: 'mobile1' } },
+  play: untilAsked,
+};
+export const WithFaults: Story = {
+  ...feedback('attended'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Send feedback|アンケートを送る)$/ }));
+    await expect(await canvas.findByRole('group', { name: /10/ })).toHaveFocus();
+  },
+};
+export const Given: Story = feedback('feedbackGiven');
+export const NotOpen: Story = feedback('registered');
+export const NoQuestions: Story = feedback('attended', { listSeminarFeedbackQuestions: 'empty' });
+export const Loading: Story = feedback('attended', { listSeminarFeedbackQuestions: 'slow' });
+export const Failing: Story = feedback('attended', { listSeminarFeedbackQuestions: 'unavailable' });
+export const NotFound: Story = { parameters: { overrides: { showSeminar: { status: 404 } } } };

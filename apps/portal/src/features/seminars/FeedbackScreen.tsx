@@ -1,0 +1,110 @@
+import { useListSeminarFeedbackQuestions, useShowSeminar } from '@michi/api/seminar';
+import { Button } from '@michi/design-system/button';
+import { Card } from '@michi/design-system/card';
+import { EmptyState } from '@michi/design-system/empty-state';
+import { PageHeader } from '@michi/design-system/page-header';
+import { SkeletonRows } from '@michi/design-system/skeleton';
+import { Stack } from '@michi/design-system/stack';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom';
+import { BackLink } from '../../shared/back-link/BackLink.tsx';
+import { pickBilingual } from '../../shared/bilingual/pickBilingual.ts';
+import { DetailState } from '../../shared/detail/DetailState.tsx';
+import { useFormat } from '../../shared/format/useFormat.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { paths, toSeminar, toSeminars, type SeminarAudience } from '../../shared/paths.ts';
+import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
+import { FeedbackForm } from './components/FeedbackForm.tsx';
+import { timeWords } from './seminarWords.ts';
+
+/** What a student says after a seminar: asked once, and only of who attended. */
+export function FeedbackScreen() {
+  const { t } = useTranslation('seminars');
+  const { t: shared } = useTranslation('shared');
+  const { language } = useLanguage();
+  const format = useFormat();
+  const { pathname } = useLocation();
+  const [address] = useSearchParams();
+  const audience: SeminarAudience = pathname === paths.universitySeminarFeedback ? 'UNIVERSITY' : 'PUBLIC';
+  const id = address.get('id') ?? '';
+  const query = useShowSeminar(id, { query: { enabled: id !== '', meta: { isSilent: true } } });
+  const seminar = query.data?.seminar;
+  const isOpen = seminar?.feedbackStatus === 'OPEN';
+  const questions = useListSeminarFeedbackQuestions({
+    query: { enabled: isOpen, refetchInterval: false, meta: { isSilent: true } },
+  });
+  useScreenTitle(t('feedback.title'));
+  if (seminar === undefined) {
+    return (
+      <DetailState
+        id={id}
+        query={query}
+        back={<BackLink to={toSeminars(audience)}>{t('back')}</BackLink>}
+        to={toSeminars(audience)}
+        words={{
+          loading: t('detail.loading'),
+          failed: t('detail.failed'),
+          missing: {
+            title: t('detail.notFound'),
+            text: t('detail.notFoundNote'),
+            action: t('empty.browse'),
+          },
+        }}
+      />
+    );
+  }
+  const toThis = toSeminar(seminar.audience, seminar.id);
+  const toTheSeminar = (
+    <Button asChild>
+      <RouterLink to={toThis}>{t('feedback.toSeminar')}</RouterLink>
+    </Button>
+  );
+  const contents = () => {
+    if (seminar.feedbackStatus === 'GIVEN') {
+      return (
+        <Card>
+          <EmptyState title={t('feedback.given')} text={t('feedback.givenNote')} actions={toTheSeminar} />
+        </Card>
+      );
+    }
+    if (seminar.feedbackStatus === 'NOT_OPEN') {
+      return (
+        <Card>
+          <EmptyState title={t('feedback.notOpen')} text={t('feedback.notOpenNote')} actions={toTheSeminar} />
+        </Card>
+      );
+    }
+    if (questions.data !== undefined && questions.data.length > 0) {
+      return <FeedbackForm seminar={seminar} questions={questions.data} />;
+    }
+    if (questions.data === undefined && !questions.isError) {
+      return (
+        <Card padding="none">
+          <SkeletonRows label={t('feedback.loading')} count={4} />
+        </Card>
+      );
+    }
+    return (
+      <Card>
+        {questions.data === undefined ? (
+          <EmptyState
+            title={t('feedback.failed')}
+            actions={<Button onClick={() => void questions.refetch()}>{shared('actions.tryAgain')}</Button>}
+          />
+        ) : (
+          <EmptyState title={t('feedback.none')} text={t('feedback.noneNote')} actions={toTheSeminar} />
+        )}
+      </Card>
+    );
+  };
+  return (
+    <Stack gap="medium">
+      <PageHeader
+        back={<BackLink to={toThis}>{t('feedback.back')}</BackLink>}
+        title={t('feedback.title')}
+        subtitle={format.list([pickBilingual(seminar, 'title', language), timeWords(seminar, format, t)])}
+      />
+      {contents()}
+    </Stack>
+  );
+}

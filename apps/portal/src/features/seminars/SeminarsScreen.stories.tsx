@@ -1,0 +1,129 @@
+import type { Overrides } from '@michi/api/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { drafts } from '../../shared/drafts/drafts.ts';
+import { toSeminar, toSeminars } from '../../shared/paths.ts';
+import { inPortal } from '../../shared/story/inPortal.tsx';
+import { SeminarsScreen } from './SeminarsScreen.tsx';
+
+const seminarId = '0199a1c2-0000-7000-8000-000000057001';
+
+const meta = {
+  component: SeminarsScreen,
+  title: 'Seminars/SeminarsScreen',
+  parameters: { layout: 'fullscreen', portal: { path: toSeminars('PUBLIC') } },
+  decorators: [inPortal({ namespaces: ['seminars'] })],
+  // What one story chose is not there in the next.
+  beforeEach: () => drafts.discardAll(),
+} satisfies Meta<typeof SeminarsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'mobile1' } };
+
+/** The list at an address. */
+const at = (path: string): Story => ({ parameters: { portal: { path } } });
+
+/** One seminar as its own page on a phone, in one of the states the contract has an example of. */
+const seminar = (example: string, overrides: Overrides = {}): Story => ({
+  globals: phone,
+  parameters: {
+    portal: { path: toSeminar('PUBLIC', seminarId) },
+    overrides: { showSeminar: { status: 200, example }, ...overrides },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+  },
+});
+
+/** Presses the button that opens a dialog. */
+const press =
+  (name: RegExp): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await within(document.body).findByRole('dialog');
+  };
+
+export const PublicSeminars: Story = {};
+export const Japanese: Story = { globals: { language: 'jp' } };
+export const Phone: Story = { globals: phone };
+export const PhoneJapanese: Story = { globals: { ...phone, language: 'jp' } };
+export const Filtered: Story = at(
+  toSeminars('PUBLIC', { search: 'robot', style: ['ONLINE'], from: '2026-12-01', canApply: true }),
+);
+export const Applied: Story = at(toSeminars('PUBLIC', { tab: 1 }));
+export const UniversitySeminars: Story = at(toSeminars('UNIVERSITY'));
+export const Empty: Story = { globals: { scenario: 'empty' } };
+export const NothingAttended: Story = {
+  globals: { scenario: 'empty' },
+  ...at(toSeminars('PUBLIC', { tab: 2 })),
+};
+export const Loading: Story = { globals: { scenario: 'slow' } };
+export const Failing: Story = { globals: { scenario: 'unavailable' } };
+export const NoUniversity: Story = {
+  parameters: {
+    portal: { path: toSeminars('UNIVERSITY') },
+    overrides: { listUniversitySeminars: { status: 403 } },
+  },
+};
+
+export const SeatsLeft: Story = seminar('populated');
+export const SeatsLeftJapanese: Story = {
+  ...seminar('populated'),
+  globals: { ...phone, language: 'jp' },
+};
+export const Open: Story = seminar('unlimited');
+export const Full: Story = seminar('full');
+export const Closed: Story = seminar('closed');
+export const NotForYou: Story = seminar('notForYou');
+export const NotForYouJapanese: Story = { ...seminar('notForYou'), globals: { ...phone, language: 'jp' } };
+export const Registered: Story = seminar('registered');
+export const LinkIsOpen: Story = seminar('openLink');
+export const Waiting: Story = seminar('waiting');
+export const WaitingJapanese: Story = { ...seminar('waiting'), globals: { ...phone, language: 'jp' } };
+export const SeatHeld: Story = seminar('seatHeld');
+export const Invited: Story = seminar('invited');
+export const Attended: Story = seminar('attended');
+export const Cancelled: Story = seminar('cancelled');
+export const LoadingOne: Story = {
+  globals: phone,
+  parameters: { portal: { path: toSeminar('PUBLIC', seminarId) }, overrides: { showSeminar: 'slow' } },
+};
+export const FailingOne: Story = {
+  globals: phone,
+  parameters: {
+    portal: { path: toSeminar('PUBLIC', seminarId) },
+    overrides: { showSeminar: 'unavailable' },
+  },
+};
+export const NotFound: Story = {
+  globals: phone,
+  parameters: {
+    portal: { path: toSeminar('PUBLIC', seminarId) },
+    overrides: { showSeminar: { status: 404 } },
+  },
+};
+
+export const Apply: Story = { ...seminar('populated'), play: press(/^(Apply for this|このセミナーに)/) };
+export const ApplyJapanese: Story = {
+  ...seminar('populated'),
+  globals: { ...phone, language: 'jp' },
+  play: press(/^このセミナーに/),
+};
+export const JoinWaitingList: Story = { ...seminar('full'), play: press(/^(Join waiting|キャンセル待ち)/) };
+export const NoReasonYet: Story = {
+  ...seminar('populated', { getStudentProfile: 'empty' }),
+  play: press(/^(Apply for this|このセミナーに)/),
+};
+export const ApplyDone: Story = {
+  ...seminar('populated'),
+  play: async (context) => {
+    await press(/^(Apply for this|このセミナーに)/)(context);
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    const [reason] = await dialog.findAllByRole('radio');
+    if (reason !== undefined) await userEvent.click(reason);
+    await userEvent.click(dialog.getByRole('button', { name: /^(Send application|申し込む)$/ }));
+    await within(document.body).findByRole('heading', { name: /^(You have a seat|席を確保しています)$/ });
+  },
+};
+export const Cancel: Story = { ...seminar('registered'), play: press(/^(Cancel my seat|参加をキャンセル)/) };

@@ -1,0 +1,401 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { SeminarsScreen } from './SeminarsScreen.tsx';
+
+const seminarId = '0199a1c2-0000-7000-8000-000000057001';
+const list = '/student/seminar/public-seminar';
+
+const show = (place: TestPlace = {}) =>
+  renderInPortal(<SeminarsScreen />, { path: list, namespaces: ['seminars'], ...place });
+
+/** One seminar as its own page, in one of the states the contract has an example of. */
+const open = (example: string, { overrides, ...place }: TestPlace = {}) =>
+  show({
+    path: `${list}/description?id=${seminarId}&search=robot`,
+    ...place,
+    overrides: { showSeminar: { status: 200, example }, ...overrides },
+  });
+
+const asked = (requests: readonly Request[], end: string) =>
+  requests.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname.endsWith(end));
+
+const posts = (requests: readonly Request[]) => requests.filter(({ method }) => method === 'POST');
+
+beforeEach(() => page.viewport(390, 844));
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+describe('the list', () => {
+  it('says of each seminar when and where it is, and how it stands for the student', async () => {
+    await show();
+    const row = (await screen.findByRole('link', { name: 'A morning with delivery robots' })).closest('li');
+    expect(row?.textContent).toContain('Sat 28 Nov, 10:00–12:00');
+    expect(row?.textContent).toContain('You have a seat');
+    const waiting = screen.getByRole('link', { name: 'Telling your story' }).closest('li');
+    expect(waiting?.textContent).toContain('Waiting list, your place is 2');
+    const invited = screen.getByRole('link', { name: 'Testing robots, an evening talk' }).closest('li');
+    expect(invited?.textContent).toContain('You are invited');
+  });
+
+  it('says the same in Japanese', async () => {
+    await show({ language: 'jp' });
+    const row = (await screen.findByRole('link', { name: '配送ロボットと過ごす午前' })).closest('li');
+    expect(row?.textContent).toContain('11/28（土）10:00〜12:00');
+    expect(row?.textContent).toContain('席を確保しています');
+  });
+
+  it('asks the server for what the address says', async () => {
+    const { requests } = await show({
+      path: `${list}?search=robot&style=ONLINE&style=BOTH&from=2026-12-01&to=2026-12-31&canApply=true&sort=DEADLINE&page=2`,
+    });
+    await waitFor(() => expect(asked(requests, '/seminars')).not.toHaveLength(0));
+    const query = asked(requests, '/seminars')[0]?.searchParams;
+    expect(Object.fromEntries(query ?? [])).toMatchObject({
+      search: 'robot',
+      from: '2026-12-01',
+      to: '2026-12-31',
+      canApply: 'true',
+      sort: 'DEADLINE',
+      page: '2',
+    });
+    expect(query?.getAll('style')).toEqual(['ONLINE', 'BOTH']);
+  });
+
+  it('asks for those of the university at their own address', async () => {
+    const { requests } = await show({ path: '/student/seminar/university-seminar' });
+    await waitFor(() => expect(asked(requests, '/seminars/for-university')).not.toHaveLength(0));
+    expect(asked(requests, '/summary')[0]?.searchParams.get('audience')).toBe('UNIVERSITY');
+    expect(asked(requests, '/seminars')).toHaveLength(0);
+  });
+
+  it('tells who has no university so, and offers no second try', async () => {
+    await show({
+      path: '/student/seminar/university-seminar',
+      overrides: { listUniversitySeminars: { status: 403 } },
+    });
+    expect(
+      await screen.findByRole('heading', { name: 'These seminars are for students of a university' }),
+    ).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('writes the mode and a search into the address, from page 1, by keyboard alone', async () => {
+    const { address } = await show({ path: `${list}?page=3` });
+    const online = await screen.findByRole('button', { name: 'Online' });
+    online.focus();
+    await userEvent.keyboard(' ');
+    await expect.poll(address).toBe(`${list}?style=ONLINE`);
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search seminars' }), 'robot{Enter}');
+    await expect.poll(address).toBe(`${list}?search=robot&style=ONLINE`);
+  });
+
+  it('takes days, refuses them in the wrong order, and takes them off', async () => {
+    const { address } = await show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Dates' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dates' }));
+    await userEvent.fill(dialog.getByLabelText(/^From/), '2026-12-10');
+    await userEvent.fill(dialog.getByLabelText(/^Until/), '2026-12-01');
+    await userEvent.click(dialog.getByRole('button', { name: 'Show seminars' }));
+    expect(await dialog.findByText('Choose a day that is not before the first')).toBeTruthy();
+    await userEvent.fill(dialog.getByLabelText(/^Until/), '2026-12-31');
+    await userEvent.click(dialog.getByRole('button', { name: 'Show seminars' }));
+    await expect.poll(address).toBe(`${list}?from=2026-12-10&to=2026-12-31`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove the filter From 10 Dec' }));
+    await expect.poll(address).toBe(`${list}?to=2026-12-31`);
+  });
+
+  it('has the tabs of the product, each with its number', async () => {
+    await show();
+    const tabs = within(await screen.findByRole('navigation', { name: 'Seminars by status' }));
+    await waitFor(() => expect(tabs.getByRole('link', { name: /^All/ }).textContent).toBe('All3'));
+    expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'All3',
+      'Applied2',
+      'Attended1',
+      'Cancelled1',
+      'Invites1',
+      'Registered1',
+    ]);
+  });
+
+  it.each([
+    [1, ['WAITING', 'SEAT_HELD', 'REGISTERED']],
+    [2, ['ATTENDED']],
+    [3, ['CANCELLED']],
+    [4, ['INVITED']],
+    [5, ['REGISTERED']],
+  ])('asks under number %i for the applications that stand so', async (tab, statuses) => {
+    const { requests } = await show({ path: `${list}?tab=${tab}&style=ONLINE` });
+    await waitFor(() => expect(asked(requests, '/seminar-application')).not.toHaveLength(0));
+    const query = asked(requests, '/seminar-application')[0]?.searchParams;
+    expect(query?.getAll('status')).toEqual(statuses);
+    expect(query?.getAll('style')).toEqual(['ONLINE']);
+  });
+
+  it('says "No Seminars found" and what to do', async () => {
+    const { address } = await show({ scenario: 'empty', path: `${list}?search=nothing` });
+    expect(await screen.findByRole('heading', { name: 'No Seminars found' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await expect.poll(address).toBe(list);
+  });
+
+  it('offers another try when the server fails', async () => {
+    const { answer } = await show({ overrides: { listSeminars: { status: 422 } } });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    answer('populated');
+    await userEvent.click(again);
+    expect(await screen.findByText('A morning with delivery robots')).toBeTruthy();
+  });
+
+  it('keeps a favorite at once, and offers to undo taking it out', async () => {
+    const { requests } = await show();
+    const heart = await screen.findByRole('button', {
+      name: 'Add A morning with delivery robots to favorites',
+    });
+    expect(heart.getAttribute('aria-pressed')).toBe('true');
+    await userEvent.click(heart);
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(
+        requests.filter(({ url }) => url.includes('/seminar-favorites/')).map(({ method }) => method),
+      ).toEqual(['DELETE', 'POST']),
+    );
+  });
+});
+
+describe('a seminar', () => {
+  it('is a page of its own on a phone, with a way back to the same list', async () => {
+    await open('populated');
+    expect(await screen.findByRole('heading', { level: 1, name: /^Second interviews/ })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to the seminars' }).getAttribute('href')).toBe(
+      `${list}?search=robot`,
+    );
+  });
+
+  it('stands beside the list where there is room', async () => {
+    await page.viewport(1440, 900);
+    await open('populated');
+    expect(await screen.findByRole('heading', { level: 2, name: /^Second interviews/ })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'A morning with delivery robots' })).toBeTruthy();
+  });
+
+  it.each([
+    ['populated', '4 seats left'],
+    ['unlimited', 'Open'],
+    ['full', 'Full, with a waiting list'],
+    ['closed', 'Closed'],
+    ['notForYou', 'Not for you, because it is for other years of graduation'],
+    ['registered', 'You have a seat'],
+    ['waiting', 'Waiting list, your place is 2'],
+    ['seatHeld', 'A seat is held for you until Sat 21 Nov, 08:30 JST'],
+    ['invited', 'You are invited'],
+    ['attended', 'You attended'],
+    ['cancelled', 'It took place on Tue 17 Nov'],
+  ])('that is %s says "%s" and no other of these sentences', async (example, words) => {
+    await open(example);
+    const heading = await screen.findByRole('heading', { level: 1 });
+    const head = heading.closest('div')?.parentElement?.parentElement;
+    expect(head?.textContent).toContain(words);
+    const others = [
+      'seats left',
+      'Full, with',
+      'Closed',
+      'Not for you',
+      'You have a seat',
+      'Waiting list, your',
+    ];
+    for (const other of others.filter((each) => !words.includes(each))) {
+      expect(head?.textContent).not.toContain(other);
+    }
+  });
+
+  it('shows every field the organizer gives, in the student’s zone with the zone named', async () => {
+    await open('registered');
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.getByText('Japan Standard Time (Asia/Tokyo, JST)')).toBeTruthy();
+    const facts = Object.fromEntries(
+      screen
+        .getAllByRole('term')
+        .map((term) => [term.textContent, term.parentElement?.querySelector('dd')?.textContent]),
+    );
+    expect(facts).toMatchObject({
+      Style: 'Both',
+      Place: 'Yukari Robotics test course',
+      'Nearest station': 'Shin-Yuri, 12 min on foot',
+      Address: '2-8-4 Shin-Yuri, Asao-ku, Kawasaki',
+      Link: '-',
+      Camera: 'As you like',
+      Microphone: 'Off',
+      Capacity: '30 seats\u00A0· 9 seats left',
+      'Application deadline': 'Thu 26 Nov, 23:59 JST',
+      'University deadline': '-',
+      'Graduation year': '2027, 2028',
+      Belongings: 'Shoes you can walk in',
+      Dress: 'Casual',
+      Feedback: 'Opens after you attended',
+      Applied: 'Mon 16 Nov, 18:20',
+    });
+    expect(screen.getByRole('list', { name: 'Program' }).textContent).toContain('The test course on foot');
+    expect(screen.getByText(/Mio Hayashi/).textContent).toContain('Test engineer');
+    expect(screen.getByRole('link', { name: /See the map/ }).getAttribute('href')).toMatch(/^https:/);
+    expect(screen.getByRole('link', { name: 'See company' }).getAttribute('href')).toMatch(
+      /^\/student\/seminar\/public-seminar\/company-details\?id=/,
+    );
+  });
+
+  it('lets those with a seat join once the link is open', async () => {
+    await open('openLink');
+    expect((await screen.findByRole('link', { name: 'Join online' })).getAttribute('href')).toBe(
+      'https://meet.example/second-interviews',
+    );
+  });
+
+  it('leads from attending to feedback', async () => {
+    await open('attended');
+    expect((await screen.findByRole('link', { name: 'Give feedback' })).getAttribute('href')).toMatch(
+      /^\/student\/seminar\/public-seminar\/feedback\?id=/,
+    );
+  });
+
+  it('shows the QR code at the door', async () => {
+    await open('registered');
+    await userEvent.click(await screen.findByRole('button', { name: 'Show my QR code at the door' }));
+    expect(await screen.findByRole('img', { name: 'QR code that says who you are' })).toBeTruthy();
+  });
+
+  it('that is not there says so', async () => {
+    await open('populated', { overrides: { showSeminar: { status: 404 } } });
+    expect(await screen.findByRole('heading', { name: 'This seminar could not be found' })).toBeTruthy();
+  });
+});
+
+describe('applying', () => {
+  const apply = async () =>
+    userEvent.click(await screen.findByRole('button', { name: 'Apply for this seminar' }));
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'Send application' }));
+
+  it('asks for a reason of the profile, keeps it over closing, sends once with a key, and says what comes next', async () => {
+    const { requests } = await open('populated');
+    await apply();
+    await screen.findAllByRole('radio');
+    await send();
+    expect((await screen.findAllByText('Choose a reason for applying')).length).toBeGreaterThan(0);
+    const [reason] = screen.getAllByRole<HTMLInputElement>('radio');
+    reason?.focus();
+    await userEvent.keyboard(' ');
+    await userEvent.click(screen.getByRole('button', { name: 'Go back' }));
+    await apply();
+    await waitFor(() => expect(screen.getAllByRole<HTMLInputElement>('radio')[0]?.checked).toBe(true));
+    await send();
+    const done = await screen.findByRole('heading', { name: 'You have a seat' });
+    await waitFor(() => expect(document.activeElement).toBe(done));
+    expect(screen.getByText(/^The link to join opens on Tue 1 Dec, 12:50 JST/)).toBeTruthy();
+    expect(posts(requests)).toHaveLength(1);
+    expect(posts(requests)[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await posts(requests)[0]?.json()).toEqual({ seminarId, reasonId: reason?.value });
+  });
+
+  it('without a reason yet leads to the profile, and back to this very place', async () => {
+    await open('populated', { overrides: { getStudentProfile: 'empty' } });
+    await apply();
+    const link = await screen.findByRole('link', { name: 'Write a reason' });
+    const target = new URL(link.getAttribute('href') ?? '', 'https://michi.example');
+    expect(target.pathname).toBe('/student/profile/edit');
+    expect(target.searchParams.get('section')).toBe('reasons');
+    const next = target.searchParams.get('next') ?? '';
+    expect(next).toBe(`${list}/description?id=${seminarId}&search=robot&apply=true`);
+    cleanup();
+    const { address } = await open('populated', { path: next });
+    expect(await screen.findByRole('dialog', { name: 'Apply for this seminar' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Go back' }));
+    await expect.poll(address).toBe(`${list}/description?id=${seminarId}&search=robot`);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('to a full seminar says what waiting means, and asks to wait', async () => {
+    const { requests } = await open('full', {
+      overrides: { applyToSeminar: { status: 200, example: 'waiting' } },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Join waiting list' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Join the waiting list' }));
+    expect(dialog.getByText(/^You wait at the end of the list, first come, first served/)).toBeTruthy();
+    await userEvent.click((await dialog.findAllByRole('radio'))[0] ?? document.body);
+    await userEvent.click(dialog.getByRole('button', { name: 'Join waiting list' }));
+    expect(await screen.findByRole('heading', { name: 'Waiting list, your place is 4' })).toBeTruthy();
+    expect(await posts(requests)[0]?.json()).toMatchObject({ joinsWaitingList: true });
+  });
+
+  it('offers the waiting list when the last seat goes meanwhile, under another key', async () => {
+    const { requests, answer } = await open('populated', { overrides: { applyToSeminar: { status: 409 } } });
+    await apply();
+    await userEvent.click((await screen.findAllByRole('radio'))[0] ?? document.body);
+    await send();
+    expect(await screen.findByText('The last seat was just taken')).toBeTruthy();
+    answer('populated', { applyToSeminar: { status: 200, example: 'waiting' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Join waiting list' }));
+    expect(await screen.findByRole('heading', { name: 'Waiting list, your place is 4' })).toBeTruthy();
+    const [first, second] = posts(requests);
+    expect(await second?.json()).toMatchObject({ joinsWaitingList: true });
+    expect(first?.headers.get('Idempotency-Key')).not.toBe(second?.headers.get('Idempotency-Key'));
+  });
+
+  it('says why it was refused, and keeps the choice', async () => {
+    await open('populated', { overrides: { applyToSeminar: { status: 409, example: 'closed' } } });
+    await apply();
+    await userEvent.click((await screen.findAllByRole('radio'))[0] ?? document.body);
+    await send();
+    expect((await screen.findByRole('alert')).textContent).toContain('no longer takes applications');
+    expect(screen.getAllByRole<HTMLInputElement>('radio')[0]?.checked).toBe(true);
+  });
+
+  it.each([
+    ['invited', 'Accept the invitation'],
+    ['seatHeld', 'Take the seat'],
+  ])('takes what is offered to who is %s', async (example, words) => {
+    const { requests } = await open(example);
+    await userEvent.click(await screen.findByRole('button', { name: words }));
+    const dialog = within(await screen.findByRole('dialog', { name: words }));
+    await userEvent.click((await dialog.findAllByRole('radio'))[0] ?? document.body);
+    await userEvent.click(dialog.getByRole('button', { name: words }));
+    await waitFor(() => expect(posts(requests)).toHaveLength(1));
+    expect(await posts(requests)[0]?.json()).not.toHaveProperty('joinsWaitingList');
+  });
+});
+
+describe('taking it back', () => {
+  it.each([
+    ['registered', 'Cancel my seat', 'Cancel your seat', 'Cancel my seat', 'Your seat was cancelled.'],
+    [
+      'waiting',
+      'Leave the waiting list',
+      'Leave the waiting list',
+      'Leave the waiting list',
+      'You left the waiting list.',
+    ],
+    [
+      'invited',
+      'Decline',
+      'Decline the invitation',
+      'Decline the invitation',
+      'You declined the invitation.',
+    ],
+    ['seatHeld', 'Give the seat up', 'Give the seat up', 'Give the seat up', 'You gave the seat up.'],
+  ])('of who is %s asks for one of the three reasons', async (example, button, title, confirm, done) => {
+    const { requests } = await open(example);
+    await userEvent.click(await screen.findByRole('button', { name: button }));
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    expect(dialog.getAllByRole('radio')).toHaveLength(3);
+    expect(dialog.queryByRole('textbox')).toBeNull();
+    await userEvent.click(dialog.getByRole('radio', { name: "Schedule Doesn't match" }));
+    await userEvent.click(dialog.getByRole('button', { name: confirm }));
+    expect(await screen.findByText(done)).toBeTruthy();
+    const [sent] = posts(requests);
+    expect(new URL(sent?.url ?? '').pathname).toMatch(/\/seminar-application\/cancel\/[0-9a-f-]{36}$/);
+    expect(await sent?.json()).toEqual({ reason: 'SCHEDULE_MISMATCH' });
+  });
+});

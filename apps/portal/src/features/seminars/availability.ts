@@ -1,0 +1,88 @@
+import type { NotForYouReason, Seminar } from '@michi/api/seminar';
+
+/** How a seminar stands for this student. Each is a sentence of its own and none is taken for another. */
+export type Availability =
+  /** It took place. */
+  | { readonly kind: 'over' }
+  | { readonly kind: 'attended' }
+  /** A seat is the student's. */
+  | { readonly kind: 'registered' }
+  /** A freed seat is held for the student. */
+  | { readonly kind: 'held'; readonly until: string | null }
+  /** The student waits for a seat. */
+  | { readonly kind: 'waiting'; readonly place: number | null }
+  /** The organizer asks the student to come, and waits for the answer. */
+  | { readonly kind: 'invited' }
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'notForYou'; readonly reasons: readonly NotForYouReason[] }
+  /** No seat is left, and one may wait. */
+  | { readonly kind: 'full'; readonly peopleWaiting: number }
+  | { readonly kind: 'seatsLeft'; readonly seats: number }
+  /** Open, without a limit of seats. */
+  | { readonly kind: 'open' };
+
+/** Whether one may come in: said to those who have no application or cancelled it. */
+const entryOf = ({ eligibility, peopleWaiting, seatsLeft }: Seminar): Availability => {
+  switch (eligibility.status) {
+    case 'CLOSED':
+      return { kind: 'closed' };
+    case 'NOT_FOR_YOU':
+      return { kind: 'notForYou', reasons: eligibility.reasons };
+    case 'FULL':
+      return { kind: 'full', peopleWaiting };
+    case 'ELIGIBLE':
+      return seatsLeft === null ? { kind: 'open' } : { kind: 'seatsLeft', seats: seatsLeft };
+  }
+};
+
+/** How a seminar stands for this student at a moment. */
+export function availabilityOf(seminar: Seminar, now: Date): Availability {
+  const { application, endsAt } = seminar;
+  if (application?.status === 'ATTENDED') return { kind: 'attended' };
+  if (Date.parse(endsAt) <= now.getTime()) return { kind: 'over' };
+  switch (application?.status) {
+    case 'REGISTERED':
+      return { kind: 'registered' };
+    case 'SEAT_HELD':
+      return { kind: 'held', until: application.seatHeldUntil };
+    case 'WAITING':
+      return { kind: 'waiting', place: application.waitingPosition };
+    case 'INVITED':
+      return { kind: 'invited' };
+    case 'CANCELLED':
+    case undefined:
+      return entryOf(seminar);
+  }
+}
+
+/** What an application would mean now: a seat, a place in the queue, the answer to an invitation, or a held seat. */
+export type WayIn = 'seat' | 'queue' | 'invitation' | 'heldSeat';
+
+/** How the student may apply now; null when they may not. */
+export function wayInOf({ application, eligibility }: Seminar): WayIn | null {
+  if (application !== null && !application.allowedActions.includes('apply')) return null;
+  if (application?.status === 'SEAT_HELD') return 'heldSeat';
+  if (eligibility.status === 'FULL') return 'queue';
+  if (application?.status === 'INVITED') return 'invitation';
+  return application !== null || eligibility.status === 'ELIGIBLE' ? 'seat' : null;
+}
+
+/** What taking an application back would mean. */
+export type WayOut = 'seat' | 'queue' | 'invitation' | 'heldSeat';
+
+/** How the student may take the application back; null when they may not. */
+export function wayOutOf({ application }: Seminar): WayOut | null {
+  if (application === null || !application.allowedActions.includes('cancel')) return null;
+  switch (application.status) {
+    case 'SEAT_HELD':
+      return 'heldSeat';
+    case 'WAITING':
+      return 'queue';
+    case 'INVITED':
+      return 'invitation';
+    case 'REGISTERED':
+    case 'ATTENDED':
+    case 'CANCELLED':
+      return 'seat';
+  }
+}

@@ -1,0 +1,49 @@
+import { cancelSeminarApplication, type Seminar, type SeminarCancelReason } from '@michi/api/seminar';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useIdempotencyKey } from '../../../shared/idempotency/useIdempotencyKey.ts';
+import { ReasonDialog } from '../../../shared/reason-dialog/ReasonDialog.tsx';
+import { notify } from '../../../shared/toasts/notify.ts';
+import type { WayOut } from '../availability.ts';
+import { patchSeminar, refreshSeminars } from '../seminarCache.ts';
+
+/** The fixed choices of the product spec, section 5, "Seminar cancel", in its order. */
+const reasons = [
+  'ACCEPTED_ANOTHER_OFFER',
+  'SCHEDULE_MISMATCH',
+  'FIELD_OF_INTEREST_CHANGED',
+] as const satisfies readonly SeminarCancelReason[];
+
+export interface CancelDialogProps {
+  readonly seminar: Seminar;
+  readonly wayOut: WayOut;
+  readonly onClose: () => void;
+}
+
+/** Asks why before a seat is given up, the waiting list left, or an invitation declined. */
+export default function CancelDialog({ seminar, wayOut, onClose }: CancelDialogProps) {
+  const { t } = useTranslation('seminars');
+  const client = useQueryClient();
+  const keyFor = useIdempotencyKey();
+  const { application } = seminar;
+  if (application === null) return null;
+  return (
+    <ReasonDialog
+      form={`seminar-cancel-${application.id}`}
+      title={t(`wayOut.${wayOut}.title`)}
+      description={t(`wayOut.${wayOut}.what`)}
+      lists={[{ id: 'cancel', label: t(`wayOut.${wayOut}.title`), reasons }]}
+      confirmLabel={t(`wayOut.${wayOut}.confirm`)}
+      hasNote={false}
+      onClose={onClose}
+      onSend={async ({ reason }) => {
+        const body = { reason };
+        const { seminar: cancelled } = await cancelSeminarApplication(application.id, body, keyFor(body));
+        patchSeminar(client, seminar.id, () => cancelled);
+        notify.success(t(`wayOut.${wayOut}.done`));
+        onClose();
+        void refreshSeminars(client);
+      }}
+    />
+  );
+}

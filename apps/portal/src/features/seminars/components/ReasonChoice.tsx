@@ -1,0 +1,82 @@
+import type { StudentProfile } from '@michi/api/user';
+import { Button } from '@michi/design-system/button';
+import { EmptyState } from '@michi/design-system/empty-state';
+import { Link } from '@michi/design-system/link';
+import { RadioGroup } from '@michi/design-system/radio-group';
+import { SkeletonRows } from '@michi/design-system/skeleton';
+import { Stack } from '@michi/design-system/stack';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { toReasonsForApplying } from '../../../shared/paths.ts';
+
+export interface ReasonChoiceProps {
+  readonly seminarId: string;
+  /** How the question for the profile went so far. */
+  readonly profile: {
+    readonly data: Pick<StudentProfile, 'reasonsForApplying'> | undefined;
+    readonly isError: boolean;
+    readonly refetch: () => Promise<unknown>;
+  };
+  /** Id of the reason that is chosen. */
+  readonly value: string | undefined;
+  readonly error: string | undefined;
+  readonly onChoose: (id: string) => void;
+}
+
+/** One of the reasons for applying of the profile; with none yet, the way there and back to this very place. */
+export function ReasonChoice({ seminarId, profile, value, error, onChoose }: ReasonChoiceProps) {
+  const { t } = useTranslation('seminars');
+  const { t: shared } = useTranslation('shared');
+  const { pathname, search } = useLocation();
+  const { data, isError, refetch } = profile;
+  if (data === undefined) {
+    return isError ? (
+      <EmptyState
+        plain
+        size="card"
+        level={3}
+        title={t('reasons.failed')}
+        actions={<Button onClick={() => void refetch()}>{shared('actions.tryAgain')}</Button>}
+      />
+    ) : (
+      <SkeletonRows label={t('reasons.loading')} count={2} />
+    );
+  }
+  const next = new URLSearchParams(search);
+  next.set('id', seminarId);
+  next.set('apply', 'true');
+  const toReasons = toReasonsForApplying(`${pathname}?${next.toString()}`);
+  const reasons = data.reasonsForApplying;
+  if (reasons.length === 0) {
+    return (
+      <EmptyState
+        plain
+        size="card"
+        level={3}
+        title={t('reasons.none')}
+        text={t('reasons.noneNote')}
+        actions={
+          <Button asChild variant="primary">
+            <RouterLink to={toReasons}>{t('reasons.add')}</RouterLink>
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <Stack gap="xsmall">
+      <RadioGroup
+        label={t('reasons.label')}
+        requirement={shared('form.required')}
+        hint={t('reasons.hint')}
+        options={reasons.map(({ id, title, text }) => ({ value: id, label: title, hint: text }))}
+        value={value ?? ''}
+        onValueChange={onChoose}
+        error={error}
+      />
+      <Link asChild size="small">
+        <RouterLink to={toReasons}>{t('reasons.change')}</RouterLink>
+      </Link>
+    </Stack>
+  );
+}

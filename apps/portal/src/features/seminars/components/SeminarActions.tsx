@@ -1,0 +1,99 @@
+import type { SeminarDetail } from '@michi/api/seminar';
+import { Button } from '@michi/design-system/button';
+import { Inline } from '@michi/design-system/inline';
+import { Stack } from '@michi/design-system/stack';
+import { MessageSquareText, QrCode, Send, Video } from 'lucide-react';
+import { lazy, Suspense, useContext, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { ClockContext } from '../../../shared/format/useFormat.ts';
+import { toSeminarFeedback } from '../../../shared/paths.ts';
+import { availabilityOf, wayOutOf, type WayIn } from '../availability.ts';
+import type { Applying } from '../useApplying.ts';
+import { FavoriteButton } from './FavoriteButton.tsx';
+import { ShareButton } from './ShareButton.tsx';
+
+const ApplyDialog = lazy(() => import('./ApplyDialog.tsx'));
+const CancelDialog = lazy(() => import('./CancelDialog.tsx'));
+const StudentQrDialog = lazy(() => import('../../../shared/student-qr/StudentQrDialog.tsx'));
+
+export interface SeminarActionsProps {
+  readonly detail: SeminarDetail;
+  /** How the student may apply now; null when they may not. */
+  readonly wayIn: WayIn | null;
+  readonly applying: Applying;
+  /** Applying and keeping stand at the foot of the window. */
+  readonly isAtFoot: boolean;
+}
+
+/** What the student may do with a seminar now, the next step first. */
+export function SeminarActions({ detail, wayIn, applying, isAtFoot }: SeminarActionsProps) {
+  const { t } = useTranslation('seminars');
+  const now = useContext(ClockContext);
+  const { seminar, link } = detail;
+  const { audience, id, style, feedbackStatus } = seminar;
+  const { kind } = availabilityOf(seminar, now());
+  const wayOut = wayOutOf(seminar);
+  const [isCancelling, setCancelling] = useState(false);
+  const [isShowingQr, setShowingQr] = useState(false);
+  // A service may be somebody else's: what it sends is not trusted to be a web address.
+  const joinAddress = link !== null && /^https?:\/\//i.test(link) ? link : null;
+  const others = (
+    <>
+      {joinAddress !== null && kind === 'registered' && (
+        <Button asChild variant="primary" icon={Video}>
+          <a href={joinAddress} target="_blank" rel="noreferrer">
+            {t('actions.join')}
+          </a>
+        </Button>
+      )}
+      {kind === 'registered' && style !== 'ONLINE' && (
+        <Button
+          variant={joinAddress === null ? 'primary' : 'secondary'}
+          icon={QrCode}
+          onClick={() => setShowingQr(true)}
+        >
+          {t('actions.qr')}
+        </Button>
+      )}
+      {feedbackStatus === 'OPEN' && (
+        <Button asChild variant="primary" icon={MessageSquareText}>
+          <RouterLink to={toSeminarFeedback(audience, id)}>{t('actions.feedback')}</RouterLink>
+        </Button>
+      )}
+      {feedbackStatus === 'GIVEN' && (
+        <Button asChild icon={MessageSquareText}>
+          <RouterLink to={toSeminarFeedback(audience, id)}>{t('actions.feedbackGiven')}</RouterLink>
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <Stack gap="small">
+      <Inline gap="xsmall" justify="between">
+        <Inline gap="xsmall">
+          {!isAtFoot && wayIn !== null && (
+            <Button variant="primary" icon={Send} onClick={applying.begin}>
+              {t(`way.${wayIn}.open`)}
+            </Button>
+          )}
+          {others}
+          {!isAtFoot && <FavoriteButton seminar={seminar} variant="outline" />}
+          <ShareButton seminar={seminar} />
+        </Inline>
+        {wayOut !== null && (
+          <Button variant="danger" flush onClick={() => setCancelling(true)}>
+            {t(`wayOut.${wayOut}.open`)}
+          </Button>
+        )}
+      </Inline>
+      <Suspense fallback={null}>
+        {applying.isApplying && <ApplyDialog detail={detail} wayIn={wayIn} onClose={applying.end} />}
+        {isCancelling && wayOut !== null && (
+          <CancelDialog seminar={seminar} wayOut={wayOut} onClose={() => setCancelling(false)} />
+        )}
+        {isShowingQr && <StudentQrDialog onClose={() => setShowingQr(false)} />}
+      </Suspense>
+    </Stack>
+  );
+}

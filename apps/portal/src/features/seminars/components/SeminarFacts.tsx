@@ -1,0 +1,93 @@
+import type { SeminarDetail } from '@michi/api/seminar';
+import { DescriptionList } from '@michi/design-system/description-list';
+import { Text } from '@michi/design-system/text';
+import { useTranslation } from 'react-i18next';
+import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { useFormat } from '../../../shared/format/useFormat.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { OutsideLink } from '../../../shared/outside-link/OutsideLink.tsx';
+
+/** Everything else the organizer says, `-` where it does not. */
+export function SeminarFacts({ detail }: { readonly detail: SeminarDetail }) {
+  const { t } = useTranslation('seminars');
+  const { t: labels } = useTranslation('labels');
+  const { language } = useLanguage();
+  const format = useFormat();
+  const { seminar, mapLink, link, linkOpensAt, camera, microphone } = detail;
+  const { style, capacity, seatsLeft, graduationYears } = seminar;
+  const words = (text: string | null) => (
+    <Text as="span" preserveLines>
+      {format.text(text)}
+    </Text>
+  );
+  const isOnline = style !== 'OFFLINE';
+  const isOnSite = style !== 'ONLINE';
+  const seats =
+    capacity === null
+      ? t('facts.noLimit')
+      : format.list([
+          t('facts.seats', { count: capacity, formatted: format.number(capacity) }),
+          seatsLeft === null
+            ? null
+            : t('availability.seatsLeft', { count: seatsLeft, formatted: format.number(seatsLeft) }),
+        ]);
+  return (
+    <DescriptionList
+      layout="rows"
+      items={[
+        { term: t('facts.style'), value: labels(`meetingStyle.${style}`) },
+        ...(isOnSite
+          ? [
+              { term: t('facts.place'), value: words(pickBilingual(seminar, 'placeName', language)) },
+              { term: t('facts.station'), value: words(pickBilingual(seminar, 'nearestStation', language)) },
+              {
+                term: t('facts.address'),
+                value: words(pickBilingual(detail, 'address', language)),
+                note:
+                  mapLink === null ? undefined : <OutsideLink href={mapLink}>{t('facts.map')}</OutsideLink>,
+              },
+            ]
+          : []),
+        ...(isOnline
+          ? [
+              {
+                term: t('facts.link'),
+                value: link === null ? null : <OutsideLink href={link} />,
+                note:
+                  link !== null || linkOpensAt === null
+                    ? undefined
+                    : t('facts.linkOpens', { date: format.dateAndTimeWithZone(linkOpensAt) }),
+              },
+              {
+                term: t('facts.camera'),
+                value: camera === null ? null : t(`device.${camera}`),
+              },
+              {
+                term: t('facts.microphone'),
+                value: microphone === null ? null : t(`device.${microphone}`),
+              },
+            ]
+          : []),
+        { term: t('facts.capacity'), value: seats },
+        {
+          term: t('facts.applicationDeadline'),
+          value:
+            seminar.applicationDeadline === null
+              ? t('facts.untilItBegins')
+              : format.dateAndTimeWithZone(seminar.applicationDeadline),
+        },
+        {
+          term: t('facts.universityDeadline'),
+          value: format.dateAndTimeWithZone(seminar.universityDeadline),
+        },
+        {
+          term: t('facts.graduationYears'),
+          value: graduationYears.length === 0 ? t('facts.anyYear') : graduationYears.join(', '),
+        },
+        { term: t('facts.belongings'), value: words(pickBilingual(detail, 'belongings', language)) },
+        { term: t('facts.dress'), value: words(pickBilingual(detail, 'dress', language)) },
+        { term: t('facts.feedback'), value: t(`feedbackStatus.${seminar.feedbackStatus}`) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { useShowSeminar } from '@michi/api/seminar';
+import { Button } from '@michi/design-system/button';
+import { Card, CardSection } from '@michi/design-system/card';
+import { EmptyState } from '@michi/design-system/empty-state';
+import { Inline } from '@michi/design-system/inline';
+import { Skeleton, SkeletonRows } from '@michi/design-system/skeleton';
+import { Stack } from '@michi/design-system/stack';
+import { useTranslation } from 'react-i18next';
+import { isMissing } from '../../../shared/errors/isMissing.ts';
+import { SeminarContents, type SeminarLevel } from './SeminarContents.tsx';
+
+export interface SeminarPanelProps {
+  readonly id: string;
+  /** Rank of the seminar's title: 1 where the seminar is the whole page, 2 beside the list. */
+  readonly level: SeminarLevel;
+}
+
+/** A seminar whole, beside the list or as a page. */
+export function SeminarPanel({ id, level }: SeminarPanelProps) {
+  const { t } = useTranslation('seminars');
+  const { t: shared } = useTranslation('shared');
+  const { data, error, isPending, refetch } = useShowSeminar(id, { query: { meta: { isSilent: true } } });
+  if (data !== undefined) return <SeminarContents detail={data} level={level} />;
+  if (isPending) return <SeminarSkeleton label={t('detail.loading')} />;
+  return (
+    <Card>
+      {isMissing(error) ? (
+        <EmptyState level={level} title={t('detail.notFound')} text={t('detail.notFoundNote')} />
+      ) : (
+        <EmptyState
+          level={level}
+          title={t('detail.failed')}
+          actions={<Button onClick={() => void refetch()}>{shared('actions.tryAgain')}</Button>}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** A seminar in outline: its head, its seats, and what it says. */
+function SeminarSkeleton({ label }: { readonly label: string }) {
+  return (
+    <Card padding="none">
+      <CardSection>
+        <Stack gap="small">
+          <Inline gap="xsmall">
+            <Skeleton kind="badge" />
+            <Skeleton kind="badge" />
+          </Inline>
+          <Skeleton kind="title" width="threeQuarters" />
+          <Skeleton width="half" />
+        </Stack>
+      </CardSection>
+      <CardSection>
+        <Skeleton kind="block" />
+      </CardSection>
+      <SkeletonRows label={label} count={3} />
+    </Card>
+  );
+}

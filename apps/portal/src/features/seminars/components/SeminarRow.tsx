@@ -1,0 +1,47 @@
+import type { Seminar } from '@michi/api/seminar';
+import { Avatar } from '@michi/design-system/avatar';
+import { ListRow } from '@michi/design-system/list-row';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { useFormat } from '../../../shared/format/useFormat.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { organizerWords, timeWords } from '../seminarWords.ts';
+import { FavoriteButton } from './FavoriteButton.tsx';
+import { SeminarState } from './SeminarState.tsx';
+
+export interface SeminarRowProps {
+  readonly seminar: Seminar;
+  /** Where the row leads. */
+  readonly to: string;
+  /** It stands open beside the list. */
+  readonly isOpen: boolean;
+}
+
+/** A seminar in List View. */
+export function SeminarRow({ seminar, to, isOpen }: SeminarRowProps) {
+  const { t } = useTranslation('seminars');
+  const { t: labels } = useTranslation('labels');
+  const { language } = useLanguage();
+  const format = useFormat();
+  const { organizer } = seminar;
+  return (
+    <ListRow
+      link={<Link to={to} preventScrollReset={isOpen} />}
+      selected={isOpen}
+      leading={
+        <Avatar shape="square" name={pickBilingual(organizer, 'name', language)} seed={organizer.id} />
+      }
+      title={pickBilingual(seminar, 'title', language)}
+      subtitle={organizerWords(seminar, language, t)}
+      meta={format.list([
+        timeWords(seminar, format, t),
+        labels(`meetingStyle.${seminar.style}`),
+        pickBilingual(seminar, 'placeName', language),
+      ])}
+      footer={<SeminarState seminar={seminar} />}
+      aside={<FavoriteButton seminar={seminar} />}
+      note={t('row.posted', { date: format.dayAndMonth(seminar.postedAt) })}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { Seminar } from '@michi/api/seminar';
+import { Badge } from '@michi/design-system/badge';
+import { Inline } from '@michi/design-system/inline';
+import { Text } from '@michi/design-system/text';
+import { MessageSquareText } from 'lucide-react';
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DeadlineBadge } from '../../../shared/deadline/DeadlineBadge.tsx';
+import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
+import { availabilityOf, wayInOf } from '../availability.ts';
+import { AvailabilityBadge } from './AvailabilityBadge.tsx';
+
+/** What a list says of a seminar below its facts: how it stands for you, and the deadline while there is something to do. */
+export function SeminarState({ seminar }: { readonly seminar: Seminar }) {
+  const { t } = useTranslation('seminars');
+  const format = useFormat();
+  const now = useContext(ClockContext);
+  const { application, applicationDeadline, feedbackStatus } = seminar;
+  const { kind } = availabilityOf(seminar, now());
+  const isOver = kind === 'over' || kind === 'attended';
+  const hasDeadline = applicationDeadline !== null && wayInOf(seminar) !== null && kind !== 'held' && !isOver;
+  return (
+    <>
+      <Inline gap="xsmall">
+        <AvailabilityBadge seminar={seminar} />
+        {hasDeadline && <DeadlineBadge at={applicationDeadline} isOwed={kind === 'invited'} />}
+        {feedbackStatus === 'OPEN' && (
+          <Badge tone="brand" icon={MessageSquareText}>
+            {t('row.feedbackOpen')}
+          </Badge>
+        )}
+      </Inline>
+      {application?.status === 'CANCELLED' && application.cancelledAt !== null && (
+        <Text as="span" size="tiny" tone="soft">
+          {t('row.cancelled', { date: format.date(application.cancelledAt) })}
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Seminar } from '@michi/api/seminar';
+import { Alert } from '@michi/design-system/alert';
+import { DateTile } from '@michi/design-system/date-tile';
+import { Heading, type HeadingLevel } from '@michi/design-system/heading';
+import { Icon } from '@michi/design-system/icon';
+import { Inline } from '@michi/design-system/inline';
+import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
+import { CalendarCheck2, Globe } from 'lucide-react';
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
+import { useTimeZone } from '../../../shared/format/useTimeZone.ts';
+import { dayIn } from '../../../shared/format/zonedTime.ts';
+import { useClashes } from '../useClashes.ts';
+
+export interface SeminarTimeProps {
+  readonly seminar: Seminar;
+  readonly level: HeadingLevel;
+}
+
+/** When it is, in the student's zone with the zone named, and what else is on then. */
+export function SeminarTime({ seminar, level }: SeminarTimeProps) {
+  const { t, i18n } = useTranslation('seminars');
+  const format = useFormat();
+  const now = useContext(ClockContext);
+  const { startsAt, endsAt } = seminar;
+  const { timeZone, words } = useTimeZone(startsAt);
+  const date = dayIn(startsAt, timeZone);
+  const isOver = Date.parse(endsAt) <= now().getTime();
+  const clashes = useClashes(seminar, !isOver);
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(i18n.language, { timeZone, ...options }).format(new Date(startsAt));
+  const isOneDay = date === dayIn(endsAt, timeZone);
+  return (
+    <Stack gap="small">
+      <Inline gap="medium" wrap={false}>
+        <DateTile
+          date={date}
+          month={part({ month: 'short' })}
+          day={String(Number(date.slice(8)))}
+          weekday={part({ weekday: 'long' })}
+          quiet={isOver}
+        />
+        <Stack gap="xxsmall" grow>
+          <Heading level={level} size="large">
+            {t('time.range', {
+              from: format.time(startsAt),
+              to: isOneDay ? format.time(endsAt) : format.dateAndTime(endsAt),
+            })}
+          </Heading>
+          <Text size="small">{format.longDate(startsAt)}</Text>
+          <Inline gap="xxsmall" wrap={false} align="start">
+            <Icon icon={Globe} size="small" />
+            <Text as="span" size="small">
+              {t('time.zone', { zone: words })}
+            </Text>
+          </Inline>
+          {clashes?.length === 0 && (
+            <Inline gap="xxsmall" wrap={false} align="start">
+              <Icon icon={CalendarCheck2} size="small" />
+              <Text as="span" size="small">
+                {t('time.noClash')}
+              </Text>
+            </Inline>
+          )}
+        </Stack>
+      </Inline>
+      {clashes !== null && clashes.length > 0 && (
+        <Alert tone="warning" silent title={t('time.clash')}>
+          <Stack as="ul" gap="xxsmall">
+            {clashes.map(({ id, title, startsAt: from, endsAt: to }) => (
+              <li key={id}>
+                {format.list([title, t('time.range', { from: format.time(from), to: format.time(to) })])}
+              </li>
+            ))}
+          </Stack>
+        </Alert>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import type { FeedbackQuestion, SeminarFeedbackRequest } from '@michi/api/seminar';
+import type { Draft } from '../../shared/drafts/drafts.ts';
+
+/** The points of a scale (the contract's `Rating`). */
+export const ratings = ['1', '2', '3', '4', '5'] as const;
+
+/** Name of the answer in words to a question. */
+export const textName = (questionId: string): string => `text-${questionId}`;
+
+/** Name of the rating of one thing. */
+export const ratingName = (questionId: string, itemId: string): string => `rating-${questionId}-${itemId}`;
+
+/** The names of the answers that are asked for and missing, in the order of the questions. */
+export const missingAnswers = (questions: readonly FeedbackQuestion[], answers: Draft): readonly string[] =>
+  questions
+    .filter(({ isRequired }) => isRequired)
+    .flatMap(({ id, scale, items }) =>
+      scale === null ? [textName(id)] : items.map((item) => ratingName(id, item.id)),
+    )
+    .filter((name) => (answers[name] ?? '').trim() === '');
+
+/** The feedback as the contract takes it; what was left blank is left out. */
+export const toFeedback = (
+  seminarId: string,
+  questions: readonly FeedbackQuestion[],
+  answers: Draft,
+): SeminarFeedbackRequest => ({
+  seminarId,
+  ratings: questions.flatMap(({ id: questionId, items }) =>
+    items.flatMap(({ id: itemId }) => {
+      const rating = ratings.find((each) => each === answers[ratingName(questionId, itemId)]);
+      return rating === undefined ? [] : [{ questionId, itemId, rating: Number(rating) }];
+    }),
+  ),
+  texts: questions.flatMap(({ id: questionId, scale }) => {
+    const text = (answers[textName(questionId)] ?? '').trim();
+    return scale !== null || text === '' ? [] : [{ questionId, text }];
+  }),
+});

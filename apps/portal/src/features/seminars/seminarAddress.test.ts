@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { seminarTabKinds } from '../../shared/seminarTabs.ts';
+import {
+  countFilters,
+  noFilters,
+  readSeminarAddress,
+  toApplicationsParams,
+  toListSeminarsParams,
+  writeSeminarAddress,
+} from './seminarAddress.ts';
+
+const id = '0199a1c2-0000-7000-8000-000000057001';
+const read = (query: string) => readSeminarAddress(new URLSearchParams(query));
+
+it.each([
+  '',
+  'tab=4&page=2',
+  `search=%E9%9D%A2%E6%8E%A5&style=ONLINE&style=BOTH&from=2026-12-01&to=2026-12-31&canApply=true&sort=POSTED&id=${id}&apply=true`,
+])('writes "%s" as it was read', (query) => {
+  expect(writeSeminarAddress(read(query)).toString()).toBe(query);
+});
+
+it.each([
+  'tab=9',
+  'tab=x',
+  'page=0',
+  'page=-1',
+  'style=ELSEWHERE',
+  'from=tomorrow',
+  'to=2026-13-40',
+  'sort=SIZE',
+  'id=1',
+])('takes no notice of %s', (query) => {
+  expect(read(query)).toEqual(read(''));
+});
+
+it('remembers that one was applying only together with the seminar', () => {
+  expect(writeSeminarAddress(read('apply=true')).toString()).toBe('');
+});
+
+it('asks the contract for what is set and nothing else', () => {
+  expect(toListSeminarsParams(read(''))).toEqual({ sort: 'START' });
+  expect(toListSeminarsParams(read('style=OFFLINE&canApply=true&search=a'))).toEqual({
+    sort: 'START',
+    search: 'a',
+    style: ['OFFLINE'],
+    canApply: true,
+  });
+  const [, applied] = seminarTabKinds;
+  expect(toApplicationsParams(read('canApply=true&from=2026-12-01'), applied, 'UNIVERSITY')).toEqual({
+    audience: 'UNIVERSITY',
+    status: ['WAITING', 'SEAT_HELD', 'REGISTERED'],
+  });
+});
+
+it('counts of the filters those that the tab has', () => {
+  const filters = { ...noFilters, style: ['ONLINE'] as const, from: '2026-12-01', canApply: true };
+  expect(countFilters(filters, true)).toBe(3);
+  expect(countFilters(filters, false)).toBe(1);
+});

@@ -1,0 +1,35 @@
+import {
+  getListFavoriteSeminarsQueryKey,
+  getListSeminarApplicationsQueryKey,
+  getListSeminarsQueryKey,
+  getListUniversitySeminarsQueryKey,
+  getShowSeminarQueryKey,
+  type Seminar,
+  type SeminarCounters,
+  type SeminarDetail,
+  type SeminarPage,
+} from '@michi/api/seminar';
+import type { QueryClient } from '@tanstack/react-query';
+
+/** Changes a seminar wherever it is shown, before or after the server has answered. */
+export function patchSeminar(client: QueryClient, id: string, patch: (seminar: Seminar) => Seminar): void {
+  const patched = (seminar: Seminar) => (seminar.id === id ? patch(seminar) : seminar);
+  for (const queryKey of [
+    getListSeminarsQueryKey(),
+    getListUniversitySeminarsQueryKey(),
+    getListSeminarApplicationsQueryKey(),
+    getListFavoriteSeminarsQueryKey(),
+  ]) {
+    // The counters of the tabs lie below the applications.
+    client.setQueriesData<SeminarPage | SeminarCounters>({ queryKey }, (page) =>
+      page === undefined || !('data' in page) ? page : { ...page, data: page.data.map(patched) },
+    );
+  }
+  client.setQueryData<SeminarDetail>(getShowSeminarQueryKey(id), (detail) =>
+    detail === undefined ? detail : { ...detail, seminar: patch(detail.seminar) },
+  );
+}
+
+/** Asks again for everything the seminar service says, after something was done there. */
+export const refreshSeminars = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: ['api', 'seminar'] });

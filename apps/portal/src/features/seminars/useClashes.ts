@@ -1,0 +1,55 @@
+import type { Seminar } from '@michi/api/seminar';
+import { useShowCalendar, type CalendarEvent } from '@michi/api/user';
+import { pickBilingual } from '../../shared/bilingual/pickBilingual.ts';
+import { useTimeZone } from '../../shared/format/useTimeZone.ts';
+import { dayIn } from '../../shared/format/zonedTime.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Something that is on at the time of a seminar. */
+export interface Clash {
+  readonly id: string;
+  /** In the reader's language. */
+  readonly title: string;
+  /** UTC. */
+  readonly startsAt: string;
+  readonly endsAt: string;
+}
+
+/** Events that take the student's time; a deadline is a moment, and an expected result is somebody else's. */
+const takesTime = (event: CalendarEvent): event is CalendarEvent & { endsAt: string } =>
+  event.endsAt !== null && !event.isAllDay && event.kind !== 'DEADLINE' && event.kind !== 'RESULT_EXPECTED';
+
+const overlaps = (one: { startsAt: string; endsAt: string }, other: { startsAt: string; endsAt: string }) =>
+  Date.parse(one.startsAt) < Date.parse(other.endsAt) && Date.parse(other.startsAt) < Date.parse(one.endsAt);
+
+/**
+ * What else the student has on at the time of a seminar.
+ * @param isWanted false to look nothing up
+ * @returns null while it is not known, also where the calendar does not answer: then nothing is said
+ */
+export function useClashes(seminar: Seminar, isWanted: boolean): readonly Clash[] | null {
+  const { language } = useLanguage();
+  const { timeZone } = useTimeZone(seminar.startsAt);
+  const { id, application, startsAt, endsAt } = seminar;
+  const { data } = useShowCalendar(
+    {
+      dateRange: [
+        dayIn(new Date(Date.parse(startsAt) - day), timeZone),
+        dayIn(new Date(Date.parse(endsAt) + day), timeZone),
+      ],
+    },
+    { query: { enabled: isWanted, retry: false, refetchInterval: false, meta: { isSilent: true } } },
+  );
+  if (!isWanted || data === undefined) return null;
+  return data.events
+    .filter(takesTime)
+    .filter((event) => event.id !== id && event.id !== application?.id && overlaps(event, seminar))
+    .map((event) => ({
+      id: `${event.kind}-${event.id}`,
+      title: pickBilingual(event, 'title', language),
+      startsAt: event.startsAt,
+      endsAt: event.endsAt,
+    }));
+}

@@ -1,0 +1,32 @@
+import { favoriteSeminar, unfavoriteSeminar, type Seminar } from '@michi/api/seminar';
+import { toast } from '@michi/design-system/toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { patchSeminar, refreshSeminars } from './seminarCache.ts';
+
+/**
+ * Keeps a seminar among the favorites or takes it out: shown at once, taken back if the server refuses, and after taking
+ * one out offered to be undone.
+ */
+export function useFavorite({ id, isFavorite }: Pick<Seminar, 'id' | 'isFavorite'>): {
+  readonly toggle: () => void;
+} {
+  const { t } = useTranslation('seminars');
+  const client = useQueryClient();
+  const show = (isKept: boolean) =>
+    patchSeminar(client, id, (seminar) => ({ ...seminar, isFavorite: isKept }));
+  const { mutate } = useMutation({
+    mutationFn: (isKept: boolean) => (isKept ? favoriteSeminar(id) : unfavoriteSeminar(id)),
+    onMutate: show,
+    onError: (_error, isKept) => show(!isKept),
+    onSettled: () => refreshSeminars(client),
+  });
+  const set = (isKept: boolean) => {
+    mutate(isKept);
+    toast.show({
+      message: isKept ? t('favorite.added') : t('favorite.removed'),
+      ...(!isKept && { action: { label: t('favorite.undo'), onAction: () => set(true) } }),
+    });
+  };
+  return { toggle: () => set(!isFavorite) };
+}

@@ -1,0 +1,74 @@
+import { Button } from '@michi/design-system/button';
+import { Card } from '@michi/design-system/card';
+import { EmptyState } from '@michi/design-system/empty-state';
+import { Stack } from '@michi/design-system/stack';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { isMissing } from '../errors/isMissing.ts';
+import { DetailSkeleton } from './DetailSkeleton.tsx';
+
+/** What a screen about one thing says while the thing is not there. */
+export interface DetailWords {
+  /** It is on its way; for a screen reader. */
+  readonly loading: string;
+  /** It could not be loaded. */
+  readonly failed: string;
+  /** There is no such thing, and where to go on. */
+  readonly missing: { readonly title: string; readonly text: string; readonly action: string };
+}
+
+export interface DetailStateProps {
+  /** The id the address names; empty when it names none. */
+  readonly id: string;
+  /** How the question for it went so far. */
+  readonly query: {
+    readonly isError: boolean;
+    readonly error: unknown;
+    readonly refetch: () => Promise<unknown>;
+  };
+  readonly words: DetailWords;
+  /** The way back. */
+  readonly back: ReactNode;
+  /** The list where others of its kind are. */
+  readonly to: string;
+}
+
+/** A screen about one thing that it does not have: the thing is on its way, is not there, or could not be loaded. */
+export function DetailState({ id, query: { isError, error, refetch }, words, back, to }: DetailStateProps) {
+  const { t } = useTranslation('shared');
+  if (id !== '' && !isError) {
+    return (
+      <Stack gap="medium">
+        {back}
+        <DetailSkeleton label={words.loading} />
+      </Stack>
+    );
+  }
+  const { missing } = words;
+  return (
+    <Stack gap="medium">
+      {back}
+      <Card>
+        {id === '' || isMissing(error) ? (
+          <EmptyState
+            level={1}
+            title={missing.title}
+            text={missing.text}
+            actions={
+              <Button asChild variant="primary">
+                <Link to={to}>{missing.action}</Link>
+              </Button>
+            }
+          />
+        ) : (
+          <EmptyState
+            level={1}
+            title={words.failed}
+            actions={<Button onClick={() => void refetch()}>{t('actions.tryAgain')}</Button>}
+          />
+        )}
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import { toast } from '@michi/design-system/toast-store';
+import { useQueryClient } from '@tanstack/react-query';
+import { useContext, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ClockContext } from '../format/useFormat.ts';
+import { logger } from '../log/logger.ts';
+import { listenToWorker } from '../push/listenToWorker.ts';
+import { useRuntimeSettings } from '../settings/RuntimeSettings.ts';
+import { watchUnread } from './watchUnread.ts';
+
+/**
+ * What brings news while a student is signed in: events of the notification service, push messages and taps on them, and
+ * the push token that is renewed in time. Draws nothing; its code is fetched after the screen's.
+ */
+export default function NotificationWatch() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const go = useRef(navigate);
+  const { firebase } = useRuntimeSettings();
+  const now = useContext(ClockContext);
+  useEffect(() => {
+    go.current = navigate;
+  }, [navigate]);
+  useEffect(() => watchUnread(client), [client]);
+  useEffect(() => {
+    if (firebase === undefined) return;
+    const end = new AbortController();
+    import('../push/keepRegistered.ts').then(
+      ({ keepRegistered }) => keepRegistered(firebase, now, end.signal),
+      (cause: unknown) => logger.error('Failed to register for notifications', cause),
+    );
+    return () => end.abort();
+  }, [firebase, now]);
+  useEffect(
+    () =>
+      listenToWorker({
+        onOpen: (link) => void go.current(link),
+        onPush: ({ title, body, link }) =>
+          toast.push({
+            title,
+            ...(body !== '' && { text: body }),
+            ...(link !== null && { onOpen: () => void go.current(link) }),
+          }),
+      }),
+    [],
+  );
+  return null;
+}

@@ -1,0 +1,76 @@
+import { createMemoryStorage, createSession } from '@michi/api/session';
+import { configureApi } from '@michi/api/transport';
+import { expect, test } from 'vitest';
+import { followNotifications } from './followNotifications.ts';
+
+const change = (id: number, jobs: number) =>
+  `id: ${id}\nevent: change\ndata: {"kind":"CHANGE","unread":{"jobs":${jobs},"seminar":0}}\n\n`;
+
+interface Scene {
+  /** What each connection answers, in turn. */
+  readonly answers: readonly (() => Response)[];
+  /** How long each connection lasts, in milliseconds. */
+  readonly lasting?: number;
+}
+
+/** Follows until the answers are used up. */
+const follow = async ({ answers, lasting = 0 }: Scene) => {
+  const requests: Request[] = [];
+  const waits: number[] = [];
+  const heard: number[] = [];
+  const end = new AbortController();
+  const storage = createMemoryStorage();
+  const session = createSession({ storage: () => storage, events: () => undefined });
+  session.set('AUTH', 'token');
+  let clock = 0;
+  configureApi({
+    session,
+    origin: 'https://michi.example',
+    locks: undefined,
+    fetch: async (request) => {
+      requests.push(request);
+      clock += lasting;
+      const answer = answers[requests.length - 1];
+      if (answer === undefined) throw new TypeError('no network');
+      return answer();
+    },
+  });
+  await followNotifications(({ jobs }) => heard.push(jobs), end.signal, {
+    now: () => clock,
+    wait: async (milliseconds) => {
+      waits.push(milliseconds);
+      if (requests.length >= answers.length) end.abort();
+    },
+  });
+  return { requests, waits, heard };
+};
+
+const stream = (text: string) => () =>
+  new Response(text, { headers: { 'Content-Type': 'text/event-stream' } });
+const broken = () => new Response(null, { status: 503 });
+
+test('sends the bearer token, and goes on after the last event when a stream ends', async () => {
+  const { requests, heard } = await follow({
+    answers: [stream(change(41, 1) + change(42, 2)), stream(''), stream(change(43, 3))],
+  });
+  expect(heard).toEqual([1, 2, 3]);
+  expect(requests.map(({ url }) => url)).toEqual(
+    Array.from({ length: 3 }, () => 'https://michi.example/api/notification/notification/events'),
+  );
+  expect(requests.map(({ headers }) => headers.get('Authorization'))).toEqual([
+    'Bearer token',
+    'Bearer token',
+    'Bearer token',
+  ]);
+  expect(requests.map(({ headers }) => headers.get('Last-Event-ID'))).toEqual([null, '42', '42']);
+});
+
+test('waits 1 s after a failure, then twice as long each time, at most 30 s', async () => {
+  const { waits } = await follow({ answers: Array.from({ length: 7 }, () => broken) });
+  expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+});
+
+test('comes back after a second when a stream has lasted', async () => {
+  const { waits } = await follow({ answers: [stream(''), stream(''), stream('')], lasting: 900_000 });
+  expect(waits).toEqual([1000, 1000, 1000]);
+});

@@ -1,0 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { shareAcrossTabs } from './acrossTabs.ts';
+import { followNotifications } from './followNotifications.ts';
+import { readUnread } from './notificationEvents.ts';
+import { takeUnread } from './unread.ts';
+
+/**
+ * Keeps the numbers and lists of notifications as the service tells them, over one stream for all tabs of this browser.
+ * @returns a function that stops it
+ */
+export const watchUnread = (client: QueryClient): (() => void) =>
+  shareAcrossTabs({
+    name: 'michi-notifications',
+    work: followNotifications,
+    read: readUnread,
+    onNews: (unread) => takeUnread(client, unread),
+  });

@@ -1,0 +1,46 @@
+import type { Gender } from '@michi/api/user';
+
+/** The answers to the question of gender, as the contract lists them. */
+export const genders = ['FEMALE', 'MALE', 'OTHER', 'PREFER_NOT_TO_SAY'] as const satisfies readonly Gender[];
+
+/** The first and last year of graduation the contract accepts. */
+const graduationYears = { minimum: 1950, maximum: 2100 } as const;
+
+/** The first day of birth that a form takes. */
+export const earliestBirth = '1900-01-01';
+
+const narrow = (text: string): string => text.normalize('NFKC');
+
+/** Hyphens, long vowel marks and blanks that people put into phone numbers. */
+const phoneSeparators = /[-‐-―−ーｰ\s().]/g;
+
+/** Whether a text could be a phone number, in any width and with or without hyphens; the server saves it in one form. */
+export const isPhone = (text: string): boolean =>
+  /^\+?\d{9,15}$/.test(narrow(text).replaceAll(phoneSeparators, ''));
+
+/** Whether a text is a year the contract accepts, in any width. */
+export const isGraduationYear = (text: string): boolean => {
+  const year = Number(narrow(text).trim());
+  return Number.isInteger(year) && year >= graduationYears.minimum && year <= graduationYears.maximum;
+};
+
+/** Whether a text can be a reading: hiragana or katakana of any width, as the contract takes it. */
+export const isReading = (text: string): boolean =>
+  /^[\u3041-\u309f\u30a0-\u30ff\uff65-\uff9f\s]*$/.test(text);
+
+/** A date as Japanese forms write it, with the year of the era: `平成16年5月14日`. */
+export const eraDate = (isoDate: string): string =>
+  new Intl.DateTimeFormat('ja-JP-u-ca-japanese', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${isoDate}T00:00:00Z`),
+  );
+
+/** A Japanese postal code of seven digits in any width as `236-0027`; any other text as it came. */
+export const tidyPostCode = (text: string): string => {
+  const digits = narrow(text)
+    .replace('〒', '')
+    .replaceAll(/[-‐-―−ーｰ\s]/g, '');
+  return /^\d{7}$/.test(digits) ? `${digits.slice(0, 3)}-${digits.slice(3)}` : text;
+};
+
+/** A text as it is sent: without blanks around it, and null when nothing is left. */
+export const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());

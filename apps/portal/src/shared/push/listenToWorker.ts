@@ -1,0 +1,31 @@
+import type { PushNotice } from './pushMessage.ts';
+import { readWorkerMessage } from './workerMessages.ts';
+
+/** What a page does for the push worker. */
+export interface WorkerListener {
+  /** Shows a message that came while the student is looking. */
+  readonly onPush: (notice: PushNotice) => void;
+  /** Opens what a notification of the system is about. */
+  readonly onOpen: (link: string) => void;
+}
+
+/**
+ * Does what the push worker tells this page, and answers that it does.
+ * @returns a function that stops it
+ */
+export const listenToWorker = ({ onPush, onOpen }: WorkerListener): (() => void) => {
+  // Pages that are not secure have no workers.
+  const { serviceWorker } = navigator;
+  if (serviceWorker === undefined) return () => undefined;
+  const hear = (event: MessageEvent<unknown>) => {
+    const message = readWorkerMessage(event.data);
+    if (message === null) return;
+    event.ports[0]?.postMessage(true);
+    const { kind, notice } = message;
+    if (kind === 'michi-push') onPush(notice);
+    else if (notice.link !== null) onOpen(notice.link);
+  };
+  serviceWorker.addEventListener('message', hear);
+  serviceWorker.startMessages();
+  return () => serviceWorker.removeEventListener('message', hear);
+};

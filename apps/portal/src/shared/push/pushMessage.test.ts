@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { readPushMessage, readPushNotice } from './pushMessage.ts';
+
+const link = '/student/job/interview/details?id=0199a1c2-0000-7000-8000-0000000a2002';
+
+const message = (metadata: unknown): string =>
+  JSON.stringify({
+    data: { title: 'A second interview', body: 'Please answer.', metadata },
+    priority: 'high',
+  });
+const leadingTo = (linkMichi: unknown): string => message(JSON.stringify({ extraData: { linkMichi } }));
+
+test('reads the message and where it leads, whatever the push service puts beside it', () => {
+  expect(readPushMessage(leadingTo(link))).toEqual({
+    title: 'A second interview',
+    body: 'Please answer.',
+    link,
+  });
+});
+
+test.each([
+  ['another origin', 'https://elsewhere.example/student/dashboard'],
+  ['another origin without its scheme', '//elsewhere.example/student'],
+  ['another origin behind a backslash', String.raw`/\elsewhere.example/student`],
+  ['a script', 'javascript:alert(1)'],
+  ['a line break', '/student/\nnews'],
+  ['a page outside the portal', '/api/user/auth/logout'],
+  ['the way out', '/app/signout'],
+  ['no text', 42],
+  ['nothing', undefined],
+])('shows a message that leads to %s, and opens nothing', (_what, to) => {
+  expect(readPushMessage(leadingTo(to))).toEqual({
+    title: 'A second interview',
+    body: 'Please answer.',
+    link: null,
+  });
+});
+
+test.each([
+  ['no JSON', '{extraData'],
+  ['a text', '"linkMichi"'],
+  ['a list', '[]'],
+  ['nothing', 'null'],
+  ['other things', '{"linkMichi":"/student/news"}'],
+  ['an object in place of its text', { extraData: { linkMichi: link } }],
+])('shows a message whose metadata is %s, and opens nothing', (_what, metadata) => {
+  expect(readPushMessage(message(metadata))?.link).toBeNull();
+});
+
+test.each([
+  '',
+  'hello',
+  '[]',
+  'null',
+  '{}',
+  '{"data":null}',
+  '{"data":{}}',
+  '{"data":{"title":" ","body":"b"}}',
+  '{"notification":{"title":"A"}}',
+])('passes over what is no message: %s', (text) => {
+  expect(readPushMessage(text)).toBeNull();
+});
+
+test('takes a notice from another window no more than its word', () => {
+  expect(readPushNotice({ title: 'A', body: 'b', link: 'https://elsewhere.example/' })).toEqual({
+    title: 'A',
+    body: 'b',
+    link: null,
+  });
+  expect(readPushNotice({ title: 'A' })).toEqual({ title: 'A', body: '', link: null });
+  expect(readPushNotice('A')).toBeNull();
+});

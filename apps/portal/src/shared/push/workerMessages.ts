@@ -1,0 +1,21 @@
+import { readPushNotice, type PushNotice } from './pushMessage.ts';
+
+/** Where the push worker is served; from the root, so that every place of the portal is its own. */
+export const workerPath = '/app-sw.js';
+
+/**
+ * What the push worker says to a page: show a message, or open a place. The page answers on the port that came with it,
+ * so that the worker knows that somebody does it.
+ */
+export type WorkerMessage =
+  | { readonly kind: 'michi-push'; readonly notice: PushNotice }
+  | { readonly kind: 'michi-open'; readonly notice: PushNotice };
+
+/** Reads what a page was told; null when it is nothing of the push worker's. */
+export const readWorkerMessage = (value: unknown): WorkerMessage | null => {
+  if (typeof value !== 'object' || value === null || !('kind' in value) || !('notice' in value)) return null;
+  const { kind } = value;
+  const notice = readPushNotice(value.notice);
+  if (notice === null || (kind !== 'michi-push' && kind !== 'michi-open')) return null;
+  return { kind, notice };
+};

@@ -1,0 +1,57 @@
+import type { SeminarApplicationStatus, SeminarCounters } from '@michi/api/seminar';
+
+/** Tab numbers of the seminars (decisions, "Open points"). */
+export const seminarTabs = {
+  all: 0,
+  applied: 1,
+  attended: 2,
+  cancelled: 3,
+  invites: 4,
+  registered: 5,
+} as const;
+
+/** A tab's name in code; its words stand in `labels:seminarTab`. */
+export type SeminarTabName = keyof typeof seminarTabs;
+
+/** The number of a tab. */
+export type SeminarTab = (typeof seminarTabs)[SeminarTabName];
+
+/** A tab of a list of seminars. */
+export interface SeminarTabKind {
+  readonly tab: SeminarTab;
+  readonly name: SeminarTabName;
+  /** The applications it holds; without it, it holds all seminars. */
+  readonly statuses?: readonly SeminarApplicationStatus[];
+  /** How many stand under it. */
+  readonly count: (counters: SeminarCounters) => number;
+}
+
+/** The tabs of a list of seminars, in their order. */
+export const seminarTabKinds = [
+  { tab: seminarTabs.all, name: 'all', count: ({ all }) => all },
+  {
+    tab: seminarTabs.applied,
+    name: 'applied',
+    statuses: ['WAITING', 'SEAT_HELD', 'REGISTERED'],
+    count: ({ applied }) => applied,
+  },
+  {
+    tab: seminarTabs.attended,
+    name: 'attended',
+    statuses: ['ATTENDED'],
+    count: ({ attended }) => attended,
+  },
+  {
+    tab: seminarTabs.cancelled,
+    name: 'cancelled',
+    statuses: ['CANCELLED'],
+    count: ({ canceled }) => canceled,
+  },
+  { tab: seminarTabs.invites, name: 'invites', statuses: ['INVITED'], count: ({ invites }) => invites },
+  {
+    tab: seminarTabs.registered,
+    name: 'registered',
+    statuses: ['REGISTERED'],
+    count: ({ registered }) => registered,
+  },
+] as const satisfies readonly SeminarTabKind[];

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { readWorkerMessage, type WorkerMessage } from '../shared/push/workerMessages.ts';
+import { openNotice, showPush } from './handlePush.ts';
+import type { WindowPage, WorkerScope } from './workerScope.ts';
+
+const link = '/student/news';
+const message = (linkMichi: string, title = 'A new post') =>
+  JSON.stringify({
+    data: { title, body: 'Read it.', metadata: JSON.stringify({ extraData: { linkMichi } }) },
+  });
+
+interface PageLook {
+  readonly name: string;
+  readonly isSeen?: boolean;
+  readonly isFocused?: boolean;
+  /** Whether it is a screen that does what it is told. */
+  readonly isAlive?: boolean;
+}
+
+/** A worker with pages around it, and what came of them. */
+const surroundings = (...looks: readonly PageLook[]) => {
+  const told: { readonly page: string; readonly message: WorkerMessage | null }[] = [];
+  const done: string[] = [];
+  const pages = looks.map(({ name, isSeen = true, isFocused = false, isAlive = true }): WindowPage => ({
+    url: `https://michi.example/${name}`,
+    visibilityState: isSeen ? 'visible' : 'hidden',
+    focused: isFocused,
+    focus: async () => void done.push(`focus ${name}`),
+    postMessage: (sent, [port]) => {
+      told.push({ page: name, message: readWorkerMessage(sent) });
+      if (isAlive && port instanceof MessagePort) port.postMessage(true);
+    },
+  }));
+  const scope: WorkerScope = {
+    registration: {
+      showNotification: async (title, options) =>
+        void done.push(`show ${title}: ${JSON.stringify(options.data)}`),
+    },
+    clients: {
+      matchAll: async () => pages,
+      openWindow: async (address) => void done.push(`open ${address}`),
+      claim: async () => undefined,
+    },
+    skipWaiting: async () => undefined,
+    addEventListener: () => undefined,
+  };
+  return { scope, told, done };
+};
+
+test('a message goes to the page the student is looking at, and to no other', async () => {
+  const { scope, told, done } = surroundings({ name: 'other' }, { name: 'own', isFocused: true });
+  await showPush(scope, message(link));
+  expect(told).toEqual([
+    {
+      page: 'own',
+      message: { kind: 'michi-push', notice: { title: 'A new post', body: 'Read it.', link } },
+    },
+  ]);
+  expect(done).toEqual([]);
+});
+
+test.each([
+  ['no page is open', []],
+  ['no page is seen', [{ name: 'hidden', isSeen: false }]],
+  ['the page that is seen is no screen of a student', [{ name: 'login', isAlive: false }]],
+] as const)('a message becomes a notification of the system when %s', async (_when, looks) => {
+  const { scope, done } = surroundings(...looks);
+  await showPush(scope, message(link));
+  expect(done).toEqual(['show A new post: {"title":"A new post","body":"Read it.","link":"/student/news"}']);
+});
+
+test('a message that leads elsewhere is shown, and opens nothing', async () => {
+  const { scope, done } = surroundings();
+  await showPush(scope, message('https://elsewhere.example/'));
+  expect(done).toEqual(['show A new post: {"title":"A new post","body":"Read it.","link":null}']);
+  await openNotice(scope, { title: 'A new post', body: '', link: 'https://elsewhere.example/' });
+  await openNotice(scope, null);
+  expect(done).toHaveLength(1);
+});
+
+test('what is no message is passed over', async () => {
+  const { scope, told, done } = surroundings({ name: 'own' });
+  await showPush(scope, 'no JSON');
+  await showPush(scope, '');
+  expect([told, done]).toEqual([[], []]);
+});
+
+test('a notification opens in a page that is open, which comes to the front', async () => {
+  const { scope, told, done } = surroundings(
+    { name: 'login', isAlive: false },
+    { name: 'own', isSeen: false },
+  );
+  await openNotice(scope, { title: 'A new post', body: '', link });
+  expect(told.map(({ page, message: sent }) => [page, sent?.kind])).toEqual([
+    ['login', 'michi-open'],
+    ['own', 'michi-open'],
+  ]);
+  expect(done).toEqual(['focus own']);
+});
+
+test('a notification opens a new page where none is open', async () => {
+  const { scope, done } = surroundings();
+  await openNotice(scope, { title: 'A new post', body: '', link });
+  expect(done).toEqual(['open /student/news']);
+});

@@ -1,0 +1,60 @@
+import { readPushMessage, readPushNotice } from '../shared/push/pushMessage.ts';
+import type { WorkerMessage } from '../shared/push/workerMessages.ts';
+import type { WindowPage, WorkerScope } from './workerScope.ts';
+
+/** How long a page may take to say that it does what it was told, in ms; one that is not Michi's own screen never does. */
+const answerMilliseconds = 500;
+
+/** Tells a page something. @returns whether it does it */
+const tell = (page: WindowPage, message: WorkerMessage): Promise<boolean> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    const end = (isDone: boolean) => {
+      clearTimeout(timer);
+      port1.close();
+      resolve(isDone);
+    };
+    const timer = setTimeout(() => end(false), answerMilliseconds);
+    port1.addEventListener('message', () => end(true));
+    port1.start();
+    page.postMessage(message, [port2]);
+  });
+
+/** The first page that does it, one asked after the other. */
+const firstToTake = async (
+  pages: readonly WindowPage[],
+  message: WorkerMessage,
+): Promise<WindowPage | undefined> => {
+  for (const page of pages) if (await tell(page, message)) return page;
+  return undefined;
+};
+
+const openPages = async ({ clients }: WorkerScope): Promise<readonly WindowPage[]> => {
+  const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return pages.toSorted((one, other) => Number(other.focused) - Number(one.focused));
+};
+
+/**
+ * Shows a push message: as a toast in the page the student is looking at, else as a notification of the system. What is
+ * no message is passed over.
+ * @param text the data of the push event
+ */
+export const showPush = async (scope: WorkerScope, text: string): Promise<void> => {
+  const notice = readPushMessage(text);
+  if (notice === null) return;
+  const seen = (await openPages(scope)).filter(({ visibilityState }) => visibilityState === 'visible');
+  if ((await firstToTake(seen, { kind: 'michi-push', notice })) !== undefined) return;
+  await scope.registration.showNotification(notice.title, { body: notice.body, data: notice });
+};
+
+/**
+ * Opens what a notification is about: in a page of Michi that is open, else in a new one. One that leads nowhere opens
+ * nothing.
+ * @param kept what was kept with the notification
+ */
+export const openNotice = async (scope: WorkerScope, kept: unknown): Promise<void> => {
+  const notice = readPushNotice(kept);
+  if (notice === null || notice.link === null) return;
+  const page = await firstToTake(await openPages(scope), { kind: 'michi-open', notice });
+  await (page === undefined ? scope.clients.openWindow(notice.link) : page.focus());
+};

@@ -1,0 +1,46 @@
+/**
+ * What the push worker needs of its surroundings (W3C Service Workers, W3C Push API, WHATWG Notifications). The rest of
+ * the portal is typed for a window, which has none of it.
+ */
+export interface WorkerScope {
+  readonly registration: {
+    showNotification(title: string, options: NotificationOptions): Promise<void>;
+  };
+  readonly clients: {
+    matchAll(options: {
+      readonly type: 'window';
+      readonly includeUncontrolled: true;
+    }): Promise<readonly WindowPage[]>;
+    openWindow(address: string): Promise<unknown>;
+    claim(): Promise<void>;
+  };
+  skipWaiting(): Promise<void>;
+  addEventListener<Name extends keyof WorkerEvents>(
+    name: Name,
+    listener: (event: WorkerEvents[Name]) => void,
+  ): void;
+}
+
+/** An open page of this origin. */
+export interface WindowPage {
+  readonly url: string;
+  readonly visibilityState: string;
+  readonly focused: boolean;
+  focus(): Promise<unknown>;
+  postMessage(message: unknown, transfer: Transferable[]): void;
+}
+
+interface WaitingEvent {
+  /** Keeps the worker alive until this is done. */
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** The events the push worker listens to. */
+export interface WorkerEvents {
+  install: WaitingEvent;
+  activate: WaitingEvent;
+  push: WaitingEvent & { readonly data: { text(): string } | null };
+  notificationclick: WaitingEvent & {
+    readonly notification: { readonly title: string; readonly data: unknown; close(): void };
+  };
+}

@@ -1,0 +1,52 @@
+import type { Insertable } from 'kysely';
+import type { PostLikesTable, PostsTable } from '../src/platform/database/schema.ts';
+import type { Calendar } from './calendar.ts';
+import { makePostTexts, type PostText } from './data/posts.ts';
+import { seedId } from './seedId.ts';
+
+/** Who the posts of the demo are by, and who likes them. */
+export interface PostedWorld {
+  readonly universityId: string;
+  readonly companyId: (name: string) => string;
+  readonly studentIds: Readonly<Record<PostText['likes'][number], string>>;
+}
+
+/** Number of the latest post. */
+const FIRST = 0xe001;
+
+/** The news of the demo, with dates counted from the day of seeding, and who likes it. */
+export function makePosts(
+  calendar: Calendar,
+  { universityId, companyId, studentIds }: PostedWorld,
+): {
+  readonly posts: readonly Insertable<PostsTable>[];
+  readonly likes: readonly Insertable<PostLikesTable>[];
+} {
+  const made = makePostTexts(calendar).map((text, index) => ({ ...text, id: seedId('post', FIRST + index) }));
+  return {
+    posts: made.map(({ id, by, daysAgo, hour, likes: _likes, ...texts }) => ({
+      id,
+      ...publisherOf(by),
+      ...texts,
+      published_at: calendar.at(-daysAgo, hour),
+      updated_at: calendar.at(-daysAgo, hour),
+    })),
+    likes: made.flatMap(({ id, daysAgo, hour, likes }) =>
+      likes.map((name) => ({
+        user_id: studentIds[name],
+        post_id: id,
+        created_at: calendar.at(-daysAgo, hour + 2),
+      })),
+    ),
+  };
+
+  function publisherOf(
+    by: PostText['by'],
+  ): Pick<Insertable<PostsTable>, 'publisher' | 'company_id' | 'university_id' | 'audience_university_id'> {
+    if (by === 'MICHI') return { publisher: 'JOBHUNTING' };
+    if (by === 'UNIVERSITY') {
+      return { publisher: by, university_id: universityId, audience_university_id: universityId };
+    }
+    return { publisher: 'COMPANY', company_id: companyId(by.company) };
+  }
+}

@@ -1,0 +1,94 @@
+import type { Deps } from '../src/platform/deps.ts';
+import type { Calendar } from './calendar.ts';
+import { HANAS_REASON } from './makeSeminars.ts';
+import { seedId } from './seedId.ts';
+
+/** What the profiles of the demo hang on. */
+export interface ProfileParts {
+  readonly hanaId: string;
+  readonly industryId: string;
+  readonly categoryId: string;
+}
+
+/** What Hana says of herself. Alex has not come to it yet, so that a first application leads there. */
+export async function seedStudentProfiles(
+  database: Deps['database'],
+  calendar: Calendar,
+  { categoryId, hanaId, industryId }: ProfileParts,
+): Promise<void> {
+  const year = calendar.graduationYear;
+  const school = {
+    course: null,
+    faculty: null,
+    department: null,
+    isTransfer: false,
+    artsOrScience: null,
+    hasStudiedAbroad: false,
+    studyAbroadDetails: null,
+  };
+  await database
+    .insertInto('student_profiles')
+    .values({
+      user_id: hanaId,
+      education: JSON.stringify([
+        {
+          ...school,
+          schoolType: 'UNIVERSITY',
+          schoolName: '青嶺大学',
+          faculty: '文学部',
+          department: '社会学科',
+          admissionMonth: `${year - 4}-04`,
+          graduationMonth: `${year}-03`,
+          isExpectedGraduate: true,
+          artsOrScience: 'ARTS',
+          hasStudiedAbroad: true,
+          studyAbroadDetails: `フランス・リヨンに交換留学（${year - 2}年9月〜${year - 1}年1月）`,
+        },
+        {
+          ...school,
+          schoolType: 'HIGH_SCHOOL',
+          schoolName: '神奈川県立白波高等学校',
+          course: '普通科',
+          admissionMonth: `${year - 7}-04`,
+          graduationMonth: `${year - 4}-03`,
+          isExpectedGraduate: false,
+        },
+      ]),
+      work_experience: JSON.stringify([
+        {
+          employmentType: 'PART_TIME',
+          companyName: '書店はまかぜ',
+          position: '販売スタッフ',
+          startMonth: `${year - 3}-05`,
+          endMonth: null,
+          description: '接客のほか、郷土の本の棚の選書を担当しています。',
+        },
+      ]),
+      certifications: JSON.stringify([
+        { name: '日本統計学会公式認定 統計検定2級', issuedOn: calendar.day(-365) },
+      ]),
+      focus_as_student: '商店街の空き店舗での読書会を2年間続けました。',
+      field_of_interest_ids: [industryId, categoryId],
+      updated_at: calendar.at(-20, 20),
+    })
+    .execute();
+  await database
+    .insertInto('reasons_for_applying')
+    .values([
+      {
+        id: seedId('profile', 0x0301),
+        user_id: hanaId,
+        position: 0,
+        title: 'Learn to ask better questions',
+        text: HANAS_REASON,
+      },
+      {
+        id: seedId('profile', 0x0302),
+        user_id: hanaId,
+        position: 1,
+        title: '人と機械のあいだを考える',
+        text: '街の中で機械と人がどう折り合うのかを、つくる側の方から直接うかがいたいです。',
+      },
+    ])
+    .execute();
+}

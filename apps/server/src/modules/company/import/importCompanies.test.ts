@@ -1,0 +1,159 @@
+import { manifest } from '@michi/api/server';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { present } from '../../../../test/present.ts';
+import { createSmallWorld } from '../../../../test/smallWorld.ts';
+import { createTestApp } from '../../../../test/testApp.ts';
+import { importCompanies } from './importCompanies.ts';
+
+const testApp = await createTestApp();
+const { ask, clock, deps } = testApp;
+const { database } = deps;
+
+let folder: string;
+let token: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'michi-companies-'));
+  ({ token } = (await createSmallWorld(testApp)).hana);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function importLines(lines: readonly (object | string)[]) {
+  const path = join(folder, 'companies.jsonl');
+  await writeFile(
+    path,
+    lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'),
+  );
+  return importCompanies(deps, path, () => undefined);
+}
+
+async function show(name: string) {
+  const found = await ask(manifest.company.listCompanies, 200, {
+    token,
+    query: `search=${encodeURIComponent(name)}`,
+  });
+  const { id } = present(found.data.companies[0]);
+  return (await ask(manifest.company.showCompany, 200, { token, params: { id } })).data;
+}
+
+const KITAKAZE = {
+  name: 'Kitakaze Optics',
+  nameJp: '北風光学株式会社',
+  industry: '機械・ロボット',
+  location: { city: 'Otaru', cityJp: '小樽', region: 'Hokkaido', country: 'JP' },
+  employeeBand: 'FROM_50_TO_200',
+  stock: 'PRIVATELY_HELD',
+  establishedOn: '1988-04-01',
+  isVerified: true,
+  responseDays: 5,
+  about: 'Lenses for cold places.',
+  aboutJp: '寒い土地のためのレンズをつくっています。',
+  website: 'https://kitakaze.example',
+  workingDays: ['MONDAY', 'FRIDAY'],
+  initialCapital: { amount: 30_000_000, currency: 'JPY' },
+  averageEmployeeAge: 36.5,
+  benefits: ['MENTOR'],
+  hasSummerHolidays: true,
+  smokingPolicy: 'NO_SMOKING',
+};
+
+test('a company is there whole, with every field, its industry and its place', async () => {
+  const { lines, ok } = await importLines([KITAKAZE]);
+  expect(lines).toEqual(['1 companies read: 1 added, 0 changed, 0 unchanged, 0 refused']);
+  expect(ok).toBe(true);
+  const { company, ...details } = await show('小樽');
+  expect(company).toMatchObject({
+    name: 'Kitakaze Optics',
+    nameJp: '北風光学株式会社',
+    industry: { title: 'Machinery and robotics' },
+    location: { city: 'Otaru', cityJp: '小樽', country: 'JP' },
+    employeeBand: 'FROM_50_TO_200',
+    establishedOn: '1988-04-01',
+    isVerified: true,
+    responseDays: 5,
+  });
+  expect(details).toMatchObject({
+    about: 'Lenses for cold places.',
+    website: 'https://kitakaze.example',
+    workingDays: ['MONDAY', 'FRIDAY'],
+    initialCapital: { amount: 30_000_000, currency: 'JPY' },
+    averageEmployeeAge: 36.5,
+    benefits: ['MENTOR'],
+    donation: null,
+  });
+});
+
+test('imported again changes nothing; with a change, that company alone', async () => {
+  const rows = () => database.selectFrom('companies').selectAll().orderBy('id').execute();
+  const before = await rows();
+  clock.advance(60_000);
+  expect((await importLines([KITAKAZE])).lines).toEqual([
+    '1 companies read: 0 added, 0 changed, 1 unchanged, 0 refused',
+  ]);
+  expect(await rows()).toEqual(before);
+  const { lines } = await importLines([{ ...KITAKAZE, responseDays: 3, nameJp: 'キタカゼ光学' }]);
+  expect(lines).toEqual(['1 companies read: 0 added, 1 changed, 0 unchanged, 0 refused']);
+  expect((await show('キタカゼ光学')).company.responseDays).toBe(3);
+});
+
+test('a company that is there already by that name is the one meant', async () => {
+  const count = () =>
+    database
+      .selectFrom('companies')
+      .select(({ fn }) => fn.countAll().as('rows'))
+      .executeTakeFirst();
+  const before = await count();
+  const { lines } = await importLines([
+    { name: 'YUKARI robotics', nameJp: 'ゆかりロボティクス株式会社', about: 'Robots.' },
+  ]);
+  expect(lines).toEqual(['1 companies read: 0 added, 1 changed, 0 unchanged, 0 refused']);
+  expect(await count()).toEqual(before);
+});
+
+test('a bad line is reported with its number and why, and costs none of the others', async () => {
+  const { lines, ok } = await importLines([
+    { name: 'First of many' },
+    '{"name": oops}',
+    { nameJp: '名前だけ' },
+    { name: 'Colours', hairColour: 'red' },
+    { name: 'Of no industry', industry: 'Alchemy' },
+    { name: 'Script', website: 'javascript:alert(1)' },
+    { name: 'Band', employeeBand: 'A_FEW' },
+    { name: 'Days', responseDays: 1000 },
+    { name: 'Capital', initialCapital: { amount: 1 } },
+    { name: 'first OF many' },
+    [1],
+    { name: 'Day', establishedOn: '1988-02-31' },
+    '{"name": "NUL\\u0000"}',
+    { name: 'Last of many' },
+  ]);
+  const reasons = [
+    [2, /is not JSON/],
+    [3, /^Line 3: name: is missing/],
+    [4, /hairColour: is not known/],
+    [5, /industry: there is none called Alchemy/],
+    [6, /website: is not a web address/],
+    [7, /employeeBand/],
+    [8, /responseDays/],
+    [9, /initialCapital/],
+    [10, /has the name of line 1/],
+    [11, /is not an object/],
+    [12, /establishedOn/],
+    [13, /NUL/],
+  ] as const;
+  expect(lines.slice(0, -1).map((line) => Number(/^Line (\d+):/.exec(line)?.[1]))).toEqual(
+    reasons.map(([line]) => line),
+  );
+  for (const [index, [, reason]] of reasons.entries()) expect(lines[index]).toMatch(reason);
+  expect(lines.at(-1)).toBe('14 companies read: 2 added, 0 changed, 0 unchanged, 12 refused');
+  expect(ok).toBe(false);
+  const names = await database
+    .selectFrom('companies')
+    .select('name')
+    .where('name', 'like', '%of many')
+    .execute();
+  expect(names).toHaveLength(2);
+});

@@ -1,0 +1,103 @@
+import { manifest } from '@michi/api/server';
+import { z } from 'zod';
+import type { ReadRecord } from '../../../platform/import/importRecords.ts';
+import { complaint, readJson } from '../../../platform/import/readJson.ts';
+import { composeText } from '../../../platform/validation/composeText.ts';
+import { NO_DETAILS, type CompanyDetails } from '../showCompany.ts';
+
+/** A company as a line of a file tells it. */
+export interface ImportedCompany {
+  readonly name: string;
+  readonly nameJp: string | null;
+  /** The title of an industry there is, in either language. */
+  readonly industry: string | null;
+  readonly location: ImportedPlace | null;
+  readonly employeeBand: string | null;
+  readonly stock: string | null;
+  readonly establishedOn: string | null;
+  readonly isVerified: boolean;
+  readonly responseDays: number | null;
+  readonly details: CompanyDetails;
+}
+
+interface ImportedPlace {
+  readonly city: string;
+  readonly cityJp: string | null;
+  readonly region: string | null;
+  readonly regionJp: string | null;
+  readonly country: string | null;
+}
+
+const { company: summary, ...details } = manifest.company.showCompany.answers[200].schema.shape.data.shape;
+const { name, nameJp, employeeBand, stock, establishedOn, isVerified, responseDays } = summary.shape;
+
+const place = z.string().trim().min(1).max(200);
+const placeOrNone = place.nullable().default(null);
+
+/** What lists show of it; the industry is named by its title, and the server counts its jobs. */
+const listed = z.strictObject({
+  name,
+  nameJp,
+  employeeBand,
+  stock,
+  establishedOn,
+  isVerified,
+  responseDays,
+  industry: z.string().nullable(),
+  location: z
+    .strictObject({
+      city: place,
+      cityJp: placeOrNone,
+      region: placeOrNone,
+      regionJp: placeOrNone,
+      country: z
+        .string()
+        .regex(/^[A-Z]{2}$/, 'is no code of two letters')
+        .nullable()
+        .default(null),
+    })
+    .nullable(),
+});
+
+/** What it says about itself beside that, as the contract has it. */
+const detailed = z.strictObject(details);
+
+/** A line that says nothing but the name. */
+const NOTHING_LISTED = {
+  nameJp: null,
+  industry: null,
+  location: null,
+  employeeBand: null,
+  stock: null,
+  establishedOn: null,
+  isVerified: false,
+  responseDays: null,
+};
+
+/** Reads one company from its text. What it leaves out is not known. */
+export function readCompany(json: string): ReadRecord<ImportedCompany> {
+  const read = readJson(json);
+  if ('refused' in read) return read;
+  const given = z.record(z.string(), z.unknown()).safeParse(read.value);
+  if (!given.success) return { refused: 'is not an object' };
+  const fields = Object.entries(given.data).map(([field, value]) => [field, composed(value)] as const);
+  const isListed = ([field]: readonly [string, unknown]) => field in listed.shape;
+  const first = listed.safeParse({ ...NOTHING_LISTED, ...Object.fromEntries(fields.filter(isListed)) });
+  if (!first.success) return { refused: complaint(first.error, given.data, 'an object') };
+  const others = Object.fromEntries(fields.filter((field) => !isListed(field)));
+  const second = detailed.safeParse({ ...NO_DETAILS, ...others });
+  if (!second.success) return { refused: complaint(second.error, given.data, 'an object') };
+  const { socialMedia, website } = second.data;
+  if (website !== null && !isWebAddress(website)) return { refused: 'website: is not a web address' };
+  if (!socialMedia.every(isWebAddress)) return { refused: 'socialMedia: is not a web address' };
+  return { row: { ...first.data, details: second.data } };
+}
+
+function isWebAddress(address: string): boolean {
+  return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
+}
+
+/** Texts trimmed and in NFC, as everything that is stored. */
+function composed(value: unknown): unknown {
+  return typeof value === 'string' ? composeText(value).trim() : value;
+}

@@ -1,0 +1,151 @@
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import type { Database } from '../../../platform/database/schema.ts';
+import { RecordRefusal, type Saved } from '../../../platform/import/importRecords.ts';
+import { refreshCompanySearch } from '../companySearch.ts';
+import type { ImportedCompany } from './readCompany.ts';
+
+/** The columns of `companies` that a line fills, with their types. */
+const COLUMNS = {
+  name: 'text',
+  name_jp: 'text',
+  industry_id: 'uuid',
+  location_id: 'uuid',
+  employee_band: 'text',
+  stock: 'text',
+  established_on: 'date',
+  is_verified: 'boolean',
+  response_days: 'smallint',
+  details: 'jsonb',
+} as const;
+
+/** Names a company by its English name, as the import of jobs does. */
+export function companyKey({ name }: Pick<ImportedCompany, 'name'>): string {
+  return `organization:${name.normalize('NFKC').toLowerCase()}`;
+}
+
+/**
+ * Saves companies in one transaction. One that is known by its name is rewritten, and only when something of it changed.
+ * @throws RecordRefusal for an industry there is none of
+ */
+export async function saveCompanies(
+  database: Kysely<Database>,
+  companies: readonly ImportedCompany[],
+  now: Date,
+): Promise<Saved> {
+  return database.transaction().execute(async (transaction) => {
+    const industries = await findIndustries(transaction, companies);
+    const locations = await saveLocations(transaction, companies);
+    const data = JSON.stringify(
+      companies.map((company) => ({
+        import_key: companyKey(company),
+        name: company.name,
+        name_jp: company.nameJp,
+        industry_id: company.industry === null ? null : industries.get(company.industry),
+        location_id: company.location === null ? null : locations.get(placeKey(company.location)),
+        employee_band: company.employeeBand,
+        stock: company.stock,
+        established_on: company.establishedOn,
+        is_verified: company.isVerified,
+        response_days: company.responseDays,
+        details: company.details,
+      })),
+    );
+    const changed = await updateKnown(transaction, data, now);
+    const added = await insertNew(transaction, data, now);
+    const ids = [...changed, ...added];
+    if (ids.length > 0) await refreshCompanySearch(transaction, ids);
+    return { added: added.length, changed: changed.length };
+  });
+}
+
+const NAMES = Object.keys(COLUMNS);
+const TYPES = sql.raw(
+  Object.entries({ import_key: 'text', ...COLUMNS })
+    .map(([name, type]) => `${name} ${type}`)
+    .join(', '),
+);
+const columnsOf = (table: string) => sql.join(NAMES.map((name) => sql.ref(`${table}.${name}`)));
+
+/** That a company is the one meant: by its key, or by that name where no other company has the key. */
+function isMeant(): RawBuilder<unknown> {
+  return sql`c.id = (select k.id from companies k
+    where k.import_key = wanted.import_key or lower(k.name) = lower(wanted.name)
+    order by k.import_key = wanted.import_key desc nulls last, k.id limit 1)`;
+}
+
+async function updateKnown(
+  transaction: Transaction<Database>,
+  data: string,
+  now: Date,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update companies c set (updated_at, ${sql.join(NAMES.map((name) => sql.ref(name)))}) =
+      (${now.toISOString()}::timestamptz, ${columnsOf('wanted')})
+    from jsonb_to_recordset(${data}::jsonb) wanted(${TYPES})
+    where ${isMeant()} and (${columnsOf('c')}) is distinct from (${columnsOf('wanted')})
+    returning c.id`.execute(transaction);
+  return rows.map(({ id }) => id);
+}
+
+async function insertNew(
+  transaction: Transaction<Database>,
+  data: string,
+  now: Date,
+): Promise<readonly string[]> {
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  const { rows } = await sql<{ id: string }>`
+    insert into companies (import_key, created_at, updated_at, ${sql.join(NAMES.map((name) => sql.ref(name)))})
+    select wanted.import_key, ${moment}, ${moment}, ${columnsOf('wanted')}
+    from jsonb_to_recordset(${data}::jsonb) wanted(${TYPES})
+    where not exists (select from companies c where ${isMeant()})
+    on conflict (import_key) do nothing
+    returning id`.execute(transaction);
+  return rows.map(({ id }) => id);
+}
+
+/** The industries named, in either language, by what they were called. */
+async function findIndustries(
+  transaction: Transaction<Database>,
+  companies: readonly ImportedCompany[],
+): Promise<ReadonlyMap<string, string>> {
+  const titles = [...new Set(companies.flatMap(({ industry }) => industry ?? []))];
+  const { rows } = await sql<{ id: string; title: string }>`
+    select distinct on (wanted.title) i.id, wanted.title
+    from unnest(${titles}::text[]) wanted(title)
+    join industries i on search_form(i.title) = search_form(wanted.title)
+      or search_form(i.title_jp) = search_form(wanted.title)
+    -- An industry of its own before a group of them that is called alike.
+    order by wanted.title, i.parent_id nulls last, i.position, i.id`.execute(transaction);
+  const ids = new Map(rows.map(({ id, title }) => [title, id]));
+  const unknown = titles.find((title) => !ids.has(title));
+  if (unknown !== undefined) throw new RecordRefusal(`industry: there is none called ${unknown}`);
+  return ids;
+}
+
+type Place = NonNullable<ImportedCompany['location']>;
+
+/** The places of head offices; one that is known by its English name stays as it is. */
+async function saveLocations(
+  transaction: Transaction<Database>,
+  companies: readonly ImportedCompany[],
+): Promise<ReadonlyMap<string, string>> {
+  const data = JSON.stringify(companies.flatMap(({ location }) => location ?? []));
+  const wanted = sql`jsonb_to_recordset(${data}::jsonb)
+    wanted(city text, "cityJp" text, region text, "regionJp" text, country text)`;
+  const isSame = sql`lower(l.city) = lower(wanted.city) and coalesce(l.country, '') = coalesce(wanted.country, '')`;
+  await sql`
+    insert into locations (city, city_jp, region, region_jp, country)
+    select distinct on (lower(city), coalesce(country, '')) city, "cityJp", region, "regionJp", country
+    from ${wanted} where not exists (select from locations l where ${isSame})
+    order by lower(city), coalesce(country, ''), city
+    on conflict do nothing`.execute(transaction);
+  const { rows } = await sql<{ id: string } & Pick<Place, 'city' | 'country'>>`
+    select distinct l.id, wanted.city, wanted.country from ${wanted} join locations l on ${isSame}`.execute(
+    transaction,
+  );
+  return new Map(rows.map(({ id, ...place }) => [placeKey(place), id]));
+}
+
+function placeKey({ city, country }: Pick<Place, 'city' | 'country'>): string {
+  return `${city}\n${country ?? ''}`;
+}

@@ -1,0 +1,67 @@
+import { sql, type Kysely } from 'kysely';
+import type { ApplicationStage } from '../../../pipeline/transitions.ts';
+import type { CalendarEntry, CalendarQuestion } from '../../../platform/calendar/calendarSource.ts';
+import type { Database } from '../../../platform/database/schema.ts';
+import {
+  companyName,
+  momentOf,
+  NO_MEETING,
+  organizerOf,
+  pathTo,
+  wholeDayOf,
+  type CompanyColumns,
+} from './entry.ts';
+import { eventTitle } from './words.ts';
+
+interface ApplicationRow extends CompanyColumns {
+  readonly id: string;
+  readonly jobId: string;
+  readonly audience: 'PUBLIC' | 'UNIVERSITY';
+  readonly stage: ApplicationStage;
+  /** When the student is to answer a recommendation, or when somebody else is to answer the student. */
+  readonly due: string;
+}
+
+/** Until when recommendations want an answer, and when an answer of somebody else is expected. */
+export async function applicationEntries(
+  database: Kysely<Database>,
+  question: CalendarQuestion,
+): Promise<readonly CalendarEntry[]> {
+  const { userId, from, before, timezone, now } = question;
+  const { rows } = await sql<ApplicationRow>`
+    with waiting as (
+      select a.id, a.job_id, a.stage,
+        case a.stage when 'RECOMMENDED' then a.answer_by else a.result_expected_by end as due
+      from applications a
+      where a.user_id = ${userId}
+        and a.stage in ('RECOMMENDED', 'APPLIED', 'INTERVIEW_REQUESTED', 'INTERVIEW_ACCEPTED', 'INTERVIEW_RESULT')
+    )
+    select w.id, w.stage, w.due, j.id as "jobId", j.audience,
+      c.id as "companyId", c.name as company, c.name_jp as "companyJp"
+    from waiting w join jobs j on j.id = w.job_id join companies c on c.id = j.company_id
+    where w.due >= ${from.toISOString()} and w.due < ${before.toISOString()}`.execute(database);
+  return rows.map((row) => {
+    const common = {
+      id: row.id,
+      organizer: organizerOf(row),
+      ...NO_MEETING,
+      path: pathTo(row.audience, row.jobId),
+    };
+    if (row.stage === 'RECOMMENDED')
+      return {
+        ...common,
+        kind: 'DEADLINE',
+        ...eventTitle('recommendationAnswer', companyName(row)),
+        ...momentOf(row.due),
+        isUnanswered: new Date(row.due) > now,
+      };
+    const event = row.stage === 'INTERVIEW_REQUESTED' ? 'answerExpected' : 'result';
+    return {
+      ...common,
+      kind: 'RESULT_EXPECTED',
+      ...eventTitle(event, companyName(row)),
+      ...wholeDayOf(row.due, timezone),
+      isUnanswered: false,
+    };
+  });
+}

@@ -1,0 +1,38 @@
+import { sql, type Kysely } from 'kysely';
+import type { CalendarEntry, CalendarQuestion } from '../../../platform/calendar/calendarSource.ts';
+import type { Database } from '../../../platform/database/schema.ts';
+import { companyName, momentOf, NO_MEETING, organizerOf, pathTo, type CompanyColumns } from './entry.ts';
+import { eventTitle } from './words.ts';
+
+interface FavoriteRow extends CompanyColumns {
+  readonly id: string;
+  readonly audience: 'PUBLIC' | 'UNIVERSITY';
+  readonly deadline: string;
+}
+
+/** Until when a student can apply to their favorites: those that are open to them and that they have not applied to. */
+export async function favoriteEntries(
+  database: Kysely<Database>,
+  { userId, from, before }: CalendarQuestion,
+): Promise<readonly CalendarEntry[]> {
+  const { rows } = await sql<FavoriteRow>`
+    select j.id, j.audience, j.entry_deadline as deadline,
+      c.id as "companyId", c.name as company, c.name_jp as "companyJp"
+    from job_favorites f join jobs j on j.id = f.job_id join companies c on c.id = j.company_id
+      left join students s on s.user_id = f.user_id
+    where f.user_id = ${userId} and not j.is_closed
+      and j.entry_deadline >= ${from.toISOString()} and j.entry_deadline < ${before.toISOString()}
+      and (j.university_id is null or j.university_id = s.university_id)
+      and not exists (select from applications a
+        where a.user_id = f.user_id and a.job_id = j.id and a.stage <> 'WITHDRAWN')`.execute(database);
+  return rows.map((row) => ({
+    id: row.id,
+    kind: 'DEADLINE',
+    ...eventTitle('entryDeadline', companyName(row)),
+    organizer: organizerOf(row),
+    ...momentOf(row.deadline),
+    isUnanswered: false,
+    ...NO_MEETING,
+    path: pathTo(row.audience, row.id),
+  }));
+}

@@ -1,0 +1,85 @@
+import { sql, type Kysely } from 'kysely';
+import type { InterviewStatus } from '../../../pipeline/transitions.ts';
+import type { CalendarEntry, CalendarQuestion } from '../../../platform/calendar/calendarSource.ts';
+import type { Database } from '../../../platform/database/schema.ts';
+import { companyName, momentOf, NO_MEETING, organizerOf, pathTo, type CompanyColumns } from './entry.ts';
+import { eventTitle } from './words.ts';
+
+interface InterviewRow extends CompanyColumns {
+  readonly id: string;
+  readonly status: InterviewStatus;
+  readonly phase: string;
+  readonly phaseJp: string | null;
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly respondBy: string | null;
+  readonly style: 'ONLINE' | 'OFFLINE';
+  readonly link: string | null;
+  readonly address: string | null;
+  readonly addressJp: string | null;
+  readonly revision: number;
+}
+
+/** The interviews of a student that stand, and until when those without an answer want one. */
+export async function interviewEntries(
+  database: Kysely<Database>,
+  question: CalendarQuestion,
+): Promise<readonly CalendarEntry[]> {
+  const from = question.from.toISOString();
+  const before = question.before.toISOString();
+  const { rows } = await sql<InterviewRow>`
+    select i.id, i.status, i.phase, i.phase_jp as "phaseJp", i.starts_at as "startsAt", i.ends_at as "endsAt",
+      i.respond_by as "respondBy", i.style, i.link, i.address, i.address_jp as "addressJp", i.revision,
+      c.id as "companyId", c.name as company, c.name_jp as "companyJp"
+    from applications a join interviews i on i.application_id = a.id
+      join jobs j on j.id = a.job_id join companies c on c.id = j.company_id
+    where a.user_id = ${question.userId} and i.status in ('REQUESTED', 'RESCHEDULE_REQUESTED', 'ACCEPTED')
+      and ((i.starts_at < ${before} and i.ends_at > ${from})
+        or (i.status = 'REQUESTED' and i.respond_by >= ${from} and i.respond_by < ${before}))`.execute(
+    database,
+  );
+  return rows.flatMap((row) => {
+    const isUnanswered = row.status === 'REQUESTED' && new Date(row.startsAt) > question.now;
+    return [...meeting(row, question, isUnanswered), ...answerDue(row, question, isUnanswered)];
+  });
+}
+
+function meeting(row: InterviewRow, { from, before }: CalendarQuestion, isUnanswered: boolean) {
+  if (new Date(row.startsAt) >= before || new Date(row.endsAt) <= from) return [];
+  const entry: CalendarEntry = {
+    id: row.id,
+    kind: 'INTERVIEW',
+    ...eventTitle('interview', companyName(row), { name: row.phase, nameJp: row.phaseJp }),
+    organizer: organizerOf(row),
+    isAllDay: false,
+    startsAt: row.startsAt,
+    endsAt: row.endsAt,
+    isUnanswered,
+    style: row.style,
+    place: row.address,
+    placeJp: row.addressJp,
+    link: row.link,
+    path: pathTo('interview', row.id),
+    revision: row.revision,
+    isTentative: row.status !== 'ACCEPTED',
+  };
+  return [entry];
+}
+
+function answerDue(row: InterviewRow, { from, before }: CalendarQuestion, isUnanswered: boolean) {
+  if (row.status !== 'REQUESTED' || row.respondBy === null) return [];
+  const due = new Date(row.respondBy);
+  if (due < from || due >= before) return [];
+  const entry: CalendarEntry = {
+    id: row.id,
+    kind: 'DEADLINE',
+    ...eventTitle('interviewAnswer', companyName(row)),
+    organizer: organizerOf(row),
+    ...momentOf(row.respondBy),
+    isUnanswered,
+    ...NO_MEETING,
+    path: pathTo('interview', row.id),
+    revision: row.revision,
+  };
+  return [entry];
+}

@@ -1,0 +1,112 @@
+import { manifest } from '@michi/api/server';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { present } from '../../../../test/present.ts';
+import { createTestApp } from '../../../../test/testApp.ts';
+import { importInternships, importJobs } from './importJobs.ts';
+
+const testApp = await createTestApp();
+const { ask, clock, deps } = testApp;
+const { token } = await testApp.signInStudent();
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'michi-internships-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function importLines(lines: readonly object[], command = importInternships) {
+  const path = join(folder, 'internships.jsonl');
+  await writeFile(path, lines.map((line) => JSON.stringify(line)).join('\n'));
+  return command(deps, path, () => undefined);
+}
+
+async function show(search: string) {
+  const { data } = await ask(manifest.job.listJobs, 200, {
+    token,
+    query: `search=${search}&kind=INTERNSHIP`,
+  });
+  const { id } = present(data.data[0]);
+  return (await ask(manifest.job.showJob, 200, { token, params: { id } })).data;
+}
+
+const posting = (value: string, internship?: unknown) => ({
+  '@type': 'JobPosting',
+  identifier: value,
+  title: `Winter internship ${value}`,
+  hiringOrganization: { name: 'Kitakaze Robotics' },
+  jobLocation: { address: { addressLocality: 'Sapporo', addressCountry: 'JP' } },
+  internship,
+});
+
+const TERMS = {
+  style: 'OFFLINE',
+  type: 'ABILITY_AND_EXPERTISE',
+  period: 'Two weeks, Monday to Friday',
+  periodJp: '2週間（月〜金）',
+  startDate: '2027-02-01',
+  endDate: '2027-02-12',
+  lunchBreakMinutes: 60,
+  compensation: { amount: { amount: 8000, currency: 'JPY' }, period: 'DAY' },
+  contact: { name: 'Recruiting team', nameJp: '採用担当', email: 'saiyo@kitakaze.example', phone: null },
+  documents: [{ name: 'Student card', nameJp: '学生証', link: null }],
+};
+
+test('an internship is there with its terms, what it leaves out null', async () => {
+  const { lines } = await importLines([posting('w-1', TERMS), posting('w-2')]);
+  expect(lines).toEqual(['2 postings read: 2 added, 0 changed, 0 unchanged, 0 refused']);
+  const { internship, job } = await show('w-1');
+  expect(job).toMatchObject({ kind: 'INTERNSHIP', employmentStatus: 'INTERNSHIP', startDate: '2027-02-01' });
+  expect(internship).toMatchObject({ ...TERMS, insurance: null, requirementsJp: null });
+  expect((await show('w-2')).internship).toMatchObject({ style: null, documents: [] });
+});
+
+test('imported again changes nothing; with a change, that internship alone', async () => {
+  const rows = () => deps.database.selectFrom('jobs').selectAll().orderBy('id').execute();
+  const before = await rows();
+  clock.advance(60_000);
+  expect((await importLines([posting('w-1', TERMS), posting('w-2')])).lines).toEqual([
+    '2 postings read: 0 added, 0 changed, 2 unchanged, 0 refused',
+  ]);
+  expect(await rows()).toEqual(before);
+  const { lines } = await importLines([posting('w-1', { ...TERMS, lunchBreakMinutes: 45 }), posting('w-2')]);
+  expect(lines).toEqual(['2 postings read: 0 added, 1 changed, 1 unchanged, 0 refused']);
+  expect((await show('w-1')).internship?.lunchBreakMinutes).toBe(45);
+});
+
+test('the import of jobs reads them likewise, where the posting says that it is one', async () => {
+  const intern = { ...posting('w-3', TERMS), employmentType: 'INTERN' };
+  await importLines([intern, posting('w-4', TERMS)], importJobs);
+  expect((await show('w-3')).internship).toMatchObject({ type: 'ABILITY_AND_EXPERTISE' });
+  const { data } = await ask(manifest.job.listJobs, 200, { token, query: 'search=w-4' });
+  expect(data.data[0]?.kind).toBe('JOB');
+});
+
+test.each([
+  ['no object', 'soon', /internship: is not an object/],
+  ['a field that is not known', { lunch: true }, /internship\.lunch: is not known/],
+  ['a day that is none', { startDate: '2027-02-31' }, /internship\.startDate/],
+  [
+    'an end before its start',
+    { startDate: '2027-02-12', endDate: '2027-02-01' },
+    /internship\.endDate: is before/,
+  ],
+  [
+    'a link that could run',
+    { documents: [{ name: 'x', nameJp: null, link: 'javascript:alert(1)' }] },
+    /documents/,
+  ],
+])(
+  'terms with %s are refused by their line, and nothing of the posting is kept',
+  async (_what, terms, why) => {
+    const { lines } = await importLines([posting('bad-1', terms)]);
+    expect(lines[0]).toMatch(/^Line 1: /);
+    expect(lines[0]).toMatch(why);
+    expect(lines.at(-1)).toBe('1 postings read: 0 added, 0 changed, 0 unchanged, 1 refused');
+    const { data } = await ask(manifest.job.listJobs, 200, { token, query: 'search=bad-1' });
+    expect(data.data).toEqual([]);
+  },
+);

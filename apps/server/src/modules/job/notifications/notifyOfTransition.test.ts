@@ -1,0 +1,170 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { createPipelineWorld, type PipelineWorld } from '../../../../test/pipelineWorld.ts';
+import { present } from '../../../../test/present.ts';
+import { createTestApp, type SignedIn, type TestApp } from '../../../../test/testApp.ts';
+import { confirmTime } from '../operator/confirmTime.ts';
+import { recommend } from '../operator/recommend.ts';
+import { recordResult } from '../operator/recordResult.ts';
+import { reject } from '../operator/reject.ts';
+import { noticeText } from './noticeText.ts';
+
+let testApp: TestApp;
+let pipeline: PipelineWorld;
+let student: SignedIn;
+
+beforeAll(async () => {
+  testApp = await createTestApp();
+  pipeline = await createPipelineWorld(testApp);
+  await testApp.deps.database
+    .updateTable('universities')
+    .set({ name_jp: '青嶺大学' })
+    .where('id', '=', pipeline.world.universityId)
+    .execute();
+});
+beforeEach(async () => {
+  student = await testApp.signInStudent({ universityId: pipeline.world.universityId });
+});
+
+const database = () => testApp.deps.database;
+const now = () => testApp.clock.now();
+/** Job 2 of the small world, of the company that has a Japanese name. */
+const job = () => present(pipeline.world.jobs.open[1]);
+
+const told = () =>
+  database()
+    .selectFrom('notifications')
+    .select(['kind', 'notification_group', 'title', 'title_jp', 'body', 'body_jp', 'link', 'created_at'])
+    .where('user_id', '=', student.userId)
+    .orderBy('id')
+    .execute();
+const newest = async () => present((await told()).at(-1));
+
+test('a request for an interview says who asks, for what, and until when', async () => {
+  const application = await pipeline.apply(student, job());
+  const interview = await pipeline.ask(application, { respondBy: new Date('2026-11-21T08:00:00Z') });
+  expect(await told()).toEqual([
+    {
+      kind: 'INTERVIEW_REQUEST',
+      notification_group: 'JOBS',
+      title: 'Yukari Robotics asks you to a first interview',
+      title_jp: 'ゆかりロボティクス株式会社から一次面接の依頼が届きました',
+      body: 'Control engineer 2. Please answer by Sat 21 Nov, 17:00.',
+      body_jp: '制御エンジニア 2。11月21日（土）17:00までにお返事ください。',
+      link: `/student/job/interview/details?id=${interview}`,
+      created_at: now().toISOString(),
+    },
+  ]);
+});
+
+test("a time is said in the student's own time zone", async () => {
+  await database()
+    .updateTable('users')
+    .set({ timezone: 'Europe/Paris' })
+    .where('id', '=', student.userId)
+    .execute();
+  const application = await pipeline.apply(student, job());
+  await pipeline.ask(application, { respondBy: new Date('2026-11-21T08:00:00Z') });
+  expect((await newest()).body).toBe('Control engineer 2. Please answer by Sat 21 Nov, 09:00.');
+});
+
+test("what the student does is no news to them, but for the other's answer", async () => {
+  const application = await pipeline.apply(student, job());
+  const interview = await pipeline.ask(application, { by: 'UNIVERSITY' });
+  expect(await newest()).toMatchObject({
+    title: 'Seiryo University asks you to an internal interview',
+    title_jp: '青嶺大学から学内面接の依頼が届きました',
+  });
+  const candidates = ['2026-12-01T01:00:00.000Z'];
+  await pipeline.answer(student, interview, {
+    action: 'reschedule',
+    reason: 'SCHEDULE_MISMATCH',
+    candidates,
+  });
+  expect(await told()).toHaveLength(1);
+  await confirmTime(database(), { application }, { candidate: 1 }, now());
+  expect(await newest()).toMatchObject({
+    kind: 'INTERVIEW_CHANGE',
+    title: 'Seiryo University confirmed another time for your internal interview',
+    body: 'Control engineer 2. It begins on Tue 1 Dec, 10:00.',
+    body_jp: '制御エンジニア 2。12月1日（火）10:00から始まります。',
+    link: `/student/job/interview/details?id=${interview}`,
+  });
+  await pipeline.answer(student, interview, { action: 'cancel', reason: 'SCHEDULE_MISMATCH' });
+  expect(await told()).toHaveLength(2);
+});
+
+test('the way to an offer: interview, result, offer, and nothing for accepting it', async () => {
+  const application = await pipeline.apply(student, job());
+  const offer = await pipeline.offer(student, application);
+  expect((await told()).map(({ kind }) => kind)).toEqual([
+    'INTERVIEW_REQUEST',
+    'INTERVIEW_RESULT',
+    'JOB_OFFER',
+  ]);
+  expect((await told())[1]).toMatchObject({
+    title: 'Yukari Robotics has the result of your first interview',
+    body: 'Control engineer 2. You were selected.',
+  });
+  expect(await newest()).toMatchObject({
+    title: 'Yukari Robotics sends you a job offer',
+    link: `/student/job/offer-letter?id=${offer}`,
+  });
+  await pipeline.decide(student, { jobOfferId: offer, action: 'accept-offer' });
+  expect(await told()).toHaveLength(3);
+});
+
+test('bad news leads to where it is explained', async () => {
+  const failed = await pipeline.apply(student, job());
+  const interview = await pipeline.ask(failed);
+  await pipeline.answer(student, interview, { action: 'accept' });
+  await recordResult(database(), { application: failed }, { outcome: 'FAILED' }, now());
+  expect(await newest()).toMatchObject({
+    kind: 'INTERVIEW_RESULT',
+    body: 'Control engineer 2. You were not selected this time.',
+    link: `/student/job/interview/details?id=${interview}`,
+  });
+  const other = present(pipeline.world.jobs.open[3]);
+  const rejected = await pipeline.apply(student, other);
+  await reject(database(), { application: rejected }, { by: 'COMPANY' }, now());
+  expect(await newest()).toMatchObject({
+    kind: 'UNLUCKY',
+    title: 'Yukari Robotics has decided on your application',
+    link: `/student/job/public-jobs/details?id=${other}`,
+  });
+});
+
+test('a recommendation names the university, and leads to the list the job belongs to', async () => {
+  await recommend(database(), { student: student.email, job: 'J-11' }, {}, now());
+  expect(await newest()).toMatchObject({
+    kind: 'RECOMMENDATION',
+    title: 'Seiryo University recommends a job to you',
+    title_jp: '青嶺大学から求人の推薦が届きました',
+    link: `/student/job/university-jobs/details?id=${pipeline.world.jobs.ofUniversity}`,
+  });
+});
+
+test('an act that is refused tells nothing', async () => {
+  await pipeline.apply(student, job());
+  const target = { student: student.email, job: 'J-2' };
+  await expect(recordResult(database(), target, { outcome: 'SELECTED' }, now())).rejects.toThrow();
+  expect(await told()).toEqual([]);
+});
+
+test('the longest names leave a title that the contract takes', () => {
+  const long = 'あ'.repeat(200);
+  const { title, titleJp } = noticeText('request-interview', {
+    timezone: 'JST',
+    job: long,
+    jobJp: long,
+    company: long,
+    companyJp: long,
+    party: 'X'.repeat(200),
+    partyJp: long,
+    phase: 'HR '.repeat(60),
+    phaseJp: long,
+    startsAt: null,
+    dueAt: null,
+  });
+  expect([...title]).toHaveLength(300);
+  expect([...(titleJp ?? '')]).toHaveLength(300);
+});

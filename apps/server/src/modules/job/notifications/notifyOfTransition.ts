@@ -1,0 +1,75 @@
+import { sql, type Transaction } from 'kysely';
+import type { PipelineAction } from '../../../pipeline/transitions.ts';
+import type { Database } from '../../../platform/database/schema.ts';
+import { notify, type NewNotification } from '../../../platform/notifications/notify.ts';
+import type { TransitionEvent } from '../pipeline/afterTransition.ts';
+import { applicationFacts, type ApplicationFacts } from './applicationFacts.ts';
+import { noticeText, type Notice } from './noticeText.ts';
+import { portalPaths } from './portalPaths.ts';
+
+/** What a student is told of a transition that somebody else made, and what it leads to. */
+interface Told {
+  readonly kind: NewNotification['kind'];
+  readonly leadsTo: 'job' | 'interview' | 'offer';
+}
+
+/** Null where it is the student's own act, which is no news to them. */
+const TOLD = {
+  recommend: { kind: 'RECOMMENDATION', leadsTo: 'job' },
+  'request-interview': { kind: 'INTERVIEW_REQUEST', leadsTo: 'interview' },
+  'confirm-time': { kind: 'INTERVIEW_CHANGE', leadsTo: 'interview' },
+  'pass-interview': { kind: 'INTERVIEW_RESULT', leadsTo: 'interview' },
+  'fail-interview': { kind: 'INTERVIEW_RESULT', leadsTo: 'interview' },
+  reject: { kind: 'UNLUCKY', leadsTo: 'job' },
+  'send-offer': { kind: 'JOB_OFFER', leadsTo: 'offer' },
+  apply: null,
+  'accept-recommendation': null,
+  'deny-recommendation': null,
+  withdraw: null,
+  'accept-interview': null,
+  'deny-interview': null,
+  'reschedule-interview': null,
+  'cancel-interview': null,
+  'accept-offer': null,
+  'deny-offer': null,
+} as const satisfies Readonly<Record<PipelineAction, Told | null>>;
+
+type ToldAction = {
+  [Action in PipelineAction]: (typeof TOLD)[Action] extends Told ? Action : never;
+}[PipelineAction];
+
+/** Tells the student of a transition, in the transaction that makes it, unless it is their own act. */
+export async function notifyOfTransition(
+  transaction: Transaction<Database>,
+  { action, actor, application_id, happened_at }: TransitionEvent,
+): Promise<void> {
+  if (!isTold(action)) return;
+  const { columns, joins } = applicationFacts(sql`${actor === 'UNIVERSITY'}::boolean`);
+  const { rows } = await sql<ApplicationFacts>`
+    select ${columns} from applications a ${joins} where a.id = ${application_id}`.execute(transaction);
+  const notifications = rows.map((facts) => ({
+    userId: facts.userId,
+    kind: TOLD[action].kind,
+    ...noticeText(noticeOf(action, facts), facts),
+    link: linkOf(TOLD[action].leadsTo, facts),
+  }));
+  await notify(transaction, notifications, new Date(happened_at));
+}
+
+function isTold(action: PipelineAction): action is ToldAction {
+  return TOLD[action] !== null;
+}
+
+function noticeOf(action: ToldAction, { kind }: ApplicationFacts): Notice {
+  return action === 'send-offer' && kind === 'INTERNSHIP' ? 'sendInternshipOffer' : action;
+}
+
+/** The path of what a notice is about; the job where that is not there. */
+export function linkOf(
+  leadsTo: Told['leadsTo'],
+  { audience, interviewId, jobId, offerId }: ApplicationFacts,
+): string {
+  if (leadsTo === 'interview' && interviewId !== null) return portalPaths.interview(interviewId);
+  if (leadsTo === 'offer' && offerId !== null) return portalPaths.offer(offerId);
+  return portalPaths.job(audience, jobId);
+}

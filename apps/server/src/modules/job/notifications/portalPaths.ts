@@ -1,0 +1,8 @@
+/** Where the portal shows what a notification is about (product spec, section 2, "Routes"). */
+export const portalPaths = {
+  /** A job, in the list it belongs to. */
+  job: (audience: 'PUBLIC' | 'UNIVERSITY', id: string): string =>
+    `/student/job/${audience === 'PUBLIC' ? 'public-jobs' : 'university-jobs'}/details?id=${id}`,
+  interview: (id: string): string => `/student/job/interview/details?id=${id}`,
+  offer: (id: string): string => `/student/job/offer-letter?id=${id}`,
+} as const;

@@ -1,0 +1,161 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createPipelineWorld, type PipelineWorld } from '../../../../test/pipelineWorld.ts';
+import { present } from '../../../../test/present.ts';
+import { createTestApp, type SignedIn, type TestApp } from '../../../../test/testApp.ts';
+import { recommend } from '../operator/recommend.ts';
+import { remindOfDeadlines } from './remindOfDeadlines.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+let testApp: TestApp;
+let pipeline: PipelineWorld;
+let student: SignedIn;
+
+beforeAll(async () => {
+  testApp = await createTestApp();
+  pipeline = await createPipelineWorld(testApp);
+});
+beforeEach(async () => {
+  student = await testApp.signInStudent({ universityId: pipeline.world.universityId });
+});
+
+const database = () => testApp.deps.database;
+const now = () => testApp.clock.now();
+const inHours = (hours: number) => new Date(now().getTime() + hours * HOUR);
+const job = (place = 1) => present(pipeline.world.jobs.open[place]);
+const remind = () => remindOfDeadlines(database(), now());
+
+async function favorite(id: string, closesAt: Date, markedAt = inHours(-48)): Promise<void> {
+  await database().updateTable('jobs').set({ entry_deadline: closesAt }).where('id', '=', id).execute();
+  await database()
+    .insertInto('job_favorites')
+    .values({ user_id: student.userId, job_id: id, created_at: markedAt })
+    .execute();
+}
+
+const reminders = () =>
+  database()
+    .selectFrom('notifications')
+    .select(['title', 'title_jp', 'body', 'body_jp', 'link'])
+    .where('user_id', '=', student.userId)
+    .where('kind', '=', 'JOB_DEADLINE')
+    .orderBy('id')
+    .execute();
+
+describe('a favorite', () => {
+  test('that closes within a day is told once, in both languages', async () => {
+    await favorite(job(), new Date('2026-11-21T02:00:00Z'));
+    await remind();
+    await remind();
+    expect(await reminders()).toEqual([
+      {
+        title: 'One of your favorites closes within 24 hours',
+        title_jp: 'お気に入りの求人の締め切りまで24時間を切りました',
+        body: 'Control engineer 2, Yukari Robotics: open until Sat 21 Nov, 11:00',
+        body_jp: '制御エンジニア 2（ゆかりロボティクス株式会社）。11月21日（土）11:00まで応募できます。',
+        link: `/student/job/public-jobs/details?id=${job()}`,
+      },
+    ]);
+  });
+
+  test('is told once however many processes look at the same moment', async () => {
+    await favorite(job(2), inHours(20));
+    await Promise.all(Array.from({ length: 6 }, remind));
+    expect(await reminders()).toHaveLength(1);
+  });
+
+  test('is told again when its deadline has moved, also after the first was cleared', async () => {
+    await favorite(job(3), inHours(20));
+    await remind();
+    await database().deleteFrom('notifications').where('user_id', '=', student.userId).execute();
+    await remind();
+    expect(await reminders()).toHaveLength(0);
+    await database()
+      .updateTable('jobs')
+      .set({ entry_deadline: inHours(22) })
+      .where('id', '=', job(3))
+      .execute();
+    await remind();
+    expect(await reminders()).toHaveLength(1);
+  });
+
+  test.each([
+    ['closes later', () => favorite(job(4), inHours(25))],
+    ['has closed', () => favorite(job(4), inHours(-1))],
+    ['was marked within that day', () => favorite(job(4), inHours(20), inHours(-1))],
+    [
+      'was applied to',
+      async () => {
+        await favorite(job(4), inHours(20));
+        await pipeline.apply(student, job(4));
+      },
+    ],
+    [
+      'was ended by the company',
+      async () => {
+        await favorite(pipeline.world.jobs.closed, inHours(20));
+      },
+    ],
+    ['is of another university', () => favorite(pipeline.world.jobs.ofOther, inHours(20))],
+    [
+      'is that of an account on leave',
+      async () => {
+        await favorite(job(4), inHours(20));
+        await database()
+          .updateTable('users')
+          .set({ account_status: 'ON_LEAVE' })
+          .where('id', '=', student.userId)
+          .execute();
+      },
+    ],
+  ])('that %s is not told', async (_why, arrange) => {
+    await arrange();
+    await remind();
+    expect(await reminders()).toEqual([]);
+  });
+});
+
+describe('an answer that is owed', () => {
+  test('to an interview is told once within the last day, and leads to it', async () => {
+    const application = await pipeline.apply(student, job(5));
+    const interview = await pipeline.ask(application, { respondBy: inHours(30) });
+    await remind();
+    expect(await reminders()).toEqual([]);
+    testApp.clock.advance(8 * HOUR);
+    await Promise.all([remind(), remind()]);
+    expect(await reminders()).toMatchObject([
+      {
+        title: 'Yukari Robotics waits for your answer, less than 24 hours left',
+        link: `/student/job/interview/details?id=${interview}`,
+      },
+    ]);
+  });
+
+  test('to a recommendation is owed to the university', async () => {
+    await recommend(database(), { student: student.email, job: 'J-11' }, { answerBy: inHours(30) }, now());
+    testApp.clock.advance(8 * HOUR);
+    await remind();
+    expect(await reminders()).toMatchObject([
+      { title: 'Seiryo University waits for your answer, less than 24 hours left' },
+    ]);
+  });
+
+  test('to an offer leads to the letter', async () => {
+    const application = await pipeline.apply(student, job(6));
+    const offer = await pipeline.offer(student, application, { expiresAt: inHours(30), code: 'OWED-1' });
+    testApp.clock.advance(8 * HOUR);
+    await remind();
+    expect((await reminders()).map(({ link }) => link)).toEqual([`/student/job/offer-letter?id=${offer}`]);
+  });
+
+  test('is not told once it was given, or when it was asked for within that day', async () => {
+    const answered = await pipeline.apply(student, job(0));
+    const interview = await pipeline.ask(answered, { respondBy: inHours(30) });
+    await pipeline.answer(student, interview, { action: 'accept' });
+    const short = await pipeline.apply(student, job(7));
+    await pipeline.ask(short, { respondBy: inHours(20) });
+    testApp.clock.advance(8 * HOUR);
+    await remind();
+    expect(await reminders()).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Database } from '../../../platform/database/schema.ts';
+import { notify, type NewNotification } from '../../../platform/notifications/notify.ts';
+import { applicationFacts, type ApplicationFacts } from './applicationFacts.ts';
+import { linkOf } from './notifyOfTransition.ts';
+import { noticeText, type NoticeFacts } from './noticeText.ts';
+import { portalPaths } from './portalPaths.ts';
+
+/** Hours before a deadline at which a student is reminded. */
+const AHEAD = 24;
+
+/** Students reminded in one transaction. */
+const BATCH = 200;
+
+/**
+ * Reminds students of what closes within a day: favorites they have not applied to, and answers they owe. Each deadline
+ * is told once, however many processes look at the same time: its row is locked and remembers it. Who marked a favorite,
+ * or was asked, within that last day knows already.
+ * @returns how many were reminded
+ */
+export async function remindOfDeadlines(database: Kysely<Database>, now: Date): Promise<number> {
+  let count = 0;
+  for (const remind of [ofFavorites, ofAnswers]) {
+    let made: number;
+    do {
+      made = await database.transaction().execute((transaction) => remind(transaction, now));
+      count += made;
+    } while (made === BATCH);
+  }
+  return count;
+}
+
+type Favorite = NoticeFacts & {
+  readonly userId: string;
+  readonly jobId: string;
+  readonly audience: 'PUBLIC' | 'UNIVERSITY';
+};
+
+async function ofFavorites(transaction: Transaction<Database>, now: Date): Promise<number> {
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  const { rows } = await sql<Favorite>`
+    with due as (
+      select f.user_id, f.job_id, j.entry_deadline
+      from jobs j join job_favorites f on f.job_id = j.id join users u on u.id = f.user_id
+        join students s on s.user_id = f.user_id
+      where not j.is_closed and j.entry_deadline > ${moment}
+        and j.entry_deadline <= ${moment} + make_interval(hours => ${AHEAD})
+        and f.created_at <= j.entry_deadline - make_interval(hours => ${AHEAD})
+        and f.reminded_of is distinct from j.entry_deadline
+        and u.account_status = 'ACTIVE' and (j.audience = 'PUBLIC' or j.university_id = s.university_id)
+        and not exists (select from applications a
+          where a.user_id = f.user_id and a.job_id = f.job_id and a.applied_at is not null)
+      limit ${BATCH} for update of f skip locked
+    ), told as (
+      update job_favorites f set reminded_of = due.entry_deadline
+      from due where f.user_id = due.user_id and f.job_id = due.job_id returning f.user_id, f.job_id
+    )
+    select u.id as "userId", u.timezone, j.id as "jobId", j.audience, j.title as job, j.title_jp as "jobJp",
+      c.name as company, c.name_jp as "companyJp", c.name as party, c.name_jp as "partyJp",
+      null as phase, null as "phaseJp", null as "startsAt", j.entry_deadline as "dueAt"
+    from told join users u on u.id = told.user_id join jobs j on j.id = told.job_id
+      join companies c on c.id = j.company_id`.execute(transaction);
+  const notifications = rows.map((facts): NewNotification => ({
+    userId: facts.userId,
+    kind: 'JOB_DEADLINE',
+    ...noticeText('favoriteCloses', facts),
+    link: portalPaths.job(facts.audience, facts.jobId),
+  }));
+  await notify(transaction, notifications, now);
+  return rows.length;
+}
+
+type Owed = ApplicationFacts & { readonly stage: keyof typeof LEADS_TO };
+
+/** Where a student answers, by the stage that waits for them. */
+const LEADS_TO = { RECOMMENDED: 'job', INTERVIEW_REQUESTED: 'interview', OFFERED: 'offer' } as const;
+
+async function ofAnswers(transaction: Transaction<Database>, now: Date): Promise<number> {
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  const { columns, joins } = applicationFacts(
+    sql`(a.stage = 'RECOMMENDED' or (a.stage = 'INTERVIEW_REQUESTED' and a.interviewer = 'UNIVERSITY'))`,
+  );
+  const { rows } = await sql<Owed>`
+    with due as (
+      select a.id from applications a join users u on u.id = a.user_id
+      where a.answer_by > ${moment} and a.answer_by <= ${moment} + make_interval(hours => ${AHEAD})
+        and a.stage_changed_at <= a.answer_by - make_interval(hours => ${AHEAD})
+        and a.reminded_of is distinct from a.answer_by
+        and a.stage = any(${Object.keys(LEADS_TO)}::text[]) and u.account_status = 'ACTIVE'
+      limit ${BATCH} for update of a skip locked
+    ), told as (
+      update applications a set reminded_of = a.answer_by from due where a.id = due.id returning a.id
+    )
+    select a.stage, ${columns} from told join applications a on a.id = told.id ${joins}`.execute(transaction);
+  const notifications = rows.map((facts): NewNotification => ({
+    userId: facts.userId,
+    kind: 'JOB_DEADLINE',
+    ...noticeText('answerDue', facts),
+    link: linkOf(LEADS_TO[facts.stage], facts),
+  }));
+  await notify(transaction, notifications, now);
+  return rows.length;
+}

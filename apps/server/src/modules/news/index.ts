@@ -1,0 +1,5 @@
+export { forgetPostLikes } from './forgetPostLikes.ts';
+export { newsCommands } from './operator/newsCommands.ts';
+export { newsModule } from './newsModule.ts';
+export { newsPersonalData } from './personal-data/newsPersonalData.ts';
+export { refreshPostSearch } from './postSearch.ts';

@@ -1,0 +1,78 @@
+import { manifest, type Answer } from '@michi/api/server';
+import { sql, type Transaction } from 'kysely';
+import type { ServiceRouter } from '../../platform/appContext.ts';
+import { holdAccount } from '../../platform/auth/holdAccount.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { Problem } from '../../platform/problem/problem.ts';
+import { route } from '../../platform/validation/route.ts';
+import { likedBy, visibleTo } from './postJson.ts';
+import type { Reader } from './reader.ts';
+
+type PostLikes = Answer<typeof manifest.news.likePost, 200>['data'];
+
+/** Liking a post. A student counts once, however often and at what moment they like it. */
+export function likePost(router: ServiceRouter): void {
+  route(
+    router,
+    manifest.news.likePost,
+  )(async ({ params: { id }, user, now }) => ({
+    status: 200,
+    body: {
+      data: await onPost(router, id, user, now, async (transaction) => {
+        await transaction
+          .insertInto('post_likes')
+          .values({ user_id: user.id, post_id: id, created_at: now })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+      }),
+    },
+  }));
+}
+
+/** Taking a like back; without one there is nothing to take. */
+export function unlikePost(router: ServiceRouter): void {
+  route(
+    router,
+    manifest.news.unlikePost,
+  )(async ({ params: { id }, user, now }) => ({
+    status: 200,
+    body: {
+      data: await onPost(router, id, user, now, async (transaction) => {
+        await transaction
+          .deleteFrom('post_likes')
+          .where('user_id', '=', user.id)
+          .where('post_id', '=', id)
+          .execute();
+      }),
+    },
+  }));
+}
+
+/**
+ * Changes a reader's like of a post they may see, and tells how the likes stand then.
+ * @throws Problem NOT_FOUND
+ */
+async function onPost(
+  { deps: { database } }: ServiceRouter,
+  id: string,
+  reader: Reader,
+  now: Date,
+  change: (transaction: Transaction<Database>) => Promise<void>,
+): Promise<PostLikes> {
+  return database.transaction().execute(async (transaction) => {
+    await holdAccount(transaction, reader.id);
+    const { rows: posts } = await sql`
+      select from posts p where p.id = ${id} and ${visibleTo(reader, now)} for key share`.execute(
+      transaction,
+    );
+    if (posts.length === 0) throw new Problem('NOT_FOUND');
+    await change(transaction);
+    const { rows } = await sql<PostLikes>`
+      select p.id, p.like_count as "likeCount", ${likedBy(reader)} as "isLiked" from posts p where p.id = ${id}`.execute(
+      transaction,
+    );
+    const [likes] = rows;
+    if (likes === undefined) throw new Problem('NOT_FOUND');
+    return likes;
+  });
+}

@@ -1,0 +1,80 @@
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import type { Database } from '../../platform/database/schema.ts';
+import { pageOffset, TOTAL_LIMIT, type PageRequest } from '../../platform/page/page.ts';
+import { NO_ROWS, type RowsJson } from '../../platform/page/rowsJson.ts';
+import { searchCondition } from '../../platform/search/searchCondition.ts';
+import { postJson } from './postJson.ts';
+import type { Reader } from './reader.ts';
+
+/** A page of the posts for a reader as JSON text, the latest first. */
+export async function listPosts(
+  database: Kysely<Database>,
+  search: string | undefined,
+  page: PageRequest,
+  reader: Reader,
+  now: Date,
+): Promise<RowsJson> {
+  const { rows } = await postPage(search, page, reader, now).execute(database);
+  return rows[0] ?? NO_ROWS;
+}
+
+/** The statement of a page. */
+export function postPage(
+  search: string | undefined,
+  page: PageRequest,
+  reader: Reader,
+  now: Date,
+): RawBuilder<RowsJson> {
+  const end = pageOffset(page) + page.size;
+  return sql<RowsJson>`
+    with page as materialized (
+      select id, row_number() over (order by published_at desc, id desc) as place
+      from (${latest(search, end, reader, now)}) found
+      order by published_at desc, id desc limit ${page.size} offset ${pageOffset(page)}
+    )
+    select coalesce(json_agg(${postJson(reader)} order by page.place), '[]')::text as rows, count(*)::int as count
+    from page join posts p on p.id = page.id`;
+}
+
+/** How many posts there are for a reader, counted up to the limit of a total. */
+export async function countPosts(
+  database: Kysely<Database>,
+  search: string | undefined,
+  reader: Reader,
+  now: Date,
+): Promise<number> {
+  const { rows } = await postTotal(search, reader, now).execute(database);
+  return rows[0]?.total ?? 0;
+}
+
+/** The statement of a total. */
+export function postTotal(
+  search: string | undefined,
+  reader: Reader,
+  now: Date,
+): RawBuilder<{ readonly total: number }> {
+  return sql<{ readonly total: number }>`
+    select least(count(*), ${TOTAL_LIMIT})::int as total
+    from (${latest(search, TOTAL_LIMIT, reader, now)}) counted`;
+}
+
+/**
+ * The latest posts for everyone and the latest for the reader's university, so many of each at most: both come in order
+ * from an index of their own, which one condition over both could not have.
+ */
+function latest(
+  search: string | undefined,
+  limit: number,
+  { universityId }: Reader,
+  now: Date,
+): RawBuilder<unknown> {
+  const found = searchCondition('p', search) ?? sql<SqlBool>`true`;
+  const of = (audience: RawBuilder<SqlBool>) => sql`(
+    select p.id, p.published_at from posts p
+    where ${audience} and p.published_at <= ${now.toISOString()}::timestamptz and ${found}
+    order by p.published_at desc, p.id desc limit ${limit})`;
+  const everyones = of(sql<SqlBool>`p.audience_university_id is null`);
+  return universityId === null
+    ? everyones
+    : sql`${everyones} union all ${of(sql<SqlBool>`p.audience_university_id = ${universityId}::uuid`)}`;
+}

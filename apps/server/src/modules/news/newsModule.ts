@@ -1,0 +1,43 @@
+import { manifest } from '@michi/api/server';
+import type { ServiceModule } from '../../platform/appContext.ts';
+import { pageJson } from '../../platform/page/rowsJson.ts';
+import { Problem } from '../../platform/problem/problem.ts';
+import { route } from '../../platform/validation/route.ts';
+import { likePost, unlikePost } from './likePost.ts';
+import { countPosts, listPosts } from './listPosts.ts';
+import { showPost } from './showPost.ts';
+
+/** The news service: posts of Michi, of companies and of the student's university. */
+export const newsModule: ServiceModule = {
+  service: 'news',
+  register(router) {
+    const { database, totals } = router.deps;
+
+    route(
+      router,
+      manifest.news.listPosts,
+    )(async ({ query: { page, size, search }, user, now }) => {
+      const data = await pageJson(
+        { page, size },
+        {
+          rows: () => listPosts(database, search, { page, size }, user, now),
+          total: () => countPosts(database, search, user, now),
+          remembered: { totals, key: `posts ${user.universityId} ${search ?? ''}` },
+        },
+      );
+      return { status: 200, json: `{"data":${data}}` };
+    });
+
+    route(
+      router,
+      manifest.news.showPost,
+    )(async ({ params, user, now }) => {
+      const post = await showPost(database, params.id, user, now);
+      if (post === undefined) throw new Problem('NOT_FOUND');
+      return { status: 200, json: `{"data":${post}}` };
+    });
+
+    likePost(router);
+    unlikePost(router);
+  },
+};

@@ -1,0 +1,185 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { manifest } from '@michi/api/server';
+import { Command } from 'commander';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { createSmallWorld } from '../../../../test/smallWorld.ts';
+import { createTestApp } from '../../../../test/testApp.ts';
+import { newsCommands } from './newsCommands.ts';
+import { publishPost } from './publishPost.ts';
+
+const { listPosts } = manifest.news;
+const testApp = await createTestApp();
+const { ask, deps, clock } = testApp;
+const { database } = deps;
+const { universityId, companyIds, hana, alex } = await createSmallWorld(testApp);
+
+const written = (changes: object = {}) =>
+  JSON.stringify({
+    identifier: 'career-day',
+    publisher: 'michi',
+    title: 'Career day',
+    titleJp: '合同説明会',
+    body: '<p>Come.</p>',
+    bodyJp: '<p>お越しください。</p>',
+    ...changes,
+  });
+const publish = (changes: object = {}, shallNotify = false) =>
+  publishPost(deps, written(changes), shallNotify);
+const posts = () => database.selectFrom('posts').selectAll().execute();
+const notified = () =>
+  database
+    .selectFrom('notifications')
+    .select(['user_id', 'kind', 'title', 'body_jp', 'link'])
+    .orderBy('user_id')
+    .execute();
+
+beforeEach(async () => {
+  await database.deleteFrom('posts').execute();
+  await database.deleteFrom('notifications').execute();
+});
+
+describe('publishing a post', () => {
+  test('shows it to those it is for', async () => {
+    await publish({ publisher: { university: 'Seiryo University' } });
+    await publish({ identifier: 'b', publisher: { company: 'Yukari Robotics' }, title: 'Robots' });
+    const seen = async (token: string) =>
+      (await ask(listPosts, 200, { token })).data.data.map(
+        ({ title, publisher }) => `${title} ${publisher.id}`,
+      );
+    expect((await seen(hana.token)).toSorted()).toEqual([
+      `Career day ${universityId}`,
+      `Robots ${companyIds[0]}`,
+    ]);
+    expect(await seen(alex.token)).toEqual([`Robots ${companyIds[0]}`]);
+    const found = await ask(listPosts, 200, { token: hana.token, query: 'search=seiryo' });
+    expect(found.data.totalRecords).toBe(1);
+  });
+
+  test('a second time changes nothing; changed, it is the same post', async () => {
+    const { id } = await publish();
+    const before = await posts();
+    clock.advance(60_000);
+    expect(await publish()).toEqual({ id, outcome: 'UNCHANGED', notified: 0 });
+    expect(await posts()).toEqual(before);
+    expect(await publish({ title: 'Career day, moved' })).toEqual({ id, outcome: 'CHANGED', notified: 0 });
+    const [post] = await posts();
+    expect(post).toMatchObject({
+      title: 'Career day, moved',
+      published_at: before[0]?.published_at,
+      updated_at: clock.now().toISOString(),
+    });
+  });
+
+  test('is done once by two operators at the same moment', async () => {
+    const outcomes = (await Promise.all([publish(), publish(), publish()])).map(({ outcome }) => outcome);
+    expect(outcomes.toSorted()).toEqual(['ADDED', 'UNCHANGED', 'UNCHANGED']);
+    expect(await posts()).toHaveLength(1);
+  });
+
+  test('takes out what may not be shown, and makes paragraphs of plain text', async () => {
+    await publish({
+      body: '<p onclick="x()">A<script>alert(1)</script><img src="https://a.example/x.png"> <a href="javascript:x()">b</a></p>',
+      bodyJp: '一つ目\n\n二つ目',
+    });
+    expect((await posts())[0]).toMatchObject({
+      body: '<p>A <a rel="noopener noreferrer nofollow">b</a></p>',
+      body_jp: '<p>一つ目</p><p>二つ目</p>',
+    });
+  });
+});
+
+describe('notifying', () => {
+  test('happens when asked for alone, to each student it is for, once', async () => {
+    expect((await publish()).notified).toBe(0);
+    expect(await notified()).toEqual([]);
+    const { id, notified: first } = await publish({ publisher: { university: universityId } }, true);
+    expect(first).toBe(1);
+    expect(await notified()).toEqual([
+      {
+        user_id: hana.userId,
+        kind: 'ANNOUNCEMENT',
+        title: 'Career day',
+        body_jp: 'Seiryo Universityからのお知らせ',
+        link: `/student/news?post=${id}`,
+      },
+    ]);
+    const again = await publish({ publisher: { university: universityId }, title: 'Changed' }, true);
+    expect(again).toMatchObject({ outcome: 'CHANGED', notified: 0 });
+    expect(await notified()).toHaveLength(1);
+  });
+
+  test('of a post for everyone reaches every active student, and nobody on leave', async () => {
+    const { notified: count } = await publish({}, true);
+    expect(count).toBe(2);
+    const ids = (await notified()).map(({ user_id }) => user_id);
+    expect(ids.toSorted()).toEqual([hana.userId, alex.userId].toSorted());
+  });
+});
+
+describe('a post is refused, and nothing written, when', () => {
+  test.each([
+    ['its identifier is missing', { identifier: undefined }, 'identifier is missing'],
+    ['its title is blank', { title: '  ' }, 'title is empty'],
+    ['its title is too long', { titleJp: '長'.repeat(301) }, 'titleJp has more than 300 characters'],
+    ['its body is a number', { body: 3 }, 'body is no text'],
+    ['nothing is left of its body', { body: '<script>x</script>' }, 'body has nothing left'],
+    ['its body is endless', { body: `<p>${'x'.repeat(100_001)}</p>` }, 'body has more than 100,000'],
+    ['a field is not known', { author: 'me' }, 'author is no field of a post'],
+    ['nobody publishes it', { publisher: 'nobody' }, 'publisher is neither'],
+    ['its company is not known', { publisher: { company: 'Nobody' } }, 'publisher names no company: Nobody'],
+    ['its moment is none', { publishedAt: 'soon' }, 'publishedAt is no moment'],
+    [
+      'a university speaks to everyone',
+      { publisher: { university: 'Seiryo University' }, audience: 'everyone' },
+      'audience of a university is its own students',
+    ],
+    [
+      'a university speaks to another',
+      { publisher: { university: 'Seiryo University' }, audience: { university: 'Minato University' } },
+      'audience of a university is its own students',
+    ],
+  ])('%s', async (_name, changes, message) => {
+    await expect(publish(changes)).rejects.toThrow(message);
+    expect(await posts()).toEqual([]);
+  });
+
+  test('the file is no JSON, or no object', async () => {
+    await expect(publishPost(deps, '{', false)).rejects.toThrow('The file is not JSON');
+    await expect(publishPost(deps, '[]', false)).rejects.toThrow('The file is no JSON object');
+  });
+
+  test('it is to be notified of before it is out', async () => {
+    const ahead = new Date(clock.now().getTime() + 3_600_000).toISOString();
+    await expect(publish({ publishedAt: ahead }, true)).rejects.toThrow('--notify is for a post that is out');
+    expect(await posts()).toEqual([]);
+  });
+
+  test('its name is that of two companies', async () => {
+    await database.insertInto('companies').values({ name: 'Yukari Robotics', details: '{}' }).execute();
+    await expect(publish({ publisher: { company: 'Yukari Robotics' } })).rejects.toThrow(
+      'publisher is the name of more than one company: give its id',
+    );
+  });
+});
+
+describe('the command', () => {
+  const folder = mkdtemp(join(tmpdir(), 'michi-news-'));
+  afterAll(async () => rm(await folder, { recursive: true }));
+
+  test('says what it did', async () => {
+    const path = join(await folder, 'post.json');
+    await writeFile(path, written());
+    const printed: string[] = [];
+    const program = new Command('michi').exitOverride();
+    newsCommands(program, async (work) => {
+      printed.push(...(await work(deps)).lines);
+    });
+    await program.parseAsync(['news', 'publish', path, '--notify'], { from: 'user' });
+    expect(printed).toEqual([
+      expect.stringMatching(/^The post is published; it is [\da-f-]{36}\.$/),
+      '2 students are notified.',
+    ]);
+  });
+});

@@ -1,0 +1,125 @@
+import { sql, type Insertable, type Transaction } from 'kysely';
+import type { Database, PostsTable } from '../../../platform/database/schema.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { Refusal } from '../../../platform/operator/refusal.ts';
+import { refreshPostSearch } from '../postSearch.ts';
+import { notifyReaders } from './notifyReaders.ts';
+import { readPost, type Named, type WrittenPost } from './readPost.ts';
+
+/** What publishing came to. */
+export interface PublishedPost {
+  readonly id: string;
+  readonly outcome: 'ADDED' | 'CHANGED' | 'UNCHANGED';
+  /** Students that were notified. */
+  readonly notified: number;
+}
+
+type PostFields = Omit<
+  Insertable<PostsTable>,
+  'published_at' | 'updated_at' | 'import_key' | 'notified_at' | 'search_text'
+>;
+
+/**
+ * Publishes a post that an operator wrote as JSON, or changes it when its identifier is known; the same file a second
+ * time changes nothing.
+ * @param shallNotify whether its readers get a notification too, which they do once for each post
+ * @throws Refusal that names the field at fault; nothing is written then
+ */
+export async function publishPost(
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  json: string,
+  shallNotify: boolean,
+): Promise<PublishedPost> {
+  const post = readPost(json);
+  const now = clock.now();
+  return database.transaction().execute(async (transaction) => {
+    // Two operators with the same file wait for one another.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`post ${post.identifier}`}, 0))`.execute(
+      transaction,
+    );
+    const fields = await fieldsOf(transaction, post);
+    const { id, publishedAt, outcome } = await save(transaction, post, fields, now);
+    await refreshPostSearch(transaction, [id]);
+    if (shallNotify && publishedAt > now.toISOString()) {
+      throw new Refusal('--notify', 'is for a post that is out: publishedAt lies ahead');
+    }
+    return { id, outcome, notified: shallNotify ? await notifyReaders(transaction, id, now) : 0 };
+  });
+}
+
+/** The fields of a row that the operator decides on. */
+async function fieldsOf(transaction: Transaction<Database>, post: WrittenPost): Promise<PostFields> {
+  const { publisher, audience } = post;
+  const companyId = publisher?.kind === 'company' ? await idOf(transaction, 'publisher', publisher) : null;
+  const universityId =
+    publisher?.kind === 'university' ? await idOf(transaction, 'publisher', publisher) : null;
+  const chosen = audience === null || audience === 'everyone' ? null : audience;
+  const audienceId = chosen === null ? universityId : await idOf(transaction, 'audience', chosen);
+  if (universityId !== null && (audience === 'everyone' || audienceId !== universityId)) {
+    throw new Refusal('audience', 'of a university is its own students: leave it out');
+  }
+  return {
+    publisher: companyId !== null ? 'COMPANY' : universityId !== null ? 'UNIVERSITY' : 'JOBHUNTING',
+    company_id: companyId,
+    university_id: universityId,
+    audience_university_id: audienceId,
+    title: post.title,
+    title_jp: post.titleJp,
+    body: post.body,
+    body_jp: post.bodyJp,
+  };
+}
+
+const TABLE_OF = { company: 'companies', university: 'universities' } as const;
+
+async function idOf(
+  transaction: Transaction<Database>,
+  field: 'publisher' | 'audience',
+  { kind, name }: Named,
+): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select id from ${sql.table(TABLE_OF[kind])}
+    where id::text = lower(${name}) or name = ${name} or name_jp = ${name} limit 2`.execute(transaction);
+  const [row, another] = rows;
+  if (row === undefined) throw new Refusal(field, `names no ${kind}: ${name}`);
+  if (another !== undefined) throw new Refusal(field, `is the name of more than one ${kind}: give its id`);
+  return row.id;
+}
+
+async function save(
+  transaction: Transaction<Database>,
+  { identifier, publishedAt }: WrittenPost,
+  fields: PostFields,
+  now: Date,
+): Promise<{
+  readonly id: string;
+  readonly publishedAt: string;
+  readonly outcome: PublishedPost['outcome'];
+}> {
+  const known = await transaction
+    .selectFrom('posts')
+    .selectAll()
+    .where('import_key', '=', identifier)
+    .executeTakeFirst();
+  const moment = publishedAt === null ? undefined : new Date(publishedAt).toISOString();
+  if (known === undefined) {
+    const published = moment ?? now.toISOString();
+    const { id } = await transaction
+      .insertInto('posts')
+      .values({ ...fields, import_key: identifier, published_at: published, updated_at: published })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { id, publishedAt: published, outcome: 'ADDED' };
+  }
+  const wanted = { ...fields, published_at: moment ?? known.published_at };
+  const isSame = Object.entries(wanted).every(([name, value]) => Reflect.get(known, name) === value);
+  if (isSame) return { id: known.id, publishedAt: known.published_at, outcome: 'UNCHANGED' };
+  // A change of what is not out yet is no change to a reader.
+  const updated = wanted.published_at > now.toISOString() ? wanted.published_at : now;
+  await transaction
+    .updateTable('posts')
+    .set({ ...wanted, updated_at: updated })
+    .where('id', '=', known.id)
+    .execute();
+  return { id: known.id, publishedAt: wanted.published_at, outcome: 'CHANGED' };
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { Refusal } from '../../../platform/operator/refusal.ts';
+import { sanitizeRichText } from '../../../platform/rich-text/sanitizeRichText.ts';
+
+/** Who is meant: by id, or by the English or Japanese name. */
+export interface Named {
+  readonly kind: 'company' | 'university';
+  readonly name: string;
+}
+
+/** A post as an operator wrote it, checked and with its texts sanitised. */
+export interface WrittenPost {
+  readonly identifier: string;
+  /** Null for Michi itself. */
+  readonly publisher: Named | null;
+  /** Null where nothing is said. */
+  readonly audience: 'everyone' | Named | null;
+  readonly title: string;
+  readonly titleJp: string | null;
+  readonly body: string;
+  readonly bodyJp: string | null;
+  readonly publishedAt: string | null;
+}
+
+/** Characters a text of a post may have (news contract, `Post`), counted by code points as JSON Schema does. */
+const TITLE = 300;
+const BODY = 100_000;
+
+const text = (limit: number) =>
+  z
+    .string('is no text')
+    .refine((value) => !value.includes('\0'), 'holds a NUL character')
+    .transform((value) => value.normalize('NFC').trim())
+    .refine((value) => value !== '', 'is empty')
+    .refine((value) => [...value].length <= limit, `has more than ${limit.toLocaleString('en')} characters`);
+
+const html = text(BODY * 2).transform((value, context) => {
+  const clean = sanitizeRichText(value);
+  if (clean === null) context.addIssue({ code: 'custom', message: 'has nothing left that may be shown' });
+  else if ([...clean].length > BODY)
+    context.addIssue({ code: 'custom', message: `has more than ${BODY.toLocaleString('en')} characters` });
+  return clean ?? '';
+});
+
+const company = z.strictObject({ company: text(200) }, 'is neither "michi" nor a company or a university');
+const university = z.strictObject({ university: text(200) }, 'is neither "everyone" nor a university');
+
+const written = z.strictObject(
+  {
+    identifier: text(200),
+    publisher: z.union([z.literal('michi'), company, university], {
+      error: 'is neither "michi" nor {"company": …} nor {"university": …}',
+    }),
+    audience: z
+      .union([z.literal('everyone'), university], {
+        error: 'is neither "everyone" nor {"university": …}',
+      })
+      .optional(),
+    title: text(TITLE),
+    titleJp: text(TITLE).nullish(),
+    body: html,
+    bodyJp: html.nullish(),
+    publishedAt: z.iso
+      .datetime({ offset: true, error: 'is no moment: write it like 2026-12-01T09:00:00+09:00' })
+      .nullish(),
+  },
+  { error: (issue) => (issue.code === 'unrecognized_keys' ? undefined : 'is no JSON object') },
+);
+
+/**
+ * Reads a post from the JSON an operator wrote.
+ * @throws Refusal that names the field at fault
+ */
+export function readPost(json: string): WrittenPost {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch (error) {
+    throw new Refusal('The file', `is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  const result = written.safeParse(value);
+  if (!result.success) throw refusalOf(result.error, value);
+  const { publisher, audience, titleJp, bodyJp, publishedAt, ...rest } = result.data;
+  return {
+    ...rest,
+    titleJp: titleJp ?? null,
+    bodyJp: bodyJp ?? null,
+    publisher: publisher === 'michi' ? null : named(publisher),
+    audience: audience === undefined || audience === 'everyone' ? (audience ?? null) : named(audience),
+    publishedAt: publishedAt ?? null,
+  };
+}
+
+function named(party: z.infer<typeof company> | z.infer<typeof university>): Named {
+  return 'company' in party
+    ? { kind: 'company', name: party.company }
+    : { kind: 'university', name: party.university };
+}
+
+function refusalOf(error: z.ZodError, value: unknown): Refusal {
+  const [issue] = error.issues;
+  if (issue?.code === 'unrecognized_keys') return new Refusal(issue.keys[0] ?? null, 'is no field of a post');
+  const [field] = issue?.path ?? [];
+  if (issue === undefined || field === undefined) return new Refusal('The file', 'is no JSON object');
+  const isMissing = typeof value === 'object' && value !== null && !Object.hasOwn(value, field);
+  return new Refusal(String(field), isMissing ? 'is missing' : issue.message);
+}

@@ -1,0 +1,92 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database, NotificationGroup } from '../../platform/database/schema.ts';
+import { changeState } from './changeState.ts';
+import type { ChosenNotifications } from './chosenNotifications.ts';
+import { GROUPS, ofGroup, type GroupChange } from './groups.ts';
+import { holdState } from './notificationState.ts';
+
+/** Notifications that go with one statement, so that clearing very many stays within the time one may take. */
+const AT_ONCE = 5_000;
+
+/**
+ * Clears notifications of a user, for good.
+ * @returns how many are gone
+ */
+export async function clearNotifications(
+  database: Kysely<Database>,
+  userId: string,
+  chosen: ChosenNotifications,
+): Promise<number> {
+  return database.transaction().execute(async (transaction) => {
+    const state = await holdState(transaction, userId);
+    if (state === undefined) return 0;
+    const changes: GroupChange[] = [];
+    let cleared = 0;
+    for (const group of 'ids' in chosen ? GROUPS : chosen.groups) {
+      const before = ofGroup(state, group);
+      const gone = await clearGroup(transaction, { userId, group, chosen, readUpTo: before.readUpTo });
+      if (gone.total === 0) continue;
+      cleared += gone.total;
+      changes.push({
+        group,
+        total: before.total - gone.total,
+        unread: before.unread - gone.unread,
+        readUpTo: before.readUpTo,
+      });
+    }
+    await changeState(transaction, userId, changes);
+    return cleared;
+  });
+}
+
+interface Clearing {
+  readonly userId: string;
+  readonly group: NotificationGroup;
+  readonly chosen: ChosenNotifications;
+  readonly readUpTo: string | null;
+}
+
+interface Gone {
+  readonly total: number;
+  readonly unread: number;
+}
+
+async function clearGroup(transaction: Kysely<Database>, clearing: Clearing): Promise<Gone> {
+  let gone: Gone = { total: 0, unread: 0 };
+  for (;;) {
+    const more = await clearSome(transaction, clearing);
+    gone = { total: gone.total + more.total, unread: gone.unread + more.unread };
+    if (more.total < AT_ONCE) break;
+  }
+  const { userId, group, chosen } = clearing;
+  if ('upTo' in chosen) {
+    // Marks that no notification is left to be read by.
+    await transaction
+      .deleteFrom('notification_reads')
+      .where('user_id', '=', userId)
+      .where('notification_group', '=', group)
+      .where('up_to', '<=', chosen.upTo.toISOString())
+      .execute();
+  }
+  return gone;
+}
+
+async function clearSome(
+  transaction: Kysely<Database>,
+  { userId, group, chosen, readUpTo }: Clearing,
+): Promise<Gone> {
+  const meant =
+    'ids' in chosen ? sql`id = any(${chosen.ids}::uuid[])` : sql`created_at <= ${chosen.upTo}::timestamptz`;
+  const { rows } = await sql<Gone>`
+    with gone as (
+      delete from notifications where id = any (array(
+        select id from notifications
+        where user_id = ${userId} and notification_group = ${group} and ${meant}
+        order by created_at desc, id desc limit ${AT_ONCE}))
+      returning read_at is null and created_at > coalesce(${readUpTo}::timestamptz, '-infinity') as was_unread
+    )
+    select count(*)::int as total, count(*) filter (where was_unread)::int as unread from gone`.execute(
+    transaction,
+  );
+  return rows[0] ?? { total: 0, unread: 0 };
+}

@@ -1,0 +1,57 @@
+import { manifest } from '@michi/api/server';
+import { sql } from 'kysely';
+import type { ServiceRouter } from '../../platform/appContext.ts';
+import type { RateLimit } from '../../platform/rate-limit/rateLimiter.ts';
+import { route } from '../../platform/validation/route.ts';
+
+/** Browsers of one user that get push messages; with one more, the one not heard of for longest goes. */
+const MOST_DEVICES = 20;
+
+/** Tries from one address at taking a device away, which needs no session; a whole campus may share one. */
+const TRIES_FROM_ADDRESS: RateLimit = { name: 'unregister a device', tries: 600, seconds: 600 };
+
+/** The browsers that push messages go to. A device belongs to the user who registered it last. */
+export function devices(router: ServiceRouter): void {
+  const { database, rateLimiter } = router.deps;
+
+  route(
+    router,
+    manifest.notification.registerDevice,
+  )(async ({ body, user, now }) => {
+    const own = {
+      user_id: user.id,
+      session_id: user.sessionId,
+      platform: body.platform,
+      app_code: body.appCode,
+      registered_at: now,
+    };
+    await database
+      .insertInto('devices')
+      .values({ device_id: body.deviceId, ...own })
+      .onConflict((conflict) => conflict.column('device_id').doUpdateSet(own))
+      .execute();
+    await sql`
+      delete from devices where device_id in (
+        select device_id from devices where user_id = ${user.id}
+        order by registered_at desc, device_id desc offset ${MOST_DEVICES})`.execute(database);
+    return {
+      status: 200,
+      body: { data: { userId: user.id, ...body, registeredAt: now.toISOString() } },
+    };
+  });
+
+  route(
+    router,
+    manifest.notification.unregisterDevice,
+  )(async ({ body, address }) => {
+    await rateLimiter.take(TRIES_FROM_ADDRESS, address);
+    await database
+      .deleteFrom('devices')
+      .where('device_id', '=', body.deviceId)
+      .where('user_id', '=', body.userId)
+      .where('platform', '=', body.platform)
+      .where('app_code', '=', body.appCode)
+      .execute();
+    return { status: 200, body: { data: { isUnregistered: true } } };
+  });
+}

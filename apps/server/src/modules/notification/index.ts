@@ -1,0 +1,3 @@
+export { forgetNotifications } from './forgetNotifications.ts';
+export { notificationModule } from './notificationModule.ts';
+export { notificationPersonalData } from './personal-data/notificationPersonalData.ts';

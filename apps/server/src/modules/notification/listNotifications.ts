@@ -1,0 +1,82 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Database, NotificationGroup } from '../../platform/database/schema.ts';
+import { pageOffset, type PageRequest } from '../../platform/page/page.ts';
+import { NO_ROWS, type RowsJson } from '../../platform/page/rowsJson.ts';
+import { GROUPS, ofGroup } from './groups.ts';
+import { notificationJson } from './notificationJson.ts';
+import type { NotificationState } from './notificationState.ts';
+
+/** Which notifications are asked for. */
+export interface NotificationFilter {
+  readonly group?: NotificationGroup | undefined;
+  readonly isUnread?: boolean | undefined;
+}
+
+/** A page of a user's notifications as JSON text, the latest first. */
+export async function listNotifications(
+  database: Kysely<Database>,
+  userId: string,
+  state: NotificationState,
+  filter: NotificationFilter,
+  page: PageRequest,
+): Promise<RowsJson> {
+  const { rows } = await notificationPage(userId, state, filter, page).execute(database);
+  return rows[0] ?? NO_ROWS;
+}
+
+/** How many there are, from the counters alone. */
+export function countNotifications(
+  state: NotificationState,
+  { group, isUnread }: NotificationFilter,
+): number {
+  return GROUPS.filter((one) => group === undefined || one === group).reduce((sum, one) => {
+    const { total, unread } = ofGroup(state, one);
+    return sum + (isUnread === undefined ? total : isUnread ? unread : total - unread);
+  }, 0);
+}
+
+/**
+ * The statement of a page. What is read and what is not lies in several stretches of the indexes (by itself, or below the
+ * mark of its group); each gives its latest, and the latest of those make the page.
+ */
+export function notificationPage(
+  userId: string,
+  state: NotificationState,
+  filter: NotificationFilter,
+  page: PageRequest,
+): RawBuilder<RowsJson> {
+  const offset = pageOffset(page);
+  const stretches = stretchesOf(state, filter).map(
+    (condition) => sql`(
+      select id, created_at from notifications where user_id = ${userId} and ${condition}
+      order by created_at desc, id desc limit ${offset + page.size})`,
+  );
+  return sql<RowsJson>`
+    with page as materialized (
+      select id, row_number() over (order by created_at desc, id desc) as place
+      from (${sql.join(stretches, sql` union all `)}) found
+      order by created_at desc, id desc limit ${page.size} offset ${offset}
+    )
+    select coalesce(json_agg(${notificationJson('n')} order by page.place), '[]')::text as rows, count(*)::int as count
+    from page join notifications n on n.id = page.id`;
+}
+
+function stretchesOf(
+  state: NotificationState,
+  { group, isUnread }: NotificationFilter,
+): readonly RawBuilder<unknown>[] {
+  if (isUnread === undefined) {
+    return [group === undefined ? sql`true` : sql`notification_group = ${sql.lit(group)}`];
+  }
+  return GROUPS.filter((one) => group === undefined || one === group).flatMap((one) => {
+    const { readUpTo } = ofGroup(state, one);
+    const own = sql`notification_group = ${sql.lit(one)}`;
+    const unread = sql`${own} and read_at is null`;
+    if (isUnread)
+      return [readUpTo === null ? unread : sql`${unread} and created_at > ${readUpTo}::timestamptz`];
+    return [
+      sql`${own} and read_at is not null`,
+      ...(readUpTo === null ? [] : [sql`${unread} and created_at <= ${readUpTo}::timestamptz`]),
+    ];
+  });
+}

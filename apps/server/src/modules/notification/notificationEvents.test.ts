@@ -1,0 +1,207 @@
+import { manifest } from '@michi/api/server';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { present } from '../../../test/present.ts';
+import { readEvents, type EventReader } from '../../../test/readEvents.ts';
+import { createTestApp, type SignedIn } from '../../../test/testApp.ts';
+import { connect } from '../../platform/database/connection.ts';
+import { STREAMS_OF_USER } from '../../platform/events/eventStreams.ts';
+import { notify } from '../../platform/notifications/notify.ts';
+
+const { readNotifications } = manifest.notification;
+const testApp = await createTestApp();
+const { app, ask, clock, databaseUrl, deps, signInStudent } = testApp;
+const { database, eventStreams } = deps;
+
+let student: SignedIn;
+const open: EventReader[] = [];
+beforeEach(async () => {
+  student = await signInStudent();
+});
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((one) => one.leave()));
+  await expect.poll(() => eventStreams.count).toBe(0);
+});
+
+const request = (token: string, lastEventId?: string) =>
+  app.request('/api/notification/notification/events', {
+    headers: {
+      Authorization: `Bearer ${token}`,
+      ...(lastEventId === undefined ? {} : { 'Last-Event-ID': lastEventId }),
+    },
+  });
+
+async function follow(token = student.token, lastEventId?: string): Promise<EventReader> {
+  const answer = await request(token, lastEventId);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
+  const reader = readEvents(answer);
+  open.push(reader);
+  return reader;
+}
+
+async function tell(
+  title: string,
+  userIds: readonly string[] = [student.userId],
+  on = database,
+): Promise<void> {
+  clock.advance(1_000);
+  await on.transaction().execute((transaction) =>
+    notify(
+      transaction,
+      userIds.map((userId) => ({
+        userId,
+        kind: 'JOB_OFFER',
+        title,
+        titleJp: null,
+        body: null,
+        bodyJp: null,
+        link: '/student/dashboard',
+      })),
+      clock.now(),
+    ),
+  );
+}
+
+const change = (id: string, jobs: number) => ({
+  name: 'change',
+  id,
+  data: { kind: 'CHANGE', unread: { jobs, seminar: 0 } },
+});
+const news = (id: string, title: string) => ({
+  name: 'notification',
+  id,
+  data: { kind: 'NOTIFICATION', notification: expect.objectContaining({ title, readAt: null }) },
+});
+
+test('begins with how things stand, then tells each notification as it is made, by whatever process', async () => {
+  const events = await follow();
+  expect(await events.next()).toEqual(change('0', 0));
+  await tell('First');
+  expect(await events.next()).toEqual(news('1', 'First'));
+  expect(await events.next()).toEqual(change('1', 1));
+  const elsewhere = connect({ url: databaseUrl, poolSize: 1 });
+  await tell('Second', [student.userId], elsewhere.database);
+  await elsewhere.close();
+  expect(await events.next()).toEqual(news('2', 'Second'));
+  expect(await events.next()).toEqual(change('2', 2));
+});
+
+test('what is read in one window is told to the others', async () => {
+  await tell('First');
+  const events = await follow();
+  expect(await events.next()).toEqual(change('1', 1));
+  await ask(readNotifications, 200, { token: student.token, body: { upTo: clock.now().toISOString() } });
+  expect(await events.next()).toEqual(change('2', 0));
+});
+
+test('another hears nothing of it', async () => {
+  const other = await signInStudent();
+  const events = await follow(other.token);
+  await events.next();
+  await tell('Not for you');
+  await tell('For you', [other.userId]);
+  expect(await events.next()).toEqual(news('1', 'For you'));
+});
+
+test('goes on after the last event a client has, with what it missed', async () => {
+  for (const title of ['First', 'Second', 'Third']) await tell(title);
+  const events = await follow(student.token, '1');
+  expect(await events.next()).toEqual(news('2', 'Second'));
+  expect(await events.next()).toEqual(news('3', 'Third'));
+  expect(await events.next()).toEqual(change('3', 3));
+});
+
+test('sends the latest hundred of very many, and an id of the future misses nothing', async () => {
+  for (let round = 0; round < 3; round += 1)
+    await tell(
+      'Many',
+      Array.from({ length: 50 }, () => student.userId),
+    );
+  const events = await follow(student.token, '0');
+  expect(await events.next()).toEqual(news('51', 'Many'));
+  const strange = await follow(student.token, '999999999999999');
+  expect(await strange.next()).toEqual(change('150', 150));
+  await tell('Next');
+  expect(await strange.nextOf('notification')).toEqual(news('151', 'Next'));
+});
+
+test('nothing is told of what was rolled back', async () => {
+  const events = await follow();
+  await events.next();
+  await database
+    .transaction()
+    .execute(async (transaction) => {
+      await notify(
+        transaction,
+        [
+          {
+            userId: student.userId,
+            kind: 'UNLUCKY',
+            title: 'Undone',
+            titleJp: null,
+            body: null,
+            bodyJp: null,
+            link: '/student/dashboard',
+          },
+        ],
+        clock.now(),
+      );
+      throw new Error('undone');
+    })
+    .catch(() => undefined);
+  await tell('Done');
+  expect(await events.next()).toEqual(news('1', 'Done'));
+});
+
+test.each([
+  ['logging out', async ({ token }: SignedIn) => void (await ask(manifest.user.logOut, 200, { token }))],
+  [
+    'a block of the account',
+    async ({ userId }: SignedIn) =>
+      void (await database
+        .updateTable('users')
+        .set({ account_status: 'BLOCKED' })
+        .where('id', '=', userId)
+        .execute()),
+  ],
+])('ends with %s, and only for that session', async (_what, end) => {
+  const other = await signInStudent();
+  const [mine, theirs] = [await follow(), await follow(other.token)];
+  await Promise.all([mine.next(), theirs.next()]);
+  await end(student);
+  expect(await mine.next()).toBeUndefined();
+  expect((await request(student.token)).status).toBe(401);
+  await tell('Still here', [other.userId]);
+  expect(await theirs.next()).toEqual(news('1', 'Still here'));
+});
+
+test('tells nothing after the access token is over', async () => {
+  const events = await follow();
+  await events.next();
+  clock.advance(15 * 60 * 1000);
+  await tell('Too late');
+  expect(await events.next()).toBeUndefined();
+});
+
+test('finds again what was told while nobody listened', async () => {
+  const events = await follow();
+  await events.next();
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'michi events' and datname = current_database()`.execute(database);
+  await tell('Missed');
+  expect(await events.nextOf('notification')).toEqual(news('1', 'Missed'));
+});
+
+test('one user has so many at once and no more, and a closed one makes room', async () => {
+  const own = await Promise.all(Array.from({ length: STREAMS_OF_USER }, () => follow()));
+  const refused = await request(student.token);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '15']);
+  await present(own[0]).leave();
+  await follow();
+  await follow((await signInStudent()).token);
+});
+
+test('is refused without a token and with an id that is none', async () => {
+  expect((await app.request('/api/notification/notification/events')).status).toBe(401);
+  expect((await request(student.token, 'abc')).status).toBe(422);
+});

@@ -1,0 +1,68 @@
+import { sql, type Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '../../platform/database/schema.ts';
+import type { Feed, FeedAnswer, FeedQuestion, StreamEvent } from '../../platform/events/feed.ts';
+import { notificationsOf } from '../../platform/notifications/topics.ts';
+import { notificationJson } from './notificationJson.ts';
+
+/** Missed notifications that are sent again, the latest; the list has all. */
+const MOST_MISSED = 100;
+
+/** New notifications and changed numbers as events; the cursor is the version of the user's `notification_states`. */
+export function notificationFeed(database: Kysely<Database>): Feed {
+  return {
+    name: 'notifications',
+    topic: notificationsOf,
+    async read(questions) {
+      const { rows } = await feedRows(questions).execute(database);
+      return questions.map((question, index) => answerOf(question, rows[index] ?? NOTHING));
+    },
+  };
+}
+
+interface FeedRow {
+  readonly version: number;
+  readonly jobs: number;
+  readonly seminar: number;
+  readonly missed: unknown;
+}
+
+const NOTHING: FeedRow = { version: 0, jobs: 0, seminar: 0, missed: null };
+
+const missedSchema = z.array(z.object({ sequence: z.number(), notification: z.unknown() })).nullable();
+
+/** One row for each question, in their order. */
+export function feedRows(questions: readonly FeedQuestion[]) {
+  const asked = questions.map(({ userId, after }) => ({ userId, after }));
+  return sql<FeedRow>`
+    select coalesce(s.version, 0) as version, coalesce(s.jobs_unread, 0) as jobs,
+      coalesce(s.seminar_unread, 0) as seminar,
+      case when s.version > q.after then (
+        select json_agg(json_build_object('sequence', n.sequence, 'notification', ${notificationJson('n')})
+          order by n.sequence)
+        from (
+          select * from notifications own where own.user_id = q.user_id and own.sequence > q.after
+          order by own.sequence desc limit ${MOST_MISSED}
+        ) n
+      ) end as missed
+    from rows from (json_to_recordset(${JSON.stringify(asked)}::json) as ("userId" uuid, after bigint))
+      with ordinality as q(user_id, after, place)
+    left join notification_states s on s.user_id = q.user_id
+    order by q.place`;
+}
+
+function answerOf({ after, isFirst }: FeedQuestion, row: FeedRow): FeedAnswer {
+  const cursor = String(row.version);
+  if (!isFirst && after === cursor) return { events: [], cursor };
+  const missed = missedSchema.parse(row.missed) ?? [];
+  const news = missed.map(({ sequence, notification }): StreamEvent => ({
+    name: 'notification',
+    id: String(sequence),
+    data: JSON.stringify({ kind: 'NOTIFICATION', notification }),
+  }));
+  const unread = { jobs: row.jobs, seminar: row.seminar };
+  return {
+    events: [...news, { name: 'change', id: cursor, data: JSON.stringify({ kind: 'CHANGE', unread }) }],
+    cursor,
+  };
+}

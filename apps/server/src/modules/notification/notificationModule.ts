@@ -1,0 +1,82 @@
+import { manifest } from '@michi/api/server';
+import type { ServiceModule, ServiceRouter } from '../../platform/appContext.ts';
+import { pageJson } from '../../platform/page/rowsJson.ts';
+import { Problem } from '../../platform/problem/problem.ts';
+import type { Language } from '../../platform/problem/language.ts';
+import { isUnchanged } from '../../platform/validation/isUnchanged.ts';
+import { route } from '../../platform/validation/route.ts';
+import { chosenNotifications } from './chosenNotifications.ts';
+import { clearNotifications } from './clearNotifications.ts';
+import { devices } from './devices.ts';
+import en from './en.json' with { type: 'json' };
+import jp from './jp.json' with { type: 'json' };
+import { countNotifications, listNotifications } from './listNotifications.ts';
+import { notificationEtag } from './notificationEtag.ts';
+import { notificationFeed } from './notificationFeed.ts';
+import { readState } from './notificationState.ts';
+import { readNotifications } from './readNotifications.ts';
+
+const MESSAGES: Readonly<Record<Language, typeof en>> = { en, jp };
+
+/** The notification service: what tells a student that something happened, and the browsers it is pushed to. */
+export const notificationModule: ServiceModule = {
+  service: 'notification',
+  register(router) {
+    for (const resource of [notifications, changes, events, devices]) resource(router);
+  },
+};
+
+function notifications(router: ServiceRouter): void {
+  const { database } = router.deps;
+  route(
+    router,
+    manifest.notification.listNotifications,
+  )(async ({ params, query, headers, user }) => {
+    if (params.userId !== user.id) throw new Problem('NOT_FOUND');
+    const state = await readState(database, user.id);
+    const answerHeaders = { ETag: notificationEtag(state.version, query) };
+    // Before anything else is read: most questions are asked again and again, and nothing has changed.
+    if (isUnchanged(headers['If-None-Match'], answerHeaders.ETag))
+      return { status: 304, headers: answerHeaders };
+    const data = await pageJson(query, {
+      rows: () => listNotifications(database, user.id, state, query, query),
+      total: async () => countNotifications(state, query),
+    });
+    return { status: 200, json: `{"data":${data}}`, headers: answerHeaders };
+  });
+}
+
+function changes(router: ServiceRouter): void {
+  const { database } = router.deps;
+
+  route(
+    router,
+    manifest.notification.readNotifications,
+  )(async ({ body, user, language, now }) => {
+    const changed = await readNotifications(database, user.id, chosenNotifications(body, now), now);
+    return { status: 200, body: { message: MESSAGES[language].read, data: { changed } } };
+  });
+
+  route(
+    router,
+    manifest.notification.clearNotifications,
+  )(async ({ query: { id: ids, ...rest }, user, language, now }) => {
+    const chosen = chosenNotifications({ ids, ...rest }, now);
+    const changed = await clearNotifications(database, user.id, chosen);
+    return { status: 200, body: { message: MESSAGES[language].cleared, data: { changed } } };
+  });
+}
+
+function events(router: ServiceRouter): void {
+  const { database, eventStreams } = router.deps;
+  const feed = notificationFeed(database);
+  route(
+    router,
+    manifest.notification.streamNotificationEvents,
+  )(async ({ headers, user }) => {
+    const owner = { userId: user.id, sessionId: user.sessionId, expiresAt: user.tokenExpiresAt };
+    const bytes = eventStreams.open(feed, owner, headers['Last-Event-ID'] ?? null);
+    // Proxies that gather answers before they pass them on are told not to.
+    return { status: 200, bytes, headers: { 'X-Accel-Buffering': 'no' } };
+  });
+}

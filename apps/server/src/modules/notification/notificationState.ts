@@ -1,0 +1,47 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Database, NotificationStatesTable } from '../../platform/database/schema.ts';
+
+/** What is counted of a user's notifications. */
+export type NotificationState = Omit<Selectable<NotificationStatesTable>, 'user_id' | 'digested_on'>;
+
+/** The state of who never had a notification. */
+const NOTHING: NotificationState = {
+  version: 0,
+  jobs_total: 0,
+  jobs_unread: 0,
+  jobs_read_up_to: null,
+  seminar_total: 0,
+  seminar_unread: 0,
+  seminar_read_up_to: null,
+};
+
+const COLUMNS = [
+  'version',
+  'jobs_total',
+  'jobs_unread',
+  'jobs_read_up_to',
+  'seminar_total',
+  'seminar_unread',
+  'seminar_read_up_to',
+] as const;
+
+/** The state query of a user: one row by its primary key. */
+export function stateOf(database: Kysely<Database>, userId: string) {
+  return database.selectFrom('notification_states').select(COLUMNS).where('user_id', '=', userId);
+}
+
+/** The state of a user's notifications as it is now. */
+export async function readState(database: Kysely<Database>, userId: string): Promise<NotificationState> {
+  return (await stateOf(database, userId).executeTakeFirst()) ?? NOTHING;
+}
+
+/**
+ * The state of a user's notifications, held until the transaction ends: whoever changes them comes through here first,
+ * so that counters, marks and rows agree. Undefined for who never had one.
+ */
+export async function holdState(
+  transaction: Kysely<Database>,
+  userId: string,
+): Promise<NotificationState | undefined> {
+  return stateOf(transaction, userId).forUpdate().executeTakeFirst();
+}

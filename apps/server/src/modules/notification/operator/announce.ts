@@ -1,0 +1,87 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database, NotificationGroup } from '../../../platform/database/schema.ts';
+import { notify } from '../../../platform/notifications/notify.ts';
+import { Refusal } from '../../../platform/operator/refusal.ts';
+import type { Segment } from './segment.ts';
+
+/** What an operator says to a segment of the students. */
+export interface Announcement {
+  readonly group: NotificationGroup;
+  readonly title: string;
+  readonly titleJp: string | null;
+  readonly body: string | null;
+  readonly bodyJp: string | null;
+  readonly link: string;
+}
+
+/** Students that are told in one transaction, so that none holds up their other notifications for long. */
+const AT_ONCE = 1_000;
+
+/**
+ * Makes an announcement for every active student of a segment.
+ * @returns how many have it
+ * @throws Refusal when the segment has nobody in it
+ */
+export async function announce(
+  database: Kysely<Database>,
+  segment: Segment,
+  announcement: Announcement,
+  now: Date,
+): Promise<number> {
+  await checkSegment(database, segment);
+  let told = 0;
+  let after: string | null = null;
+  for (;;) {
+    const userIds: readonly string[] = await studentsOf(database, segment, after);
+    const last = userIds.at(-1);
+    if (last === undefined) break;
+    await database.transaction().execute((transaction) =>
+      notify(
+        transaction,
+        userIds.map((userId) => ({ ...announcement, userId, kind: 'ANNOUNCEMENT' })),
+        now,
+      ),
+    );
+    told += userIds.length;
+    after = last;
+  }
+  if (told === 0) throw new Refusal('--to', 'has no active student in it');
+  return told;
+}
+
+async function checkSegment(database: Kysely<Database>, segment: Segment): Promise<void> {
+  if (!('universityId' in segment)) return;
+  const university = await database
+    .selectFrom('universities')
+    .select('id')
+    .where('id', '=', segment.universityId)
+    .executeTakeFirst();
+  if (university === undefined) throw new Refusal('--to', 'names a university that is not there');
+}
+
+async function studentsOf(
+  database: Kysely<Database>,
+  segment: Segment,
+  after: string | null,
+): Promise<readonly string[]> {
+  const rows = await database
+    .selectFrom('users as u')
+    .innerJoin('students as s', 's.user_id', 'u.id')
+    .select('u.id')
+    .where('u.role', '=', 'STUDENT')
+    .where('u.account_status', '=', 'ACTIVE')
+    .$if(after !== null, (query) => query.where('u.id', '>', after ?? ''))
+    .$if('universityId' in segment, (query) =>
+      query.where('s.university_id', '=', 'universityId' in segment ? segment.universityId : ''),
+    )
+    .$if('graduationYear' in segment, (query) =>
+      query.where('s.graduation_year', '=', 'graduationYear' in segment ? segment.graduationYear : 0),
+    )
+    .$if('email' in segment, (query) =>
+      query.where(sql`lower(u.email)`, '=', 'email' in segment ? segment.email.toLowerCase() : ''),
+    )
+    .orderBy('u.id')
+    .limit(AT_ONCE)
+    .execute();
+  return rows.map(({ id }) => id);
+}

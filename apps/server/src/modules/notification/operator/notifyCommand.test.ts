@@ -1,0 +1,93 @@
+import { manifest } from '@michi/api/server';
+import { Command } from 'commander';
+import { beforeEach, expect, test } from 'vitest';
+import { createTestApp, type SignedIn } from '../../../../test/testApp.ts';
+import { notifyCommand } from './notifyCommand.ts';
+
+const { addUniversity, ask, deps, signInStudent } = await createTestApp();
+const university = await addUniversity();
+const hana = await signInStudent({ email: 'Hana@michi.example', universityId: university });
+const alex = await signInStudent({ graduationYear: 2028 });
+await signInStudent({ accountStatus: 'BLOCKED', universityId: university });
+let printed: string[] = [];
+beforeEach(async () => {
+  printed = [];
+  await deps.database.deleteFrom('notifications').execute();
+  await deps.database.deleteFrom('notification_states').execute();
+});
+
+/** Runs the command as a terminal would; refusals throw. */
+async function michi(...words: readonly string[]): Promise<void> {
+  const program = new Command('michi').exitOverride().configureOutput({ writeErr: () => undefined });
+  notifyCommand(program, async (work) => {
+    printed.push(...(await work(deps)).lines);
+  });
+  for (const command of program.commands)
+    command.exitOverride().configureOutput({ writeErr: () => undefined });
+  await program.parseAsync(['notify', ...words], { from: 'user' });
+}
+
+const told = async ({ userId, token }: SignedIn) =>
+  (await ask(manifest.notification.listNotifications, 200, { params: { userId }, token })).data.data;
+const title = ['--title', 'Autumn seminars are open'] as const;
+
+test.each([
+  [['all'], [1, 1], 'Told 2 students.'],
+  [['university', university], [1, 0], 'Told 1 student.'],
+  [['graduation-year', '2028'], [0, 1], 'Told 1 student.'],
+  [['hana@michi.example'], [1, 0], 'Told 1 student.'],
+])('--to %j tells the active students of it alone', async (segment, counts, line) => {
+  await michi('--to', ...segment, ...title);
+  expect([(await told(hana)).length, (await told(alex)).length]).toEqual(counts);
+  expect(printed).toEqual([line]);
+});
+
+test('everything that was written stands in the notification', async () => {
+  const texts = [
+    '--title-jp',
+    '秋のセミナーの受付が始まりました',
+    '--body',
+    ' More ',
+    '--body-jp',
+    '詳しくはこちら',
+  ];
+  const place = ['--link', '/student/seminar/public-seminar?tab=0', '--group', 'seminar'];
+  await michi('--to', 'all', ...title, ...texts, ...place);
+  expect(await told(hana)).toMatchObject([
+    {
+      kind: 'ANNOUNCEMENT',
+      group: 'SEMINAR',
+      title: 'Autumn seminars are open',
+      titleJp: '秋のセミナーの受付が始まりました',
+      body: 'More',
+      bodyJp: '詳しくはこちら',
+      link: '/student/seminar/public-seminar?tab=0',
+      readAt: null,
+    },
+  ]);
+});
+
+test.each([
+  [['everyone'], '--to is one of: all,'],
+  [['university', 'seiryo'], '--to is one of: all,'],
+  [['university', '0199a1c2-0000-7000-8000-00000000ffff'], '--to names a university that is not there'],
+  [['graduation-year', '1999'], '--to has no active student in it'],
+  [['nobody@michi.example'], '--to has no active student in it'],
+])('--to %j is refused: %s', async (segment, reason) => {
+  await expect(michi('--to', ...segment, ...title)).rejects.toThrow(reason);
+});
+
+test.each([
+  [['--link', 'https://evil.example/'], '--link is not a path of the portal'],
+  [['--link', '//evil.example'], '--link is not a path of the portal'],
+  [['--link', '/student/news#x'], '--link is not a path of the portal'],
+  [['--title-jp', 'あ'.repeat(301)], '--title-jp cannot be like this'],
+  [['--group', 'news'], 'Allowed choices are jobs, seminar'],
+])('%j is refused, and nobody is told: %s', async (words, reason) => {
+  await expect(michi('--to', 'all', ...title, ...words)).rejects.toThrow(reason);
+  expect(await told(hana)).toEqual([]);
+});
+
+test('an empty title is refused', async () => {
+  await expect(michi('--to', 'all', '--title', '  ')).rejects.toThrow('--title cannot be like this');
+});

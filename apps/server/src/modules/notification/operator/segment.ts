@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { Refusal } from '../../../platform/operator/refusal.ts';
+
+/** Whom an announcement goes to, among the active students. */
+export type Segment =
+  | { readonly isEverybody: true }
+  | { readonly universityId: string }
+  | { readonly graduationYear: number }
+  | { readonly email: string };
+
+/**
+ * Reads `all`, `university <id>`, `graduation-year <year>` or an email address.
+ * @throws Refusal saying what a segment looks like
+ */
+export function readSegment(words: readonly string[]): Segment {
+  const [name = '', value = '', ...rest] = words;
+  if (rest.length === 0) {
+    if (name === 'all' && value === '') return { isEverybody: true };
+    if (name === 'university' && z.uuid().safeParse(value).success) return { universityId: value };
+    if (name === 'graduation-year' && /^\d{4}$/.test(value)) return { graduationYear: Number(value) };
+    if (value === '' && z.email().safeParse(name).success) return { email: name };
+  }
+  throw new Refusal(
+    '--to',
+    'is one of: all, university <id>, graduation-year <year>, or the email of one student',
+  );
+}

@@ -1,0 +1,94 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database, NotificationGroup } from '../../platform/database/schema.ts';
+import { changeState } from './changeState.ts';
+import type { ChosenNotifications } from './chosenNotifications.ts';
+import { GROUPS, ofGroup, type GroupChange } from './groups.ts';
+import { holdState, type NotificationState } from './notificationState.ts';
+
+/**
+ * Marks notifications of a user as read. "All up to a moment" is one row, however many notifications it covers.
+ * @returns how many were unread before and are read now
+ */
+export async function readNotifications(
+  database: Kysely<Database>,
+  userId: string,
+  chosen: ChosenNotifications,
+  now: Date,
+): Promise<number> {
+  return database.transaction().execute(async (transaction) => {
+    const state = await holdState(transaction, userId);
+    if (state === undefined) return 0;
+    const changes =
+      'ids' in chosen
+        ? await readNamed(transaction, userId, state, chosen.ids, now)
+        : await readUpTo(transaction, userId, state, chosen, now);
+    await changeState(transaction, userId, changes);
+    return changes.reduce((sum, { group, unread }) => sum + ofGroup(state, group).unread - unread, 0);
+  });
+}
+
+async function readNamed(
+  transaction: Kysely<Database>,
+  userId: string,
+  state: NotificationState,
+  ids: readonly string[],
+  now: Date,
+): Promise<readonly GroupChange[]> {
+  const changes: GroupChange[] = [];
+  for (const group of GROUPS) {
+    const before = ofGroup(state, group);
+    const read = await transaction
+      .updateTable('notifications')
+      .set({ read_at: now })
+      .where('user_id', '=', userId)
+      .where('id', 'in', ids)
+      .where('notification_group', '=', group)
+      .where('read_at', 'is', null)
+      .$if(before.readUpTo !== null, (query) => query.where('created_at', '>', before.readUpTo))
+      .returning('id')
+      .execute();
+    if (read.length > 0) changes.push({ group, ...before, unread: before.unread - read.length });
+  }
+  return changes;
+}
+
+async function readUpTo(
+  transaction: Kysely<Database>,
+  userId: string,
+  state: NotificationState,
+  { upTo, groups }: { readonly upTo: Date; readonly groups: readonly NotificationGroup[] },
+  now: Date,
+): Promise<readonly GroupChange[]> {
+  const moment = upTo.toISOString();
+  const changes: GroupChange[] = [];
+  for (const group of groups) {
+    const before = ofGroup(state, group);
+    if (before.unread === 0 || (before.readUpTo !== null && before.readUpTo >= moment)) continue;
+    const unread = await countUnreadAfter(transaction, userId, group, moment);
+    if (unread === before.unread) continue;
+    await transaction
+      .insertInto('notification_reads')
+      .values({ user_id: userId, notification_group: group, up_to: moment, read_at: now })
+      .execute();
+    changes.push({ group, total: before.total, unread, readUpTo: moment });
+  }
+  return changes;
+}
+
+/** The statement that counts what stays unread: it reads no more of the index than lies behind the moment. */
+export function unreadAfter(userId: string, group: NotificationGroup, moment: string) {
+  return sql<{ unread: number }>`
+    select count(*)::int as unread from notifications
+    where user_id = ${userId} and notification_group = ${sql.lit(group)} and read_at is null
+      and created_at > ${moment}::timestamptz`;
+}
+
+async function countUnreadAfter(
+  transaction: Kysely<Database>,
+  userId: string,
+  group: NotificationGroup,
+  moment: string,
+): Promise<number> {
+  const { rows } = await unreadAfter(userId, group, moment).execute(transaction);
+  return rows[0]?.unread ?? 0;
+}

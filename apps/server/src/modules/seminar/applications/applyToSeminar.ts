@@ -1,0 +1,79 @@
+import type { Body, manifest } from '@michi/api/server';
+import type { Transaction } from 'kysely';
+import { holdAccount } from '../../../platform/auth/holdAccount.ts';
+import type { Database } from '../../../platform/database/schema.ts';
+import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
+import type { Viewer } from '../viewer.ts';
+import { lockSeminar, type LockedSeminar } from './lockSeminar.ts';
+import { moveSeminarApplication } from './moveSeminarApplication.ts';
+import { findSeminarTransition, type SeminarTransition, type SeminarTransitionName } from './transitions.ts';
+
+/** An application as it is sent (seminar contract, `SeminarApplicationRequest`). */
+export type SeminarApplicationRequest = Body<typeof manifest.seminar.applyToSeminar>;
+
+/**
+ * Gives a student a seat, or a place in the queue when they ask to wait. One at a time for each seminar: whoever comes
+ * first has the seat. Applying again while having or awaiting a seat changes nothing.
+ * @throws Problem NOT_FOUND, SEMINAR_CLOSED, NOT_ELIGIBLE, VALIDATION_FAILED for a reason that is not the student's,
+ *   SEMINAR_FULL, or TRANSITION_NOT_ALLOWED after attending
+ */
+export async function applyToSeminar(
+  transaction: Transaction<Database>,
+  request: SeminarApplicationRequest,
+  viewer: Viewer,
+  now: Date,
+): Promise<void> {
+  await holdAccount(transaction, viewer.id);
+  // Before the seminar is locked, so that it is locked as shortly as can be.
+  const reason = await reasonText(transaction, request.reasonId, viewer.id);
+  const seminar = await lockSeminar(transaction, request.seminarId, viewer, now);
+  if (seminar === undefined || seminar.isOtherUniversity) throw new Problem('NOT_FOUND');
+  const { application } = seminar;
+  if (application?.status === 'REGISTERED' || application?.status === 'WAITING') return;
+  if (application?.status === 'ATTENDED')
+    throw new Problem('TRANSITION_NOT_ALLOWED', { situation: 'seminarAttended' });
+  if (application?.status !== 'SEAT_HELD') checkOpen(seminar);
+  if (reason === undefined) throw invalidFields({ reasonId: 'reasonForApplying' });
+  const transition = chooseTransition(seminar, request.joinsWaitingList);
+  const place = { userId: viewer.id, seminarId: seminar.id, application: application ?? undefined };
+  await moveSeminarApplication(transaction, place, transition, { now, reason });
+}
+
+/** Closed comes before not for you. */
+function checkOpen(seminar: LockedSeminar): void {
+  if (seminar.isClosed) throw new Problem('SEMINAR_CLOSED');
+  if (seminar.isOtherYear) throw new Problem('NOT_ELIGIBLE', { situation: 'seminarOtherYear' });
+}
+
+async function reasonText(
+  transaction: Transaction<Database>,
+  reasonId: string,
+  userId: string,
+): Promise<string | undefined> {
+  const reason = await transaction
+    .selectFrom('reasons_for_applying')
+    .select('text')
+    .where('id', '=', reasonId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return reason?.text;
+}
+
+function chooseTransition(seminar: LockedSeminar, joinsWaitingList: boolean): SeminarTransition {
+  const name = transitionName(seminar, joinsWaitingList);
+  const situation = { isOpen: !seminar.isClosed, isAhead: seminar.isAhead, hasFeedback: false };
+  const status = seminar.application?.status ?? null;
+  const transition = findSeminarTransition(name, status, 'STUDENT', situation);
+  if (transition === undefined) throw new Problem('SEMINAR_CLOSED');
+  return transition;
+}
+
+function transitionName(
+  { application, isFull }: LockedSeminar,
+  joinsWaitingList: boolean,
+): SeminarTransitionName {
+  if (application?.status === 'SEAT_HELD') return 'take-seat';
+  if (!isFull) return 'register';
+  if (!joinsWaitingList) throw new Problem('SEMINAR_FULL');
+  return 'wait';
+}

@@ -1,0 +1,47 @@
+import type { Body, manifest } from '@michi/api/server';
+import type { Transaction } from 'kysely';
+import { holdAccount } from '../../../platform/auth/holdAccount.ts';
+import type { Database } from '../../../platform/database/schema.ts';
+import { Problem } from '../../../platform/problem/problem.ts';
+import type { Viewer } from '../viewer.ts';
+import { lockSeminar } from './lockSeminar.ts';
+import { moveSeminarApplication } from './moveSeminarApplication.ts';
+import { settleSeminar } from './settleSeminar.ts';
+import { findSeminarTransition } from './transitions.ts';
+
+/** Why a student cancels (seminar contract, `SeminarCancelReason`). */
+export type SeminarCancelReason = Body<typeof manifest.seminar.cancelSeminarApplication>['reason'];
+
+/**
+ * Takes back an application, leaves the queue or declines an invitation; a seat set free is held for the next.
+ * @returns the id of the seminar
+ * @throws Problem NOT_FOUND or TRANSITION_NOT_ALLOWED
+ */
+export async function cancelSeminarApplication(
+  transaction: Transaction<Database>,
+  applicationId: string,
+  reason: SeminarCancelReason,
+  viewer: Viewer,
+  now: Date,
+): Promise<string> {
+  await holdAccount(transaction, viewer.id);
+  const found = await transaction
+    .selectFrom('seminar_applications')
+    .select('seminar_id')
+    .where('id', '=', applicationId)
+    .where('user_id', '=', viewer.id)
+    .executeTakeFirst();
+  if (found === undefined) throw new Problem('NOT_FOUND');
+  // The seminar is locked before anything is decided, as everywhere: what was read of the application is forgotten.
+  const seminar = await lockSeminar(transaction, found.seminar_id, viewer, now);
+  const application = seminar?.application ?? undefined;
+  if (seminar === undefined || application === undefined) throw new Problem('NOT_FOUND');
+  const situation = { isOpen: !seminar.isClosed, isAhead: seminar.isAhead, hasFeedback: false };
+  const transition = findSeminarTransition('cancel', application.status, 'STUDENT', situation);
+  if (transition === undefined)
+    throw new Problem('TRANSITION_NOT_ALLOWED', { situation: 'seminarNotCancellable' });
+  const place = { userId: viewer.id, seminarId: seminar.id, application };
+  await moveSeminarApplication(transaction, place, transition, { now, cancelReason: reason });
+  await settleSeminar(transaction, seminar.id, now);
+  return seminar.id;
+}

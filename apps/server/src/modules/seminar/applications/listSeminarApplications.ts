@@ -1,0 +1,62 @@
+import type { manifest, Query } from '@michi/api/server';
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import type { Database } from '../../../platform/database/schema.ts';
+import { pageOffset, TOTAL_LIMIT, type PageRequest } from '../../../platform/page/page.ts';
+import { NO_ROWS, type RowsJson } from '../../../platform/page/rowsJson.ts';
+import { and, searchCondition } from '../../../platform/search/searchCondition.ts';
+import { ofAudience, styleCondition } from '../seminarFilter.ts';
+import { seminarJson } from '../seminarJson.ts';
+import type { Viewer } from '../viewer.ts';
+
+/** What a list of applications can be asked for (seminar contract, `listSeminarApplications`), its page aside. */
+export type SeminarApplicationFilter = Omit<
+  Query<typeof manifest.seminar.listSeminarApplications>,
+  'page' | 'size'
+>;
+
+/** A page of the seminars the viewer applied to or is invited to as JSON text, the latest change first. */
+export async function listSeminarApplications(
+  database: Kysely<Database>,
+  filter: SeminarApplicationFilter,
+  page: PageRequest,
+  viewer: Viewer,
+  now: Date,
+): Promise<RowsJson> {
+  const { rows } = await sql<RowsJson>`
+    with page as materialized (
+      select s.id, row_number() over (order by a.status_changed_at desc, a.id desc) as place
+      from seminar_applications a join seminars s on s.id = a.seminar_id
+      where ${matching(filter, viewer)}
+      order by a.status_changed_at desc, a.id desc limit ${page.size} offset ${pageOffset(page)}
+    )
+    select coalesce(json_agg(${seminarJson('s', viewer, now)} order by page.place), '[]')::text as rows,
+      count(*)::int as count
+    from page join seminars s on s.id = page.id`.execute(database);
+  return rows[0] ?? NO_ROWS;
+}
+
+/** How many applications match. */
+export async function countSeminarApplications(
+  database: Kysely<Database>,
+  filter: SeminarApplicationFilter,
+  viewer: Viewer,
+): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from (
+      select from seminar_applications a join seminars s on s.id = a.seminar_id
+      where ${matching(filter, viewer)} limit ${TOTAL_LIMIT}
+    ) counted`.execute(database);
+  return rows[0]?.total ?? 0;
+}
+
+function matching(filter: SeminarApplicationFilter, viewer: Viewer): RawBuilder<SqlBool> {
+  const { audience, search, status = [], style } = filter;
+  const found = searchCondition('s', search);
+  return and([
+    sql<SqlBool>`a.user_id = ${viewer.id}`,
+    ofAudience(audience, viewer),
+    ...(status.length === 0 ? [] : [sql<SqlBool>`a.status = any(${status}::text[])`]),
+    ...styleCondition(style),
+    ...(found === undefined ? [] : [found]),
+  ]);
+}

@@ -1,0 +1,194 @@
+import { sql, type Kysely, type RawBuilder, type SqlBool, type Transaction } from 'kysely';
+import type { Database, SeminarApplicationStatus } from '../../../platform/database/schema.ts';
+import { tellStudents, type NamedSeminar } from '../notifications/seminarNews.ts';
+import { moveSeminarApplication, moveTogether } from './moveSeminarApplication.ts';
+import { findSeminarTransition, type SeminarTransition, type SeminarTransitionName } from './transitions.ts';
+
+/** Hours a freed seat is held for the next in the queue (decisions, "Seminars"). */
+const HOLD_HOURS = 24;
+
+/** Hours before the start at which those with a seat are reminded. */
+const REMINDER_HOURS = 24;
+
+const HOUR = 60 * 60 * 1000;
+
+interface SeminarNow extends NamedSeminar {
+  readonly startsAt: string;
+  readonly isAhead: boolean;
+  readonly hasUndecided: boolean;
+  readonly hasLapsed: boolean;
+  readonly canOffer: boolean;
+  readonly isReminderDue: boolean;
+}
+
+/**
+ * Brings a seminar whose row is locked up to a moment: holds that have run out lapse, free seats are held for the next
+ * in the queue, those with a seat are reminded a day ahead, and once it begins nobody waits any more. Doing it again
+ * changes nothing, so that it matters to nobody which process does it, and when.
+ */
+export async function settleSeminar(
+  transaction: Transaction<Database>,
+  seminarId: string,
+  now: Date,
+): Promise<void> {
+  const seminar = await readNow(transaction, seminarId, now);
+  if (seminar === undefined) return;
+  if (!seminar.isAhead) {
+    if (seminar.hasUndecided) await endQueue(transaction, seminar, now);
+    return;
+  }
+  if (seminar.hasLapsed) await lapseHolds(transaction, seminar, now);
+  if (seminar.hasLapsed || seminar.canOffer) await offerSeats(transaction, seminar, now);
+  if (seminar.isReminderDue) await remind(transaction, seminar, now);
+}
+
+/** Settles every seminar with which something is due; those that others are settling at the moment are theirs. */
+export async function settleDue(database: Kysely<Database>, now: Date): Promise<void> {
+  const due = await dueSeminars(database, now);
+  for (const id of due) {
+    await database.transaction().execute(async (transaction) => {
+      const { rows } = await sql`
+        select from seminars where id = ${id} for no key update skip locked`.execute(transaction);
+      if (rows.length > 0) await settleSeminar(transaction, id, now);
+    });
+  }
+}
+
+/** That something is due with a row of `seminars` under the alias given. */
+export function isDue(table: string, now: Date): RawBuilder<SqlBool> {
+  const column = (name: string) => sql.ref(`${table}.${name}`);
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  return sql<SqlBool>`case when ${column('cancelled_at')} is not null or ${column('starts_at')} <= ${moment}
+    then ${column('undecided')} > 0
+    else (${column('people_waiting')} > 0 and (${column('capacity')} is null or ${column('seats_taken')} < ${column('capacity')}))
+      or (${column('reminded_at')} is null and ${column('starts_at')} <= ${moment} + make_interval(hours => ${REMINDER_HOURS}))
+      or (${column('undecided')} > 0 and exists (select from seminar_applications due where due.seminar_id = ${column('id')}
+        and due.status = 'SEAT_HELD' and due.seat_held_until <= ${moment})) end`;
+}
+
+async function dueSeminars(database: Kysely<Database>, now: Date): Promise<readonly string[]> {
+  const { rows } = await dueStatement(now).execute(database);
+  return rows.map(({ id }) => id);
+}
+
+/** The statement that finds the seminars with which something is due; each part has an index that holds little else. */
+export function dueStatement(now: Date): RawBuilder<{ id: string }> {
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  return sql<{ id: string }>`
+    select a.seminar_id as id from seminar_applications a
+      where a.status = 'SEAT_HELD' and a.seat_held_until <= ${moment}
+    union
+    select s.id from seminars s where s.undecided > 0 and s.starts_at <= ${moment}
+    union
+    select s.id from seminars s where s.people_waiting > 0 and (s.capacity is null or s.seats_taken < s.capacity)
+      and s.cancelled_at is null and s.starts_at > ${moment}
+    union
+    select s.id from seminars s where s.reminded_at is null and s.seats_taken > 0 and s.cancelled_at is null
+      and s.starts_at > ${moment} and s.starts_at <= ${moment} + make_interval(hours => ${REMINDER_HOURS})
+    order by id`;
+}
+
+async function readNow(
+  transaction: Transaction<Database>,
+  seminarId: string,
+  now: Date,
+): Promise<SeminarNow | undefined> {
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  const { rows } = await sql<SeminarNow>`
+    select s.id, s.audience, s.title, s.title_jp as "titleJp", s.starts_at as "startsAt",
+      s.cancelled_at is null and s.starts_at > ${moment} as "isAhead", s.undecided > 0 as "hasUndecided",
+      exists (select from seminar_applications a where a.seminar_id = s.id and a.status = 'SEAT_HELD'
+        and a.seat_held_until <= ${moment}) as "hasLapsed",
+      s.people_waiting > 0 and (s.capacity is null or s.seats_taken < s.capacity) as "canOffer",
+      s.reminded_at is null and s.starts_at <= ${moment} + make_interval(hours => ${REMINDER_HOURS}) as "isReminderDue"
+    from seminars s where s.id = ${seminarId}`.execute(transaction);
+  return rows[0];
+}
+
+/** A transition that the server makes of its own; the table must have it. */
+function systemTransition(
+  name: SeminarTransitionName,
+  from: SeminarApplicationStatus,
+  isSeminarAhead: boolean,
+): SeminarTransition {
+  const situation = { isOpen: false, isAhead: isSeminarAhead, hasFeedback: false };
+  const transition = findSeminarTransition(name, from, 'SYSTEM', situation);
+  if (transition === undefined) throw new Error(`The table has no ${name} from ${from}.`);
+  return transition;
+}
+
+async function endQueue(transaction: Transaction<Database>, seminar: SeminarNow, now: Date): Promise<void> {
+  const left = await transaction
+    .selectFrom('seminar_applications')
+    .select('id')
+    .where('seminar_id', '=', seminar.id)
+    .where('status', 'in', ['INVITED', 'WAITING', 'SEAT_HELD'])
+    .execute();
+  // It ended when the seminar began, however late that is noticed.
+  const startsAt = new Date(seminar.startsAt);
+  const lapse = systemTransition('lapse', 'WAITING', false);
+  const ids = left.map(({ id }) => id);
+  await moveTogether(transaction, ids, lapse, { now: startsAt < now ? startsAt : now });
+}
+
+async function lapseHolds(transaction: Transaction<Database>, seminar: SeminarNow, now: Date): Promise<void> {
+  const lapsed = await transaction
+    .selectFrom('seminar_applications')
+    .select(['id', 'user_id'])
+    .where('seminar_id', '=', seminar.id)
+    .where('status', '=', 'SEAT_HELD')
+    .where('seat_held_until', '<=', now.toISOString())
+    .execute();
+  const lapse = systemTransition('lapse', 'SEAT_HELD', true);
+  const ids = lapsed.map(({ id }) => id);
+  await moveTogether(transaction, ids, lapse, { now });
+  const userIds = lapsed.map(({ user_id }) => user_id);
+  await tellStudents(transaction, seminar, 'seatLapsed', userIds, now);
+}
+
+/** Holds each free seat for the next in the queue. The time to take it runs from the moment they are told. */
+async function offerSeats(transaction: Transaction<Database>, seminar: SeminarNow, now: Date): Promise<void> {
+  const until = Math.min(now.getTime() + HOLD_HOURS * HOUR, Date.parse(seminar.startsAt));
+  const hold = systemTransition('hold-seat', 'WAITING', true);
+  for (;;) {
+    const next = await nextInQueue(transaction, seminar.id);
+    if (next === undefined) return;
+    const place = {
+      userId: next.userId,
+      seminarId: seminar.id,
+      application: { id: next.id, status: 'WAITING' as const },
+    };
+    await moveSeminarApplication(transaction, place, hold, { now, seatHeldUntil: new Date(until) });
+    await tellStudents(transaction, seminar, 'seatHeld', [next.userId], now);
+  }
+}
+
+/**
+ * Who is next, if a seat is free. While that student's account is just being deleted, nobody: the deletion waits for
+ * this seminar and settles it afterwards, and nobody is passed over by mistake.
+ */
+async function nextInQueue(
+  transaction: Transaction<Database>,
+  seminarId: string,
+): Promise<{ readonly id: string; readonly userId: string } | undefined> {
+  const { rows } = await sql<{ id: string; userId: string }>`
+    select next.id, u.id as "userId" from (
+      select a.id, a.user_id from seminar_applications a join seminars s on s.id = a.seminar_id
+      where a.seminar_id = ${seminarId} and a.status = 'WAITING'
+        and (s.capacity is null or s.seats_taken < s.capacity)
+      order by a.queue_number limit 1
+    ) next join users u on u.id = next.user_id for key share of u skip locked`.execute(transaction);
+  return rows[0];
+}
+
+async function remind(transaction: Transaction<Database>, seminar: SeminarNow, now: Date): Promise<void> {
+  await transaction.updateTable('seminars').set({ reminded_at: now }).where('id', '=', seminar.id).execute();
+  const registered = await transaction
+    .selectFrom('seminar_applications')
+    .select('user_id')
+    .where('seminar_id', '=', seminar.id)
+    .where('status', '=', 'REGISTERED')
+    .execute();
+  const userIds = registered.map(({ user_id }) => user_id);
+  await tellStudents(transaction, seminar, 'reminder', userIds, now);
+}

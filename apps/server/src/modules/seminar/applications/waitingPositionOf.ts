@@ -1,0 +1,15 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../../platform/database/schema.ts';
+import { waitingPosition } from '../seminarJson.ts';
+
+/** A student's place in the queue of a seminar, 1 is the next; null when they do not wait. */
+export async function waitingPositionOf(
+  database: Kysely<Database>,
+  seminarId: string,
+  userId: string,
+): Promise<number | null> {
+  const { rows } = await sql<{ position: number }>`
+    select ${waitingPosition('a')} as position from seminar_applications a
+    where a.seminar_id = ${seminarId} and a.user_id = ${userId} and a.status = 'WAITING'`.execute(database);
+  return rows[0]?.position ?? null;
+}

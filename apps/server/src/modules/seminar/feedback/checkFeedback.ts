@@ -1,0 +1,40 @@
+import type { Answer, Body, manifest } from '@michi/api/server';
+import { invalidFields, type FieldRule } from '../../../platform/problem/problem.ts';
+
+/** Feedback as it is sent (seminar contract, `SeminarFeedbackRequest`). */
+export type FeedbackRequest = Body<typeof manifest.seminar.createSeminarFeedback>;
+
+/** Every question of the service. */
+export type FeedbackQuestions = Answer<typeof manifest.seminar.listSeminarFeedbackQuestions, 200>['data'];
+
+/**
+ * Holds feedback against the questions: every answer is to a question there is and given once, every required question
+ * is answered whole.
+ * @throws Problem VALIDATION_FAILED, by the name of each answer
+ */
+export function checkFeedback(questions: FeedbackQuestions, { ratings, texts }: FeedbackRequest): void {
+  const rules: Record<string, FieldRule> = {};
+  const rated = new Set<string>();
+  for (const [index, { questionId, itemId }] of ratings.entries()) {
+    const items = questions.find(({ id, scale }) => id === questionId && scale !== null)?.items;
+    const key = `${questionId} ${itemId}`;
+    if (items === undefined) rules[`ratings.${index}.questionId`] = { rule: 'unknown' };
+    else if (!items.some(({ id }) => id === itemId)) rules[`ratings.${index}.itemId`] = { rule: 'unknown' };
+    else if (rated.has(key)) rules[`ratings.${index}`] = { rule: 'repeated' };
+    rated.add(key);
+  }
+  const written = new Set<string>();
+  for (const [index, { questionId, text }] of texts.entries()) {
+    const isKnown = questions.some(({ id, scale }) => id === questionId && scale === null);
+    if (!isKnown) rules[`texts.${index}.questionId`] = { rule: 'unknown' };
+    else if (written.has(questionId)) rules[`texts.${index}`] = { rule: 'repeated' };
+    else if (text.trim() === '') rules[`texts.${index}.text`] = { rule: 'required' };
+    written.add(questionId);
+  }
+  const lacking = questions.filter(({ isRequired }) => isRequired);
+  if (lacking.some(({ id, items }) => items.some((item) => !rated.has(`${id} ${item.id}`))))
+    rules['ratings'] = { rule: 'everyRating' };
+  if (lacking.some(({ id, scale }) => scale === null && !written.has(id)))
+    rules['texts'] = { rule: 'everyText' };
+  if (Object.keys(rules).length > 0) throw invalidFields(rules);
+}

@@ -1,0 +1,23 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../platform/database/schema.ts';
+import { settleSeminar } from './applications/settleSeminar.ts';
+
+/**
+ * Takes a student out of the seminar service, in the transaction that deletes the account: applications, what was said
+ * of seminars and favorites go, and seats set free are held for the next in the queue.
+ */
+export async function forgetSeminars(
+  transaction: Transaction<Database>,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  // All of them at first and in one order, so that two of these never wait for each other.
+  const { rows } = await sql<{ id: string }>`
+    select s.id from seminars s
+    where s.id in (select a.seminar_id from seminar_applications a where a.user_id = ${userId})
+    order by s.id for no key update`.execute(transaction);
+  for (const table of ['seminar_applications', 'seminar_favorites'] as const) {
+    await transaction.deleteFrom(table).where('user_id', '=', userId).execute();
+  }
+  for (const { id } of rows) await settleSeminar(transaction, id, now);
+}

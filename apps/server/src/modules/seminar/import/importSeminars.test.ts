@@ -1,0 +1,122 @@
+import { manifest } from '@michi/api/server';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { present } from '../../../../test/present.ts';
+import { createSeminarWorld, type Applicant, type SeminarWorld } from '../../../../test/seminarWorld.ts';
+import { createTestApp, type TestApp } from '../../../../test/testApp.ts';
+import { importSeminars } from './importSeminars.ts';
+
+const { listSeminars, showSeminar } = manifest.seminar;
+
+let testApp: TestApp;
+let seminars: SeminarWorld;
+let student: Applicant;
+let folder: string;
+
+beforeAll(async () => {
+  testApp = await createTestApp();
+  seminars = await createSeminarWorld(testApp);
+  student = await seminars.addApplicant();
+  folder = await mkdtemp(join(tmpdir(), 'michi-import-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const robots = {
+  id: 'robots-1',
+  audience: 'PUBLIC',
+  organizer: 'COMPANY',
+  company: 'Yukari Robotics',
+  title: 'A morning with delivery robots',
+  titleJp: '配送ロボットと過ごす午前',
+  style: 'BOTH',
+  startsAt: '2026-12-01T01:00:00.000Z',
+  endsAt: '2026-12-01T03:00:00.000Z',
+  capacity: 1,
+  placeName: 'Test course',
+  description: '<p onclick="x()">Walk</p><script>no()</script>',
+  link: 'https://meet.example/robots',
+  program: [{ startsAt: null, title: 'On foot', titleJp: null }],
+};
+
+async function importLines(...lines: readonly unknown[]) {
+  const path = join(folder, 'seminars.jsonl');
+  const texts = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line)));
+  await writeFile(path, texts.join('\n'));
+  return importSeminars(testApp.deps, path, () => undefined);
+}
+
+async function find(search: string) {
+  const query = `search=${encodeURIComponent(search)}`;
+  return (await testApp.ask(listSeminars, 200, { query, token: student.token })).data.data;
+}
+
+test('a seminar is added once, found by its words, and its description is safe', async () => {
+  expect((await importLines(robots)).lines.at(-1)).toBe(
+    '1 seminars read: 1 added, 0 changed, 0 unchanged, 0 refused',
+  );
+  expect(await importLines(robots)).toEqual({
+    lines: ['1 seminars read: 0 added, 0 changed, 1 unchanged, 0 refused'],
+    ok: true,
+  });
+  const [found] = await find('配送ロボット');
+  expect(found).toMatchObject({
+    title: robots.title,
+    organizer: { type: 'COMPANY', name: 'Yukari Robotics' },
+    capacity: 1,
+  });
+  const { data } = await testApp.ask(showSeminar, 200, {
+    params: { id: present(found).id },
+    token: student.token,
+  });
+  expect(data).toMatchObject({ description: '<p>Walk</p>', program: robots.program, participants: [] });
+});
+
+test('bad lines are told with their number and why, and cost none of the others', async () => {
+  const { lines, ok } = await importLines(
+    { ...robots, id: 'good', title: 'A good one' },
+    '{',
+    { ...robots, id: 'no-company', company: 'Nobody Inc.' },
+    { ...robots, id: 'ends', endsAt: '2026-12-01T01:00:00.000Z' },
+    { ...robots, id: 'university', audience: 'UNIVERSITY' },
+    { ...robots, id: 'link', link: 'javascript:alert(1)' },
+    { ...robots, id: 'good' },
+    { ...robots, id: 'unknown', shoeSize: 24 },
+    '"\\u0000"',
+    '',
+    { ...robots, id: 'seats', capacity: 0 },
+  );
+  expect(ok).toBe(false);
+  expect(lines.at(-1)).toBe('10 seminars read: 1 added, 0 changed, 0 unchanged, 9 refused');
+  const reasons = [
+    /not JSON/,
+    /company is not known/,
+    /endsAt/,
+    /university/,
+    /link/,
+    /id of line 1/,
+    /shoeSize/,
+    /NUL/,
+    /capacity/,
+  ];
+  const numbers = [2, 3, 4, 5, 6, 7, 8, 9, 11];
+  for (const [index, reason] of reasons.entries()) {
+    expect(lines[index]).toMatch(new RegExp(`^Line ${numbers[index]}: .*${reason.source}`));
+  }
+});
+
+test('another time is told to those who come, more seats go to the queue, fewer than taken are refused', async () => {
+  const [seminar] = await find('配送ロボット');
+  const { id } = present(seminar);
+  const waiting = await seminars.addApplicant();
+  await seminars.apply(student, id);
+  await seminars.apply(waiting, id);
+  await importLines({ ...robots, startsAt: '2026-12-01T00:30:00.000Z', capacity: 2 });
+  expect(await seminars.toldTo(student)).toEqual(['SEMINAR_CHANGE']);
+  expect((await seminars.toldTo(waiting)).toSorted()).toEqual(['SEMINAR_CHANGE', 'SEMINAR_SEAT_HELD']);
+  expect((await seminars.show(waiting, id)).application?.status).toBe('SEAT_HELD');
+  expect((await importLines({ ...robots, capacity: 1 })).lines[0]).toBe(
+    'Line 1: capacity cannot be 1: 2 seats are taken',
+  );
+});

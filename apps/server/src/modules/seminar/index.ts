@@ -1,0 +1,6 @@
+export { forgetSeminars } from './forgetSeminars.ts';
+export { seminarPersonalData } from './personal-data/seminarPersonalData.ts';
+export { seminarCalendar } from './seminarCalendar.ts';
+export { seminarModule } from './seminarModule.ts';
+export { refreshSeminarSearch } from './seminarSearch.ts';
+export type { SeminarDetails } from './showSeminar.ts';

@@ -1,0 +1,141 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../../platform/database/schema.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { Refusal } from '../../../platform/operator/refusal.ts';
+import { lockSeminar, type LockedSeminar } from '../applications/lockSeminar.ts';
+import { moveSeminarApplication } from '../applications/moveSeminarApplication.ts';
+import { findSeminarTransition } from '../applications/transitions.ts';
+import { tellStudents } from '../notifications/seminarNews.ts';
+import type { Viewer } from '../viewer.ts';
+
+/** Minutes before the start from which students are checked in. */
+const DOORS_OPEN = 60;
+
+const MINUTE = 60_000;
+
+/** Who was checked in, and to what. */
+export interface CheckedIn {
+  readonly student: string;
+  readonly seminar: string;
+}
+
+/**
+ * Marks a student who stands at the door as having attended, by the token of their QR code.
+ * @param seminarId which seminar the door is of; without it the one they are registered for that takes place now
+ * @throws Refusal
+ */
+export async function checkIn(
+  { clock, database, studentTokens }: Pick<Deps, 'clock' | 'database' | 'studentTokens'>,
+  token: string,
+  seminarId: string | undefined,
+): Promise<CheckedIn> {
+  const now = clock.now();
+  const read = await studentTokens.read(token.trim());
+  if (read.state === 'EXPIRED')
+    throw new Refusal(null, 'The QR code is older than five minutes. Ask the student to show it anew.');
+  if (read.state === 'FORGED') throw new Refusal(null, 'This is no QR code of Michi.');
+  return database.transaction().execute(async (transaction) => {
+    const student = await findStudent(transaction, read.studentId);
+    const id = seminarId ?? (await seminarNow(transaction, student, now));
+    const seminar = await lockSeminar(transaction, id, student.viewer, now);
+    if (seminar === undefined) throw new Refusal('--seminar', 'is not there');
+    checkTime(seminar, now);
+    const { application } = seminar;
+    const situation = { isOpen: false, isAhead: seminar.isAhead, hasFeedback: false };
+    const transition = findSeminarTransition('check-in', application?.status ?? null, 'ORGANIZER', situation);
+    if (application === null || transition === undefined)
+      throw new Refusal(null, await whyNot(transaction, student, seminar, now));
+    const place = { userId: student.viewer.id, seminarId: seminar.id, application };
+    await moveSeminarApplication(transaction, place, transition, { now });
+    await tellStudents(transaction, seminar, 'feedback', [student.viewer.id], now);
+    return { student: student.name, seminar: seminar.title };
+  });
+}
+
+interface StudentAtDoor {
+  readonly viewer: Viewer;
+  readonly name: string;
+}
+
+async function findStudent(transaction: Transaction<Database>, studentId: string): Promise<StudentAtDoor> {
+  const student = await transaction
+    .selectFrom('students')
+    .innerJoin('users', 'users.id', 'students.user_id')
+    .innerJoin('user_details', 'user_details.user_id', 'users.id')
+    .select([
+      'users.id',
+      'students.university_id',
+      'students.graduation_year',
+      'user_details.first_name',
+      'user_details.family_name',
+    ])
+    .where('students.id', '=', studentId)
+    .where('users.account_status', '=', 'ACTIVE')
+    .executeTakeFirst();
+  if (student === undefined) throw new Refusal(null, 'There is no such student any more.');
+  return {
+    viewer: {
+      id: student.id,
+      universityId: student.university_id,
+      graduationYear: student.graduation_year,
+    },
+    name: `${student.first_name} ${student.family_name}`,
+  };
+}
+
+interface SeminarAtDoor {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** The seminars whose doors are open and that the student has or had a seat in. */
+async function seminarsNow(
+  transaction: Transaction<Database>,
+  { viewer }: StudentAtDoor,
+  now: Date,
+): Promise<readonly SeminarAtDoor[]> {
+  const { rows } = await sql<SeminarAtDoor>`
+    select s.id, s.title from seminar_applications a join seminars s on s.id = a.seminar_id
+    where a.user_id = ${viewer.id} and a.status in ('REGISTERED', 'ATTENDED') and s.cancelled_at is null
+      and s.starts_at - make_interval(mins => ${DOORS_OPEN}) <= ${now.toISOString()}::timestamptz
+      and s.ends_at > ${now.toISOString()}::timestamptz
+    order by a.status desc, s.starts_at, s.id`.execute(transaction);
+  return rows;
+}
+
+async function seminarNow(
+  transaction: Transaction<Database>,
+  student: StudentAtDoor,
+  now: Date,
+): Promise<string> {
+  const open = await seminarsNow(transaction, student, now);
+  const [first] = open;
+  if (first === undefined)
+    throw new Refusal(null, `${student.name} is registered for no seminar that takes place now.`);
+  if (open.length > 1) {
+    const names = open.map(({ id, title }) => `${id} (${title})`).join(', ');
+    throw new Refusal('--seminar', `is needed: ${student.name} is registered for ${names}`);
+  }
+  return first.id;
+}
+
+function checkTime({ endsAt, startsAt, title }: LockedSeminar, now: Date): void {
+  if (new Date(endsAt) <= now) throw new Refusal(null, `"${title}" is over since ${endsAt}.`);
+  const opensAt = new Date(new Date(startsAt).getTime() - DOORS_OPEN * MINUTE);
+  if (opensAt > now)
+    throw new Refusal(null, `"${title}" is not yet: its doors open at ${opensAt.toISOString()}.`);
+}
+
+async function whyNot(
+  transaction: Transaction<Database>,
+  student: StudentAtDoor,
+  { application, id, title }: LockedSeminar,
+  now: Date,
+): Promise<string> {
+  if (application?.status === 'ATTENDED') return `${student.name} has been checked in to "${title}" already.`;
+  const elsewhere = (await seminarsNow(transaction, student, now)).filter((one) => one.id !== id);
+  const where = elsewhere.map((one) => `"${one.title}"`).join(', ');
+  const status = application === null ? '' : ` (${application.status})`;
+  const refused = `${student.name} is not registered for "${title}"${status}.`;
+  return where === '' ? refused : `${refused} The right seminar is ${where}.`;
+}

@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely';
+import { holdAccount } from '../../../platform/auth/holdAccount.ts';
+import type { Database } from '../../../platform/database/schema.ts';
+import { Refusal } from '../../../platform/operator/refusal.ts';
+import { lockSeminar, type LockedSeminar } from '../applications/lockSeminar.ts';
+import { moveSeminarApplication } from '../applications/moveSeminarApplication.ts';
+import { findSeminarTransition } from '../applications/transitions.ts';
+import { tellStudents } from '../notifications/seminarNews.ts';
+
+/**
+ * Invites a student to a seminar in the name of its organizer, and tells them.
+ * @throws Refusal for a seminar or student there is not, one it is not for, and one who has applied or is invited already
+ */
+export async function inviteStudent(
+  database: Kysely<Database>,
+  seminarId: string,
+  email: string,
+  now: Date,
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const student = await transaction
+      .selectFrom('users')
+      .innerJoin('students', 'students.user_id', 'users.id')
+      .select(['users.id', 'students.university_id', 'students.graduation_year'])
+      .where('users.email', '=', email)
+      .where('users.account_status', 'in', ['ACTIVE', 'ON_LEAVE'])
+      .executeTakeFirst();
+    if (student === undefined) throw new Refusal('--student', `names no student: ${email}`);
+    await holdAccount(transaction, student.id);
+    const viewer = {
+      id: student.id,
+      universityId: student.university_id,
+      graduationYear: student.graduation_year,
+    };
+    const seminar = await lockSeminar(transaction, seminarId, viewer, now);
+    if (seminar === undefined) throw new Refusal('--seminar', 'is not there');
+    checkFor(seminar, email);
+    const { application } = seminar;
+    const situation = { isOpen: !seminar.isClosed, isAhead: seminar.isAhead, hasFeedback: false };
+    const transition = findSeminarTransition('invite', application?.status ?? null, 'ORGANIZER', situation);
+    if (transition === undefined)
+      throw new Refusal('--student', `stands at ${application?.status ?? 'nothing'} already: ${email}`);
+    const place = { userId: student.id, seminarId: seminar.id, application: application ?? undefined };
+    await moveSeminarApplication(transaction, place, transition, { now });
+    await tellStudents(transaction, seminar, 'invited', [student.id], now);
+  });
+}
+
+function checkFor({ isClosed, isOtherUniversity, isOtherYear, title }: LockedSeminar, email: string): void {
+  if (isClosed) throw new Refusal('--seminar', `takes no more applications: "${title}"`);
+  if (isOtherUniversity)
+    throw new Refusal('--student', `is of another university than the seminar: ${email}`);
+  if (isOtherYear) throw new Refusal('--student', `graduates in a year the seminar is not for: ${email}`);
+}

@@ -1,0 +1,157 @@
+import { Command } from 'commander';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createSeminarWorld, type Applicant, type SeminarWorld } from '../../../../test/seminarWorld.ts';
+import { createTestApp, type TestApp } from '../../../../test/testApp.ts';
+import { createStudentTokens } from '../../../platform/auth/studentTokens.ts';
+import { seminarCommands } from './seminarCommands.ts';
+
+const MINUTE = 60_000;
+
+let testApp: TestApp;
+let seminars: SeminarWorld;
+let student: Applicant;
+let printed: string[];
+
+beforeAll(async () => {
+  testApp = await createTestApp();
+  seminars = await createSeminarWorld(testApp);
+});
+
+beforeEach(async () => {
+  printed = [];
+  testApp.clock.set('2026-11-20T03:00:00.000Z');
+  student = await seminars.addApplicant();
+});
+
+/** Runs a command as a terminal would; refusals throw. */
+async function michi(...words: readonly string[]): Promise<void> {
+  const program = new Command('michi').exitOverride().configureOutput({ writeErr: () => undefined });
+  seminarCommands(program, async (work) => {
+    printed.push(...(await work(testApp.deps)).lines);
+  });
+  for (const command of program.commands.flatMap(({ commands }) => commands)) {
+    command.exitOverride().configureOutput({ writeErr: () => undefined });
+  }
+  await program.parseAsync(['seminar', ...words], { from: 'user' });
+}
+
+const qrOf = async ({ studentId }: Applicant) => (await testApp.deps.studentTokens.sign(studentId)).token;
+
+/** A seminar that begins in half an hour, with the student's seat. */
+async function tonight(changes: object = {}, who = student): Promise<string> {
+  const seminar = await seminars.addSeminar({
+    starts_at: seminars.inHours(0.5),
+    ends_at: seminars.inHours(2),
+    ...changes,
+  });
+  await seminars.apply(who, seminar);
+  return seminar;
+}
+
+describe('at the door', () => {
+  test('a student is marked as attended by their QR code, and asked how it was', async () => {
+    const seminar = await tonight();
+    await michi('check-in', await qrOf(student));
+    expect(printed[0]).toMatch(/^Student \d+ Test is checked in to "A morning with robots \d+"\.$/);
+    expect(await seminars.show(student, seminar)).toMatchObject({
+      feedbackStatus: 'OPEN',
+      application: {
+        status: 'ATTENDED',
+        attendedAt: '2026-11-20T03:00:00.000Z',
+        allowedActions: ['give-feedback'],
+      },
+    });
+    expect(await seminars.toldTo(student)).toContain('SEMINAR_FEEDBACK');
+    expect(await seminars.apply(student, seminar)).toMatchObject({
+      status: 409,
+      body: { error: 'TRANSITION_NOT_ALLOWED' },
+    });
+  });
+
+  test('a second time says that it was done', async () => {
+    await tonight();
+    await michi('check-in', await qrOf(student));
+    await expect(michi('check-in', await qrOf(student))).rejects.toThrow('has been checked in to');
+  });
+
+  test('an old code, a forged one and another text are told apart', async () => {
+    await tonight();
+    const token = await qrOf(student);
+    testApp.clock.advance(5 * MINUTE);
+    await expect(michi('check-in', token)).rejects.toThrow('older than five minutes');
+    const { deps } = testApp;
+    const forger = createStudentTokens('another secret that is as long as ours is', deps.clock, deps.random);
+    const forged = (await forger.sign(student.studentId)).token;
+    await expect(michi('check-in', forged)).rejects.toThrow('no QR code of Michi');
+    await expect(michi('check-in', 'https://example.org')).rejects.toThrow('no QR code of Michi');
+  });
+
+  test('who is registered for nothing, or for another seminar, is told so', async () => {
+    const stranger = await seminars.addApplicant();
+    await expect(michi('check-in', await qrOf(stranger))).rejects.toThrow('no seminar that takes place now');
+    await tonight({ title: 'The right one' });
+    const wrong = await tonight({ title: 'The wrong one' }, stranger);
+    await expect(michi('check-in', await qrOf(student), '--seminar', wrong)).rejects.toThrow(
+      /is not registered for "The wrong one"\. The right seminar is "The right one"\.$/,
+    );
+  });
+
+  test('who only waits has no seat to take', async () => {
+    const full = await tonight({ capacity: 1 }, await seminars.addApplicant());
+    await seminars.apply(student, full);
+    await expect(michi('check-in', await qrOf(student), '--seminar', full)).rejects.toThrow('(WAITING)');
+  });
+
+  test('it is too early before the doors open, and too late after the end', async () => {
+    const seminar = await tonight({ starts_at: seminars.inHours(1.5), ends_at: seminars.inHours(2) });
+    await expect(michi('check-in', await qrOf(student), '--seminar', seminar)).rejects.toThrow(
+      'its doors open at 2026-11-20T03:30:00.000Z',
+    );
+    testApp.clock.advance(120 * MINUTE);
+    await expect(michi('check-in', await qrOf(student), '--seminar', seminar)).rejects.toThrow(
+      'is over since',
+    );
+  });
+
+  test('of two at the same time one is asked for', async () => {
+    const one = await tonight();
+    await tonight();
+    await expect(michi('check-in', await qrOf(student))).rejects.toThrow('--seminar is needed');
+    await michi('check-in', await qrOf(student), '--seminar', one);
+    expect(printed).toHaveLength(1);
+  });
+});
+
+test('several are invited at once, one that cannot be costs none of the others', async () => {
+  const seminar = await seminars.addSeminar();
+  const other = await seminars.addApplicant();
+  await michi(
+    'invite',
+    '--seminar',
+    seminar,
+    '--student',
+    student.email,
+    'nobody@michi.example',
+    other.email,
+  );
+  expect(printed).toEqual([
+    `${student.email} is invited.`,
+    '--student names no student: nobody@michi.example',
+    `${other.email} is invited.`,
+  ]);
+  expect((await seminars.show(other, seminar)).application?.status).toBe('INVITED');
+});
+
+test('a seminar is closed, or cancelled', async () => {
+  const seminar = await tonight();
+  await michi('close', seminar);
+  await michi('close', seminar, '--cancel');
+  expect(printed).toEqual([
+    'The seminar is closed; 0 applications ended.',
+    'The seminar is cancelled; 1 applications ended.',
+  ]);
+});
+
+test('what is no id is refused by the command line', async () => {
+  await expect(michi('close', 'robots')).rejects.toThrow('Give an id');
+});

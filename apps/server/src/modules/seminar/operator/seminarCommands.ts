@@ -1,0 +1,72 @@
+import { InvalidArgumentError, type Command } from 'commander';
+import type { CommandReport, RunCommand } from '../../../platform/commands.ts';
+import { Refusal } from '../../../platform/operator/refusal.ts';
+import { checkIn } from './checkIn.ts';
+import { closeSeminar } from './closeSeminar.ts';
+import { inviteStudent } from './inviteStudent.ts';
+
+/** Adds `michi seminar …`: the acts of organizers, which have no screens. */
+export function seminarCommands(program: Command, run: RunCommand): void {
+  const seminar = program.command('seminar').description('act for the organizer of a seminar');
+  seminar
+    .command('check-in')
+    .description("mark a student at the door as attended, by their QR code's token")
+    .argument('<token>', 'what the QR code holds')
+    .option('--seminar <id>', 'the seminar of this door (the one that takes place now)', id)
+    .action(async (token: string, flags: { seminar?: string }) =>
+      run(async (deps) => {
+        const { seminar: title, student } = await checkIn(deps, token, flags.seminar);
+        return { lines: [`${student} is checked in to "${title}".`], ok: true };
+      }),
+    );
+  seminar
+    .command('invite')
+    .description('invite students to a seminar')
+    .requiredOption('--seminar <id>', 'id of the seminar', id)
+    .requiredOption('--student <email...>', 'email of a student; several may be given')
+    .action(async (flags: { seminar: string; student: string[] }) =>
+      run(async ({ clock, database }) =>
+        each(flags.student, async (email) => {
+          await inviteStudent(database, flags.seminar, email.trim().toLowerCase(), clock.now());
+          return `${email} is invited.`;
+        }),
+      ),
+    );
+  seminar
+    .command('close')
+    .description('end the applications to a seminar; who has a seat keeps it')
+    .argument('<seminar>', 'id of the seminar', id)
+    .option('--cancel', 'it does not take place: every application ends', false)
+    .action(async (seminarId: string, { cancel }: { cancel: boolean }) =>
+      run(async ({ clock, database }) => {
+        const ended = await closeSeminar(database, seminarId, cancel, clock.now());
+        const done = cancel ? 'The seminar is cancelled' : 'The seminar is closed';
+        return { lines: [`${done}; ${ended} applications ended.`], ok: true };
+      }),
+    );
+}
+
+/** Does something with each; what is refused of one costs none of the others. */
+async function each(
+  names: readonly string[],
+  work: (name: string) => Promise<string>,
+): Promise<CommandReport> {
+  const lines: string[] = [];
+  let ok = true;
+  for (const name of names) {
+    try {
+      lines.push(await work(name));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      lines.push(error.message);
+      ok = false;
+    }
+  }
+  return { lines, ok };
+}
+
+function id(given: string): string {
+  if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(given))
+    throw new InvalidArgumentError('Give an id, as the address of the seminar has it.');
+  return given.toLowerCase();
+}

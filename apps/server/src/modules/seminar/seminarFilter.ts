@@ -1,0 +1,63 @@
+import type { manifest, Query } from '@michi/api/server';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { and, searchCondition } from '../../platform/search/searchCondition.ts';
+import { timeZoneName } from '../job/index.ts';
+import { canApply, isAhead, seminarRule } from './eligibility.ts';
+import type { Viewer } from './viewer.ts';
+
+/** What a list of seminars can be asked for (seminar contract, `listSeminars`), its page aside. */
+export type SeminarFilter = Omit<Query<typeof manifest.seminar.listSeminars>, 'page' | 'size'> & {
+  readonly audience: Audience;
+};
+
+export type Audience = Query<typeof manifest.seminar.getSeminarCounters>['audience'];
+
+/** A viewer whose days are those of their time zone. */
+export type LocalViewer = Viewer & { readonly timezone: string };
+
+/** That a row of `seminars` under the alias `s` is of the audience; no university, no such seminars. */
+export function ofAudience(audience: Audience, viewer: Viewer): RawBuilder<SqlBool> {
+  return audience === 'PUBLIC'
+    ? sql<SqlBool>`s.audience = 'PUBLIC'`
+    : sql<SqlBool>`(s.audience = 'UNIVERSITY' and s.university_id = ${viewer.universityId}::uuid)`;
+}
+
+/** That a row of `seminars` under the alias `s` may be seen by the viewer at all. */
+export function visibleTo(viewer: Viewer): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(s.audience = 'PUBLIC' or s.university_id = ${viewer.universityId}::uuid)`;
+}
+
+/** That a row of `seminars` under the alias `s` is ahead and matches every filter. */
+export function matching(filter: SeminarFilter, viewer: LocalViewer, now: Date): RawBuilder<SqlBool> {
+  const zone = timeZoneName(viewer.timezone);
+  const found = searchCondition('s', filter.search);
+  return and([
+    ofAudience(filter.audience, viewer),
+    isAhead('s', now),
+    ...(found === undefined ? [] : [found]),
+    ...styleCondition(filter.style),
+    ...(filter.companyId === undefined ? [] : [sql<SqlBool>`s.company_id = ${filter.companyId}`]),
+    ...industryCondition(filter.industryId),
+    ...(filter.from === undefined
+      ? []
+      : [sql<SqlBool>`s.starts_at >= (${filter.from}::date)::timestamp at time zone ${zone}`]),
+    ...(filter.to === undefined
+      ? []
+      : [sql<SqlBool>`s.starts_at < (${filter.to}::date + 1)::timestamp at time zone ${zone}`]),
+    ...(filter.canApply === true ? [canApply(seminarRule('s', viewer, now))] : []),
+  ]);
+}
+
+/** That a row of `seminars` under the alias `s` is held in one of these ways; none means any. */
+export function styleCondition(styles: readonly string[] = []): readonly RawBuilder<SqlBool>[] {
+  return styles.length === 0 ? [] : [sql<SqlBool>`s.style = any(${styles}::text[])`];
+}
+
+/** That its company works in one of these industries, or of those below them; none means any. */
+function industryCondition(ids: readonly string[] = []): readonly RawBuilder<SqlBool>[] {
+  if (ids.length === 0) return [];
+  return [
+    sql<SqlBool>`s.company_id in (select c.id from companies c where c.industry_id = any(array(
+      select i.id from industries i where i.id = any(${ids}::uuid[]) or i.parent_id = any(${ids}::uuid[]))))`,
+  ];
+}

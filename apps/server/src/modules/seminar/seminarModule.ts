@@ -1,0 +1,216 @@
+import { manifest } from '@michi/api/server';
+import type { ServiceModule } from '../../platform/appContext.ts';
+import { createTurns } from '../../platform/background/turns.ts';
+import { pageJson } from '../../platform/page/rowsJson.ts';
+import { Problem } from '../../platform/problem/problem.ts';
+import { route, routeOnce } from '../../platform/validation/route.ts';
+import { applyToSeminar } from './applications/applyToSeminar.ts';
+import { cancelSeminarApplication } from './applications/cancelSeminarApplication.ts';
+import { countSeminarApplications, listSeminarApplications } from './applications/listSeminarApplications.ts';
+import { settleDue } from './applications/settleSeminar.ts';
+import { waitingPositionOf } from './applications/waitingPositionOf.ts';
+import { setFavoriteSeminar } from './favoriteSeminar.ts';
+import { createSeminarFeedback } from './feedback/createSeminarFeedback.ts';
+import { feedbackQuestions } from './feedback/feedbackQuestions.ts';
+import { countFavoriteSeminars, listFavoriteSeminars } from './listFavoriteSeminars.ts';
+import { countSeminars, listSeminars } from './listSeminars.ts';
+import { readSeminar } from './readSeminar.ts';
+import { countByTab, type SeminarCounters } from './seminarCounters.ts';
+import type { Audience, LocalViewer, SeminarFilter } from './seminarFilter.ts';
+import { showSeminar } from './showSeminar.ts';
+import { studentSeminarSummary } from './studentSeminarSummary.ts';
+import { successMessage } from './successMessage.ts';
+
+/** Milliseconds between two looks for what is due with seminars that nobody looks at. */
+const SETTLE_INTERVAL = 30_000;
+
+/** The seminar service: seminars, a student's seats and places in the queues, and feedback. */
+export const seminarModule: ServiceModule = {
+  service: 'seminar',
+  periodic: [
+    {
+      name: 'settle seminars',
+      every: SETTLE_INTERVAL,
+      run: ({ clock, database }) => settleDue(database, clock.now()),
+    },
+  ],
+  register(router) {
+    const { database, totals } = router.deps;
+    const turns = createTurns();
+
+    const total = (filter: SeminarFilter, viewer: LocalViewer, now: Date) => ({
+      total: () => countSeminars(database, filter, viewer, now),
+      remembered: { totals, key: totalKey(filter, viewer) },
+    });
+
+    const page = async (
+      filter: SeminarFilter,
+      request: { readonly page: number; readonly size: number },
+      viewer: LocalViewer,
+      now: Date,
+    ) => {
+      await settleDue(database, now);
+      return pageJson(request, {
+        rows: () => listSeminars(database, filter, request, viewer, now),
+        ...total(filter, viewer, now),
+      });
+    };
+
+    const counters = async (audience: Audience, viewer: LocalViewer, now: Date): Promise<SeminarCounters> => {
+      const all = total({ audience, sort: 'START' }, viewer, now);
+      const [ahead, byTab] = await Promise.all([
+        totals.get(all.remembered.key, all.total),
+        countByTab(database, audience, viewer),
+      ]);
+      return { all: ahead, ...byTab };
+    };
+
+    route(
+      router,
+      manifest.seminar.listSeminars,
+    )(async ({ query: { page: number, size, ...filter }, user, now }) => {
+      const data = await page({ ...filter, audience: 'PUBLIC' }, { page: number, size }, user, now);
+      return { status: 200, json: `{"data":${data}}` };
+    });
+
+    route(
+      router,
+      manifest.seminar.listUniversitySeminars,
+    )(async ({ query: { page: number, size, ...filter }, user, now }) => {
+      if (user.universityId === null) throw new Problem('FORBIDDEN');
+      const data = await page({ ...filter, audience: 'UNIVERSITY' }, { page: number, size }, user, now);
+      return { status: 200, json: `{"data":${data}}` };
+    });
+
+    route(
+      router,
+      manifest.seminar.showSeminar,
+    )(async ({ params, user, now }) => {
+      await settleDue(database, now);
+      const detail = await showSeminar(database, params.id, user, now);
+      if (detail === undefined) throw new Problem('NOT_FOUND');
+      return { status: 200, json: `{"data":${detail}}` };
+    });
+
+    route(
+      router,
+      manifest.seminar.listFavoriteSeminars,
+    )(async ({ query: { audience, ...request }, user, now }) => {
+      await settleDue(database, now);
+      const data = await pageJson(request, {
+        rows: () => listFavoriteSeminars(database, audience, request, user, now),
+        total: () => countFavoriteSeminars(database, audience, user),
+      });
+      return { status: 200, json: `{"data":${data}}` };
+    });
+
+    for (const [operation, isFavorite] of [
+      [manifest.seminar.favoriteSeminar, true],
+      [manifest.seminar.unfavoriteSeminar, false],
+    ] as const) {
+      route(
+        router,
+        operation,
+      )(async ({ language, now, params, user }) => {
+        const seminar = await database
+          .transaction()
+          .execute((transaction) => setFavoriteSeminar(transaction, params.id, isFavorite, user, now));
+        const message = successMessage(language, isFavorite ? 'favorited' : 'unfavorited');
+        return { status: 200, json: resultJson(message, seminar) };
+      });
+    }
+
+    route(
+      router,
+      manifest.seminar.listSeminarApplications,
+    )(async ({ query: { page: number, size, ...filter }, user, now }) => {
+      await settleDue(database, now);
+      const request = { page: number, size };
+      const data = await pageJson(request, {
+        rows: () => listSeminarApplications(database, filter, request, user, now),
+        total: () => countSeminarApplications(database, filter, user),
+      });
+      return { status: 200, json: `{"data":${data}}` };
+    });
+
+    // Hundreds may apply to one seminar at the same moment.
+    routeOnce(router, manifest.seminar.applyToSeminar, {
+      inTurn: ({ body }, work) => turns.take(body.seminarId.toLowerCase(), work),
+    })(async ({ body, language, now, user }, transaction) => {
+      await applyToSeminar(transaction, body, user, now);
+      const position = await waitingPositionOf(transaction, body.seminarId, user.id);
+      const message =
+        position === null
+          ? successMessage(language, 'registered')
+          : successMessage(language, 'waiting', { position });
+      const seminar = await readSeminar(transaction, body.seminarId, user, now);
+      return { status: 200, json: resultJson(message, seminar) };
+    });
+
+    routeOnce(
+      router,
+      manifest.seminar.cancelSeminarApplication,
+    )(async ({ body, language, now, params, user }, transaction) => {
+      const seminarId = await cancelSeminarApplication(transaction, params.id, body.reason, user, now);
+      const seminar = await readSeminar(transaction, seminarId, user, now);
+      return { status: 200, json: resultJson(successMessage(language, 'cancelled'), seminar) };
+    });
+
+    route(
+      router,
+      manifest.seminar.getSeminarCounters,
+    )(async ({ query, user, now }) => {
+      await settleDue(database, now);
+      return { status: 200, body: { data: await counters(query.audience, user, now) } };
+    });
+
+    route(
+      router,
+      manifest.seminar.getStudentSeminarSummary,
+    )(async ({ query: { period }, user, now }) => {
+      await settleDue(database, now);
+      const both = await Promise.all([counters('PUBLIC', user, now), counters('UNIVERSITY', user, now)]);
+      const summary = await studentSeminarSummary(database, period, sum(...both), user, now);
+      return { status: 200, json: `{"data":${summary}}` };
+    });
+
+    route(
+      router,
+      manifest.seminar.listSeminarFeedbackQuestions,
+    )(async () => ({ status: 200, json: `{"data":${await feedbackQuestions(database)}}` }));
+
+    route(
+      router,
+      manifest.seminar.createSeminarFeedback,
+    )(async ({ body, language, now, user }) => {
+      const feedback = await database
+        .transaction()
+        .execute((transaction) => createSeminarFeedback(transaction, body, user, now));
+      const message = JSON.stringify(successMessage(language, 'feedbackGiven'));
+      return { status: 201, json: `{"message":${message},"data":${feedback}}` };
+    });
+  },
+};
+
+function resultJson(message: string, seminar: string): string {
+  return `{"message":${JSON.stringify(message)},"data":{"seminar":${seminar}}}`;
+}
+
+function sum(one: SeminarCounters, other: SeminarCounters): SeminarCounters {
+  return {
+    applied: one.applied + other.applied,
+    attended: one.attended + other.attended,
+    canceled: one.canceled + other.canceled,
+    all: one.all + other.all,
+    invites: one.invites + other.invites,
+    registered: one.registered + other.registered,
+  };
+}
+
+/** Totals are the same for every student, but for what depends on the university, the zone or on who may apply. */
+function totalKey({ sort: _sort, ...filter }: SeminarFilter, viewer: LocalViewer): string {
+  const university = filter.audience === 'UNIVERSITY' ? `${viewer.universityId}` : '';
+  const year = filter.canApply === true ? `${viewer.graduationYear}` : '';
+  const zone = filter.from === undefined && filter.to === undefined ? '' : viewer.timezone;
+  return `seminars ${university} ${year} ${zone} ${JSON.stringify(filter)}`;
+}

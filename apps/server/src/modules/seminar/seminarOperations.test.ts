@@ -1,0 +1,663 @@
+import { manifest, type Answer } from '@michi/api/server';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createSeminarWorld, type Applicant, type SeminarWorld } from '../../../test/seminarWorld.ts';
+import { present } from '../../../test/present.ts';
+import { createTestApp, type SignedIn, type TestApp } from '../../../test/testApp.ts';
+import { closeSeminar } from './operator/closeSeminar.ts';
+import { inviteStudent } from './operator/inviteStudent.ts';
+import { settleDue } from './applications/settleSeminar.ts';
+import { seminarCalendar } from './seminarCalendar.ts';
+
+const { seminar: operations } = manifest;
+const HOUR = 60 * 60 * 1000;
+
+let testApp: TestApp;
+let seminars: SeminarWorld;
+let student: Applicant;
+
+beforeAll(async () => {
+  testApp = await createTestApp();
+  seminars = await createSeminarWorld(testApp);
+});
+
+beforeEach(async () => {
+  testApp.clock.set('2026-11-20T03:00:00.000Z');
+  student = await seminars.addApplicant({ universityId: seminars.world.universityId });
+});
+
+type Page = Answer<typeof operations.listSeminars, 200>['data'];
+
+async function list(query: string, who: SignedIn = student): Promise<Page> {
+  return (await testApp.ask(operations.listSeminars, 200, { query, token: who.token })).data;
+}
+
+const idsIn = ({ data }: Page) => data.map(({ id }) => id);
+const statusOf = async (who: SignedIn, seminar: string) =>
+  (await seminars.show(who, seminar)).application?.status;
+
+describe('a list of seminars', () => {
+  test('leaves out those that have begun or do not take place, and keeps closed ones', async () => {
+    const ahead = await seminars.addSeminar({ title: 'Lantern ahead' });
+    const closed = await seminars.addSeminar({ title: 'Lantern closed', closed_at: testApp.clock.now() });
+    await seminars.addSeminar({
+      title: 'Lantern begun',
+      starts_at: seminars.inHours(-1),
+      ends_at: seminars.inHours(1),
+    });
+    await seminars.addSeminar({ title: 'Lantern cancelled', cancelled_at: testApp.clock.now() });
+    const page = await list('search=lantern');
+    expect(idsIn(page).toSorted()).toEqual([ahead, closed].toSorted());
+    expect(page.totalRecords).toBe(2);
+  });
+
+  test('filters by style, company, industry and day in the student’s zone', async () => {
+    const [company] = seminars.world.companyIds;
+    // 23:30 on 30 November in Tokyo.
+    const late = await seminars.addSeminar({
+      title: 'Pebble late',
+      style: 'OFFLINE',
+      organizer: 'COMPANY',
+      company_id: present(company),
+      starts_at: '2026-11-30T14:30:00.000Z',
+      ends_at: '2026-11-30T15:30:00.000Z',
+    });
+    const other = await seminars.addSeminar({ title: 'Pebble other' });
+    const find = async (query: string) => idsIn(await list(`search=pebble&${query}`));
+    expect(await find('style=OFFLINE&style=BOTH')).toEqual([late]);
+    expect(await find(`companyId=${present(company)}`)).toEqual([late]);
+    expect(await find(`industryId=${seminars.world.industryId}`)).toEqual([late]);
+    expect(await find('from=2026-11-30&to=2026-11-30')).toEqual([late]);
+    expect(await find('from=2026-12-01')).toEqual([]);
+    expect(await find('to=2026-11-29')).toEqual([other]);
+  });
+
+  test('comes by its beginning, its deadline or its posting', async () => {
+    const day = (days: number) => seminars.inHours(days * 24);
+    const first = await seminars.addSeminar({
+      title: 'Order first',
+      starts_at: day(3),
+      ends_at: day(4),
+      posted_at: day(-3),
+    });
+    const second = await seminars.addSeminar({
+      title: 'Order second',
+      starts_at: day(5),
+      ends_at: day(6),
+      application_deadline: day(1),
+      posted_at: day(-1),
+    });
+    const third = await seminars.addSeminar({
+      title: 'Order third',
+      starts_at: day(7),
+      ends_at: day(8),
+      application_deadline: day(-1),
+      posted_at: day(-2),
+    });
+    const find = async (sort: string) => idsIn(await list(`search=order&sort=${sort}`));
+    expect(await find('START')).toEqual([first, second, third]);
+    // What is over is no soonest deadline.
+    expect(await find('DEADLINE')).toEqual([second, first, third]);
+    expect(await find('POSTED')).toEqual([second, third, first]);
+  });
+
+  test('that one can apply to has neither closed nor full ones, nor those for others', async () => {
+    const open = await seminars.addSeminar({ title: 'Brook open', graduation_years: [2027] });
+    await seminars.addSeminar({ title: 'Brook year', graduation_years: [2030] });
+    await seminars.addSeminar({ title: 'Brook closed', application_deadline: seminars.inHours(-1) });
+    const full = await seminars.addSeminar({ title: 'Brook full', capacity: 1 });
+    await seminars.apply(await seminars.addApplicant(), full);
+    expect(idsIn(await list('search=brook&canApply=true'))).toEqual([open]);
+  });
+});
+
+describe('the seminars of a university', () => {
+  test('are for its students alone', async () => {
+    const { universityId } = seminars.world;
+    const seminar = await seminars.addSeminar({ audience: 'UNIVERSITY', university_id: universityId });
+    const ask = (who: SignedIn) =>
+      testApp.send('GET', '/api/seminar/seminars/for-university', { token: who.token });
+    const own = await testApp.ask(operations.listUniversitySeminars, 200, { token: student.token });
+    expect(idsIn(own.data)).toContain(seminar);
+    expect(idsIn(await list(''))).not.toContain(seminar);
+    const stranger = await seminars.addApplicant();
+    expect((await ask(stranger)).status).toBe(403);
+    const other = await seminars.addApplicant({ universityId: await testApp.addUniversity('Minato') });
+    expect(
+      idsIn((await testApp.ask(operations.listUniversitySeminars, 200, { token: other.token })).data),
+    ).toEqual([]);
+    for (const who of [stranger, other]) {
+      const body = expect.objectContaining({ error: 'NOT_FOUND' });
+      expect(
+        await testApp.send('GET', `/api/seminar/seminar-detail/${seminar}`, { token: who.token }),
+      ).toMatchObject({ status: 404, body });
+      expect(await seminars.apply(who, seminar)).toMatchObject({ status: 404, body });
+      expect(
+        await testApp.send('POST', `/api/seminar/seminar-favorites/${seminar}`, { token: who.token }),
+      ).toMatchObject({ status: 404, body });
+      expect(
+        await testApp.send('POST', '/api/seminar/seminar-feedback/create', {
+          token: who.token,
+          body: { seminarId: seminar, ratings: [], texts: [] },
+        }),
+      ).toMatchObject({ status: 404, body });
+    }
+  });
+
+  test('end with the deadline of the university', async () => {
+    const seminar = await seminars.addSeminar({
+      audience: 'UNIVERSITY',
+      university_id: seminars.world.universityId,
+      university_deadline: seminars.inHours(1),
+      application_deadline: seminars.inHours(2),
+    });
+    expect((await seminars.show(student, seminar)).eligibility.status).toBe('ELIGIBLE');
+    testApp.clock.advance(HOUR);
+    expect((await seminars.show(student, seminar)).eligibility.status).toBe('CLOSED');
+    expect(await seminars.apply(student, seminar)).toMatchObject({
+      status: 409,
+      body: { error: 'SEMINAR_CLOSED' },
+    });
+  });
+});
+
+describe('closed, not for you and full are different, in this order:', () => {
+  test.each([
+    [
+      'closed',
+      { application_deadline: new Date('2026-11-20T02:00:00Z'), graduation_years: [2030] },
+      'CLOSED',
+      409,
+      'SEMINAR_CLOSED',
+    ],
+    ['not for you', { graduation_years: [2030], capacity: 1 }, 'NOT_FOR_YOU', 403, 'NOT_ELIGIBLE'],
+    ['full', { capacity: 1 }, 'FULL', 409, 'SEMINAR_FULL'],
+  ])('%s', async (_, changes, eligibility, status, error) => {
+    const seminar = await seminars.addSeminar(changes);
+    await seminars.apply(await seminars.addApplicant({ graduationYear: 2030 }), seminar);
+    expect((await seminars.show(student, seminar)).eligibility).toEqual({
+      status: eligibility,
+      reasons: eligibility === 'NOT_FOR_YOU' ? ['GRADUATION_YEAR'] : [],
+    });
+    expect(await seminars.apply(student, seminar, { joinsWaitingList: false })).toMatchObject({
+      status,
+      body: { error },
+    });
+  });
+});
+
+describe('applying', () => {
+  test('keeps the reason as it read then, and says that there is a seat', async () => {
+    const seminar = await seminars.addSeminar({ capacity: 10 });
+    const { body } = await seminars.apply(student, seminar);
+    expect(body).toMatchObject({
+      message: 'You have a seat.',
+      data: {
+        seminar: {
+          seatsLeft: 9,
+          application: {
+            status: 'REGISTERED',
+            reason: 'To hear what people mean.',
+            appliedAt: '2026-11-20T03:00:00.000Z',
+            allowedActions: ['cancel'],
+          },
+        },
+      },
+    });
+  });
+
+  test('in a full one tells the place in the queue, in both languages', async () => {
+    const seminar = await seminars.addSeminar({ capacity: 1 });
+    await seminars.apply(await seminars.addApplicant(), seminar);
+    await seminars.apply(await seminars.addApplicant(), seminar);
+    const { body } = await seminars.apply(student, seminar);
+    expect(body).toMatchObject({
+      message: 'You are number 2 on the waiting list.',
+      data: { seminar: { peopleWaiting: 2, application: { status: 'WAITING', waitingPosition: 2 } } },
+    });
+    expect((await seminars.apply(student, seminar, {}, { language: 'ja' })).body).toMatchObject({
+      message: 'キャンセル待ちの2番目です。',
+    });
+  });
+
+  test('twice is one application, also under one key', async () => {
+    const seminar = await seminars.addSeminar();
+    const headers = { 'Idempotency-Key': `key-${seminar.slice(-12)}` };
+    const first = await seminars.apply(student, seminar, {}, { headers });
+    testApp.clock.advance(1000);
+    expect((await seminars.apply(student, seminar, {}, { headers })).body).toEqual(first.body);
+    expect((await seminars.apply(student, seminar)).body).toEqual(first.body);
+    const reused = await seminars.apply(student, seminar, { joinsWaitingList: false }, { headers });
+    expect(reused).toMatchObject({ status: 409, body: { error: 'IDEMPOTENCY_KEY_REUSED' } });
+  });
+
+  test('needs a reason of one’s own', async () => {
+    const seminar = await seminars.addSeminar();
+    const { reasonId } = await seminars.addApplicant();
+    expect(await seminars.apply(student, seminar, { reasonId })).toMatchObject({
+      status: 422,
+      body: { fields: { reasonId: 'Choose a reason for applying from your profile' } },
+    });
+    expect(await statusOf(student, seminar)).toBeUndefined();
+  });
+
+  test('to what there is not is a 404', async () => {
+    expect((await seminars.apply(student, '0199a1c2-0000-7000-8000-00000000ffff')).status).toBe(404);
+  });
+});
+
+describe('a seat that is set free', () => {
+  async function fullWithQueue() {
+    const seminar = await seminars.addSeminar({ capacity: 1 });
+    const [seated, next, last] = [
+      await seminars.addApplicant(),
+      await seminars.addApplicant(),
+      await seminars.addApplicant(),
+    ];
+    for (const who of [seated, next, last]) await seminars.apply(who, seminar);
+    return { seminar, seated, next, last };
+  }
+
+  test('is held for the next for 24 hours, and told', async () => {
+    const { seminar, seated, next, last } = await fullWithQueue();
+    expect((await seminars.cancel(seated, seminar)).status).toBe(200);
+    expect(await seminars.show(next, seminar)).toMatchObject({
+      seatsLeft: 0,
+      peopleWaiting: 1,
+      application: {
+        status: 'SEAT_HELD',
+        seatHeldUntil: '2026-11-21T03:00:00.000Z',
+        waitingPosition: null,
+        allowedActions: ['apply', 'cancel'],
+      },
+    });
+    expect((await seminars.show(last, seminar)).application).toMatchObject({
+      status: 'WAITING',
+      waitingPosition: 1,
+    });
+    expect(await seminars.toldTo(next)).toEqual(['SEMINAR_SEAT_HELD']);
+    expect((await seminars.apply(next, seminar)).status).toBe(200);
+    expect(await statusOf(next, seminar)).toBe('REGISTERED');
+  });
+
+  test('may be taken after the deadline, since one applied before it', async () => {
+    const { seminar, seated, next } = await fullWithQueue();
+    await seminars.cancel(seated, seminar);
+    const { database } = testApp.deps;
+    await database
+      .updateTable('seminars')
+      .set({ application_deadline: testApp.clock.now() })
+      .where('id', '=', seminar)
+      .execute();
+    expect((await seminars.apply(next, seminar)).status).toBe(200);
+  });
+
+  test('goes on to the next when the time has run out, whether or not anything else has happened', async () => {
+    const { seminar, seated, next, last } = await fullWithQueue();
+    await seminars.cancel(seated, seminar);
+    testApp.clock.advance(24 * HOUR);
+    // Nobody's timer has run: looking is enough.
+    expect((await seminars.show(next, seminar)).application).toMatchObject({
+      status: 'CANCELLED',
+      cancelReason: null,
+      allowedActions: ['apply'],
+    });
+    expect((await seminars.show(last, seminar)).application).toMatchObject({
+      status: 'SEAT_HELD',
+      seatHeldUntil: '2026-11-22T03:00:00.000Z',
+    });
+    expect(await seminars.toldTo(next)).toEqual(['SEMINAR_SEAT_HELD', 'SEMINAR_CHANGE']);
+    // Anew means at the end.
+    expect((await seminars.apply(next, seminar)).body).toMatchObject({
+      data: { seminar: { application: { status: 'WAITING', waitingPosition: 1 } } },
+    });
+  });
+
+  test('is held until the seminar begins at most', async () => {
+    const { seminar, seated, next } = await fullWithQueue();
+    testApp.clock.advance((7 * 24 - 5) * HOUR);
+    await seminars.cancel(seated, seminar);
+    expect((await seminars.show(next, seminar)).application?.seatHeldUntil).toBe('2026-11-27T03:00:00.000Z');
+    testApp.clock.advance(5 * HOUR);
+    expect(await statusOf(next, seminar)).toBe('CANCELLED');
+    expect(await seminars.apply(next, seminar)).toMatchObject({
+      status: 409,
+      body: { error: 'SEMINAR_CLOSED' },
+    });
+  });
+
+  test('by a deleted account goes to the next as well', async () => {
+    const { seminar, seated, next } = await fullWithQueue();
+    await testApp.deps.database.deleteFrom('users').where('id', '=', seated.userId).execute();
+    await settleDue(testApp.deps.database, testApp.clock.now());
+    expect(await statusOf(next, seminar)).toBe('SEAT_HELD');
+  });
+
+  test('ends the queue when the seminar begins', async () => {
+    const { seminar, last } = await fullWithQueue();
+    testApp.clock.advance(8 * 24 * HOUR);
+    expect((await seminars.show(last, seminar)).application).toMatchObject({
+      status: 'CANCELLED',
+      cancelledAt: '2026-11-27T03:00:00.000Z',
+      allowedActions: [],
+    });
+  });
+});
+
+describe('cancelling', () => {
+  test.each(['ACCEPTED_ANOTHER_OFFER', 'SCHEDULE_MISMATCH', 'FIELD_OF_INTEREST_CHANGED'])(
+    'for %s is possible until it begins',
+    async (reason) => {
+      const seminar = await seminars.addSeminar();
+      await seminars.apply(student, seminar);
+      expect((await seminars.cancel(student, seminar, reason)).body).toMatchObject({
+        message: 'Your application was cancelled.',
+        data: {
+          seminar: { application: { status: 'CANCELLED', cancelReason: reason, allowedActions: ['apply'] } },
+        },
+      });
+      expect(await seminars.cancel(student, seminar, reason)).toMatchObject({
+        status: 409,
+        body: { error: 'TRANSITION_NOT_ALLOWED', message: 'This can no longer be cancelled.' },
+      });
+      await seminars.apply(student, seminar);
+      testApp.clock.advance(7 * 24 * HOUR);
+      expect((await seminars.cancel(student, seminar, reason)).status).toBe(409);
+    },
+  );
+
+  test('the application of somebody else is a 404', async () => {
+    const seminar = await seminars.addSeminar();
+    await seminars.apply(student, seminar);
+    const { application } = await seminars.show(student, seminar);
+    const other = await seminars.addApplicant();
+    const answer = await testApp.send(
+      'POST',
+      `/api/seminar/seminar-application/cancel/${present(application).id}`,
+      {
+        token: other.token,
+        body: { reason: 'SCHEDULE_MISMATCH' },
+      },
+    );
+    expect(answer.status).toBe(404);
+    expect(await statusOf(student, seminar)).toBe('REGISTERED');
+  });
+});
+
+describe('an invitation', () => {
+  test('is told, counted, taken by applying and declined by cancelling', async () => {
+    const [taken, declined] = [await seminars.addSeminar(), await seminars.addSeminar()];
+    for (const seminar of [taken, declined])
+      await inviteStudent(testApp.deps.database, seminar, student.email, testApp.clock.now());
+    expect(await seminars.toldTo(student)).toEqual(['SEMINAR_INVITATION', 'SEMINAR_INVITATION']);
+    expect((await seminars.show(student, taken)).application).toMatchObject({
+      status: 'INVITED',
+      invitedAt: '2026-11-20T03:00:00.000Z',
+      appliedAt: null,
+      allowedActions: ['apply', 'cancel'],
+    });
+    const counters = async () =>
+      (await testApp.ask(operations.getSeminarCounters, 200, { token: student.token })).data;
+    expect(await counters()).toMatchObject({ invites: 2, applied: 0 });
+    await seminars.apply(student, taken);
+    await seminars.cancel(student, declined);
+    expect(await counters()).toMatchObject({
+      invites: 0,
+      applied: 1,
+      registered: 1,
+      canceled: 1,
+      attended: 0,
+    });
+  });
+
+  test('is refused where one is not possible', async () => {
+    const { database } = testApp.deps;
+    const now = testApp.clock.now();
+    const seminar = await seminars.addSeminar({ graduation_years: [2027] });
+    const other = await seminars.addApplicant({ graduationYear: 2030 });
+    await seminars.apply(student, seminar);
+    await expect(inviteStudent(database, seminar, student.email, now)).rejects.toThrow('REGISTERED already');
+    await expect(inviteStudent(database, seminar, other.email, now)).rejects.toThrow('graduates in a year');
+    await expect(inviteStudent(database, seminar, 'nobody@michi.example', now)).rejects.toThrow(
+      'names no student',
+    );
+  });
+});
+
+describe('an organizer who', () => {
+  test('closes a seminar ends what is no seat', async () => {
+    const seminar = await seminars.addSeminar({ capacity: 1 });
+    const waiting = await seminars.addApplicant();
+    await seminars.apply(student, seminar);
+    await seminars.apply(waiting, seminar);
+    expect(await closeSeminar(testApp.deps.database, seminar, false, testApp.clock.now())).toBe(1);
+    expect(await statusOf(student, seminar)).toBe('REGISTERED');
+    expect(await statusOf(waiting, seminar)).toBe('CANCELLED');
+    expect(await seminars.toldTo(waiting)).toEqual(['SEMINAR_CHANGE']);
+    expect(await seminars.toldTo(student)).toEqual([]);
+    expect((await seminars.show(student, seminar)).eligibility.status).toBe('CLOSED');
+  });
+
+  test('cancels it ends every application, and tells everybody', async () => {
+    const seminar = await seminars.addSeminar();
+    await seminars.apply(student, seminar);
+    await closeSeminar(testApp.deps.database, seminar, true, testApp.clock.now());
+    expect((await seminars.show(student, seminar)).application).toMatchObject({
+      status: 'CANCELLED',
+      cancelReason: null,
+      allowedActions: [],
+    });
+    expect(await seminars.toldTo(student)).toEqual(['SEMINAR_CHANGE']);
+    await expect(closeSeminar(testApp.deps.database, seminar, true, testApp.clock.now())).rejects.toThrow(
+      'cancelled already',
+    );
+  });
+});
+
+test('those with a seat are reminded once, the day before', async () => {
+  const seminar = await seminars.addSeminar();
+  const { database } = testApp.deps;
+  await seminars.apply(student, seminar);
+  await settleDue(database, testApp.clock.now());
+  expect(await seminars.toldTo(student)).toEqual([]);
+  testApp.clock.advance(6 * 24 * HOUR);
+  await Promise.all([settleDue(database, testApp.clock.now()), settleDue(database, testApp.clock.now())]);
+  await settleDue(database, testApp.clock.now());
+  expect(await seminars.toldTo(student)).toEqual(['SEMINAR_REMINDER']);
+});
+
+describe('a seminar whole', () => {
+  test('shows where to join ten minutes before it, to those with a seat alone', async () => {
+    const seminar = await seminars.addSeminar({ link: 'https://meet.example/robots' });
+    const other = await seminars.addApplicant();
+    await seminars.apply(student, seminar);
+    const linkFor = async (who: SignedIn) => {
+      const { data } = await testApp.ask(operations.showSeminar, 200, {
+        params: { id: seminar },
+        token: await seminars.tokenOf(who),
+      });
+      return [data.link, data.linkOpensAt];
+    };
+    const opensAt = '2026-11-27T02:50:00.000Z';
+    expect(await linkFor(student)).toEqual([null, opensAt]);
+    testApp.clock.set(opensAt);
+    expect(await linkFor(student)).toEqual(['https://meet.example/robots', opensAt]);
+    expect(await linkFor(other)).toEqual([null, opensAt]);
+  });
+
+  test('names its other dates that are ahead', async () => {
+    const one = await seminars.addSeminar({ series: 'robots' });
+    const other = await seminars.addSeminar({
+      series: 'robots',
+      starts_at: seminars.inHours(24),
+      ends_at: seminars.inHours(25),
+    });
+    await seminars.addSeminar({
+      series: 'robots',
+      starts_at: seminars.inHours(-2),
+      ends_at: seminars.inHours(-1),
+    });
+    const { data } = await testApp.ask(operations.showSeminar, 200, {
+      params: { id: one },
+      token: student.token,
+    });
+    expect(data.otherDates.map(({ id }) => id)).toEqual([other]);
+  });
+});
+
+test('favorites are kept and taken out, as often as one likes', async () => {
+  const seminar = await seminars.addSeminar();
+  const path = `/api/seminar/seminar-favorites/${seminar}`;
+  const favorites = async () =>
+    idsIn((await testApp.ask(operations.listFavoriteSeminars, 200, { token: student.token })).data);
+  for (const _ of [1, 2]) {
+    const { body } = await testApp.send('POST', path, { token: student.token });
+    expect(body).toMatchObject({
+      message: 'Added to your favorites.',
+      data: { seminar: { isFavorite: true } },
+    });
+  }
+  expect(await favorites()).toEqual([seminar]);
+  for (const _ of [1, 2]) {
+    const { body } = await testApp.send('DELETE', path, { token: student.token });
+    expect(body).toMatchObject({
+      message: 'Taken out of your favorites.',
+      data: { seminar: { isFavorite: false } },
+    });
+  }
+  expect(await favorites()).toEqual([]);
+});
+
+test('applications are listed by status, the latest change first, and summed up', async () => {
+  const [seat, queue] = [await seminars.addSeminar(), await seminars.addSeminar({ capacity: 1 })];
+  await seminars.apply(await seminars.addApplicant(), queue);
+  await seminars.apply(student, seat);
+  testApp.clock.advance(1000);
+  await seminars.apply(student, queue);
+  const find = async (query: string) =>
+    idsIn((await testApp.ask(operations.listSeminarApplications, 200, { query, token: student.token })).data);
+  expect(await find('')).toEqual([queue, seat]);
+  expect(await find('status=REGISTERED')).toEqual([seat]);
+  expect(await find('status=WAITING&status=SEAT_HELD')).toEqual([queue]);
+  expect(await find('audience=UNIVERSITY')).toEqual([]);
+  const { data } = await testApp.ask(operations.getStudentSeminarSummary, 200, { token: student.token });
+  expect(data).toMatchObject({
+    from: '2025-11-21',
+    to: '2026-11-20',
+    counters: { applied: 2, registered: 1 },
+  });
+  expect(data.months).toHaveLength(12);
+  expect(data.months[10]).toEqual({ month: '2026-11', applied: 2, attended: 0 });
+  expect(data.upcoming.map(({ id }) => id).toSorted()).toEqual([seat, queue].toSorted());
+});
+
+test('the calendar has the seminars of a student, and until when to answer', async () => {
+  const [seat, invited] = [
+    await seminars.addSeminar(),
+    await seminars.addSeminar({ application_deadline: seminars.inHours(48) }),
+  ];
+  await seminars.apply(student, seat);
+  await inviteStudent(testApp.deps.database, invited, student.email, testApp.clock.now());
+  const read = (from: Date, before: Date) =>
+    seminarCalendar.read(testApp.deps.database, {
+      userId: student.userId,
+      from,
+      before,
+      timezone: 'JST',
+      now: testApp.clock.now(),
+    });
+  const entries = await read(seminars.inHours(0), seminars.inHours(24 * 30));
+  const told = entries.map(({ id, isUnanswered, kind, startsAt }) => ({ id, isUnanswered, kind, startsAt }));
+  expect(told).toHaveLength(3);
+  expect(told).toEqual(
+    expect.arrayContaining([
+      { id: seat, kind: 'SEMINAR', isUnanswered: false, startsAt: '2026-11-27T03:00:00.000Z' },
+      { id: invited, kind: 'SEMINAR', isUnanswered: true, startsAt: '2026-11-27T03:00:00.000Z' },
+      { id: invited, kind: 'DEADLINE', isUnanswered: true, startsAt: '2026-11-22T03:00:00.000Z' },
+    ]),
+  );
+  expect((await read(seminars.inHours(24), seminars.inHours(72))).map(({ kind }) => kind)).toEqual([
+    'DEADLINE',
+  ]);
+});
+
+describe('feedback', () => {
+  async function attended(who: Applicant): Promise<string> {
+    const seminar = await seminars.addSeminar({
+      starts_at: seminars.inHours(1),
+      ends_at: seminars.inHours(2),
+    });
+    await seminars.apply(who, seminar);
+    await testApp.deps.database
+      .updateTable('seminar_applications')
+      .set({ status: 'ATTENDED', attended_at: testApp.clock.now() })
+      .where('seminar_id', '=', seminar)
+      .execute();
+    return seminar;
+  }
+
+  async function whole() {
+    const { data } = await testApp.ask(operations.listSeminarFeedbackQuestions, 200, {
+      token: student.token,
+    });
+    return data.flatMap(({ id, items }) =>
+      items.map((item) => ({ questionId: id, itemId: item.id, rating: 4 })),
+    );
+  }
+
+  const WORDS = '0199a1c2-0000-7000-8000-000000059004';
+  const give = (seminarId: string, ratings: unknown, texts: unknown = []) =>
+    testApp.send('POST', '/api/seminar/seminar-feedback/create', {
+      token: student.token,
+      body: { seminarId, ratings, texts },
+    });
+
+  test('is given once, and shown as given', async () => {
+    const seminar = await attended(student);
+    expect(await seminars.show(student, seminar)).toMatchObject({
+      feedbackStatus: 'OPEN',
+      application: { allowedActions: ['give-feedback'] },
+    });
+    const ratings = await whole();
+    const texts = [{ questionId: WORDS, text: 'It helped.' }];
+    const answers = await Promise.all([give(seminar, ratings, texts), give(seminar, ratings, texts)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
+    expect(await give(seminar, ratings)).toMatchObject({
+      status: 409,
+      body: { error: 'FEEDBACK_ALREADY_GIVEN' },
+    });
+    expect(await seminars.show(student, seminar)).toMatchObject({
+      feedbackStatus: 'GIVEN',
+      application: { allowedActions: [] },
+    });
+  });
+
+  test('is for those who attended', async () => {
+    const seminar = await seminars.addSeminar();
+    await seminars.apply(student, seminar);
+    expect(await give(seminar, await whole())).toMatchObject({
+      status: 409,
+      body: { error: 'TRANSITION_NOT_ALLOWED' },
+    });
+    expect((await give('0199a1c2-0000-7000-8000-00000000ffff', [])).status).toBe(404);
+  });
+
+  test('is refused by the name of the answer that breaks a rule', async () => {
+    const seminar = await attended(student);
+    const ratings = await whole();
+    const [first, ...rest] = ratings;
+    const fieldsOf = async (given: unknown, texts?: unknown) =>
+      Object.keys(Object(Object((await give(seminar, given, texts)).body).fields));
+    expect(await fieldsOf(rest)).toEqual(['ratings']);
+    expect(await fieldsOf([...ratings, first])).toEqual([`ratings.${ratings.length}`]);
+    expect(await fieldsOf([...ratings, { ...present(first), itemId: WORDS }])).toEqual([
+      `ratings.${ratings.length}.itemId`,
+    ]);
+    expect(await fieldsOf([...ratings, { ...present(first), questionId: WORDS }])).toEqual([
+      `ratings.${ratings.length}.questionId`,
+    ]);
+    expect(await fieldsOf(ratings, [{ questionId: present(first).questionId, text: 'x' }])).toEqual([
+      'texts.0.questionId',
+    ]);
+    expect(await fieldsOf([{ ...present(first), rating: 6 }, ...rest])).toEqual(['ratings.0.rating']);
+  });
+});

@@ -1,0 +1,8 @@
+/** Whose eyes a seminar is seen with: what is open to them, and what they did with it. */
+export interface Viewer {
+  readonly id: string;
+  /** Null for a student without a university. */
+  readonly universityId: string | null;
+  /** Null where the student has not said; no seminar is refused for that. */
+  readonly graduationYear: number | null;
+}

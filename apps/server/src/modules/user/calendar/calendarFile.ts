@@ -1,0 +1,93 @@
+import ical, {
+  ICalAlarmType,
+  ICalEventStatus,
+  ICalEventTransparency,
+  type ICalCalendar,
+} from 'ical-generator';
+import type { CalendarEntry } from '../../../platform/calendar/calendarSource.ts';
+import { dayAt } from '../../../platform/calendar/days.ts';
+import type { EventKind } from '../../../platform/calendar/eventKind.ts';
+import type { Language } from '../../../platform/problem/language.ts';
+import en from './en.json' with { type: 'json' };
+import jp from './jp.json' with { type: 'json' };
+
+const WORDS: Readonly<Record<Language, typeof en>> = { en, jp };
+
+/** Seconds before a deadline at which the student is reminded: a day. */
+const REMINDER = 24 * 60 * 60;
+
+/** Seconds after which an application asks again (RFC 7986, section 5.7). */
+const REFRESH = 60 * 60;
+
+/** Kinds that take no time of the student's. */
+const FREE: readonly EventKind[] = ['DEADLINE', 'RESULT_EXPECTED'];
+
+/** How the reader of a file reads, and where links lead. */
+export interface FileReader {
+  readonly language: Language;
+  /** `JST` or a name of the IANA database. */
+  readonly timezone: string;
+  /** The absolute address of a path of the portal. */
+  readonly linkTo: (path: string) => string;
+}
+
+/**
+ * Events as an iCalendar file (RFC 5545). Moments are UTC instants, which no time zone rule can move; whole days are the
+ * days of the reader's zone. An event keeps its identity however often the file is made.
+ */
+export function calendarFile(
+  entries: readonly CalendarEntry[],
+  { language, timezone, linkTo }: FileReader,
+  now: Date,
+): string {
+  const words = WORDS[language];
+  const calendar = ical({
+    name: words.name,
+    description: words.description,
+    prodId: { company: 'Michi', product: 'Calendar', language: language === 'jp' ? 'JA' : 'EN' },
+    ttl: REFRESH,
+  });
+  for (const entry of entries) addEvent(calendar, entry, { language, timezone, linkTo }, now);
+  return calendar.toString();
+}
+
+function addEvent(calendar: ICalCalendar, entry: CalendarEntry, reader: FileReader, now: Date): void {
+  const { kind, id, isAllDay, startsAt, endsAt, revision, link } = entry;
+  const inLanguage = (text: string | null, textJp: string | null) =>
+    (reader.language === 'jp' ? textJp : null) ?? text;
+  const dateOf = (moment: string) =>
+    isAllDay ? new Date(`${dayAt(new Date(moment), reader.timezone)}T00:00:00Z`) : new Date(moment);
+  const isTentative = entry.isTentative === true || (entry.isUnanswered && kind !== 'DEADLINE');
+  const event = calendar.createEvent({
+    id: `${kind.toLowerCase().replace('_', '-')}-${id}@michi`,
+    sequence: revision ?? 0,
+    stamp: now,
+    start: dateOf(startsAt),
+    ...(endsAt === null ? {} : { end: dateOf(endsAt) }),
+    allDay: isAllDay,
+    status: isTentative ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
+    transparency:
+      isAllDay || FREE.includes(kind) ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
+    summary: inLanguage(entry.title, entry.titleJp) ?? entry.title,
+    description: description(entry, reader),
+    location: inLanguage(entry.place, entry.placeJp) ?? link,
+    url: entry.path === null ? link : reader.linkTo(entry.path),
+  });
+  if (kind === 'DEADLINE') event.createAlarm({ type: ICalAlarmType.display, trigger: REMINDER });
+}
+
+function description(
+  { isUnanswered, organizer, link, path }: CalendarEntry,
+  { language, linkTo }: FileReader,
+): string {
+  const words = WORDS[language];
+  const line = (name: 'with' | 'join' | 'open', value: string | null) =>
+    value === null ? [] : [words[name].replace('{value}', () => value)];
+  const name = organizer === null ? null : ((language === 'jp' ? organizer.nameJp : null) ?? organizer.name);
+  return [
+    ...(isUnanswered ? [words.unanswered] : []),
+    ...line('with', name),
+    ...line('join', link),
+    ...line('open', path === null ? null : linkTo(path)),
+  ].join('\n');
+}

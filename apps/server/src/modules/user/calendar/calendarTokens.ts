@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../platform/database/schema.ts';
+import type { Deps } from '../../../platform/deps.ts';
+
+type Parts = Pick<Deps, 'database' | 'random' | 'secretBox'>;
+
+/** Whose calendar a token opens, and how they read. */
+export interface Subscriber {
+  readonly id: string;
+  readonly language: 'en' | 'jp';
+  readonly timezone: string;
+}
+
+/**
+ * The secret with which the calendar applications of a user subscribe; made when it is first asked for, and anew when the
+ * server's session secret is another, since the old one can then no longer be shown.
+ */
+export async function calendarToken(deps: Parts, userId: string, now: Date): Promise<string> {
+  const token = newToken(deps);
+  await deps.database
+    .insertInto('calendar_tokens')
+    .values(rowOf(deps, userId, token, now))
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .execute();
+  const { sealed } = await deps.database
+    .selectFrom('calendar_tokens')
+    .select('sealed')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return deps.secretBox.open(sealed, placeOf(userId)) ?? renewedToken(deps, userId, now);
+}
+
+/** Makes a new secret; the old one is over at once. */
+export async function renewedToken(deps: Parts, userId: string, now: Date): Promise<string> {
+  const token = newToken(deps);
+  const { user_id: _owner, ...changes } = rowOf(deps, userId, token, now);
+  await deps.database
+    .insertInto('calendar_tokens')
+    .values({ user_id: userId, ...changes })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(changes))
+    .execute();
+  return token;
+}
+
+/** Ends every subscription of a user. */
+export async function voidCalendarToken(database: Kysely<Database>, userId: string): Promise<void> {
+  await database.deleteFrom('calendar_tokens').where('user_id', '=', userId).execute();
+}
+
+/** The user a token belongs to, while their account is in use. */
+export async function findSubscriber(
+  database: Kysely<Database>,
+  token: string,
+): Promise<Subscriber | undefined> {
+  return database
+    .selectFrom('calendar_tokens')
+    .innerJoin('users', 'users.id', 'calendar_tokens.user_id')
+    .select(['users.id', 'users.language', 'users.timezone'])
+    .where('calendar_tokens.hash', '=', hashOf(token))
+    .where('users.account_status', '=', 'ACTIVE')
+    .executeTakeFirst();
+}
+
+function newToken({ random }: Pick<Deps, 'random'>): string {
+  return `c1_${random.bytes(32).toString('base64url')}`;
+}
+
+function rowOf({ secretBox }: Pick<Deps, 'secretBox'>, userId: string, token: string, now: Date) {
+  return {
+    user_id: userId,
+    hash: hashOf(token),
+    sealed: secretBox.seal(token, placeOf(userId)),
+    created_at: now,
+  };
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+function placeOf(userId: string): string {
+  return `calendar ${userId}`;
+}

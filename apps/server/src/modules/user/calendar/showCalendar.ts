@@ -1,0 +1,55 @@
+import { manifest } from '@michi/api/server';
+import type { ServiceRouter } from '../../../platform/appContext.ts';
+import type { CalendarEntry } from '../../../platform/calendar/calendarSource.ts';
+import { dayBegins, daysLater, daysSpanned } from '../../../platform/calendar/days.ts';
+import { invalidFields } from '../../../platform/problem/problem.ts';
+import { route } from '../../../platform/validation/route.ts';
+import { successMessage } from '../successMessage.ts';
+import { calendarToken, renewedToken } from './calendarTokens.ts';
+import { collectEvents } from './collectEvents.ts';
+
+/** Most days that may be asked for at once (user contract, `showCalendar`). */
+const MOST_DAYS = 366;
+
+/** Everything of the user that has a date, on the days of their own zone; and a new secret for their applications. */
+export function showCalendar(router: ServiceRouter): void {
+  const { deps } = router;
+
+  route(
+    router,
+    manifest.user.showCalendar,
+  )(async ({ query, user, now }) => {
+    const [from = '', to = ''] = query.dateRange;
+    const days = daysSpanned(from, to);
+    if (days < 1 || days > MOST_DAYS) throw invalidFields({ dateRange: 'dateRange' });
+    const { id: userId, timezone } = user;
+    const events = await collectEvents(deps.database, {
+      userId,
+      timezone,
+      from: dayBegins(from, timezone),
+      before: dayBegins(daysLater(to, 1), timezone),
+      now,
+    });
+    const subscribeToken = await calendarToken(deps, userId, now);
+    return {
+      status: 200,
+      body: { data: { from, to, timezone, events: events.map(eventOf), subscribeToken } },
+    };
+  });
+
+  route(
+    router,
+    manifest.user.renewCalendarToken,
+  )(async ({ user, now, language }) => ({
+    status: 200,
+    body: {
+      data: { subscribeToken: await renewedToken(deps, user.id, now) },
+      message: successMessage(language, 'calendarTokenRenewed'),
+    },
+  }));
+}
+
+/** An entry without what the file alone is told. */
+function eventOf({ revision: _revision, isTentative: _isTentative, ...event }: CalendarEntry) {
+  return event;
+}

@@ -1,0 +1,58 @@
+import { serialize, parse } from 'hono/utils/cookie';
+import type { Deps } from '../../../platform/deps.ts';
+
+/** Seconds a browser stays known after its last login, half a year. */
+const KNOWN_SECONDS = 180 * 24 * 60 * 60;
+
+const DEVICE_ID = /^[\w-]{22}$/;
+
+type Parts = Pick<Deps, 'random' | 'secretBox' | 'settings'>;
+
+/** With the prefix `__Host-` (RFC 6265bis) no other host, a subdomain included, can plant the cookie. */
+const cookieName = ({ settings }: Pick<Deps, 'settings'>): string =>
+  isSecure(settings.publicUrl) ? '__Host-michi-device' : 'michi-device';
+
+const isSecure = (publicUrl: string | undefined): boolean => publicUrl?.startsWith('https:') ?? false;
+
+/** The cookie opens for the email it was made for alone, whatever else the browser says. */
+const placeOf = (email: string): string => `known device ${email.toLowerCase()}`;
+
+/**
+ * The id of a browser that has logged in with this email before, by a cookie that only we can make.
+ * @param cookies the `Cookie` header of the request (RFC 6265, section 4.2)
+ * @returns undefined for a browser that is not known
+ */
+export function knownDevice(
+  deps: Omit<Parts, 'random'>,
+  email: string,
+  cookies: string | undefined,
+): string | undefined {
+  const name = cookieName(deps);
+  const sealed = parse(cookies ?? '', name)[name];
+  const id =
+    sealed === undefined ? undefined : deps.secretBox.open(Buffer.from(sealed, 'base64url'), placeOf(email));
+  return id !== undefined && DEVICE_ID.test(id) ? id : undefined;
+}
+
+/**
+ * Makes a browser known whose user has just shown that the email is theirs; one that is known already keeps its id.
+ * @returns the header of the answer that does it
+ */
+export function rememberDevice(
+  deps: Parts,
+  email: string,
+  cookies: string | undefined,
+): { readonly 'Set-Cookie': string } {
+  const id = knownDevice(deps, email, cookies) ?? deps.random.bytes(16).toString('base64url');
+  const sealed = deps.secretBox.seal(id, placeOf(email)).toString('base64url');
+  return {
+    'Set-Cookie': serialize(cookieName(deps), sealed, {
+      httpOnly: true,
+      // Strict: no other site has a reason to log anybody in here.
+      sameSite: 'Strict',
+      secure: isSecure(deps.settings.publicUrl),
+      path: '/',
+      maxAge: KNOWN_SECONDS,
+    }),
+  };
+}

@@ -1,0 +1,55 @@
+import type { RateLimit, Try } from '../../../platform/rate-limit/rateLimiter.ts';
+
+/** Tries from one address in all; a whole campus may share one. */
+const FROM_ADDRESS: RateLimit = { name: 'log in', tries: 300, seconds: 300 };
+
+/** Tries from one address at one account; a success begins anew. */
+const AT_ACCOUNT_FROM_ADDRESS: RateLimit = {
+  name: 'log in to an account from an address',
+  tries: 10,
+  seconds: 300,
+};
+
+/** Tries at one account from all browsers it does not know; a success begins anew. */
+const AT_ACCOUNT: RateLimit = { name: 'log in to an account', tries: 100, seconds: 300 };
+
+/** Tries of a browser that the account knows; a success begins anew. */
+const OF_DEVICE: RateLimit = { name: 'log in with a known device', tries: 10, seconds: 300 };
+
+/** Tries at one account from all browsers it knows, so that collecting cookies gains nothing. */
+const OF_DEVICES: RateLimit = { name: 'log in with known devices', tries: 100, seconds: 300 };
+
+/** Where a try to log in comes from, and at which account. */
+export interface LoginTry {
+  readonly email: string;
+  readonly address: string;
+  /** The id of a browser that has logged in with this email before. */
+  readonly device: string | undefined;
+}
+
+/** The tries that logging in counts: those that stay, and those that a success forgets. */
+export interface LoginTries {
+  readonly ofAddress: Try;
+  readonly ofAccount: readonly Try[];
+}
+
+/**
+ * What a try to log in counts against. A browser that the account knows has tries of its own: whoever uses up those of
+ * all others, from however many addresses, does not keep the owner out (OWASP, "Device cookies"). And one address alone
+ * cannot use up those of all.
+ */
+export function loginTries({ email, address, device }: LoginTry): LoginTries {
+  return {
+    ofAddress: [FROM_ADDRESS, address],
+    ofAccount:
+      device === undefined
+        ? [
+            [AT_ACCOUNT_FROM_ADDRESS, `${address} ${email}`],
+            [AT_ACCOUNT, email],
+          ]
+        : [
+            [OF_DEVICE, `${device} ${email}`],
+            [OF_DEVICES, email],
+          ],
+  };
+}

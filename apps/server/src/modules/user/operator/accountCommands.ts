@@ -1,0 +1,30 @@
+import type { Command } from 'commander';
+import type { RunCommand } from '../../../platform/commands.ts';
+import { endSessionsOf } from './endSessionsOf.ts';
+import { removeSecondStep } from './removeSecondStep.ts';
+
+/** Adds `michi account …`: help for the owner of an account, who has shown the operator who they are. */
+export function accountCommands(program: Command, run: RunCommand): void {
+  const account = program
+    .command('account')
+    .description('help the owner of an account, who has shown who they are');
+  account
+    .command('end-sessions')
+    .argument('<email>', 'of the account')
+    .description('sign an account out everywhere, at once')
+    .action((email: string) =>
+      run(async (deps) => ({ lines: [`Sessions ended: ${await endSessionsOf(deps, email)}.`], ok: true })),
+    );
+  account
+    .command('remove-second-step')
+    .argument('<email>', 'of the account')
+    .description(
+      'turn two-step sign-in off for who has lost the app and the recovery codes; they are told by mail',
+    )
+    .action((email: string) =>
+      run(async (deps) => {
+        await removeSecondStep(deps, email);
+        return { lines: ['The second step is off, and every session has ended.'], ok: true };
+      }),
+    );
+}

@@ -1,0 +1,30 @@
+import { endSessionsOfUser } from '../../../platform/auth/sessions.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { mailReader } from '../../../platform/mail/mailReader.ts';
+import { queueMail } from '../../../platform/mail/queueMail.ts';
+import { Refusal } from '../../../platform/operator/refusal.ts';
+import { findOwner } from './findOwner.ts';
+
+/**
+ * Turns the second step off for an owner who has lost the app and the recovery codes. Every session ends, and the owner
+ * is told by mail, in case it was not they who asked. The password is asked for as before.
+ * @throws Refusal for an email nobody has, or an account without a second step
+ */
+export async function removeSecondStep({ database, clock, mailer }: Deps, email: string): Promise<void> {
+  const now = clock.now();
+  await database.transaction().execute(async (transaction) => {
+    const userId = await findOwner(transaction, email);
+    // The recovery codes go with it.
+    const removed = await transaction
+      .deleteFrom('two_step')
+      .where('user_id', '=', userId)
+      .where('activated_at', 'is not', null)
+      .returning('user_id')
+      .executeTakeFirst();
+    if (removed === undefined) throw new Refusal(null, `The account ${email} has no second step.`);
+    await endSessionsOfUser(transaction, userId, now);
+    const reader = await mailReader(transaction, userId);
+    await queueMail(transaction, { ...reader, template: 'twoStepChanged', at: now, isOn: false }, now);
+  });
+  mailer.wake();
+}

@@ -1,0 +1,33 @@
+import { manifest } from '@michi/api/server';
+import { beforeAll, expect, test } from 'vitest';
+import { createSmallWorld } from '../../../../test/smallWorld.ts';
+import { createTestApp, type TestApp } from '../../../../test/testApp.ts';
+
+const { getStudentQr } = manifest.user;
+
+let testApp: TestApp;
+let world: Awaited<ReturnType<typeof createSmallWorld>>;
+
+beforeAll(async () => {
+  testApp = await createTestApp();
+  world = await createSmallWorld(testApp);
+});
+
+test('a student gets a token of their own, good for five minutes', async () => {
+  const { data } = await testApp.ask(getStudentQr, 200, { token: world.hana.token });
+  expect(data.expiresAt).toBe('2026-11-20T03:05:00.000Z');
+  expect(await testApp.deps.studentTokens.read(data.token)).toEqual({
+    state: 'GOOD',
+    studentId: world.hana.studentId,
+  });
+  expect((await testApp.ask(getStudentQr, 200, { token: world.hana.token })).data.token).not.toBe(data.token);
+});
+
+test('the token opens no session', async () => {
+  const { data } = await testApp.ask(getStudentQr, 200, { token: world.hana.token });
+  expect((await testApp.ask(getStudentQr, 401, { token: data.token })).error).toBe('UNAUTHENTICATED');
+});
+
+test('who is no student has none', async () => {
+  expect((await testApp.ask(getStudentQr, 403, { token: world.admin.token })).error).toBe('FORBIDDEN');
+});

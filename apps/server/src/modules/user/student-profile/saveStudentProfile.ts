@@ -1,0 +1,99 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../../platform/database/schema.ts';
+import { invalidFields, type FieldRule } from '../../../platform/problem/problem.ts';
+import type { TypedStudentProfile } from './studentProfileFields.ts';
+import { named } from './tidyStudentProfile.ts';
+
+/**
+ * Replaces what a student says of themselves. A reason that keeps its id stays the same reason.
+ * @throws Problem VALIDATION_FAILED for reasons that are not the student's and fields of interest that there are not
+ */
+export async function saveStudentProfile(
+  transaction: Transaction<Database>,
+  userId: string,
+  profile: TypedStudentProfile,
+  now: Date,
+): Promise<void> {
+  const rules = {
+    ...(await reasonRules(transaction, userId, profile)),
+    ...(await interestRules(transaction, profile)),
+  };
+  if (Object.keys(rules).length > 0) throw invalidFields(named(rules));
+  const values = {
+    is_visible_to_companies: profile.isVisibleToCompanies,
+    education: JSON.stringify(profile.education),
+    work_experience: JSON.stringify(profile.workExperience),
+    certifications: JSON.stringify(profile.certifications),
+    research_topics: profile.researchTopics,
+    focus_as_student: profile.focusAsStudent,
+    field_of_interest_ids: [...profile.fieldOfInterestIds],
+    updated_at: now,
+  };
+  await transaction
+    .insertInto('student_profiles')
+    .values({ ...values, user_id: userId })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
+    .execute();
+  await saveReasons(transaction, userId, profile);
+}
+
+async function saveReasons(
+  transaction: Transaction<Database>,
+  userId: string,
+  { reasonsForApplying }: TypedStudentProfile,
+): Promise<void> {
+  const kept = reasonsForApplying.flatMap(({ id }) => id ?? []);
+  await sql`
+    delete from reasons_for_applying where user_id = ${userId} and id <> all (${kept}::uuid[])`.execute(
+    transaction,
+  );
+  for (const [position, { id, text, title }] of reasonsForApplying.entries()) {
+    const values = { position, title, text };
+    if (typeof id === 'string') {
+      await transaction.updateTable('reasons_for_applying').set(values).where('id', '=', id).execute();
+    } else {
+      await transaction
+        .insertInto('reasons_for_applying')
+        .values({ ...values, user_id: userId })
+        .execute();
+    }
+  }
+}
+
+async function reasonRules(
+  transaction: Transaction<Database>,
+  userId: string,
+  { reasonsForApplying }: TypedStudentProfile,
+): Promise<Record<string, FieldRule>> {
+  const own = await transaction
+    .selectFrom('reasons_for_applying')
+    .select('id')
+    .where('user_id', '=', userId)
+    .execute();
+  const ids = new Set(own.map(({ id }) => id));
+  const rules: Record<string, FieldRule> = {};
+  for (const [index, { id }] of reasonsForApplying.entries()) {
+    if (typeof id !== 'string') continue;
+    // An id leaves the set with its first use, so that a second one is told apart from somebody else's.
+    if (!ids.delete(id.toLowerCase())) {
+      const isRepeated = own.some((reason) => reason.id === id.toLowerCase());
+      rules[`reasonsForApplying.${index}.id`] = { rule: isRepeated ? 'repeated' : 'ownReason' };
+    }
+  }
+  return rules;
+}
+
+async function interestRules(
+  transaction: Transaction<Database>,
+  { fieldOfInterestIds }: TypedStudentProfile,
+): Promise<Record<string, FieldRule>> {
+  const { rows } = await sql<{ id: string }>`
+    select id from job_categories where id = any(${fieldOfInterestIds}::uuid[])
+    union select id from industries where id = any(${fieldOfInterestIds}::uuid[])`.execute(transaction);
+  const known = new Set(rows.map(({ id }) => id));
+  return Object.fromEntries(
+    fieldOfInterestIds.flatMap((id, index) =>
+      known.has(id.toLowerCase()) ? [] : [[`fieldOfInterestIds.${index}`, { rule: 'unknown' }]],
+    ),
+  );
+}

@@ -1,0 +1,256 @@
+import { manifest, type Answer } from '@michi/api/server';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createSmallWorld } from '../../../../test/smallWorld.ts';
+import { present } from '../../../../test/present.ts';
+import { createTestApp, type SignedIn, type TestApp } from '../../../../test/testApp.ts';
+
+const { getStudentProfile } = manifest.user;
+const PATH = '/api/user/students/profile';
+
+let testApp: TestApp;
+let world: Awaited<ReturnType<typeof createSmallWorld>>;
+
+beforeAll(async () => {
+  testApp = await createTestApp();
+  world = await createSmallWorld(testApp);
+});
+
+const nothing = {
+  isVisibleToCompanies: true,
+  education: [],
+  workExperience: [],
+  certifications: [],
+  reasonsForApplying: [],
+  researchTopics: null,
+  focusAsStudent: null,
+  fieldOfInterestIds: [],
+};
+
+const school = {
+  schoolType: 'UNIVERSITY',
+  schoolName: '青嶺大学',
+  course: null,
+  faculty: '文学部',
+  department: null,
+  admissionMonth: '2023-04',
+  graduationMonth: '2027-03',
+  isExpectedGraduate: true,
+  isTransfer: false,
+  artsOrScience: 'ARTS',
+  hasStudiedAbroad: false,
+  studyAbroadDetails: null,
+};
+
+/** Sends the form as a browser does. */
+async function save(student: SignedIn, parts: Readonly<Record<string, string | Blob>>) {
+  const form = new FormData();
+  for (const [name, part] of Object.entries(parts)) form.append(name, part);
+  const sent = new Response(form);
+  return testApp.send('PUT', PATH, {
+    token: student.token,
+    rawBody: new Uint8Array(await sent.arrayBuffer()),
+    headers: { 'Content-Type': sent.headers.get('content-type') ?? '' },
+  });
+}
+
+const saveProfile = (student: SignedIn, changes: object) =>
+  save(student, { profile: JSON.stringify({ ...nothing, ...changes }) });
+
+async function read(student: SignedIn): Promise<Answer<typeof getStudentProfile, 200>['data']> {
+  return (await testApp.ask(getStudentProfile, 200, { token: student.token })).data;
+}
+
+describe('the profile of a student', () => {
+  test('is empty at first, but for the personal details', async () => {
+    const student = await testApp.signInStudent();
+    expect(await read(student)).toMatchObject({
+      studentId: student.studentId,
+      photoUrl: null,
+      isVisibleToCompanies: true,
+      reasonsForApplying: [],
+      completion: { percent: 8 },
+    });
+  });
+
+  test('keeps every section, tidied', async () => {
+    const student = await testApp.signInStudent();
+    const answer = await saveProfile(student, {
+      isVisibleToCompanies: false,
+      education: [{ ...school, schoolName: ' ｾｲﾘｮｳ大学 ', course: '  ' }],
+      workExperience: [
+        {
+          employmentType: 'PART_TIME',
+          companyName: '書店はまかぜ',
+          position: null,
+          startMonth: '2024-05',
+          endMonth: null,
+          description: null,
+        },
+      ],
+      certifications: [{ name: '統計検定2級', issuedOn: '2025-11-20' }],
+      reasonsForApplying: [{ title: 'Learn', text: 'To learn.' }],
+      researchTopics: 'Shops',
+      focusAsStudent: ' ',
+      fieldOfInterestIds: [world.industryId, world.categoryId],
+    });
+    expect(answer.status).toBe(200);
+    const profile = await read(student);
+    expect(profile).toMatchObject({
+      isVisibleToCompanies: false,
+      education: [{ schoolName: 'セイリョウ大学', course: null }],
+      workExperience: [{ companyName: '書店はまかぜ' }],
+      certifications: [{ name: '統計検定2級' }],
+      reasonsForApplying: [{ title: 'Learn', text: 'To learn.' }],
+      researchTopics: 'Shops',
+      focusAsStudent: null,
+      fieldsOfInterest: [{ id: world.industryId }, { id: world.categoryId }],
+    });
+    expect(profile.completion).toEqual({
+      percent: 58,
+      missingSections: ['ABOUT', 'SKILLS', 'RESUME', 'HOBBIES', 'FOCUS_AS_STUDENT'],
+    });
+  });
+
+  test('is sent by browsers as a part with a type of its own as well', async () => {
+    const student = await testApp.signInStudent();
+    const profile = new Blob([JSON.stringify({ ...nothing, researchTopics: '  Shops ' })], {
+      type: 'application/json',
+    });
+    expect((await save(student, { profile })).status).toBe(200);
+    expect((await read(student)).researchTopics).toBe('Shops');
+  });
+
+  test('stays as it is where nothing is sent', async () => {
+    const student = await testApp.signInStudent();
+    await saveProfile(student, { researchTopics: 'Shops' });
+    expect((await save(student, { isPhotoRemoved: 'true' })).status).toBe(200);
+    expect((await read(student)).researchTopics).toBe('Shops');
+  });
+});
+
+describe('a reason for applying', () => {
+  test('stays the same reason with its id, in the order given, and goes when it is left out', async () => {
+    const student = await testApp.signInStudent();
+    await saveProfile(student, {
+      reasonsForApplying: [
+        { title: 'One', text: '1' },
+        { title: 'Two', text: '2' },
+      ],
+    });
+    const [one, two] = (await read(student)).reasonsForApplying;
+    await saveProfile(student, {
+      reasonsForApplying: [
+        { id: present(two).id, title: 'Two', text: 'changed' },
+        { id: null, title: 'Three', text: '3' },
+      ],
+    });
+    const reasons = (await read(student)).reasonsForApplying;
+    expect(reasons.map(({ title, text }) => [title, text])).toEqual([
+      ['Two', 'changed'],
+      ['Three', '3'],
+    ]);
+    expect(reasons[0]?.id).toBe(present(two).id);
+    expect(reasons.map(({ id }) => id)).not.toContain(present(one).id);
+  });
+
+  test('of somebody else is refused by name, and stays theirs', async () => {
+    const student = await testApp.signInStudent();
+    const other = await testApp.signInStudent();
+    await saveProfile(other, { reasonsForApplying: [{ title: 'Theirs', text: 'theirs' }] });
+    const [theirs] = (await read(other)).reasonsForApplying;
+    const { status, body } = await saveProfile(student, {
+      reasonsForApplying: [{ id: present(theirs).id, title: 'Mine', text: 'mine' }],
+    });
+    expect([status, body]).toEqual([
+      422,
+      expect.objectContaining({
+        fields: { 'profile.reasonsForApplying.0.id': 'This is not one of your reasons' },
+      }),
+    ]);
+    expect((await read(other)).reasonsForApplying).toEqual([theirs]);
+  });
+});
+
+describe('refused by the name of the field:', () => {
+  test.each([
+    [
+      'a graduation before the admission',
+      { education: [{ ...school, graduationMonth: '2022-03' }] },
+      'profile.education.0.graduationMonth',
+    ],
+    [
+      'a school without a name',
+      { education: [{ ...school, schoolName: '　' }] },
+      'profile.education.0.schoolName',
+    ],
+    [
+      'work that ended before it began',
+      {
+        workExperience: [
+          {
+            employmentType: 'PART_TIME',
+            companyName: 'A shop',
+            position: null,
+            startMonth: '2024-05',
+            endMonth: '2024-04',
+            description: null,
+          },
+        ],
+      },
+      'profile.workExperience.0.endMonth',
+    ],
+    [
+      'a certificate of tomorrow',
+      { certifications: [{ name: 'A', issuedOn: '2026-11-21' }] },
+      'profile.certifications.0.issuedOn',
+    ],
+    [
+      'a field of interest there is not',
+      { fieldOfInterestIds: ['0199a1c2-0000-7000-8000-00000000ffff'] },
+      'profile.fieldOfInterestIds.0',
+    ],
+    ['a field nobody knows', { shoeSize: 24 }, 'profile.shoeSize'],
+  ])('%s', async (_, changes, field) => {
+    const student = await testApp.signInStudent();
+    const { status, body } = await saveProfile(student, changes);
+    expect([status, Object.keys(Object(Object(body).fields))]).toEqual([422, [field]]);
+  });
+
+  test('a picture, which is not taken yet', async () => {
+    const student = await testApp.signInStudent();
+    const photo = new Blob([Buffer.from('GIF89a')], { type: 'image/gif' });
+    const { status, body } = await save(student, { photo });
+    expect([status, body]).toEqual([
+      422,
+      expect.objectContaining({ fields: { photo: 'Pictures cannot be taken yet' } }),
+    ]);
+  });
+});
+
+describe('a body that is', () => {
+  test.each([
+    ['JSON', 'application/json', '{}', 415],
+    ['no form in spite of its type', 'multipart/form-data; boundary=x', 'nothing', 400],
+    ['without a boundary', 'multipart/form-data', 'nothing', 400],
+    ['larger than 6 MB', 'multipart/form-data; boundary=x', 'x'.repeat(6 * 1024 * 1024 + 1), 413],
+  ])('%s is refused', async (_, type, rawBody, status) => {
+    const { token } = world.hana;
+    expect(
+      (await testApp.send('PUT', PATH, { token, rawBody, headers: { 'Content-Type': type } })).status,
+    ).toBe(status);
+  });
+
+  test.each([
+    ['a dangerous name', '{"__proto__":{}}', 400],
+    ['a NUL character', JSON.stringify({ ...nothing, researchTopics: 'a\0b' }), 400],
+    ['no JSON', '{', 422],
+    ['a list', '[]', 422],
+  ])('a form whose profile has %s is refused', async (_, profile, status) => {
+    expect((await save(world.hana, { profile })).status).toBe(status);
+  });
+});
+
+test('who is no student has no profile', async () => {
+  expect((await testApp.ask(getStudentProfile, 403, { token: world.admin.token })).error).toBe('FORBIDDEN');
+  expect((await saveProfile(world.admin, {})).status).toBe(403);
+});

@@ -1,0 +1,10 @@
+import { manifest, type Answer, type Body } from '@michi/api/server';
+
+/** A student's profile as the contract answers it. */
+export type StudentProfile = Answer<typeof manifest.user.getStudentProfile, 200>['data'];
+
+/** The editable part of a profile as it is sent for saving, as typed. */
+export type TypedStudentProfile = NonNullable<Body<typeof manifest.user.updateStudentProfile>['profile']>;
+
+/** The rules of what is stored, which are those of what is answered. */
+export const storedStudentProfile = manifest.user.getStudentProfile.answers[200].schema.shape.data;

@@ -1,0 +1,67 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
+import type { Clock, Random } from '../deps.ts';
+
+/** Seconds the token of a QR code is good for (user contract, `StudentQr`). */
+export const STUDENT_TOKEN_SECONDS = 5 * 60;
+
+const ISSUER = 'michi';
+/** Another one than that of access tokens, so that neither is ever taken for the other. */
+const AUDIENCE = 'michi-student';
+const ALGORITHM = 'HS256';
+
+/** What a token turns out to be. */
+export type ReadStudentToken =
+  | { readonly state: 'GOOD'; readonly studentId: string }
+  | { readonly state: 'EXPIRED' }
+  /** Not ours: changed, signed by somebody else, or no such token at all. */
+  | { readonly state: 'FORGED' };
+
+/** A token and how long it is good. */
+export interface StudentToken {
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+
+/** Makes and reads the tokens by which somebody at a desk sees who a student is (JWT, RFC 7519). They open nothing. */
+export interface StudentTokens {
+  sign(studentId: string): Promise<StudentToken>;
+  read(token: string): Promise<ReadStudentToken>;
+}
+
+const claimsSchema = z.object({ sub: z.uuid() });
+
+/** @param secret at least 32 bytes, the same for every process of a deployment */
+export function createStudentTokens(secret: string, clock: Clock, random: Random): StudentTokens {
+  const key = new TextEncoder().encode(secret);
+  return {
+    async sign(studentId) {
+      const now = Math.floor(clock.now().getTime() / 1000);
+      const expiresAt = now + STUDENT_TOKEN_SECONDS;
+      const token = await new SignJWT()
+        .setProtectedHeader({ alg: ALGORITHM })
+        .setSubject(studentId)
+        .setIssuer(ISSUER)
+        .setAudience(AUDIENCE)
+        .setIssuedAt(now)
+        .setExpirationTime(expiresAt)
+        .setJti(random.bytes(12).toString('base64url'))
+        .sign(key);
+      return { token, expiresAt: new Date(expiresAt * 1000) };
+    },
+    async read(token) {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: [ALGORITHM],
+          issuer: ISSUER,
+          audience: AUDIENCE,
+          requiredClaims: ['exp', 'sub'],
+          currentDate: clock.now(),
+        });
+        return { state: 'GOOD', studentId: claimsSchema.parse(payload).sub };
+      } catch (error) {
+        return { state: error instanceof errors.JWTExpired ? 'EXPIRED' : 'FORGED' };
+      }
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import { afterAll, expect, test } from 'vitest';
+import { createFakeClock } from '../../../test/fakes.ts';
+import { createTestDatabase } from '../../../test/testDatabase.ts';
+import { createLog } from '../log.ts';
+import type { Timer } from '../mail/timer.ts';
+import { readSettings } from '../settings.ts';
+import { createEventStreams, type EventStreams } from './eventStreams.ts';
+import type { Feed, FeedQuestion } from './feed.ts';
+
+const own = await createTestDatabase();
+afterAll(() => own.close());
+
+interface World {
+  readonly streams: EventStreams;
+  readonly clock: ReturnType<typeof createFakeClock>;
+  readonly feed: Feed;
+  readonly asked: (readonly FeedQuestion[])[];
+  /** What a topic is woken with, as the database would. */
+  readonly wake: (topic: string) => void;
+  readonly beat: () => void;
+}
+
+/** Streams over a feed of numbers, woken by hand and kept alive by hand. */
+async function world(size = 10): Promise<World> {
+  const listeners = new Map<string, Set<() => void>>();
+  const beats: (() => void)[] = [];
+  const timer: Timer = {
+    every: (_milliseconds, task) => {
+      beats.push(task);
+      return () => beats.splice(beats.indexOf(task), 1);
+    },
+    after: () => () => undefined,
+  };
+  const clock = createFakeClock();
+  const asked: (readonly FeedQuestion[])[] = [];
+  let number = 0;
+  const feed: Feed = {
+    name: 'numbers',
+    topic: (userId) => `numbers:${userId}`,
+    read: async (questions) => {
+      asked.push(questions);
+      number += 1;
+      return questions.map(() => ({
+        events: [{ name: 'number', id: String(number), data: JSON.stringify('x'.repeat(size)) }],
+        cursor: String(number),
+      }));
+    },
+  };
+  const streams = createEventStreams({
+    database: own.database,
+    clock,
+    timer,
+    log: createLog(readSettings({ LOG_LEVEL: 'silent' })),
+    wakeUps: {
+      listen(topic, heard) {
+        const all = listeners.get(topic) ?? new Set();
+        listeners.set(topic, all.add(heard));
+        return () => all.delete(heard);
+      },
+      onGap: () => undefined,
+      stop: async () => undefined,
+    },
+  });
+  return {
+    streams,
+    clock,
+    feed,
+    asked,
+    wake: (topic) => {
+      for (const heard of listeners.get(topic) ?? []) heard();
+    },
+    beat: () => {
+      for (const task of beats) task();
+    },
+  };
+}
+
+/** A session that is there, so that its stream goes on. */
+async function session(): Promise<{ readonly userId: string; readonly sessionId: string }> {
+  const { id: userId } = await own.database
+    .insertInto('users')
+    .values({ email: `s${performance.now()}@michi.example` })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id: sessionId } = await own.database
+    .insertInto('sessions')
+    .values({
+      user_id: userId,
+      scope: 'FULL',
+      created_at: '2026-11-20T03:00:00Z',
+      last_used_at: '2026-11-20T03:00:00Z',
+      expires_at: '2027-01-01T00:00:00Z',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { userId, sessionId };
+}
+
+const LATER = new Date('2026-11-20T03:15:00.000Z');
+const textOf = (value: Uint8Array | undefined) => new TextDecoder().decode(value);
+
+test('a sign of life comes for who takes it, and the stream ends with its token at the next one', async () => {
+  const { streams, clock, feed, beat } = await world();
+  const owner = await session();
+  const reader = streams.open(feed, { ...owner, expiresAt: LATER }, null).getReader();
+  expect(textOf((await reader.read()).value)).toContain('event: number');
+  beat();
+  expect(textOf((await reader.read()).value)).toBe(': still here\n\n');
+  clock.set('2026-11-20T03:15:00.000Z');
+  beat();
+  expect((await reader.read()).done).toBe(true);
+  expect(streams.count).toBe(0);
+});
+
+test('streams that are woken together are answered together', async () => {
+  const { streams, feed, asked, wake } = await world();
+  const owners = await Promise.all(Array.from({ length: 30 }, session));
+  const readers = owners.map((owner) => streams.open(feed, { ...owner, expiresAt: LATER }, null).getReader());
+  await Promise.all(readers.map((reader) => reader.read()));
+  expect(asked.map((questions) => questions.length)).toEqual([30]);
+  for (const { userId } of owners) wake(`numbers:${userId}`);
+  // More wake-ups before the answer are one.
+  for (const { userId } of owners) wake(`numbers:${userId}`);
+  await Promise.all(readers.map((reader) => reader.read()));
+  expect(asked.map((questions) => questions.length)).toEqual([30, 30]);
+  await streams.stop();
+});
+
+test('nothing more is read for who does not take what there is, and all of it once they do', async () => {
+  const { streams, feed, asked, wake, beat } = await world(70_000);
+  const owner = await session();
+  const reader = streams.open(feed, { ...owner, expiresAt: LATER }, null).getReader();
+  await expect.poll(() => asked.length).toBe(1);
+  for (let round = 0; round < 3; round += 1) {
+    wake(`numbers:${owner.userId}`);
+    beat();
+  }
+  expect(asked.length).toBe(1);
+  expect(textOf((await reader.read()).value)).toContain('id: 1\n');
+  expect(textOf((await reader.read()).value)).toContain('id: 2\n');
+  expect(asked[1]).toMatchObject([{ after: '1' }]);
+  await streams.stop();
+});
+
+test('who takes nothing for a minute is given up', async () => {
+  const { streams, feed, asked, beat } = await world(70_000);
+  const reader = streams.open(feed, { ...(await session()), expiresAt: LATER }, null).getReader();
+  await expect.poll(() => asked.length).toBe(1);
+  for (let round = 0; round < 5; round += 1) beat();
+  expect(streams.count).toBe(0);
+  await expect(reader.read()).rejects.toThrow('takes nothing');
+});
+
+test('all end with the process, and none begins after', async () => {
+  const { streams, feed } = await world();
+  const owner = { ...(await session()), expiresAt: LATER };
+  const reader = streams.open(feed, owner, null).getReader();
+  await reader.read();
+  await streams.stop();
+  expect((await reader.read()).done).toBe(true);
+  expect(() => streams.open(feed, owner, null)).toThrow('TOO_MANY_REQUESTS');
+});

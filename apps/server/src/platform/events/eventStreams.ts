@@ -1,0 +1,269 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Database } from '../database/schema.ts';
+import type { Clock } from '../deps.ts';
+import type { Timer } from '../mail/timer.ts';
+import { Problem } from '../problem/problem.ts';
+import type { Feed, StreamEvent } from './feed.ts';
+import { liveSessions } from './liveSessions.ts';
+import type { WakeUps } from './wakeUps.ts';
+
+/** Who opens a stream. */
+export interface StreamOwner {
+  readonly userId: string;
+  readonly sessionId: string;
+  /** When the access token is over, and the stream with it. */
+  readonly expiresAt: Date;
+}
+
+/** The open event streams of one process. */
+export interface EventStreams {
+  /**
+   * Opens a stream of a feed. It ends with the access token, the session, the account or the process.
+   * @param lastEventId from where it goes on; null where it begins
+   * @throws Problem TOO_MANY_REQUESTS when the user has as many as one may
+   */
+  open(feed: Feed, owner: StreamOwner, lastEventId: string | null): ReadableStream<Uint8Array>;
+  /** How many are open. */
+  readonly count: number;
+  /** Ends every stream, so that their clients go elsewhere, and opens no more. */
+  stop(): Promise<void>;
+}
+
+/** What event streams are made of. */
+export interface EventStreamParts {
+  readonly database: Kysely<Database>;
+  readonly wakeUps: WakeUps;
+  readonly clock: Clock;
+  readonly timer: Timer;
+  readonly log: Logger;
+}
+
+/** Streams of one feed that a user may have open in one process: some windows, on some devices. */
+export const STREAMS_OF_USER = 8;
+
+/** Milliseconds between two signs of life. */
+export const HEARTBEAT = 15_000;
+
+/** Bytes that wait for a slow reader before nothing more is read for it. */
+const WAITING_BYTES = 64 * 1024;
+
+/** Signs of life that a reader may fail to take before its stream is given up. */
+const PATIENCE = 4;
+
+/** Streams that are answered with one question to the database. */
+const BATCH = 250;
+
+interface Stream {
+  readonly feed: Feed;
+  readonly owner: StreamOwner;
+  readonly controller: ReadableStreamDefaultController<Uint8Array>;
+  cursor: string | null;
+  isFirst: boolean;
+  /** Woken while its reader was behind; read again once there is room. */
+  isOwed: boolean;
+  missedBeats: number;
+  readonly leave: () => void;
+}
+
+const encoder = new TextEncoder();
+const ALIVE = encoder.encode(': still here\n\n');
+
+/**
+ * Streams that are woken through the database and read from it. A stream holds its cursor and at most `WAITING_BYTES`;
+ * streams that are woken together are answered together, and one timer keeps all of them alive.
+ */
+export function createEventStreams({ database, wakeUps, clock, timer, log }: EventStreamParts): EventStreams {
+  const open = new Set<Stream>();
+  /** How many each user has of each feed. */
+  const counts = new Map<string, number>();
+  const due = new Map<Feed, Set<Stream>>();
+  const reading = new Set<Feed>();
+  let isStopped = false;
+  let endBeating: (() => void) | undefined;
+
+  const close = (stream: Stream, error?: Error): void => {
+    if (!open.delete(stream)) return;
+    stream.leave();
+    due.get(stream.feed)?.delete(stream);
+    const key = countKey(stream.feed, stream.owner.userId);
+    const left = (counts.get(key) ?? 1) - 1;
+    if (left > 0) counts.set(key, left);
+    else counts.delete(key);
+    if (open.size === 0) {
+      endBeating?.();
+      endBeating = undefined;
+    }
+    try {
+      if (error === undefined) stream.controller.close();
+      else stream.controller.error(error);
+    } catch {
+      // Its reader has gone first.
+    }
+  };
+
+  const isBehind = ({ controller }: Stream): boolean => (controller.desiredSize ?? 0) <= 0;
+  const isOver = ({ owner }: Stream): boolean => clock.now() >= owner.expiresAt;
+
+  const want = (stream: Stream): void => {
+    if (!open.has(stream)) return;
+    if (isBehind(stream)) {
+      stream.isOwed = true;
+      return;
+    }
+    const streams = due.get(stream.feed) ?? new Set();
+    streams.add(stream);
+    due.set(stream.feed, streams);
+    if (!reading.has(stream.feed)) {
+      reading.add(stream.feed);
+      // After what is being told now, so that streams woken together are read together.
+      setImmediate(() => {
+        readDue(stream.feed).catch((err: unknown) => log.error({ err }, 'events not read'));
+      });
+    }
+  };
+
+  const readDue = async (feed: Feed): Promise<void> => {
+    const streams = due.get(feed) ?? new Set();
+    try {
+      while (streams.size > 0) {
+        const batch = [...streams].slice(0, BATCH);
+        for (const stream of batch) streams.delete(stream);
+        const questions = batch.map(({ owner, cursor, isFirst }) => ({
+          userId: owner.userId,
+          after: cursor,
+          isFirst,
+        }));
+        try {
+          const answers = await feed.read(questions);
+          for (const [index, stream] of batch.entries()) {
+            const answer = answers[index];
+            if (answer !== undefined) deliver(stream, answer.events, answer.cursor);
+          }
+        } catch (error) {
+          log.warn({ err: error, feed: feed.name, streams: batch.length }, 'events not read');
+          // Their clients come back, with the last id they have.
+          for (const stream of batch) close(stream);
+        }
+      }
+    } finally {
+      reading.delete(feed);
+    }
+  };
+
+  const deliver = (stream: Stream, events: readonly StreamEvent[], cursor: string): void => {
+    if (!open.has(stream)) return;
+    if (isOver(stream)) return close(stream);
+    stream.cursor = cursor;
+    stream.isFirst = false;
+    if (events.length > 0) stream.controller.enqueue(encoder.encode(events.map(eventText).join('')));
+  };
+
+  const beat = (): void => {
+    for (const stream of open) {
+      if (isOver(stream)) close(stream);
+      else if (!isBehind(stream)) {
+        stream.missedBeats = 0;
+        stream.controller.enqueue(ALIVE);
+      } else {
+        stream.missedBeats += 1;
+        if (stream.missedBeats > PATIENCE) close(stream, new Error('The reader takes nothing.'));
+      }
+    }
+  };
+
+  /** Ends the streams whose session or account is over. */
+  const review = async (streams: readonly Stream[]): Promise<void> => {
+    const live = await liveSessions(
+      database,
+      streams.map(({ owner }) => owner.sessionId),
+    );
+    for (const stream of streams) if (!live.has(stream.owner.sessionId)) close(stream);
+  };
+
+  const reviewSoon = (streams: readonly Stream[]): void => {
+    review(streams).catch((err: unknown) => log.warn({ err }, 'sessions of streams not read'));
+  };
+
+  wakeUps.onGap(() => {
+    const streams = [...open];
+    for (const stream of streams) want(stream);
+    reviewSoon(streams);
+  });
+
+  const begin = (
+    feed: Feed,
+    owner: StreamOwner,
+    controller: ReadableStreamDefaultController<Uint8Array>,
+    lastEventId: string | null,
+  ): Stream => {
+    const ends: (() => void)[] = [];
+    const stream: Stream = {
+      feed,
+      owner,
+      controller,
+      cursor: lastEventId,
+      isFirst: true,
+      isOwed: false,
+      missedBeats: 0,
+      leave: () => {
+        for (const end of ends) end();
+      },
+    };
+    open.add(stream);
+    const { userId, sessionId } = owner;
+    const key = countKey(feed, userId);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+    ends.push(
+      wakeUps.listen(feed.topic(userId), () => want(stream)),
+      wakeUps.listen(`session:${sessionId}`, () => close(stream)),
+      wakeUps.listen(`account:${userId}`, () => reviewSoon([stream])),
+    );
+    endBeating ??= timer.every(HEARTBEAT, beat);
+    want(stream);
+    // It may have ended between the check of its token and now.
+    reviewSoon([stream]);
+    return stream;
+  };
+
+  return {
+    get count() {
+      return open.size;
+    },
+    open(feed, owner, lastEventId) {
+      if (isStopped || (counts.get(countKey(feed, owner.userId)) ?? 0) >= STREAMS_OF_USER) {
+        throw new Problem('TOO_MANY_REQUESTS', { retryAfter: HEARTBEAT / 1000 });
+      }
+      let own: Stream | undefined;
+      return new ReadableStream<Uint8Array>(
+        {
+          start(controller) {
+            own = begin(feed, owner, controller, lastEventId);
+          },
+          pull() {
+            if (own === undefined || !own.isOwed) return;
+            own.isOwed = false;
+            want(own);
+          },
+          cancel() {
+            if (own !== undefined) close(own);
+          },
+        },
+        new ByteLengthQueuingStrategy({ highWaterMark: WAITING_BYTES }),
+      );
+    },
+    async stop() {
+      isStopped = true;
+      for (const stream of open) close(stream);
+      await wakeUps.stop();
+    },
+  };
+}
+
+function countKey(feed: Feed, userId: string): string {
+  return `${feed.name} ${userId}`;
+}
+
+function eventText({ id, name, data }: StreamEvent): string {
+  return `id: ${id}\nevent: ${name}\ndata: ${data}\n\n`;
+}

@@ -1,0 +1,34 @@
+/** An event as a stream carries it (WHATWG HTML, section 9.2). */
+export interface StreamEvent {
+  readonly name: string;
+  /** Resumes the stream behind it; digits alone. */
+  readonly id: string;
+  /** JSON on one line. */
+  readonly data: string;
+}
+
+/** What one stream asks: everything of a user behind a cursor. */
+export interface FeedQuestion {
+  readonly userId: string;
+  /** The id of the last event it has; null where it begins, and wants no more than how things stand. */
+  readonly after: string | null;
+  /** True for the first question of a stream, which is answered even when nothing has changed. */
+  readonly isFirst: boolean;
+}
+
+/** The answer to one question. */
+export interface FeedAnswer {
+  readonly events: readonly StreamEvent[];
+  /** From where to ask next. */
+  readonly cursor: string;
+}
+
+/** Where the events of a service come from. Nothing is kept in memory: they are read from their rows each time. */
+export interface Feed {
+  /** For the log, and for counting the streams of a user. */
+  readonly name: string;
+  /** What `wake` is told when a user's events are to be read again. */
+  readonly topic: (userId: string) => string;
+  /** Answers many streams at once, in the order of their questions. */
+  readonly read: (questions: readonly FeedQuestion[]) => Promise<readonly FeedAnswer[]>;
+}

@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+
+/** Of these sessions, those that still are: neither ended nor of an account that may not do anything. */
+export async function liveSessions(
+  database: Kysely<Database>,
+  sessionIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (sessionIds.length === 0) return new Set();
+  const rows = await database
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select('sessions.id')
+    .where('sessions.id', 'in', [...new Set(sessionIds)])
+    .where('sessions.revoked_at', 'is', null)
+    .where('users.account_status', '=', 'ACTIVE')
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}

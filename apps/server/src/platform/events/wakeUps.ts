@@ -1,0 +1,98 @@
+import pg from 'pg';
+import type { Logger } from 'pino';
+import type { Timer } from '../mail/timer.ts';
+import { CHANNEL } from './wake.ts';
+
+/** Hears what `wake` tells, in whatever process it was told. */
+export interface WakeUps {
+  /**
+   * Calls back each time a topic is woken. Several wake-ups may come as one.
+   * @returns the way to end it
+   */
+  listen(topic: string, heard: () => void): () => void;
+  /** Calls back when wake-ups may have been missed, since nobody listened for a while: read again what matters. */
+  onGap(missed: () => void): void;
+  /** Leaves the database; nobody is called any more. */
+  stop(): Promise<void>;
+}
+
+/** What wake-ups are made of. */
+export interface WakeUpParts {
+  /** The database; absent where nobody is to be woken, as in a measurement. */
+  readonly url: string | undefined;
+  readonly log: Logger;
+  readonly timer: Timer;
+}
+
+/** Milliseconds until the next try after the first, second and further failures to connect. */
+const WAITS: readonly number[] = [250, 1_000, 5_000];
+
+/** Listens on one connection of its own for the whole process, opened when somebody listens first and opened again when lost. */
+export function createWakeUps({ url, log, timer }: WakeUpParts): WakeUps {
+  const listeners = new Map<string, Set<() => void>>();
+  const gaps: (() => void)[] = [];
+  let client: pg.Client | undefined;
+  let failures = 0;
+  let isStopped = false;
+  let endWaiting: (() => void) | undefined;
+
+  const lost = (gone: pg.Client, err: unknown): void => {
+    if (client !== gone) return;
+    client = undefined;
+    gone.removeAllListeners();
+    // What is still on its way to an ended connection must not end the process.
+    gone.on('error', () => undefined);
+    gone.end().catch(() => undefined);
+    if (isStopped) return;
+    log.warn({ err }, 'nobody listens to events; trying again');
+    const wait = WAITS[Math.min(failures, WAITS.length - 1)] ?? 0;
+    failures += 1;
+    endWaiting = timer.after(wait, connect);
+  };
+
+  const connect = (): void => {
+    if (isStopped || client !== undefined || url === undefined) return;
+    const own = new pg.Client({ connectionString: url, application_name: 'michi events', keepAlive: true });
+    client = own;
+    own.on('error', (error) => lost(own, error));
+    own.on('end', () => lost(own, new Error('The connection ended.')));
+    own.on('notification', ({ payload = '' }) => {
+      for (const heard of listeners.get(payload) ?? []) heard();
+    });
+    own
+      .connect()
+      .then(() => own.query(`listen ${CHANNEL}`))
+      .then(() => {
+        failures = 0;
+        // What was told before is not heard any more.
+        for (const missed of gaps) missed();
+      })
+      .catch((error: unknown) => lost(own, error));
+  };
+
+  return {
+    listen(topic, heard) {
+      const own = listeners.get(topic) ?? new Set();
+      own.add(heard);
+      listeners.set(topic, own);
+      if (client === undefined && endWaiting === undefined) connect();
+      return () => {
+        own.delete(heard);
+        if (own.size === 0 && listeners.get(topic) === own) listeners.delete(topic);
+      };
+    },
+    onGap(missed) {
+      gaps.push(missed);
+    },
+    async stop() {
+      isStopped = true;
+      endWaiting?.();
+      listeners.clear();
+      const open = client;
+      client = undefined;
+      open?.removeAllListeners();
+      open?.on('error', () => undefined);
+      await open?.end().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Database } from '../database/schema.ts';
+import type { Clock } from '../deps.ts';
+import type { WakeUps } from '../events/wakeUps.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { Timer } from '../mail/timer.ts';
+import type { PushSender } from '../push/pushSender.ts';
+import { mailDue, putOffAfterFailure, usersWithMailDue } from './mailDue.ts';
+import { pushDue } from './pushDue.ts';
+import { DELIVERIES } from './topics.ts';
+
+/** Sends notifications on, by push message and by mail, as their users have chosen; several processes may share them. */
+export interface Deliverer {
+  /** Sends what is due, and waits for it. */
+  deliverDue(): Promise<void>;
+  /** Works from now on: at once when a notification is made in any process, and from time to time for what was put off. */
+  start(): void;
+  /** Takes nothing more and waits for what is under way. */
+  stop(): Promise<void>;
+}
+
+/** What a deliverer is made of. */
+export interface DelivererParts {
+  readonly database: Kysely<Database>;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly timer: Timer;
+  readonly wakeUps: WakeUps;
+  readonly mailer: Pick<Mailer, 'wake'>;
+  /** Absent where no push service is configured: nothing is pushed, and nothing waits for it. */
+  readonly pushSender: PushSender | undefined;
+}
+
+/** Milliseconds between two looks for what quiet hours, digests and failures have put off. */
+const LOOK_INTERVAL = 15_000;
+
+/** A deliverer on the table `notification_deliveries`. */
+export function createDeliverer(parts: DelivererParts): Deliverer {
+  const { database, clock, log, timer, wakeUps, mailer, pushSender } = parts;
+  let isStopped = false;
+  let isAgain = false;
+  let underWay: Promise<void> | undefined;
+  const ends: (() => void)[] = [];
+
+  const pushAll = async (): Promise<void> => {
+    while (!isStopped && (await pushDue(database, pushSender, clock.now())) > 0);
+  };
+
+  const mailAll = async (): Promise<void> => {
+    let isGettingOn = true;
+    // What is left when nothing gets on is another process's, which goes on with it.
+    while (isGettingOn && !isStopped) {
+      isGettingOn = false;
+      let mails = 0;
+      for (const userId of await usersWithMailDue(database, clock.now())) {
+        const queued = await mailDue(database, userId, clock.now()).catch(async (error: unknown) => {
+          log.error({ err: error, userId }, 'notifications not mailed');
+          await putOffAfterFailure(database, userId, clock.now());
+          return 0;
+        });
+        if (queued !== null) isGettingOn = true;
+        mails += queued ?? 0;
+      }
+      if (mails > 0) mailer.wake();
+    }
+  };
+
+  const work = async (): Promise<void> => {
+    do {
+      isAgain = false;
+      const results = await Promise.allSettled([pushAll(), mailAll()]);
+      for (const result of results)
+        if (result.status === 'rejected') log.error({ err: result.reason }, 'notifications not sent on');
+    } while (isAgain && !isStopped);
+  };
+
+  const deliver = (): Promise<void> => {
+    isAgain = true;
+    underWay ??= work().finally(() => {
+      underWay = undefined;
+    });
+    return underWay;
+  };
+
+  const soon = (): void => {
+    if (!isStopped) void deliver();
+  };
+
+  // What was made while nobody listened.
+  wakeUps.onGap(() => {
+    if (ends.length > 0) soon();
+  });
+
+  return {
+    deliverDue: deliver,
+    start() {
+      if (isStopped || ends.length > 0) return;
+      ends.push(timer.every(LOOK_INTERVAL, soon), wakeUps.listen(DELIVERIES, soon));
+      soon();
+    },
+    async stop() {
+      isStopped = true;
+      for (const end of ends) end();
+      await underWay;
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database, NotificationKind } from '../database/schema.ts';
+import type { Language } from '../problem/language.ts';
+
+/** A delivery that is due, with its notification and its reader. */
+export interface DeliveryRow {
+  readonly notification_id: string;
+  readonly user_id: string;
+  readonly channel: 'PUSH' | 'MAIL';
+  readonly attempts: number;
+  readonly is_in_digest: boolean;
+  readonly kind: NotificationKind;
+  readonly title: string;
+  readonly title_jp: string | null;
+  readonly body: string | null;
+  readonly body_jp: string | null;
+  readonly link: string;
+  readonly created_at: string;
+  readonly is_read: boolean;
+  readonly account_status: string;
+  readonly language: Language;
+  readonly timezone: string;
+  readonly notification_choices: unknown;
+  readonly digested_on: string | null;
+}
+
+/** Deliveries of one channel with everything that is needed to decide on them, the oldest notification first. */
+export async function deliveryRows(
+  database: Kysely<Database>,
+  channel: 'PUSH' | 'MAIL',
+  { notificationIds, userId, dueUntil }: DeliveryChoice,
+): Promise<readonly DeliveryRow[]> {
+  return database
+    .selectFrom('notification_deliveries as d')
+    .innerJoin('notifications as n', 'n.id', 'd.notification_id')
+    .innerJoin('users as u', 'u.id', 'd.user_id')
+    .leftJoin('notification_states as s', 's.user_id', 'd.user_id')
+    .select([
+      'd.notification_id',
+      'd.user_id',
+      'd.channel',
+      'd.attempts',
+      'd.is_in_digest',
+      'n.kind',
+      'n.title',
+      'n.title_jp',
+      'n.body',
+      'n.body_jp',
+      'n.link',
+      'n.created_at',
+      'u.account_status',
+      'u.language',
+      'u.timezone',
+      'u.notification_choices',
+      's.digested_on',
+      sql<boolean>`n.read_at is not null or n.created_at <= coalesce(
+        case n.notification_group when 'JOBS' then s.jobs_read_up_to else s.seminar_read_up_to end, '-infinity')`.as(
+        'is_read',
+      ),
+    ])
+    .where('d.channel', '=', channel)
+    .$if(notificationIds !== undefined, (query) =>
+      query.where('d.notification_id', 'in', notificationIds ?? []),
+    )
+    .$if(userId !== undefined, (query) => query.where('d.user_id', '=', userId ?? ''))
+    .$if(dueUntil !== undefined, (query) =>
+      query.where('d.due_at', '<=', (dueUntil ?? new Date(0)).toISOString()),
+    )
+    .orderBy('n.created_at')
+    .orderBy('n.sequence')
+    .execute();
+}
+
+/** Which deliveries are meant; each part narrows them. */
+interface DeliveryChoice {
+  readonly notificationIds?: readonly string[];
+  readonly userId?: string;
+  readonly dueUntil?: Date;
+}

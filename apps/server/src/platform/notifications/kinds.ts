@@ -1,0 +1,40 @@
+import type { NotificationGroup, NotificationKind } from '../database/schema.ts';
+import type { NotificationChoices } from './notificationChoices.ts';
+
+/** The group each kind is shown in (product spec, section 2, "Notifications"); an announcement may stand in either. */
+export const GROUP_OF: Readonly<Record<NotificationKind, NotificationGroup>> = {
+  RECOMMENDATION: 'JOBS',
+  INTERVIEW_REQUEST: 'JOBS',
+  INTERVIEW_CHANGE: 'JOBS',
+  INTERVIEW_RESULT: 'JOBS',
+  JOB_OFFER: 'JOBS',
+  UNLUCKY: 'JOBS',
+  JOB_DEADLINE: 'JOBS',
+  SEMINAR_INVITATION: 'SEMINAR',
+  SEMINAR_SEAT_HELD: 'SEMINAR',
+  SEMINAR_CHANGE: 'SEMINAR',
+  SEMINAR_REMINDER: 'SEMINAR',
+  SEMINAR_FEEDBACK: 'SEMINAR',
+  ANNOUNCEMENT: 'JOBS',
+};
+
+/** What a user chooses for, in the words of the user contract. */
+export type ChoiceKind = NotificationChoices['choices'][number]['kind'];
+
+/** Which choice of the user each kind obeys (user contract, `NotificationKind`). */
+export const CHOICE_OF: Readonly<Record<NotificationKind, ChoiceKind>> = {
+  RECOMMENDATION: 'RECOMMENDATION',
+  INTERVIEW_REQUEST: 'RESULT',
+  INTERVIEW_CHANGE: 'RESULT',
+  INTERVIEW_RESULT: 'RESULT',
+  JOB_OFFER: 'RESULT',
+  UNLUCKY: 'RESULT',
+  JOB_DEADLINE: 'DEADLINE',
+  SEMINAR_INVITATION: 'SEMINAR',
+  // A seat is held for a day: who hears of it late has lost it.
+  SEMINAR_SEAT_HELD: 'DEADLINE',
+  SEMINAR_CHANGE: 'SEMINAR',
+  SEMINAR_REMINDER: 'SEMINAR',
+  SEMINAR_FEEDBACK: 'SEMINAR',
+  ANNOUNCEMENT: 'NEWS',
+};

@@ -1,0 +1,64 @@
+import { Temporal } from 'temporal-polyfill';
+import type { NotificationChoices } from './notificationChoices.ts';
+
+/** The hour at which the mail of the day leaves, in the reader's zone. */
+const DIGEST_TIME = Temporal.PlainTime.from('08:00');
+
+/** A moment as clocks show it where a user is. A zone that does not exist counts as UTC. */
+function localTime(moment: Date, timezone: string): Temporal.ZonedDateTime {
+  const instant = Temporal.Instant.fromEpochMilliseconds(moment.getTime());
+  try {
+    return instant.toZonedDateTimeISO(timezone === 'JST' ? 'Asia/Tokyo' : timezone);
+  } catch {
+    return instant.toZonedDateTimeISO('UTC');
+  }
+}
+
+/**
+ * When the quiet hours end that hold at a moment; null where none hold. They may pass midnight; from and to alike are no
+ * quiet hours. Where clocks are put forward over the end it comes right after, where they are put back the second time counts.
+ */
+export function quietUntil(
+  now: Date,
+  timezone: string,
+  quietHours: NotificationChoices['quietHours'],
+): Date | null {
+  if (quietHours === null || quietHours.from === quietHours.to) return null;
+  const local = localTime(now, timezone);
+  const time = local.toPlainTime();
+  const from = Temporal.PlainTime.from(quietHours.from);
+  const to = Temporal.PlainTime.from(quietHours.to);
+  const isAfter = (limit: Temporal.PlainTime) => Temporal.PlainTime.compare(time, limit) >= 0;
+  const passesMidnight = Temporal.PlainTime.compare(from, to) > 0;
+  const isQuiet = passesMidnight ? isAfter(from) || !isAfter(to) : isAfter(from) && !isAfter(to);
+  if (!isQuiet) return null;
+  const day = passesMidnight && isAfter(from) ? local.toPlainDate().add({ days: 1 }) : local.toPlainDate();
+  return momentOf(day, to, local.timeZoneId, now);
+}
+
+/** The user's day at a moment, `YYYY-MM-DD`. */
+export function localDay(now: Date, timezone: string): string {
+  return localTime(now, timezone).toPlainDate().toString();
+}
+
+/**
+ * When the next mail of the day leaves: today while its hour lies ahead, else tomorrow.
+ * @param lastDay the user's day of the last one, so that no day has two
+ */
+export function nextDigest(now: Date, timezone: string, lastDay: string | null): Date {
+  const local = localTime(now, timezone);
+  const today = local.toPlainDate();
+  const isPast = Temporal.PlainTime.compare(local.toPlainTime(), DIGEST_TIME) >= 0;
+  const first = isPast ? today.add({ days: 1 }) : today;
+  const isTaken = lastDay !== null && Temporal.PlainDate.compare(first, lastDay) <= 0;
+  const day = isTaken ? Temporal.PlainDate.from(lastDay).add({ days: 1 }) : first;
+  return momentOf(day, DIGEST_TIME, local.timeZoneId, now);
+}
+
+function momentOf(day: Temporal.PlainDate, time: Temporal.PlainTime, zone: string, now: Date): Date {
+  const wall = day.toPlainDateTime(time);
+  const first = wall.toZonedDateTime(zone).epochMilliseconds;
+  const moment =
+    first > now.getTime() ? first : wall.toZonedDateTime(zone, { disambiguation: 'later' }).epochMilliseconds;
+  return new Date(moment);
+}

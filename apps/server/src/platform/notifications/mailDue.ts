@@ -1,0 +1,144 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { mailReader } from '../mail/mailReader.ts';
+import { queueMail } from '../mail/queueMail.ts';
+import { deliveryRows, type DeliveryRow } from './deliveryRows.ts';
+import { decide } from './dueDelivery.ts';
+import { localDay } from './localTime.ts';
+import { storedChoices } from './notificationChoices.ts';
+
+/** Deliveries whose users are looked at in one turn. */
+const AT_ONCE = 200;
+
+/** Milliseconds until the mails of a user are tried again that could not be put in line. */
+const WAIT_AFTER_FAILURE = 5 * 60_000;
+
+/** Notifications that a mail of the day names; it says how many there are in all. */
+const MOST_IN_DIGEST = 20;
+
+/** Users whose mails are due, those who have waited longest first. */
+export async function usersWithMailDue(database: Kysely<Database>, now: Date): Promise<readonly string[]> {
+  const rows = await database
+    .selectFrom('notification_deliveries')
+    .select('user_id')
+    .where('channel', '=', 'MAIL')
+    .where('due_at', '<=', now.toISOString())
+    .orderBy('due_at')
+    .limit(AT_ONCE)
+    .execute();
+  return [...new Set(rows.map(({ user_id: userId }) => userId))];
+}
+
+/** Puts off what could not be done, so that it stands in nobody's way. */
+export async function putOffAfterFailure(
+  database: Kysely<Database>,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  await database
+    .updateTable('notification_deliveries')
+    .set({ due_at: new Date(now.getTime() + WAIT_AFTER_FAILURE) })
+    .where('channel', '=', 'MAIL')
+    .where('user_id', '=', userId)
+    .where('due_at', '<=', now.toISOString())
+    .execute();
+}
+
+/**
+ * Puts the mails of one user in line, or off, as their choices say. The user's state is held meanwhile, so that two
+ * processes make neither the same mail twice nor two mails of one day.
+ * @returns how many mails there are now; null when another process is at it
+ */
+export async function mailDue(database: Kysely<Database>, userId: string, now: Date): Promise<number | null> {
+  return database.transaction().execute(async (transaction) => {
+    const held = await transaction
+      .selectFrom('notification_states')
+      .select('user_id')
+      .where('user_id', '=', userId)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (held === undefined) return null;
+    const rows = await deliveryRows(transaction, 'MAIL', { userId, dueUntil: now });
+    const sent: DeliveryRow[] = [];
+    const digest: DeliveryRow[] = [];
+    const done: string[] = [];
+    for (const row of rows) {
+      const decision = decide(
+        {
+          channel: 'MAIL',
+          kind: row.kind,
+          createdAt: row.created_at,
+          isRead: row.is_read,
+          isInDigest: row.is_in_digest,
+        },
+        {
+          isActive: row.account_status === 'ACTIVE',
+          choices: storedChoices(row.notification_choices),
+          timezone: row.timezone,
+          digestedOn: row.digested_on,
+        },
+        now,
+      );
+      if (decision.do === 'wait') {
+        await putOff(transaction, row, decision.until, decision.isInDigest);
+        continue;
+      }
+      done.push(row.notification_id);
+      if (decision.do === 'send') sent.push(row);
+      if (decision.do === 'digest') digest.push(row);
+    }
+    if (done.length > 0) {
+      await transaction
+        .deleteFrom('notification_deliveries')
+        .where('channel', '=', 'MAIL')
+        .where('notification_id', 'in', done)
+        .execute();
+    }
+    await queue(transaction, userId, sent, digest, now);
+    return sent.length + (digest.length > 0 ? 1 : 0);
+  });
+}
+
+async function putOff(
+  transaction: Transaction<Database>,
+  { notification_id: id }: DeliveryRow,
+  until: Date,
+  isInDigest: boolean,
+): Promise<void> {
+  await transaction
+    .updateTable('notification_deliveries')
+    .set({ due_at: until, is_in_digest: isInDigest })
+    .where('channel', '=', 'MAIL')
+    .where('notification_id', '=', id)
+    .execute();
+}
+
+async function queue(
+  transaction: Transaction<Database>,
+  userId: string,
+  sent: readonly DeliveryRow[],
+  digest: readonly DeliveryRow[],
+  now: Date,
+): Promise<void> {
+  if (sent.length === 0 && digest.length === 0) return;
+  const { timezone, ...reader } = await mailReader(transaction, userId);
+  for (const row of sent)
+    await queueMail(transaction, { ...reader, template: 'notification', ...mailed(row) }, now);
+  if (digest.length === 0) return;
+  const notifications = digest.slice(-MOST_IN_DIGEST).toReversed().map(mailed);
+  await queueMail(
+    transaction,
+    { ...reader, template: 'notificationDigest', notifications, count: digest.length },
+    now,
+  );
+  await transaction
+    .updateTable('notification_states')
+    .set({ digested_on: localDay(now, timezone) })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+function mailed({ title, title_jp: titleJp, body, body_jp: bodyJp, link: path }: DeliveryRow) {
+  return { title, titleJp, body, bodyJp, path };
+}

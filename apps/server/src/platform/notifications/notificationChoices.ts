@@ -1,0 +1,37 @@
+import { manifest, type Body } from '@michi/api/server';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+
+/** What a user wants to hear of, and how. */
+export type NotificationChoices = Body<typeof manifest.user.updateNotificationChoices>;
+
+/** The choices of who has not chosen, the kinds in their order (user contract, `NotificationChoices`). */
+export const FIRST_CHOICES: NotificationChoices = {
+  choices: [
+    { kind: 'RESULT', isPushOn: true, isEmailOn: true },
+    { kind: 'DEADLINE', isPushOn: true, isEmailOn: true },
+    { kind: 'MESSAGE', isPushOn: true, isEmailOn: false },
+    { kind: 'SEMINAR', isPushOn: false, isEmailOn: false },
+    { kind: 'RECOMMENDATION', isPushOn: false, isEmailOn: false },
+    { kind: 'NEWS', isPushOn: false, isEmailOn: false },
+  ],
+  isDigestOn: false,
+  quietHours: null,
+};
+
+/** Choices as they are stored; null stands for those at first. */
+export function storedChoices(stored: unknown): NotificationChoices {
+  return stored === null || stored === undefined
+    ? FIRST_CHOICES
+    : manifest.user.updateNotificationChoices.body.schema.parse(stored);
+}
+
+/** The choices of a user as they are now. */
+export async function readChoices(database: Kysely<Database>, userId: string): Promise<NotificationChoices> {
+  const row = await database
+    .selectFrom('users')
+    .select('notification_choices')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return storedChoices(row?.notification_choices);
+}

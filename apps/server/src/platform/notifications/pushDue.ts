@@ -1,0 +1,139 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { PushMessage, PushSender } from '../push/pushSender.ts';
+import { pushText } from '../push/pushText.ts';
+import { deliveryRows, type DeliveryRow } from './deliveryRows.ts';
+import { decide } from './dueDelivery.ts';
+import { storedChoices } from './notificationChoices.ts';
+
+/** Deliveries that one process takes at once. */
+const AT_ONCE = 200;
+
+/** Milliseconds after which a delivery that was taken and never finished is anybody's again. */
+const LEASE = 2 * 60 * 1000;
+
+/** Milliseconds to wait after the first failed try, the second and so on; there is one try more than waits. */
+const WAITS: readonly number[] = [30_000, 5 * 60_000, 30 * 60_000];
+
+/**
+ * Sends the push messages that are due, as their users have chosen. Each is taken with a lease that other processes skip.
+ * @returns how many deliveries were taken
+ */
+export async function pushDue(
+  database: Kysely<Database>,
+  sender: PushSender | undefined,
+  now: Date,
+): Promise<number> {
+  const claimed = await database
+    .updateTable('notification_deliveries')
+    .set({ due_at: new Date(now.getTime() + LEASE), attempts: sql<number>`attempts + 1` })
+    .where('channel', '=', 'PUSH')
+    .where('notification_id', 'in', (due) =>
+      due
+        .selectFrom('notification_deliveries')
+        .select('notification_id')
+        .where('channel', '=', 'PUSH')
+        .where('due_at', '<=', now.toISOString())
+        .orderBy('due_at')
+        .limit(AT_ONCE)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('notification_id')
+    .execute();
+  if (claimed.length === 0) return 0;
+  const rows = await deliveryRows(database, 'PUSH', {
+    notificationIds: claimed.map(({ notification_id: id }) => id),
+  });
+  const wanted: DeliveryRow[] = [];
+  const done: string[] = [];
+  for (const row of rows) {
+    const decision = decide(
+      { channel: 'PUSH', kind: row.kind, createdAt: row.created_at, isRead: row.is_read, isInDigest: false },
+      {
+        isActive: row.account_status === 'ACTIVE',
+        choices: storedChoices(row.notification_choices),
+        timezone: row.timezone,
+        digestedOn: null,
+      },
+      now,
+    );
+    if (decision.do === 'wait') await putOff(database, row.notification_id, decision.until, 0);
+    else if (decision.do === 'drop' || sender === undefined) done.push(row.notification_id);
+    else wanted.push(row);
+  }
+  if (sender !== undefined && wanted.length > 0) done.push(...(await push(database, sender, wanted, now)));
+  if (done.length > 0) {
+    await database
+      .deleteFrom('notification_deliveries')
+      .where('channel', '=', 'PUSH')
+      .where('notification_id', 'in', done)
+      .execute();
+  }
+  return claimed.length;
+}
+
+/** Sends to every browser of each reader. @returns the notifications that are through */
+async function push(
+  database: Kysely<Database>,
+  sender: PushSender,
+  rows: readonly DeliveryRow[],
+  now: Date,
+): Promise<readonly string[]> {
+  const devices = await database
+    .selectFrom('devices')
+    .leftJoin('sessions', 'sessions.id', 'devices.session_id')
+    .select(['devices.device_id', 'devices.user_id'])
+    .where(
+      'devices.user_id',
+      'in',
+      rows.map(({ user_id: userId }) => userId),
+    )
+    // Where the session is over, somebody else may sit by now.
+    .where((where) =>
+      where.or([
+        where('devices.session_id', 'is', null),
+        where.and([
+          where('sessions.revoked_at', 'is', null),
+          where('sessions.expires_at', '>', now.toISOString()),
+        ]),
+      ]),
+    )
+    .execute();
+  const addressed = rows.flatMap((row) =>
+    devices
+      .filter(({ user_id: userId }) => userId === row.user_id)
+      .map(({ device_id: deviceId }): PushMessage & { readonly id: string } => ({
+        id: row.notification_id,
+        deviceId,
+        data: pushText(row, row.language),
+      })),
+  );
+  const outcomes = await sender.send(addressed.map(({ deviceId, data }) => ({ deviceId, data })));
+  const gone = addressed.filter((_, index) => outcomes[index] === 'gone').map(({ deviceId }) => deviceId);
+  if (gone.length > 0) await database.deleteFrom('devices').where('device_id', 'in', gone).execute();
+  const through: string[] = [];
+  for (const row of rows) {
+    const own = outcomes.filter((_, index) => addressed[index]?.id === row.notification_id);
+    const wait = WAITS[row.attempts - 1];
+    // Once one browser has it, it is not sent again to all of them for the sake of another.
+    if (!own.includes('failed') || own.includes('sent') || wait === undefined)
+      through.push(row.notification_id);
+    else await putOff(database, row.notification_id, new Date(now.getTime() + wait), row.attempts);
+  }
+  return through;
+}
+
+async function putOff(
+  database: Kysely<Database>,
+  notificationId: string,
+  until: Date,
+  attempts: number,
+): Promise<void> {
+  await database
+    .updateTable('notification_deliveries')
+    .set({ due_at: until, attempts })
+    .where('channel', '=', 'PUSH')
+    .where('notification_id', '=', notificationId)
+    .execute();
+}

@@ -1,0 +1,37 @@
+import type { Language } from '../problem/language.ts';
+
+/**
+ * A moment that is near, in few words: `Sat 21 Nov, 17:00`, `11月21日（土）17:00`. A zone that does not exist counts as UTC.
+ * @param timezone `JST` or a name of the IANA database
+ */
+export function shortMoment(moment: Date, timezone: string, language: Language): string {
+  const isJapanese = language === 'jp';
+  const parts = new Map(
+    dateFormat(timezone, isJapanese)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  );
+  const part = (type: Intl.DateTimeFormatPartTypes): string => parts.get(type) ?? '';
+  const time = `${part('hour')}:${part('minute')}`;
+  return isJapanese
+    ? `${part('month')}月${part('day')}日（${part('weekday')}）${time}`
+    : `${part('weekday')} ${part('day')} ${part('month')}, ${time}`;
+}
+
+function dateFormat(timezone: string, isJapanese: boolean): Intl.DateTimeFormat {
+  const make = (timeZone: string) =>
+    new Intl.DateTimeFormat(isJapanese ? 'ja-JP' : 'en-GB', {
+      timeZone,
+      month: isJapanese ? 'numeric' : 'short',
+      day: 'numeric',
+      weekday: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
+  try {
+    return make(timezone === 'JST' ? 'Asia/Tokyo' : timezone);
+  } catch {
+    return make('UTC');
+  }
+}

@@ -1,0 +1,86 @@
+import type { Settings } from '../settings.ts';
+import type { PushMessage, PushOutcome, PushSender } from './pushSender.ts';
+
+/** Most messages that Firebase takes at once. */
+const AT_ONCE = 500;
+
+/** Seconds a message waits for a browser that is not there. */
+const TIME_TO_LIVE = 24 * 60 * 60;
+
+/** Codes of a token that leads to no browser any more (Firebase Admin, "MessagingErrorCode"). */
+const GONE: readonly string[] = [
+  'messaging/registration-token-not-registered',
+  'messaging/invalid-registration-token',
+  'messaging/mismatched-credential',
+];
+
+/** What one message becomes on its way to Firebase: data alone, so that the portal decides how it is shown. */
+export interface FirebaseMessage {
+  readonly token: string;
+  readonly data: { title: string; body: string; metadata: string };
+  readonly webpush: { headers: { TTL: string; Urgency: 'high' } };
+}
+
+/** What is used of Firebase's own client. */
+export interface FirebaseClient {
+  sendEach(messages: FirebaseMessage[]): Promise<{
+    readonly responses: readonly {
+      readonly success: boolean;
+      readonly error?: { readonly code: string } | undefined;
+    }[];
+  }>;
+}
+
+/**
+ * Sends through Firebase Cloud Messaging. The library is loaded with the first message, and only where it is configured.
+ * @param open gives Firebase's client
+ */
+export function firebaseSender(open: () => Promise<FirebaseClient>): PushSender {
+  let opened: Promise<FirebaseClient> | undefined;
+  const client = (): Promise<FirebaseClient> => {
+    opened ??= open().catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
+    return opened;
+  };
+  return {
+    async send(messages) {
+      const outcomes: PushOutcome[] = [];
+      const firebase = await client();
+      for (let first = 0; first < messages.length; first += AT_ONCE) {
+        const { responses } = await firebase.sendEach(
+          messages.slice(first, first + AT_ONCE).map(firebaseMessage),
+        );
+        outcomes.push(
+          ...responses.map(({ success, error }): PushOutcome => {
+            if (success) return 'sent';
+            return error !== undefined && GONE.includes(error.code) ? 'gone' : 'failed';
+          }),
+        );
+      }
+      return outcomes;
+    },
+  };
+}
+
+/** A message in Firebase's form. */
+export function firebaseMessage({ deviceId, data }: PushMessage): FirebaseMessage {
+  return {
+    token: deviceId,
+    data: { ...data },
+    webpush: { headers: { TTL: String(TIME_TO_LIVE), Urgency: 'high' } },
+  };
+}
+
+/** Firebase's client for the settings, whose library is loaded here and nowhere else. */
+export async function openFirebase({
+  projectId,
+  serviceAccount,
+}: NonNullable<Settings['firebase']>): Promise<FirebaseClient> {
+  const [{ cert, initializeApp }, { getMessaging }] = await Promise.all([
+    import('firebase-admin/app'),
+    import('firebase-admin/messaging'),
+  ]);
+  return getMessaging(initializeApp({ projectId, credential: cert(serviceAccount) }, 'michi'));
+}

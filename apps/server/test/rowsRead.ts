@@ -1,0 +1,51 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '../src/platform/database/schema.ts';
+import { present } from './present.ts';
+
+/** What a statement of a page of jobs had to read. */
+export interface Reading {
+  /** Rows of jobs, or entries of an index that stand for them, that it looked at to find the page. */
+  readonly read: number;
+  /** Jobs on the page. */
+  readonly shown: number;
+}
+
+const count = z.number().default(0);
+
+const node = z.looseObject({
+  'Node Type': z.string(),
+  'Relation Name': z.string().optional(),
+  'Subplan Name': z.string().optional(),
+  'Actual Rows': z.number(),
+  'Actual Loops': z.number(),
+  'Rows Removed by Filter': count,
+  'Rows Removed by Index Recheck': count,
+  get Plans() {
+    return z.array(node).optional();
+  },
+});
+
+const explained = z.array(z.looseObject({ Plan: node }));
+
+type PlanNode = z.infer<typeof node>;
+
+/** Runs the statement of a page (`jobPage`) under EXPLAIN, and counts what its search for the page read. */
+export async function rowsRead(database: Kysely<Database>, page: RawBuilder<unknown>): Promise<Reading> {
+  const { rows } = await sql<{ 'QUERY PLAN': unknown }>`
+    explain (analyze, format json, timing off) ${page}`.execute(database);
+  const [plan] = explained.parse(present(rows[0])['QUERY PLAN']);
+  const search = present(present(plan).Plan.Plans?.find((one) => one['Subplan Name'] === 'CTE page'));
+  return { read: readBy(search), shown: search['Actual Rows'] };
+}
+
+/** Rows a scan of jobs gave and threw away, of this node and all below it. */
+function readBy(plan: PlanNode): number {
+  const below = (plan.Plans ?? []).reduce((sum, one) => sum + readBy(one), 0);
+  const own =
+    plan['Relation Name'] === 'jobs'
+      ? (plan['Actual Rows'] + plan['Rows Removed by Filter'] + plan['Rows Removed by Index Recheck']) *
+        plan['Actual Loops']
+      : 0;
+  return own + below;
+}

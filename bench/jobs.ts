@@ -1,0 +1,220 @@
+import { randomBytes } from 'node:crypto';
+import { Agent } from 'node:http';
+import { sql, type CompiledQuery } from 'kysely';
+import pg from 'pg';
+import { forYouTiers } from '../apps/server/src/modules/job/for-you/listJobsForYou.ts';
+import { countersByTab } from '../apps/server/src/modules/job/jobCounters.ts';
+import { jobPage } from '../apps/server/src/modules/job/listJobs.ts';
+import { knownFilters } from '../apps/server/test/jobFilters.ts';
+import { rowsRead } from '../apps/server/test/rowsRead.ts';
+import { jobListPath, signInStudent, withManyJobs, type ManyJobs } from './manyJobs.ts';
+import { ask, endServer, freePort, ready, startServer } from './measuredServer.ts';
+
+/** What the measurement should give (issue "job pipeline", "Figures"). */
+const TARGETS = { list: 3, perRow: 200, counters: 5 };
+
+/** Times each thing is asked; the first are for warming up. */
+const TIMES = 7;
+const WARM_UP = 2;
+
+/** Jobs a page has place for. */
+const SIZE = 20;
+
+const APPLICATIONS = 500;
+const AUDIENCES = ['PUBLIC', 'UNIVERSITY'] as const;
+const SORTS = ['POSTED', 'DEADLINE', 'SALARY'] as const;
+
+/** A list of jobs by one filter: medians in milliseconds. */
+export interface ListFigures {
+  readonly name: string;
+  readonly server: number;
+  /** The same statement alone, through the same driver. */
+  readonly bare: number;
+  readonly ratio: number;
+  /** Rows read for each place on the page. */
+  readonly perRow: number;
+}
+
+/** The figures of many jobs, each beside its floor. */
+export interface JobsFigures {
+  readonly jobs: number;
+  readonly lists: readonly ListFigures[];
+  /** Counters of a student with many applications, and reading those rows: medians in milliseconds. */
+  readonly counters: { readonly statement: number; readonly rows: number; readonly ratio: number };
+  /** Jobs for a student over HTTP, by what they told: medians in milliseconds. */
+  readonly forYou: readonly { readonly name: string; readonly took: number }[];
+  readonly isReached: boolean;
+}
+
+/** Measures every filter of the job list, the counters and the jobs for a student, on a throw-away database. */
+export async function measureJobs(jobs: number, report: (line: string) => void): Promise<JobsFigures> {
+  return withManyJobs(jobs, report, async (made) => {
+    const secret = randomBytes(32).toString('base64url');
+    const environment = {
+      NODE_ENV: 'production',
+      DATABASE_URL: made.url,
+      SESSION_SECRET: secret,
+      MICHI_SEED: 'none',
+      LOG_LEVEL: 'error',
+      HOST: '127.0.0.1',
+      PORT: String(await freePort()),
+    };
+    const { alone, together, university } = await knownFilters(made.connection.database);
+    const student = await signInStudent(made.connection, environment, secret, university);
+    const viewer = { id: student.id, universityId: university, graduationYear: 2027 };
+    const client = new pg.Client({
+      connectionString: made.url,
+      options: '-c plan_cache_mode=force_custom_plan -c timezone=UTC',
+    });
+    const child = startServer(environment);
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    try {
+      await client.connect();
+      await ready(child, environment.PORT, agent);
+      const { database } = made.connection;
+      const run = (query: CompiledQuery) => client.query(query.sql, [...query.parameters]);
+      const lists: ListFigures[] = [];
+      report('Lists of jobs');
+      for (const [filterName, asked] of Object.entries({ ...alone, ...together })) {
+        for (const audience of AUDIENCES) {
+          for (const sort of SORTS) {
+            const filter = { audience, sort, ...asked };
+            const page = jobPage(filter, { page: 1, size: SIZE }, viewer, made.now);
+            const path = jobListPath(filter, 1);
+            const [bare, server] = await inTurns(
+              () => run(page.compile(database)),
+              () => ask(agent, environment.PORT, path, { token: student.token }),
+            );
+            const { read } = await rowsRead(database, page);
+            lists.push({
+              name: `${audience} by ${filterName}, ${sort}`,
+              server,
+              bare,
+              ratio: server / bare,
+              perRow: read / SIZE,
+            });
+          }
+        }
+      }
+      report('Counters');
+      await addApplications(made, student.id);
+      const [rows, statement] = await inTurns(
+        () => run(readApplications(student.id).compile(database)),
+        () => run(countersByTab('PUBLIC', viewer).compile(database)),
+      );
+      report('Jobs for a student');
+      const forYou = await measureForYou(made, viewer, run);
+      const counters = { statement, rows, ratio: statement / rows };
+      return {
+        jobs,
+        lists,
+        counters,
+        forYou,
+        isReached:
+          lists.every(({ perRow, ratio }) => ratio <= TARGETS.list && perRow <= TARGETS.perRow) &&
+          counters.ratio <= TARGETS.counters,
+      };
+    } finally {
+      agent.destroy();
+      await client.end();
+      await endServer(child);
+    }
+  });
+}
+
+/** Medians of two things done one after the other, so that whatever else the machine does falls on both. */
+async function inTurns(
+  first: () => Promise<unknown>,
+  second: () => Promise<unknown>,
+): Promise<readonly [number, number]> {
+  const times: [number[], number[]] = [[], []];
+  for (let time = 0; time < TIMES; time += 1) {
+    for (const [index, work] of [first, second].entries()) {
+      const begun = performance.now();
+      await work();
+      if (time >= WARM_UP) times[index]?.push(performance.now() - begun);
+    }
+  }
+  return [median(times[0]), median(times[1])];
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+}
+
+/** Gives the student applications at every stage. */
+async function addApplications({ connection, now }: ManyJobs, userId: string): Promise<void> {
+  await sql`
+    insert into applications (user_id, job_id, stage, interviewer, applied_at, stage_changed_at, created_at)
+    select ${userId}, id, (array['APPLIED', 'INTERVIEW_REQUESTED', 'INTERVIEW_ACCEPTED', 'INTERVIEW_RESULT', 'OFFERED',
+      'UNLUCKY', 'WITHDRAWN'])[1 + place % 7], case when place % 5 = 0 then 'UNIVERSITY' else 'COMPANY' end,
+      ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+    from (select id, row_number() over (order by id)::integer as place from jobs where audience = 'PUBLIC'
+      order by id limit ${APPLICATIONS}) chosen`.execute(connection.database);
+  await sql`vacuum analyze applications`.execute(connection.database);
+}
+
+/** The floor of the counters: the applications and nothing else. */
+function readApplications(userId: string) {
+  return sql`select * from applications where user_id = ${userId}`;
+}
+
+/** What students may have told of themselves, and how long it takes to find their jobs. */
+async function measureForYou(
+  { connection: { database }, now }: ManyJobs,
+  viewer: Parameters<typeof forYouTiers>[2],
+  run: (query: CompiledQuery) => Promise<unknown>,
+): Promise<JobsFigures['forYou']> {
+  const { rows } = await sql<{ location: string; category: string }>`
+    select (select location_id from job_locations order by job_id limit 1) as location,
+      (select id from job_categories where parent_id is not null order by position limit 1) as category`.execute(
+    database,
+  );
+  const { location = '', category = '' } = rows[0] ?? {};
+  const nothing = { categoryIds: [], locationIds: [], graduationYear: null, speaksEnglish: false };
+  const told = {
+    'all four': {
+      categoryIds: [category],
+      locationIds: [location],
+      graduationYear: 2027,
+      speaksEnglish: true,
+    },
+    'a field': { ...nothing, categoryIds: [category] },
+    'a place': { ...nothing, locationIds: [location] },
+    'a year': { ...nothing, graduationYear: 2027 },
+    'a year nobody asks for': { ...nothing, graduationYear: 2050 },
+    'a language': { ...nothing, speaksEnglish: true },
+    'a field and a place': { ...nothing, categoryIds: [category], locationIds: [location] },
+  };
+  const figures: { name: string; took: number }[] = [];
+  for (const [name, interests] of Object.entries(told)) {
+    const student = { ...viewer, graduationYear: interests.graduationYear };
+    const tiers = forYouTiers(interests, 1000, student, now).map((tier) => tier.compile(database));
+    const find = async () => {
+      for (const tier of tiers) await run(tier);
+    };
+    const [took] = await inTurns(find, async () => undefined);
+    figures.push({ name, took });
+  }
+  return figures;
+}
+
+/** The figures as lines for people, each beside its floor or its target. */
+export function describeJobs({ counters, forYou, jobs, lists }: JobsFigures): readonly string[] {
+  const milliseconds = (time: number) => `${time.toFixed(1)} ms`;
+  const worst = (of: (list: ListFigures) => number) => lists.toSorted((a, b) => of(b) - of(a)).slice(0, 5);
+  const line = ({ bare, name, perRow, ratio, server }: ListFigures) =>
+    `    ${name}: p50 ${milliseconds(server)}, bare SQL ${milliseconds(bare)}, ${ratio.toFixed(2)} ×, ${perRow.toFixed(1)} rows read a place`;
+  return [
+    `Lists of jobs, ${jobs} jobs, ${lists.length} filters, audiences and orders`,
+    `  furthest over the bare SQL (target: p50 within ${TARGETS.list} ×)`,
+    ...worst(({ ratio }) => ratio).map(line),
+    `  most rows read (target: ${TARGETS.perRow} for each place on the page)`,
+    ...worst(({ perRow }) => perRow).map(line),
+    '  slowest',
+    ...worst(({ server }) => server).map(line),
+    `  counters of ${APPLICATIONS} applications: p50 ${milliseconds(counters.statement)}, reading the rows ${milliseconds(counters.rows)}, ${counters.ratio.toFixed(2)} × (target: ${TARGETS.counters} or less)`,
+    '  finding up to 1,000 jobs for who told',
+    ...forYou.map(({ name, took }) => `    ${name}: p50 ${milliseconds(took)}`),
+  ];
+}

@@ -1,0 +1,2 @@
+/** The user the contracts' examples are told to: Hana Saeki. */
+export const exampleUser = '0199a1c2-0000-7000-8000-000000000001';

@@ -1,0 +1,258 @@
+import FullCalendar, { type CalendarOptions, type EventInput } from '@fullcalendar/react';
+import dayGridPlugin from '@fullcalendar/react/daygrid';
+import timeGridPlugin from '@fullcalendar/react/timegrid';
+import '@fullcalendar/react/skeleton.css';
+import { useMemo } from 'react';
+import { Icon, type IconComponent } from '../icon/Icon.tsx';
+import { classNames } from '../private/classNames.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import * as styles from './EventCalendar.css.ts';
+
+/** The colour of a kind of event (the approved look, "Calendar"). */
+export type EventTone = keyof typeof styles.tone;
+
+/** Something on a calendar. */
+export interface CalendarItem {
+  readonly id: string;
+  readonly title: string;
+  /** What it is, in a word; said before the title. */
+  readonly kind: string;
+  /** The picture of its kind. */
+  readonly icon: IconComponent;
+  readonly tone: EventTone;
+  /** When it is, as its place says it in one line: "17:30" in a month, "17:30–18:15" or "By 12:00" in a week. */
+  readonly time?: string | undefined;
+  /** Its day in the reader's zone, `YYYY-MM-DD`. */
+  readonly day: string;
+  /** Instants (UTC); without an end it is a moment. */
+  readonly startsAt: string;
+  readonly endsAt: string | null;
+  readonly isAllDay: boolean;
+  /** Drawn dashed and said after the title, such as "waiting for your answer". */
+  readonly waiting?: string | undefined;
+}
+
+export interface EventCalendarProps {
+  readonly view: 'month' | 'week';
+  /** A day of what is shown, `YYYY-MM-DD`. */
+  readonly day: string;
+  /** IANA name of the reader's zone. */
+  readonly timeZone: string;
+  /** BCP 47 language of the names of days. */
+  readonly language: string;
+  /** Day the week begins on, 0 for Sunday. */
+  readonly firstDay: number;
+  readonly now: () => Date;
+  readonly items: readonly CalendarItem[];
+  readonly onOpen: (id: string) => void;
+  /** Names the row of whole days in a week. */
+  readonly allDayLabel: string;
+}
+
+/** Hours a week shows at least; earlier and later ones when something is on then. */
+const FIRST_HOUR = 8;
+const LAST_HOUR = 20;
+
+const PLUGINS = [dayGridPlugin, timeGridPlugin];
+
+/** Moments have no length; a second keeps one of 23:59 on its day. */
+const MOMENT = '00:00:01';
+
+/** Half an hour of a week, in px: room for one line. */
+const SLOT_HEIGHT = 26;
+
+/** Has room for one line of its title above its time. */
+const isBrief = ({ startsAt, endsAt }: CalendarItem) =>
+  endsAt !== null && Date.parse(endsAt) - Date.parse(startsAt) <= 3_600_000;
+
+const isWeekend = (dow: number) => dow === 0 || dow === 6;
+
+/** In a week, what takes no time stands in the row of whole days. */
+const asInput = (item: CalendarItem, view: EventCalendarProps['view']): EventInput =>
+  item.isAllDay || (view === 'week' && item.endsAt === null)
+    ? { id: item.id, title: item.title, start: item.day, allDay: true }
+    : {
+        id: item.id,
+        title: item.title,
+        start: item.startsAt,
+        ...(item.endsAt !== null && { end: item.endsAt }),
+      };
+
+/** The hours of a day that the reader's clock shows. */
+const hoursOf = (items: readonly CalendarItem[], timeZone: string) => {
+  const format = new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' });
+  const hourOf = (instant: string) => Number(format.format(new Date(instant)));
+  const spans = items.flatMap(({ isAllDay, startsAt, endsAt }) =>
+    isAllDay || endsAt === null ? [] : [{ from: hourOf(startsAt), to: hourOf(endsAt) + 1 }],
+  );
+  // What goes on over midnight needs the whole day.
+  const isLate = spans.some(({ from, to }) => to <= from);
+  return {
+    first: isLate ? 0 : Math.min(FIRST_HOUR, ...spans.map(({ from }) => from)),
+    last: isLate ? 24 : Math.max(LAST_HOUR, ...spans.map(({ to }) => to)),
+  };
+};
+
+const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00:00`;
+
+const slotWords: CalendarOptions['slotHeaderContent'] = ({ text }) => (
+  <span className={styles.slotWords}>{text}</span>
+);
+const allDayWords: CalendarOptions['allDayHeaderContent'] = ({ text }) => (
+  <span className={styles.allDayWords}>{text}</span>
+);
+
+/**
+ * A month or a week with everything on it, drawn by FullCalendar in the look of the system. Each thing is a button; the
+ * days are cells of a table. The names of its view, its days and its hours are in the language given.
+ */
+export function EventCalendar({
+  view,
+  day,
+  timeZone,
+  language,
+  firstDay,
+  now,
+  items,
+  onOpen,
+  allDayLabel,
+}: EventCalendarProps) {
+  const byId = useMemo(() => new Map(items.map((item) => [item.id, item])), [items]);
+  const events = useMemo(() => items.map((item) => asInput(item, view)), [items, view]);
+  const { first, last } = hoursOf(view === 'week' ? items : [], timeZone);
+  const isMonth = view === 'month';
+
+  const eventClass: CalendarOptions['eventClass'] = ({ event }) => {
+    const item = byId.get(event.id);
+    const hasBar = !isMonth;
+    return classNames(
+      styles.event,
+      item !== undefined && styles.tone[item.tone],
+      item?.waiting !== undefined && styles.open,
+      item?.waiting !== undefined && hasBar && styles.openWithBar,
+    );
+  };
+  const eventContent: CalendarOptions['eventContent'] = ({ event, isShort }) => {
+    const item = byId.get(event.id);
+    if (item === undefined) return null;
+    const { kind, icon, title, time, waiting } = item;
+    const after = waiting === undefined ? null : <VisuallyHidden>{`, ${waiting}`}</VisuallyHidden>;
+    if (isMonth || (isShort && !event.allDay))
+      return (
+        <div className={styles.line1}>
+          <Icon icon={icon} size="small" />
+          <VisuallyHidden>{`${kind}: `}</VisuallyHidden>
+          {time !== undefined && <span className={styles.inkTime}>{time} </span>}
+          <span className={styles.clip}>{title}</span>
+          {after}
+        </div>
+      );
+    return (
+      <div className={styles.block}>
+        <div className={styles.name}>
+          <Icon icon={icon} size="small" />
+          <VisuallyHidden>{`${kind}: `}</VisuallyHidden>
+          <span className={event.allDay || isBrief(item) ? styles.clip : undefined}>{title}</span>
+        </div>
+        <div className={classNames(styles.time, styles.clip)}>{time ?? kind}</div>
+        {after}
+      </div>
+    );
+  };
+
+  const dayHeaderContent: CalendarOptions['dayHeaderContent'] = ({
+    weekdayText,
+    dayNumberText,
+    textParts,
+    isToday,
+  }) => {
+    if (isMonth) return <span className={styles.monthHeaderWords}>{weekdayText}</span>;
+    const number = textParts.find(({ type }) => type === 'day')?.value ?? dayNumberText;
+    return (
+      <span className={styles.weekHeaderWords}>
+        <span>{weekdayText} </span>
+        <span className={classNames(styles.weekNumber, isToday && styles.weekNumberToday)}>{number}</span>
+      </span>
+    );
+  };
+  const dayCellTopContent: CalendarOptions['dayCellTopContent'] = ({
+    isOther,
+    isToday,
+    monthText,
+    textParts,
+    text,
+  }) => {
+    const number = textParts.find(({ type }) => type === 'day')?.value ?? text;
+    return (
+      <span
+        className={classNames(styles.dayNumber, isOther && styles.otherMonth, isToday && styles.todayNumber)}
+      >
+        {monthText === '' ? number : text}
+      </span>
+    );
+  };
+
+  return (
+    <div className={styles.frame}>
+      <FullCalendar
+        key={`${view} ${day}`}
+        plugins={PLUGINS}
+        initialView={isMonth ? 'dayGridMonth' : 'timeGridWeek'}
+        initialDate={day}
+        timeZone={timeZone}
+        locale={language}
+        firstDay={firstDay}
+        now={now}
+        nowIndicator
+        headerToolbar={false}
+        height="auto"
+        borderless
+        fixedWeekCount={false}
+        events={events}
+        eventDisplay="block"
+        eventInteractive
+        eventClick={({ event }) => onOpen(event.id)}
+        eventOrder={isMonth ? 'allDay,start,-duration,title' : 'start,-duration,title'}
+        defaultTimedEventDuration={MOMENT}
+        eventClass={eventClass}
+        eventContent={eventContent}
+        rowEventClass={classNames(styles.rowEvent, !isMonth && styles.wholeDayEvent)}
+        columnEventClass={styles.columnEvent}
+        slotMinTime={clock(first)}
+        slotMaxTime={clock(last)}
+        slotDuration="00:30:00"
+        slotHeaderInterval="01:00:00"
+        slotHeaderFormat={{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }}
+        allDayText={allDayLabel}
+        dayHeaderFormat={isMonth ? { weekday: 'short' } : { weekday: 'short', day: 'numeric' }}
+        dayHeaderRowClass={isMonth ? styles.row : styles.headerRow}
+        dayHeaderClass={classNames(styles.header, isMonth && styles.monthHeader)}
+        dayHeaderAlign={isMonth ? 'start' : 'center'}
+        dayHeaderContent={dayHeaderContent}
+        allDayDividerClass={styles.divider}
+        allDayHeaderClass={styles.allDayHeader}
+        slotMinHeight={SLOT_HEIGHT}
+        dayRowClass={isMonth ? styles.row : ''}
+        dayCellClass={({ dow, isOther }) =>
+          classNames(
+            styles.cell,
+            isMonth && styles.monthCell,
+            (isWeekend(dow) || (isMonth && isOther)) && styles.quiet,
+          )
+        }
+        dayCellTopClass={styles.cellTop}
+        dayCellTopContent={dayCellTopContent}
+        dayLaneClass={({ dow }) => classNames(styles.cell, isWeekend(dow) && styles.quiet)}
+        slotLaneClass={({ time }) =>
+          classNames(
+            styles.slotLane,
+            time !== undefined && time.milliseconds % 3_600_000 !== 0 && styles.halfHour,
+          )
+        }
+        slotHeaderContent={slotWords}
+        allDayHeaderContent={allDayWords}
+        nowIndicatorLineClass={styles.nowLine}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Fold } from './Fold.tsx';
+
+const show = (lines: number) =>
+  render(
+    <Fold moreLabel="Read on" lessLabel="Show less">
+      {Array.from({ length: lines }, (_, index) => (
+        <p key={index}>Line {index}</p>
+      ))}
+      <a href="#end">The end</a>
+    </Fold>,
+  );
+
+const heightOfContents = () => screen.getByText('Line 0').parentElement?.getBoundingClientRect().height ?? 0;
+
+test('shows the beginning of a long text, the whole when asked for, and folds again', async () => {
+  show(60);
+  const folded = heightOfContents();
+  const more = screen.getByRole('button', { name: 'Read on' });
+  expect(more.getAttribute('aria-expanded')).toBe('false');
+  await userEvent.click(more);
+  expect(heightOfContents()).toBeGreaterThan(folded * 2);
+  await userEvent.click(screen.getByRole('button', { name: 'Show less', expanded: true }));
+  expect(heightOfContents()).toBe(folded);
+});
+
+test.each([2, 10])('leaves a short text of %d lines whole', (lines) => {
+  show(lines);
+  expect(screen.queryByRole('button')).toBeNull();
+  const contents = screen.getByText('Line 0').parentElement;
+  expect(contents?.clientHeight).toBe(contents?.scrollHeight);
+});
+
+test('unfolds when the focus goes into what is hidden', async () => {
+  show(60);
+  screen.getByRole('link').focus();
+  expect(await screen.findByRole('button', { name: 'Show less' })).toBeTruthy();
+});

@@ -1,0 +1,61 @@
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
+import { classNames } from '../private/classNames.ts';
+import * as styles from './Fold.css.ts';
+
+export interface FoldProps {
+  /** Unfolds the rest, such as "Read on". */
+  readonly moreLabel: string;
+  /** Folds it again, such as "Show less". */
+  readonly lessLabel: string;
+  readonly children: ReactNode;
+}
+
+/** A text is long from here on, in rem: a button in the place of a line or two would win nothing. */
+const LONG = styles.FOLDED + 3;
+
+/** A text of which a long one shows its beginning, and the rest when asked for. */
+export function Fold({ moreLabel, lessLabel, children }: FoldProps) {
+  const id = useId();
+  const contents = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [isLong, setLong] = useState(false);
+  useLayoutEffect(() => {
+    const element = contents.current;
+    if (element === null || isOpen) return undefined;
+    const measure = () => {
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      setLong(element.scrollHeight > LONG * rem);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isOpen, children]);
+  const isFolded = isLong && !isOpen;
+  return (
+    <div className={styles.fold}>
+      <div
+        id={id}
+        ref={contents}
+        // A link in the hidden part is never focused unseen.
+        onFocus={() => setOpen(isLong || isOpen)}
+        className={classNames(styles.contents, isFolded && styles.folded)}
+      >
+        {children}
+      </div>
+      {isLong && (
+        <Button
+          size="small"
+          variant="ghost"
+          flush
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? lessLabel : moreLabel}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { CountBadge } from '../count-badge/CountBadge.tsx';
+import { Icon, type IconComponent } from '../icon/Icon.tsx';
+import { LinkSlot, type LinkElement } from '../private/LinkSlot.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { iconButton, linkCount } from './IconButton.css.ts';
+
+export interface IconLinkProps {
+  /** Where it goes. */
+  readonly link: LinkElement;
+  /** The name of the place, read out in place of words; with the count in words where there is one. */
+  readonly label: string;
+  readonly icon: IconComponent;
+  /** How many wait there; none is shown at 0. */
+  readonly count?: number | undefined;
+}
+
+/** A place known by its picture alone, such as the notifications, with how many wait there. */
+export function IconLink({ link, label, icon, count = 0 }: IconLinkProps) {
+  return (
+    <LinkSlot link={link} className={iconButton({ size: 'medium' })}>
+      <Icon icon={icon} size="large" />
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {count > 0 && (
+        <span aria-hidden="true" className={linkCount}>
+          <CountBadge count={count} max={99} tone="brand" />
+        </span>
+      )}
+    </LinkSlot>
+  );
+}

@@ -1,0 +1,29 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { componentRule } from '../private/componentRule.ts';
+import { vars } from '../theme/vars.css.ts';
+
+export const picture = style(
+  componentRule({
+    display: 'block',
+    width: '100%',
+    objectFit: 'cover',
+    background: vars.color.surfaceSunken,
+    borderRadius: vars.radius.field,
+  }),
+);
+export const shape = styleVariants({ wide: '2 / 1', square: '1 / 1' }, (aspectRatio) =>
+  componentRule({ aspectRatio }),
+);
+
+/** The words in the place of the picture. */
+export const text = style(
+  componentRule({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.xsmall,
+    padding: vars.space.medium,
+    color: vars.color.textSoft,
+  }),
+);

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Picture } from './Picture.tsx';
+
+/** A drawing in place of a photo, so that a story fetches nothing. */
+const drawing = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 400"><rect width="800" height="400" fill="#c9d7f2"/><circle cx="620" cy="120" r="60" fill="#f6d7a8"/><path d="M0 400 L220 190 L400 330 L560 220 L800 400Z" fill="#6f86c9"/></svg>',
+)}`;
+
+const meta = {
+  title: 'Content/Picture',
+  component: Picture,
+  args: { src: drawing, text: 'Hills below a low sun' },
+} satisfies Meta<typeof Picture>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {};
+export const Square: Story = { args: { shape: 'square' } };
+export const NotThere: Story = { args: { src: 'data:image/png;base64,' } };
+export const Japanese: Story = { args: { text: '低い太陽と丘' } };

@@ -1,0 +1,43 @@
+import { Image } from 'lucide-react';
+import { useState } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { Text } from '../text/Text.tsx';
+import { classNames } from '../private/classNames.ts';
+import * as styles from './Picture.css.ts';
+
+export interface PictureProps {
+  readonly src: string;
+  /** What it shows, for those who do not see it. */
+  readonly text: string;
+  /** How it is cut. `wide` unless said otherwise. */
+  readonly shape?: keyof typeof styles.shape | undefined;
+}
+
+/** A picture, as wide as the room it stands in. Where it cannot be loaded, its text stands in its place. */
+export function Picture({ src, text, shape = 'wide' }: PictureProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  if (src === failed) {
+    return (
+      <div
+        role="img"
+        aria-label={text}
+        className={classNames(styles.picture, styles.shape[shape], styles.text)}
+      >
+        <Icon icon={Image} />
+        <Text as="span" size="small" tone="soft" align="center">
+          {text}
+        </Text>
+      </div>
+    );
+  }
+  return (
+    <img
+      src={src}
+      alt={text}
+      loading="lazy"
+      decoding="async"
+      className={classNames(styles.picture, styles.shape[shape])}
+      onError={() => setFailed(src)}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { classNames } from '../private/classNames.ts';
+import * as styles from './Seats.css.ts';
+
+export interface SeatsProps {
+  /** Seats in all. */
+  readonly total: number;
+  /** Seats that are free. */
+  readonly left: number;
+}
+
+/** So many are drawn one by one; a larger room is drawn as its share. */
+const MOST_DRAWN = 60;
+
+/** How many seats are drawn, and how many of them free; as long as one is free, one is drawn free. */
+const drawn = ({ total, left }: SeatsProps) => {
+  const seats = Math.min(Math.max(total, 0), MOST_DRAWN);
+  const free = Math.min(Math.max(left, 0), total);
+  if (seats === total) return { seats, free };
+  const share = Math.round((free / total) * seats);
+  return { seats, free: free === 0 ? 0 : Math.max(1, share) };
+};
+
+/** The seats of a room, taken and free. Decoration: the figures stand beside it in words. */
+export function Seats(props: SeatsProps) {
+  const { seats, free } = drawn(props);
+  return (
+    <div aria-hidden="true" className={styles.room}>
+      {Array.from({ length: seats }, (_, index) => (
+        <span
+          key={index}
+          className={classNames(styles.seat, index < seats - free ? styles.taken : styles.free)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { SmallMonth, type SmallMonthDay } from './SmallMonth.tsx';
+
+const first = Date.parse('2026-11-02T00:00:00Z');
+const weeks = [0, 1, 2].map((row) =>
+  [0, 1, 2, 3, 4, 5, 6].map((column): SmallMonthDay => {
+    const date = new Date(first + (row * 7 + column) * 86_400_000).toISOString().slice(0, 10);
+    return {
+      date,
+      number: String(Number(date.slice(8))),
+      label: `Day ${date}`,
+      isToday: date === '2026-11-10',
+    };
+  }),
+);
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(
+  (long) => ({
+    short: long.slice(0, 1),
+    long,
+  }),
+);
+const show = () => {
+  const onChoose = vi.fn<(date: string) => void>();
+  render(
+    <SmallMonth
+      label="November 2026"
+      weekdays={weekdays}
+      weeks={weeks}
+      chosen="2026-11-12"
+      onChoose={onChoose}
+    />,
+  );
+  return onChoose;
+};
+const dayOf = (date: string) => screen.getByRole('button', { name: `Day ${date}` });
+
+test('says which day is today and which is chosen, and tells which is pressed', async () => {
+  const onChoose = show();
+  expect(dayOf('2026-11-10').getAttribute('aria-current')).toBe('date');
+  expect(dayOf('2026-11-12').getAttribute('aria-pressed')).toBe('true');
+  await userEvent.click(dayOf('2026-11-13'));
+  expect(onChoose).toHaveBeenCalledWith('2026-11-13');
+});
+
+test('is one stop of the Tab key, with the arrow keys from day to day', async () => {
+  const onChoose = show();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(dayOf('2026-11-12'));
+  await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+  expect(document.activeElement).toBe(dayOf('2026-11-20'));
+  await userEvent.keyboard('{Home}');
+  expect(document.activeElement).toBe(dayOf('2026-11-16'));
+  await userEvent.keyboard('{End}{ArrowRight}{ArrowUp}');
+  expect(document.activeElement).toBe(dayOf('2026-11-15'));
+  await userEvent.keyboard('{Enter}');
+  expect(onChoose).toHaveBeenCalledWith('2026-11-15');
+});

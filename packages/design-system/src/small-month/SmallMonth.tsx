@@ -1,0 +1,124 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { classNames } from '../private/classNames.ts';
+import * as styles from './SmallMonth.css.ts';
+
+/** The colour of a dot below a day. */
+export type SmallMonthTone = keyof typeof styles.markTone;
+
+/** A day of a small month. */
+export interface SmallMonthDay {
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+  /** The day of the month. */
+  readonly number: string;
+  /** The whole date with what is on it, such as "Friday 27 November 2026, 3 events". */
+  readonly label: string;
+  readonly isOtherMonth?: boolean | undefined;
+  readonly isToday?: boolean | undefined;
+  /** Each once; up to three dots are drawn. */
+  readonly tones?: readonly SmallMonthTone[] | undefined;
+}
+
+export interface SmallMonthProps {
+  /** Names the table, such as "November 2026". */
+  readonly label: string;
+  /** The weekdays in their order: a letter or two to see, and the whole name to hear. */
+  readonly weekdays: readonly { readonly short: string; readonly long: string }[];
+  /** Rows of seven days. */
+  readonly weeks: readonly (readonly SmallMonthDay[])[];
+  /** The day that is chosen, `YYYY-MM-DD`. */
+  readonly chosen: string;
+  /** Marks the whole week of the chosen day. */
+  readonly marksWeek?: boolean | undefined;
+  readonly onChoose: (date: string) => void;
+}
+
+const MOST_MARKS = 3;
+
+/** How far an arrow key goes. */
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+
+/** A month at a glance: a dot for what is on a day, and a press to go there. The arrow keys move from day to day. */
+export function SmallMonth({ label, weekdays, weeks, chosen, marksWeek = false, onChoose }: SmallMonthProps) {
+  const table = useRef<HTMLTableElement>(null);
+  const [focused, setFocused] = useState<string | null>(null);
+  const days = weeks.flat();
+  const has = (date: string | null) => days.some((day) => day.date === date);
+  // One day can be reached by Tab: where the focus was, else the chosen one, else the first.
+  const reachable = has(focused) ? focused : has(chosen) ? chosen : days[0]?.date;
+
+  const move = (event: KeyboardEvent, date: string) => {
+    const step = STEPS[event.key];
+    const index = days.findIndex((day) => day.date === date);
+    const target =
+      event.key === 'Home'
+        ? days[index - (index % 7)]
+        : event.key === 'End'
+          ? days[index - (index % 7) + 6]
+          : step === undefined
+            ? undefined
+            : days[index + step];
+    if (target === undefined) return;
+    event.preventDefault();
+    setFocused(target.date);
+    table.current?.querySelector<HTMLButtonElement>(`button[data-date="${target.date}"]`)?.focus();
+  };
+
+  return (
+    <table ref={table} aria-label={label} className={styles.table}>
+      <thead>
+        <tr>
+          {weekdays.map(({ short, long }) => (
+            <th key={long} scope="col" abbr={long} className={styles.weekday}>
+              {short}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr
+            key={week[0]?.date}
+            data-chosen={marksWeek && week.some(({ date }) => date === chosen)}
+            className={styles.week}
+          >
+            {week.map(({ date, number, label: words, isOtherMonth = false, isToday = false, tones = [] }) => (
+              <td key={date} className={styles.cell}>
+                <button
+                  type="button"
+                  data-date={date}
+                  data-chosen={!marksWeek && date === chosen}
+                  aria-label={words}
+                  aria-current={isToday ? 'date' : undefined}
+                  aria-pressed={date === chosen}
+                  tabIndex={date === reachable ? 0 : -1}
+                  className={classNames(
+                    styles.day,
+                    isOtherMonth && styles.otherMonth,
+                    isToday && styles.today,
+                  )}
+                  onClick={() => onChoose(date)}
+                  onFocus={() => setFocused(date)}
+                  onKeyDown={(event) => move(event, date)}
+                >
+                  {number}
+                  <span aria-hidden="true" className={styles.marks}>
+                    {tones.slice(0, MOST_MARKS).map((tone) => (
+                      <span
+                        key={tone}
+                        className={classNames(
+                          styles.mark,
+                          isToday ? styles.markOnToday : styles.markTone[tone],
+                        )}
+                      />
+                    ))}
+                  </span>
+                </button>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
