@@ -4,9 +4,6 @@ import { genders, textOrNull } from '../../shared/person/personRules.ts';
 /** The lines of an address, as the contract calls them. */
 export const addressLines = ['postCode', 'prefecture', 'city', 'street', 'building'] as const;
 
-/** One of {@link addressLines}. */
-export type AddressLine = (typeof addressLines)[number];
-
 /** The two addresses of a person, as the contract calls them. */
 export type AddressName = 'address' | 'emergencyAddress';
 
