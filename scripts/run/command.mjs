@@ -109,7 +109,7 @@ export function run(command, args, options) {
     };
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
-    const minutes = options.minutes ?? 25;
+    const minutes = options.minutes ?? 45;
     const limit = setTimeout(() => {
       keep(Buffer.from(`\nStopped: not done after ${minutes} minutes.\n`));
       signalTree(child, 'SIGTERM');
