@@ -40,21 +40,24 @@ const shell = new RegExp(
 
 /** Folders of the design system that most of a student's screens are made of. None of them brings an overlay with it. */
 const studentParts =
-  'alert|app-frame|avatar|badge|card|chip|count-badge|empty-state|grid|icon-button|inline|list-row|page-header|pagination|search-field|skeleton';
+  'alert|app-frame|avatar|badge|card|chip|count-badge|description-list|empty-state|filter-bar|grid|icon-button|inline|list-row|page-header|pagination|path-steps|prose|scroll-row|search-field|skeleton';
 
 /** What is common to a student's screens, in one file with its styles. */
 const student = new RegExp(
   [
     String.raw`node_modules/@tanstack/(?!.*/(useQueries|queriesObserver)\.)`,
-    String.raw`node_modules/lucide-react/dist/esm/icons/(badge-check|check|chevron-down|chevron-left|chevron-right|heart|info|monitor|moon|qr-code|sun|x)\.`,
+    String.raw`node_modules/lucide-react/dist/esm/icons/(badge-check|bell|briefcase-business|calendar-check|calendar-clock|calendar-days|check|chevron-down|chevron-left|chevron-right|circle-user|file-badge|graduation-cap|heart|info|languages|lock|map-pin|monitor|moon|presentation|qr-code|settings|sun|users|x)\.`,
     String.raw`packages/design-system/src/(${studentParts})/`,
     String.raw`packages/design-system/src/private/(tone|space|useScrollable|useOverflowEdges|mergeRefs)`,
     String.raw`packages/design-system/src/tabs/TabLinks`,
     String.raw`packages/api/src/query/`,
     String.raw`packages/api/src/generated/(job/hooks/(list-jobs|show-job|list-applications|get-job-counters|get-university-job-counters)|user/hooks/get-profile)\.`,
-    String.raw`apps/portal/src/shared/(bilingual|deadline|format|global-data|lazy-menu|paging|preferences|stage)/|apps/portal/src/shared/(jobTabs|notifications/unread|screen/useIsLoaded)`,
+    String.raw`apps/portal/src/shared/(bilingual|deadline|format|global-data|lazy-menu|paging|preferences|stage)/|apps/portal/src/shared/(errors/isMissing|jobTabs|notifications/unread|screen/useIsLoaded)|apps/portal/src/app/layouts/(NavigationList|navigation)`,
   ].join('|'),
 );
+
+/** The files of every first load, told by name where the build is looked at. */
+const named: readonly string[] = ['vendor', 'shell', 'student', 'rolldown-runtime'];
 
 export default defineConfig(({ mode }) => ({
   plugins: [
@@ -75,12 +78,23 @@ export default defineConfig(({ mode }) => ({
   },
   build: {
     target: 'es2023',
-    // Every browser of that target knows `modulepreload`.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Every browser of that target knows `modulepreload`.
+      polyfill: false,
+      // What the page itself brings need not be named again for each screen.
+      resolveDependencies: (_file, needed, { hostType }) =>
+        hostType === 'html'
+          ? needed
+          : needed.filter((file) => !/\/(vendor|shell|rolldown-runtime)-/.test(file)),
+    },
     manifest: true,
     sourcemap: false,
     rolldownOptions: {
       output: {
+        // Every screen's files are named in the entry; a name beside the hash would be paid for on each first visit.
+        chunkFileNames: ({ name }) =>
+          named.includes(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
+        assetFileNames: 'assets/[hash:7][extname]',
         codeSplitting: {
           groups: [
             { name: 'vendor', test: vendor, priority: 3 },

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 
 /** How long a screen has for itself after the page has loaded, in ms. */
-const restMilliseconds = 1_500;
+const restMilliseconds = 10_000;
 
-/** Whether the page has long loaded what it asked for at first; then there is room for what can wait. */
+/** What tells that somebody has begun to use the page. */
+const firstTouches = ['pointerdown', 'keydown'] as const;
+
+/** Whether the page is used, or has long loaded what it asked for at first; then there is room for what can wait. */
 export const useIsLoaded = (): boolean => {
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
@@ -11,11 +14,14 @@ export const useIsLoaded = (): boolean => {
     const rest = () => {
       timer = setTimeout(() => setLoaded(true), restMilliseconds);
     };
+    const use = () => setLoaded(true);
     if (document.readyState === 'complete') rest();
     else addEventListener('load', rest);
+    for (const touch of firstTouches) addEventListener(touch, use, { once: true });
     return () => {
       clearTimeout(timer);
       removeEventListener('load', rest);
+      for (const touch of firstTouches) removeEventListener(touch, use);
     };
   }, []);
   return isLoaded;

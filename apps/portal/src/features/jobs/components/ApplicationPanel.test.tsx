@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInPortal } from '../../../shared/test/renderInPortal.tsx';
-import { ApplicationPanel } from './ApplicationPanel.tsx';
+import ApplicationPanel from './ApplicationPanel.tsx';
 
 const robotics = '0199a1c2-0000-7000-8000-000000000148';
 

@@ -25,7 +25,7 @@ export interface ApplicationPanelProps {
 }
 
 /** Where your application stands, what is next and by when, what happened so far, and what you may do. */
-export function ApplicationPanel({ detail, application, level }: ApplicationPanelProps) {
+export default function ApplicationPanel({ detail, application, level }: ApplicationPanelProps) {
   const { t } = useTranslation('jobs');
   const format = useFormat();
   const client = useQueryClient();

@@ -7,9 +7,10 @@ import { Heading, type HeadingLevel } from '@michi/design-system/heading';
 import { Inline } from '@michi/design-system/inline';
 import { Link } from '@michi/design-system/link';
 import { PathSteps } from '@michi/design-system/path-steps';
+import { Skeleton } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
@@ -19,13 +20,15 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toCompany, type JobAudience } from '../../../shared/paths.ts';
 import { RichText } from '../../../shared/rich-text/RichText.tsx';
 import { useLostFocus } from '../../../shared/screen/useLostFocus.ts';
-import { ApplicationPanel } from './ApplicationPanel.tsx';
 import { CompanyName } from './CompanyName.tsx';
 import { EligibilityAlert } from './EligibilityAlert.tsx';
 import { JobActions } from './JobActions.tsx';
 import { JobPanelSkeleton } from './JobPanelSkeleton.tsx';
 import { ReportButton } from './ReportButton.tsx';
 import { JobKeyFacts, JobTermsList } from './JobFacts.tsx';
+
+// Most jobs of a list have no application.
+const ApplicationPanel = lazy(() => import('./ApplicationPanel.tsx'));
 
 export interface JobPanelProps {
   readonly id: string;
@@ -126,7 +129,9 @@ function JobContents({ detail, companyLink, level }: JobContentsProps) {
               eligibleApplicants={pickBilingual(terms, 'eligibleApplicants', language)}
             />
           ) : (
-            <ApplicationPanel detail={detail} application={job.application} level={section} />
+            <Suspense fallback={<Skeleton kind="title" width="half" />}>
+              <ApplicationPanel detail={detail} application={job.application} level={section} />
+            </Suspense>
           )}
           <JobKeyFacts job={job} terms={terms} />
           {selectionProcess.length > 0 && (
