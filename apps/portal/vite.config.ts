@@ -94,7 +94,11 @@ export default defineConfig(({ mode }) => ({
         // Every screen's files are named in the entry; a name beside the hash would be paid for on each first visit.
         chunkFileNames: ({ name }) =>
           named.includes(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
-        assetFileNames: 'assets/[hash:7][extname]',
+        // Words keep the name of their language.
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith('.json'))
+            ? 'assets/[name]-[hash:7][extname]'
+            : 'assets/[hash:7][extname]',
         codeSplitting: {
           groups: [
             { name: 'vendor', test: vendor, priority: 3 },
