@@ -72,7 +72,7 @@ describe('counting', () => {
         `--outputFile.json=${file}`,
         `--reporter=${inRoot('scripts', 'run', 'secondTries.mjs')}`,
       ],
-      { log: 'second-tries', env: { MICHI_SECOND_TRIES: secondTriesOf(file) } },
+      { log: 'second-tries', env: { SECOND_TRIES_FILE: secondTriesOf(file) } },
     );
     expect(tally(ran, vitestNumbers(file))).toMatchObject({
       ok: false,

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 
 /**
  * A vitest reporter that writes the names of the tests that passed only at the second try, as a JSON list, to the file
- * of `MICHI_SECOND_TRIES`. vitest's own JSON reporter does not tell them apart.
+ * of `SECOND_TRIES_FILE`. vitest's own JSON reporter does not tell them apart.
  */
 export default class SecondTries {
   #names = [];
@@ -12,7 +12,7 @@ export default class SecondTries {
   }
 
   onTestRunEnd() {
-    const file = process.env.MICHI_SECOND_TRIES;
+    const file = process.env.SECOND_TRIES_FILE;
     if (file !== undefined) writeFileSync(file, JSON.stringify(this.#names));
   }
 }

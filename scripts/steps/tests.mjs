@@ -29,7 +29,7 @@ const vitest = (title, weight, log, folder, args = []) => ({
       {
         log,
         cwd: inRoot(...folder),
-        env: { CI: '1', MICHI_SECOND_TRIES: secondTriesOf(file) },
+        env: { CI: '1', SECOND_TRIES_FILE: secondTriesOf(file) },
       },
     );
     return tally(ran, vitestNumbers(file));
