@@ -37,6 +37,13 @@ export default {
       },
     },
     {
+      name: 'resume-document-stands-alone',
+      comment: 'A resume is plain data in, a PDF out: whoever has the data can print it.',
+      severity: 'error',
+      from: { path: '^packages/resume-document/src/' },
+      to: { path: `^(packages/(api|config|design-system)/|apps/)|${npm('@michi/[^/]+')}` },
+    },
+    {
       name: 'packages-know-no-app',
       severity: 'error',
       from: { path: '^packages/' },

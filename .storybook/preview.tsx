@@ -1,7 +1,8 @@
 import { themeClass } from '@michi/design-system/theme';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { mockNetwork } from './network.ts';
+import { mockNetwork, untilSettled } from './network.ts';
+import { refuseFaintText } from './otherTheme.ts';
 import { globalTypes, isTheme } from './toolbars.ts';
 
 // How long a story waits at most for what it expects; a busy machine needs more than the second of the library.
@@ -26,6 +27,8 @@ const preview: Preview = {
   initialGlobals: { theme: 'light', language: 'en', scenario: 'populated' },
   decorators: [onRoot],
   loaders: [mockNetwork],
+  // From the last to the first.
+  afterEach: import.meta.env.MODE === 'test' ? [refuseFaintText, untilSettled] : [],
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },

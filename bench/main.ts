@@ -3,13 +3,14 @@ import { describeJobs, measureJobs } from './jobs.ts';
 import { describeEvents, measureEvents } from './events.ts';
 import { describeLogin, measureLogin } from './login.ts';
 import { measurePages, type PageFigures } from './page.ts';
+import { describeResume, measureResume } from './resume.ts';
 import { describeScroll, measureScroll } from './scroll.ts';
 import { describeServer, measureServer } from './server.ts';
 
-const usage = `Usage: npm run bench [-- pages | server | login | events | scroll] [-- --jobs 100000]
+const usage = `Usage: npm run bench [-- pages | server | login | events | scroll | resume] [-- --jobs 100000]
 
-Measures the first load of the pages, the throughput of the job list, logins at once, events to 2,000 students, and scrolling
-through 1,000 jobs, each beside its floor, measured in the same run.`;
+Measures the first load of the pages, the throughput of the job list, logins at once, events to 2,000 students, scrolling
+through 1,000 jobs, and making a resume, each beside its floor, measured in the same run.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -80,6 +81,11 @@ async function benchEvents(): Promise<boolean> {
   return printFigures(figures.isReached, describeEvents(figures));
 }
 
+async function benchResume(): Promise<boolean> {
+  const figures = await measureResume(progress);
+  return printFigures(figures.isReached, describeResume(figures));
+}
+
 const parts = new Map([
   ['pages', benchPages],
   ['server', benchServer],
@@ -87,6 +93,7 @@ const parts = new Map([
   ['login', benchLogin],
   ['events', benchEvents],
   ['scroll', benchScroll],
+  ['resume', benchResume],
 ]);
 
 if (values.help === true) {

@@ -43,6 +43,12 @@ export interface ScrollFigures {
   readonly isReached: boolean;
 }
 
+/** Resolves once the page has nothing left to do. */
+const rest = () =>
+  new Promise<void>((resolve) => {
+    requestIdleCallback(() => resolve());
+  });
+
 /** Scrolls the built portal's list of jobs, with the contract's examples in place of a server. */
 export async function measureScroll(report: (line: string) => void): Promise<ScrollFigures> {
   const folder = await mkdtemp(inRoot('.cache', 'bench-'));
@@ -100,7 +106,7 @@ async function scroll(
     await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await page.mouse.move(200, 500);
     // Showing the page is not scrolling it: the count begins when it stands still.
-    await page.waitForTimeout(1_000);
+    await page.evaluate(rest);
     await page.evaluate(() => {
       const tasks: number[] = [];
       Object.assign(globalThis, { longTasks: tasks });
@@ -112,7 +118,7 @@ async function scroll(
       await page.mouse.wheel(0, WHEEL.distance);
       await page.waitForTimeout(WHEEL.pause);
     }
-    await page.waitForTimeout(500);
+    await page.evaluate(rest);
     const { tasks, distance } = await page.evaluate(() => {
       const seen: unknown = Reflect.get(globalThis, 'longTasks');
       return {

@@ -9,6 +9,7 @@ const WORKSPACES = [
   'packages/api/',
   'packages/conformance/',
   'packages/design-system/',
+  'packages/resume-document/',
   'apps/portal/',
   'apps/server/',
 ];

@@ -1,19 +1,22 @@
 import { chromiumLaunchOptions } from '@michi/config/chromium';
-import { SECOND_TRIES } from '@michi/config/browser-project';
+import { SECOND_TRIES, WORKERS } from '@michi/config/browser-project';
 import { defineConfig } from '@playwright/test';
 
 /**
- * The end-to-end run: a real browser against the real server, one test after the other on one database.
+ * The end-to-end run: a real browser against the real server, the tests of a file one after the other. Each worker has a
+ * server and a database of its own.
  * What a failed test saw is kept below `.cache`.
  */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../../.cache/end-to-end',
   fullyParallel: false,
-  workers: 1,
+  workers: WORKERS,
   retries: SECOND_TRIES,
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: 120_000,
+  // With a server, a database and a browser for each core, a page may be slow.
+  expect: { timeout: 15_000 },
   use: {
     browserName: 'chromium',
     launchOptions: chromiumLaunchOptions(),

@@ -56,6 +56,16 @@ const student = new RegExp(
   ].join('|'),
 );
 
+/** What the list of jobs and the job beside it share with a few other screens, in one file instead of seven. */
+const jobs = new RegExp(
+  [
+    String.raw`packages/design-system/src/master-detail/`,
+    String.raw`packages/api/src/generated/job/hooks/(list-saved-searches|list-favorite-jobs|act-on-job)\.`,
+    String.raw`apps/portal/src/shared/rich-text/`,
+    String.raw`apps/portal/src/features/jobs/(jobAddress|useAppliedFilters|components/JobPanelSkeleton)`,
+  ].join('|'),
+);
+
 /** The files of every first load, told by name where the build is looked at. */
 const named: readonly string[] = ['vendor', 'shell', 'student', 'rolldown-runtime'];
 
@@ -104,6 +114,7 @@ export default defineConfig(({ mode }) => ({
             { name: 'vendor', test: vendor, priority: 3 },
             { name: 'shell', test: shell, priority: 2 },
             { name: 'student', test: student, priority: 1 },
+            { name: 'jobs', test: jobs, priority: 1 },
           ],
         },
       },

@@ -1,4 +1,4 @@
-import { browserProject, nodeProject } from '@michi/config/browser-project';
+import { browserProject, nodeProject, WORKERS } from '@michi/config/browser-project';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -19,6 +19,7 @@ export default defineConfig({
     ],
   },
   test: {
+    maxWorkers: WORKERS,
     // The first test of a screen waits until all its modules are transformed, long on a busy machine without a cache.
     testTimeout: 30_000,
     projects: [

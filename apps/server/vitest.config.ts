@@ -1,3 +1,4 @@
+import { WORKERS } from '@michi/config/browser-project';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -7,5 +8,8 @@ export default defineConfig({
     globalSetup: ['./test/postgres.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    maxWorkers: WORKERS,
+    // Loading every module again for each file takes longer than the tests; no file leaves anything to the next.
+    isolate: false,
   },
 });

@@ -1,4 +1,4 @@
-import { browserProject, nodeProject } from '@michi/config/browser-project';
+import { browserProject, nodeProject, WORKERS } from '@michi/config/browser-project';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -35,6 +35,7 @@ export default defineConfig({
   // An overlay would lie over the page under test and take its clicks.
   server: { hmr: { overlay: false } },
   test: {
+    maxWorkers: WORKERS,
     projects: [nodeProject(), browserProject({ setupFiles: ['./src/private/browserTestSetup.ts'] })],
   },
 });

@@ -211,8 +211,9 @@ test('when the translations cannot be had after all tries, the page says what to
 
 for (const file of ['js', 'css']) {
   test(`says what to do when a ${file} file of the portal is no longer there`, async ({ page }) => {
-    await page.route(/\/assets\/(index|main|shell)[^/]*$/, (route) =>
-      route.request().url().endsWith(`.${file}`) ? route.fulfill({ status: 404 }) : route.continue(),
+    // All but the script that tells of it.
+    await page.route(new RegExp(String.raw`/assets/(?!boot-)[^/]+\.${file}$`), (route) =>
+      route.fulfill({ status: 404 }),
     );
     await page.goto('/app/login');
     await expect(page.getByText('Michi could not be loaded.')).toBeVisible();

@@ -17,6 +17,7 @@ import { makeIndustries, makeJobCategories, makeLocations } from './makePlaces.t
 import { makePosts } from './makePosts.ts';
 import { seedNotifications } from './seedNotifications.ts';
 import { seedId } from './seedId.ts';
+import { seedResumes } from './seedResumes.ts';
 import { seedRecords } from './seedRecords.ts';
 import { seedSeminars } from './seedSeminars.ts';
 import { seedStudentProfiles } from './seedStudentProfiles.ts';
@@ -163,6 +164,7 @@ export async function seedDemo({ clock, database }: Deps): Promise<void> {
     industryId: industries.idOf('machinery'),
     categoryId: categories.idOf('data'),
   });
+  await seedResumes(database, calendar, seedId('person', NUMBERS.hana));
   await seedSeminars(database, calendar, {
     universityId: UNIVERSITY,
     companyId: (name) => idNamed(companies, name),

@@ -1,4 +1,4 @@
-import { operations, type Operation } from '@michi/api/server';
+import { manifest, operations, type Operation } from '@michi/api/server';
 import { SignJWT } from 'jose';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { beginSession, endSession } from '../src/platform/auth/sessions.ts';
 import { idPlaces } from './contract/idPlaces.ts';
 import { createDemoApp } from './demoApp.ts';
+import { formRequest, pdfFile } from './formRequest.ts';
 import { present } from './present.ts';
 import { servedOperations } from './servedOperations.ts';
 import type { TestRequest } from './testApp.ts';
@@ -133,12 +134,37 @@ async function profileWithHanasReason(): Promise<WalkRequest> {
   };
 }
 
+/** A new resume of Hana's: made here, or uploaded. */
+async function hanasResume(file?: File): Promise<string> {
+  const form = await formRequest(file === undefined ? {} : { file });
+  return (await testApp.ask(manifest.user.createResume, 201, { token: hana.token, ...form })).data.id;
+}
+
+/** A new link to a resume of Hana's. */
+async function hanasShare(): Promise<string> {
+  const request = { token: hana.token, params: { id: await hanasResume() }, body: { days: 1 } };
+  return (await testApp.ask(manifest.user.createResumeShare, 201, request)).data.share.id;
+}
+
+/** A file that Hana uploads in parts; whole, or not begun. */
+async function hanasUpload(isWhole = false): Promise<string> {
+  const file = pdfFile();
+  const { token } = hana;
+  const body = { fileName: 'CV.pdf', size: file.size };
+  const { id } = (await testApp.ask(manifest.user.createResumeUpload, 201, { token, body })).data;
+  const part = await formRequest({ offset: '0', part: file });
+  if (isWhole) await testApp.ask(manifest.user.updateResumeUpload, 200, { token, params: { id }, ...part });
+  return id;
+}
+
 /** How an id of a request is proved to open nothing to another student. */
 type Proof =
   /** What it names is for everybody who is logged in. */
   | { readonly isForEverybody: string }
   /** Nothing reads it yet; once the operation named is served, something has to. */
   | { readonly isUnreadUntil: string }
+  /** It goes with something of one's own, and another's is refused beside it; the test named shows it. */
+  | { readonly isRefusedIn: string }
   /** Requests that name something of Hana's in a field. Alex is refused by the name of that field, Hana is not. */
   | { readonly refusedAs: string; readonly hanas: () => Promise<readonly WalkRequest[]> }
   /** What is another's is passed over, and the answer is the same as if it were not there; the test named shows it. */
@@ -162,7 +188,12 @@ const PROOFS: Readonly<Record<string, Proof>> = {
     hanas: async () =>
       ['favorite', 'unfavorite', 'apply'].map((action) => ({ id: universityJob, body: { action } })),
   },
-  'actOnJob body.resumeId': { isUnreadUntil: 'showResume' },
+  ...Object.fromEntries(
+    ['actOnJob body.resumeId', 'actOnJob body.reasonForApplyingId'].map((place) => [
+      place,
+      { isRefusedIn: 'modules/user/resume/resumes.test.ts' },
+    ]),
+  ),
   'shareJob params.id': { hanas: async () => [{ id: universityJob }] },
   'reportJob params.id': {
     hanas: async () => [{ id: universityJob, body: { reason: 'WRONG_INFORMATION' } }],
@@ -238,6 +269,42 @@ const PROOFS: Readonly<Record<string, Proof>> = {
     refusedAs: 'profile.reasonsForApplying.0.id',
     hanas: async () => [await profileWithHanasReason()],
   },
+  'createResume body.reasonForApplyingId': {
+    refusedAs: 'reasonForApplyingId',
+    hanas: async () => [await formRequest({ reasonForApplyingId: await hanasReason() })],
+  },
+  'createResume body.uploadId': {
+    refusedAs: 'uploadId',
+    hanas: async () => [await formRequest({ uploadId: await hanasUpload(true) })],
+  },
+  'updateResume params.id': {
+    hanas: async () => [{ id: await hanasResume(), ...(await formRequest({ title: 'Mine' })) }],
+  },
+  ...Object.fromEntries(
+    [
+      'updateResume body.reasonForApplyingId',
+      'updateResume body.uploadId',
+      'showResume query.reason',
+      'createResumeShare body.reasonForApplyingId',
+    ].map((place) => [place, { isRefusedIn: 'modules/user/resume/resumes.test.ts' }]),
+  ),
+  'showResume params.id': { hanas: async () => [{ id: await hanasResume() }] },
+  'deleteResume params.id': { hanas: async () => [{ id: await hanasResume() }] },
+  'createResumeCopy params.id': {
+    hanas: async () => [{ id: await hanasResume(), body: { title: 'Mine' } }],
+  },
+  'getResumeFile params.id': { hanas: async () => [{ id: await hanasResume(pdfFile()) }] },
+  'listResumeShares params.id': { hanas: async () => [{ id: await hanasResume() }] },
+  'createResumeShare params.id': { hanas: async () => [{ id: await hanasResume(), body: { days: 1 } }] },
+  'deleteResumeShare params.id': { hanas: async () => [{ id: await hanasShare() }] },
+  'showResumeUpload params.id': { hanas: async () => [{ id: await hanasUpload() }] },
+  'updateResumeUpload params.id': {
+    hanas: async () => [
+      { id: await hanasUpload(), ...(await formRequest({ offset: '0', part: pdfFile() })) },
+    ],
+  },
+  'deleteResumeUpload params.id': { hanas: async () => [{ id: await hanasUpload() }] },
+  'getPicture params.id': { isRefusedIn: 'modules/user/student-profile/picture.test.ts' },
   'deleteSession params.id': {
     hanas: async () => [{ id: (await beginSession(deps, hana.userId, 'FULL')).sessionId }],
   },
@@ -268,7 +335,7 @@ describe('every id of a served operation opens to another student nothing', () =
           const { status, body } = await ask(operation, { ...request, token: alex.token });
           const fields = { [proof.refusedAs]: expect.any(String) };
           expect([status, body]).toEqual([422, expect.objectContaining({ fields })]);
-          expect((await ask(operation, { ...request, token: hana.token })).status).toBe(200);
+          expect([200, 201]).toContain((await ask(operation, { ...request, token: hana.token })).status);
         }
         return;
       }

@@ -8,7 +8,15 @@ import { beginSession } from '../src/platform/auth/sessions.ts';
 import type { KnownValues } from './contract/arbitrary.ts';
 import { ownInterview, ownOffer } from './contract/ownApplications.ts';
 import { addSeminar, ownReason, ownSeminarApplication } from './contract/ownSeminars.ts';
-import { drawnRequest, type Caller, type DrawnRequest } from './contract/drawnRequest.ts';
+import {
+  CHOICES,
+  ownPicture,
+  ownResume,
+  ownShare,
+  ownUpload,
+  ownUploadedResume,
+} from './contract/ownResumes.ts';
+import { drawnRequest, FormFile, type Caller, type DrawnRequest } from './contract/drawnRequest.ts';
 import { twoStepCode } from './contract/twoStepCode.ts';
 import { startOidcProvider } from './oidcProvider.ts';
 import { servedOperations } from './servedOperations.ts';
@@ -40,6 +48,14 @@ const OWN_OFFER = '0199a1c2-ffff-7000-8000-00000000fa02';
 const OWN_SEAT = '0199a1c2-ffff-7000-8000-00000000fa03';
 const ATTENDED_SEMINAR = '0199a1c2-ffff-7000-8000-00000000fa04';
 const OWN_REASON = '0199a1c2-ffff-7000-8000-00000000fa05';
+const OWN_RESUME = '0199a1c2-ffff-7000-8000-00000000fa06';
+const OWN_UPLOADED = '0199a1c2-ffff-7000-8000-00000000fa07';
+const OWN_UPLOAD = '0199a1c2-ffff-7000-8000-00000000fa08';
+const OWN_SHARE = '0199a1c2-ffff-7000-8000-00000000fa09';
+const OWN_PICTURE = '0199a1c2-ffff-7000-8000-00000000fa10';
+const PICTURE_SIGNATURE = '9999.the-signature-of-this-picture';
+const SHARE_TOKEN = 's1_the-secret-of-this-link';
+const FILE_SHARE_TOKEN = 's1_the-secret-of-this-file';
 const UNIVERSITY_CODE = 'SEIRYO-2027';
 const OWN_SESSION = '0199a1c2-ffff-7000-8000-00000000face';
 
@@ -169,11 +185,29 @@ const known = {
   ratings: [ratings],
   texts: [[]],
   profile: [emptyProfile],
+  reasonForApplyingId: [OWN_REASON],
+  resumeId: [OWN_RESUME],
+  uploadId: [OWN_UPLOAD],
+  file: [new FormFile('CV.pdf', '%PDF-1.7\n%%EOF\n'), new FormFile('CV.docx', 'MZ')],
+  photo: [new FormFile('me.gif', 'GIF89a\u0001\u0000\u0001\u0000\u0000\u0000\u0000;')],
+  part: [new FormFile('part', '%PDF-1.7\n')],
+  offset: [0],
+  signature: [PICTURE_SIGNATURE],
+};
+
+/** Of a resume, what goes with a kind of it, and with the path. */
+const ofResumes = {
+  ...known,
+  id: [OWN_RESUME],
+  choices: [CHOICES],
+  title: ['履歴書', 'For publishers'],
+  reason: [OWN_REASON],
 };
 
 /** What is known where an operation looks: of ids, those of its own kind. */
 function knownTo(path: string): KnownValues {
   if (path.startsWith('/saved-searches/')) return { ...known, id: [OWN_SEARCH] };
+  if (path.startsWith('/postal-codes/')) return { ...known, code: ['236-0027', '4980000'] };
   if (path === '/subscription/activate') return { ...known, code: [UNIVERSITY_CODE] };
   if (path === '/users/calendar.ics') return { ...known, token: [CALENDAR_TOKEN] };
   if (path.startsWith('/notification/user/'))
@@ -185,6 +219,14 @@ function knownTo(path: string): KnownValues {
   if (path === '/seminar-feedback/create') return { ...known, seminarId: [ATTENDED_SEMINAR] };
   if (path.startsWith('/interviews/')) return { ...known, id: [OWN_INTERVIEW] };
   if (path.startsWith('/job-offers/')) return { ...known, id: [OWN_OFFER] };
+  if (path === '/students/resume/{id}/file') return { ...known, id: [OWN_UPLOADED] };
+  if (path.startsWith('/students/resume-uploads'))
+    return { ...known, id: [OWN_UPLOAD], size: [100, 11_000_000] };
+  if (path.startsWith('/students/resume-shares/')) return { ...known, id: [OWN_SHARE] };
+  if (path.startsWith('/students/resume')) return ofResumes;
+  if (path === '/shared-resumes/show') return { ...known, token: [SHARE_TOKEN] };
+  if (path === '/shared-resumes/file') return { ...known, token: [FILE_SHARE_TOKEN] };
+  if (path.startsWith('/files/')) return { ...known, id: [OWN_PICTURE] };
   return known;
 }
 
@@ -205,6 +247,7 @@ async function restoreAccounts(): Promise<void> {
   for (const { user_id: userId, ...student } of students)
     await testApp.deps.database.updateTable('students').set(student).where('user_id', '=', userId).execute();
   await testApp.deps.database.deleteFrom('two_step').execute();
+  await testApp.deps.database.deleteFrom('resumes').execute();
 }
 
 /** The token of a mail to one of the accounts, for what the operation does. */
@@ -267,6 +310,19 @@ async function withOwnRecords(text: string, caller: Caller): Promise<string> {
     result = result.replaceAll(ATTENDED_SEMINAR, seminarId);
   }
   if (text.includes(OWN_REASON)) result = result.replaceAll(OWN_REASON, await ownReason(testApp, userId));
+  if (text.includes(OWN_RESUME)) result = result.replaceAll(OWN_RESUME, await ownResume(testApp, userId));
+  if (text.includes(OWN_UPLOADED))
+    result = result.replaceAll(OWN_UPLOADED, await ownUploadedResume(testApp, userId));
+  if (text.includes(OWN_UPLOAD)) result = result.replaceAll(OWN_UPLOAD, await ownUpload(testApp, userId));
+  if (text.includes(OWN_SHARE)) result = result.replaceAll(OWN_SHARE, (await ownShare(testApp, userId)).id);
+  if (text.includes(SHARE_TOKEN))
+    result = result.replaceAll(SHARE_TOKEN, (await ownShare(testApp, userId)).token);
+  if (text.includes(FILE_SHARE_TOKEN))
+    result = result.replaceAll(FILE_SHARE_TOKEN, (await ownShare(testApp, userId, true)).token);
+  if (text.includes(OWN_PICTURE)) {
+    const { id, signature } = await ownPicture(testApp, userId);
+    result = result.replaceAll(OWN_PICTURE, id).replaceAll(PICTURE_SIGNATURE, signature);
+  }
   if (text.includes(OWN_OFFER)) result = result.replaceAll(OWN_OFFER, await ownOffer(testApp, userId, job));
   return result;
 }

@@ -1,3 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Answer, Operation, Status } from '@michi/api/server';
 import type { Hono } from 'hono';
 import { afterAll } from 'vitest';
@@ -96,7 +101,13 @@ export async function createTestApp(
 ): Promise<TestApp> {
   const database = await createTestDatabase();
   const clock = createFakeClock();
-  const settings = readSettings({ NODE_ENV: 'test', MICHI_SEED: 'none', ...environment });
+  const filesDir = join(tmpdir(), `michi-test-${randomUUID()}`);
+  const settings = readSettings({
+    NODE_ENV: 'test',
+    MICHI_SEED: 'none',
+    FILES_URL: pathToFileURL(filesDir).href,
+    ...environment,
+  });
   const logLines: string[] = [];
   const log = createLog(settings, { write: (line) => logLines.push(line) });
   const heldMails = createHeldMails({ settings, database: database.database, clock, log });
@@ -121,6 +132,7 @@ export async function createTestApp(
     await deps.mailer.stop();
     await deps.eventStreams.stop();
     await database.close();
+    await rm(filesDir, { recursive: true, force: true });
   });
 
   const send: TestApp['send'] = async (

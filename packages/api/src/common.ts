@@ -12,6 +12,15 @@ export {
   useListLocationsSuspense,
 } from './generated/common/hooks/list-locations.ts';
 export {
+  showPostalCode,
+  getShowPostalCodeQueryKey,
+  getShowPostalCodeQueryOptions,
+  invalidateShowPostalCode,
+  prefetchShowPostalCodeQuery,
+  useShowPostalCode,
+  useShowPostalCodeSuspense,
+} from './generated/common/hooks/show-postal-code.ts';
+export {
   listCourses,
   getListCoursesQueryKey,
   getListCoursesQueryOptions,
@@ -92,6 +101,7 @@ export type {
   ListFeedbacksParams,
   ListQuestionsParams,
   Location,
+  PostalAddress,
   Question,
   QuestionDetail,
   QuestionPage,

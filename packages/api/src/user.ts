@@ -129,6 +129,45 @@ export { updateResume, useUpdateResume } from './generated/user/hooks/update-res
 export { deleteResume, useDeleteResume } from './generated/user/hooks/delete-resume.ts';
 export { getGetResumeFileUrl as getResumeFileUrl } from './generated/user/hooks/get-resume-file.ts';
 export {
+  getSharedResumeFile,
+  getGetSharedResumeFileUrl as getSharedResumeFileUrl,
+} from './generated/user/hooks/get-shared-resume-file.ts';
+export { getGetPictureUrl as getPictureUrl } from './generated/user/hooks/get-picture.ts';
+export { createResumeCopy, useCreateResumeCopy } from './generated/user/hooks/create-resume-copy.ts';
+export {
+  listResumeShares,
+  getListResumeSharesQueryKey,
+  getListResumeSharesQueryOptions,
+  invalidateListResumeShares,
+  prefetchListResumeSharesQuery,
+  useListResumeShares,
+  useListResumeSharesSuspense,
+} from './generated/user/hooks/list-resume-shares.ts';
+export { createResumeShare, useCreateResumeShare } from './generated/user/hooks/create-resume-share.ts';
+export { deleteResumeShare, useDeleteResumeShare } from './generated/user/hooks/delete-resume-share.ts';
+export {
+  listResumeUploads,
+  getListResumeUploadsQueryKey,
+  getListResumeUploadsQueryOptions,
+  invalidateListResumeUploads,
+  prefetchListResumeUploadsQuery,
+  useListResumeUploads,
+  useListResumeUploadsSuspense,
+} from './generated/user/hooks/list-resume-uploads.ts';
+export { createResumeUpload, useCreateResumeUpload } from './generated/user/hooks/create-resume-upload.ts';
+export {
+  showResumeUpload,
+  getShowResumeUploadQueryKey,
+  getShowResumeUploadQueryOptions,
+  invalidateShowResumeUpload,
+  prefetchShowResumeUploadQuery,
+  useShowResumeUpload,
+  useShowResumeUploadSuspense,
+} from './generated/user/hooks/show-resume-upload.ts';
+export { updateResumeUpload, useUpdateResumeUpload } from './generated/user/hooks/update-resume-upload.ts';
+export { deleteResumeUpload, useDeleteResumeUpload } from './generated/user/hooks/delete-resume-upload.ts';
+export { showSharedResume, useShowSharedResume } from './generated/user/hooks/show-shared-resume.ts';
+export {
   findMichiAccount,
   getFindMichiAccountQueryKey,
   getFindMichiAccountQueryOptions,
@@ -210,6 +249,8 @@ export type {
   DeleteReason,
   DeletedAccount,
   DeletedResume,
+  DeletedResumeShare,
+  DeletedResumeUpload,
   Education,
   EmailVerification,
   EmploymentType,
@@ -222,7 +263,6 @@ export type {
   FullNameRequest,
   Gender,
   GetCalendarFileParams,
-  GetResumeFileParams,
   JapaneseName,
   JapaneseNameRequest,
   Language,
@@ -235,11 +275,13 @@ export type {
   ManagedUserPage,
   MeetingStyle,
   MichiPhoneMatch,
+  NewResumeShare,
   NotificationChoice,
   NotificationChoices,
   NotificationKind,
   PasswordChange,
   PasswordRequest,
+  ProfileAudience,
   ProfileCompletion,
   ProfileSection,
   QuietHours,
@@ -250,20 +292,32 @@ export type {
   RequestGoogleLoginParams,
   ResetPasswordRequest,
   Resume,
+  ResumeChoices,
   ResumeContent,
+  ResumeCopyRequest,
   ResumeDetail,
   ResumeFile,
   ResumeFileMediaType,
   ResumeForm,
   ResumeFormat,
   ResumeKind,
+  ResumeShare,
+  ResumeShareRequest,
+  ResumeUpload,
+  ResumeUploadPart,
+  ResumeUploadRequest,
+  ResumeWorkKey,
+  ResumeYears,
   Role,
   ScheduleHours,
   SchoolType,
+  SectionVisibility,
   Session,
   SessionUser,
   SettingRequest,
   Settings,
+  SharedResume,
+  SharedResumeRequest,
   ShowCalendarParams,
   ShowCounsellorCalendarParams,
   ShowResumeParams,

@@ -23,6 +23,7 @@ const registry = [
 const violations: readonly (readonly [rule: string, from: string, imports: string])[] = [
   ['design-system-stands-alone', 'packages/design-system/src/a/A.tsx', '../../../api/src/job.ts'],
   ['design-system-stands-alone', 'packages/design-system/src/b/B.tsx', 'react-router-dom'],
+  ['resume-document-stands-alone', 'packages/resume-document/src/a.ts', '../../api/src/job.ts'],
   ['packages-know-no-app', 'packages/api/src/company.ts', '../../../apps/server/src/platform/clock.ts'],
   ['api-knows-no-design-system', 'packages/api/src/user.ts', '../../design-system/src/link/Link.tsx'],
   ['transport-without-react', 'packages/api/src/transport/send.ts', 'react'],

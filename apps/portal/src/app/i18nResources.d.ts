@@ -10,6 +10,7 @@ import type news from '../features/news/locales/en.json';
 import type notifications from '../features/notifications/locales/en.json';
 import type offers from '../features/offers/locales/en.json';
 import type profile from '../features/profile/locales/en.json';
+import type resume from '../features/resume/locales/en.json';
 import type seminars from '../features/seminars/locales/en.json';
 import type settings from '../features/settings/locales/en.json';
 import type timesheet from '../features/timesheet/locales/en.json';
@@ -39,6 +40,7 @@ declare module 'i18next' {
       readonly offers: typeof offers;
       readonly push: typeof push;
       readonly profile: typeof profile;
+      readonly resume: typeof resume;
       readonly seminars: typeof seminars;
       readonly settings: typeof settings;
       readonly shared: typeof shared;

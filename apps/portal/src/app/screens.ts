@@ -116,6 +116,18 @@ export const createScreens = (translator: i18n, wordsLoaded: Promise<void>) => {
       ['profile'],
       async () => (await import('../features/profile/EditProfileScreen.tsx')).EditProfileScreen,
     ),
+    resumes: screen(
+      ['resume'],
+      async () => (await import('../features/resume/ResumesScreen.tsx')).ResumesScreen,
+    ),
+    resumePreview: screen(
+      ['resume'],
+      async () => (await import('../features/resume/PreviewScreen.tsx')).PreviewScreen,
+    ),
+    sharedResume: screen(
+      ['resume'],
+      async () => (await import('../features/resume/SharedResumeScreen.tsx')).SharedResumeScreen,
+    ),
     settings: screen(
       ['settings', 'push'],
       async () => (await import('../features/settings/SettingsScreen.tsx')).SettingsScreen,
@@ -158,6 +170,8 @@ export const studentScreens = {
   [paths.notifications]: 'notifications',
   [paths.profile]: 'profile',
   [paths.editProfile]: 'editProfile',
+  [paths.resumes]: 'resumes',
+  [paths.resumePreview]: 'resumePreview',
   [paths.settings]: 'settings',
 } as const satisfies Partial<Record<(typeof paths)[keyof typeof paths], keyof Screens>>;
 
@@ -167,6 +181,7 @@ export const openScreens = {
   [paths.resetPassword]: 'resetPassword',
   [paths.createPassword]: 'createPassword',
   [paths.verifyEmail]: 'verifyEmail',
+  [paths.sharedResume]: 'sharedResume',
 } as const satisfies Partial<Record<(typeof paths)[keyof typeof paths], keyof Screens>>;
 
 /** What an address shows at first. */

@@ -34,6 +34,8 @@ export const paths = {
   profile: '/student/profile',
   editProfile: '/student/profile/edit',
   resumes: '/student/profile/resume',
+  resumePreview: '/student/profile/resume/preview',
+  sharedResume: '/app/shared-resume',
   news: '/student/news',
   favorites: '/student/favorites',
   favoriteJob: '/student/favorites/job/description',
@@ -125,6 +127,22 @@ export const toSeminarFeedback = (audience: SeminarAudience, id: string): string
  */
 export const toReasonsForApplying = (next: string): string =>
   withQuery('/student/profile/edit', { section: 'reasons', next });
+
+/**
+ * The resumes.
+ * @param next where to go on afterwards
+ */
+export const toResumes = (next?: string): string => withQuery(paths.resumes, { next });
+
+/**
+ * One resume as it is printed.
+ * @param reason id of the reason for applying it is to carry, instead of its own
+ */
+export const toResumePreview = (id: string, reason?: string): string =>
+  withQuery(paths.resumePreview, { id, reason });
+
+/** A resume behind a private link. Its secret stands in the fragment, which no server and no log sees. */
+export const toSharedResume = (token: string): string => `${paths.sharedResume}#${token}`;
 
 /** All posts, or one of them. */
 export const toNews = (query: { readonly post?: string; readonly page?: number } = {}): string =>

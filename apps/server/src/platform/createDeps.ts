@@ -9,6 +9,8 @@ import type { Database } from './database/schema.ts';
 import type { Clock, Deps, Random } from './deps.ts';
 import { createEventStreams } from './events/eventStreams.ts';
 import { createWakeUps } from './events/wakeUps.ts';
+import { createFileStore } from './files/fileStore.ts';
+import { createPictureLinks } from './files/pictureLinks.ts';
 import { createCarrier } from './mail/carrier.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { systemTimer } from './mail/timer.ts';
@@ -66,6 +68,8 @@ export function createDeps(parts: Parts): Deps {
     accessTokens: createAccessTokens(parts.sessionSecret, clock),
     studentTokens: createStudentTokens(parts.sessionSecret, clock, parts.random ?? systemRandom),
     secretBox: createSecretBox(parts.sessionSecret, parts.random ?? systemRandom),
+    fileStore: createFileStore(parts.settings.filesDir),
+    pictureLinks: createPictureLinks(parts.sessionSecret),
     rateLimiter: createRateLimiter(clock, parts.database),
     mailer,
     deliverer: createDeliverer({

@@ -7,6 +7,8 @@ import type { Background } from './background/background.ts';
 import type { Database } from './database/schema.ts';
 import type { EventStreams } from './events/eventStreams.ts';
 import type { WakeUps } from './events/wakeUps.ts';
+import type { FileStore } from './files/fileStore.ts';
+import type { PictureLinks } from './files/pictureLinks.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Deliverer } from './notifications/deliverer.ts';
 import type { TotalCache } from './page/totalCache.ts';
@@ -35,6 +37,10 @@ export interface Deps {
   readonly studentTokens: StudentTokens;
   /** Seals what is kept secret in the database. */
   readonly secretBox: SecretBox;
+  /** The bytes of what users upload. */
+  readonly fileStore: FileStore;
+  /** Signs the addresses of pictures. */
+  readonly pictureLinks: PictureLinks;
   readonly rateLimiter: RateLimiter;
   readonly totals: TotalCache;
   /** For work that goes on after the answer. */

@@ -1,4 +1,5 @@
 import { isAbsolute, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { readNetworks, type TrustedProxies } from './http/trustedProxies.ts';
 
@@ -81,6 +82,16 @@ const trustedProxies = z.string().transform((value, context): TrustedProxies => 
     message: 'must be a number of proxies, or a list such as 10.0.0.0/8,::1',
   });
   return z.NEVER;
+});
+
+/** `file:///var/lib/michi/files`, a folder of this machine. */
+const folderUrl = url(['file']).transform((value, context) => {
+  try {
+    return fileURLToPath(value);
+  } catch {
+    context.addIssue({ code: 'custom', message: 'must name a folder of this machine' });
+    return z.NEVER;
+  }
 });
 
 const directory = z
@@ -177,7 +188,7 @@ const schema = z
     FIREBASE_MESSAGING_SENDER_ID: z.string().min(1).optional(),
     FIREBASE_VAPID_KEY: z.string().min(1).optional(),
     FIREBASE_SERVICE_ACCOUNT: serviceAccount.optional(),
-    FILES_URL: url(['file', 's3']).optional(),
+    FILES_URL: folderUrl.optional(),
     NODE_ENV: z.string().optional(),
   })
   .superRefine((values, context) => {
@@ -218,6 +229,8 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   /** Absolute path of the folder for everything the server keeps outside PostgreSQL. */
   readonly dataDir: string;
+  /** Absolute path of the folder for what users upload; several processes share it. */
+  readonly filesDir: string;
   /** `jp` offers both languages, any other region English only. */
   readonly region: string;
   /** What an empty database is filled with; in production demo data has to be asked for. */
@@ -281,6 +294,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     host: values.HOST,
     databaseUrl: values.DATABASE_URL,
     dataDir: values.DATA_DIR,
+    filesDir: values.FILES_URL ?? join(values.DATA_DIR, 'files'),
     region: values.MICHI_REGION,
     // The password of its accounts, an administrator among them, is public.
     seed: values.MICHI_SEED ?? (isProduction ? 'none' : 'demo'),

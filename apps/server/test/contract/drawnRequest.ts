@@ -96,6 +96,17 @@ export function drawnRequest(operation: Operation, known: KnownValues): fc.Arbit
     });
 }
 
+/** A file of a form; its content is text, so that a request stays one. */
+export class FormFile {
+  readonly name: string;
+  readonly text: string;
+
+  constructor(name: string, text: string) {
+    this.name = name;
+    this.text = text;
+  }
+}
+
 /** Between the parts of a form. */
 const BOUNDARY = 'the-next-part-of-this-form';
 
@@ -111,7 +122,11 @@ function contentType(operation: Operation): string {
 function formText(body: unknown): string {
   const parts = Object.entries(body ?? {}).map(
     ([name, value]) =>
-      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name.replace(/["\r\n]/g, '_')}"\r\n\r\n${asText(value)}\r\n`,
+      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name.replace(/["\r\n]/g, '_')}"${
+        value instanceof FormFile
+          ? `; filename="${value.name}"\r\n\r\n${value.text}`
+          : `\r\n\r\n${asText(value)}`
+      }\r\n`,
   );
   return `${parts.join('')}--${BOUNDARY}--\r\n`;
 }

@@ -52,8 +52,9 @@ export async function ownSeminarApplication(
   return { id, seminarId };
 }
 
-/** A reason for applying in the student's profile. @returns its id */
+/** A reason for applying in the student's profile, in place of those there were. @returns its id */
 export async function ownReason({ deps: { database } }: TestApp, userId: string): Promise<string> {
+  await database.deleteFrom('reasons_for_applying').where('user_id', '=', userId).execute();
   const { id } = await database
     .insertInto('reasons_for_applying')
     .values({ user_id: userId, position: 0, title: 'Why', text: 'To hear what people mean.' })

@@ -5,4 +5,5 @@ export { configureApi, locate, send } from './current.ts';
 export type { ApiSettings, Device, Locks } from './settings.ts';
 export { createTransport } from './transport.ts';
 export type { Send, Transport } from './transport.ts';
+export type { OnProgress } from './watchedFetch.ts';
 export type { ErrorCode, Service } from '../generated/services.ts';

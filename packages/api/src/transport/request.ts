@@ -2,9 +2,16 @@ import { readAnswer, type Unwrap } from './answer.ts';
 import type { ApiError } from './apiError.ts';
 import { currentTransport } from './current.ts';
 import type { Send } from './transport.ts';
+import type { OnProgress } from './watchedFetch.ts';
 
 /** What every generated call throws, whatever bodies the contract lists for its failures. */
 export type ErrorType<_Body> = ApiError;
+
+/** What a call can be given besides what `fetch` takes. */
+export interface RequestOptions extends RequestInit {
+  /** Told how much of the body has been sent, from 0 to 1. */
+  readonly onProgress?: OnProgress | undefined;
+}
 
 const call = async <Body>(send: Send, path: string, init?: RequestInit): Promise<Unwrap<Body>> => {
   const { locate } = currentTransport();
@@ -15,8 +22,13 @@ const call = async <Body>(send: Send, path: string, init?: RequestInit): Promise
  * Makes a call of the contract and gives its `data`. The generated hooks call it.
  * @throws {ApiError} when the call fails
  */
-export const request = <Body>(path: string, init?: RequestInit): Promise<Unwrap<Body>> =>
-  call(currentTransport().send, path, init);
+export const request = <Body>(
+  path: string,
+  { onProgress, ...init }: RequestOptions = {},
+): Promise<Unwrap<Body>> => {
+  const { send, sendWatched } = currentTransport();
+  return call(onProgress === undefined ? send : (sent) => sendWatched(sent, onProgress), path, init);
+};
 
 /** As {@link request}, for the operations that need no session. */
 export const requestOpenly = <Body>(path: string, init?: RequestInit): Promise<Unwrap<Body>> =>

@@ -1,4 +1,5 @@
 import { session as storedSession, type Language, type Session } from '../session/index.ts';
+import type { OnProgress } from './watchedFetch.ts';
 
 /** The device that gets push messages, as the notification service knows it (product spec, section 3). */
 export interface Device {
@@ -27,6 +28,8 @@ export interface ApiSettings {
   readonly language?: () => Language;
   /** Sends one request. The platform's `fetch` when absent. */
   readonly fetch?: (request: Request) => Promise<Response>;
+  /** As `fetch`, and tells how far the body has been sent. `fetch` itself, telling nothing, where only that is given. */
+  readonly watchedFetch?: (request: Request, onProgress: OnProgress) => Promise<Response>;
   /** Where tokens are kept. The browser's local storage when absent. */
   readonly session?: Session;
   /** Lock shared by all tabs. `navigator.locks` when absent; without either only this tab's requests wait for one another. */
@@ -43,11 +46,16 @@ export interface Settings extends Required<ApiSettings> {}
 /** Fills the defaults in. Touches no global until a request is sent. */
 export const completeSettings = (settings: ApiSettings): Settings => {
   const session = settings.session ?? storedSession;
+  const { fetch } = settings;
   return {
     baseUrls: {},
     origin: '',
     language: () => session.language(),
     fetch: (request) => globalThis.fetch(request),
+    watchedFetch:
+      fetch ??
+      // Loaded with the first upload.
+      (async (request, onProgress) => (await import('./watchedFetch.ts')).watchedFetch(request, onProgress)),
     locks: globalThis.navigator?.locks,
     unregisterDevice: () => Promise.resolve(),
     leave: () => {},

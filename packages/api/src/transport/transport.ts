@@ -1,7 +1,8 @@
 import { ApiError } from './apiError.ts';
 import type { ThroughLastAnswers } from './lastAnswers.ts';
 import { createRefresh } from './refresh.ts';
-import { completeSettings, type ApiSettings } from './settings.ts';
+import { completeSettings, type ApiSettings, type Settings } from './settings.ts';
+import type { OnProgress } from './watchedFetch.ts';
 
 /** Sends one request, whatever made it. */
 export type Send = (request: Request) => Promise<Response>;
@@ -20,6 +21,8 @@ export interface Transport {
   readonly send: Send;
   /** Sends a request that needs no session: no bearer token, and a 401 is an answer like any other. */
   readonly sendOpenly: Send;
+  /** As `send`, and tells how far the request's body has been sent. */
+  readonly sendWatched: (request: Request, onProgress: OnProgress) => Promise<Response>;
   /** Where an operation is: puts the service's base URL in place of `/api/<service>`. */
   readonly locate: (path: string) => string;
 }
@@ -38,14 +41,18 @@ export const createTransport = (choices: ApiSettings = {}): Transport => {
       (own, service: string) => settings.baseUrls[service] ?? settings.origin + own,
     );
 
-  const deliver = async (request: Request, token: string | null): Promise<Response> => {
+  const deliver = async (
+    request: Request,
+    token: string | null,
+    fetch: Settings['fetch'] = settings.fetch,
+  ): Promise<Response> => {
     const attempt = request.clone();
     if (!attempt.headers.has('Accept-Language')) {
       attempt.headers.set('Accept-Language', languageTags[settings.language()]);
     }
     if (token !== null) attempt.headers.set('Authorization', `Bearer ${token}`);
     try {
-      return await settings.fetch(attempt);
+      return await fetch(attempt);
     } catch (cause) {
       if (request.signal.aborted) throw cause;
       throw new ApiError({ kind: 'network' }, { cause });
@@ -55,17 +62,17 @@ export const createTransport = (choices: ApiSettings = {}): Transport => {
   const sendOpenly: Send = (request) => deliver(request, null);
   const refresh = createRefresh(settings, locate, sendOpenly);
 
-  const sendAsUser: Send = async (request) => {
+  const sendAsUser = async (request: Request, fetch?: Settings['fetch']): Promise<Response> => {
     const token = session.get('AUTH');
     const user = session.get('USER_ID');
-    const response = await deliver(request, token);
+    const response = await deliver(request, token, fetch);
     if (response.status !== 401) return response;
     const freshToken = await refresh(token);
     request.signal.throwIfAborted();
     // Another student may have signed in meanwhile in another tab: what this one sent is not theirs to repeat.
     if (freshToken === null || session.get('USER_ID') !== user) return response;
     await response.body?.cancel();
-    return deliver(request, freshToken);
+    return deliver(request, freshToken, fetch);
   };
 
   let throughLastAnswers: ThroughLastAnswers | null = null;
@@ -87,5 +94,8 @@ export const createTransport = (choices: ApiSettings = {}): Transport => {
     return response;
   };
 
-  return { send, sendOpenly, locate };
+  const sendWatched: Transport['sendWatched'] = (request, onProgress) =>
+    sendAsUser(request, (attempt) => settings.watchedFetch(attempt, onProgress));
+
+  return { send, sendOpenly, sendWatched, locate };
 };

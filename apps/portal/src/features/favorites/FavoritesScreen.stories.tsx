@@ -3,24 +3,24 @@ import { paths, toFavorites } from '../../shared/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { FavoritesScreen } from './FavoritesScreen.tsx';
 
-const at = (path: string) => [inPortal({ path, namespaces: ['favorites'] })];
+const at = (path: string) => ({ portal: { path } });
 
 const meta = {
   title: 'Favorites/FavoritesScreen',
   component: FavoritesScreen,
-  decorators: at(paths.favorites),
+  decorators: [inPortal({ path: paths.favorites, namespaces: ['favorites'] })],
 } satisfies Meta<typeof FavoritesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const PublicJobs: Story = {};
 export const Japanese: Story = { globals: { language: 'jp' } };
-export const PublicSeminars: Story = { decorators: at(toFavorites({ tab: 1 })) };
-export const UniversityJobs: Story = { decorators: at(toFavorites({ tab: 2 })) };
-export const UniversitySeminars: Story = { decorators: at(toFavorites({ tab: 3 })) };
+export const PublicSeminars: Story = { parameters: at(toFavorites({ tab: 1 })) };
+export const UniversityJobs: Story = { parameters: at(toFavorites({ tab: 2 })) };
+export const UniversitySeminars: Story = { parameters: at(toFavorites({ tab: 3 })) };
 export const NoPublicJobs: Story = { globals: { scenario: 'empty' } };
 export const NoPublicSeminars: Story = {
-  decorators: at(toFavorites({ tab: 1 })),
+  parameters: at(toFavorites({ tab: 1 })),
   globals: { scenario: 'empty' },
 };
 export const Loading: Story = { globals: { scenario: 'slow' } };

@@ -3,14 +3,13 @@ import { inPortal } from '../../shared/story/inPortal.tsx';
 import { JobsScreen } from './JobsScreen.tsx';
 import { GivenTab } from './test/GivenTab.tsx';
 
-const place = { namespaces: ['jobs'] };
 const openJob = '0199a1c2-0000-7000-8000-000000000148';
 
 const meta = {
   component: JobsScreen,
   title: 'Jobs/JobsScreen',
   parameters: { layout: 'fullscreen' },
-  decorators: [inPortal({ ...place, path: '/student/job/public-jobs' })],
+  decorators: [inPortal({ namespaces: ['jobs'], path: '/student/job/public-jobs' })],
 } satisfies Meta<typeof JobsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,20 +19,19 @@ export const PublicJobs: Story = {};
 export const Japanese: Story = { globals: { language: 'jp' } };
 
 export const OpenJob: Story = {
-  decorators: [inPortal({ ...place, path: `/student/job/public-jobs/details?id=${openJob}` })],
+  parameters: { portal: { path: `/student/job/public-jobs/details?id=${openJob}` } },
 };
 
 export const Applied: Story = {
-  decorators: [inPortal({ ...place, path: '/student/job/public-jobs?tab=1' })],
+  parameters: { portal: { path: '/student/job/public-jobs?tab=1' } },
 };
 
 export const Filtered: Story = {
-  decorators: [
-    inPortal({
-      ...place,
+  parameters: {
+    portal: {
       path: '/student/job/public-jobs?search=robot&workStyle=HYBRID&graduationYear=2027&salaryFrom=230000&canApply=true',
-    }),
-  ],
+    },
+  },
 };
 
 export const InterviewRequests: Story = {
@@ -43,8 +41,8 @@ export const InterviewRequests: Story = {
         <Tab />
       </GivenTab>
     ),
-    inPortal({ ...place, path: '/student/job/public-jobs?tab=3' }),
   ],
+  parameters: { portal: { path: '/student/job/public-jobs?tab=3' } },
 };
 
 export const AcceptedInterviews: Story = {
@@ -54,12 +52,12 @@ export const AcceptedInterviews: Story = {
         <Tab />
       </GivenTab>
     ),
-    inPortal({ ...place, path: '/student/job/public-jobs?tab=4' }),
   ],
+  parameters: { portal: { path: '/student/job/public-jobs?tab=4' } },
 };
 
 export const Recommendations: Story = {
-  decorators: [inPortal({ ...place, path: '/student/job/public-jobs?tab=2' })],
+  parameters: { portal: { path: '/student/job/public-jobs?tab=2' } },
 };
 
 export const JobOffers: Story = {
@@ -69,43 +67,45 @@ export const JobOffers: Story = {
         <Tab />
       </GivenTab>
     ),
-    inPortal({ ...place, path: '/student/job/public-jobs?tab=6' }),
   ],
+  parameters: { portal: { path: '/student/job/public-jobs?tab=6' } },
 };
 
 export const ForYou: Story = {
-  decorators: [inPortal({ ...place, path: '/student/job/public-jobs?forYou=true' })],
+  parameters: { portal: { path: '/student/job/public-jobs?forYou=true' } },
 };
 
 export const UniversityJobs: Story = {
-  decorators: [inPortal({ ...place, path: '/student/job/university-jobs' })],
+  parameters: { portal: { path: '/student/job/university-jobs' } },
 };
 
 export const UniversityJobsJapanese: Story = {
   globals: { language: 'jp' },
-  decorators: [inPortal({ ...place, path: '/student/job/university-jobs' })],
+  parameters: { portal: { path: '/student/job/university-jobs' } },
 };
 
 export const NoUniversityJobs: Story = {
   globals: { scenario: 'empty' },
-  decorators: [inPortal({ ...place, path: '/student/job/university-jobs' })],
+  parameters: { portal: { path: '/student/job/university-jobs' } },
 };
 
 export const JobNotFound: Story = {
-  decorators: [inPortal({ ...place, path: `/student/job/public-jobs/details?id=${openJob}` })],
-  parameters: { overrides: { showJob: { status: 404 } } },
+  parameters: {
+    portal: { path: `/student/job/public-jobs/details?id=${openJob}` },
+    overrides: { showJob: { status: 404 } },
+  },
 };
 
 export const NothingForYou: Story = {
   globals: { scenario: 'empty' },
-  decorators: [inPortal({ ...place, path: '/student/job/public-jobs?forYou=true' })],
+  parameters: { portal: { path: '/student/job/public-jobs?forYou=true' } },
 };
 
 export const Empty: Story = { globals: { scenario: 'empty' } };
 
 export const NothingAppliedTo: Story = {
   globals: { scenario: 'empty' },
-  decorators: [inPortal({ ...place, path: '/student/job/public-jobs?tab=1' })],
+  parameters: { portal: { path: '/student/job/public-jobs?tab=1' } },
 };
 
 export const Loading: Story = { globals: { scenario: 'slow' } };

@@ -180,7 +180,7 @@ describe('a job', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
     await userEvent.type(await screen.findByRole('textbox', { name: 'A word to the company' }), 'Robots');
     await userEvent.click(await screen.findByRole('link', { name: 'Add a resume' }));
-    await expect.poll(address).toBe('/student/profile/resume');
+    await expect.poll(address).toMatch(/^\/student\/profile\/resume\?next=/);
     cleanup();
     await show({
       path: `/student/job/public-jobs/details?id=${robotics}&search=robot&apply=${robotics}`,

@@ -3,12 +3,12 @@ import { paths, toNews } from '../../shared/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { NewsScreen } from './NewsScreen.tsx';
 
-const at = (path: string) => [inPortal({ path, namespaces: ['news'] })];
+const at = (path: string) => ({ portal: { path } });
 
 const meta = {
   title: 'News/NewsScreen',
   component: NewsScreen,
-  decorators: at(paths.news),
+  decorators: [inPortal({ path: paths.news, namespaces: ['news'] })],
 } satisfies Meta<typeof NewsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,11 +19,11 @@ export const Empty: Story = { globals: { scenario: 'empty' } };
 export const Loading: Story = { globals: { scenario: 'slow' } };
 export const Failing: Story = { globals: { scenario: 'unavailable' } };
 export const NothingFound: Story = {
-  decorators: at(`${paths.news}?search=nothing`),
+  parameters: at(`${paths.news}?search=nothing`),
   globals: { scenario: 'empty' },
 };
 export const OnePost: Story = {
-  decorators: at(toNews({ post: '0199a1c2-0000-7000-8000-00000006e001' })),
+  parameters: at(toNews({ post: '0199a1c2-0000-7000-8000-00000006e001' })),
 };
 export const OnePostLoading: Story = { ...OnePost, globals: { scenario: 'slow' } };
 export const OnePostFailing: Story = { ...OnePost, globals: { scenario: 'unavailable' } };

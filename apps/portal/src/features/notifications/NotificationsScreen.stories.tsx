@@ -4,12 +4,12 @@ import { paths, toNotifications } from '../../shared/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { NotificationsScreen } from './NotificationsScreen.tsx';
 
-const at = (path: string) => [inPortal({ path, namespaces: ['notifications', 'push'] })];
+const at = (path: string) => ({ portal: { path } });
 
 const meta = {
   title: 'Notifications/NotificationsScreen',
   component: NotificationsScreen,
-  decorators: at(paths.notifications),
+  decorators: [inPortal({ path: paths.notifications, namespaces: ['notifications', 'push'] })],
 } satisfies Meta<typeof NotificationsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,7 +20,7 @@ const chooseAll: NonNullable<Story['play']> = async ({ canvas }) => {
 
 export const Jobs: Story = {};
 export const Japanese: Story = { globals: { language: 'jp' } };
-export const Seminar: Story = { decorators: at(toNotifications({ tab: 1 })) };
+export const Seminar: Story = { parameters: at(toNotifications({ tab: 1 })) };
 export const AllSelected: Story = { play: chooseAll };
 export const Clearing: Story = {
   play: async (context) => {
@@ -32,12 +32,10 @@ export const Clearing: Story = {
 };
 export const Empty: Story = { parameters: { scenario: 'empty' } };
 export const EmptySeminar: Story = {
-  decorators: at(toNotifications({ tab: 1 })),
-  parameters: { scenario: 'empty' },
+  parameters: { ...at(toNotifications({ tab: 1 })), scenario: 'empty' },
 };
 export const PastTheEnd: Story = {
-  decorators: at(toNotifications({ page: 9 })),
-  parameters: { scenario: 'empty' },
+  parameters: { ...at(toNotifications({ page: 9 })), scenario: 'empty' },
 };
 export const Loading: Story = { parameters: { scenario: 'slow' } };
 export const Failing: Story = { parameters: { scenario: 'unavailable' } };

@@ -46,8 +46,10 @@ export const AllSections: Story = {};
 export const AllSectionsJapanese: Story = { globals: { ...phone, language: 'jp' } };
 
 export const About: Story = filled('about');
+export const AboutEmpty: Story = empty('about');
 export const AboutInvalid: Story = invalid('about', { text: 'x'.repeat(2001) });
 export const Skills: Story = filled('skills');
+export const SkillsEmpty: Story = empty('skills');
 export const SkillsInvalid: Story = invalid('skills', { skills: 'SQL', typed: 'x'.repeat(101) });
 export const Education: Story = filled('education');
 export const EducationEmpty: Story = empty('education');
@@ -65,12 +67,15 @@ export const Work: Story = filled('work');
 export const WorkEmpty: Story = empty('work');
 export const WorkInvalid: Story = invalid('work', { count: '1' });
 export const Certifications: Story = filled('certifications');
+export const CertificationsEmpty: Story = empty('certifications');
 export const CertificationsInvalid: Story = invalid('certifications', {
   count: '1',
   '0.name': 'Statistics',
   '0.issuedOn': '2999-01-01',
 });
 export const Hobbies: Story = filled('hobbies');
+export const HobbiesEmpty: Story = empty('hobbies');
+export const HobbiesInvalid: Story = invalid('hobbies', { text: 'x'.repeat(2001) });
 export const Reasons: Story = filled('reasons');
 export const ReasonsEmpty: Story = empty('reasons');
 export const ReasonsInvalid: Story = invalid('reasons', { count: '1', '0.title': 'Ask' });
@@ -80,10 +85,18 @@ export const ReasonsForASeminar: Story = {
   play: untilLoaded,
 };
 export const Research: Story = filled('research');
+export const ResearchEmpty: Story = empty('research');
+export const ResearchInvalid: Story = invalid('research', { text: 'x'.repeat(2001) });
 export const Focus: Story = filled('focus');
+export const FocusEmpty: Story = empty('focus');
+export const FocusInvalid: Story = invalid('focus', { text: 'x'.repeat(2001) });
 export const Interests: Story = filled('interests');
 export const InterestsEmpty: Story = empty('interests');
+export const InterestsInvalid: Story = invalid('interests', {
+  ids: Array.from({ length: 21 }, (_, index) => `interest-${index}`).join(','),
+});
 export const Personal: Story = filled('personal');
+export const PersonalEmpty: Story = empty('personal');
 export const PersonalJapanese: Story = { ...filled('personal'), globals: { ...phone, language: 'jp' } };
 export const PersonalInvalid: Story = invalid('personal', {
   familyName: '',
@@ -96,11 +109,38 @@ export const PersonalInvalid: Story = invalid('personal', {
 export const Slow: Story = { parameters: { ...at('about'), scenario: 'slow' } };
 
 /** Saving takes a while. */
-export const Saving: Story = {
-  parameters: { ...at('about'), overrides: { updateProfile: 'slow' } },
+const saving = (section: EditableSectionId): Story => ({
+  parameters: {
+    ...at(section),
+    overrides: { updateProfile: 'slow', updateStudentProfile: 'slow' },
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', saveButton));
     await expect(await canvas.findByRole('button', { name: /^(Saving|保存しています)$/ })).toBeVisible();
+  },
+});
+
+export const AboutSaving: Story = saving('about');
+export const SkillsSaving: Story = saving('skills');
+export const EducationSaving: Story = saving('education');
+export const WorkSaving: Story = saving('work');
+export const CertificationsSaving: Story = saving('certifications');
+export const HobbiesSaving: Story = saving('hobbies');
+export const ReasonsSaving: Story = saving('reasons');
+export const ResearchSaving: Story = saving('research');
+export const FocusSaving: Story = saving('focus');
+export const InterestsSaving: Story = saving('interests');
+export const PersonalSaving: Story = saving('personal');
+
+/** A postal code was typed into an empty address, and can mean several. */
+export const PersonalPostalCode: Story = {
+  parameters: { ...at('personal'), overrides: { showPostalCode: { status: 200, example: 'several' } } },
+  globals: { language: 'jp' },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: '郵便番号' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '4980000');
+    await expect(await canvas.findByRole('combobox', { name: 'この郵便番号の住所' })).toBeVisible();
   },
 };
 

@@ -31,7 +31,7 @@ test('names its sections as the product spec does, in its order', async () => {
   ]);
 });
 
-test('leads to each section that is written here, and to no resume that there is not', async () => {
+test('leads to each section that is written here, and to the resumes', async () => {
   await show({ overrides: { getStudentProfile: 'empty' } });
   const about = await screen.findByRole('region', { name: 'About' });
   expect(within(about).getByRole('link', { name: 'Edit About' }).getAttribute('href')).toBe(
@@ -39,7 +39,7 @@ test('leads to each section that is written here, and to no resume that there is
   );
   const resume = within(screen.getByRole('region', { name: 'Resume' }));
   expect(resume.getByText('There is no resume yet. You can apply without one.')).toBeTruthy();
-  expect(resume.queryByRole('link')).toBeNull();
+  expect(resume.getByRole('link').getAttribute('href')).toBe('/student/profile/resume');
 });
 
 test('brings the section of the address into sight and gives it the focus', async () => {
@@ -59,6 +59,22 @@ test('hides the profile from companies at once, and shows it again when that fai
   answer('populated');
   await userEvent.click(visible);
   expect(await screen.findByText('Profile Updated Successfully')).toBeTruthy();
+});
+
+test('chooses who sees a section, and sends nothing else', async () => {
+  const { requests } = await show();
+  const about = within(await screen.findByRole('region', { name: 'About' }));
+  await userEvent.click(about.getByRole('button', { name: /^Who sees About/ }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Only me' }));
+  expect(await screen.findByText('Profile Updated Successfully')).toBeTruthy();
+  const form = await requests.find(({ method }) => method === 'PUT')?.formData();
+  expect(form?.get('profile')).toBe('{"visibility":[{"section":"ABOUT","audience":"ONLY_ME"}]}');
+});
+
+test("shows the student's QR code", async () => {
+  await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'My QR code' }));
+  expect(await screen.findByRole('dialog', { name: 'Your student QR code' })).toBeTruthy();
 });
 
 test('says what a new profile lacks for which use, and leads there', async () => {

@@ -41,7 +41,7 @@ function WholeProfile({ profiles }: { readonly profiles: Profiles }) {
         <ProfileHead person={person} student={student} />
         {!isWide && <UsesCard person={person} student={student} />}
         {sectionIds.map((section) => (
-          <SectionCard key={section} section={section}>
+          <SectionCard key={section} section={section} visibility={student.visibility}>
             {contentsOf(section, profiles)}
           </SectionCard>
         ))}

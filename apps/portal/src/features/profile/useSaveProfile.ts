@@ -17,12 +17,12 @@ import { editablePerson, editableStudent, hasChanged } from './editable.ts';
 /** How saving went, when it did not fail. */
 export type Saving = 'saved' | 'changedElsewhere';
 
-/** Saves a part of a profile and sends the rest as it is now, since the contract replaces a profile whole. */
+/** Saves a part of a profile; the rest stays as it is on the server. */
 export interface SaveProfile {
   /** @param before the profile that was changed; left out, the change goes before what happened elsewhere */
-  readonly person: (change: Partial<UserProfileUpdate>, before?: UserProfile) => Promise<Saving>;
+  readonly person: (change: UserProfileUpdate, before?: UserProfile) => Promise<Saving>;
   /** @param before the profile that was changed; left out, the change goes before what happened elsewhere */
-  readonly student: (change: Partial<StudentProfileUpdate>, before?: StudentProfile) => Promise<Saving>;
+  readonly student: (change: StudentProfileUpdate, before?: StudentProfile) => Promise<Saving>;
 }
 
 /** Saves parts of the profile, and shows them wherever the profile is shown. */
@@ -30,10 +30,12 @@ export const useSaveProfile = (): SaveProfile => {
   const client = useQueryClient();
   return {
     person: async (change, before) => {
-      const latest = editablePerson(await getProfile());
-      if (before !== undefined && hasChanged(change, editablePerson(before), latest))
+      if (
+        before !== undefined &&
+        hasChanged(change, editablePerson(before), editablePerson(await getProfile()))
+      )
         return 'changedElsewhere';
-      const saved = await updateProfile({ ...latest, ...change });
+      const saved = await updateProfile(change);
       // An answer that is on its way knows nothing of this change yet.
       await client.cancelQueries({ queryKey: getProfileQueryKey() });
       client.setQueryData<UserProfile>(getProfileQueryKey(), saved);
@@ -42,10 +44,12 @@ export const useSaveProfile = (): SaveProfile => {
       return 'saved';
     },
     student: async (change, before) => {
-      const latest = editableStudent(await getStudentProfile());
-      if (before !== undefined && hasChanged(change, editableStudent(before), latest))
+      if (
+        before !== undefined &&
+        hasChanged(change, editableStudent(before), editableStudent(await getStudentProfile()))
+      )
         return 'changedElsewhere';
-      const saved = await updateStudentProfile({ profile: { ...latest, ...change } });
+      const saved = await updateStudentProfile({ profile: change });
       await client.cancelQueries({ queryKey: getStudentProfileQueryKey() });
       client.setQueryData<StudentProfile>(getStudentProfileQueryKey(), saved);
       return 'saved';

@@ -2,6 +2,7 @@ import { manifest } from '@michi/api/server';
 import type { ServiceModule } from '../../platform/appContext.ts';
 import { route } from '../../platform/validation/route.ts';
 import { listLocations } from './listLocations.ts';
+import { showPostalCode } from './postal-code/showPostalCode.ts';
 
 /** The common service: what every part of Michi shares. */
 export const commonModule: ServiceModule = {
@@ -11,5 +12,6 @@ export const commonModule: ServiceModule = {
       router,
       manifest.common.listLocations,
     )(async () => ({ status: 200, json: `{"data":${await listLocations(router.deps.database)}}` }));
+    showPostalCode(router);
   },
 };

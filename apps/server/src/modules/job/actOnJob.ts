@@ -4,6 +4,7 @@ import type { ApplicationStage } from '../../pipeline/transitions.ts';
 import { holdAccount } from '../../platform/auth/holdAccount.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { Problem } from '../../platform/problem/problem.ts';
+import { dropSentResume, keepResumeCopy } from '../../platform/resume/keepResumeCopy.ts';
 import { eligibilityRule } from './eligibility.ts';
 import { jobJson } from './jobJson.ts';
 import { checkReason } from './pipeline/checkReason.ts';
@@ -33,7 +34,7 @@ interface ApplicationNow {
  * Applying again to a job that was applied to changes nothing, whoever comes first.
  * @returns the job as it stands now, as JSON text
  * @throws Problem NOT_FOUND, JOB_CLOSED, JOB_FULL, NOT_ELIGIBLE, TRANSITION_NOT_ALLOWED, or VALIDATION_FAILED
- *   for a reason that is missing or makes no sense
+ *   for a reason that is missing or makes no sense, and for a resume or reason for applying that is another's
  */
 export async function actOnJob(
   transaction: Transaction<Database>,
@@ -99,13 +100,30 @@ async function answerForJob(
   checkReason(transition, request);
   if (transition.to === 'APPLIED') checkEligibility(job);
   // Where another request of the same student has applied in between, that application is the one.
-  await moveApplication(transaction, { userId: viewer.id, jobId, application }, transition, {
+  const place = { userId: viewer.id, jobId, application };
+  const applicationId = await moveApplication(transaction, place, transition, {
     actor: 'STUDENT',
     now,
     reason: request.reason,
     note: request.note,
     resultExpectedBy: daysAfter(now, job.resultDays),
   });
+  if (transition.to === 'APPLIED' && applicationId !== undefined)
+    await sendResume(transaction, applicationId, request, viewer, now);
+}
+
+/** Keeps the resume as it is sent along; who applies anew without one sends none. */
+async function sendResume(
+  transaction: Transaction<Database>,
+  applicationId: string,
+  { resumeId, reasonForApplyingId }: JobActionRequest,
+  viewer: Viewer,
+  now: Date,
+): Promise<void> {
+  if (typeof resumeId !== 'string') return dropSentResume(transaction, applicationId);
+  const reasonId = reasonForApplyingId ?? undefined;
+  const carrier = { applicationId };
+  return keepResumeCopy(transaction, { userId: viewer.id, resumeId, reasonId, carrier }, now);
 }
 
 async function lockApplication(

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { answerOf } from '../../../test/answerOf.ts';
 import { present } from '../../../test/present.ts';
 import { ownSeminarApplication } from '../../../test/contract/ownSeminars.ts';
+import { formRequest, pdfFile } from '../../../test/formRequest.ts';
 import { createSmallWorld } from '../../../test/smallWorld.ts';
 import { createTestApp, type SignedIn } from '../../../test/testApp.ts';
 import { beginSession } from '../../platform/auth/sessions.ts';
@@ -31,8 +32,8 @@ const remove = (
     body: { reason: 'FEW_COMPANIES', password, ...changes },
     language,
   });
-const act = (token: string, jobId: string, action: string, headers: Readonly<Record<string, string>> = {}) =>
-  send('POST', `/api/job/jobs/students/action/${jobId}`, { token, body: { action }, headers });
+const act = (token: string, jobId: string, body: object, headers: Readonly<Record<string, string>> = {}) =>
+  send('POST', `/api/job/jobs/students/action/${jobId}`, { token, body, headers });
 const logIn = async (email: string) =>
   (await send('POST', '/api/user/auth/login', { body: { email, password, appName: 'michi' } })).status;
 
@@ -88,10 +89,17 @@ async function busyStudent(): Promise<SignedIn> {
       hobbies: '朝倉',
     },
   });
-  expect((await act(token, firstJob, 'apply', { 'Idempotency-Key': `key-${count}-of-asakura` })).status).toBe(
-    200,
-  );
-  expect((await act(token, secondJob, 'favorite')).status).toBe(200);
+  const { data: resume } = await ask(manifest.user.createResume, 201, {
+    token,
+    ...(await formRequest({ file: pdfFile('Asakura.pdf', 'I am Asakura.') })),
+  });
+  const { data: own } = await ask(manifest.user.createResume, 201, { token, ...(await formRequest({})) });
+  await ask(manifest.user.createResumeShare, 201, { token, params: { id: own.id }, body: { days: 7 } });
+  await ask(manifest.user.createResumeUpload, 201, { token, body: { fileName: 'Asakura.pdf', size: 9 } });
+  const application = { action: 'apply', resumeId: resume.id };
+  const key = { 'Idempotency-Key': `key-${count}-of-asakura` };
+  expect((await act(token, firstJob, application, key)).status).toBe(200);
+  expect((await act(token, secondJob, { action: 'favorite' })).status).toBe(200);
   await ask(manifest.job.reportJob, 200, {
     token,
     params: { id: secondJob },
@@ -259,7 +267,9 @@ test('erases every trace of the person, and of every table that refers to a user
   // busyStudent has a row in each.
   expect(Object.entries(before).filter(([, rows]) => rows === 0)).toEqual([]);
   expect(await everyRow()).toMatch(TRACES);
+  const files = await deps.database.selectFrom('files').select('id').where('user_id', '=', userId).execute();
   expect((await remove(token)).status).toBe(200);
+  for (const { id } of files) await expect(deps.fileStore.read(id)).rejects.toThrow('ENOENT');
   expect(Object.entries(await rowsOf(userId)).filter(([, rows]) => rows > 0)).toEqual([
     ['applications', 1],
     ['students', 1],
@@ -409,8 +419,8 @@ test('leaves nothing behind that was sent before it and is written after it', as
     const deletion = remove(token);
     await waiting(1);
     const others = [
-      act(token, thirdJob, 'apply'),
-      act(token, fourthJob, 'favorite'),
+      act(token, thirdJob, { action: 'apply' }),
+      act(token, fourthJob, { action: 'favorite' }),
       send('PUT', '/api/user/users/profile', { token, body }),
     ];
     await waiting(4);

@@ -1,6 +1,7 @@
 import { manifest } from '@michi/api/server';
 import type { ServiceRouter } from '../../platform/appContext.ts';
 import { verifyPassword } from '../../platform/auth/passwords.ts';
+import { discardFiles, filesOf } from '../../platform/files/keptFiles.ts';
 import { queueMail } from '../../platform/mail/queueMail.ts';
 import { invalidFields, Problem } from '../../platform/problem/problem.ts';
 import type { RateLimit } from '../../platform/rate-limit/rateLimiter.ts';
@@ -42,7 +43,7 @@ export function deleteAccount(router: ServiceRouter): void {
       .executeTakeFirstOrThrow();
     if (!(await verifyPassword(passwordHash, body.password)))
       throw invalidFields({ password: 'passwordWrong' });
-    await deps.database.transaction().execute(async (transaction) => {
+    const files = await deps.database.transaction().execute(async (transaction) => {
       // Locked against everything that holds the account (`holdAccount`), and against a second deletion.
       const account = await transaction
         .selectFrom('users')
@@ -69,7 +70,9 @@ export function deleteAccount(router: ServiceRouter): void {
         })
         .execute();
       await queueMail(transaction, { ...reader, template: 'accountDeleted' }, now);
+      return filesOf(transaction, user.id);
     });
+    await discardFiles(deps, files);
     deps.mailer.wake();
     return {
       status: 200,

@@ -8,6 +8,10 @@ const ERASED = [
   'calendar_tokens',
   'idempotency_keys',
   'identities',
+  'resume_copies',
+  // Their links go with them; their files go once nothing refers to them (`discardFiles`).
+  'resumes',
+  'resume_uploads',
   'reasons_for_applying',
   'student_profiles',
   // The recovery codes go with it.
@@ -73,7 +77,7 @@ export async function eraseUser(
     .execute();
   await transaction
     .updateTable('students')
-    .set({ university_id: null, university_linked_at: null, graduation_year: null })
+    .set({ university_id: null, university_linked_at: null, graduation_year: null, photo_file_id: null })
     .where('user_id', '=', userId)
     .execute();
 }

@@ -185,7 +185,6 @@ test.each([
   ],
   ['skills.1', { skills: ['SQL', ' '] }, 'This is required', '入力してください'],
   ['about', { about: 'あ'.repeat(2001) }, 'Enter at most 2000 characters', '2000文字以内で入力してください'],
-  ['hobbies', { hobbies: undefined }, 'This is required', '入力してください'],
   ['email', { email: 'other@michi.example' }, 'This is not known here', 'この項目は使用できません'],
   ['role', { role: 'ADMIN' }, 'This is not known here', 'この項目は使用できません'],
   ['university', { university: null }, 'This is not known here', 'この項目は使用できません'],

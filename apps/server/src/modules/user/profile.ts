@@ -6,12 +6,13 @@ import { holdAccount } from '../../platform/auth/holdAccount.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { invalidFields } from '../../platform/problem/problem.ts';
 import { route } from '../../platform/validation/route.ts';
+import { mergedProfile } from './mergedProfile.ts';
 import type { EditableProfile } from './profileFields.ts';
 import { readProfile } from './readProfile.ts';
 import { successMessage } from './successMessage.ts';
 import { tidyProfile } from './tidyProfile.ts';
 
-/** Showing and replacing the signed-in user's profile. */
+/** Showing and changing the signed-in user's profile. */
 export function profile(router: ServiceRouter): void {
   const { database } = router.deps;
   route(
@@ -23,12 +24,20 @@ export function profile(router: ServiceRouter): void {
     router,
     manifest.user.updateProfile,
   )(async ({ body, user, language, now }) => {
-    const tidy = tidyProfile(body, now.toISOString().slice(0, 10));
-    // A year of graduation is a student's; there is nowhere to keep anybody else's.
-    if (user.studentId === null && tidy.graduationYear !== null)
-      throw invalidFields({ graduationYear: 'unknown' });
+    const today = now.toISOString().slice(0, 10);
     const data = await database.transaction().execute(async (transaction) => {
       await holdAccount(transaction, user.id);
+      // One saving after the other, so that none puts back what another has just changed.
+      await transaction
+        .selectFrom('user_details')
+        .select('id')
+        .where('user_id', '=', user.id)
+        .forUpdate()
+        .executeTakeFirst();
+      const tidy = tidyProfile(mergedProfile(await readProfile(transaction, user.id), body), today);
+      // A year of graduation is a student's; there is nowhere to keep anybody else's.
+      if (user.studentId === null && tidy.graduationYear !== null)
+        throw invalidFields({ graduationYear: 'unknown' });
       await saveProfile(transaction, user, tidy, now);
       return readProfile(transaction, user.id);
     });

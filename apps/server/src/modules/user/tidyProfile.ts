@@ -2,7 +2,7 @@ import type { FieldRule } from '../../platform/problem/problem.ts';
 import { invalidFields } from '../../platform/problem/problem.ts';
 import { fieldRules } from '../../platform/validation/fieldRules.ts';
 import { japaneseText, optionalText, phoneNumber, postCode, romajiName } from './japaneseInput.ts';
-import { storedProfile, type EditableProfile, type TypedProfile } from './profileFields.ts';
+import { storedProfile, type EditableProfile, type WholeProfile } from './profileFields.ts';
 
 /** Nobody living was born before it (contract, `dateOfBirth`). */
 const EARLIEST_BIRTH = '1900-01-01';
@@ -12,7 +12,7 @@ const EARLIEST_BIRTH = '1900-01-01';
  * @param today the last day somebody can have been born, `YYYY-MM-DD`
  * @throws Problem VALIDATION_FAILED for what is no phone number or post code, and for an impossible day of birth
  */
-export function tidyProfile(typed: TypedProfile, today: string): EditableProfile {
+export function tidyProfile(typed: WholeProfile, today: string): EditableProfile {
   const tidy = {
     ...typed,
     familyName: romajiName(typed.familyName),
@@ -43,7 +43,7 @@ export function tidyProfile(typed: TypedProfile, today: string): EditableProfile
   return tidy;
 }
 
-function tidyAddress(typed: TypedProfile['address']): EditableProfile['address'] {
+function tidyAddress(typed: WholeProfile['address']): EditableProfile['address'] {
   if (typed === null) return null;
   return {
     postCode: postCode(typed.postCode),

@@ -15,11 +15,16 @@ import { getStudentQr } from './qr/getStudentQr.ts';
 import { reactivateAccount } from './reactivateAccount.ts';
 import { refreshSession } from './refreshSession.ts';
 import { registerStudent } from './registerStudent.ts';
+import { clearResumes } from './resume/clearResumes.ts';
+import { resumeShares } from './resume/resumeShares.ts';
+import { resumeUploads } from './resume/resumeUploads.ts';
+import { resumes } from './resume/resumes.ts';
 import { requestPasswordReset } from './requestPasswordReset.ts';
 import { resetPassword } from './resetPassword.ts';
 import { sendEmailVerification } from './sendEmailVerification.ts';
 import { endSessions } from './sessions/endSessions.ts';
 import { listSessions } from './sessions/listSessions.ts';
+import { getPicture } from './student-profile/getPicture.ts';
 import { studentProfile } from './student-profile/studentProfile.ts';
 import { subscription } from './subscription/subscription.ts';
 import { suspendAccount } from './suspendAccount.ts';
@@ -27,7 +32,7 @@ import { twoStep } from './two-step/twoStep.ts';
 import { updateSettings } from './updateSettings.ts';
 import { verifyEmail } from './verifyEmail.ts';
 
-/** The user contract: sessions, registration, settings and profiles. */
+/** The user contract: sessions, registration, settings, profiles and resumes. */
 export const userModule: ServiceModule = {
   service: 'user',
   register(router) {
@@ -58,8 +63,13 @@ export const userModule: ServiceModule = {
       getCalendarFile,
       subscription,
       studentProfile,
+      getPicture,
       getStudentQr,
+      resumes,
+      resumeUploads,
+      resumeShares,
     ])
       resource(router);
   },
+  periodic: [clearResumes],
 };

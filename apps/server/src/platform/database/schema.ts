@@ -82,6 +82,7 @@ export interface StudentsTable {
   graduation_year: Optional<number>;
   /** When the student was linked to the university. */
   university_linked_at: OptionalInstant;
+  photo_file_id: Optional<string>;
   created_at: CreatedInstant;
 }
 
@@ -774,6 +775,8 @@ export interface StudentProfilesTable {
   focus_as_student: Optional<string>;
   /** Ids of `job_categories` and `industries`. */
   field_of_interest_ids: Generated<string[]>;
+  /** The audience of each section for which one was chosen. */
+  visibility: Json;
   updated_at: CreatedInstant;
 }
 
@@ -784,6 +787,84 @@ export interface ReasonsForApplyingTable {
   position: number;
   title: string;
   text: string;
+}
+
+/** Files that users have uploaded; their bytes are in the file store. */
+export interface FilesTable {
+  id: Generated<string>;
+  user_id: string;
+  name: string;
+  media_type: string;
+  size: number;
+  created_at: Instant;
+}
+
+/** Resumes, made here or uploaded. */
+export interface ResumesTable {
+  id: Generated<string>;
+  user_id: string;
+  kind: 'CREATED' | 'UPLOADED';
+  title: string;
+  language: 'en' | 'jp';
+  format: Optional<ResumeFormat>;
+  /** What one made here takes from the profile, in the shape of the user contract. */
+  choices: OptionalJson;
+  is_default: boolean;
+  file_id: Optional<string>;
+  reason_id: Optional<string>;
+  requests: Optional<string>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+/** Private links to resumes. */
+export interface ResumeSharesTable {
+  id: Generated<string>;
+  user_id: string;
+  resume_id: string;
+  token_hash: Buffer;
+  view_count: Generated<number>;
+  last_viewed_at: OptionalInstant;
+  created_at: Instant;
+  expires_at: Instant;
+}
+
+/** Resumes as an application or a link carries them. */
+export interface ResumeCopiesTable {
+  id: Generated<string>;
+  user_id: string;
+  resume_id: Optional<string>;
+  application_id: Optional<string>;
+  share_id: Optional<string>;
+  kind: 'CREATED' | 'UPLOADED';
+  title: string;
+  language: 'en' | 'jp';
+  format: Optional<ResumeFormat>;
+  /** What one made here says, in the shape of the user contract. */
+  content: OptionalJson;
+  photo_file_id: Optional<string>;
+  file_id: Optional<string>;
+  created_at: Instant;
+}
+
+type ResumeFormat = 'MHLW' | 'UNIVERSITY' | 'ENGLISH_CLASSIC' | 'ENGLISH_MODERN';
+
+/** Files that come in parts. */
+export interface ResumeUploadsTable {
+  id: Generated<string>;
+  user_id: string;
+  file_name: string;
+  size: number;
+  received_size: Generated<number>;
+  created_at: Instant;
+  expires_at: Instant;
+}
+
+/** The parts that have come, each at its start. */
+export interface ResumeUploadPartsTable {
+  upload_id: string;
+  start: number;
+  bytes: Buffer;
 }
 
 export interface InstallationTable {
@@ -844,6 +925,12 @@ export interface Database {
   seminar_feedback: SeminarFeedbackTable;
   student_profiles: StudentProfilesTable;
   reasons_for_applying: ReasonsForApplyingTable;
+  files: FilesTable;
+  resumes: ResumesTable;
+  resume_shares: ResumeSharesTable;
+  resume_copies: ResumeCopiesTable;
+  resume_uploads: ResumeUploadsTable;
+  resume_upload_parts: ResumeUploadPartsTable;
   mails: MailsTable;
   installation: InstallationTable;
 }

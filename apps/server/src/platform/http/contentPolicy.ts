@@ -17,6 +17,8 @@ const FIREBASE = [
 /**
  * The content security policy of a page of the portal, and of its files (CSP level 3).
  * Scripts and styles come from this server alone; of inline ones, only those named run, and no style attribute counts.
+ * The renderer of resumes has its layout in WebAssembly, which comes as a data URL within its script: it may compile that,
+ * while text is still never run as a script.
  * Forms are sent to this server alone: sign-in through a provider is a link, which `form-action` does not touch.
  */
 export function pagePolicy(
@@ -29,11 +31,11 @@ export function pagePolicy(
   ];
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts].join(' '),
+    ["script-src 'self' 'wasm-unsafe-eval'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    ["connect-src 'self'", ...new Set(elsewhere)].join(' '),
+    ["connect-src 'self' data:", ...new Set(elsewhere)].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import type { FileStore } from '../files/fileStore.ts';
 import type { Language } from '../problem/language.ts';
 
 /** A line of a document for people. */
@@ -46,5 +47,9 @@ export interface PersonalData {
   /** The tables it reads that hold something of a user; a test sees to it that no table is forgotten. */
   readonly tables: readonly (keyof Database)[];
   /** Reads what there is about the user, no secret and nothing of another person among it. */
-  readonly collect: (database: Kysely<Database>, reader: PersonalReader) => Promise<PersonalRecord>;
+  readonly collect: (
+    database: Kysely<Database>,
+    reader: PersonalReader,
+    fileStore: FileStore,
+  ) => Promise<PersonalRecord>;
 }

@@ -5,17 +5,17 @@ import { cleanText, cleanValue } from './readBody.ts';
 export const FORM_LIMIT = 6 * 1024 * 1024;
 
 /**
- * Reads a form (multipart/form-data, RFC 7578) of at most `FORM_LIMIT` bytes. Text comes out trimmed and in NFC, a part
+ * Reads a form (multipart/form-data, RFC 7578) of at most `limit` bytes. Text comes out trimmed and in NFC, a part
  * that is a JSON object as that object, a file as it came; a name that is repeated as a list.
  * @returns undefined for an empty body without a type
  * @throws Problem UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE or MALFORMED_REQUEST
  */
-export async function readForm(request: Request): Promise<unknown> {
+export async function readForm(request: Request, limit = FORM_LIMIT): Promise<unknown> {
   const type = request.headers.get('content-type');
   if (type === null && request.body === null) return undefined;
   if (!/^multipart\/form-data\s*(?:;|$)/i.test(type ?? '')) throw new Problem('UNSUPPORTED_MEDIA_TYPE');
-  if (Number(request.headers.get('content-length') ?? 0) > FORM_LIMIT) throw new Problem('PAYLOAD_TOO_LARGE');
-  const form = await parse(await readBytes(request), type ?? '');
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new Problem('PAYLOAD_TOO_LARGE');
+  const form = await parse(await readBytes(request, limit), type ?? '');
   const entries = new Map<string, unknown>();
   for (const name of new Set(form.keys())) {
     const parts = await Promise.all(form.getAll(name).map(readPart));
@@ -32,13 +32,13 @@ async function parse(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Form
   }
 }
 
-async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   const stream: AsyncIterable<Uint8Array> | readonly Uint8Array[] = request.body ?? [];
   for await (const chunk of stream) {
     size += chunk.length;
-    if (size > FORM_LIMIT) throw new Problem('PAYLOAD_TOO_LARGE');
+    if (size > limit) throw new Problem('PAYLOAD_TOO_LARGE');
     chunks.push(chunk);
   }
   return new Uint8Array(Buffer.concat(chunks));

@@ -44,13 +44,15 @@ type JsonWith<O extends Operation, More> = {
       | ({ readonly status: S; readonly json: string } & More);
 }[Success<O>];
 
-/** What a handler answers where the contract has a file: its bytes. The media type is the contract's. */
+/** What a handler answers where the contract has a file: its bytes. */
 export type FileReply<O extends Operation> = {
   [S in Success<O>]: Answer<O, S> extends Blob
     ? {
         readonly status: S;
         /** The whole file, or what comes of it bit by bit. */
         readonly bytes: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+        /** Its media type where the contract has several; otherwise it is the contract's. */
+        readonly type?: string;
         readonly headers?: AnswerHeaders;
       }
     : never;
@@ -90,6 +92,8 @@ export interface Call<O extends Operation> {
 export interface RouteOptions {
   /** Also for the token of an account on leave, which is otherwise refused. */
   readonly onLeave?: boolean;
+  /** For a form with another limit than the usual one: how many bytes it may have, and what is said to one with more. */
+  readonly form?: { readonly limit: number; readonly tooLarge: () => Problem };
 }
 
 /** What a route with an `Idempotency-Key` may ask for. */
@@ -164,7 +168,7 @@ function serve<O extends Operation>(
       const [content, type] =
         'text' in answer
           ? [answer.text, JSON_TYPE]
-          : [answer.bytes, operation.answers[status]?.type ?? 'application/octet-stream'];
+          : [answer.bytes, answer.type ?? operation.answers[status]?.type ?? 'application/octet-stream'];
       return new Response(content, { status, headers: { ...answer.headers, 'Content-Type': type } });
     } catch (error) {
       return answerProblem(context, operation, error, deps);
@@ -183,6 +187,7 @@ interface FinishedJson extends FinishedAnswer {
 interface FinishedFile {
   readonly status: number;
   readonly bytes: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+  readonly type?: string;
   readonly headers?: AnswerHeaders;
 }
 
@@ -264,7 +269,7 @@ export async function readCall(
     params: check(operation.params, path),
     query: check(operation.query, query),
     headers: check(operation.headers, context.req.header()),
-    body: await readBody(operation, context.req.raw),
+    body: await readBody(operation, options, context.req.raw),
     user,
     language: context.get('language'),
     now,
@@ -275,15 +280,25 @@ export async function readCall(
   };
 }
 
-async function readBody(operation: Operation, request: Request): Promise<unknown> {
+async function readBody(operation: Operation, options: RouteOptions, request: Request): Promise<unknown> {
   if (operation.body === null) return undefined;
   const isForm = operation.body.type === 'multipart/form-data';
-  const value = isForm ? await readForm(request) : await readJsonBody(request);
+  const value = isForm ? await readFormOf(options, request) : await readJsonBody(request);
   if (value === undefined) {
     if (operation.body.required) throw new Problem('MALFORMED_REQUEST');
     return undefined;
   }
   return check(operation.body.schema, value);
+}
+
+async function readFormOf({ form }: RouteOptions, request: Request): Promise<unknown> {
+  try {
+    return await readForm(request, form?.limit);
+  } catch (error) {
+    if (form !== undefined && error instanceof Problem && error.code === 'PAYLOAD_TOO_LARGE')
+      throw form.tooLarge();
+    throw error;
+  }
 }
 
 function check(schema: ZodType | null, value: unknown): unknown {

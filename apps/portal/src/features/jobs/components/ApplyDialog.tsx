@@ -108,6 +108,7 @@ export default function ApplyDialog({ job, returnTo, onLeave, onClose }: ApplyDi
           value={resumeId ?? withoutResume}
           error={fieldErrors(error)['resumeId']}
           onChange={(resume) => change({ resume })}
+          returnTo={returnTo}
           onLeave={onLeave}
         />
         <ReasonChoice

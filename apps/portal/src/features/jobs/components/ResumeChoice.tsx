@@ -5,7 +5,7 @@ import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/useFormat.ts';
-import { paths } from '../../../shared/paths.ts';
+import { toResumes } from '../../../shared/paths.ts';
 import type { Choices } from '../useApplyChoices.ts';
 import { ProfileLink } from './ProfileLink.tsx';
 
@@ -18,6 +18,8 @@ export interface ResumeChoiceProps {
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (value: string) => void;
+  /** The address that leads to the application again. */
+  readonly returnTo: string;
   /** Keeps the place of the application before the student leaves for the profile. */
   readonly onLeave: () => void;
 }
@@ -28,6 +30,7 @@ export function ResumeChoice({
   value,
   error,
   onChange,
+  returnTo,
   onLeave,
 }: ResumeChoiceProps) {
   const { t } = useTranslation('jobs');
@@ -45,7 +48,7 @@ export function ResumeChoice({
     return (
       <Stack gap="xxsmall">
         <Text>{t('apply.noResume')}</Text>
-        <ProfileLink to={paths.resumes} onLeave={onLeave}>
+        <ProfileLink to={toResumes(returnTo)} onLeave={onLeave}>
           {t('apply.addResume')}
         </ProfileLink>
       </Stack>

@@ -33,6 +33,7 @@ import {
   type Personal,
   type PersonalField,
 } from '../personal.ts';
+import { PostalCodeHelp } from '../postal/PostalCodeHelp.tsx';
 import { useSaveProfile } from '../useSaveProfile.ts';
 import { draftName, useSectionForm, type SectionFormProps } from '../useSectionForm.ts';
 import { SectionFrame } from './SectionFrame.tsx';
@@ -98,6 +99,10 @@ export function PersonalForm({ person, next, onDiscard }: PersonalFormProps) {
     [subscribe],
   );
   const dateOfBirth = useWatch({ control, name: 'dateOfBirth' });
+  const postCodes = {
+    address: useWatch({ control, name: 'address_postCode' }),
+    emergencyAddress: useWatch({ control, name: 'emergencyAddress_postCode' }),
+  };
 
   const send = (isForced: boolean) => {
     void handleSubmit(
@@ -167,26 +172,45 @@ export function PersonalForm({ person, next, onDiscard }: PersonalFormProps) {
       })}
     />
   );
+  const addressLine = (which: AddressName, part: (typeof addressLines)[number]) => {
+    const field = `${which}_${part}` as const;
+    return (
+      <TextField
+        key={part}
+        {...words(field)}
+        {...optional}
+        hint={part === 'postCode' ? t('hints.postCode') : undefined}
+        autoComplete={which === 'address' ? autoComplete[part] : 'off'}
+        {...register(field, {
+          onBlur: () => {
+            if (part === 'postCode') setValue(field, tidyPostCode(getValues(field)));
+          },
+        })}
+      />
+    );
+  };
   const address = (which: AddressName) => (
-    <Grid gap="medium" columns={{ tablet: 2 }}>
-      {addressLines.map((part) => {
-        const field = `${which}_${part}` as const;
-        return (
-          <TextField
-            key={part}
-            {...words(field)}
-            {...optional}
-            hint={part === 'postCode' ? t('hints.postCode') : undefined}
-            autoComplete={which === 'address' ? autoComplete[part] : 'off'}
-            {...register(field, {
-              onBlur: () => {
-                if (part === 'postCode') setValue(field, tidyPostCode(getValues(field)));
-              },
-            })}
-          />
-        );
-      })}
-    </Grid>
+    <Stack gap="medium">
+      <Grid gap="medium" columns={{ tablet: 2 }} align="start">
+        {addressLine(which, 'postCode')}
+        <PostalCodeHelp
+          code={postCodes[which]}
+          label={t(`postCode.${which}`)}
+          read={() => ({
+            prefecture: getValues(`${which}_prefecture`),
+            city: getValues(`${which}_city`),
+            street: getValues(`${which}_street`),
+          })}
+          fill={(lines) => {
+            for (const part of ['prefecture', 'city', 'street'] as const)
+              setValue(`${which}_${part}`, lines[part], { shouldDirty: true });
+          }}
+        />
+      </Grid>
+      <Grid gap="medium" columns={{ tablet: 2 }}>
+        {addressLines.filter((part) => part !== 'postCode').map((part) => addressLine(which, part))}
+      </Grid>
+    </Stack>
   );
   const birthdayFault = (value: string): string | null => {
     const fault = dateFault(value, { min: earliestBirth, max: today });

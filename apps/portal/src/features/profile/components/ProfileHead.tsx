@@ -6,7 +6,8 @@ import { Card } from '@michi/design-system/card';
 import { Inline } from '@michi/design-system/inline';
 import { PageHeader } from '@michi/design-system/page-header';
 import { Stack } from '@michi/design-system/stack';
-import { Eye, EyeOff, Pencil } from 'lucide-react';
+import { Camera, Eye, EyeOff, Pencil, QrCode } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
@@ -14,18 +15,25 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { paths } from '../../../shared/paths.ts';
 import { namesOf } from '../names.ts';
+import { photoAddress } from '../photo/photoAddress.ts';
 import type { Profiles } from '../useProfiles.ts';
 
-/** Who the profile is of: the name in its writings, the school, and whether companies see it. */
+const PhotoDialog = lazy(() => import('../photo/PhotoDialog.tsx'));
+const StudentQrDialog = lazy(() => import('../../../shared/student-qr/StudentQrDialog.tsx'));
+
+/** Who the profile is of: the photo, the name in its writings, the school, whether companies see it, and the QR code. */
 export function ProfileHead({ person, student }: Profiles) {
   const { t } = useTranslation('profile');
+  const { t: labels } = useTranslation('labels');
   const { language } = useLanguage();
   const { own, other, reading } = namesOf(person, language);
+  const [open, setOpen] = useState<'photo' | 'qr' | null>(null);
+  const close = () => setOpen(null);
   const isVisible = student.isVisibleToCompanies;
   return (
     <Card>
       <PageHeader
-        leading={<Avatar name={own} seed={person.id} src={student.photoUrl} size={72} />}
+        leading={<Avatar name={own} seed={person.id} src={photoAddress(student.photoUrl)} size={72} />}
         eyebrow={reading}
         title={own}
         subtitle={
@@ -40,11 +48,23 @@ export function ProfileHead({ person, student }: Profiles) {
           </Stack>
         }
         actions={
-          <Button asChild icon={Pencil}>
-            <Link to={paths.editProfile}>{t('edit.open')}</Link>
-          </Button>
+          <Inline gap="xsmall">
+            <Button icon={Camera} onClick={() => setOpen('photo')}>
+              {t(student.photoUrl === null ? 'photo.add' : 'photo.change')}
+            </Button>
+            <Button icon={QrCode} onClick={() => setOpen('qr')}>
+              {labels('studentQr.open')}
+            </Button>
+            <Button asChild icon={Pencil}>
+              <Link to={paths.editProfile}>{t('edit.open')}</Link>
+            </Button>
+          </Inline>
         }
       />
+      <Suspense fallback={null}>
+        {open === 'photo' && <PhotoDialog student={student} onClose={close} />}
+        {open === 'qr' && <StudentQrDialog onClose={close} />}
+      </Suspense>
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import type { SectionVisibility } from '@michi/api/user';
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { Icon } from '@michi/design-system/icon';
@@ -9,23 +10,32 @@ import { Pencil, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../../shared/paths.ts';
+import { AudienceMenu } from './AudienceMenu.tsx';
 import { isEditable, sectionIcons, toEdit, type EditableSectionId, type SectionId } from '../sections.ts';
 
 export interface SectionCardProps {
   readonly section: SectionId;
+  /** Who sees each section. */
+  readonly visibility: readonly SectionVisibility[];
   /** What stands in it; null while there is nothing. */
   readonly children: ReactNode;
 }
 
 /** A section as it is read, with the way to edit it; with nothing in it, what it is for. */
-export function SectionCard({ section, children }: SectionCardProps) {
+export function SectionCard({ section, visibility, children }: SectionCardProps) {
   const { t } = useTranslation('profile');
   const isEmpty = children === null;
   return (
     <Card
       id={section}
       title={t(`sections.${section}`)}
-      headerEnd={isEditable(section) ? <WayToEdit section={section} isEmpty={isEmpty} /> : undefined}
+      headerEnd={
+        <Inline gap="small">
+          <AudienceMenu section={section} visibility={visibility} />
+          {isEditable(section) ? <WayToEdit section={section} isEmpty={isEmpty} /> : <WayToResumes />}
+        </Inline>
+      }
     >
       {isEmpty ? (
         <Inline gap="small" wrap={false} align="start">
@@ -38,6 +48,15 @@ export function SectionCard({ section, children }: SectionCardProps) {
         children
       )}
     </Card>
+  );
+}
+
+function WayToResumes() {
+  const { t } = useTranslation('profile');
+  return (
+    <Link asChild size="small">
+      <RouterLink to={paths.resumes}>{t('toResumes')}</RouterLink>
+    </Link>
   );
 }
 

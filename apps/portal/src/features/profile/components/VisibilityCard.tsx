@@ -1,6 +1,8 @@
 import type { StudentProfile } from '@michi/api/user';
 import { Card } from '@michi/design-system/card';
+import { Stack } from '@michi/design-system/stack';
 import { Switch } from '@michi/design-system/switch';
+import { Text } from '@michi/design-system/text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../shared/errors/errorMessage.ts';
@@ -26,14 +28,19 @@ export function VisibilityCard({ student: { isVisibleToCompanies } }: { readonly
   };
   return (
     <Card title={t('visibility.title')}>
-      <Switch
-        label={t('visibility.label')}
-        hint={t('visibility.hint')}
-        checked={asked ?? isVisibleToCompanies}
-        onChange={(event) => {
-          if (asked === null) void change(event.currentTarget.checked);
-        }}
-      />
+      <Stack gap="small">
+        <Switch
+          label={t('visibility.label')}
+          hint={t('visibility.hint')}
+          checked={asked ?? isVisibleToCompanies}
+          onChange={(event) => {
+            if (asked === null) void change(event.currentTarget.checked);
+          }}
+        />
+        <Text size="small" tone="soft">
+          {t('visibility.note')}
+        </Text>
+      </Stack>
     </Card>
   );
 }

@@ -13,7 +13,7 @@ await ask(manifest.job.reportJob, 200, {
 });
 const reader = (userId: string, language: 'en' | 'jp' = 'en') => ({ userId, language, timezone: 'JST' });
 const collect = (userId: string, language?: 'en' | 'jp') =>
-  jobRecordsPersonalData.collect(deps.database, reader(userId, language));
+  jobRecordsPersonalData.collect(deps.database, reader(userId, language), deps.fileStore);
 
 test('hands out hours, expenses, searches and reports, for programs and for people', async () => {
   const { data, sections } = await collect(hana.userId, 'jp');
@@ -31,8 +31,12 @@ test('hands out nothing of another student', async () => {
   const text = JSON.stringify(await collect(alex.userId));
   expect(text).not.toContain('The words of Hana');
   expect(text).toContain('"timesheetDays":[]');
-  const views = await profileViewsPersonalData.collect(deps.database, reader(alex.userId));
+  const views = await profileViewsPersonalData.collect(deps.database, reader(alex.userId), deps.fileStore);
   expect(views.data).toEqual({ profileViews: [] });
-  const { sections } = await profileViewsPersonalData.collect(deps.database, reader(hana.userId));
+  const { sections } = await profileViewsPersonalData.collect(
+    deps.database,
+    reader(hana.userId),
+    deps.fileStore,
+  );
   expect(sections[0]?.blocks.length).toBeGreaterThan(20);
 });

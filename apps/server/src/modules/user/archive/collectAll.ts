@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../../platform/database/schema.ts';
+import type { Deps } from '../../../platform/deps.ts';
 import type {
   DocumentSection,
   PersonalData,
@@ -11,6 +10,7 @@ import { jobPersonalData, jobRecordsPersonalData } from '../../job/index.ts';
 import { newsPersonalData } from '../../news/index.ts';
 import { notificationPersonalData } from '../../notification/index.ts';
 import { seminarPersonalData } from '../../seminar/index.ts';
+import { resumePersonalData } from '../resume/resumePersonalData.ts';
 import { studentProfilePersonalData } from '../student-profile/personal-data/studentProfilePersonalData.ts';
 import { userPersonalData } from './userPersonalData.ts';
 
@@ -18,6 +18,7 @@ import { userPersonalData } from './userPersonalData.ts';
 export const PERSONAL_DATA: readonly PersonalData[] = [
   userPersonalData,
   studentProfilePersonalData,
+  resumePersonalData,
   jobPersonalData,
   jobRecordsPersonalData,
   profileViewsPersonalData,
@@ -36,7 +37,7 @@ export interface Collection {
 
 /** Reads everything about a user, all of it as it was at one moment. */
 export async function collectAll(
-  database: Kysely<Database>,
+  { database, fileStore }: Pick<Deps, 'database' | 'fileStore'>,
   reader: PersonalReader,
   now: Date,
 ): Promise<Collection> {
@@ -49,7 +50,7 @@ export async function collectAll(
       const sections: DocumentSection[] = [];
       const files: PersonalFile[] = [];
       for (const { name, collect } of PERSONAL_DATA) {
-        const record = await collect(transaction, reader);
+        const record = await collect(transaction, reader, fileStore);
         data[name] = record.data;
         sections.push(...record.sections.filter(({ blocks }) => blocks.length > 0));
         files.push(...record.files);

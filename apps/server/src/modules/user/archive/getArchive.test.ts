@@ -148,6 +148,7 @@ const LEFT_OUT = {
   refresh_tokens: 'secrets of logins',
   account_tokens: 'secrets of mails',
   calendar_tokens: 'secrets of subscriptions',
+  resume_upload_parts: 'parts of files that are not whole, for a day',
   idempotency_keys: 'answers that were given, for a day',
   notification_states: 'numbers of what is told beside them',
   notification_deliveries: 'notifications that are on their way, for hours',

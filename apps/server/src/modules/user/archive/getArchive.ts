@@ -29,7 +29,7 @@ export function getArchive(router: ServiceRouter): void {
       .where('id', '=', user.id)
       .executeTakeFirstOrThrow();
     const reader: PersonalReader = { userId: user.id, language, timezone: user.timezone };
-    const { data, sections, files } = await collectAll(deps.database, reader, now);
+    const { data, sections, files } = await collectAll(deps, reader, now);
     const words = archiveWords(language);
     const document = await drawDocument({
       title: words.title,

@@ -5,23 +5,23 @@ export interface AboutPerson {
   readonly about: string | null;
   readonly skills: readonly string[];
   readonly hobbies: string | null;
+  readonly hasResume: boolean;
 }
 
 type Completion = StudentProfile['completion'];
 type Section = Completion['missingSections'][number];
 
 /**
- * How much of a profile is filled in. Nobody is without personal details, since a name is asked for at registration;
- * a resume there is none yet.
+ * How much of a profile is filled in. Nobody is without personal details, since a name is asked for at registration.
  */
 export function completionOf(
   profile: Omit<StudentProfile, 'completion'>,
-  { about, hobbies, skills }: AboutPerson,
+  { about, hasResume, hobbies, skills }: AboutPerson,
 ): Completion {
   const sections: readonly (readonly [Section, boolean])[] = [
     ['ABOUT', about !== null],
     ['SKILLS', skills.length > 0],
-    ['RESUME', false],
+    ['RESUME', hasResume],
     ['EDUCATION', profile.education.length > 0],
     ['WORK_EXPERIENCE', profile.workExperience.length > 0],
     ['CERTIFICATION', profile.certifications.length > 0],

@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/database/schema.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import { categoryLabel } from '../../company/index.ts';
 import { completionOf } from './completionOf.ts';
+import { readVisibility } from './visibility.ts';
 import { storedStudentProfile, type StudentProfile } from './studentProfileFields.ts';
 
 interface ProfileRow {
@@ -10,21 +11,27 @@ interface ProfileRow {
   readonly about: string | null;
   readonly skills: readonly string[];
   readonly hobbies: string | null;
+  readonly hasResume: boolean;
+  readonly photoFileId: string | null;
+  readonly visibility: unknown;
 }
 
-const stored = storedStudentProfile.omit({ completion: true });
+const stored = storedStudentProfile.omit({ completion: true, photoUrl: true, visibility: true });
 
 /**
  * A user as a student; one that has said nothing yet has an empty profile.
+ * @param addressOf says where a picture is to be had; left out, the profile names none
  * @throws Problem FORBIDDEN for who is not a student
  */
 export async function readStudentProfile(
   database: Kysely<Database>,
   userId: string,
+  addressOf: (fileId: string) => string | null = () => null,
 ): Promise<StudentProfile> {
   const { rows } = await sql<ProfileRow>`
-    select d.about, d.skills, d.hobbies, json_build_object(
-      'studentId', s.id, 'photoUrl', null, 'isEmailVerified', u.email_verified_at is not null,
+    select d.about, d.skills, d.hobbies, s.photo_file_id as "photoFileId", p.visibility,
+      exists (select from resumes r where r.user_id = u.id) as "hasResume", json_build_object(
+      'studentId', s.id, 'isEmailVerified', u.email_verified_at is not null,
       'isVisibleToCompanies', coalesce(p.is_visible_to_companies, true),
       'education', coalesce(p.education, '[]'), 'workExperience', coalesce(p.work_experience, '[]'),
       'certifications', coalesce(p.certifications, '[]'),
@@ -42,6 +49,10 @@ export async function readStudentProfile(
     where u.id = ${userId}`.execute(database);
   const [row] = rows;
   if (row === undefined) throw new Problem('FORBIDDEN');
-  const profile = stored.parse(row.profile);
+  const profile = {
+    ...stored.parse(row.profile),
+    photoUrl: row.photoFileId === null ? null : addressOf(row.photoFileId),
+    visibility: readVisibility(row.visibility),
+  };
   return { ...profile, completion: completionOf(profile, row) };
 }

@@ -1,8 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { invalidFields, type FieldRule } from '../../../platform/problem/problem.ts';
-import type { TypedStudentProfile } from './studentProfileFields.ts';
+import type { WholeStudentProfile } from './mergedProfile.ts';
 import { named } from './tidyStudentProfile.ts';
+import { visibilityJson } from './visibility.ts';
 
 /**
  * Replaces what a student says of themselves. A reason that keeps its id stays the same reason.
@@ -11,7 +12,7 @@ import { named } from './tidyStudentProfile.ts';
 export async function saveStudentProfile(
   transaction: Transaction<Database>,
   userId: string,
-  profile: TypedStudentProfile,
+  profile: WholeStudentProfile,
   now: Date,
 ): Promise<void> {
   const rules = {
@@ -27,6 +28,7 @@ export async function saveStudentProfile(
     research_topics: profile.researchTopics,
     focus_as_student: profile.focusAsStudent,
     field_of_interest_ids: [...profile.fieldOfInterestIds],
+    visibility: visibilityJson(profile.visibility),
     updated_at: now,
   };
   await transaction
@@ -40,7 +42,7 @@ export async function saveStudentProfile(
 async function saveReasons(
   transaction: Transaction<Database>,
   userId: string,
-  { reasonsForApplying }: TypedStudentProfile,
+  { reasonsForApplying }: WholeStudentProfile,
 ): Promise<void> {
   const kept = reasonsForApplying.flatMap(({ id }) => id ?? []);
   await sql`
@@ -63,7 +65,7 @@ async function saveReasons(
 async function reasonRules(
   transaction: Transaction<Database>,
   userId: string,
-  { reasonsForApplying }: TypedStudentProfile,
+  { reasonsForApplying }: WholeStudentProfile,
 ): Promise<Record<string, FieldRule>> {
   const own = await transaction
     .selectFrom('reasons_for_applying')
@@ -85,7 +87,7 @@ async function reasonRules(
 
 async function interestRules(
   transaction: Transaction<Database>,
-  { fieldOfInterestIds }: TypedStudentProfile,
+  { fieldOfInterestIds }: WholeStudentProfile,
 ): Promise<Record<string, FieldRule>> {
   const { rows } = await sql<{ id: string }>`
     select id from job_categories where id = any(${fieldOfInterestIds}::uuid[])

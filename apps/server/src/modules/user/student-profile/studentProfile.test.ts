@@ -215,16 +215,6 @@ describe('refused by the name of the field:', () => {
     const { status, body } = await saveProfile(student, changes);
     expect([status, Object.keys(Object(Object(body).fields))]).toEqual([422, [field]]);
   });
-
-  test('a picture, which is not taken yet', async () => {
-    const student = await testApp.signInStudent();
-    const photo = new Blob([Buffer.from('GIF89a')], { type: 'image/gif' });
-    const { status, body } = await save(student, { photo });
-    expect([status, body]).toEqual([
-      422,
-      expect.objectContaining({ fields: { photo: 'Pictures cannot be taken yet' } }),
-    ]);
-  });
 });
 
 describe('a body that is', () => {

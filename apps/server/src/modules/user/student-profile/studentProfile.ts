@@ -1,44 +1,79 @@
 import { manifest } from '@michi/api/server';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { holdAccount } from '../../../platform/auth/holdAccount.ts';
+import { fileName } from '../../../platform/files/attachment.ts';
+import { discardFiles, keepFile } from '../../../platform/files/keptFiles.ts';
 import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
+import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
+import { FORM_LIMIT } from '../../../platform/validation/readForm.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { successMessage } from '../successMessage.ts';
+import { checkPicture, pictureTooLarge } from './checkPicture.ts';
+import { mergedProfile } from './mergedProfile.ts';
 import { readStudentProfile } from './readStudentProfile.ts';
 import { saveStudentProfile } from './saveStudentProfile.ts';
 import { tidyStudentProfile } from './tidyStudentProfile.ts';
 
-/** Showing and replacing what the signed-in student says of themselves. */
+/** Pictures one user may send. */
+const SENT_BY_ACCOUNT: RateLimit = { name: 'send a picture', tries: 120, seconds: 3600 };
+
+const FORM = { limit: FORM_LIMIT, tooLarge: pictureTooLarge };
+
+/** Showing and changing what the signed-in student says of themselves, and their picture. */
 export function studentProfile(router: ServiceRouter): void {
-  const { database } = router.deps;
+  const { deps } = router;
+  const { database, pictureLinks, rateLimiter } = deps;
   route(
     router,
     manifest.user.getStudentProfile,
-  )(async ({ user }) => ({ status: 200, body: { data: await readStudentProfile(database, user.id) } }));
+  )(async ({ user, now }) => {
+    const data = await readStudentProfile(database, user.id, (id) => pictureLinks.addressOf(id, now));
+    return { status: 200, body: { data } };
+  });
 
-  route(
-    router,
-    manifest.user.updateStudentProfile,
-  )(async ({ body, user, language, now }) => {
+  route(router, manifest.user.updateStudentProfile, { form: FORM })(async ({ body, user, language, now }) => {
     if (user.studentId === null) throw new Problem('FORBIDDEN');
-    // There is no store for pictures yet: saying so is better than taking one and losing it.
-    if (body.photo !== undefined) throw invalidFields({ photo: 'photoNotTaken' });
+    const { isPhotoRemoved = false, photo, profile } = body;
+    if (isPhotoRemoved && photo !== undefined) throw invalidFields({ isPhotoRemoved: 'pictureOnce' });
     const today = now.toISOString().slice(0, 10);
-    const profile = body.profile === undefined ? undefined : tidyStudentProfile(body.profile, today);
-    const data = await database.transaction().execute(async (transaction) => {
-      await holdAccount(transaction, user.id);
-      if (profile !== undefined) {
-        // One saving after the other, so that each replaces the whole of what was there.
-        await transaction
+    const photoId = photo === undefined ? null : await keepPicture(photo, user.id, now);
+    let before: string | null = null;
+    try {
+      const data = await database.transaction().execute(async (transaction) => {
+        await holdAccount(transaction, user.id);
+        // One saving after the other, so that none puts back what another has just changed.
+        const student = await transaction
           .selectFrom('students')
-          .select('id')
+          .select('photo_file_id')
           .where('user_id', '=', user.id)
           .forUpdate()
           .executeTakeFirst();
-        await saveStudentProfile(transaction, user.id, profile, now);
-      }
-      return readStudentProfile(transaction, user.id);
-    });
-    return { status: 200, body: { data, message: successMessage(language, 'profileUpdated') } };
+        if (profile !== undefined) {
+          const whole = mergedProfile(await readStudentProfile(transaction, user.id), profile);
+          await saveStudentProfile(transaction, user.id, tidyStudentProfile(whole, today), now);
+        }
+        if (photoId !== null || isPhotoRemoved) {
+          before = student?.photo_file_id ?? null;
+          await transaction
+            .updateTable('students')
+            .set({ photo_file_id: photoId })
+            .where('user_id', '=', user.id)
+            .execute();
+        }
+        return readStudentProfile(transaction, user.id, (id) => pictureLinks.addressOf(id, now));
+      });
+      await discardFiles(deps, [before]);
+      return { status: 200, body: { data, message: successMessage(language, 'profileUpdated') } };
+    } catch (error) {
+      await discardFiles(deps, [photoId]);
+      throw error;
+    }
   });
+
+  async function keepPicture(photo: Blob, userId: string, now: Date): Promise<string> {
+    await rateLimiter.take(SENT_BY_ACCOUNT, userId);
+    const picture = checkPicture(new Uint8Array(await photo.arrayBuffer()));
+    const name = fileName(photo instanceof File ? photo.name : '');
+    return keepFile(deps, { ...picture, userId, name }, now);
+  }
 }

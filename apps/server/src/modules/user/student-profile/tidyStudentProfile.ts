@@ -2,7 +2,8 @@ import type { FieldRule } from '../../../platform/problem/problem.ts';
 import { invalidFields } from '../../../platform/problem/problem.ts';
 import { fieldRules } from '../../../platform/validation/fieldRules.ts';
 import { japaneseText, optionalText } from '../japaneseInput.ts';
-import { storedStudentProfile, type TypedStudentProfile } from './studentProfileFields.ts';
+import type { WholeStudentProfile } from './mergedProfile.ts';
+import { storedStudentProfile } from './studentProfileFields.ts';
 
 /** The lists of a profile whose rules of storing hold once more after tidying. */
 const LISTS = storedStudentProfile.pick({ education: true, workExperience: true, certifications: true });
@@ -12,8 +13,8 @@ const LISTS = storedStudentProfile.pick({ education: true, workExperience: true,
  * @param today the last day a certificate can have been issued, `YYYY-MM-DD`
  * @throws Problem VALIDATION_FAILED by the names of the form, for months and days in an impossible order
  */
-export function tidyStudentProfile(typed: TypedStudentProfile, today: string): TypedStudentProfile {
-  const tidy: TypedStudentProfile = {
+export function tidyStudentProfile(typed: WholeStudentProfile, today: string): WholeStudentProfile {
+  const tidy: WholeStudentProfile = {
     ...typed,
     education: typed.education.map((one) => ({
       ...one,
@@ -56,7 +57,7 @@ export function named(rules: Readonly<Record<string, FieldRule>>): Record<string
 
 /** Months are written so that their texts are in the order of time. */
 function orderRules(
-  { certifications, education, workExperience }: TypedStudentProfile,
+  { certifications, education, workExperience }: WholeStudentProfile,
   today: string,
 ): Record<string, FieldRule> {
   const rules: Record<string, FieldRule> = {};

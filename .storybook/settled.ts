@@ -1,0 +1,37 @@
+import type { SetupWorker } from 'msw/browser';
+import { waitFor } from 'storybook/test';
+
+const underWay = new Set<string>();
+
+/** Keeps count of the requests of stories that have no answer yet. */
+export function watchRequests(worker: SetupWorker): void {
+  worker.events.on('request:start', ({ requestId }) => {
+    underWay.add(requestId);
+  });
+  worker.events.on('request:end', ({ requestId }) => {
+    underWay.delete(requestId);
+  });
+}
+
+/** Forgets what an earlier story asked for and did not wait for. */
+export function forgetRequests(): void {
+  underWay.clear();
+}
+
+const nextFrame = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(resolve);
+  });
+
+/** Resolves once a screen stands there with all it asked the network for. */
+export async function settled(canvas: HTMLElement): Promise<void> {
+  await waitFor(() => {
+    if (canvas.childElementCount === 0 && document.querySelector('[role$=dialog]') === null)
+      throw new Error('The story shows nothing yet.');
+    if (underWay.size > 0) throw new Error('The story waits for the network.');
+  });
+  // React shows in one frame what has arrived, and what is shown then may ask for more.
+  await nextFrame();
+  await nextFrame();
+  if (underWay.size > 0) await settled(canvas);
+}

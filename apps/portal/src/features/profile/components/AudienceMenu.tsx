@@ -1,0 +1,75 @@
+import type { ProfileAudience, SectionVisibility } from '@michi/api/user';
+import { Button } from '@michi/design-system/button';
+import { VisuallyHidden } from '@michi/design-system/visually-hidden';
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../../shared/errors/errorMessage.ts';
+import { LazyMenu } from '../../../shared/lazy-menu/LazyMenu.tsx';
+import { notify } from '../../../shared/toasts/notify.ts';
+import { contractSections, type SectionId } from '../sections.ts';
+import { useSaveProfile } from '../useSaveProfile.ts';
+
+/** Who can see a section, as the contract lists them. */
+const audiences = [
+  'UNIVERSITIES_AND_COMPANIES',
+  'UNIVERSITIES',
+  'COMPANIES',
+  'ONLY_ME',
+] as const satisfies readonly ProfileAudience[];
+
+export interface AudienceMenuProps {
+  readonly section: SectionId;
+  /** Who sees each section as the profile has it. */
+  readonly visibility: readonly SectionVisibility[];
+}
+
+/** Who sees a section, and the choice of it: shown at once, taken back when it cannot be saved. */
+export function AudienceMenu({ section, visibility }: AudienceMenuProps) {
+  const { t } = useTranslation('profile');
+  const { t: shared } = useTranslation('shared');
+  const save = useSaveProfile();
+  const [asked, setAsked] = useState<ProfileAudience | null>(null);
+  const name = contractSections[section];
+  const saved = visibility.find((each) => each.section === name)?.audience ?? 'ONLY_ME';
+  const audience = asked ?? saved;
+  const change = async (chosen: ProfileAudience) => {
+    setAsked(chosen);
+    try {
+      await save.student({ visibility: [{ section: name, audience: chosen }] });
+      notify.success(t('saved.visibility'));
+    } catch (error) {
+      notify.error(errorMessage(error, shared));
+    } finally {
+      setAsked(null);
+    }
+  };
+  const label = t('visibility.audience', { section: t(`sections.${section}`) });
+  return (
+    <LazyMenu
+      trigger={
+        <Button size="small" variant="ghost" icon={audience === 'ONLY_ME' ? EyeOff : Eye}>
+          <VisuallyHidden>{label}: </VisuallyHidden>
+          {t(`visibility.audiences.${audience}`)}
+        </Button>
+      }
+    >
+      {({ MenuRadioGroup, MenuRadioItem }) => (
+        <MenuRadioGroup
+          label={label}
+          value={audience}
+          onValueChange={(value) => {
+            const chosen = audiences.find((each) => each === value);
+            if (chosen !== undefined && chosen !== audience && asked === null) void change(chosen);
+          }}
+        >
+          {audiences.map((each) => (
+            <MenuRadioItem key={each} value={each}>
+              {t(`visibility.audiences.${each}`)}
+            </MenuRadioItem>
+          ))}
+        </MenuRadioGroup>
+      )}
+    </LazyMenu>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { inPortal } from '../../../shared/story/inPortal.tsx';
+import { useProfiles } from '../useProfiles.ts';
+import PhotoDialog from './PhotoDialog.tsx';
+
+/** The dialog of the student whose profile the contract's examples tell. */
+function OfTheStudent() {
+  const { data } = useProfiles();
+  return data === undefined ? null : <PhotoDialog student={data.student} onClose={() => undefined} />;
+}
+
+const meta = {
+  title: 'Profile/PhotoDialog',
+  component: OfTheStudent,
+  decorators: [inPortal({ namespaces: ['profile'] })],
+} satisfies Meta<typeof OfTheStudent>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A drawn landscape, so that the story fetches nothing. */
+const picture = async (): Promise<File> => {
+  const canvas = new OffscreenCanvas(800, 500);
+  const context = canvas.getContext('2d');
+  if (context !== null) {
+    context.fillStyle = '#c9d7f2';
+    context.fillRect(0, 0, 800, 500);
+    context.fillStyle = '#6f86c9';
+    context.fillRect(280, 180, 240, 320);
+  }
+  return new File([await canvas.convertToBlob()], 'me.png', { type: 'image/png' });
+};
+
+const choose = async (file: File) => {
+  const field = await screen.findByLabelText(/choose a file|ファイルを選ぶ/);
+  await userEvent.upload(field, file);
+};
+
+const chosen: Story['play'] = async () => {
+  await choose(await picture());
+  await expect(await screen.findByRole('button', { name: /^(Save photo|写真を保存)$/ })).toBeVisible();
+};
+
+export const Choosing: Story = {};
+export const Refused: Story = {
+  play: async () => {
+    await choose(new File(['no picture'], 'me.png', { type: 'image/png' }));
+    await expect(await screen.findByRole('alert')).toBeVisible();
+  },
+};
+export const Cropping: Story = { play: chosen };
+export const CroppingJapanese: Story = {
+  globals: { language: 'jp', viewport: { value: 'mobile1' } },
+  play: chosen,
+};
+export const Saving: Story = {
+  parameters: { overrides: { updateStudentProfile: 'slow' } },
+  play: async (context) => {
+    await chosen(context);
+    await userEvent.click(screen.getByRole('button', { name: /^(Save photo|写真を保存)$/ }));
+    await expect(await screen.findByRole('progressbar')).toBeVisible();
+  },
+};

@@ -1,0 +1,15 @@
+/** The most bytes a photo may have: 5 MB. */
+export const largestPhoto = 5 * 1024 * 1024;
+
+/** The kinds of pictures that are taken. What one really is, the server reads from its bytes. */
+export const photoTypes = ['image/jpeg', 'image/png', 'image/gif'] as const;
+
+/** Why a picture is not taken. */
+export type PhotoFault = 'wrongType' | 'tooLarge' | 'empty' | 'broken';
+
+/** What is wrong with a picture as far as its kind and size tell; null when it may be opened. */
+export const checkPhoto = ({ type, size }: Pick<File, 'type' | 'size'>): PhotoFault | null => {
+  if (!photoTypes.some((taken) => taken === type)) return 'wrongType';
+  if (size === 0) return 'empty';
+  return size > largestPhoto ? 'tooLarge' : null;
+};

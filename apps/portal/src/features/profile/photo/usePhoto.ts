@@ -1,0 +1,68 @@
+import { getStudentProfileQueryKey, updateStudentProfile, type StudentProfile } from '@michi/api/user';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+
+/** How the photo stands with the server. */
+export type PhotoStanding =
+  | { readonly kind: 'idle' }
+  /** @property share how much has been sent, from 0 to 1 */
+  | { readonly kind: 'sending'; readonly share: number }
+  | { readonly kind: 'removing' }
+  | { readonly kind: 'failed'; readonly error: unknown };
+
+/** Saving and removing the photo. */
+export interface Photo {
+  readonly standing: PhotoStanding;
+  /** @returns whether it was saved */
+  readonly save: (photo: () => Promise<Blob>) => Promise<boolean>;
+  /** @returns whether it was removed */
+  readonly remove: () => Promise<boolean>;
+  /** Gives up what is being sent. */
+  readonly cancel: () => void;
+}
+
+/** Sends one photo at a time, and shows it wherever the profile is shown. Leaving gives up what is being sent. */
+export const usePhoto = (): Photo => {
+  const client = useQueryClient();
+  const [standing, setStanding] = useState<PhotoStanding>({ kind: 'idle' });
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  const run = async (work: (signal: AbortSignal) => Promise<StudentProfile>): Promise<boolean> => {
+    const controller = new AbortController();
+    running.current = controller;
+    try {
+      const saved = await work(controller.signal);
+      await client.cancelQueries({ queryKey: getStudentProfileQueryKey() });
+      client.setQueryData<StudentProfile>(getStudentProfileQueryKey(), saved);
+      return true;
+    } catch (error) {
+      if (!controller.signal.aborted) setStanding({ kind: 'failed', error });
+      return false;
+    }
+  };
+  return {
+    standing,
+    save: (photo) => {
+      setStanding({ kind: 'sending', share: 0 });
+      return run(async (signal) =>
+        updateStudentProfile(
+          { photo: await photo() },
+          {
+            signal,
+            onProgress: (share) => {
+              if (!signal.aborted) setStanding({ kind: 'sending', share });
+            },
+          },
+        ),
+      );
+    },
+    remove: () => {
+      setStanding({ kind: 'removing' });
+      return run((signal) => updateStudentProfile({ isPhotoRemoved: true }, { signal }));
+    },
+    cancel: () => {
+      running.current?.abort();
+      setStanding({ kind: 'idle' });
+    },
+  };
+};

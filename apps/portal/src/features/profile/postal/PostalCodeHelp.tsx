@@ -1,0 +1,87 @@
+import { useShowPostalCode } from '@michi/api/common';
+import { Button } from '@michi/design-system/button';
+import { Inline } from '@michi/design-system/inline';
+import { Select } from '@michi/design-system/select';
+import { Text } from '@michi/design-system/text';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { tidyPostCode } from '../../../shared/person/personRules.ts';
+import { isFree, linesOf, oneLine, type FilledLines } from './addressFill.ts';
+
+export interface PostalCodeHelpProps {
+  /** The postal code as typed. */
+  readonly code: string;
+  /** The address as it stands. */
+  readonly read: () => FilledLines;
+  readonly fill: (lines: FilledLines) => void;
+  /** What the choice is called, for who cannot see which address it belongs to. */
+  readonly label: string;
+}
+
+/** What was filled in, and from which code. */
+interface Filled {
+  readonly code: string;
+  readonly lines: FilledLines;
+}
+
+/**
+ * Fills an address in from its postal code as soon as it has its seven digits; where the code can mean several, the
+ * student chooses. What the student wrote is replaced only when asked to. Says nothing of the code the form came with.
+ */
+export function PostalCodeHelp({ code: typed, fill, ...rest }: PostalCodeHelpProps) {
+  const code = tidyPostCode(typed);
+  const [first] = useState(code);
+  const [filled, setFilled] = useState<Filled | null>(null);
+  if (code === first || !/^\d{3}-\d{4}$/.test(code)) return null;
+  const take = (lines: FilledLines) => {
+    setFilled({ code, lines });
+    fill(lines);
+  };
+  return <Meanings key={code} {...rest} code={code} filled={filled} onFill={take} />;
+}
+
+interface MeaningsProps extends Pick<PostalCodeHelpProps, 'code' | 'read' | 'label'> {
+  readonly filled: Filled | null;
+  readonly onFill: (lines: FilledLines) => void;
+}
+
+function Meanings({ code, read, label, filled, onFill }: MeaningsProps) {
+  const { t } = useTranslation('profile');
+  const { data } = useShowPostalCode(code, { query: { staleTime: Infinity, meta: { isSilent: true } } });
+  const choices = data?.map(linesOf) ?? [];
+  const only = choices.length === 1 ? choices[0] : undefined;
+  const isFilled = filled?.code === code;
+  useEffect(() => {
+    if (only !== undefined && !isFilled && isFree(read(), filled?.lines ?? null)) onFill(only);
+  }, [only, isFilled, filled, read, onFill]);
+  // Without an answer the address is simply typed.
+  if (data === undefined) return null;
+  if (only === undefined && choices.length > 0)
+    return (
+      <Select
+        label={label}
+        placeholder={t('choose')}
+        options={choices.map((lines) => ({ value: oneLine(lines), label: oneLine(lines) }))}
+        value={isFilled ? oneLine(filled.lines) : ''}
+        onValueChange={(chosen) => {
+          const lines = choices.find((each) => oneLine(each) === chosen);
+          if (lines !== undefined) onFill(lines);
+        }}
+      />
+    );
+  if (only !== undefined && !isFilled)
+    return (
+      <Inline>
+        <Button size="small" onClick={() => onFill(only)}>
+          {t('postCode.use', { address: oneLine(only) })}
+        </Button>
+      </Inline>
+    );
+  return (
+    <div role="status">
+      <Text size="small" tone="soft">
+        {only === undefined ? t('postCode.unknown') : t('postCode.filled', { address: oneLine(only) })}
+      </Text>
+    </div>
+  );
+}

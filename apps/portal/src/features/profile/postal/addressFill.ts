@@ -1,0 +1,24 @@
+import type { PostalAddress } from '@michi/api/common';
+
+/** The lines of an address that a postal code knows. */
+export interface FilledLines {
+  readonly prefecture: string;
+  readonly city: string;
+  readonly street: string;
+}
+
+/** What a postal code puts into an address; the number of the house is the student's to add. */
+export const linesOf = ({ prefecture, city, town }: PostalAddress): FilledLines => ({
+  prefecture,
+  city,
+  street: town ?? '',
+});
+
+/** The lines in the order of a Japanese envelope. */
+export const oneLine = ({ prefecture, city, street }: FilledLines): string => prefecture + city + street;
+
+/** Whether lines can be filled in without losing what the student wrote: they are empty, or as they were filled in before. */
+export const isFree = (current: FilledLines, filled: FilledLines | null): boolean =>
+  (['prefecture', 'city', 'street'] as const).every(
+    (line) => current[line].trim() === '' || current[line] === filled?.[line],
+  );

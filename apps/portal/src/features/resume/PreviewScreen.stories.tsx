@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths, toResumePreview } from '../../shared/paths.ts';
+import { inPortal } from '../../shared/story/inPortal.tsx';
+import { PreviewScreen } from './PreviewScreen.tsx';
+import { GivenDocument, type GivenDocumentProps } from './test/GivenDocument.tsx';
+
+const id = '0199a1c2-0000-7000-8000-0000000f0401';
+
+const meta = {
+  title: 'Resume/PreviewScreen',
+  component: PreviewScreen,
+  decorators: [inPortal({ path: toResumePreview(id), namespaces: ['resume'] })],
+} satisfies Meta<typeof PreviewScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'mobile1' } };
+const given = (state: GivenDocumentProps['state']): Pick<Story, 'render'> => ({
+  render: () => (
+    <GivenDocument state={state}>
+      <PreviewScreen />
+    </GivenDocument>
+  ),
+});
+const untilDrawn: Story['play'] = async ({ canvas }) => {
+  // What opens a PDF is fetched and compiled once, which is long on a busy machine.
+  await canvas.findByRole('img', { name: /^(Page 1 of 1|1ページ中1ページ)$/ }, { timeout: 25_000 });
+};
+
+export const Made: Story = { ...given('whole'), play: untilDrawn };
+export const Faulty: Story = { ...given('faulty'), play: untilDrawn };
+export const FaultyPhoneJapanese: Story = {
+  ...given('faulty'),
+  globals: { ...phone, language: 'jp' },
+  play: untilDrawn,
+};
+export const Making: Story = given('never');
+export const NotMade: Story = {
+  ...given('broken'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /Try again|もう一度/ });
+  },
+};
+export const Uploaded: Story = {
+  parameters: { overrides: { showResume: { status: 200, example: 'uploaded' } } },
+};
+export const Slow: Story = { parameters: { scenario: 'slow' } };
+export const Missing: Story = { parameters: { portal: { path: paths.resumePreview } } };

@@ -1,0 +1,69 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { drafts } from '../../shared/drafts/drafts.ts';
+import { toResumePreview, toSharedResume } from '../../shared/paths.ts';
+import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { openPdf } from './document/openPdf.ts';
+import { PreviewScreen } from './PreviewScreen.tsx';
+import { SharedResumeScreen } from './SharedResumeScreen.tsx';
+import { examplePdf } from './test/examplePdf.ts';
+import { GivenDocument, type GivenDocumentProps } from './test/GivenDocument.tsx';
+
+// What opens a PDF is fetched and compiled once, which is long on a busy machine.
+beforeAll(async () => {
+  const { close } = await openPdf(examplePdf());
+  close();
+}, 60_000);
+afterEach(() => {
+  cleanup();
+  drafts.discardAll();
+});
+
+const id = '0199a1c2-0000-7000-8000-0000000f0401';
+const reason = '0199a1c2-0000-7000-8000-0000000f0301';
+
+const show = (state: GivenDocumentProps['state'], place: TestPlace = {}) =>
+  renderInPortal(
+    <GivenDocument state={state}>
+      <PreviewScreen />
+    </GivenDocument>,
+    { path: toResumePreview(id, reason), namespaces: ['resume'], ...place },
+  );
+
+test('shows the PDF itself, with its text for those who do not see it', async () => {
+  const { requests } = await show('whole');
+  await screen.findByRole('img', { name: 'Page 1 of 1' });
+  expect(screen.getByText(/Hana Saeki\s+Seiryo University/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Download PDF' })).toBeTruthy();
+  const asked = requests.find(({ url }) => url.includes(`/resume/${id}`));
+  expect(new URL(asked?.url ?? '').searchParams.get('reason')).toBe(reason);
+});
+
+test('names what keeps it from being handed in, and leads to where it is written', async () => {
+  await show('faulty');
+  const link = await screen.findByRole('link', { name: 'Name has characters that cannot be printed: 𠮷' });
+  expect(link.getAttribute('href')).toBe('/student/profile/edit?section=personal');
+});
+
+test('saves what the resume takes from the profile', async () => {
+  const { requests } = await show('whole');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Hobbies' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Resume Updated Successfully');
+  const form = await requests.find(({ method }) => method === 'PUT')?.formData();
+  const choices = form?.get('choices');
+  expect(choices).toContain('"leftOutSections":["HOBBIES"]');
+});
+
+test('opens a shared resume without a session, and counts one view', async () => {
+  const { requests } = await renderInPortal(
+    <GivenDocument>
+      <SharedResumeScreen />
+    </GivenDocument>,
+    { path: toSharedResume('s1_Wd7eRt5yUi3oPa9sDf2gHj6kLz8xCv'), namespaces: ['resume'], isSignedIn: false },
+  );
+  await screen.findByRole('img', { name: 'Page 1 of 1' });
+  const asked = requests.filter(({ url }) => url.endsWith('/shared-resumes/show'));
+  expect(asked.map(({ headers }) => headers.get('Authorization'))).toEqual([null]);
+});

@@ -1,0 +1,54 @@
+import { useShowResume, type Resume, type ResumeContent, type ResumeFormat } from '@michi/api/user';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { BackLink } from '../../shared/back-link/BackLink.tsx';
+import { DetailState } from '../../shared/detail/DetailState.tsx';
+import { paths } from '../../shared/paths.ts';
+import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
+import { MadePreview } from './components/MadePreview.tsx';
+import { UploadedPreview } from './components/UploadedPreview.tsx';
+
+/** One resume as whoever gets it sees it: the PDF itself. */
+export function PreviewScreen() {
+  const { t } = useTranslation('resume');
+  const [address] = useSearchParams();
+  const id = address.get('id') ?? '';
+  const reason = address.get('reason') ?? '';
+  const query = useShowResume(id, reason === '' ? undefined : { reason }, {
+    query: { enabled: id !== '', meta: { isSilent: true } },
+  });
+  const { data } = query;
+  useScreenTitle(data?.resume.title ?? t('preview.title'));
+  if (data === undefined) {
+    return (
+      <DetailState
+        id={id}
+        query={query}
+        back={<BackLink to={paths.resumes}>{t('backToResumes')}</BackLink>}
+        to={paths.resumes}
+        words={{
+          loading: t('loading'),
+          failed: t('failed'),
+          missing: {
+            title: t('preview.missing'),
+            text: t('preview.missingText'),
+            action: t('backToResumes'),
+          },
+        }}
+      />
+    );
+  }
+  const made = madeOf(data.resume, data.content);
+  return made === null ? (
+    <UploadedPreview resume={data.resume} />
+  ) : (
+    <MadePreview key={id} {...made} reasonId={reason} />
+  );
+}
+
+/** A resume made here with all it says; null for an uploaded one. */
+const madeOf = (
+  resume: Resume,
+  content: ResumeContent | null,
+): { readonly resume: Resume; readonly content: ResumeContent; readonly format: ResumeFormat } | null =>
+  content === null || resume.format === null ? null : { resume, content, format: resume.format };

@@ -1,0 +1,98 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { drafts } from '../../shared/drafts/drafts.ts';
+import { paths, toResumes } from '../../shared/paths.ts';
+import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { ResumesScreen } from './ResumesScreen.tsx';
+
+afterEach(async () => {
+  cleanup();
+  drafts.discardAll();
+  await page.viewport(1280, 800);
+});
+
+const show = (place: TestPlace = {}) =>
+  renderInPortal(<ResumesScreen />, { path: paths.resumes, namespaces: ['resume'], ...place });
+const file = (size: number, name = 'saeki.pdf') => new File([new Uint8Array(size)], name);
+const give = async (given: File) =>
+  userEvent.upload(await screen.findByLabelText('Drop a file here, or choose a file'), given);
+const choose = async (name: string) => {
+  const [menu] = await screen.findAllByRole('button', { name: /^What to do/ });
+  if (menu === undefined) throw new Error('no resume');
+  await userEvent.click(menu);
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+  return within(await screen.findByRole('dialog'));
+};
+const sent = (requests: readonly Request[], method: string, path: RegExp) =>
+  requests.filter((request) => request.method === method && path.test(new URL(request.url).pathname));
+
+test('makes a resume in the form that was chosen and shows it', async () => {
+  const { requests, address } = await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'New resume' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('radio', { name: /^Rirekisho, labour ministry form/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Make resume' }));
+  await expect.poll(address).toMatch(/^\/student\/profile\/resume\/preview\?id=/);
+  const form = await sent(requests, 'POST', /\/resume$/)[0]?.formData();
+  expect([form?.get('format'), form?.get('language')]).toEqual(['MHLW', 'jp']);
+});
+
+test('does not send a file that its name rules out, and says why at the field', async () => {
+  const { requests } = await show();
+  await give(file(3, 'saeki.exe'));
+  expect((await screen.findByRole('alert')).textContent).toBe('saeki.exe is not a PDF, DOC or DOCX file.');
+  expect(sent(requests, 'POST', /resume-uploads/)).toEqual([]);
+});
+
+test('waits while nothing gets through, and goes on by itself once the connection is back', async () => {
+  const { requests, answer } = await show({ overrides: { updateResumeUpload: { status: 500 } } });
+  // As many bytes as the example says have arrived: the part got through, its answer did not.
+  await give(file(262_144));
+  await screen.findByText(/^The connection is lost/);
+  answer('populated');
+  dispatchEvent(new Event('online'));
+  await screen.findByText('“saeki_resume_english.pdf” is among your resumes.');
+  expect(sent(requests, 'PUT', /resume-uploads/)).toHaveLength(1);
+  const form = await sent(requests, 'POST', /\/resume$/)[0]?.formData();
+  expect(form?.get('uploadId')).toBe('0199a1c2-0000-7000-8000-0000000f0501');
+});
+
+test('renames, deletes with the words of the product, and shares by a link whose secret no server sees', async () => {
+  const { requests } = await show();
+  const rename = await choose('Rename');
+  const title = rename.getByRole('textbox', { name: 'Title' });
+  await userEvent.clear(title);
+  await userEvent.click(rename.getByRole('button', { name: 'Save' }));
+  await rename.findByText('Write a title');
+  await userEvent.type(title, 'For publishers');
+  await userEvent.click(rename.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Resume Updated Successfully');
+  const form = await sent(requests, 'PUT', /\/resume\//)[0]?.formData();
+  expect(form?.get('title')).toBe('For publishers');
+
+  const share = await choose('Share by link');
+  await share.findByText('Opened 3 times');
+  await userEvent.click(share.getByRole('button', { name: 'Make a link' }));
+  const link = await share.findByText(/\/app\/shared-resume#s1_/);
+  expect(new URL(link.textContent).search).toBe('');
+  await userEvent.click(share.getAllByRole('button', { name: 'Close' })[0] ?? link);
+
+  const remove = await choose('Delete');
+  await userEvent.click(remove.getByRole('button', { name: 'Delete resume' }));
+  await screen.findByText('Resume Deleted Successfully');
+});
+
+test('leads back to the application it was opened from', async () => {
+  const next = '/student/job/public-jobs/details?id=x&apply=x';
+  await show({ path: toResumes(next), scenario: 'empty' });
+  const back = await screen.findByRole('link', { name: 'Back to your application' });
+  expect(back.getAttribute('href')).toBe(next);
+});
+
+test.each(['en', 'jp'] as const)('fits a phone in %s', async (language) => {
+  await page.viewport(360, 800);
+  await show({ language });
+  await screen.findAllByRole('listitem');
+  expect(document.documentElement.scrollWidth).toBe(360);
+});

@@ -1,0 +1,114 @@
+import { useListResumes, type Resume } from '@michi/api/user';
+import { Button } from '@michi/design-system/button';
+import { Card } from '@michi/design-system/card';
+import { EmptyState } from '@michi/design-system/empty-state';
+import { Grid } from '@michi/design-system/grid';
+import { PageHeader } from '@michi/design-system/page-header';
+import { SkeletonRows } from '@michi/design-system/skeleton';
+import { Stack } from '@michi/design-system/stack';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { BackLink } from '../../shared/back-link/BackLink.tsx';
+import { paths, safeNext } from '../../shared/paths.ts';
+import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
+import { ResumeRow } from './components/ResumeRow.tsx';
+import type { ResumeTask, ResumeTaskName } from './components/ResumeTasks.tsx';
+import { UploadCard } from './components/UploadCard.tsx';
+
+const CreateDialog = lazy(() => import('./components/CreateDialog.tsx'));
+const ResumeTasks = lazy(() => import('./components/ResumeTasks.tsx'));
+
+/** The most resumes a student can have (the contract's limit). */
+const mostResumes = 20;
+
+/** The student's resumes: those made from the profile, and those brought along. */
+export function ResumesScreen() {
+  const { t } = useTranslation('resume');
+  const [query] = useSearchParams();
+  const [isCreating, setCreating] = useState(false);
+  const [task, setTask] = useState<ResumeTask | null>(null);
+  useScreenTitle(t('title'));
+  const next = safeNext(query.get('next'));
+  const create = (
+    <Button variant="primary" icon={Plus} onClick={() => setCreating(true)}>
+      {t('create.action')}
+    </Button>
+  );
+  return (
+    <Stack gap="medium">
+      <PageHeader
+        back={
+          <BackLink to={next ?? paths.profile}>{next === null ? t('backToProfile') : t('backTo')}</BackLink>
+        }
+        title={t('title')}
+        subtitle={t('subtitle')}
+        actions={create}
+      />
+      <Grid columns={{ desktop: 'sidebar' }} align="start">
+        <ResumeList onTask={setTask} onCreate={() => setCreating(true)} />
+        <UploadCard onRead={(resume) => setTask({ name: 'read', resume })} />
+      </Grid>
+      <Suspense fallback={null}>
+        {isCreating && <CreateDialog onClose={() => setCreating(false)} />}
+        {task !== null && <ResumeTasks task={task} onClose={() => setTask(null)} />}
+      </Suspense>
+    </Stack>
+  );
+}
+
+interface ResumeListProps {
+  readonly onTask: (task: ResumeTask) => void;
+  readonly onCreate: () => void;
+}
+
+/** The resumes in whichever state they are: loading, failed, none yet, or all of them. */
+function ResumeList({ onTask, onCreate }: ResumeListProps) {
+  const { t } = useTranslation('resume');
+  const { t: shared } = useTranslation('shared');
+  const { data, isError, refetch } = useListResumes({ query: { meta: { isSilent: true } } });
+  if (data === undefined) {
+    return isError ? (
+      <Card>
+        <EmptyState
+          title={t('failed')}
+          actions={<Button onClick={() => void refetch()}>{shared('actions.tryAgain')}</Button>}
+        />
+      </Card>
+    ) : (
+      <Card padding="none">
+        <SkeletonRows label={t('loading')} count={3} />
+      </Card>
+    );
+  }
+  if (data.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          title={t('empty.title')}
+          text={t('empty.text')}
+          actions={
+            <Button variant="primary" onClick={onCreate}>
+              {t('empty.action')}
+            </Button>
+          }
+        />
+      </Card>
+    );
+  }
+  const start = (name: ResumeTaskName, resume: Resume) => onTask({ name, resume });
+  return (
+    <Card
+      padding="none"
+      ruled
+      title={<span role="status">{t('count', { count: data.length, most: mostResumes })}</span>}
+    >
+      <Stack as="ul" gap="none">
+        {data.map((resume) => (
+          <ResumeRow key={resume.id} resume={resume} onTask={(name) => start(name, resume)} />
+        ))}
+      </Stack>
+    </Card>
+  );
+}

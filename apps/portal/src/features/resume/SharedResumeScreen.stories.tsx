@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths, toSharedResume } from '../../shared/paths.ts';
+import { inPortal } from '../../shared/story/inPortal.tsx';
+import { SharedResumeScreen } from './SharedResumeScreen.tsx';
+import { GivenDocument } from './test/GivenDocument.tsx';
+
+const meta = {
+  title: 'Resume/SharedResumeScreen',
+  component: SharedResumeScreen,
+  decorators: [
+    inPortal({
+      path: toSharedResume('s1_Wd7eRt5yUi3oPa9sDf2gHj6kLz8xCv'),
+      namespaces: ['resume'],
+      isSignedIn: false,
+    }),
+  ],
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <GivenDocument>
+      <SharedResumeScreen />
+    </GivenDocument>
+  ),
+} satisfies Meta<typeof SharedResumeScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const untilDrawn: Story['play'] = async ({ canvas }) => {
+  // What opens a PDF is fetched and compiled once, which is long on a busy machine.
+  await canvas.findByRole('img', { name: /^(Page 1 of 1|1ページ中1ページ)$/ }, { timeout: 25_000 });
+};
+
+export const Made: Story = { play: untilDrawn };
+export const PhoneJapanese: Story = {
+  globals: { viewport: { value: 'mobile1' }, language: 'jp' },
+  play: untilDrawn,
+};
+export const Slow: Story = { parameters: { scenario: 'slow' } };
+export const Missing: Story = { parameters: { portal: { path: paths.sharedResume } } };

@@ -1,0 +1,59 @@
+import { createQueryClient } from '@michi/api/query';
+import { showSharedResume, type SharedResume } from '@michi/api/user';
+import { Button } from '@michi/design-system/button';
+import { Card } from '@michi/design-system/card';
+import { EmptyState } from '@michi/design-system/empty-state';
+import { FullPage } from '@michi/design-system/full-page';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { isMissing } from '../../shared/errors/isMissing.ts';
+import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
+import { PageSkeleton } from './components/PdfPages.tsx';
+import { SharedContents } from './components/SharedContents.tsx';
+
+/** A resume behind a private link, open to whoever has it; its secret is the fragment of the address. */
+export function SharedResumeScreen() {
+  // Nothing around this screen holds the server's data, since who reads it is not signed in.
+  const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <SharedResumeState />
+    </QueryClientProvider>
+  );
+}
+
+/** The shared resume in whichever state it is: loading, gone, failed, or there. */
+function SharedResumeState() {
+  const { t } = useTranslation('resume');
+  const { t: shared } = useTranslation('shared');
+  const token = useLocation().hash.slice(1);
+  const { data, error, isError, refetch } = useQuery<SharedResume>({
+    queryKey: ['shared-resume', token],
+    // Each call counts as a view, so it is made once and not again when the window is looked at anew.
+    queryFn: () => showSharedResume({ token }),
+    enabled: token !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    meta: { isSilent: true },
+  });
+  useScreenTitle(data?.title ?? t('shared.title'));
+  if (data !== undefined) return <SharedContents resume={data} token={token} />;
+  const isGone = token === '' || isMissing(error);
+  return (
+    <FullPage>
+      <Card>
+        {isGone && <EmptyState level={1} title={t('shared.missing')} text={t('shared.missingText')} />}
+        {!isGone && isError && (
+          <EmptyState
+            level={1}
+            title={t('shared.failed')}
+            actions={<Button onClick={() => void refetch()}>{shared('actions.tryAgain')}</Button>}
+          />
+        )}
+        {!isGone && !isError && <PageSkeleton />}
+      </Card>
+    </FullPage>
+  );
+}

@@ -1,0 +1,93 @@
+import type {
+  Certification,
+  ProfileSection,
+  ResumeChoices,
+  ResumeWorkKey,
+  SchoolType,
+  WorkExperience,
+} from '@michi/api/user';
+
+/** What a resume takes from the profile where nothing was chosen: everything. */
+export const everything: ResumeChoices = {
+  leftOutSections: [],
+  leftOutWork: [],
+  leftOutCertifications: [],
+  firstSchoolType: null,
+  hasPhoto: true,
+  years: 'ERA',
+  writtenOn: null,
+};
+
+/** The sections a resume may do without, in the order of the profile. */
+export const sectionChoices = [
+  'ABOUT',
+  'SKILLS',
+  'EDUCATION',
+  'WORK_EXPERIENCE',
+  'CERTIFICATION',
+  'HOBBIES',
+  'REASON_FOR_APPLYING',
+  'RESEARCH_TOPICS',
+  'FOCUS_AS_STUDENT',
+] as const satisfies readonly ProfileSection[];
+
+/** What the first line of the education may be: all schools, or those from high school on. */
+export const firstSchools = ['ALL', 'HIGH_SCHOOL', 'UNIVERSITY'] as const;
+
+/** One of {@link firstSchools}. */
+export type FirstSchool = (typeof firstSchools)[number];
+
+/** The choice of {@link firstSchools} that stands for a kind of school. */
+export const firstSchoolOf = (type: SchoolType | null): FirstSchool => {
+  if (type === null || type === 'JUNIOR_HIGH_SCHOOL') return 'ALL';
+  return type === 'HIGH_SCHOOL' ? 'HIGH_SCHOOL' : 'UNIVERSITY';
+};
+
+/** The kind of school a choice stands for. */
+export const schoolTypeFor = (first: FirstSchool): SchoolType | null => (first === 'ALL' ? null : first);
+
+/** Puts something into a list that lacks it, and takes it out of one that has it. */
+const toggled = <Item>(
+  list: readonly Item[],
+  item: Item,
+  isSame: (one: Item, other: Item) => boolean,
+): Item[] =>
+  list.some((each) => isSame(each, item)) ? list.filter((each) => !isSame(each, item)) : [...list, item];
+
+const isSameWork = (one: ResumeWorkKey, other: ResumeWorkKey): boolean =>
+  one.companyName === other.companyName && one.startMonth === other.startMonth;
+
+const isSameCertification = (one: Certification, other: Certification): boolean =>
+  one.name === other.name && one.issuedOn === other.issuedOn;
+
+/** Takes a section in or leaves it out. */
+export const toggleSection = (choices: ResumeChoices, section: ProfileSection): ResumeChoices => ({
+  ...choices,
+  leftOutSections: toggled(choices.leftOutSections, section, (one, other) => one === other),
+});
+
+/** Takes one place of work in or leaves it out. */
+export const toggleWork = (
+  choices: ResumeChoices,
+  { companyName, startMonth }: Pick<WorkExperience, 'companyName' | 'startMonth'>,
+): ResumeChoices => ({
+  ...choices,
+  leftOutWork: toggled(choices.leftOutWork, { companyName, startMonth }, isSameWork),
+});
+
+/** Takes one certificate in or leaves it out. */
+export const toggleCertification = (
+  choices: ResumeChoices,
+  { name, issuedOn }: Certification,
+): ResumeChoices => ({
+  ...choices,
+  leftOutCertifications: toggled(choices.leftOutCertifications, { name, issuedOn }, isSameCertification),
+});
+
+/** Whether one place of work is in. */
+export const hasWork = (choices: ResumeChoices, work: WorkExperience): boolean =>
+  !choices.leftOutWork.some((each) => isSameWork(each, work));
+
+/** Whether one certificate is in. */
+export const hasCertification = (choices: ResumeChoices, certification: Certification): boolean =>
+  !choices.leftOutCertifications.some((each) => isSameCertification(each, certification));

@@ -1,0 +1,63 @@
+import type { ResumeFault, ResumeField } from '@michi/resume-document';
+import { Alert } from '@michi/design-system/alert';
+import { Link } from '@michi/design-system/link';
+import { Stack } from '@michi/design-system/stack';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths, withQuery } from '../../../shared/paths.ts';
+
+/** The section of the profile a field of a resume comes from; null for what is written beside the preview. */
+const sections: Readonly<Record<ResumeField, string | null>> = {
+  fullName: 'personal',
+  fullNameJp: 'personal',
+  fullNameFurigana: 'personal',
+  address: 'personal',
+  addressFurigana: 'personal',
+  contactAddress: 'personal',
+  contactAddressFurigana: 'personal',
+  homePhone: 'personal',
+  mobilePhone: 'personal',
+  email: 'personal',
+  education: 'education',
+  workExperience: 'work',
+  certifications: 'certifications',
+  about: 'about',
+  skills: 'skills',
+  hobbies: 'hobbies',
+  favouriteSubjects: 'research',
+  reasonForApplying: 'reasons',
+  researchTopics: 'research',
+  focusAsStudent: 'focus',
+  requests: null,
+};
+
+/** What keeps a resume from being handed in, each with the way to where it is written; nothing when nothing does. */
+export function FaultsAlert({ faults }: { readonly faults: readonly ResumeFault[] }) {
+  const { t } = useTranslation('resume');
+  if (faults.length === 0) return null;
+  return (
+    <Alert tone="warning" title={t('faults.title')}>
+      <Stack as="ul" gap="xxsmall">
+        {faults.map((fault) => {
+          const field = t(`fields.${fault.field}`);
+          const section = sections[fault.field];
+          const words =
+            fault.code === 'TOO_LONG'
+              ? t('faults.tooLong', { field })
+              : t('faults.missingGlyphs', { field, characters: fault.characters.join(' ') });
+          return (
+            <li key={`${fault.field}-${fault.code}`}>
+              {section === null ? (
+                words
+              ) : (
+                <Link asChild tone="text" underline="always">
+                  <RouterLink to={withQuery(paths.editProfile, { section })}>{words}</RouterLink>
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </Stack>
+    </Alert>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from '@michi/design-system/button';
+import { Dialog } from '@michi/design-system/dialog';
+import { FileDrop } from '@michi/design-system/file-drop';
+import { use, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ClockContext } from '../../../shared/format/useFormat.ts';
+import { fromJsonResume } from '../json/fromJsonResume.ts';
+import { parseJsonResume } from '../json/jsonResume.ts';
+import type { ReadResume } from '../read/foundProfile.ts';
+import { dayOf } from '../read/today.ts';
+import { largestFile } from '../upload/checkFile.ts';
+import { TakeOverDialog } from './TakeOverDialog.tsx';
+
+/** Takes over into the profile what a JSON Resume says. */
+export default function JsonDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('resume');
+  const { t: shared } = useTranslation('shared');
+  const now = use(ClockContext);
+  const [fault, setFault] = useState<string>();
+  const [read, setRead] = useState<ReadResume | null>(null);
+  const open = async (file: File) => {
+    if (file.size > largestFile) {
+      setFault(t('upload.faults.tooLarge', { name: file.name }));
+      return;
+    }
+    const outcome = parseJsonResume(await file.text());
+    if ('resume' in outcome) setRead(fromJsonResume(outcome.resume, dayOf(now())));
+    else if (outcome.fault.code === 'NOT_JSON') setFault(t('json.notJson', { name: file.name }));
+    else setFault(t('json.notResume', { name: file.name, path: outcome.fault.path }));
+  };
+  if (read !== null) return <TakeOverDialog read={read} onClose={onClose} />;
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('json.title')}
+      description={t('json.what')}
+      closeLabel={shared('actions.close')}
+      footer={<Button onClick={onClose}>{shared('actions.cancel')}</Button>}
+    >
+      <FileDrop
+        label={t('upload.drop')}
+        chooseLabel={t('upload.choose')}
+        hint={t('json.taken')}
+        accept=".json,application/json"
+        error={fault}
+        onFile={(file) => void open(file)}
+      />
+    </Dialog>
+  );
+}

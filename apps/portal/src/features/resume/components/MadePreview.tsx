@@ -1,0 +1,67 @@
+import type { Resume, ResumeContent, ResumeFormat } from '@michi/api/user';
+import { Button } from '@michi/design-system/button';
+import { Card } from '@michi/design-system/card';
+import { EmptyState } from '@michi/design-system/empty-state';
+import { Grid } from '@michi/design-system/grid';
+import { PageHeader } from '@michi/design-system/page-header';
+import { Stack } from '@michi/design-system/stack';
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { BackLink } from '../../../shared/back-link/BackLink.tsx';
+import { saveFile } from '../../../shared/files/saveFile.ts';
+import { paths } from '../../../shared/paths.ts';
+import { useDocument } from '../document/useDocument.ts';
+import { ChoicesForm } from './ChoicesForm.tsx';
+import { FaultsAlert } from './FaultsAlert.tsx';
+import { PageSkeleton, PdfPages } from './PdfPages.tsx';
+
+export interface MadePreviewProps {
+  readonly resume: Resume;
+  readonly content: ResumeContent;
+  readonly format: ResumeFormat;
+  /** Id of the reason for applying the address asks for; empty for the resume's own. */
+  readonly reasonId: string;
+}
+
+/** A resume made from the profile: its pages, what keeps it from being handed in, and what it takes from the profile. */
+export function MadePreview({ resume, content, format, reasonId }: MadePreviewProps) {
+  const { t } = useTranslation('resume');
+  const { t: shared } = useTranslation('shared');
+  const { data, isError, refetch } = useDocument(content, format);
+  const { title, language } = resume;
+  const formName = t(`formats.${format}`);
+  return (
+    <Stack gap="medium">
+      <PageHeader
+        back={<BackLink to={paths.resumes}>{t('backToResumes')}</BackLink>}
+        title={title}
+        subtitle={formName === title ? undefined : formName}
+        actions={
+          data !== undefined && (
+            <Button variant="primary" icon={Download} onClick={() => saveFile(data.file, `${title}.pdf`)}>
+              {t('preview.download')}
+            </Button>
+          )
+        }
+      />
+      {data !== undefined && <FaultsAlert faults={data.faults} />}
+      <Grid columns={{ desktop: 'sidebar' }} align="start">
+        {data === undefined ? (
+          <Card>
+            {isError ? (
+              <EmptyState
+                title={t('preview.notMade')}
+                actions={<Button onClick={() => void refetch()}>{shared('actions.tryAgain')}</Button>}
+              />
+            ) : (
+              <PageSkeleton />
+            )}
+          </Card>
+        ) : (
+          <PdfPages file={data.file} language={language} />
+        )}
+        <ChoicesForm resume={resume} format={format} reasonId={reasonId} />
+      </Grid>
+    </Stack>
+  );
+}

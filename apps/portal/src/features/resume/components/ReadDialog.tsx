@@ -1,0 +1,63 @@
+import { locate } from '@michi/api/transport';
+import { getResumeFileUrl, type Resume } from '@michi/api/user';
+import { Alert } from '@michi/design-system/alert';
+import { Button } from '@michi/design-system/button';
+import { Dialog } from '@michi/design-system/dialog';
+import { Skeleton } from '@michi/design-system/skeleton';
+import { Stack } from '@michi/design-system/stack';
+import { VisuallyHidden } from '@michi/design-system/visually-hidden';
+import { useQuery } from '@tanstack/react-query';
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fetchFile } from '../../../shared/files/fetchFile.ts';
+import { ClockContext } from '../../../shared/format/useFormat.ts';
+import { fileText } from '../read/fileText.ts';
+import { readText } from '../read/readText.ts';
+import { dayOf } from '../read/today.ts';
+import { TakeOverDialog } from './TakeOverDialog.tsx';
+
+export interface ReadDialogProps {
+  readonly resume: Resume;
+  readonly onClose: () => void;
+}
+
+/** Takes over into the profile what an uploaded resume says; the resume itself stays as it is. */
+export function ReadDialog({ resume: { id, title }, onClose }: ReadDialogProps) {
+  const { t } = useTranslation('resume');
+  const { t: shared } = useTranslation('shared');
+  const now = use(ClockContext);
+  const { data, isError } = useQuery({
+    queryKey: ['resume-read', id],
+    queryFn: async () => {
+      const { contents } = await fetchFile(locate(getResumeFileUrl(id)), title);
+      return readText(await fileText(contents), dayOf(now()));
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+    meta: { isSilent: true },
+  });
+  if (data !== undefined) return <TakeOverDialog read={data} onClose={onClose} />;
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('read.title')}
+      closeLabel={shared('actions.close')}
+      footer={<Button onClick={onClose}>{shared('actions.cancel')}</Button>}
+    >
+      {isError ? (
+        <Alert tone="danger">{t('read.unreadable')}</Alert>
+      ) : (
+        <Stack gap="small">
+          <VisuallyHidden>
+            <span role="status">{t('read.reading')}</span>
+          </VisuallyHidden>
+          <Skeleton kind="title" width="third" />
+          <Skeleton width="threeQuarters" />
+          <Skeleton width="half" />
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

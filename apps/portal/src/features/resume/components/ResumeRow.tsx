@@ -1,0 +1,87 @@
+import type { Resume } from '@michi/api/user';
+import { Badge } from '@michi/design-system/badge';
+import { IconButton } from '@michi/design-system/icon-button';
+import { ListRow } from '@michi/design-system/list-row';
+import { PageSketch } from '@michi/design-system/page-sketch';
+import { Copy, Ellipsis, FileDown, FileInput, Link2, Pencil, Send, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../../shared/format/useFormat.ts';
+import { LazyMenu } from '../../../shared/lazy-menu/LazyMenu.tsx';
+import { toResumePreview } from '../../../shared/paths.ts';
+import { fileKindOf, layoutOf, sizeOf } from '../resumeWords.ts';
+import { useChooseDefault } from '../useChooseDefault.ts';
+import { useExport } from '../useExport.ts';
+import type { ResumeTaskName } from './ResumeTasks.tsx';
+
+export interface ResumeRowProps {
+  readonly resume: Resume;
+  /** Begins what needs a dialog. */
+  readonly onTask: (name: ResumeTaskName) => void;
+}
+
+/** A resume of the list: what it is, how it is used, and what can be done with it. */
+export function ResumeRow({ resume, onTask }: ResumeRowProps) {
+  const { t } = useTranslation('resume');
+  const format = useFormat();
+  const choose = useChooseDefault();
+  const exported = useExport();
+  const { id, title, kind, file, isDefault, submissionCount, shareCount, updatedAt } = resume;
+  const formName = resume.format !== null && t(`formats.${resume.format}`);
+  return (
+    <ListRow
+      link={<Link to={toResumePreview(id)} />}
+      leading={<PageSketch layout={layoutOf(resume.format)} />}
+      title={title}
+      subtitle={
+        file === null
+          ? formName !== title && formName
+          : format.list([fileKindOf(file), sizeOf(file.size, format.number)])
+      }
+      meta={format.list([
+        t(kind === 'CREATED' ? 'changedOn' : 'uploadedOn', { date: format.date(updatedAt) }),
+        t(`languages.${resume.language}`),
+        submissionCount > 0 ? t('sent', { count: submissionCount }) : null,
+        shareCount > 0 ? t('links', { count: shareCount }) : null,
+      ])}
+      footer={isDefault && <Badge tone="brand">{t('default')}</Badge>}
+      aside={
+        <LazyMenu trigger={<IconButton size="small" icon={Ellipsis} label={t('more', { title })} />}>
+          {({ MenuItem, MenuSeparator }) => (
+            <>
+              {!isDefault && (
+                <MenuItem icon={Send} onSelect={() => choose(id)}>
+                  {t('makeDefault')}
+                </MenuItem>
+              )}
+              <MenuItem icon={Link2} onSelect={() => onTask('share')}>
+                {t('share.action')}
+              </MenuItem>
+              <MenuItem icon={Pencil} onSelect={() => onTask('rename')}>
+                {t('rename.action')}
+              </MenuItem>
+              <MenuItem icon={Copy} onSelect={() => onTask('copy')}>
+                {t('copy.action')}
+              </MenuItem>
+              {kind === 'CREATED' ? (
+                <MenuItem icon={FileDown} onSelect={() => exported(resume)}>
+                  {t('export.action')}
+                </MenuItem>
+              ) : (
+                file?.mediaType !== 'application/msword' && (
+                  <MenuItem icon={FileInput} onSelect={() => onTask('read')}>
+                    {t('read.action')}
+                  </MenuItem>
+                )
+              )}
+              <MenuSeparator />
+              <MenuItem icon={Trash2} tone="danger" onSelect={() => onTask('delete')}>
+                {t('delete.action')}
+              </MenuItem>
+            </>
+          )}
+        </LazyMenu>
+      }
+    />
+  );
+}

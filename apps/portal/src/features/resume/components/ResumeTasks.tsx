@@ -1,0 +1,133 @@
+import {
+  invalidateListResumes,
+  useCreateResumeCopy,
+  useDeleteResume,
+  useUpdateResume,
+  type Resume,
+} from '@michi/api/user';
+import { Alert } from '@michi/design-system/alert';
+import { Button } from '@michi/design-system/button';
+import { Dialog } from '@michi/design-system/dialog';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../../shared/errors/errorMessage.ts';
+import { notify } from '../../../shared/toasts/notify.ts';
+import { ReadDialog } from './ReadDialog.tsx';
+import { ShareDialog } from './ShareDialog.tsx';
+import { TitleDialog } from './TitleDialog.tsx';
+
+/** What is done with a resume in a dialog. */
+export type ResumeTaskName = 'rename' | 'copy' | 'delete' | 'share' | 'read';
+
+/** A task and the resume it is about. */
+export interface ResumeTask {
+  readonly name: ResumeTaskName;
+  readonly resume: Resume;
+}
+
+interface TaskProps {
+  readonly resume: Resume;
+  readonly onClose: () => void;
+}
+
+/** The dialog of a task. */
+export default function ResumeTasks({
+  task: { name, resume },
+  onClose,
+}: {
+  readonly task: ResumeTask;
+  readonly onClose: () => void;
+}) {
+  switch (name) {
+    case 'rename':
+      return <RenameDialog resume={resume} onClose={onClose} />;
+    case 'copy':
+      return <CopyDialog resume={resume} onClose={onClose} />;
+    case 'delete':
+      return <DeleteDialog resume={resume} onClose={onClose} />;
+    case 'share':
+      return <ShareDialog resume={resume} onClose={onClose} />;
+    case 'read':
+      return <ReadDialog resume={resume} onClose={onClose} />;
+  }
+}
+
+/** What follows a change: its message, and the list as it is now. */
+const useDone = (onClose: () => void) => {
+  const client = useQueryClient();
+  return (message: string) => {
+    notify.success(message);
+    onClose();
+    return invalidateListResumes(client);
+  };
+};
+
+function RenameDialog({ resume: { id, title }, onClose }: TaskProps) {
+  const { t } = useTranslation('resume');
+  const done = useDone(onClose);
+  const { mutate, isPending, error } = useUpdateResume({
+    mutation: { meta: { isSilent: true }, onSuccess: () => done(t('saved')) },
+  });
+  return (
+    <TitleDialog
+      heading={t('rename.title')}
+      title={title}
+      isSending={isPending}
+      error={error}
+      onSend={(next) => mutate({ id, data: { title: next } })}
+      onClose={onClose}
+    />
+  );
+}
+
+function CopyDialog({ resume: { id, title }, onClose }: TaskProps) {
+  const { t } = useTranslation('resume');
+  const done = useDone(onClose);
+  const { mutate, isPending, error } = useCreateResumeCopy({
+    mutation: { meta: { isSilent: true }, onSuccess: () => done(t('copy.done')) },
+  });
+  return (
+    <TitleDialog
+      heading={t('copy.title')}
+      title={t('copy.name', { title })}
+      isSending={isPending}
+      error={error}
+      onSend={(next) => mutate({ id, data: { title: next } })}
+      onClose={onClose}
+    />
+  );
+}
+
+function DeleteDialog({ resume: { id, title, isDefault }, onClose }: TaskProps) {
+  const { t } = useTranslation('resume');
+  const { t: shared } = useTranslation('shared');
+  const done = useDone(onClose);
+  const { mutate, isPending, error } = useDeleteResume({
+    mutation: { meta: { isSilent: true }, onSuccess: () => done(t('delete.done')) },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      size="small"
+      title={t('delete.title', { title })}
+      description={t(isDefault ? 'delete.whatDefault' : 'delete.what')}
+      closeLabel={shared('actions.close')}
+      footer={
+        <>
+          <Button onClick={onClose}>{shared('actions.cancel')}</Button>
+          <Button
+            variant="dangerSolid"
+            working={isPending}
+            workingLabel={t('working')}
+            onClick={() => mutate({ id })}
+          >
+            {t('delete.confirm')}
+          </Button>
+        </>
+      }
+    >
+      {error !== null && <Alert tone="danger">{errorMessage(error, shared)}</Alert>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { inPortal } from '../../../shared/story/inPortal.tsx';
+import { readText } from '../read/readText.ts';
+import { TakeOverDialog } from './TakeOverDialog.tsx';
+
+const text = `Summary
+I listen first, then I write it down.
+Education
+Seiryo University, Faculty of Letters Apr 2023 – Mar 2027
+An evening school
+Skills
+SQL, Facilitation`;
+
+const meta = {
+  title: 'Resume/TakeOverDialog',
+  component: TakeOverDialog,
+  args: { read: readText(text, '2026-11-20'), onClose: () => undefined },
+  decorators: [inPortal({ namespaces: ['resume'] })],
+} satisfies Meta<typeof TakeOverDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press: NonNullable<Story['play']> = async () => {
+  const dialog = within(await within(document.body).findByRole('dialog'));
+  await userEvent.click(await dialog.findByRole('button', { name: /^(Take over|取り込む)$/ }));
+};
+
+export const Found: Story = {};
+export const FoundPhoneJapanese: Story = {
+  globals: { viewport: { value: 'mobile1' }, language: 'jp' },
+};
+export const NoneChosen: Story = { play: press };
+export const Nothing: Story = { args: { read: { found: {}, leftOut: [] } } };

@@ -1,0 +1,153 @@
+import {
+  getProfileQueryKey,
+  getStudentProfileQueryKey,
+  updateProfile,
+  updateStudentProfile,
+  useProfile,
+  useStudentProfile,
+  type StudentProfile,
+  type UserProfile,
+} from '@michi/api/user';
+import { Alert } from '@michi/design-system/alert';
+import { Button } from '@michi/design-system/button';
+import { Checkbox } from '@michi/design-system/checkbox';
+import { CheckboxGroup } from '@michi/design-system/checkbox-group';
+import { Dialog } from '@michi/design-system/dialog';
+import { Skeleton } from '@michi/design-system/skeleton';
+import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage, fieldErrors } from '../../../shared/errors/errorMessage.ts';
+import { notify } from '../../../shared/toasts/notify.ts';
+import { foundSections, type FoundSection, type ReadResume } from '../read/foundProfile.ts';
+import { linesOf } from '../read/linesOf.ts';
+import { takeOver } from '../read/takeOver.ts';
+
+export interface TakeOverDialogProps {
+  readonly read: ReadResume;
+  readonly onClose: () => void;
+}
+
+/** The sections whose text takes the place of the one that is there; the others add to what is there. */
+const replacing: ReadonlySet<FoundSection> = new Set(['about', 'hobbies', 'research', 'focus', 'personal']);
+
+/** What was read of a resume, section by section, each to be taken over into the profile or not. */
+export function TakeOverDialog({ read: { found, leftOut }, onClose }: TakeOverDialogProps) {
+  const { t } = useTranslation('resume');
+  const { t: shared } = useTranslation('shared');
+  const client = useQueryClient();
+  const person = useProfile();
+  const student = useStudentProfile({ query: { meta: { isSilent: true } } });
+  const sections = foundSections.filter((section) => found[section] !== undefined);
+  const [accepted, setAccepted] = useState<ReadonlySet<FoundSection>>(new Set());
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [wasSent, setWasSent] = useState(false);
+  const toggle = (section: FoundSection) =>
+    setAccepted((before) => {
+      const after = new Set(before);
+      if (!after.delete(section)) after.add(section);
+      return after;
+    });
+  const save = async (own: { readonly person: UserProfile; readonly student: StudentProfile }) => {
+    setWasSent(true);
+    if (accepted.size === 0 || isSaving) return;
+    setSaving(true);
+    setFailure(null);
+    try {
+      const change = takeOver(found, accepted, own);
+      if (Object.keys(change.person).length > 0) {
+        client.setQueryData<UserProfile>(getProfileQueryKey(), await updateProfile(change.person));
+      }
+      if (Object.keys(change.student).length > 0) {
+        const saved = await updateStudentProfile({ profile: change.student });
+        client.setQueryData<StudentProfile>(getStudentProfileQueryKey(), saved);
+      }
+      notify.success(t('read.done'));
+      onClose();
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setSaving(false);
+    }
+  };
+  const { data: personNow } = person;
+  const { data: studentNow } = student;
+  const hasFailed = person.isError || student.isError;
+  const isReady = personNow !== undefined && studentNow !== undefined;
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('read.title')}
+      description={sections.length > 0 ? t('read.what') : undefined}
+      closeLabel={shared('actions.close')}
+      footer={
+        <>
+          <Button onClick={onClose}>{shared('actions.cancel')}</Button>
+          {sections.length > 0 && isReady && (
+            <Button
+              variant="primary"
+              working={isSaving}
+              workingLabel={t('working')}
+              onClick={() => void save({ person: personNow, student: studentNow })}
+            >
+              {t('read.confirm')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack gap="medium">
+        {failure !== null && (
+          <Alert tone="danger" title={errorMessage(failure, shared)}>
+            {Object.values(fieldErrors(failure)).join(' ')}
+          </Alert>
+        )}
+        {hasFailed && <Alert tone="danger">{t('read.profileFailed')}</Alert>}
+        {!isReady && !hasFailed && <Skeleton width="threeQuarters" />}
+        {sections.length === 0 && <Alert tone="info">{t('read.nothing')}</Alert>}
+        {sections.length > 0 && (
+          <CheckboxGroup
+            label={t('read.sections')}
+            error={wasSent && accepted.size === 0 ? t('read.noneChosen') : undefined}
+          >
+            {sections.map((section) => (
+              <Checkbox
+                key={section}
+                label={t(`sections.${section}`)}
+                checked={accepted.has(section)}
+                onChange={() => toggle(section)}
+                hint={
+                  <Stack gap="xxsmall">
+                    {linesOf(found, section).map((line) => (
+                      <Text key={line} size="small" preserveLines>
+                        {line}
+                      </Text>
+                    ))}
+                    <Text size="small" tone="soft">
+                      {t(replacing.has(section) ? 'read.replaces' : 'read.adds')}
+                    </Text>
+                  </Stack>
+                }
+              />
+            ))}
+          </CheckboxGroup>
+        )}
+        {leftOut.length > 0 && (
+          <Alert tone="warning" silent title={t('read.leftOut', { count: leftOut.length })}>
+            <Stack as="ul" gap="xxsmall">
+              {leftOut.map((line) => (
+                <Text as="li" key={line} size="small">
+                  {line}
+                </Text>
+              ))}
+            </Stack>
+          </Alert>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

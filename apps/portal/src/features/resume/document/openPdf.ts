@@ -1,0 +1,60 @@
+import type { PDFPageProxy } from 'pdfjs-dist';
+
+/** The fewest pixels a page is drawn with across, so that small type is sharp. */
+const leastPixels = 1240;
+
+/** A page of an open PDF. */
+export interface PdfPage {
+  readonly number: number;
+  readonly width: number;
+  readonly height: number;
+  /** What stands on it, line by line. */
+  readonly text: string;
+  /** Draws it; returns what ends the drawing. */
+  readonly draw: (canvas: HTMLCanvasElement) => () => void;
+}
+
+/** An open PDF. */
+export interface Pdf {
+  readonly pages: readonly PdfPage[];
+  /** Frees what it holds. */
+  readonly close: () => void;
+}
+
+const textOf = async (page: PDFPageProxy): Promise<string> => {
+  const { items } = await page.getTextContent();
+  return items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('');
+};
+
+const drawOn = (page: PDFPageProxy, canvas: HTMLCanvasElement): (() => void) => {
+  const { width } = page.getViewport({ scale: 1 });
+  const pixels = Math.max(leastPixels, canvas.clientWidth * devicePixelRatio);
+  const viewport = page.getViewport({ scale: pixels / width });
+  canvas.width = Math.round(viewport.width);
+  canvas.height = Math.round(viewport.height);
+  const task = page.render({ canvas, viewport });
+  // A drawing that was ended has nothing to say.
+  task.promise.catch(() => undefined);
+  return () => task.cancel();
+};
+
+/** Opens a PDF to be looked at and read. Nothing in it runs: it is drawn, never shown by the browser. */
+export const openPdf = async (file: Blob): Promise<Pdf> => {
+  const [{ getDocument, GlobalWorkerOptions }, { default: worker }, bytes] = await Promise.all([
+    import('pdfjs-dist'),
+    import('pdfjs-dist/build/pdf.worker.min.mjs?url'),
+    file.arrayBuffer(),
+  ]);
+  GlobalWorkerOptions.workerSrc = worker;
+  const loading = getDocument({ data: new Uint8Array(bytes), enableXfa: false });
+  const pdf = await loading.promise;
+  const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
+  const pages = await Promise.all(
+    numbers.map(async (number): Promise<PdfPage> => {
+      const page = await pdf.getPage(number);
+      const { width, height } = page.getViewport({ scale: 1 });
+      return { number, width, height, text: await textOf(page), draw: (canvas) => drawOn(page, canvas) };
+    }),
+  );
+  return { pages, close: () => void loading.destroy() };
+};

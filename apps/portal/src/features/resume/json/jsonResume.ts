@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+
+const words = z.optional(z.nullable(z.string()));
+const list = <Item extends z.ZodMiniType>(item: Item) => z.optional(z.nullable(z.array(item)));
+
+/** A date of a JSON Resume: a year, a month or a day (ISO 8601). */
+const date = z.optional(z.nullable(z.string().check(z.regex(/^$|^\d{4}(-\d{2}){0,2}$/))));
+
+/** What Michi keeps and the schema has no place for; it stands under `meta`, where anything may. */
+const michi = z.object({
+  fullNameJp: words,
+  fullNameFurigana: words,
+  dateOfBirth: words,
+  reasonForApplying: words,
+  researchTopics: words,
+  focusAsStudent: words,
+  requests: words,
+});
+
+/**
+ * A resume after jsonresume.org, version 1.0.0: the parts Michi has a place for. Other parts may be there and are passed
+ * over; a part that is there must be what the schema says.
+ */
+export const jsonResumeSchema = z.object({
+  $schema: z.optional(z.string()),
+  basics: z.optional(
+    z.object({
+      name: words,
+      label: words,
+      email: words,
+      phone: words,
+      summary: words,
+      location: z.optional(
+        z.nullable(
+          z.object({ address: words, postalCode: words, city: words, countryCode: words, region: words }),
+        ),
+      ),
+    }),
+  ),
+  work: list(
+    z.object({
+      name: words,
+      position: words,
+      startDate: date,
+      endDate: date,
+      summary: words,
+      highlights: list(z.string()),
+    }),
+  ),
+  education: list(
+    z.object({ institution: words, area: words, studyType: words, startDate: date, endDate: date }),
+  ),
+  certificates: list(z.object({ name: words, date, issuer: words })),
+  skills: list(z.object({ name: words, keywords: list(z.string()) })),
+  interests: list(z.object({ name: words, keywords: list(z.string()) })),
+  meta: z.optional(z.nullable(z.object({ michi: z.optional(michi) }))),
+});
+
+/** See {@link jsonResumeSchema}. */
+export type JsonResume = z.infer<typeof jsonResumeSchema>;
+
+/** Why a file is no JSON Resume: it is no JSON, or a part of it is not what the schema says, named by its path. */
+export type JsonFault =
+  { readonly code: 'NOT_JSON' } | { readonly code: 'NOT_A_RESUME'; readonly path: string };
+
+/** A JSON Resume, or why it is none. */
+export type JsonOutcome = { readonly resume: JsonResume } | { readonly fault: JsonFault };
+
+/** Reads a JSON Resume. */
+export const parseJsonResume = (text: string): JsonOutcome => {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { fault: { code: 'NOT_JSON' } };
+  }
+  const { success, data, error } = z.safeParse(jsonResumeSchema, value);
+  if (success) return { resume: data };
+  return { fault: { code: 'NOT_A_RESUME', path: error.issues[0]?.path.join('.') ?? '' } };
+};

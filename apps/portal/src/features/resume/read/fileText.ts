@@ -1,0 +1,34 @@
+import { openPdf } from '../document/openPdf.ts';
+
+const isPdf = async (file: Blob): Promise<boolean> => (await file.slice(0, 1024).text()).includes('%PDF-');
+
+/** The words of a PDF, page after page, in the order in which they stand in it. */
+const pdfText = async (file: Blob): Promise<string> => {
+  const pdf = await openPdf(file);
+  try {
+    return pdf.pages.map(({ text }) => text).join('\n');
+  } finally {
+    pdf.close();
+  }
+};
+
+/** The words of a DOCX, a line for each paragraph; the cells of a row of a table stand in one line. */
+const docxText = async (file: Blob): Promise<string> => {
+  const { default: mammoth } = await import('mammoth');
+  const { value } = await mammoth.convertToHtml({ arrayBuffer: await file.arrayBuffer() });
+  const page = new DOMParser().parseFromString(value, 'text/html');
+  for (const row of page.querySelectorAll('tr')) {
+    const cells = [...row.querySelectorAll('td, th')].map((cell) => cell.textContent.trim());
+    row.replaceChildren(`${cells.join(' ')}\n`);
+  }
+  for (const block of page.querySelectorAll('p, li, h1, h2, h3, h4, h5, h6')) block.append('\n');
+  for (const end of page.querySelectorAll('br')) end.replaceWith('\n');
+  return page.body.textContent;
+};
+
+/**
+ * The words of a PDF or DOCX. It is read here in the browser and goes nowhere.
+ * @throws {Error} where it is broken or protected by a password
+ */
+export const fileText = async (file: Blob): Promise<string> =>
+  (await isPdf(file)) ? pdfText(file) : docxText(file);

@@ -1,0 +1,85 @@
+/** The first year of each era, and its sign on forms. */
+const eras: readonly (readonly [RegExp, number])[] = [
+  [/令和|[RＲ]/, 2018],
+  [/平成|[HＨ]/, 1988],
+  [/昭和|[SＳ]/, 1925],
+];
+
+const englishMonths = [
+  'jan',
+  'feb',
+  'mar',
+  'apr',
+  'may',
+  'jun',
+  'jul',
+  'aug',
+  'sep',
+  'oct',
+  'nov',
+  'dec',
+] as const;
+
+/** A day or month found in a line. */
+export interface FoundMonth {
+  /** `YYYY-MM`. */
+  readonly month: string;
+  /** `01` to `31`; null where the line names the month alone. */
+  readonly day: string | null;
+  /** The words themselves, to be taken out of the line. */
+  readonly words: string;
+}
+
+const patterns: readonly RegExp[] = [
+  /(?<era>令和|平成|昭和|[RHS](?=\s*\d))\s*(?<eraYear>\d{1,2}|元)\s*[年.\s/]\s*(?<month>\d{1,2})(?:\s*月|(?=[\s.\D]|$))(?:\s*(?<day>\d{1,2})\s*日)?/,
+  /(?<year>(?:19|20)\d{2})\s*[年./-]\s*(?<month>\d{1,2})(?!\d)\s*月?(?:\s*[./-]?\s*(?<day>\d{1,2})\s*日|[./-](?<isoDay>\d{1,2}))?/,
+  /(?<english>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+(?:(?<englishDay>\d{1,2}),\s*)?(?<year>(?:19|20)\d{2})/i,
+  /(?<year>(?:19|20)\d{2})\s+(?<month>\d{1,2})(?=\s)/,
+];
+
+const yearOf = (groups: Readonly<Record<string, string | undefined>>): number => {
+  const { era, eraYear, year } = groups;
+  if (era === undefined) return Number(year);
+  const start = eras.find(([sign]) => sign.test(era))?.[1] ?? 0;
+  return start + (eraYear === '元' ? 1 : Number(eraYear));
+};
+
+/**
+ * The first month a line names, in any of the writings resumes have: 令和5年4月, R5.4, 2023年4月, 2023/4, Apr 2023.
+ * @param line in NFKC
+ */
+export const findMonth = (line: string): FoundMonth | null => {
+  for (const pattern of patterns) {
+    const found = pattern.exec(line);
+    if (found?.groups === undefined) continue;
+    const { english, month, day, isoDay, englishDay } = found.groups;
+    const number =
+      english === undefined
+        ? Number(month)
+        : englishMonths.findIndex((name) => name === english.toLowerCase()) + 1;
+    const year = yearOf(found.groups);
+    if (number < 1 || number > 12 || year < 1926 || year > 2100) continue;
+    return {
+      month: `${year}-${String(number).padStart(2, '0')}`,
+      day: (day ?? isoDay ?? englishDay)?.padStart(2, '0') ?? null,
+      words: found[0],
+    };
+  }
+  return null;
+};
+
+/** The two months of a span such as "Apr 2023 – Mar 2027" or "2023年4月～現在"; the second is null while it goes on. */
+export const findSpan = (
+  line: string,
+): { readonly from: FoundMonth; readonly to: FoundMonth | null; readonly rest: string } | null => {
+  const from = findMonth(line);
+  if (from === null) return null;
+  const after = line.replace(from.words, ' ');
+  const to = findMonth(after);
+  const rest = (to === null ? after : after.replace(to.words, ' '))
+    .replace(/現在(に至る)?|present|current|now\b/i, ' ')
+    .replaceAll(/[\s〜~–—-]{2,}|^[\s,:〜~–—()-]+|[\s,:〜~–—(-]+$/g, ' ')
+    .replaceAll(/\(\s*\)/g, ' ')
+    .trim();
+  return { from, to, rest };
+};

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import { headingOf } from './headings.ts';
+import { findMonth } from './months.ts';
+import { readText } from './readText.ts';
+
+const today = '2026-11-20';
+
+test.each([
+  ['令和5年4月 入学', '2023-04', null],
+  ['令和元年5月1日', '2019-05', '01'],
+  ['R5.4 入学', '2023-04', null],
+  ['平成16年5月14日生', '2004-05', '14'],
+  ['昭和64 1 卒業', '1989-01', null],
+  ['2023年4月', '2023-04', null],
+  ['2023/04', '2023-04', null],
+  ['2025-11-20', '2025-11', '20'],
+  ['September 2025', '2025-09', null],
+  ['2023 4 青嶺大学', '2023-04', null],
+])('finds the month of %s', (line, month, day) => {
+  expect(findMonth(line)).toMatchObject({ month, day });
+});
+
+test.each(['2023', '090-1234-5678', '2023年13月', '4月'])('finds no month in %s', (line) => {
+  expect(findMonth(line)).toBeNull();
+});
+
+test.each([
+  ['学 歴', 'education'],
+  ['■ 職歴', 'work'],
+  ['【自己PR】', 'about'],
+  ['学歴・職歴', 'history'],
+  ['Work Experience:', 'work'],
+  ['免許・資格', 'certifications'],
+  ['学生時代に力を入れたこと', 'focus'],
+  ['学歴は次のとおりです', null],
+  ['My education took four years', null],
+])('tells whether %s is a heading', (line, part) => {
+  expect(headingOf(line)).toBe(part);
+});
+
+test('reads a Japanese resume into the sections of the profile', () => {
+  const { found, leftOut } = readText(
+    `履 歴 書
+ふりがな さえき はな
+氏 名 佐伯 花
+2004年5月14日生（満22歳）
+電話 090-1234-5678
+学歴・職歴
+令和2年4月　神奈川県立白波高等学校 普通科 入学
+令和5年3月　神奈川県立白波高等学校 卒業
+令和5年4月　青嶺大学 文学部 社会学科 入学
+令和9年3月　青嶺大学 文学部 社会学科 卒業見込み
+職歴
+令和6年4月　書店はまかぜ 入社 アルバイト
+現在に至る
+以上
+免許・資格
+令和6年11月　普通自動車第一種運転免許 取得
+自己PR
+商店街の空き店舗で
+読書会を続けてきました。
+趣味・特技
+地図を読むこと`,
+    today,
+  );
+  expect(found.education).toMatchObject([
+    {
+      schoolType: 'HIGH_SCHOOL',
+      schoolName: '神奈川県立白波高等学校',
+      admissionMonth: '2020-04',
+      graduationMonth: '2023-03',
+      isExpectedGraduate: false,
+    },
+    {
+      schoolType: 'UNIVERSITY',
+      schoolName: '青嶺大学',
+      faculty: '文学部',
+      department: '社会学科',
+      graduationMonth: '2027-03',
+      isExpectedGraduate: true,
+    },
+  ]);
+  expect(found.work).toMatchObject([{ employmentType: 'PART_TIME', startMonth: '2024-04', endMonth: null }]);
+  expect(found.work?.[0]?.companyName).toContain('書店はまかぜ');
+  expect(found.certifications).toEqual([{ name: '普通自動車第一種運転免許', issuedOn: '2024-11-01' }]);
+  expect(found.about).toBe('商店街の空き店舗で\n読書会を続けてきました。');
+  expect(found.hobbies).toBe('地図を読むこと');
+  expect(found.personal).toEqual({
+    familyNameJp: '佐伯',
+    firstNameJp: '花',
+    familyNameFurigana: 'さえき',
+    firstNameFurigana: 'はな',
+    dateOfBirth: '2004-05-14',
+    mobilePhone: '090-1234-5678',
+  });
+  expect(leftOut).toEqual([]);
+});
+
+test('reads an English resume, and names the lines that say too little', () => {
+  const { found, leftOut } = readText(
+    `Hana Saeki
+Summary
+I listen first.
+Education
+Seiryo University, Faculty of Letters  Apr 2023 – Mar 2027
+Some evening school
+Experience
+Bookshop Hamakaze, Sales assistant (part-time)  April 2024 – present
+Chose the books of the regional shelf.
+Skills
+SQL, Facilitation; Interviews
+Certifications
+TOEIC 860, 2025-01-26
+References
+On request`,
+    today,
+  );
+  expect(found).toMatchObject({
+    about: 'I listen first.',
+    education: [
+      {
+        schoolName: 'Seiryo University, Faculty of Letters',
+        admissionMonth: '2023-04',
+        graduationMonth: '2027-03',
+      },
+    ],
+    work: [
+      {
+        companyName: 'Bookshop Hamakaze',
+        position: 'Sales assistant (part-time)',
+        employmentType: 'PART_TIME',
+        startMonth: '2024-04',
+        endMonth: null,
+        description: 'Chose the books of the regional shelf.',
+      },
+    ],
+    skills: ['SQL', 'Facilitation', 'Interviews'],
+    certifications: [{ name: 'TOEIC 860', issuedOn: '2025-01-26' }],
+  });
+  expect(leftOut).toEqual(['Some evening school']);
+});
+
+test.each(['', '  \n\n', '〒236-0027\n横浜市'])('finds nothing where there is nothing: %j', (text) => {
+  expect(readText(text, today)).toEqual({ found: {}, leftOut: [] });
+});

@@ -1,0 +1,45 @@
+import type { Resume, ResumeFormat } from '@michi/api/user';
+import type { PageLayout } from '@michi/design-system/page-sketch';
+
+/** The forms a resume can be made in, as they are offered. */
+export const formats = [
+  'MHLW',
+  'UNIVERSITY',
+  'ENGLISH_CLASSIC',
+  'ENGLISH_MODERN',
+] as const satisfies readonly ResumeFormat[];
+
+const layouts: Readonly<Record<ResumeFormat, PageLayout>> = {
+  MHLW: 'form',
+  UNIVERSITY: 'boxes',
+  ENGLISH_CLASSIC: 'column',
+  ENGLISH_MODERN: 'columns',
+};
+
+/** How a form looks from afar; a file, where it is none of Michi's forms. */
+export const layoutOf = (format: ResumeFormat | null): PageLayout =>
+  format === null ? 'file' : layouts[format];
+
+/** Whether a form is a Japanese one, which counts years by era where its owner wants it. */
+export const isJapaneseForm = (format: ResumeFormat): boolean => format === 'MHLW' || format === 'UNIVERSITY';
+
+/** The language a form is written in. */
+export const languageOf = (format: ResumeFormat): Resume['language'] =>
+  isJapaneseForm(format) ? 'jp' : 'en';
+
+const kinds = {
+  'application/pdf': 'PDF',
+  'application/msword': 'DOC',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
+} as const;
+
+/** What people call the type of an uploaded file. */
+export const fileKindOf = ({ mediaType }: NonNullable<Resume['file']>): string => kinds[mediaType];
+
+const kilobyte = 1024;
+
+/** A size in the words of its unit. */
+export const sizeOf = (bytes: number, number: (value: number) => string): string =>
+  bytes < kilobyte * kilobyte
+    ? `${number(Math.max(1, Math.round(bytes / kilobyte)))} KB`
+    : `${number(Math.round((bytes / kilobyte / kilobyte) * 10) / 10)} MB`;

@@ -1,0 +1,25 @@
+import type { ResumeFault } from '@michi/resume-document';
+import type { ReactNode } from 'react';
+import { DocumentContext } from '../document/makeDocument.ts';
+import { examplePdf } from './examplePdf.ts';
+
+const make = (faults: readonly ResumeFault[]) => () => Promise.resolve({ file: examplePdf(), faults });
+const whole = make([]);
+const never = () => new Promise<never>(() => undefined);
+const broken = () => Promise.reject(new Error('No renderer'));
+const faulty = make([
+  { code: 'TOO_LONG', field: 'about' },
+  { code: 'MISSING_GLYPHS', field: 'fullNameJp', characters: ['𠮷'] },
+  { code: 'TOO_LONG', field: 'requests' },
+]);
+const states = { whole, faulty, never, broken } as const;
+
+export interface GivenDocumentProps {
+  readonly state?: keyof typeof states | undefined;
+  readonly children: ReactNode;
+}
+
+/** A PDF that is there at once, in place of one that is made; for stories and tests. */
+export function GivenDocument({ state = 'whole', children }: GivenDocumentProps) {
+  return <DocumentContext value={states[state]}>{children}</DocumentContext>;
+}

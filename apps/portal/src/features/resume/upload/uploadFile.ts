@@ -1,0 +1,109 @@
+import { ApiError } from '@michi/api/transport';
+
+/** Bytes of one part: small enough to see it move, and half of what the contract takes. */
+export const partSize = 512 * 1024;
+
+/** How far an upload is, as the server knows it. */
+export interface UploadState {
+  readonly id: string;
+  /** Bytes that have arrived. */
+  readonly received: number;
+}
+
+/** What the server does for an upload. */
+export interface UploadSteps {
+  readonly begin: (signal: AbortSignal) => Promise<UploadState>;
+  readonly show: (id: string, signal: AbortSignal) => Promise<UploadState>;
+  readonly append: (id: string, offset: number, part: Blob, signal: AbortSignal) => Promise<UploadState>;
+}
+
+/** How an upload is watched. */
+export interface UploadOptions {
+  /** The upload of an earlier try; it goes on where that one broke off. */
+  readonly id?: string | undefined;
+  readonly signal: AbortSignal;
+  /** Told the upload's id as soon as there is one, so that it can be found again. */
+  readonly onBegun: (id: string) => void;
+  /** Told how many bytes have arrived. */
+  readonly onProgress: (received: number) => void;
+  /** Told when the connection is lost, and when it is back. */
+  readonly onWaiting: (isWaiting: boolean) => void;
+  /** Resolves when the next try is worth it. @param tries how many have failed in a row */
+  readonly connection: (tries: number, signal: AbortSignal) => Promise<void>;
+}
+
+/** The connection broke, or the server is busy: the same part may go through later. */
+const isPassing = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.kind === 'network' || error.status === 429 || (error.status ?? 0) >= 500);
+
+/** The server has another part than this one expects, such as when an answer was lost. */
+const isOutOfStep = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
+
+/** The upload is over: it was too long ago, or was used already. */
+const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
+/**
+ * Sends a file in parts. A part that did not go through is asked about and sent again, for as long as the student does
+ * not cancel; what has arrived is never sent twice.
+ * @returns the upload's id, once every byte has arrived
+ * @throws {ApiError} when the server refuses the file
+ * @throws the signal's reason when the student cancels
+ */
+export const uploadFile = async (
+  file: Blob,
+  steps: UploadSteps,
+  { id, signal, onBegun, onProgress, onWaiting, connection }: UploadOptions,
+): Promise<string> => {
+  let failures = 0;
+  const persist = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    for (;;) {
+      signal.throwIfAborted();
+      try {
+        const result = await work();
+        if (failures > 0) onWaiting(false);
+        failures = 0;
+        return result;
+      } catch (error) {
+        signal.throwIfAborted();
+        if (!isPassing(error)) throw error;
+        failures += 1;
+        onWaiting(true);
+        await connection(failures, signal);
+      }
+    }
+  };
+  const begin = async (): Promise<UploadState> => {
+    const state = await persist(() => steps.begin(signal));
+    onBegun(state.id);
+    return state;
+  };
+  const goOn = async (earlier: string): Promise<UploadState> => {
+    try {
+      return await persist(() => steps.show(earlier, signal));
+    } catch (error) {
+      if (!isGone(error)) throw error;
+      return begin();
+    }
+  };
+  let state = id === undefined ? await begin() : await goOn(id);
+  onProgress(state.received);
+  while (state.received < file.size) {
+    const { id: upload, received } = state;
+    const part = file.slice(received, received + partSize);
+    let isLost = false;
+    state = await persist(async () => {
+      // After a broken connection nobody here knows whether the part arrived.
+      if (isLost) return steps.show(upload, signal);
+      isLost = true;
+      try {
+        return await steps.append(upload, received, part, signal);
+      } catch (error) {
+        if (isOutOfStep(error)) return steps.show(upload, signal);
+        throw error;
+      }
+    });
+    onProgress(state.received);
+  }
+  return state.id;
+};

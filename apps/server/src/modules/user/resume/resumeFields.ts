@@ -1,0 +1,21 @@
+import type { Body, manifest } from '@michi/api/server';
+import { invalidFields } from '../../../platform/problem/problem.ts';
+
+/** A resume as it is sent for saving (user contract, `ResumeForm`). */
+export type ResumeForm = Body<typeof manifest.user.createResume>;
+
+const OF_CREATED = ['format', 'choices', 'reasonForApplyingId', 'requests'] as const;
+const OF_UPLOADED = ['file', 'uploadId'] as const;
+
+/**
+ * A resume stays of its kind.
+ * @throws Problem VALIDATION_FAILED for what does not go with it, by the names of the form
+ */
+export function checkKind(form: ResumeForm, kind: 'CREATED' | 'UPLOADED'): void {
+  const [names, rule] =
+    kind === 'CREATED'
+      ? ([OF_UPLOADED, 'ofUploadedResume'] as const)
+      : ([OF_CREATED, 'ofCreatedResume'] as const);
+  const wrong = names.filter((name) => form[name] !== undefined);
+  if (wrong.length > 0) throw invalidFields(Object.fromEntries(wrong.map((name) => [name, rule])));
+}

@@ -1,0 +1,100 @@
+import { manifest } from '@michi/api/server';
+import type { ServiceRouter } from '../../../platform/appContext.ts';
+import { attachment } from '../../../platform/files/attachment.ts';
+import { discardFiles } from '../../../platform/files/keptFiles.ts';
+import { Problem } from '../../../platform/problem/problem.ts';
+import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
+import { storedResume } from '../../../platform/resume/composedResume.ts';
+import { route } from '../../../platform/validation/route.ts';
+import { countView, findShared, listOfShares, makeShare, readShare, takeShareBack } from './shares.ts';
+
+/** Links opened from one address; a whole company may share one. */
+const OPENED_FROM_ADDRESS: RateLimit = { name: 'open a shared resume', tries: 300, seconds: 600 };
+
+/** Links one user may make. */
+const MADE_BY_ACCOUNT: RateLimit = { name: 'share a resume', tries: 120, seconds: 3600 };
+
+/** Private links to resumes: making them and taking them back, and what whoever has one sees. */
+export function resumeShares(router: ServiceRouter): void {
+  const { deps } = router;
+  const { database, fileStore, pictureLinks, rateLimiter } = deps;
+  route(
+    router,
+    manifest.user.listResumeShares,
+  )(async ({ params, user }) => ({
+    status: 200,
+    json: `{"data":${await listOfShares(database, params.id, user.id)}}`,
+  }));
+
+  route(
+    router,
+    manifest.user.createResumeShare,
+  )(async ({ body, params, user, now }) => {
+    await rateLimiter.take(MADE_BY_ACCOUNT, user.id);
+    const reasonId = body.reasonForApplyingId ?? undefined;
+    const { id, token } = await database
+      .transaction()
+      .execute((transaction) =>
+        makeShare(deps, transaction, { resumeId: params.id, days: body.days, reasonId }, user.id, now),
+      );
+    const share = await readShare(database, id);
+    return { status: 201, json: `{"data":{"token":${JSON.stringify(token)},"share":${share}}}` };
+  });
+
+  route(
+    router,
+    manifest.user.deleteResumeShare,
+  )(async ({ params, user }) => {
+    const files = await database
+      .transaction()
+      .execute((transaction) => takeShareBack(transaction, params.id, user.id));
+    await discardFiles(deps, files);
+    return { status: 200, body: { data: { isDeleted: true } } };
+  });
+
+  route(
+    router,
+    manifest.user.showSharedResume,
+  )(async ({ address, body, now }) => {
+    await rateLimiter.take(OPENED_FROM_ADDRESS, address);
+    const copy = await findShared(database, body.token, now);
+    await countView(database, copy.shareId, now);
+    const content = storedResume.content.parse(copy.content);
+    const { photoFileId, format, kind, language, title, expiresAt } = copy;
+    const photoUrl = photoFileId === null ? null : pictureLinks.addressOf(photoFileId, now);
+    return {
+      status: 200,
+      body: {
+        data: {
+          kind,
+          title,
+          language,
+          format,
+          expiresAt,
+          file: copy.fileId === null ? null : storedResume.resume.shape.file.parse(await fileOf(copy.fileId)),
+          content: content === null ? null : { ...content, photoUrl },
+        },
+      },
+    };
+  });
+
+  route(
+    router,
+    manifest.user.getSharedResumeFile,
+  )(async ({ address, body, now }) => {
+    await rateLimiter.take(OPENED_FROM_ADDRESS, address);
+    const { fileId } = await findShared(database, body.token, now);
+    if (fileId === null) throw new Problem('NOT_FOUND');
+    const { fileName, mediaType } = await fileOf(fileId);
+    const bytes = await fileStore.read(fileId);
+    return { status: 200, bytes, type: mediaType, headers: attachment(fileName) };
+  });
+
+  async function fileOf(id: string) {
+    return database
+      .selectFrom('files')
+      .select(['name as fileName', 'media_type as mediaType', 'size'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+  }
+}

@@ -1,0 +1,73 @@
+import { manifest } from '@michi/api/server';
+import type { ServiceRouter } from '../../../platform/appContext.ts';
+import { fileName } from '../../../platform/files/attachment.ts';
+import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
+import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
+import { route } from '../../../platform/validation/route.ts';
+import { beginUpload, giveUpUpload, listOfUploads, readUpload, takePart } from './uploads.ts';
+
+/** Bytes of one part (user contract, `ResumeUploadPart`). */
+const PART_LIMIT = 1024 * 1024;
+
+/** Room for what a form has beside its part. */
+const FORM_ROOM = 16 * 1024;
+
+/** Uploads one user may begin. */
+const BEGUN_BY_ACCOUNT: RateLimit = { name: 'begin an upload', tries: 120, seconds: 3600 };
+
+/** Files that come in parts, so that a broken connection costs one part and not the file. */
+export function resumeUploads(router: ServiceRouter): void {
+  const { database, rateLimiter } = router.deps;
+  route(
+    router,
+    manifest.user.listResumeUploads,
+  )(async ({ user, now }) => {
+    if (user.studentId === null) throw new Problem('FORBIDDEN');
+    return { status: 200, json: `{"data":${await listOfUploads(database, user.id, now)}}` };
+  });
+
+  route(
+    router,
+    manifest.user.createResumeUpload,
+  )(async ({ body, user, now }) => {
+    if (user.studentId === null) throw new Problem('FORBIDDEN');
+    await rateLimiter.take(BEGUN_BY_ACCOUNT, user.id);
+    const upload = { fileName: fileName(body.fileName), size: body.size };
+    const id = await database
+      .transaction()
+      .execute((transaction) => beginUpload(transaction, upload, user.id, now));
+    return { status: 201, json: `{"data":${await readUpload(database, id, user.id, now)}}` };
+  });
+
+  route(
+    router,
+    manifest.user.showResumeUpload,
+  )(async ({ params, user, now }) => ({
+    status: 200,
+    json: `{"data":${await readUpload(database, params.id, user.id, now)}}`,
+  }));
+
+  route(router, manifest.user.updateResumeUpload, {
+    form: { limit: PART_LIMIT + FORM_ROOM, tooLarge: partTooLarge },
+  })(async ({ body, params, user, now }) => {
+    if (body.part.size > PART_LIMIT) throw partTooLarge();
+    if (body.part.size === 0) throw invalidFields({ part: 'required' });
+    const part = { offset: body.offset, bytes: Buffer.from(await body.part.arrayBuffer()) };
+    await database
+      .transaction()
+      .execute((transaction) => takePart(transaction, params.id, part, user.id, now));
+    return { status: 200, json: `{"data":${await readUpload(database, params.id, user.id, now)}}` };
+  });
+
+  route(
+    router,
+    manifest.user.deleteResumeUpload,
+  )(async ({ params, user }) => {
+    await giveUpUpload(database, params.id, user.id);
+    return { status: 200, body: { data: { isDeleted: true } } };
+  });
+}
+
+function partTooLarge(): Problem {
+  return new Problem('PAYLOAD_TOO_LARGE', { fields: { part: { rule: 'partTooLarge' } } });
+}

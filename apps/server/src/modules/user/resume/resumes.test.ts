@@ -1,0 +1,384 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { manifest } from '@michi/api/server';
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { formRequest, pdfFile } from '../../../../test/formRequest.ts';
+import { present } from '../../../../test/present.ts';
+import { createSmallWorld } from '../../../../test/smallWorld.ts';
+import { createTestApp, type SignedIn } from '../../../../test/testApp.ts';
+import { beginSession } from '../../../platform/auth/sessions.ts';
+import { clearResumes } from './clearResumes.ts';
+
+const {
+  createResume,
+  createResumeCopy,
+  createResumeShare,
+  createResumeUpload,
+  deleteResume,
+  deleteResumeShare,
+  listResumes,
+  listResumeShares,
+  listResumeUploads,
+  showResume,
+  showSharedResume,
+  updateResume,
+  updateResumeUpload,
+} = manifest.user;
+
+const testApp = await createTestApp();
+const { app, ask, clock, deps, signInStudent } = testApp;
+const { database } = deps;
+const { alex, jobs } = await createSmallWorld(testApp);
+
+type Parts = Parameters<typeof formRequest>[0];
+
+const create = async ({ token }: SignedIn, parts: Parts = {}) =>
+  (await ask(createResume, 201, { token, ...(await formRequest(parts)) })).data;
+const change = async ({ token }: SignedIn, id: string, parts: Parts) =>
+  (await ask(updateResume, 200, { token, params: { id }, ...(await formRequest(parts)) })).data;
+const list = async ({ token }: SignedIn) => (await ask(listResumes, 200, { token })).data;
+const share = async ({ token }: SignedIn, id: string, days = 14) =>
+  (await ask(createResumeShare, 201, { token, params: { id }, body: { days } })).data;
+
+async function saysAbout({ token }: SignedIn, about: string): Promise<void> {
+  await ask(manifest.user.updateProfile, 200, { token, body: { about } });
+}
+
+/** Lets hours go by, after which a student logs in again. */
+async function later(student: SignedIn, hours: number): Promise<SignedIn> {
+  clock.advance(hours * 3_600_000);
+  const { token } = await beginSession(deps, student.userId, 'FULL');
+  return { ...student, token };
+}
+
+/** The ids of a student's files, and whether each is in the store. */
+async function filesOf(userId: string): Promise<readonly boolean[]> {
+  const rows = await database.selectFrom('files').select('id').where('user_id', '=', userId).execute();
+  return Promise.all(rows.map(({ id }) => isStored(id)));
+}
+
+async function isStored(id: string): Promise<boolean> {
+  return access(join(deps.settings.filesDir, id.slice(-2), id)).then(
+    () => true,
+    () => false,
+  );
+}
+
+const COPY = { title: 'The same again' };
+
+describe('one resume is always the one to send along', () => {
+  test('the first, then whichever is chosen, and when it is deleted the last one changed', async () => {
+    const student = await signInStudent();
+    const first = await create(student, { format: 'UNIVERSITY' });
+    clock.advance(1000);
+    const second = await create(student, { title: ' 銀行向け ' });
+    clock.advance(1000);
+    const third = await create(student, { file: pdfFile('履歴書 朝倉.pdf') });
+    expect((await list(student)).map(({ id, isDefault, title }) => [id, isDefault, title])).toEqual([
+      [first.id, true, '履歴書（大学様式）'],
+      [third.id, false, '履歴書 朝倉.pdf'],
+      [second.id, false, '銀行向け'],
+    ]);
+    await change(student, second.id, { isDefault: 'true' });
+    clock.advance(1000);
+    await change(student, first.id, { title: 'Renamed' });
+    const deleted = await ask(deleteResume, 200, { token: student.token, params: { id: second.id } });
+    expect(deleted.message).toBe('Resume Deleted Successfully');
+    expect((await list(student)).map(({ id, isDefault }) => [id, isDefault])).toEqual([
+      [first.id, true],
+      [third.id, false],
+    ]);
+  });
+
+  test('twenty at most, also when they are made at once; the first twenty stay as they are', async () => {
+    const student = await signInStudent();
+    const { id } = await create(student);
+    const answers = await Promise.all(
+      Array.from({ length: 22 }, () =>
+        testApp.send('POST', `/api/user/students/resume/${id}/copies`, { token: student.token, body: COPY }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(3);
+    expect(await list(student)).toHaveLength(20);
+    expect((await list(student)).filter(({ isDefault }) => isDefault)).toHaveLength(1);
+  });
+});
+
+test('a resume made here says the profile of the moment, as it was chosen; its success has the words of the spec', async () => {
+  const student = await signInStudent();
+  await saysAbout(student, '読書会を続けています。');
+  const { data, message } = await ask(createResume, 201, {
+    token: student.token,
+    ...(await formRequest({ format: 'MHLW', requests: '関東を希望します。' })),
+  });
+  expect(message).toBe('Resume Updated Successfully');
+  const show = async () =>
+    present((await ask(showResume, 200, { token: student.token, params: { id: data.id } })).data.content);
+  expect(await show()).toMatchObject({
+    about: '読書会を続けています。',
+    requests: '関東を希望します。',
+    writtenOn: '2026-11-20',
+    years: 'ERA',
+  });
+  const choices = { ...present(data.choices), leftOutSections: ['ABOUT'], writtenOn: '2026-12-01' };
+  await change(student, data.id, { choices });
+  expect(await show()).toMatchObject({ about: null, writtenOn: '2026-12-01' });
+});
+
+test.each([
+  ['an upload has no form', { file: pdfFile(), format: 'MHLW' }, 422, { format: /Michi/ }],
+  ['a renamed program', { file: new File(['MZ'], 'CV.docx') }, 415, { file: /PDF, DOC or DOCX/ }],
+  ['11 MB, with the limit', { file: new File([new Uint8Array(11 << 20)], 'CV.pdf') }, 413, { file: /10 MB/ }],
+  [
+    'a little over 10 MB',
+    { file: new File([new Uint8Array((10 << 20) + 1)], 'CV.pdf') },
+    413,
+    { file: /10 MB/ },
+  ],
+  [
+    'an upload that is not there',
+    { uploadId: '0199a1c2-0000-7000-8000-00000000ffff' },
+    422,
+    { uploadId: /over/ },
+  ],
+] as const)('%s: refused at the field, and no file is left behind', async (_, parts, status, fields) => {
+  const student = await signInStudent();
+  const answer = await testApp.send('POST', '/api/user/students/resume', {
+    token: student.token,
+    ...(await formRequest(parts)),
+  });
+  const [[field, words] = ['', /x/]] = Object.entries(fields);
+  expect([answer.status, answer.body]).toEqual([
+    status,
+    expect.objectContaining({ fields: { [field]: expect.stringMatching(words) } }),
+  ]);
+  expect(await filesOf(student.userId)).toEqual([]);
+});
+
+test('an uploaded file comes back as it was, as an attachment that may run nothing, to its owner alone', async () => {
+  const student = await signInStudent();
+  const file = pdfFile('../../履歴書 "朝倉".pdf', 'app.alert(1)');
+  const { id, file: kept } = await create(student, { file });
+  expect(kept?.mediaType).toBe('application/pdf');
+  const path = `/api/user/students/resume/${id}/file`;
+  const answer = await app.request(path, { headers: { Authorization: `Bearer ${student.token}` } });
+  expect(Buffer.from(await answer.arrayBuffer())).toEqual(Buffer.from(await file.arrayBuffer()));
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': expect.stringMatching(
+      /^attachment; filename="[ -~]+"; filename\*=UTF-8''[\w%.-]+$/,
+    ),
+    'content-security-policy': "sandbox; default-src 'none'",
+    'x-content-type-options': 'nosniff',
+  });
+  expect((await testApp.send('GET', path, { token: alex.token })).status).toBe(404);
+  const other = pdfFile('other.pdf', 'other');
+  await change(student, id, { file: other });
+  expect(await filesOf(student.userId)).toEqual([true]);
+});
+
+describe('a file may come in parts', () => {
+  const begin = async ({ token }: SignedIn, size: number) =>
+    (await ask(createResumeUpload, 201, { token, body: { fileName: 'CV.pdf', size } })).data.id;
+  const send = async ({ token }: SignedIn, id: string, offset: number, part: Uint8Array<ArrayBuffer>) => {
+    const form = await formRequest({ offset: String(offset), part: new Blob([part]) });
+    return testApp.send('PUT', `/api/user/students/resume-uploads/${id}`, { token, ...form });
+  };
+
+  test('a part sent twice counts once, one beyond a gap is refused, and the whole is a resume', async () => {
+    const student = await signInStudent();
+    const bytes = new Uint8Array(await pdfFile().arrayBuffer());
+    const id = await begin(student, bytes.length);
+    const [half, end] = [bytes.slice(0, 20), bytes.slice(10)];
+    expect((await send(student, id, 20, bytes.slice(20))).status).toBe(409);
+    for (const _ of [1, 2])
+      expect((await send(student, id, 0, half)).body).toMatchObject({ data: { receivedSize: 20 } });
+    const early = await formRequest({ uploadId: id });
+    expect((await ask(createResume, 422, { token: student.token, ...early })).fields).toHaveProperty(
+      'uploadId',
+    );
+    expect((await send(student, id, 10, end)).body).toMatchObject({ data: { receivedSize: bytes.length } });
+    expect((await send(student, id, 10, new Uint8Array(bytes.length))).status).toBe(422);
+    expect((await create(student, { uploadId: id })).file).toMatchObject({
+      fileName: 'CV.pdf',
+      size: bytes.length,
+    });
+    expect((await ask(listResumeUploads, 200, { token: student.token })).data).toEqual([]);
+  });
+
+  test('five at once, none over 10 MB, none in parts over 1 MiB, and nobody sees another’s', async () => {
+    const student = await signInStudent();
+    const ids = await Promise.all(Array.from({ length: 5 }, () => begin(student, 2 << 20)));
+    const body = { fileName: 'CV.pdf', size: 10 };
+    await ask(createResumeUpload, 409, { token: student.token, body });
+    await ask(createResumeUpload, 413, { token: alex.token, body: { ...body, size: 11 << 20 } });
+    const [id = ''] = ids;
+    expect((await send(student, id, 0, new Uint8Array((1 << 20) + 1))).status).toBe(413);
+    const part = await formRequest({ offset: '0', part: new Blob(['x']) });
+    await ask(updateResumeUpload, 404, { token: alex.token, params: { id }, ...part });
+    await ask(createResume, 422, { token: alex.token, ...(await formRequest({ uploadId: id })) });
+  });
+
+  test('after a day it is given up and cleared', async () => {
+    const student = await signInStudent();
+    await send(student, await begin(student, 10), 0, new Uint8Array(5));
+    await later(student, 24);
+    await clearResumes.run(deps);
+    const rows = await database.selectFrom('resume_uploads').select('id').execute();
+    expect(rows).toEqual([]);
+    expect(await database.selectFrom('resume_upload_parts').select('start').execute()).toEqual([]);
+  });
+});
+
+describe('a link shows a resume as it was', () => {
+  const open = (token: string) => ask(showSharedResume, 200, { body: { token } });
+
+  test('to whoever has it, counting views, until it is taken back, over, or the resume is deleted', async () => {
+    const student = await signInStudent();
+    await saysAbout(student, 'As it was');
+    const { id } = await create(student);
+    const made = await share(student, id, 1);
+    await saysAbout(student, 'As it is');
+    expect((await open(made.token)).data.content).toMatchObject({ about: 'As it was' });
+    await open(made.token);
+    const { data: links } = await ask(listResumeShares, 200, { token: student.token, params: { id } });
+    expect(links).toMatchObject([
+      { id: made.share.id, viewCount: 2, lastViewedAt: clock.now().toISOString() },
+    ]);
+
+    const isGone = async (secret: string) =>
+      JSON.stringify(await ask(showSharedResume, 404, { body: { token: secret } }));
+    const unknown = await isGone(`s1_${'x'.repeat(43)}`);
+    const other = await signInStudent();
+    await ask(deleteResumeShare, 404, { token: other.token, params: { id: made.share.id } });
+    await ask(deleteResumeShare, 200, { token: student.token, params: { id: made.share.id } });
+    expect(await isGone(made.token)).toBe(unknown);
+    const over = await share(student, id, 1);
+    const again = await later(student, 24);
+    expect(await isGone(over.token)).toBe(unknown);
+    const ofDeleted = await share(again, id);
+    await ask(deleteResume, 200, { token: again.token, params: { id } });
+    expect(await isGone(ofDeleted.token)).toBe(unknown);
+  });
+
+  test('its secret is nowhere in the database and nowhere in the log', async () => {
+    const student = await signInStudent();
+    const { id } = await create(student, { file: pdfFile() });
+    const { token } = await share(student, id);
+    const file = await app.request('/api/user/shared-resumes/file', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ token }),
+    });
+    expect([file.status, file.headers.get('content-security-policy')]).toEqual([
+      200,
+      "sandbox; default-src 'none'",
+    ]);
+    const rows = await database.selectFrom('resume_shares').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect(testApp.logLines.join('')).not.toContain(token);
+  });
+});
+
+test('what an application carries stays as it was sent, and counts; another’s resume is refused at the field', async () => {
+  const student = await signInStudent();
+  await saysAbout(student, 'As it was');
+  const { id } = await create(student);
+  const [job = ''] = jobs.open;
+  const apply = (token: string) =>
+    testApp.send('POST', `/api/job/jobs/students/action/${job}`, {
+      token,
+      body: { action: 'apply', resumeId: id },
+    });
+  const refused = await apply((await signInStudent()).token);
+  expect([refused.status, refused.body]).toEqual([
+    422,
+    expect.objectContaining({ fields: { resumeId: expect.any(String) } }),
+  ]);
+  expect((await apply(student.token)).status).toBe(200);
+  expect((await list(student)).map(({ submissionCount }) => submissionCount)).toEqual([1]);
+  await saysAbout(student, 'As it is');
+  await ask(deleteResume, 200, { token: student.token, params: { id } });
+  const sent = await database
+    .selectFrom('resume_copies')
+    .select('content')
+    .where('user_id', '=', student.userId)
+    .execute();
+  expect(sent).toEqual([{ content: expect.objectContaining({ about: 'As it was' }) }]);
+});
+
+test('a file that a request left behind is swept away after a day, one in use is not', async () => {
+  const student = await signInStudent();
+  const { id } = await create(student, { file: pdfFile() });
+  const lost = await database
+    .insertInto('files')
+    .values({
+      user_id: student.userId,
+      name: 'lost.pdf',
+      media_type: 'application/pdf',
+      size: 1,
+      created_at: clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await deps.fileStore.write(lost.id, new Uint8Array(1));
+  await clearResumes.run(deps);
+  expect(await isStored(lost.id)).toBe(true);
+  const { token } = await later(student, 25);
+  await clearResumes.run(deps);
+  expect(await isStored(lost.id)).toBe(false);
+  expect(await filesOf(student.userId)).toEqual([true]);
+  await ask(createResumeCopy, 201, { token, params: { id }, body: COPY });
+  await ask(deleteResume, 200, { token, params: { id } });
+  // The copy has the file still.
+  expect(await filesOf(student.userId)).toEqual([true]);
+});
+
+test('another’s reason for applying or upload is refused at the field, wherever it may stand', async () => {
+  const [student, other] = [await signInStudent(), await signInStudent()];
+  const { token } = student;
+  const { id: reason } = await database
+    .insertInto('reasons_for_applying')
+    .values({ user_id: other.userId, position: 0, title: 'Theirs', text: 'Theirs' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id } = await create(student);
+  const { id: uploaded } = await create(student, { file: pdfFile() });
+  const upload = { token: other.token, body: { fileName: 'CV.pdf', size: 10 } };
+  const { id: uploadId } = (await ask(createResumeUpload, 201, upload)).data;
+  const params = { id };
+  const own = { reasonForApplyingId: reason };
+  const refusals = [
+    await ask(updateResume, 422, { token, params, ...(await formRequest(own)) }),
+    await ask(createResumeShare, 422, { token, params, body: { days: 1, ...own } }),
+    await ask(manifest.job.actOnJob, 422, {
+      token,
+      params: { id: present(jobs.open[1]) },
+      body: { action: 'apply', resumeId: id, ...own },
+    }),
+    await ask(showResume, 422, { token, params, query: `reason=${reason}` }),
+    await ask(updateResume, 422, { token, params: { id: uploaded }, ...(await formRequest({ uploadId })) }),
+  ];
+  expect(refusals.map(({ fields }) => Object.keys(fields ?? {}))).toEqual([
+    ['reasonForApplyingId'],
+    ['reasonForApplyingId'],
+    ['reasonForApplyingId'],
+    ['reason'],
+    ['uploadId'],
+  ]);
+});
+
+test('the archive holds resumes, and every uploaded file as it was uploaded', async () => {
+  const student = await signInStudent();
+  const file = pdfFile('CV.pdf', 'mine');
+  await create(student, { file });
+  const { id } = await create(student, { title: 'For the bank' });
+  await share(student, id);
+  const headers = { Authorization: `Bearer ${student.token}` };
+  const archive = await app.request('/api/user/users/archive', { headers });
+  const files = unzipSync(new Uint8Array(await archive.arrayBuffer()));
+  const [path = ''] = Object.keys(files).filter((name) => name.endsWith('/CV.pdf'));
+  expect(strFromU8(present(files[path]))).toBe(await file.text());
+  expect(strFromU8(present(files['data.json']))).toContain('For the bank');
+});

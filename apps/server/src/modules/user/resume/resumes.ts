@@ -1,0 +1,139 @@
+import { manifest } from '@michi/api/server';
+import type { ServiceRouter } from '../../../platform/appContext.ts';
+import { attachment } from '../../../platform/files/attachment.ts';
+import { discardFiles } from '../../../platform/files/keptFiles.ts';
+import { Problem } from '../../../platform/problem/problem.ts';
+import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
+import { composedResume } from '../../../platform/resume/composedResume.ts';
+import { route } from '../../../platform/validation/route.ts';
+import { successMessage } from '../successMessage.ts';
+import { DOCUMENT_LIMIT, tooLarge } from './checkDocument.ts';
+import { listOfResumes, readResume } from './readResumes.ts';
+import { addResume, changeResume, copyResume, deleteOneResume } from './saveResume.ts';
+import { takenFile } from './takenFile.ts';
+
+/** A form has room for more than its file, so that one a little too large is told so by the limit of files. */
+const FORM = { limit: DOCUMENT_LIMIT + 256 * 1024, tooLarge };
+
+/** Times one user may save; checking a document is dear. */
+const SAVED_BY_ACCOUNT: RateLimit = { name: 'save a resume', tries: 300, seconds: 3600 };
+
+/** The resumes of the signed-in student. */
+export function resumes(router: ServiceRouter): void {
+  const { deps } = router;
+  const { database, pictureLinks, rateLimiter } = deps;
+  route(
+    router,
+    manifest.user.listResumes,
+  )(async ({ user, now }) => {
+    if (user.studentId === null) throw new Problem('FORBIDDEN');
+    return { status: 200, json: `{"data":${await listOfResumes(database, user.id, now)}}` };
+  });
+
+  route(router, manifest.user.createResume, { form: FORM })(async ({ body, user, language, now }) => {
+    if (user.studentId === null) throw new Problem('FORBIDDEN');
+    await rateLimiter.take(SAVED_BY_ACCOUNT, user.id);
+    const file = await takenFile(deps, body, user.id, now);
+    const owner = { userId: user.id, language };
+    const id = await orDiscarded(file, () =>
+      database.transaction().execute((transaction) => addResume(transaction, body, file, owner, now)),
+    );
+    const data = await readResume(database, id, user.id, now);
+    return { status: 201, json: `{"message":${saved(language)},"data":${data}}` };
+  });
+
+  route(
+    router,
+    manifest.user.showResume,
+  )(async ({ params, query, user, now }) => {
+    const row = await findResume(params.id, user.id);
+    const resume = await readResume(database, params.id, user.id, now);
+    if (row.kind === 'UPLOADED') return { status: 200, json: `{"data":{"resume":${resume},"content":null}}` };
+    const { content, photoFileId } = await composedResume(database, row, query.reason, 'reason', now);
+    const photoUrl = photoFileId === null ? null : pictureLinks.addressOf(photoFileId, now);
+    const text = JSON.stringify({ ...content, photoUrl });
+    return { status: 200, json: `{"data":{"resume":${resume},"content":${text}}}` };
+  });
+
+  route(router, manifest.user.updateResume, { form: FORM })(async ({ body, params, user, language, now }) => {
+    await findResume(params.id, user.id);
+    await rateLimiter.take(SAVED_BY_ACCOUNT, user.id);
+    const file = await takenFile(deps, body, user.id, now);
+    const before = await orDiscarded(file, () =>
+      database
+        .transaction()
+        .execute((transaction) => changeResume(transaction, params.id, body, file, user.id, now)),
+    );
+    await discardFiles(deps, [before]);
+    const data = await readResume(database, params.id, user.id, now);
+    return { status: 200, json: `{"message":${saved(language)},"data":${data}}` };
+  });
+
+  route(
+    router,
+    manifest.user.deleteResume,
+  )(async ({ params, user, language }) => {
+    const files = await database
+      .transaction()
+      .execute((transaction) => deleteOneResume(transaction, params.id, user.id));
+    await discardFiles(deps, files);
+    const message = successMessage(language, 'resumeDeleted');
+    return { status: 200, body: { data: { isDeleted: true }, message } };
+  });
+
+  route(
+    router,
+    manifest.user.createResumeCopy,
+  )(async ({ body, params, user, language, now }) => {
+    const title = body.title.trim();
+    const id = await database
+      .transaction()
+      .execute((transaction) => copyResume(transaction, params.id, title, user.id, now));
+    const data = await readResume(database, id, user.id, now);
+    return { status: 201, json: `{"message":${saved(language)},"data":${data}}` };
+  });
+
+  route(
+    router,
+    manifest.user.getResumeFile,
+  )(async ({ params, user }) => {
+    const file = await database
+      .selectFrom('resumes')
+      .innerJoin('files', 'files.id', 'resumes.file_id')
+      .select(['files.id', 'files.name', 'files.media_type'])
+      .where('resumes.id', '=', params.id)
+      .where('resumes.user_id', '=', user.id)
+      .executeTakeFirst();
+    if (file === undefined) throw new Problem('NOT_FOUND');
+    const bytes = await deps.fileStore.read(file.id);
+    return { status: 200, bytes, type: file.media_type, headers: attachment(file.name) };
+  });
+
+  async function findResume(id: string, userId: string) {
+    const row = await database
+      .selectFrom('resumes')
+      .select(['kind', 'user_id', 'choices', 'reason_id', 'requests'])
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    if (row === undefined) throw new Problem('NOT_FOUND');
+    return row;
+  }
+
+  /** A file that was kept for what then fails is not kept on. */
+  async function orDiscarded<T>(
+    file: { readonly id: string } | undefined,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (file !== undefined) await discardFiles(deps, [file.id]);
+      throw error;
+    }
+  }
+}
+
+function saved(language: 'en' | 'jp'): string {
+  return JSON.stringify(successMessage(language, 'resumeSaved'));
+}

@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { instantJson } from '../../../platform/database/instantJson.ts';
+import type { Database } from '../../../platform/database/schema.ts';
+import type { Random } from '../../../platform/deps.ts';
+import { Problem } from '../../../platform/problem/problem.ts';
+import { keepResumeCopy } from '../../../platform/resume/keepResumeCopy.ts';
+import { lockStudent } from './lockStudent.ts';
+
+/** Links one resume may have (user contract, `listResumeShares`). */
+const SHARE_LIMIT = 20;
+
+const DAY = 24 * 3_600_000;
+
+const SHARE_JSON = sql`json_build_object('id', id, 'createdAt', ${instantJson('created_at')},
+  'expiresAt', ${instantJson('expires_at')}, 'viewCount', view_count, 'lastViewedAt', ${instantJson('last_viewed_at')})`;
+
+/** A link to make. */
+export interface NewShare {
+  readonly resumeId: string;
+  readonly days: number;
+  readonly reasonId: string | undefined;
+}
+
+/** A link just made, with its secret, which nobody can read again. */
+export interface MadeShare {
+  readonly id: string;
+  readonly token: string;
+}
+
+/**
+ * The links to a resume of a user as JSON text, the newest first.
+ * @throws Problem NOT_FOUND for a resume that is not there or another's
+ */
+export async function listOfShares(
+  database: Kysely<Database>,
+  resumeId: string,
+  userId: string,
+): Promise<string> {
+  await findOwn(database, resumeId, userId);
+  const { rows } = await sql<{ list: string }>`
+    select coalesce(json_agg(${SHARE_JSON} order by created_at desc, id desc), '[]')::text as list
+    from resume_shares where resume_id = ${resumeId}`.execute(database);
+  return rows[0]?.list ?? '[]';
+}
+
+/** One link as JSON text. */
+export async function readShare(database: Kysely<Database>, id: string): Promise<string> {
+  const { rows } = await sql<{ share: string }>`
+    select ${SHARE_JSON}::text as share from resume_shares where id = ${id}`.execute(database);
+  const [row] = rows;
+  if (row === undefined) throw new Problem('NOT_FOUND');
+  return row.share;
+}
+
+/**
+ * Makes a link to a resume as it is now. Stored is the hash of its secret alone.
+ * @throws Problem NOT_FOUND, TRANSITION_NOT_ALLOWED for one too many, or VALIDATION_FAILED for another's reason
+ */
+export async function makeShare(
+  { random }: { readonly random: Random },
+  transaction: Transaction<Database>,
+  { days, reasonId, resumeId }: NewShare,
+  userId: string,
+  now: Date,
+): Promise<MadeShare> {
+  await lockStudent(transaction, userId);
+  await findOwn(transaction, resumeId, userId);
+  const others = await transaction
+    .selectFrom('resume_shares')
+    .select('id')
+    .where('resume_id', '=', resumeId)
+    .limit(SHARE_LIMIT)
+    .execute();
+  if (others.length >= SHARE_LIMIT)
+    throw new Problem('TRANSITION_NOT_ALLOWED', { situation: 'tooManyShares' });
+  const token = `s1_${random.bytes(32).toString('base64url')}`;
+  const { id } = await transaction
+    .insertInto('resume_shares')
+    .values({
+      user_id: userId,
+      resume_id: resumeId,
+      token_hash: hashOf(token),
+      created_at: now,
+      expires_at: new Date(now.getTime() + days * DAY),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await keepResumeCopy(transaction, { userId, resumeId, reasonId, carrier: { shareId: id } }, now);
+  return { id, token };
+}
+
+/**
+ * Takes a link back, with what it showed.
+ * @returns files that may have become nobody's
+ * @throws Problem NOT_FOUND when it is not there or another's
+ */
+export async function takeShareBack(
+  transaction: Transaction<Database>,
+  id: string,
+  userId: string,
+): Promise<readonly (string | null)[]> {
+  const copy = await transaction
+    .selectFrom('resume_copies')
+    .select(['file_id', 'photo_file_id'])
+    .where('share_id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  const gone = await transaction
+    .deleteFrom('resume_shares')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  if (gone === undefined) throw new Problem('NOT_FOUND');
+  return copy === undefined ? [] : [copy.file_id, copy.photo_file_id];
+}
+
+/** What stands behind a link. */
+export interface SharedCopy {
+  readonly shareId: string;
+  readonly kind: 'CREATED' | 'UPLOADED';
+  readonly title: string;
+  readonly language: 'en' | 'jp';
+  readonly format: 'MHLW' | 'UNIVERSITY' | 'ENGLISH_CLASSIC' | 'ENGLISH_MODERN' | null;
+  readonly content: unknown;
+  readonly photoFileId: string | null;
+  readonly fileId: string | null;
+  readonly expiresAt: string;
+}
+
+/**
+ * What a link leads to.
+ * @throws Problem NOT_FOUND for one that is over, taken back or was never there, or whose student is away
+ */
+export async function findShared(database: Kysely<Database>, token: string, now: Date): Promise<SharedCopy> {
+  const copy = await database
+    .selectFrom('resume_shares')
+    .innerJoin('resume_copies', 'resume_copies.share_id', 'resume_shares.id')
+    .innerJoin('users', 'users.id', 'resume_shares.user_id')
+    .select([
+      'resume_shares.id as shareId',
+      'resume_shares.expires_at as expiresAt',
+      'resume_copies.kind',
+      'resume_copies.title',
+      'resume_copies.language',
+      'resume_copies.format',
+      'resume_copies.content',
+      'resume_copies.photo_file_id as photoFileId',
+      'resume_copies.file_id as fileId',
+    ])
+    .where('resume_shares.token_hash', '=', hashOf(token))
+    .where('resume_shares.expires_at', '>', now.toISOString())
+    .where('users.account_status', '=', 'ACTIVE')
+    .executeTakeFirst();
+  if (copy === undefined) throw new Problem('NOT_FOUND');
+  return copy;
+}
+
+/** Counts that a link was opened. */
+export async function countView(database: Kysely<Database>, shareId: string, now: Date): Promise<void> {
+  await database
+    .updateTable('resume_shares')
+    .set((set) => ({ view_count: set('view_count', '+', 1), last_viewed_at: now }))
+    .where('id', '=', shareId)
+    .execute();
+}
+
+async function findOwn(database: Kysely<Database>, resumeId: string, userId: string): Promise<void> {
+  const resume = await database
+    .selectFrom('resumes')
+    .select('id')
+    .where('id', '=', resumeId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (resume === undefined) throw new Problem('NOT_FOUND');
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

@@ -1,0 +1,47 @@
+import type { Deps } from '../../../platform/deps.ts';
+import { fileName } from '../../../platform/files/attachment.ts';
+import { keepFile } from '../../../platform/files/keptFiles.ts';
+import { invalidFields } from '../../../platform/problem/problem.ts';
+import { checkDocument, DOCUMENT_LIMIT, tooLarge } from './checkDocument.ts';
+import { readWholeUpload } from './uploads.ts';
+import type { ResumeForm } from './resumeFields.ts';
+
+/** A file that has been checked and kept. */
+export interface TakenFile {
+  readonly id: string;
+  readonly name: string;
+}
+
+/**
+ * Checks and keeps the file that comes with a form, at once or in parts before.
+ * @returns undefined where none comes
+ * @throws Problem for one that is too large, of another type, damaged, or another's
+ */
+export async function takenFile(
+  deps: Deps,
+  { file, uploadId }: ResumeForm,
+  userId: string,
+  now: Date,
+): Promise<TakenFile | undefined> {
+  if (file !== undefined && uploadId !== undefined) throw invalidFields({ uploadId: 'fileOnce' });
+  if (uploadId !== undefined) {
+    const upload = await readWholeUpload(deps.database, uploadId, userId, now);
+    return keep(deps, upload.fileName, upload.bytes, userId, now);
+  }
+  if (file === undefined) return undefined;
+  if (file.size > DOCUMENT_LIMIT) throw tooLarge();
+  const name = file instanceof File ? file.name : '';
+  return keep(deps, name, new Uint8Array(await file.arrayBuffer()), userId, now);
+}
+
+async function keep(
+  deps: Deps,
+  typedName: string,
+  bytes: Uint8Array,
+  userId: string,
+  now: Date,
+): Promise<TakenFile> {
+  const mediaType = await checkDocument(bytes);
+  const name = fileName(typedName);
+  return { id: await keepFile(deps, { userId, name, mediaType, bytes }, now), name };
+}

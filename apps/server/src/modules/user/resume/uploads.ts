@@ -1,0 +1,161 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { instantJson } from '../../../platform/database/instantJson.ts';
+import type { Database } from '../../../platform/database/schema.ts';
+import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
+import { DOCUMENT_LIMIT, tooLarge } from './checkDocument.ts';
+import { lockStudent } from './lockStudent.ts';
+
+/** Uploads of one student that may be under way (user contract, `listResumeUploads`). */
+export const UPLOAD_LIMIT = 5;
+
+/** Milliseconds an upload may take. */
+const LIFETIME = 24 * 3_600_000;
+
+const UPLOAD_JSON = sql`json_build_object('id', id, 'fileName', file_name, 'size', size,
+  'receivedSize', received_size, 'expiresAt', ${instantJson('expires_at')})`;
+
+/** A file to upload in parts. */
+export interface NewUpload {
+  readonly fileName: string;
+  readonly size: number;
+}
+
+/** The uploads of a user that are under way as JSON text, the newest first. */
+export async function listOfUploads(database: Kysely<Database>, userId: string, now: Date): Promise<string> {
+  const { rows } = await sql<{ list: string }>`
+    select coalesce(json_agg(${UPLOAD_JSON} order by created_at desc, id desc), '[]')::text as list
+    from resume_uploads where user_id = ${userId} and expires_at > ${now}`.execute(database);
+  return rows[0]?.list ?? '[]';
+}
+
+/**
+ * One upload of a user as JSON text.
+ * @throws Problem NOT_FOUND when it is not there, over, or another's
+ */
+export async function readUpload(
+  database: Kysely<Database>,
+  id: string,
+  userId: string,
+  now: Date,
+): Promise<string> {
+  const { rows } = await sql<{ upload: string }>`
+    select ${UPLOAD_JSON}::text as upload
+    from resume_uploads where id = ${id} and user_id = ${userId} and expires_at > ${now}`.execute(database);
+  const [row] = rows;
+  if (row === undefined) throw new Problem('NOT_FOUND');
+  return row.upload;
+}
+
+/**
+ * Begins an upload.
+ * @returns its id
+ * @throws Problem PAYLOAD_TOO_LARGE, or TRANSITION_NOT_ALLOWED for one too many
+ */
+export async function beginUpload(
+  transaction: Transaction<Database>,
+  { fileName, size }: NewUpload,
+  userId: string,
+  now: Date,
+): Promise<string> {
+  if (size > DOCUMENT_LIMIT) throw tooLarge();
+  await lockStudent(transaction, userId);
+  const running = await transaction
+    .selectFrom('resume_uploads')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now.toISOString())
+    .limit(UPLOAD_LIMIT)
+    .execute();
+  if (running.length >= UPLOAD_LIMIT)
+    throw new Problem('TRANSITION_NOT_ALLOWED', { situation: 'tooManyUploads' });
+  const { id } = await transaction
+    .insertInto('resume_uploads')
+    .values({
+      user_id: userId,
+      file_name: fileName,
+      size,
+      created_at: now,
+      expires_at: new Date(now.getTime() + LIFETIME),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/**
+ * Takes a part. What of it has come before is passed over, so that it may be sent again.
+ * @throws Problem NOT_FOUND, TRANSITION_NOT_ALLOWED for a part beyond a gap, or VALIDATION_FAILED for more than was said
+ */
+export async function takePart(
+  transaction: Transaction<Database>,
+  id: string,
+  { offset, bytes }: { readonly offset: number; readonly bytes: Buffer },
+  userId: string,
+  now: Date,
+): Promise<void> {
+  const upload = await transaction
+    .selectFrom('resume_uploads')
+    .select(['size', 'received_size'])
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now.toISOString())
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (upload === undefined) throw new Problem('NOT_FOUND');
+  const { received_size: received, size } = upload;
+  if (offset > received) throw new Problem('TRANSITION_NOT_ALLOWED', { situation: 'uploadGap' });
+  if (offset + bytes.length > size) throw invalidFields({ part: 'beyondUpload' });
+  const fresh = bytes.subarray(received - offset);
+  if (fresh.length === 0) return;
+  await transaction
+    .insertInto('resume_upload_parts')
+    .values({ upload_id: id, start: received, bytes: fresh })
+    .execute();
+  await transaction
+    .updateTable('resume_uploads')
+    .set({ received_size: received + fresh.length })
+    .where('id', '=', id)
+    .execute();
+}
+
+/**
+ * A file whose parts have all come.
+ * @throws Problem VALIDATION_FAILED for one that is not there, over, another's or not whole
+ */
+export async function readWholeUpload(
+  database: Kysely<Database>,
+  id: string,
+  userId: string,
+  now: Date,
+): Promise<{ readonly fileName: string; readonly bytes: Uint8Array }> {
+  const upload = await database
+    .selectFrom('resume_uploads')
+    .select(['file_name', 'size', 'received_size'])
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+  if (upload === undefined) throw invalidFields({ uploadId: 'uploadUnknown' });
+  if (upload.received_size < upload.size) throw invalidFields({ uploadId: 'uploadIncomplete' });
+  const parts = await database
+    .selectFrom('resume_upload_parts')
+    .select('bytes')
+    .where('upload_id', '=', id)
+    .orderBy('start')
+    .execute();
+  return { fileName: upload.file_name, bytes: Buffer.concat(parts.map(({ bytes }) => bytes)) };
+}
+
+/**
+ * Gives an upload up.
+ * @throws Problem NOT_FOUND when it is not there or another's
+ */
+export async function giveUpUpload(database: Kysely<Database>, id: string, userId: string): Promise<void> {
+  const gone = await database
+    .deleteFrom('resume_uploads')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  if (gone === undefined) throw new Problem('NOT_FOUND');
+}

@@ -1,0 +1,25 @@
+import type { StudentProfile, TypedStudentProfile } from './studentProfileFields.ts';
+
+/** The editable part of a profile, whole. */
+export type WholeStudentProfile = {
+  readonly [Name in keyof TypedStudentProfile]-?: Exclude<TypedStudentProfile[Name], undefined>;
+};
+
+/** What is there with what was sent in its place; so two sections saved at once do not undo one another. */
+export function mergedProfile(profile: StudentProfile, typed: TypedStudentProfile): WholeStudentProfile {
+  const audiences = new Map(typed.visibility?.map(({ audience, section }) => [section, audience]));
+  return {
+    isVisibleToCompanies: typed.isVisibleToCompanies ?? profile.isVisibleToCompanies,
+    visibility: profile.visibility.map(({ audience, section }) => ({
+      section,
+      audience: audiences.get(section) ?? audience,
+    })),
+    education: typed.education ?? profile.education,
+    workExperience: typed.workExperience ?? profile.workExperience,
+    certifications: typed.certifications ?? profile.certifications,
+    reasonsForApplying: typed.reasonsForApplying ?? profile.reasonsForApplying,
+    researchTopics: typed.researchTopics === undefined ? profile.researchTopics : typed.researchTopics,
+    focusAsStudent: typed.focusAsStudent === undefined ? profile.focusAsStudent : typed.focusAsStudent,
+    fieldOfInterestIds: typed.fieldOfInterestIds ?? profile.fieldsOfInterest.map(({ id }) => id),
+  };
+}

@@ -1,0 +1,160 @@
+import { manifest } from '@michi/api/server';
+import { describe, expect, test } from 'vitest';
+import { formRequest } from '../../../../test/formRequest.ts';
+import { present } from '../../../../test/present.ts';
+import { createTestApp, type SignedIn } from '../../../../test/testApp.ts';
+import { beginSession } from '../../../platform/auth/sessions.ts';
+import { checkPicture } from './checkPicture.ts';
+
+const { getStudentProfile, updateProfile } = manifest.user;
+const testApp = await createTestApp();
+const { app, ask, clock, deps, signInStudent } = testApp;
+
+const bytes = (...parts: readonly (string | Iterable<number>)[]) =>
+  Buffer.concat(
+    parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Uint8Array.from(part))),
+  );
+const segment = (marker: number, words: string) => bytes([0xff, marker, 0, words.length + 2], words);
+const chunk = (type: string, words: string) => bytes([0, 0, 0, words.length], type, words, 'crc!');
+
+const PLACE = '35.68N 139.76E';
+const JPEG = bytes(
+  [0xff, 0xd8],
+  segment(0xe0, 'JFIF'),
+  segment(0xe1, `Exif\0\0${PLACE}`),
+  segment(0xe2, 'ICC_PROFILE'),
+  segment(0xfe, PLACE),
+  segment(0xda, ''),
+  'pixels',
+  [0xff, 0xd9],
+  PLACE,
+);
+const PNG = bytes(
+  [0x89],
+  'PNG\r\n\x1a\n',
+  chunk('IHDR', 'size'),
+  chunk('tEXt', PLACE),
+  chunk('eXIf', PLACE),
+  chunk('IDAT', 'pixels'),
+  chunk('IEND', ''),
+  PLACE,
+);
+const GIF = bytes(
+  'GIF89a',
+  [1, 0, 1, 0, 0x80, 0, 0],
+  '123456',
+  [0x21, 0xfe, PLACE.length],
+  PLACE,
+  [0],
+  [0x21, 0xff, 11],
+  'XMP DataXMP',
+  [PLACE.length],
+  PLACE,
+  [0],
+  [0x21, 0xff, 11],
+  'NETSCAPE2.0',
+  [1, 0, 0],
+  [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 6],
+  'pixels',
+  [0],
+  ';',
+  PLACE,
+);
+
+test.each([
+  ['image/jpeg', JPEG, ['JFIF', 'ICC_PROFILE', 'pixels']],
+  ['image/png', PNG, ['IHDR', 'IDAT', 'pixels', 'IEND']],
+  ['image/gif', GIF, ['NETSCAPE2.0', '123456', 'pixels']],
+] as const)('%s is known by its bytes and kept without where it was taken', (mediaType, picture, kept) => {
+  const checked = checkPicture(picture);
+  const text = Buffer.from(checked.bytes).toString('latin1');
+  expect(checked.mediaType).toBe(mediaType);
+  expect(text).not.toContain(PLACE);
+  for (const part of kept) expect(text).toContain(part);
+});
+
+async function send(student: SignedIn, parts: Parameters<typeof formRequest>[0]) {
+  return testApp.send('PUT', '/api/user/students/profile', {
+    token: student.token,
+    ...(await formRequest(parts)),
+  });
+}
+
+test.each([
+  ['cut off', JPEG.subarray(0, 30), 422, /damaged/],
+  ['a PNG cut off', PNG.subarray(0, 40), 422, /damaged/],
+  ['a program', bytes('MZ'), 415, /JPEG, PNG or GIF/],
+  ['over 5 MB', new Uint8Array((5 << 20) + 1), 413, /5 MB/],
+  ['far over 5 MB', new Uint8Array(7 << 20), 413, /5 MB/],
+] as const)(
+  'a picture that is %s is refused at the field, and the profile stays',
+  async (_, picture, status, words) => {
+    const student = await signInStudent();
+    const answer = await send(student, {
+      photo: new Blob([new Uint8Array(picture)]),
+      profile: { researchTopics: 'Lost' },
+    });
+    expect([answer.status, answer.body]).toEqual([
+      status,
+      expect.objectContaining({ fields: { photo: expect.stringMatching(words) } }),
+    ]);
+    expect((await ask(getStudentProfile, 200, student)).data.researchTopics).toBeNull();
+  },
+);
+
+test('a picture is shown at a signed address for a while, and goes when another comes or it is taken away', async () => {
+  const student = await signInStudent();
+  const photoOf = async ({ token }: SignedIn) => (await ask(getStudentProfile, 200, { token })).data.photoUrl;
+  await send(student, { photo: new Blob([new Uint8Array(JPEG)]) });
+  const address = present(await photoOf(student));
+  const shown = await app.request(address);
+  expect([shown.status, shown.headers.get('content-type'), shown.headers.get('cache-control')]).toEqual([
+    200,
+    'image/jpeg',
+    'private, max-age=900',
+  ]);
+  expect((await app.request(`${address.slice(0, -3)}AAA`)).status).toBe(404);
+  const later = address.replace(/=(\d+)\./, (_whole, second) => `=${Number(second) + 900}.`);
+  expect((await app.request(later)).status).toBe(404);
+  clock.advance(31 * 60_000);
+  expect((await app.request(address)).status).toBe(404);
+
+  const { token } = await beginSession(deps, student.userId, 'FULL');
+  const again = { ...student, token };
+  await send(again, { photo: new Blob([new Uint8Array(PNG)]) });
+  const other = present(await photoOf(again));
+  expect((await app.request(other)).headers.get('content-type')).toBe('image/png');
+  await send(again, { isPhotoRemoved: 'true' });
+  expect(await photoOf(again)).toBeNull();
+  expect((await app.request(other)).status).toBe(404);
+  expect(
+    await deps.database.selectFrom('files').select('id').where('user_id', '=', student.userId).execute(),
+  ).toEqual([]);
+});
+
+describe('sections saved at once do not undo one another', () => {
+  test('of the student', async () => {
+    const student = await signInStudent();
+    await Promise.all([
+      send(student, { profile: { researchTopics: 'Streets' } }),
+      send(student, { profile: { focusAsStudent: '読書会' } }),
+      send(student, { profile: { visibility: [{ section: 'HOBBIES', audience: 'ONLY_ME' }] } }),
+    ]);
+    const { data } = await ask(getStudentProfile, 200, student);
+    expect(data).toMatchObject({ researchTopics: 'Streets', focusAsStudent: '読書会' });
+    expect(
+      data.visibility.filter(({ audience }) => audience === 'ONLY_ME').map(({ section }) => section),
+    ).toEqual(['HOBBIES', 'PERSONAL_DETAILS']);
+  });
+
+  test('of the person', async () => {
+    const { token } = await signInStudent();
+    const bodies = [{ about: 'About' }, { hobbies: 'Maps' }, { skills: ['SQL'] }];
+    await Promise.all(bodies.map((body) => ask(updateProfile, 200, { token, body })));
+    expect((await ask(manifest.user.getProfile, 200, { token })).data).toMatchObject({
+      about: 'About',
+      hobbies: 'Maps',
+      skills: ['SQL'],
+    });
+  });
+});

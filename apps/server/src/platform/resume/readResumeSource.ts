@@ -1,0 +1,85 @@
+import { manifest } from '@michi/api/server';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { Problem } from '../problem/problem.ts';
+import type { ResumeSource } from './resumeContent.ts';
+
+const person = manifest.user.getProfile.answers[200].schema.shape.data.pick({
+  address: true,
+  emergencyAddress: true,
+});
+
+const student = manifest.user.getStudentProfile.answers[200].schema.shape.data.pick({
+  education: true,
+  workExperience: true,
+  certifications: true,
+});
+
+/** The profile of a user, as far as a resume can say it, and the time zone of their days. */
+export interface ReadSource {
+  readonly source: ResumeSource;
+  readonly timezone: string;
+}
+
+/**
+ * Reads what a resume can say of a student.
+ * @throws Problem FORBIDDEN for who is not a student
+ */
+export async function readResumeSource(database: Kysely<Database>, userId: string): Promise<ReadSource> {
+  const row = await database
+    .selectFrom('users')
+    .innerJoin('user_details', 'user_details.user_id', 'users.id')
+    .innerJoin('students', 'students.user_id', 'users.id')
+    .leftJoin('student_profiles', 'student_profiles.user_id', 'users.id')
+    .selectAll('user_details')
+    .select([
+      'users.email',
+      'users.timezone',
+      'students.photo_file_id',
+      'student_profiles.education',
+      'student_profiles.work_experience',
+      'student_profiles.certifications',
+      'student_profiles.research_topics',
+      'student_profiles.focus_as_student',
+    ])
+    .where('users.id', '=', userId)
+    .executeTakeFirst();
+  if (row === undefined) throw new Problem('FORBIDDEN');
+  const { address, emergencyAddress } = person.parse({
+    address: row.address,
+    emergencyAddress: row.emergency_address,
+  });
+  const said = student.parse({
+    education: row.education ?? [],
+    workExperience: row.work_experience ?? [],
+    certifications: row.certifications ?? [],
+  });
+  return {
+    timezone: row.timezone,
+    source: {
+      ...said,
+      address,
+      emergencyAddress,
+      photoFileId: row.photo_file_id,
+      // In romaji the first name comes first, in Japanese the family name.
+      fullName: joined(row.first_name, row.middle_name, row.family_name) ?? '',
+      fullNameJp: joined(row.family_name_jp, row.middle_name_jp, row.first_name_jp),
+      fullNameFurigana: joined(row.family_name_furigana, row.middle_name_furigana, row.first_name_furigana),
+      gender: row.gender,
+      dateOfBirth: row.date_of_birth,
+      homePhone: row.home_phone,
+      mobilePhone: row.mobile_phone,
+      email: row.email,
+      about: row.about,
+      skills: row.skills,
+      hobbies: row.hobbies,
+      researchTopics: row.research_topics,
+      focusAsStudent: row.focus_as_student,
+    },
+  };
+}
+
+function joined(...names: readonly (string | null)[]): string | null {
+  const known = names.filter((name) => name !== null && name !== '');
+  return known.length === 0 ? null : known.join(' ');
+}

@@ -1,0 +1,106 @@
+import type { Answer, manifest } from '@michi/api/server';
+
+type Detail = Answer<typeof manifest.user.showResume, 200>['data'];
+
+/** What a resume made here says (user contract, `ResumeContent`). */
+export type ResumeContent = NonNullable<Detail['content']>;
+
+/** What a resume made here takes from the profile (user contract, `ResumeChoices`). */
+export type ResumeChoices = NonNullable<Detail['resume']['choices']>;
+
+/** Everything a resume can take from a profile. */
+export interface ResumeSource extends Omit<
+  ResumeContent,
+  'writtenOn' | 'years' | 'reasonForApplying' | 'requests' | 'photoUrl'
+> {
+  readonly photoFileId: string | null;
+}
+
+/** What is chosen for one resume. */
+export interface ResumeWords {
+  readonly choices: ResumeChoices;
+  readonly reasonForApplying: string | null;
+  readonly requests: string | null;
+  /** The day it is, for who reads it. */
+  readonly today: string;
+}
+
+/** What a resume says, and the picture in it; the picture's address is made anew whenever somebody reads it. */
+export interface ComposedResume {
+  readonly content: ResumeContent;
+  readonly photoFileId: string | null;
+}
+
+/** Kinds of school from the lowest to the highest. */
+const SCHOOLS = [
+  'JUNIOR_HIGH_SCHOOL',
+  'HIGH_SCHOOL',
+  'TECHNICAL_SCHOOL',
+  'UNIVERSITY',
+  'GRADUATE_SCHOOL',
+  'PHD',
+] as const satisfies readonly ResumeContent['education'][number]['schoolType'][];
+
+/** What a resume takes from a profile to begin with: everything. */
+export const FIRST_CHOICES: Omit<ResumeChoices, 'years'> = {
+  leftOutSections: [],
+  leftOutWork: [],
+  leftOutCertifications: [],
+  firstSchoolType: null,
+  hasPhoto: true,
+  writtenOn: null,
+};
+
+/**
+ * What a resume says: the profile without what was left out, schools, work and certificates each from the earliest on. Of
+ * the personal details, name, address, mobile phone and email stay in every resume.
+ */
+export function composeResume(source: ResumeSource, words: ResumeWords): ComposedResume {
+  const { choices, requests, today } = words;
+  const { photoFileId, ...profile } = source;
+  const isIn = (section: ResumeChoices['leftOutSections'][number]) =>
+    !choices.leftOutSections.includes(section);
+  const first = choices.firstSchoolType === null ? 0 : SCHOOLS.indexOf(choices.firstSchoolType);
+  const education = profile.education.filter(({ schoolType }) => SCHOOLS.indexOf(schoolType) >= first);
+  const work = profile.workExperience.filter(
+    (one) =>
+      !choices.leftOutWork.some(
+        (left) => left.companyName === one.companyName && left.startMonth === one.startMonth,
+      ),
+  );
+  const certifications = profile.certifications.filter(
+    (one) =>
+      !choices.leftOutCertifications.some((left) => left.name === one.name && left.issuedOn === one.issuedOn),
+  );
+  const personal = isIn('PERSONAL_DETAILS')
+    ? {}
+    : { gender: null, dateOfBirth: null, homePhone: null, emergencyAddress: null };
+  return {
+    content: {
+      ...profile,
+      ...personal,
+      photoUrl: null,
+      writtenOn: choices.writtenOn ?? today,
+      years: choices.years,
+      education: isIn('EDUCATION') ? ordered(education, ({ admissionMonth }) => admissionMonth) : [],
+      workExperience: isIn('WORK_EXPERIENCE') ? ordered(work, ({ startMonth }) => startMonth) : [],
+      certifications: isIn('CERTIFICATION') ? ordered(certifications, ({ issuedOn }) => issuedOn) : [],
+      about: isIn('ABOUT') ? profile.about : null,
+      skills: isIn('SKILLS') ? profile.skills : [],
+      hobbies: isIn('HOBBIES') ? profile.hobbies : null,
+      researchTopics: isIn('RESEARCH_TOPICS') ? profile.researchTopics : null,
+      focusAsStudent: isIn('FOCUS_AS_STUDENT') ? profile.focusAsStudent : null,
+      reasonForApplying: isIn('REASON_FOR_APPLYING') ? words.reasonForApplying : null,
+      requests,
+    },
+    photoFileId: choices.hasPhoto ? photoFileId : null,
+  };
+}
+
+/** Months and days are written so that their texts are in the order of time; what is of one time keeps its order. */
+function ordered<Entry>(entries: readonly Entry[], timeOf: (entry: Entry) => string): Entry[] {
+  return entries.toSorted((one, other) => {
+    const [time, otherTime] = [timeOf(one), timeOf(other)];
+    return time < otherTime ? -1 : time > otherTime ? 1 : 0;
+  });
+}

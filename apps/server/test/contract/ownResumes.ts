@@ -1,0 +1,85 @@
+import type { TestApp } from '../testApp.ts';
+import { keepFile } from '../../src/platform/files/keptFiles.ts';
+import { FIRST_CHOICES } from '../../src/platform/resume/resumeContent.ts';
+import { makeShare } from '../../src/modules/user/resume/shares.ts';
+import { beginUpload } from '../../src/modules/user/resume/uploads.ts';
+
+/** What a resume takes from a profile, as a form sends it. */
+export const CHOICES = { ...FIRST_CHOICES, years: 'ERA' } as const;
+
+/** A resume of the student's own, made on Michi, in place of those there were. @returns its id */
+export async function ownResume({ clock, deps: { database } }: TestApp, userId: string): Promise<string> {
+  await database.deleteFrom('resumes').where('user_id', '=', userId).execute();
+  const { id } = await database
+    .insertInto('resumes')
+    .values({
+      user_id: userId,
+      kind: 'CREATED',
+      title: '履歴書',
+      language: 'jp',
+      format: 'MHLW',
+      choices: JSON.stringify(CHOICES),
+      is_default: true,
+      created_at: clock.now(),
+      updated_at: clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A resume of the student's own that was uploaded, in place of those there were. @returns its id */
+export async function ownUploadedResume(testApp: TestApp, userId: string): Promise<string> {
+  const { clock, deps } = testApp;
+  const bytes = new TextEncoder().encode('%PDF-1.7\n%%EOF\n');
+  const file = { userId, name: 'CV.pdf', mediaType: 'application/pdf', bytes };
+  const fileId = await keepFile(deps, file, clock.now());
+  const id = await ownResume(testApp, userId);
+  await deps.database
+    .updateTable('resumes')
+    .set({ kind: 'UPLOADED', format: null, choices: null, file_id: fileId })
+    .where('id', '=', id)
+    .execute();
+  return id;
+}
+
+/** An upload of the student's own that has just begun, in place of those there were. @returns its id */
+export async function ownUpload({ clock, deps: { database } }: TestApp, userId: string): Promise<string> {
+  await database.deleteFrom('resume_uploads').where('user_id', '=', userId).execute();
+  return database
+    .transaction()
+    .execute((transaction) =>
+      beginUpload(transaction, { fileName: 'CV.pdf', size: 100 }, userId, clock.now()),
+    );
+}
+
+/** A link to a resume of the student's own, and its secret. */
+export async function ownShare(
+  testApp: TestApp,
+  userId: string,
+  isUploaded = false,
+): Promise<{ readonly id: string; readonly token: string }> {
+  const { clock, deps } = testApp;
+  const resumeId = await (isUploaded ? ownUploadedResume : ownResume)(testApp, userId);
+  return deps.database
+    .transaction()
+    .execute((transaction) =>
+      makeShare(deps, transaction, { resumeId, days: 1, reasonId: undefined }, userId, clock.now()),
+    );
+}
+
+/** A picture of the student's own, and the signature of its address. */
+export async function ownPicture(
+  { clock, deps }: TestApp,
+  userId: string,
+): Promise<{ readonly id: string; readonly signature: string }> {
+  const picture = {
+    userId,
+    name: 'me.gif',
+    mediaType: 'image/gif',
+    bytes: new TextEncoder().encode('GIF89a'),
+  };
+  const id = await keepFile(deps, picture, clock.now());
+  const address = new URL(deps.pictureLinks.addressOf(id, clock.now()), 'http://michi.example');
+  return { id, signature: address.searchParams.get('signature') ?? '' };
+}

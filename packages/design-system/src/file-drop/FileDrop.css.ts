@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css';
+import { componentRule } from '../private/componentRule.ts';
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/vars.css.ts';
+
+export const place = style(
+  componentRule({
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    columnGap: vars.space.small,
+    rowGap: vars.space.xxsmall,
+    padding: vars.space.medium,
+    border: `1px dashed ${vars.color.borderField}`,
+    borderRadius: vars.radius.card,
+    textAlign: 'center',
+    transitionProperty: 'background-color, border-color',
+    transitionDuration: vars.duration.quick,
+    selectors: {
+      '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
+    },
+    '@media': { [media.tablet]: { paddingBlock: vars.space.large } },
+  }),
+);
+export const over = style(componentRule({ borderColor: vars.color.brand, background: vars.color.brandSoft }));
+export const wrong = style(componentRule({ borderColor: vars.color.danger }));
+
+/** Lies over the whole place, so that a press anywhere opens the files and a file may be let go anywhere. */
+export const input = style(
+  componentRule({
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    opacity: 0,
+    cursor: 'pointer',
+  }),
+);
+export const words = style(
+  componentRule({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.xsmall,
+    fontSize: vars.text.body.size,
+    lineHeight: vars.text.body.line,
+  }),
+);
+export const choose = style(
+  componentRule({ display: 'inline-block', color: vars.color.brandText, fontWeight: vars.weight.medium }),
+);
+export const hint = style(
+  componentRule({
+    fontSize: vars.text.small.size,
+    lineHeight: vars.text.small.line,
+    color: vars.color.textSoft,
+  }),
+);
+export const fault = style(componentRule({ marginTop: vars.space.xsmall }));

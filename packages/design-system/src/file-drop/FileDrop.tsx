@@ -1,0 +1,76 @@
+import { Upload } from 'lucide-react';
+import { type ChangeEvent, useId, useState } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { classNames } from '../private/classNames.ts';
+import { describedBy } from '../private/describedBy.ts';
+import { FieldError } from '../private/FieldError.tsx';
+import * as styles from './FileDrop.css.ts';
+
+export interface FileDropProps {
+  readonly id?: string | undefined;
+  /** What to do with a file in the hand, such as "Drop a file here, or". */
+  readonly label: string;
+  /** The words that look like a link, such as "choose a file". */
+  readonly chooseLabel: string;
+  /** What is taken, such as "PDF, DOC, DOCX, up to 10 MB". */
+  readonly hint?: string | undefined;
+  /** What is wrong with the file that was given. */
+  readonly error?: string | undefined;
+  /** What the browser offers to choose from, such as `.pdf,.docx`. It is an offer: what comes must be looked at. */
+  readonly accept?: string | undefined;
+  /** Given the file that was dropped or chosen, also when it is the one before. */
+  readonly onFile: (file: File) => void;
+}
+
+/** A place to let a file go, or to press to choose one. A native file input: keyboard and screen reader know it. */
+export function FileDrop({ id: givenId, label, chooseLabel, hint, error, accept, onFile }: FileDropProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const [isOver, setOver] = useState(false);
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.currentTarget.files?.[0];
+    // The same file may be chosen again after it was refused.
+    event.currentTarget.value = '';
+    setOver(false);
+    if (file !== undefined) onFile(file);
+  };
+  return (
+    <div>
+      <div
+        className={classNames(styles.place, isOver && styles.over, error !== undefined && styles.wrong)}
+        onDragEnter={() => setOver(true)}
+        onDragLeave={() => setOver(false)}
+        onDrop={() => setOver(false)}
+      >
+        <label htmlFor={id} className={styles.words}>
+          <Icon icon={Upload} />
+          <span>
+            {label} <span className={styles.choose}>{chooseLabel}</span>
+          </span>
+        </label>
+        {hint !== undefined && (
+          <span id={`${id}-hint`} className={styles.hint}>
+            {hint}
+          </span>
+        )}
+        <input
+          id={id}
+          type="file"
+          accept={accept}
+          aria-describedby={describedBy(
+            hint !== undefined && `${id}-hint`,
+            error !== undefined && `${id}-error`,
+          )}
+          aria-invalid={error !== undefined || undefined}
+          onChange={take}
+          className={styles.input}
+        />
+      </div>
+      {error !== undefined && (
+        <div className={styles.fault} role="alert">
+          <FieldError id={`${id}-error`} message={error} />
+        </div>
+      )}
+    </div>
+  );
+}

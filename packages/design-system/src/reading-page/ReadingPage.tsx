@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import * as styles from './ReadingPage.css.ts';
+
+export interface ReadingPageProps {
+  /** The logo, at the start of the header. */
+  readonly brand: ReactNode;
+  /** Controls at the end of the header, such as the language. */
+  readonly controls?: ReactNode | undefined;
+  /** What is read, in one column. */
+  readonly children: ReactNode;
+}
+
+/** A page outside the frame, for one thing that somebody without an account came to read. */
+export function ReadingPage({ brand, controls, children }: ReadingPageProps) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        {brand}
+        {controls}
+      </header>
+      <main tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+    </div>
+  );
+}

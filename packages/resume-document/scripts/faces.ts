@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import { create } from 'fontkit';
+import subsetFont from 'subset-font';
+import type { FaceName } from '../src/text/faces.ts';
+import { codePage932, LATIN } from './characters.ts';
+
+/** A face to cut out of a font, with the characters it is to have. */
+interface Cut {
+  readonly name: FaceName;
+  /** Address of the font's file. */
+  readonly font: string;
+  readonly has: (codePoint: number) => boolean;
+}
+
+/** A face as it was cut: the font file, and what can be told of it without opening the file. */
+export interface Face {
+  readonly name: FaceName;
+  readonly file: Buffer;
+  /** Its characters by rising code point, with the width of each in thousandths of an em. */
+  readonly widths: readonly (readonly [codePoint: number, width: number])[];
+}
+
+const isHan = (codePoint: number): boolean => /^\p{Script=Han}$/u.test(String.fromCodePoint(codePoint));
+
+/** The faces in the order they are cut: a later one may depend on what an earlier one has. */
+function cuts(): readonly Cut[] {
+  const latin = new Set(LATIN);
+  const japanese = new Set([...codePage932(), ...LATIN]);
+  return [
+    {
+      name: 'mincho',
+      font: import.meta.resolve('@expo-google-fonts/biz-udmincho/400Regular/BIZUDMincho_400Regular.ttf'),
+      has: (codePoint) => japanese.has(codePoint),
+    },
+    {
+      name: 'rareMincho',
+      font: import.meta.resolve('@expo-google-fonts/noto-serif-jp/400Regular/NotoSerifJP_400Regular.ttf'),
+      has: (codePoint) => isHan(codePoint) && !japanese.has(codePoint),
+    },
+    {
+      name: 'serif',
+      font: import.meta.resolve('@expo-google-fonts/noto-serif-jp/400Regular/NotoSerifJP_400Regular.ttf'),
+      has: (codePoint) => latin.has(codePoint),
+    },
+    {
+      name: 'serifBold',
+      font: import.meta.resolve('@expo-google-fonts/noto-serif-jp/700Bold/NotoSerifJP_700Bold.ttf'),
+      has: (codePoint) => latin.has(codePoint),
+    },
+    {
+      name: 'sans',
+      font: import.meta.resolve('@expo-google-fonts/noto-sans-jp/400Regular/NotoSansJP_400Regular.ttf'),
+      has: (codePoint) => latin.has(codePoint),
+    },
+    {
+      name: 'sansBold',
+      font: import.meta.resolve('@expo-google-fonts/noto-sans-jp/700Bold/NotoSansJP_700Bold.ttf'),
+      has: (codePoint) => latin.has(codePoint),
+    },
+    {
+      name: 'gothic',
+      font: import.meta.resolve('@expo-google-fonts/noto-sans-jp/400Regular/NotoSansJP_400Regular.ttf'),
+      has: (codePoint) => japanese.has(codePoint) && !latin.has(codePoint),
+    },
+  ];
+}
+
+/** Copyright, licence and its address (OpenType name ids): they stay in the file, as the Open Font License asks. */
+const LICENCE_NAMES = [0, 13, 14] as const;
+
+function read(file: Buffer) {
+  const font = create(file);
+  if (!('characterSet' in font)) throw new Error('A collection of fonts, not a font.');
+  return font;
+}
+
+async function cut({ name, font, has }: Cut): Promise<Face> {
+  const whole = await readFile(new URL(font));
+  const characters = read(whole).characterSet.filter(has);
+  const file = await subsetFont(whole, String.fromCodePoint(...characters), {
+    targetFormat: 'sfnt',
+    noLayoutClosure: true,
+    noHinting: true,
+    keepFeatures: ['kern'],
+    preserveNameIds: LICENCE_NAMES,
+  });
+  const face = read(file);
+  const widths = face.characterSet
+    .toSorted((one, other) => one - other)
+    .map((codePoint): readonly [number, number] => [
+      codePoint,
+      Math.round((face.glyphForCodePoint(codePoint).advanceWidth / face.unitsPerEm) * 1000),
+    ]);
+  return { name, file, widths };
+}
+
+/** Cuts the faces of the resumes out of the fonts they come from. */
+export async function cutFaces(): Promise<readonly Face[]> {
+  const faces: Face[] = [];
+  for (const each of cuts()) faces.push(await cut(each));
+  return faces;
+}

@@ -1,0 +1,21 @@
+import type { ResumeDocumentContent, ResumeDocumentFormat } from '../content.ts';
+import type { FormLayout } from '../sheet/marks.ts';
+import { englishClassic } from './englishClassic.ts';
+import { englishModern } from './englishModern.ts';
+import { mhlwForm } from './mhlw.ts';
+import { universityForm } from './university.ts';
+
+/** How a form is laid out, what its file is called and the language it is printed in (BCP 47). */
+interface Form {
+  readonly layOut: (content: ResumeDocumentContent) => FormLayout;
+  readonly title: string;
+  readonly language: string;
+}
+
+/** The forms a resume can be printed in. */
+export const forms: Readonly<Record<ResumeDocumentFormat, Form>> = {
+  MHLW: { layOut: mhlwForm, title: '履歴書', language: 'ja' },
+  UNIVERSITY: { layOut: universityForm, title: '履歴書・自己紹介書', language: 'ja' },
+  ENGLISH_CLASSIC: { layOut: englishClassic, title: 'Resume', language: 'en' },
+  ENGLISH_MODERN: { layOut: englishModern, title: 'Resume', language: 'en' },
+};

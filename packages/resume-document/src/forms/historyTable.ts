@@ -1,0 +1,113 @@
+import type { YearStyle } from '../content.ts';
+import type { HistoryLine } from '../rules/historyLine.ts';
+import { monthNumber, yearOf } from '../rules/years.ts';
+import { across, type Box, down, frame, textIn } from '../sheet/draw.ts';
+import type { Mark } from '../sheet/marks.ts';
+import { breakLines, measureText } from '../text/breakLines.ts';
+import { fitText, POINT } from '../text/fitText.ts';
+import { MINCHO } from '../text/typefaces.ts';
+
+/** A row of a table with columns for year, month and text. */
+export interface TableRow {
+  readonly year: string;
+  readonly month: string;
+  readonly text: string;
+  readonly align: HistoryLine['align'];
+  /** In points. */
+  readonly size: number;
+}
+
+const YEAR_WIDTH = 21;
+const MONTH_WIDTH = 12;
+
+/** Sizes for the text of a row; what needs more than one line in the smallest goes on in the next row. */
+const SIZES = [10.5, 10, 9.5, 9];
+const stack = MINCHO.regular;
+
+/** Height of a table's line of headings. */
+export const HEADING_HEIGHT = 7;
+
+function rowsOf({ month, text, align }: HistoryLine, years: YearStyle, width: number): readonly TableRow[] {
+  const one = fitText(stack, text, { width, sizes: SIZES, held: () => 1 });
+  const lines = one.isTooLong
+    ? breakLines(stack, measureText(stack, text), width / (one.size * POINT))
+    : one.lines;
+  return lines.map((line, index) => ({
+    year: month !== null && index === 0 ? yearOf(month, years) : '',
+    month: month !== null && index === 0 ? monthNumber(month) : '',
+    text: line,
+    align,
+    size: one.size,
+  }));
+}
+
+/** The lines of a history or of certificates as rows of a table that is `width` wide. */
+export function tableRows(
+  lines: readonly HistoryLine[],
+  years: YearStyle,
+  width: number,
+): readonly TableRow[] {
+  return lines.flatMap((line) => rowsOf(line, years, width - YEAR_WIDTH - MONTH_WIDTH - 4));
+}
+
+/** Rows for a form and those for the sheet that is added where the form has too few. */
+export interface SplitRows {
+  readonly rows: readonly TableRow[];
+  readonly more: readonly TableRow[];
+}
+
+/** Splits rows at what a form holds. Its last row then says that a sheet follows. */
+export function splitRows(rows: readonly TableRow[], held: number): SplitRows {
+  if (rows.length <= held) return { rows, more: [] };
+  const note: TableRow = { year: '', month: '', text: '（別紙に続く）', align: 'right', size: 10 };
+  return { rows: [...rows.slice(0, held - 1), note], more: rows.slice(held - 1) };
+}
+
+/** Where a table stands, how many rows it has and how high they are. */
+export interface TablePlace {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly rowHeight: number;
+  readonly rowCount: number;
+}
+
+/** How high a table is, with its headings. */
+export const tableHeight = ({ rowHeight, rowCount }: TablePlace): number =>
+  HEADING_HEIGHT + rowHeight * rowCount;
+
+/** A table with its empty rows, as a printed form has them. */
+export function historyTable(heading: string, rows: readonly TableRow[], place: TablePlace): readonly Mark[] {
+  const { x, y, width, rowHeight, rowCount } = place;
+  const height = tableHeight(place);
+  const textX = x + YEAR_WIDTH + MONTH_WIDTH;
+  const cells = (top: number, cellHeight: number): Record<'year' | 'month' | 'text', Box> => ({
+    year: { x, y: top, width: YEAR_WIDTH, height: cellHeight },
+    month: { x: x + YEAR_WIDTH, y: top, width: MONTH_WIDTH, height: cellHeight },
+    text: { x: textX, y: top, width: x + width - textX, height: cellHeight },
+  });
+  const headings = cells(y, HEADING_HEIGHT);
+  const headed = { stack, size: 9, align: 'centre' } as const;
+  return [
+    ...frame({ x, y, width, height }),
+    down(x + YEAR_WIDTH, y, height),
+    down(textX, y, height),
+    ...Array.from({ length: rowCount }, (_, index) =>
+      across(x, y + HEADING_HEIGHT + index * rowHeight, width),
+    ),
+    textIn('年', headings.year, headed),
+    textIn('月', headings.month, headed),
+    textIn(heading, headings.text, headed),
+    ...rows.flatMap((row, index) => {
+      const cell = cells(y + HEADING_HEIGHT + index * rowHeight, rowHeight);
+      const date = { stack, size: 10.5, align: 'centre' } as const;
+      return [
+        ...(row.year === '' ? [] : [textIn(row.year, cell.year, date)]),
+        ...(row.month === '' ? [] : [textIn(row.month, cell.month, date)]),
+        ...(row.text === ''
+          ? []
+          : [textIn(row.text, cell.text, { stack, size: row.size, align: row.align })]),
+      ];
+    }),
+  ];
+}

@@ -1,0 +1,220 @@
+import type { ResumeAddress, ResumeDocumentContent, ResumeField } from '../content.ts';
+import { addressLine } from '../rules/address.ts';
+import { ageOn } from '../rules/age.ts';
+import { hiragana } from '../rules/kana.ts';
+import { dayInFull } from '../rules/years.ts';
+import { across, type Box, centredIn, down, frame, textAt, textIn, WEIGHT } from '../sheet/draw.ts';
+import { drawn, type Drawing, type Mark, together } from '../sheet/marks.ts';
+import { MINCHO } from '../text/typefaces.ts';
+
+const stack = MINCHO.regular;
+
+/** Left edge and width of what stands on a form's page. */
+export const MARGIN = { x: 20, width: 170 } as const;
+
+const PHOTO: Box = { x: 160, y: 18, width: 30, height: 40 };
+const NAME: Box = { x: MARGIN.x, y: 33, width: 132, height: 39 };
+const READING_HEIGHT = 7;
+const NAME_HEIGHT = 21;
+const BIRTH_HEIGHT = NAME.height - READING_HEIGHT - NAME_HEIGHT;
+const GENDER_WIDTH = 38;
+const PLACES: Box = { x: MARGIN.x, y: NAME.y + NAME.height, width: MARGIN.width, height: 48 };
+const PLACE_HEIGHT = PLACES.height / 2;
+const PHONE_WIDTH = 42;
+const LABEL_WIDTH = 17;
+const LABEL = { stack, size: 8 } as const;
+
+/** Where the block ends. */
+export const PERSON_BLOCK_END = PLACES.y + PLACES.height;
+
+const GENDERS: Readonly<Record<NonNullable<ResumeDocumentContent['gender']>, string>> = {
+  FEMALE: '女',
+  MALE: '男',
+  OTHER: 'その他',
+  PREFER_NOT_TO_SAY: '',
+};
+
+const PHOTO_WORDS: readonly string[] = [
+  '写真をはる位置',
+  '',
+  '写真をはる必要が',
+  'ある場合',
+  '1. 縦　36～40mm',
+  '　 横　24～30mm',
+  '2. 本人単身胸から上',
+  '3. 裏面のりづけ',
+];
+
+function photoFrame({ photo }: ResumeDocumentContent): readonly Mark[] {
+  if (photo !== null) return [{ kind: 'PHOTO', ...PHOTO, photo }];
+  return [
+    ...frame(PHOTO, WEIGHT.line, 0.8),
+    ...PHOTO_WORDS.flatMap((words, line) =>
+      words === '' ? [] : [textAt(words, PHOTO.x + 2.5, PHOTO.y + 8 + line * 3.6, { stack, size: 6.5 })],
+    ),
+  ];
+}
+
+function birth({ dateOfBirth, writtenOn, years }: ResumeDocumentContent): string {
+  if (dateOfBirth === null) return '　　　年　　月　　日生　（満　　歳）';
+  return `${dayInFull(dateOfBirth, years)}生　（満${ageOn(dateOfBirth, writtenOn)}歳）`;
+}
+
+function nameBox(content: ResumeDocumentContent): Drawing {
+  const { x, y, width } = NAME;
+  const labelled = { x: x + LABEL_WIDTH, width: width - LABEL_WIDTH };
+  const name = { ...labelled, y: y + READING_HEIGHT, height: NAME_HEIGHT };
+  const date = { x, y: y + READING_HEIGHT + NAME_HEIGHT, width, height: BIRTH_HEIGHT };
+  const gender = { ...date, x: x + width - GENDER_WIDTH, width: GENDER_WIDTH };
+  const reading = content.fullNameFurigana === null ? null : hiragana(content.fullNameFurigana);
+  return together(
+    drawn(
+      // Drawn as one frame with the addresses below, which are wider: no line is drawn twice.
+      { kind: 'RULE', from: [x - 0.25, y], to: [x + width + 0.25, y], weight: WEIGHT.frame },
+      { kind: 'RULE', from: [x, y], to: [x, y + NAME.height], weight: WEIGHT.frame },
+      { kind: 'RULE', from: [x + width, y], to: [x + width, y + NAME.height], weight: WEIGHT.frame },
+      across(x, y + READING_HEIGHT, width, 0.6),
+      across(x, date.y, width),
+      down(gender.x, date.y, BIRTH_HEIGHT),
+      textIn('ふりがな', { ...NAME, height: READING_HEIGHT }, LABEL),
+      textAt('氏　　名', x + 2, name.y + 5, LABEL),
+      textAt('※性別', gender.x + 2, date.y + 4.5, LABEL),
+      textIn(
+        content.gender === null ? '' : GENDERS[content.gender],
+        { ...gender, x: gender.x + 6 },
+        { stack, size: 11, align: 'centre' },
+      ),
+      textIn(birth(content), { ...date, x: x + LABEL_WIDTH }, { stack, size: 10.5 }),
+    ),
+    centredIn(
+      'fullNameFurigana',
+      reading,
+      { ...labelled, y, height: READING_HEIGHT },
+      {
+        stack,
+        sizes: [9, 8, 7],
+        leading: 1,
+      },
+    ),
+    centredIn(
+      content.fullNameJp === null ? 'fullName' : 'fullNameJp',
+      content.fullNameJp ?? content.fullName,
+      name,
+      {
+        stack,
+        sizes: [22, 20, 18, 16, 14, 12, 11],
+        leading: 1.3,
+      },
+    ),
+  );
+}
+
+/** Somewhere to reach the student: the address, how it is read, and the phones. */
+interface Place {
+  readonly label: string;
+  readonly note: string;
+  readonly address: ResumeAddress | null;
+  readonly addressField: ResumeField;
+  readonly reading: string | null;
+  readonly readingField: ResumeField;
+  readonly phones: readonly string[];
+  readonly mail: string | null;
+}
+
+function placeBox(place: Place, y: number): Drawing {
+  const { x, width } = PLACES;
+  const phoneX = x + width - PHONE_WIDTH;
+  const addressWidth = width - PHONE_WIDTH;
+  const top = y + READING_HEIGHT;
+  const { address } = place;
+  const line = address === null ? '' : addressLine(address);
+  const written = {
+    x: x + 2,
+    y: top + 5,
+    width: addressWidth - 2,
+    height: place.mail === null ? 10.5 : 6,
+  };
+  const phones = place.phones.map((phone, index) =>
+    textIn(
+      phone,
+      { x: phoneX, y: y + READING_HEIGHT + index * 7, width: PHONE_WIDTH, height: 9 },
+      { stack, size: 10.5, align: 'centre' },
+    ),
+  );
+  return together(
+    drawn(
+      across(x, y + READING_HEIGHT, addressWidth, 0.6),
+      down(phoneX, y, PLACE_HEIGHT),
+      textIn('ふりがな', { x, y, width: LABEL_WIDTH, height: READING_HEIGHT }, LABEL),
+      textAt(`${place.label}　〒${address?.postCode ?? ''}`, x + 2, top + 4.6, { stack, size: 9 }),
+      textAt(place.note, phoneX - 2, top + 4.4, { stack, size: 6.5, align: 'right' }),
+      textIn('電話', { x: phoneX, y, width: PHONE_WIDTH, height: READING_HEIGHT }, LABEL),
+      ...phones,
+    ),
+    centredIn(
+      place.readingField,
+      place.reading === null ? null : hiragana(place.reading),
+      { x: x + LABEL_WIDTH, y, width: addressWidth - LABEL_WIDTH, height: READING_HEIGHT },
+      { stack, sizes: [8, 7, 6.5], leading: 1 },
+    ),
+    centredIn(place.addressField, line, written, {
+      stack,
+      sizes: [11, 10, 9, 8],
+      leading: 1.25,
+    }),
+    centredIn(
+      'email',
+      place.mail === null ? null : `E-mail　${place.mail}`,
+      { x: x + 2, y: top + 10.8, width: addressWidth - 2, height: 5.2 },
+      { stack, sizes: [9, 8, 7.5], leading: 1 },
+    ),
+  );
+}
+
+/**
+ * The head of a Japanese form: its title and date, the photo, and who it is about. The mail address stands with the
+ * other ways to reach the student.
+ */
+export function personBlock(title: string, content: ResumeDocumentContent): Drawing {
+  const phones = [content.mobilePhone, content.homePhone].filter((phone) => phone !== null);
+  const date = `${dayInFull(content.writtenOn, content.years)}現在`;
+  return together(
+    drawn(
+      textAt(title, MARGIN.x + 1, 29.5, { stack, size: 20 }),
+      textAt(date, NAME.x + NAME.width, 30, { stack, size: 9.5, align: 'right' }),
+      ...photoFrame(content),
+      ...frame(PLACES),
+      across(PLACES.x, PLACES.y + PLACE_HEIGHT, PLACES.width),
+    ),
+    nameBox(content),
+    placeBox(
+      {
+        label: '現住所',
+        note: '',
+        address: content.address,
+        addressField: 'address',
+        reading: content.addressFurigana,
+        readingField: 'addressFurigana',
+        phones,
+        mail: null,
+      },
+      PLACES.y,
+    ),
+    placeBox(
+      {
+        label: '連絡先',
+        note: '（現住所以外に連絡を希望する場合のみ記入）',
+        address: content.contactAddress,
+        addressField: 'contactAddress',
+        reading: content.contactAddressFurigana,
+        readingField: 'contactAddressFurigana',
+        phones: [],
+        mail: content.email,
+      },
+      PLACES.y + PLACE_HEIGHT,
+    ),
+  );
+}
+
+/** What the Ministry's form says of the field for gender. */
+export const GENDER_NOTE = '※「性別」欄：記載は任意です。未記載とすることも可能です。';

@@ -1,0 +1,10 @@
+import type { ResumeCertification } from '../content.ts';
+import { dated, type HistoryLine, undated } from './historyLine.ts';
+
+/** What stands under 免許・資格, the earliest first; 特になし without any. */
+export function certificationLines(certifications: readonly ResumeCertification[]): readonly HistoryLine[] {
+  if (certifications.length === 0) return [undated('特になし')];
+  return certifications
+    .toSorted((one, other) => one.issuedOn.localeCompare(other.issuedOn))
+    .map(({ name, issuedOn }) => dated(issuedOn, /(取得|合格|修了)$/u.test(name) ? name : `${name}　取得`));
+}

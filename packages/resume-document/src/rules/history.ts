@@ -1,0 +1,19 @@
+import type { ResumeDocumentContent } from '../content.ts';
+import { educationLines } from './education.ts';
+import { type HistoryLine, undated } from './historyLine.ts';
+import { workLines } from './work.ts';
+
+/** What stands under 学歴・職歴: each with its heading in the middle, and 以上 at the right where all is said. */
+export function historyLines({
+  education,
+  historyStart,
+  workExperience,
+}: Pick<ResumeDocumentContent, 'education' | 'historyStart' | 'workExperience'>): readonly HistoryLine[] {
+  return [
+    undated('学歴', 'centre'),
+    ...educationLines(education, historyStart),
+    undated('職歴', 'centre'),
+    ...workLines(workExperience),
+    undated('以上', 'right'),
+  ];
+}

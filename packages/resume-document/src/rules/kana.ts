@@ -1,0 +1,9 @@
+/** How far a katakana lies from its hiragana in Unicode. */
+const DISTANCE = 0x60;
+
+/** A reading in hiragana, as a form asks that says ふりがな and not フリガナ. */
+export function hiragana(reading: string): string {
+  return reading.replaceAll(/[\u30a1-\u30f6]/gu, (kana) =>
+    String.fromCodePoint((kana.codePointAt(0) ?? 0) - DISTANCE),
+  );
+}

@@ -1,0 +1,34 @@
+import type { ResumeWork } from '../content.ts';
+import { dated, type HistoryLine, undated } from './historyLine.ts';
+
+/** How a form names the beginning and the end of each kind of work. */
+const WORDS: Readonly<Record<ResumeWork['employmentType'], readonly [begun: string, ended: string]>> = {
+  PERMANENT: ['入社', '退社'],
+  CONTRACT: ['契約社員として入社', '退社'],
+  TEMPORARY: ['派遣社員として就業', '就業終了'],
+  PART_TIME: ['アルバイトとして勤務開始', '勤務終了'],
+  FREELANCE: ['フリーランスとして業務開始', '業務終了'],
+  INTERNSHIP: ['インターンシップ参加', 'インターンシップ修了'],
+  OTHER: ['勤務開始', '勤務終了'],
+};
+
+function linesOf({ employmentType, companyName, position, startMonth, endMonth }: ResumeWork) {
+  const [begun, ended] = WORDS[employmentType];
+  const as = position === null || position === '' ? '' : `（${position}）`;
+  return {
+    begun: dated(startMonth, `${companyName}　${begun}${as}`),
+    ended: endMonth === null ? null : dated(endMonth, `${companyName}　${ended}`),
+  };
+}
+
+/** The work of a form by its months: なし without any, and 現在に至る below what goes on. */
+export function workLines(work: readonly ResumeWork[]): readonly HistoryLine[] {
+  if (work.length === 0) return [undated('なし')];
+  const lines = work
+    .flatMap((each) => {
+      const { begun, ended } = linesOf(each);
+      return ended === null ? [begun] : [begun, ended];
+    })
+    .toSorted((one, other) => (one.month ?? '').localeCompare(other.month ?? ''));
+  return work.some(({ endMonth }) => endMonth === null) ? [...lines, undated('現在に至る')] : lines;
+}

@@ -1,0 +1,91 @@
+import { breakLines, measureText } from '../text/breakLines.ts';
+import { POINT } from '../text/fitText.ts';
+import type { FaceStack } from '../text/typefaces.ts';
+import { textAt, type TextLook } from './draw.ts';
+import type { Mark } from './marks.ts';
+
+/** Part of a column that is never cut: how high it is, and what it draws below `y`. */
+export interface Block {
+  readonly height: number;
+  readonly draw: (y: number) => readonly Mark[];
+  /** It must not be the last of a page, as a heading must not. */
+  readonly isKept: boolean;
+  /** Space, which is left out at the top of a page. */
+  readonly isGap?: boolean;
+}
+
+/** Empty space between two parts of a column. */
+export const gap = (height: number): Block => ({ height, draw: () => [], isKept: true, isGap: true });
+
+/** Height of a line of text above its baseline, in ems. */
+const RISE = 0.95;
+
+/** A text in lines of a column; each line may begin a page. */
+export function paragraph(
+  text: string,
+  [x, width]: readonly [x: number, width: number],
+  look: TextLook & { readonly leading: number },
+): readonly Block[] {
+  const em = look.size * POINT;
+  const at = look.align === 'centre' ? x + width / 2 : x;
+  return breakLines(look.stack, measureText(look.stack, text), width / em).map((line) => ({
+    height: look.leading * em,
+    draw: (y) => (line === '' ? [] : [textAt(line, at, y + RISE * em, look)]),
+    isKept: false,
+  }));
+}
+
+/** A line in two parts, one at each end of a column; what is left of the first goes on below it. */
+export function endToEnd(
+  [left, right]: readonly [left: string, right: string],
+  [x, width]: readonly [x: number, width: number],
+  looks: readonly [left: TextLook, right: TextLook],
+  rightWidth: number,
+): readonly Block[] {
+  const [look, other] = looks;
+  const em = look.size * POINT;
+  const lines = breakLines(look.stack, measureText(look.stack, left), (width - rightWidth) / em);
+  return lines.map((line, index) => ({
+    height: 1.35 * em,
+    draw: (y) => [
+      textAt(line, x, y + RISE * em, look),
+      ...(index === 0 ? [textAt(right, x + width, y + RISE * em, { ...other, align: 'right' })] : []),
+    ],
+    isKept: true,
+  }));
+}
+
+/** The blocks of a column on as many pages as they need, each from `top` to `bottom`. */
+export function paginate(
+  blocks: readonly Block[],
+  { top, bottom }: { readonly top: number; readonly bottom: number },
+): readonly (readonly Mark[])[] {
+  const pages: Mark[][] = [[]];
+  let y = top;
+  let start = 0;
+  while (start < blocks.length) {
+    let end = start;
+    while (end < blocks.length - 1 && blocks[end]?.isKept === true) end += 1;
+    const group = blocks.slice(start, end + 1);
+    const height = group.reduce((sum, block) => sum + block.height, 0);
+    if (y + height > bottom && y > top) {
+      pages.push([]);
+      y = top;
+    }
+    for (const block of group) {
+      if (block.isGap === true && y === top) continue;
+      pages.at(-1)?.push(...block.draw(y));
+      y += block.height;
+    }
+    start = end + 1;
+  }
+  return pages;
+}
+
+/** The look of running text in a column. */
+export const running = (stack: FaceStack, size: number, color?: string) => ({
+  stack,
+  size,
+  leading: 1.4,
+  ...(color === undefined ? {} : { color }),
+});

@@ -1,0 +1,35 @@
+import { Font, pdf } from '@react-pdf/renderer';
+import type { FaceName } from '../text/faces.ts';
+import { runsOf } from '../text/glyphs.ts';
+import { fontAddress } from './fontAddresses.ts';
+import type { Sheet } from './marks.ts';
+import { sheetDocument, type SheetDocumentParts } from './sheetDocument.ts';
+
+function facesOf(sheets: readonly Sheet[]): ReadonlySet<FaceName> {
+  return new Set(
+    sheets.flatMap((sheet) =>
+      sheet.flatMap((mark) =>
+        mark.kind === 'TEXT' ? runsOf(mark.stack, mark.text).map(({ face }) => face) : [],
+      ),
+    ),
+  );
+}
+
+/** Opens a font, fetching it the first time. */
+async function openFont(face: FaceName) {
+  const descriptor = { fontFamily: face };
+  if (!Font.getRegisteredFontFamilies().includes(face)) {
+    Font.register({ family: face, src: fontAddress(face) });
+  }
+  await Font.load(descriptor);
+  const font = Font.getFont(descriptor).data;
+  if (font === null) throw new Error(`The font ${face} was not loaded.`);
+  return font;
+}
+
+/** Makes the PDF. Only the faces that its text is set in are fetched, and of those only the glyphs used are embedded. */
+export async function renderSheets(parts: Omit<SheetDocumentParts<never>, 'fonts'>): Promise<Blob> {
+  const faces = [...facesOf(parts.sheets)];
+  const opened = await Promise.all(faces.map(async (face) => [face, await openFont(face)] as const));
+  return pdf(sheetDocument({ ...parts, fonts: new Map(opened) })).toBlob();
+}

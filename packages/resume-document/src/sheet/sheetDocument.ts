@@ -1,0 +1,73 @@
+import { Canvas, Document, Image, Page } from '@react-pdf/renderer';
+import { createElement, type ReactElement } from 'react';
+import type { FaceName } from '../text/faces.ts';
+import type { PhotoMark, Sheet } from './marks.ts';
+import { type Painter, paintSheet, points } from './paintSheet.ts';
+import { photoAddress } from './photoAddress.ts';
+
+const PAGE = { left: 0, top: 0, width: points(210), height: points(297) } as const;
+
+function photo(mark: PhotoMark): ReactElement {
+  const place = {
+    left: points(mark.x),
+    top: points(mark.y),
+    width: points(mark.width),
+    height: points(mark.height),
+  };
+  return createElement(Image, {
+    key: 'photo',
+    src: photoAddress(mark.photo),
+    style: { position: 'absolute', objectFit: 'cover', ...place },
+  });
+}
+
+/** What a file says of itself, its pages, and the fonts they are set in. */
+export interface SheetDocumentParts<Font> {
+  readonly sheets: readonly Sheet[];
+  readonly fonts: ReadonlyMap<FaceName, Font>;
+  readonly title: string;
+  readonly author: string;
+  /** BCP 47. */
+  readonly language: string;
+  readonly writtenOn: Date;
+}
+
+function page<Font>(sheet: Sheet, index: number, fonts: ReadonlyMap<FaceName, Font>): ReactElement {
+  const canvas = createElement(Canvas, {
+    key: 'sheet',
+    style: { position: 'absolute', ...PAGE },
+    paint: (painter: Painter<Font>) => {
+      paintSheet(painter, sheet, fonts);
+      return null;
+    },
+  });
+  const photos = sheet.filter((mark) => mark.kind === 'PHOTO').map(photo);
+  return createElement(Page, { key: `page ${index + 1}`, size: 'A4' }, canvas, ...photos);
+}
+
+/**
+ * Pages as a document of the renderer. Where everything stands is known before, so each page is one canvas: to have the
+ * renderer lay out each line once more would take several times as long. No JSX, so that Node runs it as it is.
+ */
+export function sheetDocument<Font>({
+  sheets,
+  fonts,
+  title,
+  author,
+  language,
+  writtenOn,
+}: SheetDocumentParts<Font>) {
+  return createElement(
+    Document,
+    {
+      title,
+      author,
+      language,
+      creator: 'Michi',
+      producer: 'Michi',
+      creationDate: writtenOn,
+      modificationDate: writtenOn,
+    },
+    ...sheets.map((sheet, index) => page(sheet, index, fonts)),
+  );
+}

@@ -1,0 +1,35 @@
+import { breakLines, measureText } from './breakLines.ts';
+import type { FaceStack } from './typefaces.ts';
+
+/** A point, the measure of type, in millimetres. */
+export const POINT = 25.4 / 72;
+
+/** The place a text has: its width in millimetres, and the sizes of type to try, in points, the largest first. */
+export interface TextPlace {
+  readonly width: number;
+  readonly sizes: readonly number[];
+  /** How many lines there is room for in a type whose em is as many millimetres. */
+  readonly held: (em: number) => number;
+}
+
+/** A text in the largest type that its place can hold. */
+export interface FittedText {
+  readonly lines: readonly string[];
+  readonly size: number;
+  /** Even the smallest type does not fit: the lines are those that do. */
+  readonly isTooLong: boolean;
+}
+
+/** Tries the sizes one after the other. What does not fit in the smallest is told, and never shrunk beyond reading. */
+export function fitText(stack: FaceStack, text: string, place: TextPlace): FittedText {
+  const measured = measureText(stack, text);
+  let last: FittedText = { lines: [], size: 0, isTooLong: true };
+  for (const size of place.sizes) {
+    const em = size * POINT;
+    const lines = breakLines(stack, measured, place.width / em);
+    const held = place.held(em);
+    if (lines.length <= held) return { lines, size, isTooLong: false };
+    last = { lines: lines.slice(0, held), size, isTooLong: true };
+  }
+  return last;
+}

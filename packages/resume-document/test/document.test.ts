@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import type { ResumeDocumentContent, ResumeDocumentFormat } from '../src/content.ts';
+import { renderResume } from '../src/index.ts';
+import { pixelsChanged } from './approved.ts';
+import { hana, hanaInEnglish } from './hana.ts';
+import { openPdf, pictureOf, textOf } from './readPdf.ts';
+
+/** Of half a million pixels of a page: fewer than a single character of the text has. */
+const PIXELS = 20;
+
+const MOST_BYTES = 400_000;
+
+/** A content and what must stand on each page, as it was typed, without its blanks. */
+interface Case {
+  readonly name: string;
+  readonly format: ResumeDocumentFormat;
+  readonly content: ResumeDocumentContent;
+  readonly pages: readonly (readonly string[])[];
+}
+
+const person = ['履歴書', '令和8年11月20日現在', 'さえきはな', '佐伯花', '平成16年5月14日生（満22歳）', '女'];
+const places = [
+  '〒236-0027',
+  '神奈川県横浜市金沢区瀬戸1-4-8コーポみなと203号室',
+  '090-1234-5678',
+  '〒047-0032',
+];
+const history = [
+  '学歴令和23小樽市立髙島中学校卒業',
+  '令和93青嶺大学文学部社会学科都市社会学専攻卒業見込み',
+  '職歴',
+  '書店はまかぜ㈱',
+  '以上',
+];
+const certificates = ['令和53普通自動車第一種運転免許取得', '令和711統計検定①2級取得'];
+
+const cases: readonly Case[] = [
+  {
+    name: 'mhlw',
+    format: 'MHLW',
+    content: hana,
+    pages: [
+      [...person, ...places, 'hana@michi.example', ...history],
+      [...certificates, String(hana.reasonForApplying), String(hana.about), String(hana.requests)],
+    ],
+  },
+  {
+    name: 'university',
+    format: 'UNIVERSITY',
+    content: hana,
+    pages: [
+      [...person, ...places, ...history, ...certificates],
+      [hana.researchTopics, hana.focusAsStudent, hana.about, hana.hobbies, hana.reasonForApplying].map(
+        String,
+      ),
+    ],
+  },
+  {
+    name: 'rare-characters',
+    format: 'MHLW',
+    content: {
+      ...hana,
+      years: 'WESTERN',
+      fullNameJp: '𠮷﨑　髙次',
+      education: [],
+      workExperience: [],
+      certifications: [],
+      about: '①②㈱㍿々〆ヶ、神と神、辻、鷗外、Ⅲ、〜。',
+    },
+    pages: [
+      ['𠮷﨑髙次', '2026年11月20日現在', '職歴なし以上'],
+      ['特になし', '①②㈱㍿々〆ヶ、神と神、辻、鷗外、Ⅲ、〜。'],
+    ],
+  },
+  {
+    name: 'english-classic',
+    format: 'ENGLISH_CLASSIC',
+    content: hanaInEnglish,
+    pages: [
+      ['HanaSaeki', '佐伯花', 'Apr2023–Mar2027(expected)', 'BookshopHamakaze', 'whichgrewfromfivepeople'],
+    ],
+  },
+  {
+    name: 'english-modern',
+    format: 'ENGLISH_MODERN',
+    content: hanaInEnglish,
+    pages: [['HanaSaeki', 'SeiryoUniversity', 'Salesassistant,part-time', 'French(B1)']],
+  },
+];
+
+describe.each(cases)('$name', ({ name, format, content, pages }) => {
+  test('is the page that was approved, and holds what was typed, glyph by glyph', async () => {
+    const blob = await renderResume(content, format);
+    const document = await openPdf(blob);
+    expect(document.numPages).toBe(pages.length);
+    for (const [index, parts] of pages.entries()) {
+      const text = await textOf(document, index + 1);
+      for (const part of parts) expect(text).toContain(part.replaceAll(/\s/gu, ''));
+      const picture = await pictureOf(document, index + 1);
+      expect(await pixelsChanged(`${name}-${index + 1}`, picture)).toBeLessThan(PIXELS);
+    }
+    expect(blob.type).toBe('application/pdf');
+    expect(blob.size).toBeLessThan(MOST_BYTES);
+  });
+});
+
+test('a photo fills its place, as a data URL or as bytes', async () => {
+  const photo =
+    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  const bytes = Uint8Array.from(atob(photo.split(',')[1] ?? ''), (character) => character.charCodeAt(0));
+  const pictures = await Promise.all(
+    [photo, bytes].map(async (each) =>
+      pictureOf(await openPdf(await renderResume({ ...hana, photo: each }, 'MHLW')), 1),
+    ),
+  );
+  for (const picture of pictures) {
+    const { data } = picture.getContext('2d').getImageData(495, 110, 1, 1);
+    expect([data[0], data[1], data[2]]).not.toEqual([255, 255, 255]);
+  }
+});
+
+test('a profile with a thousand different kanji still makes a small file', async () => {
+  const kanji = Array.from({ length: 1000 }, (_, index) => String.fromCodePoint(0x4e00 + index * 7));
+  const text = (start: number): string => kanji.slice(start, start + 250).join('');
+  const blob = await renderResume(
+    {
+      ...hana,
+      about: text(0),
+      focusAsStudent: text(250),
+      researchTopics: text(500),
+      reasonForApplying: text(750),
+    },
+    'UNIVERSITY',
+  );
+  expect(blob.size).toBeLessThan(MOST_BYTES);
+});
