@@ -59,6 +59,8 @@ export function browserProject(options: BrowserProjectOptions = {}): TestProject
       setupFiles: [...(options.setupFiles ?? [])],
       browser: browserMode(options.viewport),
       retry: SECOND_TRIES,
+      // What follows a click is there at once, or on a busy machine some seconds later.
+      expect: { poll: { timeout: 10_000 } },
       // Loading every module again for each file takes longer than the tests; no file leaves anything to the next.
       isolate: false,
     },
