@@ -10,7 +10,7 @@ import type { Viewer } from './viewer.ts';
 
 const NOW = new Date('2026-11-20T03:00:00.000Z');
 const STUDENT = '0199a1c2-0000-7000-8000-000000000001';
-const JOBS = 40_000;
+const JOBS = 100_000;
 
 const SIZE = 20;
 
