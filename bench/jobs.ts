@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Agent } from 'node:http';
 import { sql, type CompiledQuery } from 'kysely';
 import pg from 'pg';
+import { expandFilter } from '../apps/server/src/modules/job/expandFilters.ts';
 import { forYouTiers } from '../apps/server/src/modules/job/for-you/listJobsForYou.ts';
 import { countersByTab } from '../apps/server/src/modules/job/jobCounters.ts';
 import { jobPage } from '../apps/server/src/modules/job/listJobs.ts';
@@ -79,7 +80,8 @@ export async function measureJobs(jobs: number, report: (line: string) => void):
         for (const audience of AUDIENCES) {
           for (const sort of SORTS) {
             const filter = { audience, sort, ...asked };
-            const page = jobPage(filter, { page: 1, size: SIZE }, viewer, made.now);
+            const expanded = await expandFilter(database, filter);
+            const page = jobPage(expanded, { page: 1, size: SIZE }, viewer, made.now);
             const path = jobListPath(filter, 1);
             const [bare, server] = await inTurns(
               () => run(page.compile(database)),

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Agent } from 'node:http';
 import { sql } from 'kysely';
 import pg from 'pg';
+import { expandFilter } from '../apps/server/src/modules/job/expandFilters.ts';
 import { jobPage } from '../apps/server/src/modules/job/listJobs.ts';
 import type { Connection } from '../apps/server/src/platform/database/connection.ts';
 import { middle, runLoad, type Load } from './load.ts';
@@ -30,7 +31,7 @@ export interface ServerFigures {
   readonly isReached: boolean;
 }
 
-type Filter = Parameters<typeof jobPage>[0];
+type Filter = Parameters<typeof expandFilter>[1];
 
 /** Measures the job list over HTTP, in a process of its own, on a throw-away database. */
 export async function measureServer(jobs: number, report: (line: string) => void): Promise<ServerFigures> {
@@ -59,10 +60,13 @@ async function measure(
   const student = await signInStudent(connection, environment, secret);
   const filters = await usualFilters(connection);
   const viewer = { id: student.id, universityId: null, graduationYear: 2027 };
-  const statements = filters.map(({ name, filter, page }) => ({
-    name,
-    query: jobPage(filter, { page, size: 20 }, viewer, now).compile(connection.database),
-  }));
+  const statements = await Promise.all(
+    filters.map(async ({ name, filter, page }) => {
+      const expanded = await expandFilter(connection.database, filter);
+      const query = jobPage(expanded, { page, size: 20 }, viewer, now).compile(connection.database);
+      return { name, query };
+    }),
+  );
   const wholeTableScans: string[] = [];
   for (const { name, query } of statements) {
     const plan = await explain(url, query.sql, query.parameters);

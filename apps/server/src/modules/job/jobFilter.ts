@@ -9,6 +9,16 @@ export type JobFilter = Omit<Query<typeof manifest.job.listJobs>, 'page' | 'size
 
 export type Audience = JobFilter['audience'];
 
+/**
+ * A filter whose categories and industries are those it names and all below them (`expandFilters`). They are known before
+ * the statement is planned, so that PostgreSQL can tell how much each finds, and choose its index by that.
+ */
+export interface ExpandedJobFilter extends Omit<JobFilter, 'categoryId' | 'industryId'> {
+  /** Undefined when any will do; none at all finds nothing. */
+  readonly categoryIds: readonly string[] | undefined;
+  readonly industryIds: readonly string[] | undefined;
+}
+
 /** That a row of `jobs` under the alias `j` is of the audience, whether open or not; no university, no such jobs. */
 export function ofAudience(audience: Audience, viewer: Viewer): RawBuilder<SqlBool> {
   return audience === 'PUBLIC'
@@ -26,11 +36,11 @@ export function openTo(audience: Audience, viewer: Viewer, now: Date): RawBuilde
 }
 
 /** That a row of `jobs` under the alias `j` is open and matches every filter. */
-export function matching(filter: JobFilter, viewer: Viewer, now: Date): RawBuilder<SqlBool> {
+export function matching(filter: ExpandedJobFilter, viewer: Viewer, now: Date): RawBuilder<SqlBool> {
   return and([openTo(filter.audience, viewer, now), ...asked(filter, viewer, now)]);
 }
 
-function asked(filter: JobFilter, viewer: Viewer, now: Date): RawBuilder<SqlBool>[] {
+function asked(filter: ExpandedJobFilter, viewer: Viewer, now: Date): RawBuilder<SqlBool>[] {
   const conditions: RawBuilder<SqlBool>[] = [];
   const text = (column: string, values: readonly string[] = []) => {
     if (values.length > 0) conditions.push(sql<SqlBool>`${sql.ref(`j.${column}`)} = any(${values}::text[])`);
@@ -54,12 +64,12 @@ function asked(filter: JobFilter, viewer: Viewer, now: Date): RawBuilder<SqlBool
   if (filter.locationId !== undefined && filter.locationId.length > 0) {
     conditions.push(sql<SqlBool>`j.location_ids && ${filter.locationId}::uuid[]`);
   }
-  if (filter.categoryId !== undefined && filter.categoryId.length > 0) {
-    conditions.push(sql<SqlBool>`j.category_id = any(${within('job_categories', filter.categoryId)})`);
+  if (filter.categoryIds !== undefined) {
+    conditions.push(sql<SqlBool>`j.category_id = any(${filter.categoryIds}::uuid[])`);
   }
-  if (filter.industryId !== undefined && filter.industryId.length > 0) {
+  if (filter.industryIds !== undefined) {
     conditions.push(
-      sql<SqlBool>`j.company_id in (select c.id from companies c where c.industry_id = any(${within('industries', filter.industryId)}))`,
+      sql<SqlBool>`j.company_id in (select c.id from companies c where c.industry_id = any(${filter.industryIds}::uuid[]))`,
     );
   }
   if (filter.answersWithinDays !== undefined) {
@@ -69,9 +79,4 @@ function asked(filter: JobFilter, viewer: Viewer, now: Date): RawBuilder<SqlBool
   }
   if (filter.canApply === true) conditions.push(canApply(eligibilityRule('j', viewer, now)));
   return conditions;
-}
-
-/** The categories named, and those below them. */
-export function within(table: 'job_categories' | 'industries', ids: readonly string[]): RawBuilder<unknown> {
-  return sql`array(select k.id from ${sql.table(table)} k where k.id = any(${ids}::uuid[]) or k.parent_id = any(${ids}::uuid[]))`;
 }

@@ -7,6 +7,7 @@ import { route, routeOnce } from '../../platform/validation/route.ts';
 import { industryTree } from '../company/index.ts';
 import { actionMessage } from './actionMessage.ts';
 import { actOnJob } from './actOnJob.ts';
+import { expandFilter } from './expandFilters.ts';
 import { expenseOperations } from './expenses/expenseOperations.ts';
 import { filterOptions, jobCategoryTree } from './filterOptions.ts';
 import { countJobsForYou, listJobsForYou } from './for-you/listJobsForYou.ts';
@@ -49,7 +50,7 @@ export const jobModule: ServiceModule = {
     const counts = createBriefCache<string>(clock, COUNTS_LIFETIME);
 
     const total = (filter: JobFilter, viewer: Viewer, now: Date) => ({
-      total: () => countJobs(database, filter, viewer, now),
+      total: async () => countJobs(database, await expandFilter(database, filter), viewer, now),
       remembered: { totals, key: totalKey(filter, viewer) },
     });
 
@@ -69,7 +70,8 @@ export const jobModule: ServiceModule = {
       const data = await pageJson(
         { page, size },
         {
-          rows: () => listJobs(database, filter, { page, size }, user, now),
+          rows: async () =>
+            listJobs(database, await expandFilter(database, filter), { page, size }, user, now),
           ...total(filter, user, now),
         },
       );

@@ -2,12 +2,12 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { pageOffset, TOTAL_LIMIT, type PageRequest } from '../../platform/page/page.ts';
 import { NO_ROWS, type RowsJson } from '../../platform/page/rowsJson.ts';
-import { matching, type JobFilter } from './jobFilter.ts';
+import { matching, type ExpandedJobFilter } from './jobFilter.ts';
 import { jobJson } from './jobJson.ts';
 import type { Viewer } from './viewer.ts';
 
 /** Each order by the index that has it; the id settles equals, so that no job stands on two pages. */
-const ORDERS: Readonly<Record<JobFilter['sort'], RawBuilder<unknown>>> = {
+const ORDERS: Readonly<Record<ExpandedJobFilter['sort'], RawBuilder<unknown>>> = {
   POSTED: sql`j.posted_at desc, j.id desc`,
   DEADLINE: sql`j.open_until, j.id`,
   SALARY: sql`j.monthly_yen desc nulls last, j.id desc`,
@@ -16,7 +16,7 @@ const ORDERS: Readonly<Record<JobFilter['sort'], RawBuilder<unknown>>> = {
 /** A page of open jobs that match every filter, as JSON text: one statement. */
 export async function listJobs(
   database: Kysely<Database>,
-  filter: JobFilter,
+  filter: ExpandedJobFilter,
   page: PageRequest,
   viewer: Viewer,
   now: Date,
@@ -28,7 +28,7 @@ export async function listJobs(
 /** How many open jobs match, counted up to the limit of a total. */
 export async function countJobs(
   database: Kysely<Database>,
-  filter: JobFilter,
+  filter: ExpandedJobFilter,
   viewer: Viewer,
   now: Date,
 ): Promise<number> {
@@ -40,7 +40,7 @@ export async function countJobs(
  * The statement of a page. The ids come first, from the index that has the order; only for them the rest is read.
  */
 export function jobPage(
-  filter: JobFilter,
+  filter: ExpandedJobFilter,
   page: PageRequest,
   viewer: Viewer,
   now: Date,
@@ -57,7 +57,11 @@ export function jobPage(
 }
 
 /** The statement of a total. */
-export function jobTotal(filter: JobFilter, viewer: Viewer, now: Date): RawBuilder<{ total: number }> {
+export function jobTotal(
+  filter: ExpandedJobFilter,
+  viewer: Viewer,
+  now: Date,
+): RawBuilder<{ total: number }> {
   return sql<{ total: number }>`
     select count(*)::int as total
     from (select from jobs j where ${matching(filter, viewer, now)} limit ${TOTAL_LIMIT}) counted`;

@@ -99,6 +99,22 @@ test('who told nothing is shown nothing, without a reason made up', async () => 
   expect(await list()).toMatchObject({ data: [], totalRecords: 0, totalPages: 0 });
 });
 
+/** Writes fields of interest into the profile. */
+async function interestedIn(ids: string[]): Promise<void> {
+  const fields = { field_of_interest_ids: ids };
+  await database
+    .insertInto('student_profiles')
+    .values({
+      user_id: hana.userId,
+      education: '[]',
+      work_experience: '[]',
+      certifications: '[]',
+      ...fields,
+    })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(fields))
+    .execute();
+}
+
 describe('what a profile tells', () => {
   const viewer = { id: hana.userId, universityId: null, graduationYear: 2027 };
   const cities = async () => {
@@ -135,23 +151,20 @@ describe('what a profile tells', () => {
     expect((await studentInterests(database, viewer)).speaksEnglish).toBe(expected);
   });
 
-  test('the job categories among the fields of interest are the field, industries are not', async () => {
+  test('the job categories among the fields of interest and those below are the field, industries are not', async () => {
     const idOf = async (table: 'job_categories' | 'industries') =>
       (await database.selectFrom(table).select('id').orderBy('position').executeTakeFirstOrThrow()).id;
     const category = await idOf('job_categories');
-    const fields = { field_of_interest_ids: [category, await idOf('industries')] };
-    await database
-      .insertInto('student_profiles')
-      .values({
-        user_id: hana.userId,
-        education: '[]',
-        work_experience: '[]',
-        certifications: '[]',
-        ...fields,
-      })
-      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(fields))
+    await interestedIn([category, await idOf('industries')]);
+    const below = await database
+      .selectFrom('job_categories')
+      .select('id')
+      .where('parent_id', '=', category)
       .execute();
-    expect((await studentInterests(database, viewer)).categoryIds).toEqual([category]);
+    expect(below.length).toBeGreaterThan(0);
+    expect(new Set((await studentInterests(database, viewer)).categoryIds)).toEqual(
+      new Set([category, ...below.map(({ id }) => id)]),
+    );
     await database.deleteFrom('student_profiles').where('user_id', '=', hana.userId).execute();
   });
 
@@ -181,9 +194,11 @@ test('a field takes in the categories below it, where it is known', async () => 
     .innerJoin('jobs', 'jobs.category_id', 'child.id')
     .select(['k.id', 'child.id as childId'])
     .executeTakeFirst();
-  const id = present(parent).id;
+  await interestedIn([present(parent).id]);
+  const { categoryIds } = await studentInterests(database, viewer);
+  await database.deleteFrom('student_profiles').where('user_id', '=', hana.userId).execute();
   const interests: StudentInterests = {
-    categoryIds: [id],
+    categoryIds,
     locationIds: [],
     graduationYear: null,
     speaksEnglish: false,

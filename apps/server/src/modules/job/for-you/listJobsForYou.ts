@@ -5,7 +5,7 @@ import { pageOffset, TOTAL_LIMIT, type PageRequest } from '../../../platform/pag
 import { NO_ROWS, type RowsJson } from '../../../platform/page/rowsJson.ts';
 import { and } from '../../../platform/search/searchCondition.ts';
 import { canApply, eligibilityRule } from '../eligibility.ts';
-import { openTo, within } from '../jobFilter.ts';
+import { openTo } from '../jobFilter.ts';
 import { jobJson } from '../jobJson.ts';
 import type { Viewer } from '../viewer.ts';
 import type { StudentInterests } from './studentInterests.ts';
@@ -130,7 +130,7 @@ function reasonsOf({
 }: StudentInterests): readonly Reason[] {
   const reasons: Reason[] = [];
   if (categoryIds.length > 0) {
-    reasons.push(['FIELD', sql<SqlBool>`j.category_id = any(${within('job_categories', categoryIds)})`]);
+    reasons.push(['FIELD', sql<SqlBool>`j.category_id = any(${categoryIds}::uuid[])`]);
   }
   if (locationIds.length > 0) {
     reasons.push(['PLACE', sql<SqlBool>`j.location_ids && ${locationIds}::uuid[]`]);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addManyJobs } from '../../../../test/manyJobs.ts';
 import { present } from '../../../../test/present.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../test/testDatabase.ts';
+import { expandFilters } from '../expandFilters.ts';
 import { newJobCounts, type SearchToKeep } from '../saved-searches/savedSearch.ts';
 import { forYouTiers, forYouTotal } from './listJobsForYou.ts';
 import type { StudentInterests } from './studentInterests.ts';
@@ -78,12 +79,16 @@ test('new jobs of fifty searches are counted without a scan of all', async () =>
     { answersWithinDays: 3 },
     { graduationYear: [2050] },
   ];
-  const searches = Array.from({ length: 50 }, (_, index) => ({
-    search: {
-      name: 'x',
+  const expanded = await expandFilters(
+    own.database,
+    Array.from({ length: 50 }, (_, index) => ({
+      ...filters[index % filters.length],
       audience: index % 9 === 0 ? ('UNIVERSITY' as const) : ('PUBLIC' as const),
-      filters: filters[index % filters.length] ?? {},
-    },
+      sort: 'POSTED' as const,
+    })),
+  );
+  const searches = Array.from({ length: 50 }, (_, index) => ({
+    filter: present(expanded[index]),
     since: new Date(NOW.getTime() - index * 86_400_000).toISOString(),
   }));
   const viewer = { id: STUDENT, universityId: known.university, graduationYear: 2027 };

@@ -5,7 +5,7 @@ import type { Viewer } from '../viewer.ts';
 
 /** What a student told of themselves that jobs can match; what they did not tell matches nothing. */
 export interface StudentInterests {
-  /** Job categories of their field; those below them count too. */
+  /** Job categories of their field, and those below them. */
   readonly categoryIds: readonly string[];
   /** Places they look for. */
   readonly locationIds: readonly string[];
@@ -33,7 +33,8 @@ export async function studentInterests(
 ): Promise<StudentInterests> {
   const { rows } = await sql`
     select u.address ->> 'city' as city, u.address ->> 'prefecture' as prefecture, u.skills,
-      array(select k.id from job_categories k where k.id = any(p.field_of_interest_ids) order by k.id) as "categoryIds"
+      array(select k.id from job_categories k where k.id = any(p.field_of_interest_ids)
+        or k.parent_id = any(p.field_of_interest_ids) order by k.id) as "categoryIds"
     from user_details u left join student_profiles p on p.user_id = u.user_id where u.user_id = ${id}`.execute(
     database,
   );

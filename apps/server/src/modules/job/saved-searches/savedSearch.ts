@@ -1,7 +1,8 @@
 import { manifest, type Answer, type Body } from '@michi/api/server';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
-import { matching, type JobFilter } from '../jobFilter.ts';
+import { expandFilters } from '../expandFilters.ts';
+import { matching, type ExpandedJobFilter } from '../jobFilter.ts';
 import type { Viewer } from '../viewer.ts';
 
 /** A search a student keeps (job contract, `SavedSearch`). */
@@ -36,7 +37,14 @@ export async function withNewJobs(
   const [first, ...rest] = rows.map((row) => ({ row, search: readSearch(row) }));
   if (first === undefined) return [];
   const searches = [first, ...rest];
-  const asked = searches.map(({ row, search }) => ({ search, since: row.visited_at }));
+  const filters = await expandFilters(
+    database,
+    searches.map(({ search: { audience, filters: kept } }) => ({ ...kept, audience, sort: 'POSTED' })),
+  );
+  const asked = rows.flatMap(({ visited_at: since }, index) => {
+    const filter = filters[index];
+    return filter === undefined ? [] : [{ filter, since }];
+  });
   const { rows: counted } = await newJobCounts(asked, viewer, now).execute(database);
   return searches.map(({ row, search }, index) => ({
     id: row.id,
@@ -49,15 +57,17 @@ export async function withNewJobs(
 
 /** The statement that counts, for each search, the open jobs it finds that were posted since a moment. */
 export function newJobCounts(
-  searches: readonly { readonly search: SearchToKeep; readonly since: string }[],
+  searches: readonly { readonly filter: ExpandedJobFilter; readonly since: string }[],
   viewer: Viewer,
   now: Date,
 ): RawBuilder<{ counts: number[] }> {
-  const counts = searches.map(({ search, since }) => {
-    const filter: JobFilter = { ...search.filters, audience: search.audience, sort: 'POSTED' };
-    return sql`(select count(*)::int from (select from jobs j where ${matching(filter, viewer, now)}
-      and j.posted_at > ${since}::timestamptz limit ${MOST_NEW}) counted)`;
-  });
+  const counts = searches.map(
+    ({
+      filter,
+      since,
+    }) => sql`(select count(*)::int from (select from jobs j where ${matching(filter, viewer, now)}
+      and j.posted_at > ${since}::timestamptz limit ${MOST_NEW}) counted)`,
+  );
   return sql<{ counts: number[] }>`select array[${sql.join(counts)}] as counts`;
 }
 
