@@ -6,7 +6,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 async function storyProject(
   name: string,
   initialGlobals: Record<string, string>,
-  exclude: readonly string[] = [],
+  { contrast, exclude }: { readonly contrast: boolean; readonly exclude: readonly string[] },
 ): Promise<TestProjectInlineConfiguration> {
   return {
     plugins: [await storybookTest({ configDir: '.storybook', initialGlobals })],
@@ -16,6 +16,7 @@ async function storyProject(
       testTimeout: 30_000,
       retry: SECOND_TRIES,
       exclude: [...exclude],
+      env: { CONTRAST: contrast ? 'checked' : 'left' },
       // A story leaves nothing to the next, and loading every module again for each file takes longer than all stories.
       isolate: false,
     },
@@ -27,9 +28,13 @@ export default defineConfig({
     maxWorkers: WORKERS,
     projects: [
       // The preview looks at the contrast of the dark theme in the same run.
-      await storyProject('light', { theme: 'light', language: 'en' }),
-      // The design system has no words of its own: its stories say the same under both values.
-      await storyProject('japanese', { theme: 'light', language: 'jp' }, ['packages/design-system/**']),
+      await storyProject('light', { theme: 'light', language: 'en' }, { contrast: true, exclude: [] }),
+      // The design system has no words of its own: its stories say the same under both values. Colours know no language.
+      await storyProject(
+        'japanese',
+        { theme: 'light', language: 'jp' },
+        { contrast: false, exclude: ['packages/design-system/**'] },
+      ),
     ],
   },
 });

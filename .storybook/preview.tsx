@@ -1,6 +1,7 @@
 import { themeClass } from '@michi/design-system/theme';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { accessibility, isContrastLeft } from './accessibility.ts';
 import { mockNetwork, untilSettled } from './network.ts';
 import { refuseFaintText } from './otherTheme.ts';
 import { globalTypes, isTheme } from './toolbars.ts';
@@ -28,9 +29,10 @@ const preview: Preview = {
   decorators: [onRoot],
   loaders: [mockNetwork],
   // From the last to the first.
-  afterEach: import.meta.env.MODE === 'test' ? [refuseFaintText, untilSettled] : [],
+  afterEach:
+    import.meta.env.MODE === 'test' ? [...(isContrastLeft ? [] : [refuseFaintText]), untilSettled] : [],
   parameters: {
-    a11y: { test: 'error' },
+    a11y: accessibility,
     backgrounds: { disable: true },
     controls: { expanded: true },
     layout: 'padded',

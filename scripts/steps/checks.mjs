@@ -16,16 +16,9 @@ export const checks = [
   ),
   check('Contract changes', 1, () => run(node, ['scripts/contract/check.mjs'], { log: 'contract-changes' })),
   check('Types', 1, () => turbo(['types', 'types:root'], 'types', ['--continue'])),
-  check('Lint', 1, () => run('oxlint', ['--type-aware'], { log: 'lint' })),
-  check('Format', 1, () =>
-    run(
-      'prettier',
-      ['--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier', '.'],
-      {
-        log: 'format',
-      },
-    ),
-  ),
+  // One thread each: the checkers of several know nothing of one another's work, and do it again.
+  check('Lint', 1, () => run('oxlint', ['--type-aware'], { log: 'lint', env: { GOMAXPROCS: '1' } })),
+  check('Format', 1, () => run('oxfmt', ['--check'], { log: 'format' })),
   check('Import rules', 1, () => run(node, ['scripts/checkImports.mjs'], { log: 'imports' })),
   check('Dead code', 1, () => run('knip', ['--no-progress'], { log: 'dead-code' })),
 ];

@@ -1,4 +1,5 @@
-import { format, resolveConfig } from 'prettier';
+import { readFileSync } from 'node:fs';
+import { format } from 'oxfmt';
 import { describe, expect, test } from 'vitest';
 import { inRoot } from '../run/paths.mjs';
 import { featureFiles } from './featureFiles.mjs';
@@ -21,8 +22,10 @@ describe('a new feature', () => {
     expect(keys('locales/jp.json')).toEqual(keys('locales/en.json'));
   });
 
-  test.each(Object.keys(files))('writes %s as Prettier would', async (file) => {
-    const options = await resolveConfig(inRoot('package.json'));
-    expect(await format(files[file], { ...options, filepath: file })).toBe(files[file]);
+  test.each(Object.keys(files))('writes %s as the formatter would', async (file) => {
+    const options = JSON.parse(readFileSync(inRoot('.oxfmtrc.json'), 'utf8'));
+    const { code, errors } = await format(file, files[file], options);
+    expect(errors).toEqual([]);
+    expect(code).toBe(files[file]);
   });
 });

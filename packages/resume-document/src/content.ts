@@ -19,7 +19,12 @@ export interface ResumeAddress {
 /** Time at a school. Months are `YYYY-MM`. */
 export interface ResumeEducation {
   readonly schoolType:
-    'JUNIOR_HIGH_SCHOOL' | 'HIGH_SCHOOL' | 'TECHNICAL_SCHOOL' | 'UNIVERSITY' | 'GRADUATE_SCHOOL' | 'PHD';
+    | 'JUNIOR_HIGH_SCHOOL'
+    | 'HIGH_SCHOOL'
+    | 'TECHNICAL_SCHOOL'
+    | 'UNIVERSITY'
+    | 'GRADUATE_SCHOOL'
+    | 'PHD';
   readonly schoolName: string;
   readonly course: string | null;
   readonly faculty: string | null;
@@ -36,7 +41,13 @@ export interface ResumeEducation {
 /** Work somebody has done. Months are `YYYY-MM`. */
 export interface ResumeWork {
   readonly employmentType:
-    'PERMANENT' | 'CONTRACT' | 'TEMPORARY' | 'PART_TIME' | 'FREELANCE' | 'INTERNSHIP' | 'OTHER';
+    | 'PERMANENT'
+    | 'CONTRACT'
+    | 'TEMPORARY'
+    | 'PART_TIME'
+    | 'FREELANCE'
+    | 'INTERNSHIP'
+    | 'OTHER';
   readonly companyName: string;
   readonly position: string | null;
   readonly startMonth: string;

@@ -31,7 +31,7 @@ type Row = readonly [
 ];
 
 // name, name in Japanese, slug, code, industry, city, founded, size of the bands, listed, field, about
-// prettier-ignore
+// oxfmt-ignore
 const ROWS: readonly Row[] = [
   ['Yukari Robotics', 'ゆかりロボティクス株式会社', 'yukari', 'YR', 'machinery', 'Kawasaki', 2009, 3, false, ['delivery robots', '配送ロボット'], ['We build delivery robots that share the pavement politely.', '歩道を人と分け合う配送ロボットをつくっています。']],
   ['Tsubame Precision', '燕精工株式会社', 'tsubame', 'TP', 'machinery', 'Niigata', 1954, 4, false, ['machine tools', '工作機械'], ['Three generations of machine tools for parts smaller than a grain of rice.', '米粒より小さな部品を削る工作機械を、三代にわたってつくり続けています。']],

@@ -24,7 +24,7 @@ export interface SeedCategoryGroup {
   readonly children: readonly SeedCategory[];
 }
 
-// prettier-ignore
+// oxfmt-ignore
 export const JOB_CATEGORIES: readonly SeedCategoryGroup[] = [
   {
     key: 'technology', title: 'Technology', titleJp: 'テクノロジー',
@@ -185,7 +185,7 @@ export const JOB_CATEGORIES: readonly SeedCategoryGroup[] = [
 ];
 
 /** The kinds of work an industry looks for, the most usual first. Every company also looks for office staff. */
-// prettier-ignore
+// oxfmt-ignore
 export const WORK_OF_INDUSTRY: Readonly<Record<string, readonly string[]>> = {
   machinery: ['engineering', 'design-engineering', 'software', 'production', 'sales', 'research'],
   electronics: ['design-engineering', 'production', 'research', 'software', 'sales', 'engineering'],

@@ -210,7 +210,8 @@ export interface FirebaseSettings {
   readonly projectId: string;
   /** The secret: the key itself, or the path of its file. */
   readonly serviceAccount:
-    string | { readonly projectId: string; readonly clientEmail: string; readonly privateKey: string };
+    | string
+    | { readonly projectId: string; readonly clientEmail: string; readonly privateKey: string };
   /** What the portal needs to register a browser; no secret. */
   readonly web: {
     readonly projectId: string;
@@ -248,7 +249,8 @@ export interface Settings {
   readonly mailFrom: string;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   readonly oidc:
-    { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | undefined;
+    | { readonly issuer: string; readonly clientId: string; readonly clientSecret: string }
+    | undefined;
   /** Absent: nothing is pushed to browsers. */
   readonly firebase: FirebaseSettings | undefined;
   /** True in production only: answers are then not checked against the contract before they are sent. */

@@ -5,7 +5,16 @@ import * as styles from './Badge.css.ts';
  * Which stage has which mark is the caller's to say.
  */
 export type StageGlyphName =
-  'ring' | 'pie20' | 'pie40' | 'pie60' | 'pie80' | 'full' | 'tick' | 'minus' | 'cross' | 'slash';
+  | 'ring'
+  | 'pie20'
+  | 'pie40'
+  | 'pie60'
+  | 'pie80'
+  | 'full'
+  | 'tick'
+  | 'minus'
+  | 'cross'
+  | 'slash';
 
 const shares = { pie20: 0.2, pie40: 0.4, pie60: 0.6, pie80: 0.8 } as const;
 const CENTRE = 8;

@@ -7,7 +7,16 @@ import { adornment, control, frame } from '../private/TextControl.css.ts';
 export interface TextFieldProps extends Omit<ClosedProps<'input'>, 'type' | 'size' | 'children'>, FieldWords {
   /** Chooses the keyboard of a phone and the browser's help; a password has its own field. */
   type?:
-    'text' | 'email' | 'tel' | 'url' | 'number' | 'date' | 'time' | 'datetime-local' | 'month' | undefined;
+    | 'text'
+    | 'email'
+    | 'tel'
+    | 'url'
+    | 'number'
+    | 'date'
+    | 'time'
+    | 'datetime-local'
+    | 'month'
+    | undefined;
   /** Before the text, such as a currency sign. */
   leading?: ReactNode;
   /** After the text, such as a unit. */

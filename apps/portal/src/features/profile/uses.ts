@@ -9,7 +9,14 @@ export type Use = (typeof uses)[number];
 
 /** Something a use needs. */
 export type Need =
-  'about' | 'address' | 'dateOfBirth' | 'education' | 'furigana' | 'nameInJapanese' | 'phone' | 'reason';
+  | 'about'
+  | 'address'
+  | 'dateOfBirth'
+  | 'education'
+  | 'furigana'
+  | 'nameInJapanese'
+  | 'phone'
+  | 'reason';
 
 /** What is not there yet, and the section in which to write it. */
 export interface MissingPart {

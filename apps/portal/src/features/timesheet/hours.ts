@@ -12,7 +12,12 @@ export type HoursTexts = Readonly<Record<HoursField, string>>;
 
 /** What can be wrong with a day, by field. */
 export type HoursFault =
-  'time' | 'duration' | 'startMissing' | 'finishMissing' | 'breakTooLong' | 'breakWithoutWork';
+  | 'time'
+  | 'duration'
+  | 'startMissing'
+  | 'finishMissing'
+  | 'breakTooLong'
+  | 'breakWithoutWork';
 
 /** Name of a cell in a draft. */
 export const cellKey = (date: string, field: HoursField): string => `${date} ${field}`;

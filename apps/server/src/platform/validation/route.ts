@@ -64,7 +64,9 @@ export type NotModified<O extends Operation> =
 
 /** What a handler answers: JSON or a file, as the contract has it for the status; with the contract's own headers of it. */
 export type Reply<O extends Operation> =
-  JsonWith<O, { readonly headers?: AnswerHeaders }> | FileReply<O> | NotModified<O>;
+  | JsonWith<O, { readonly headers?: AnswerHeaders }>
+  | FileReply<O>
+  | NotModified<O>;
 
 /** A request that has been read and checked. */
 export interface Call<O extends Operation> {
