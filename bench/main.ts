@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { describeChat, measureChat } from './chat.ts';
 import { describeJobs, measureJobs } from './jobs.ts';
 import { describeEvents, measureEvents } from './events.ts';
 import { describeLogin, measureLogin } from './login.ts';
@@ -7,18 +8,24 @@ import { describeResume, measureResume } from './resume.ts';
 import { describeScroll, measureScroll } from './scroll.ts';
 import { describeServer, measureServer } from './server.ts';
 
-const usage = `Usage: npm run bench [-- pages | server | login | events | scroll | resume] [-- --jobs 100000]
+const usage = `Usage: npm run bench [-- pages | server | login | events | chat | scroll | resume] [-- --jobs 100000] [--seconds 60]
 
-Measures the first load of the pages, the throughput of the job list, logins at once, events to 2,000 students, scrolling
-through 1,000 jobs, and making a resume, each beside its floor, measured in the same run.`;
+Measures the first load of the pages, the throughput of the job list, logins at once, events to 2,000 students, chat
+between 500 students on two processes, scrolling through 1,000 jobs, and making a resume, each beside its floor, measured
+in the same run. --seconds is how long they chat.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { help: { type: 'boolean', short: 'h' }, jobs: { type: 'string', default: '100000' } },
+  options: {
+    help: { type: 'boolean', short: 'h' },
+    jobs: { type: 'string', default: '100000' },
+    seconds: { type: 'string', default: '60' },
+  },
 });
 
 const wanted = positionals[0];
 const jobs = Number(values.jobs);
+const seconds = Number(values.seconds);
 
 const progress = (line: string): void => {
   process.stderr.write(`${line}\n`);
@@ -26,6 +33,7 @@ const progress = (line: string): void => {
 const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
+const isCount = (value: number): boolean => Number.isSafeInteger(value) && value > 0;
 const verdict = (isReached: boolean): string => (isReached ? 'ok  ' : 'MISS');
 
 const figure = (name: string, value: number, limit: number | undefined, unit: string): string =>
@@ -33,12 +41,13 @@ const figure = (name: string, value: number, limit: number | undefined, unit: st
     ? `${name} ${value.toFixed(unit === '' ? 0 : 1)}${unit}`
     : `${name} ${value.toFixed(unit === '' ? 0 : 1)}${unit} of at most ${limit}${unit}`;
 
-function printPage({ page, scripts, styles, requests, limits }: PageFigures, floor: number): void {
+function printPage({ page, scripts, styles, requests, added, limits }: PageFigures, floor: number): void {
   const figures = [
     figure('scripts', scripts, limits.scripts, ' kB'),
     `${(scripts / floor).toFixed(2)} × React alone`,
     figure('styles', styles, limits.styles, ' kB'),
     figure('requests', requests, limits.requests, ''),
+    ...(added === null ? [] : [figure('added', added, limits.added, ' kB gzip')]),
   ];
   print(`     ${page}: ${figures.join(', ')}`);
 }
@@ -81,6 +90,11 @@ async function benchEvents(): Promise<boolean> {
   return printFigures(figures.isReached, describeEvents(figures));
 }
 
+async function benchChat(): Promise<boolean> {
+  const figures = await measureChat(seconds, progress);
+  return printFigures(figures.isReached, describeChat(figures));
+}
+
 async function benchResume(): Promise<boolean> {
   const figures = await measureResume(progress);
   return printFigures(figures.isReached, describeResume(figures));
@@ -92,13 +106,14 @@ const parts = new Map([
   ['jobs', benchJobs],
   ['login', benchLogin],
   ['events', benchEvents],
+  ['chat', benchChat],
   ['scroll', benchScroll],
   ['resume', benchResume],
 ]);
 
 if (values.help === true) {
   print(usage);
-} else if ((wanted !== undefined && !parts.has(wanted)) || !Number.isSafeInteger(jobs) || jobs < 1) {
+} else if ((wanted !== undefined && !parts.has(wanted)) || !isCount(jobs) || !isCount(seconds)) {
   print(usage);
   process.exitCode = 2;
 } else {

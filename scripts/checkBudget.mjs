@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from '@michi/config/chromium';
 import { readLog } from './run/command.mjs';
-import { budgets, firstLoad, signIn } from './steps/firstLoad.mjs';
+import { addedTo, budgets, firstLoad, signIn } from './steps/firstLoad.mjs';
 import { freePort, serve } from './steps/serve.mjs';
 
 /** Holds the built portal, served by the real server, against what its pages may cost. Bytes and requests only. */
@@ -41,6 +41,8 @@ try {
     compare(name, 'scripts', cost.scripts, budget.scripts, 'kB');
     compare(name, 'styles', cost.styles, budget.styles, 'kB');
     compare(name, 'requests', cost.requests, budget.requests, '');
+    if (budget.added !== undefined)
+      compare(name, 'added', await addedTo(browser, origin, state, cost), budget.added, 'kB');
   }
   await browser.close();
 } finally {

@@ -32,7 +32,7 @@ const shell = new RegExp(
     String.raw`packages/design-system/src/toast/toastStore`,
     String.raw`packages/design-system/src/private/(classNames|describedBy|Field\b|FieldError|LinkSlot|TextControl|visuallyHidden)`,
     String.raw`packages/api/src/(session|transport)/|packages/api/src/generated/user/hooks/log-in\.`,
-    String.raw`apps/portal/src/translationUrls|apps/portal/src/shared/(errors/errorMessage|i18n|log|paths|screen|session|settings|theme|toasts/(notify|Toasts\.tsx))`,
+    String.raw`apps/portal/src/translationUrls|apps/portal/src/shared/(connection/useIsOnline|errors/errorMessage|i18n|log|paths|screen|session|settings|theme|toasts/(notify|Toasts\.tsx))`,
     String.raw`apps/portal/src/features/auth/(components/(AuthFrame|ScreenWords)|providerVisit|useFragment)`,
     String.raw`apps/portal/src/app/(OfflineBanner|Surroundings)|apps/portal/src/shared/push/forgetDevice`,
   ].join('|'),
@@ -46,7 +46,7 @@ const studentParts =
 const student = new RegExp(
   [
     String.raw`node_modules/@tanstack/(?!.*/(useQueries|queriesObserver)\.)`,
-    String.raw`node_modules/lucide-react/dist/esm/icons/(badge-check|bell|briefcase-business|calendar-check|calendar-clock|calendar-days|check|chevron-down|chevron-left|chevron-right|circle-user|file-badge|graduation-cap|heart|info|languages|lock|map-pin|monitor|moon|presentation|qr-code|settings|sun|users|x)\.`,
+    String.raw`node_modules/lucide-react/dist/esm/icons/(badge-check|bell|briefcase-business|calendar-check|calendar-clock|calendar-days|check|chevron-down|chevron-left|chevron-right|circle-user|file-badge|graduation-cap|heart|info|landmark|languages|lock|map-pin|monitor|moon|presentation|qr-code|settings|sun|users|x)\.`,
     String.raw`packages/design-system/src/(${studentParts})/`,
     String.raw`packages/design-system/src/private/(tone|space|useScrollable|useOverflowEdges|mergeRefs)`,
     String.raw`packages/design-system/src/tabs/TabLinks`,
@@ -62,7 +62,8 @@ const jobs = new RegExp(
     String.raw`packages/design-system/src/master-detail/`,
     String.raw`packages/api/src/generated/job/hooks/(list-saved-searches|list-favorite-jobs|act-on-job)\.`,
     String.raw`apps/portal/src/shared/rich-text/`,
-    String.raw`apps/portal/src/features/jobs/(jobAddress|useAppliedFilters|components/JobPanelSkeleton)`,
+    String.raw`node_modules/lucide-react/dist/esm/icons/(arrow-up-down|banknote|circle-slash-2|flag|house|layout-grid|list|send|share-2)\.`,
+    String.raw`apps/portal/src/features/jobs/(jobAddress|jobCache|useAppliedFilters|components/JobPanelSkeleton)`,
   ].join('|'),
 );
 

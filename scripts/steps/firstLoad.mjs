@@ -1,16 +1,25 @@
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** What a page may cost at its first visit, with an empty cache. Sizes in kB (1,000 bytes) as brotli. */
+/**
+ * What a page may cost at its first visit, with an empty cache. Sizes in kB (1,000 bytes) as brotli; `added` as gzip, of all
+ * that the page loads of the portal beyond what every page of a student does.
+ */
 export const budgets = {
   login: { path: '/app/login', scripts: 125, styles: 4, requests: 10 },
   jobs: { path: '/student/job/public-jobs', scripts: 150 },
+  profile: { path: '/student/profile', added: 45 },
 };
+
+/** An address among a student's pages that has no screen. */
+const barePath = '/student/nowhere';
 
 /** @typedef {Awaited<ReturnType<import('playwright').BrowserContext['storageState']>>} BrowserState */
 
 const brotli = (body) =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
     .length / 1000;
+
+const gzip = (body) => gzipSync(body, { level: constants.Z_BEST_COMPRESSION }).length / 1000;
 
 /**
  * A page whose network can become quiet: the stream of a student's notifications, which never ends, is not let through.
@@ -30,8 +39,8 @@ async function newQuietPage(context) {
  * @param {import('playwright').Browser} browser
  * @param {string} url
  * @param {BrowserState} [storageState] of a context that has signed in
- * @returns {Promise<{ scripts: number, styles: number, requests: number, files: { url: string, size: number }[] }>}
- *   `scripts` and `styles` in kB as brotli
+ * @returns {Promise<{ scripts: number, styles: number, requests: number, files: { url: string, size: number, gzip: number }[] }>}
+ *   `scripts`, `styles` and `size` in kB as brotli, `gzip` in kB for the files of the portal
  */
 export async function firstLoad(browser, url, storageState) {
   const context = await browser.newContext({ storageState });
@@ -44,17 +53,36 @@ export async function firstLoad(browser, url, storageState) {
   for (const request of finished) {
     const type = request.resourceType();
     const response = await request.response();
-    const counts = (type === 'script' || type === 'stylesheet') && response?.ok() === true;
+    const { pathname } = new URL(request.url());
+    const counts = type === 'script' || type === 'stylesheet';
+    const isOurs = pathname.startsWith('/assets/');
+    const body = (counts || isOurs) && response?.ok() === true ? await response.body() : null;
     files.push({
-      url: new URL(request.url()).pathname,
+      url: pathname,
       type,
-      size: counts ? brotli(await response.body()) : 0,
+      size: counts && body !== null ? brotli(body) : 0,
+      gzip: isOurs && body !== null ? gzip(body) : 0,
     });
   }
   await context.close();
   const sum = (type) =>
     files.filter((file) => file.type === type).reduce((total, { size }) => total + size, 0);
   return { scripts: sum('script'), styles: sum('stylesheet'), requests: files.length, files };
+}
+
+/**
+ * What a page loads of the portal, scripts, styles and words, beyond what every page of a student does, in kB as gzip.
+ *
+ * @param {import('playwright').Browser} browser
+ * @param {string} origin
+ * @param {BrowserState} state of a student
+ * @param {{ files: { url: string, gzip: number }[] }} cost of the page
+ * @returns {Promise<number>}
+ */
+export async function addedTo(browser, origin, state, cost) {
+  const bare = await firstLoad(browser, `${origin}${barePath}`, state);
+  const known = new Set(bare.files.map(({ url }) => url));
+  return cost.files.reduce((total, { url, gzip: size }) => total + (known.has(url) ? 0 : size), 0);
 }
 
 /**

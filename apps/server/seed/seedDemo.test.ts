@@ -201,6 +201,77 @@ test('is the same in every database, with its days counted from today', async ()
   }
 });
 
+describe('the career office of the demo', () => {
+  const { listCounsellings, listCounsellingSlots, listSponsors, listUniversities, showUniversity } =
+    manifest.university;
+
+  test('has a university told whole, sponsors, counsellors in both languages, and what Hana booked', async () => {
+    const { token } = demo.hana;
+    const universities = (await demo.ask(listUniversities, 200, { token })).data.data;
+    const { id } = present(universities.find(({ name }) => name === 'Seiryo University'));
+    const { data: whole } = await demo.ask(showUniversity, 200, { token, params: { id } });
+    expect(Object.entries(whole).filter(([, value]) => value === null)).toEqual([]);
+    expect(whole).toMatchObject({ university: { location: { city: 'Yokohama' } } });
+    expect(whole.schedule.map(({ title }) => title)).not.toContain('Autumn career week');
+    expect((await demo.ask(listSponsors, 200, { token })).data.totalRecords).toBe(8);
+    const { listCounsellors, showCounsellor } = manifest.user;
+    const counsellors = (await demo.ask(listCounsellors, 200, { token })).data.data;
+    expect(counsellors).toHaveLength(6);
+    const next = counsellors.map(({ nextAvailableAt }) => nextAvailableAt ?? '');
+    expect(next).toEqual(next.toSorted());
+    for (const counsellor of counsellors) {
+      expect(counsellor).toMatchObject({ isAvailable: true, nameJp: expect.stringMatching(JAPANESE) });
+      const request = { token, params: { id: counsellor.id } };
+      const { howICanHelpJp } = (await demo.ask(showCounsellor, 200, request)).data;
+      expect(howICanHelpJp).toMatch(JAPANESE);
+    }
+    const ahead = (await demo.ask(listCounsellings, 200, { token, query: 'time=AHEAD' })).data.data;
+    expect(ahead.map(({ status }) => status)).toEqual(['BOOKED']);
+    const over = (await demo.ask(listCounsellings, 200, { token, query: 'time=OVER' })).data.data;
+    expect(over.map(({ status }) => status)).toEqual(['ATTENDED', 'ATTENDED']);
+    const day = (days: number) =>
+      new Date(demo.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+    const query = `dateRange=${day(0)},${day(14)}&topic=INTERVIEW`;
+    const { slots } = (await demo.ask(listCounsellingSlots, 200, { token, query })).data;
+    expect(slots.length).toBeGreaterThan(20);
+  });
+});
+
+describe('the chat of the demo', () => {
+  const { listMessages, listThreads, showUnreadMessages } = manifest.chat;
+
+  test('has threads of Hana and Alex with companies, the university and Michi, in both languages, some not read', async () => {
+    const texts: string[] = [];
+    const kinds = new Set<string>();
+    for (const { token } of [demo.hana, demo.alex]) {
+      const threads = (await demo.ask(listThreads, 200, { token })).data.data;
+      for (const { entity, kind, threadUniqueId: id, lastMessage, unreadCount, readUpTo } of threads) {
+        kinds.add(`${kind} ${entity.type}`);
+        const { data } = (await demo.ask(listMessages, 200, { token, params: { id }, query: 'size=100' }))
+          .data;
+        expect(data[0]).toEqual(lastMessage);
+        expect(data.filter(({ isMine, sequence }) => !isMine && sequence > readUpTo)).toHaveLength(
+          unreadCount,
+        );
+        texts.push(...data.map(({ text }) => text ?? ''));
+      }
+    }
+    expect([...kinds].toSorted()).toEqual([
+      'DIRECT COMPANY',
+      'DIRECT JOBHUNTING',
+      'DIRECT UNIVERSITY',
+      'GROUP JOBHUNTING',
+    ]);
+    expect(texts.length).toBeGreaterThan(40);
+    expect([texts.some((text) => JAPANESE.test(text)), texts.some((text) => !JAPANESE.test(text))]).toEqual([
+      true,
+      true,
+    ]);
+    const unread = (await demo.ask(showUnreadMessages, 200, { token: demo.hana.token })).data;
+    expect(unread).toEqual({ total: 3, company: 1, university: 2, michi: 0 });
+  });
+});
+
 describe('the seminars of the demo', () => {
   const { getStudentProfile, getStudentQr } = manifest.user;
   const { listSeminarApplications, listSeminars, listUniversitySeminars } = manifest.seminar;

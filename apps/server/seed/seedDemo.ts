@@ -15,6 +15,10 @@ import { makeInternshipTerms } from './makeInternships.ts';
 import { makeJobs, type MadeJob } from './makeJobs.ts';
 import { makeIndustries, makeJobCategories, makeLocations } from './makePlaces.ts';
 import { makePosts } from './makePosts.ts';
+import { seedCourses } from './seedCourses.ts';
+import { seedHelp } from './seedHelp.ts';
+import { seedCareerOffice } from './seedCareerOffice.ts';
+import { seedChats } from './seedChats.ts';
 import { seedNotifications } from './seedNotifications.ts';
 import { seedId } from './seedId.ts';
 import { seedResumes } from './seedResumes.ts';
@@ -170,6 +174,28 @@ export async function seedDemo({ clock, database }: Deps): Promise<void> {
     companyId: (name) => idNamed(companies, name),
     hanaId: seedId('person', NUMBERS.hana),
     alexId: seedId('person', NUMBERS.alex),
+  });
+  await seedCourses(database, calendar, {
+    hanaId: seedId('person', NUMBERS.hana),
+    universityId: UNIVERSITY,
+  });
+  await seedHelp(database, calendar, {
+    hanaId: seedId('person', NUMBERS.hana),
+    industryIds: [industries.idOf('machinery'), industries.idOf('food')],
+  });
+  await seedCareerOffice(database, calendar, {
+    universityId: UNIVERSITY,
+    hanaId: seedId('person', NUMBERS.hana),
+    companyId: (name) => idNamed(companies, name),
+    locationId: locations.idOf,
+  });
+  await seedChats(database, calendar, {
+    universityId: UNIVERSITY,
+    studentIds: { hana: seedId('person', NUMBERS.hana), alex: seedId('person', NUMBERS.alex) },
+    companyIds: (student, stage) =>
+      (student === 'hana' ? hana : alex).applications
+        .filter(({ row }) => row.stage === stage)
+        .flatMap(({ row }) => jobs.find((job) => job.row.id === row.job_id)?.companyId ?? []),
   });
   await refreshCompanySearch(database);
   await refreshJobSearch(database);

@@ -23,7 +23,7 @@ export async function seedResumes(
         format: 'MHLW',
         choices: JSON.stringify({ ...FIRST_CHOICES, firstSchoolType: 'HIGH_SCHOOL', years: 'ERA' }),
         is_default: true,
-        reason_id: seedId('profile', 0x0301),
+        reason_id: seedId('profile', 0x0302),
         requests: '勤務地は関東を希望します。',
         created_at: before(50),
         updated_at: before(2),

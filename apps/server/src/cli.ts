@@ -1,16 +1,20 @@
 import { MultiBar, Presets } from 'cli-progress';
 import { Command } from 'commander';
 import type { CommandReport, FileCommand, Progress, RunCommand } from './platform/commands.ts';
+import { chatCommands } from './modules/chat/index.ts';
 import { demoCommands } from './modules/job/demo/demoCommands.ts';
 import { importCompanies } from './modules/company/import/importCompanies.ts';
 import { importInternships, importJobs } from './modules/job/import/importJobs.ts';
 import { pipelineCommands } from './modules/job/operator/pipelineCommands.ts';
 import { Refusal } from './platform/operator/refusal.ts';
 import { notifyCommand } from './modules/notification/operator/notifyCommand.ts';
+import { helpCommands } from './modules/common/index.ts';
+import { importCourses } from './modules/common/courses/import/importCourses.ts';
 import { newsCommands } from './modules/news/index.ts';
 import { importSeminars } from './modules/seminar/import/importSeminars.ts';
 import { seminarCommands } from './modules/seminar/operator/seminarCommands.ts';
-import { accountCommands } from './modules/user/index.ts';
+import { universityCommands } from './modules/university/index.ts';
+import { accountCommands, profileCommands, userCommands } from './modules/user/index.ts';
 import type { Deps } from './platform/deps.ts';
 import { SettingsError } from './platform/settings.ts';
 import { seed, settingsOfProcess, start } from './start.ts';
@@ -108,11 +112,22 @@ imports
   .description('import seminars; a second time changes nothing')
   .action((path: string) => runOnFile(importSeminars, path));
 
+imports
+  .command('courses')
+  .argument('<file>', 'courses in the words of the common contract, as JSON Lines or a JSON array')
+  .description('import courses; a second time changes nothing')
+  .action((path: string) => runOnFile(importCourses, path));
+
 pipelineCommands(program, run);
 seminarCommands(program, run);
+universityCommands(program, run, runOnFile);
 accountCommands(program, run);
+userCommands(program, run);
+profileCommands(program, run);
 newsCommands(program, run);
+helpCommands(program, run);
 notifyCommand(program, run);
+chatCommands(program, run);
 demoCommands(program, run, say);
 
 try {

@@ -17,9 +17,9 @@ const served = new Set(servedOperations(testApp.app).map(({ id }) => id));
 /** What the reference server does not have yet, in the order of the contracts. */
 const lacking = new Set(operations.map(({ id }) => id).filter((id) => !served.has(id)));
 
-/** The test's own time: waiting is done at once. */
+/** The test's own time, which begins with the server's: waiting is done at once. */
 function createClock(): Clock {
-  let now = 0;
+  let now = testApp.clock.now().getTime();
   return {
     now: () => new Date(now),
     wait: async (milliseconds) => {

@@ -7,7 +7,10 @@ import { issueMailToken } from '../src/modules/user/mailTokens.ts';
 import { beginSession } from '../src/platform/auth/sessions.ts';
 import type { KnownValues } from './contract/arbitrary.ts';
 import { ownInterview, ownOffer } from './contract/ownApplications.ts';
+import { addCounsellor, freeTime, ownCounselling, ownCounsellingFile } from './contract/ownCounsellings.ts';
+import { ownAttachment, ownThread } from './contract/ownThreads.ts';
 import { addSeminar, ownReason, ownSeminarApplication } from './contract/ownSeminars.ts';
+import { IMPORT_DIGEST, ownImport } from './contract/ownImports.ts';
 import {
   CHOICES,
   ownPicture,
@@ -45,6 +48,7 @@ const APP_CODE = 'the-code-of-this-half-minute';
 const OWN_SEARCH = '0199a1c2-ffff-7000-8000-000000005ea7';
 const OWN_INTERVIEW = '0199a1c2-ffff-7000-8000-00000000fa01';
 const OWN_OFFER = '0199a1c2-ffff-7000-8000-00000000fa02';
+const OWN_QUESTION = '0199a1c2-ffff-7000-8000-00000000a5ed';
 const OWN_SEAT = '0199a1c2-ffff-7000-8000-00000000fa03';
 const ATTENDED_SEMINAR = '0199a1c2-ffff-7000-8000-00000000fa04';
 const OWN_REASON = '0199a1c2-ffff-7000-8000-00000000fa05';
@@ -53,10 +57,17 @@ const OWN_UPLOADED = '0199a1c2-ffff-7000-8000-00000000fa07';
 const OWN_UPLOAD = '0199a1c2-ffff-7000-8000-00000000fa08';
 const OWN_SHARE = '0199a1c2-ffff-7000-8000-00000000fa09';
 const OWN_PICTURE = '0199a1c2-ffff-7000-8000-00000000fa10';
+const OWN_IMPORT = '0199a1c2-ffff-7000-8000-00000000fa24';
+const OWN_COUNSELLING = '0199a1c2-ffff-7000-8000-00000000fb01';
+const OWN_COUNSELLING_FILE = '0199a1c2-ffff-7000-8000-00000000fb02';
+/** Stands for a time of a counsellor's that is free. */
+const FREE_TIME = '2099-12-31T23:59:59.000Z';
 const PICTURE_SIGNATURE = '9999.the-signature-of-this-picture';
 const SHARE_TOKEN = 's1_the-secret-of-this-link';
 const FILE_SHARE_TOKEN = 's1_the-secret-of-this-file';
 const UNIVERSITY_CODE = 'SEIRYO-2027';
+const OWN_THREAD = '0199a1c2-ffff-7000-8000-00000000fa20';
+const OWN_ATTACHMENT = '0199a1c2-ffff-7000-8000-00000000fa21';
 const OWN_SESSION = '0199a1c2-ffff-7000-8000-00000000face';
 
 const jobIds = [
@@ -134,6 +145,30 @@ const ratings = questions.flatMap(({ id, items }) =>
     rating: 4,
   })),
 );
+const course = await testApp.deps.database
+  .insertInto('courses')
+  .values({ name: 'Statistics', url: 'https://course.example/1', created_at: testApp.clock.now() })
+  .returning('id')
+  .executeTakeFirstOrThrow();
+const helpCategory = await testApp.deps.database
+  .insertInto('help_categories')
+  .values({ position: 1, title: 'Applying', title_jp: '応募' })
+  .returning('id')
+  .executeTakeFirstOrThrow();
+
+const desk = await testApp.deps.database.selectFrom('chat_desks').select('id').executeTakeFirstOrThrow();
+
+/** A question that a user has asked, for each request one of its own. */
+async function ownQuestion(userId: string): Promise<string> {
+  const now = testApp.clock.now();
+  const { id } = await testApp.deps.database
+    .insertInto('help_questions')
+    .values({ user_id: userId, title: 'x', text: 'x', created_at: now, updated_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 const emptyProfile = {
   isVisibleToCompanies: true,
   education: [],
@@ -144,6 +179,8 @@ const emptyProfile = {
   focusAsStudent: '読書会',
   fieldOfInterestIds: [world.industryId],
 };
+
+const counsellorId = await addCounsellor(testApp, world.universityId);
 
 const known = {
   id: [...jobIds, ...world.companyIds, OWN_SESSION],
@@ -204,14 +241,55 @@ const ofResumes = {
   reason: [OWN_REASON],
 };
 
+const USER_FILES = ['Family name,First name,Email\nMori,Aoi,aoi@file.example\n"Oku', '姓,名\n'].map(
+  (text) => new FormFile('users.csv', text),
+);
+
 /** What is known where an operation looks: of ids, those of its own kind. */
 function knownTo(path: string): KnownValues {
+  if (path === '/university/{id}') return { ...known, id: [world.universityId] };
+  if (path.startsWith('/counsellors/')) return { ...known, id: [counsellorId] };
+  if (path === '/counselling-slots')
+    return { ...known, counsellorId: [counsellorId], counsellingId: [OWN_COUNSELLING] };
+  if (path.startsWith('/counselling-files/')) return { ...known, id: [OWN_COUNSELLING_FILE] };
+  if (path.startsWith('/counsellings'))
+    return {
+      ...known,
+      id: [OWN_COUNSELLING],
+      counsellorId: [counsellorId, null],
+      startsAt: [FREE_TIME],
+      resumeIds: [[], [OWN_RESUME]],
+      fileIds: [[], [OWN_COUNSELLING_FILE]],
+    };
   if (path.startsWith('/saved-searches/')) return { ...known, id: [OWN_SEARCH] };
   if (path.startsWith('/postal-codes/')) return { ...known, code: ['236-0027', '4980000'] };
   if (path === '/subscription/activate') return { ...known, code: [UNIVERSITY_CODE] };
   if (path === '/users/calendar.ics') return { ...known, token: [CALENDAR_TOKEN] };
   if (path.startsWith('/notification/user/'))
     return { ...known, userId: [world.hana.userId, world.alex.userId] };
+  if (path.startsWith('/chats/threadUniqueId/')) return { ...known, id: [OWN_THREAD], sequence: [1, 2] };
+  if (path.startsWith('/chats/attachments/')) return { ...known, id: [OWN_ATTACHMENT] };
+  if (path.startsWith('/chats/entities/'))
+    return { ...known, id: [world.universityId, ...world.companyIds, desk.id] };
+  if (path === '/chats/user-entity')
+    return {
+      ...known,
+      entityType: ['UNIVERSITY', 'COMPANY', 'JOBHUNTING'],
+      entityId: [world.universityId, ...world.companyIds, desk.id],
+      threadUniqueId: [OWN_THREAD],
+      readUpTo: [1, 2],
+    };
+  if (path === '/chats')
+    return {
+      ...known,
+      threadUniqueId: [OWN_THREAD],
+      attachmentIds: [[], [OWN_ATTACHMENT]],
+      text: ['Hello', 'エンジニア'],
+    };
+  if (path.startsWith('/courses/')) return { ...known, id: [course.id] };
+  if (path.startsWith('/helps/')) return { ...known, id: [helpCategory.id] };
+  if (path.startsWith('/questions')) return { ...known, id: [OWN_QUESTION], categoryId: [helpCategory.id] };
+  if (path === '/answers') return { ...known, questionId: [OWN_QUESTION] };
   if (path.startsWith('/posts/')) return { ...known, id: [post.id] };
   if (path.startsWith('/seminar-detail/') || path.startsWith('/seminar-favorites/'))
     return { ...known, id: seminarIds };
@@ -227,6 +305,15 @@ function knownTo(path: string): KnownValues {
   if (path === '/shared-resumes/show') return { ...known, token: [SHARE_TOKEN] };
   if (path === '/shared-resumes/file') return { ...known, token: [FILE_SHARE_TOKEN] };
   if (path.startsWith('/files/')) return { ...known, id: [OWN_PICTURE] };
+  if (path === '/users') return { ...known, universityId: [world.universityId] };
+  if (path === '/users/{id}')
+    return {
+      ...known,
+      id: [world.hana.userId, world.alex.userId, world.admin.userId],
+      universityId: [world.universityId],
+    };
+  if (path === '/users/imports') return { ...known, file: USER_FILES };
+  if (path.startsWith('/users/imports/')) return { ...known, id: [OWN_IMPORT], digest: [IMPORT_DIGEST] };
   return known;
 }
 
@@ -303,6 +390,7 @@ async function withOwnRecords(text: string, caller: Caller): Promise<string> {
   if (text.includes(OWN_SEARCH)) result = result.replaceAll(OWN_SEARCH, await ownSearch(caller));
   if (text.includes(OWN_INTERVIEW))
     result = result.replaceAll(OWN_INTERVIEW, await ownInterview(testApp, userId, job));
+  if (text.includes(OWN_QUESTION)) result = result.replaceAll(OWN_QUESTION, await ownQuestion(userId));
   if (text.includes(OWN_SEAT))
     result = result.replaceAll(OWN_SEAT, (await ownSeminarApplication(testApp, userId, 'REGISTERED')).id);
   if (text.includes(ATTENDED_SEMINAR)) {
@@ -323,6 +411,16 @@ async function withOwnRecords(text: string, caller: Caller): Promise<string> {
     const { id, signature } = await ownPicture(testApp, userId);
     result = result.replaceAll(OWN_PICTURE, id).replaceAll(PICTURE_SIGNATURE, signature);
   }
+  if (text.includes(OWN_IMPORT))
+    result = result.replaceAll(OWN_IMPORT, await ownImport(testApp, world.admin.userId));
+  if (text.includes(FREE_TIME)) result = result.replaceAll(FREE_TIME, await freeTime(testApp));
+  if (text.includes(OWN_COUNSELLING))
+    result = result.replaceAll(OWN_COUNSELLING, await ownCounselling(testApp, userId, counsellorId));
+  if (text.includes(OWN_COUNSELLING_FILE))
+    result = result.replaceAll(OWN_COUNSELLING_FILE, await ownCounsellingFile(testApp, userId));
+  if (text.includes(OWN_THREAD)) result = result.replaceAll(OWN_THREAD, await ownThread(testApp, userId));
+  if (text.includes(OWN_ATTACHMENT))
+    result = result.replaceAll(OWN_ATTACHMENT, await ownAttachment(testApp, userId));
   if (text.includes(OWN_OFFER)) result = result.replaceAll(OWN_OFFER, await ownOffer(testApp, userId, job));
   return result;
 }

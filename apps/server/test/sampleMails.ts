@@ -13,6 +13,7 @@ export const SAMPLE_CONTENTS: readonly MailContent[] = [
   { template: 'verifyEmail', link: SAMPLE_LINK },
   { template: 'resetPassword', link: SAMPLE_LINK },
   { template: 'createPassword', link: SAMPLE_LINK },
+  { template: 'invitation', link: SAMPLE_LINK },
   { template: 'passwordChanged', ...moment },
   { template: 'newSignIn', ...moment, device: 'Chrome on Windows', address: '203.0.113.7' },
   { template: 'twoStepChanged', ...moment, isOn: true },

@@ -12,6 +12,10 @@ export {
   useListThreadsSuspense,
 } from './generated/chat/hooks/list-threads.ts';
 export { sendMessage, useSendMessage } from './generated/chat/hooks/send-message.ts';
+export {
+  getAttachment,
+  getGetAttachmentUrl as attachmentUrl,
+} from './generated/chat/hooks/get-attachment.ts';
 export { uploadAttachment, useUploadAttachment } from './generated/chat/hooks/upload-attachment.ts';
 export {
   listChatEntities,
@@ -49,6 +53,26 @@ export {
   useListMichiEntities,
   useListMichiEntitiesSuspense,
 } from './generated/chat/hooks/list-michi-entities.ts';
+export { updateEntityBlock, useUpdateEntityBlock } from './generated/chat/hooks/update-entity-block.ts';
+export { reportThread, useReportThread } from './generated/chat/hooks/report-thread.ts';
+export {
+  showThread,
+  getShowThreadQueryKey,
+  getShowThreadQueryOptions,
+  invalidateShowThread,
+  prefetchShowThreadQuery,
+  useShowThread,
+  useShowThreadSuspense,
+} from './generated/chat/hooks/show-thread.ts';
+export {
+  showUnreadMessages,
+  getShowUnreadMessagesQueryKey,
+  getShowUnreadMessagesQueryOptions,
+  invalidateShowUnreadMessages,
+  prefetchShowUnreadMessagesQuery,
+  useShowUnreadMessages,
+  useShowUnreadMessagesSuspense,
+} from './generated/chat/hooks/show-unread-messages.ts';
 export { updateUserEntity, useUpdateUserEntity } from './generated/chat/hooks/update-user-entity.ts';
 export {
   listMessages,
@@ -75,6 +99,8 @@ export type {
   Attachment,
   AttachmentMediaType,
   AttachmentUpload,
+  ChatBeginEvent,
+  ChatBeginEventKind,
   ChatContact,
   ChatContactDetail,
   ChatContactPage,
@@ -88,6 +114,7 @@ export type {
   ChatThread,
   ChatTypingEvent,
   ChatTypingEventKind,
+  EntityBlockRequest,
   EntityType,
   LastMessage,
   ListChatEntitiesParams,
@@ -96,7 +123,13 @@ export type {
   ListMichiThreadsParams,
   ListThreadsParams,
   MessagePage,
+  NotWritableReason,
   SendMessageRequest,
+  ThreadKind,
   ThreadPage,
+  ThreadReport,
+  ThreadReportReason,
+  ThreadReportRequest,
+  UnreadMessages,
   UserEntityRequest,
 } from './generated/chat/model/index.ts';

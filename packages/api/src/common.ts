@@ -52,6 +52,15 @@ export {
   useListHelpsSuspense,
 } from './generated/common/hooks/list-helps.ts';
 export {
+  findHelps,
+  getFindHelpsQueryKey,
+  getFindHelpsQueryOptions,
+  invalidateFindHelps,
+  prefetchFindHelpsQuery,
+  useFindHelps,
+  useFindHelpsSuspense,
+} from './generated/common/hooks/find-helps.ts';
+export {
   listQuestions,
   getListQuestionsQueryKey,
   getListQuestionsQueryOptions,
@@ -70,6 +79,7 @@ export {
   useShowQuestion,
   useShowQuestionSuspense,
 } from './generated/common/hooks/show-question.ts';
+export { readQuestion, useReadQuestion } from './generated/common/hooks/read-question.ts';
 export { createAnswer, useCreateAnswer } from './generated/common/hooks/create-answer.ts';
 export {
   listFeedbacks,
@@ -91,6 +101,7 @@ export type {
   Feedback,
   FeedbackPage,
   FeedbackRequest,
+  FindHelpsParams,
   Help,
   HelpCategory,
   IndustryInterest,

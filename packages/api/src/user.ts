@@ -80,6 +80,35 @@ export {
 } from './generated/user/hooks/list-users.ts';
 export { createUser, useCreateUser } from './generated/user/hooks/create-user.ts';
 export { updateUser, useUpdateUser } from './generated/user/hooks/update-user.ts';
+export { createUserImport, useCreateUserImport } from './generated/user/hooks/create-user-import.ts';
+export {
+  showUserImport,
+  getShowUserImportQueryKey,
+  getShowUserImportQueryOptions,
+  invalidateShowUserImport,
+  prefetchShowUserImportQuery,
+  useShowUserImport,
+  useShowUserImportSuspense,
+} from './generated/user/hooks/show-user-import.ts';
+export {
+  listUserImportRows,
+  getListUserImportRowsQueryKey,
+  getListUserImportRowsQueryOptions,
+  invalidateListUserImportRows,
+  prefetchListUserImportRowsQuery,
+  useListUserImportRows,
+  useListUserImportRowsSuspense,
+} from './generated/user/hooks/list-user-import-rows.ts';
+export { submitUserImport, useSubmitUserImport } from './generated/user/hooks/submit-user-import.ts';
+export {
+  listAuditEntries,
+  getListAuditEntriesQueryKey,
+  getListAuditEntriesQueryOptions,
+  invalidateListAuditEntries,
+  prefetchListAuditEntriesQuery,
+  useListAuditEntries,
+  useListAuditEntriesSuspense,
+} from './generated/user/hooks/list-audit-entries.ts';
 export { updateJapaneseName, useUpdateJapaneseName } from './generated/user/hooks/update-japanese-name.ts';
 export { listFullNames, useListFullNames } from './generated/user/hooks/list-full-names.ts';
 export {
@@ -232,12 +261,19 @@ export type {
   Address,
   AddressInput,
   ArtsOrScience,
+  AuditAction,
+  AuditEntry,
+  AuditEntryPage,
+  AuditedField,
+  AuditedUser,
+  BlockReason,
   Calendar,
   CalendarEvent,
   CalendarEventKind,
   CategoryLabel,
   Certification,
   ChangePasswordRequest,
+  ChosenUserStatus,
   CounsellingTopic,
   Counsellor,
   CounsellorCalendar,
@@ -257,6 +293,7 @@ export type {
   EndedSessions,
   EntityLabel,
   EntityType,
+  FileEncoding,
   FindMichiAccountParams,
   ForgotPasswordRequest,
   FullName,
@@ -266,8 +303,11 @@ export type {
   JapaneseName,
   JapaneseNameRequest,
   Language,
+  ListAuditEntriesParams,
   ListCounsellorsParams,
+  ListUserImportRowsParams,
   ListUsersParams,
+  ListUsersSort,
   LoginRequest,
   LogoutRequest,
   LogoutResult,
@@ -339,6 +379,16 @@ export type {
   UniversityLabel,
   UpdateUserRequest,
   UserApplication,
+  UserBlock,
+  UserImport,
+  UserImportColumn,
+  UserImportFault,
+  UserImportFaultCode,
+  UserImportForm,
+  UserImportRow,
+  UserImportRowPage,
+  UserImportStatus,
+  UserImportSubmission,
   UserProfile,
   UserProfileUpdate,
   UserStatus,

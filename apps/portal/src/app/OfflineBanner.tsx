@@ -1,15 +1,6 @@
 import { Banner } from '@michi/design-system/banner';
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-
-const subscribe = (listener: () => void): (() => void) => {
-  globalThis.addEventListener('online', listener);
-  globalThis.addEventListener('offline', listener);
-  return () => {
-    globalThis.removeEventListener('online', listener);
-    globalThis.removeEventListener('offline', listener);
-  };
-};
+import { useIsOnline } from '../shared/connection/useIsOnline.ts';
 
 /** That there is no network, and what that means. */
 export function OfflineNotice() {
@@ -19,10 +10,5 @@ export function OfflineNotice() {
 
 /** Shows the notice above everything, as long as there is no network. */
 export function OfflineBanner() {
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => globalThis.navigator.onLine,
-    () => true,
-  );
-  return isOnline ? null : <OfflineNotice />;
+  return useIsOnline() ? null : <OfflineNotice />;
 }

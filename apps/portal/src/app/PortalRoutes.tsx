@@ -6,7 +6,7 @@ import { wasEndedOnPurpose } from '../shared/session/endSession.ts';
 import { useIsSignedIn } from '../shared/session/useIsSignedIn.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
-import { openScreens, studentScreens, type Screens } from './screens.ts';
+import { adminScreens, openScreens, studentScreens, type Screens } from './screens.ts';
 
 /** Leads a visitor without a session to the login page, and back here after it. */
 function NeedsSession({ children }: { readonly children: ReactNode }) {
@@ -33,7 +33,7 @@ function NeedsNoSession({ children }: { readonly children: ReactNode }) {
 
 /** The route table: which screen stands at which address. Each has an error boundary of its own. */
 export function PortalRoutes({ screens }: { readonly screens: Screens }) {
-  const { login, register, createProfile, signOut, studentArea, notFound } = screens;
+  const { login, register, createProfile, signOut, studentArea, adminArea, notFound } = screens;
   const notFoundRoute = <Route path="*" element={<notFound.Component />} />;
   return (
     <ScreenBoundary>
@@ -81,6 +81,21 @@ export function PortalRoutes({ screens }: { readonly screens: Screens }) {
           >
             <Route index element={<Navigate to={paths.dashboard} replace />} />
             {Object.entries(studentScreens).map(([path, name]) => {
+              const { Component } = screens[name];
+              return <Route key={path} path={path} element={<Component />} />;
+            })}
+            {notFoundRoute}
+          </Route>
+          <Route
+            path={paths.admin}
+            element={
+              <NeedsSession>
+                <adminArea.Component />
+              </NeedsSession>
+            }
+          >
+            <Route index element={<Navigate to={paths.users} replace />} />
+            {Object.entries(adminScreens).map(([path, name]) => {
               const { Component } = screens[name];
               return <Route key={path} path={path} element={<Component />} />;
             })}

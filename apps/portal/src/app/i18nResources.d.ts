@@ -1,9 +1,14 @@
 import type { ParseKeys } from 'i18next';
+import type admin from '../features/admin/locales/en.json';
 import type auth from '../features/auth/locales/en.json';
 import type calendar from '../features/calendar/locales/en.json';
+import type careerOffice from '../features/career-office/locales/en.json';
+import type chat from '../features/chat/locales/en.json';
 import type companies from '../features/companies/locales/en.json';
+import type courses from '../features/courses/locales/en.json';
 import type dashboard from '../features/dashboard/locales/en.json';
 import type favorites from '../features/favorites/locales/en.json';
+import type help from '../features/help/locales/en.json';
 import type interviews from '../features/interviews/locales/en.json';
 import type jobs from '../features/jobs/locales/en.json';
 import type news from '../features/news/locales/en.json';
@@ -17,6 +22,7 @@ import type timesheet from '../features/timesheet/locales/en.json';
 import type labels from '../shared/labels/locales/en.json';
 import type push from '../shared/push/locales/en.json';
 import type shared from '../shared/locales/en.json';
+import type university from '../shared/university/locales/en.json';
 import type app from './locales/en.json';
 import type mocks from './mocks/locales/en.json';
 
@@ -25,12 +31,17 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shared';
     resources: {
+      readonly admin: typeof admin;
       readonly app: typeof app;
       readonly auth: typeof auth;
       readonly calendar: typeof calendar;
+      readonly 'career-office': typeof careerOffice;
+      readonly chat: typeof chat;
       readonly companies: typeof companies;
+      readonly courses: typeof courses;
       readonly dashboard: typeof dashboard;
       readonly favorites: typeof favorites;
+      readonly help: typeof help;
       readonly interviews: typeof interviews;
       readonly jobs: typeof jobs;
       readonly labels: typeof labels;
@@ -45,6 +56,7 @@ declare module 'i18next' {
       readonly settings: typeof settings;
       readonly shared: typeof shared;
       readonly timesheet: typeof timesheet;
+      readonly university: typeof university;
     };
   }
 }

@@ -2,6 +2,7 @@ import type { i18n } from 'i18next';
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { loadWords } from '../shared/i18n/loadWords.ts';
 import { paths } from '../shared/paths.ts';
+import type { LaterScreens } from './laterScreens.ts';
 
 /** A screen whose code and words are fetched together, when it is first visited. */
 export interface LazyScreen {
@@ -26,32 +27,20 @@ export const createScreens = (translator: i18n, wordsLoaded: Promise<void>) => {
     const preload = () => (loading ??= fetchAll());
     return { Component: lazy(preload), preload };
   };
+  /** One that few visits begin with: where its parts are is told by a file of its own, which no other screen waits for. */
+  const later = (namespaces: readonly string[], name: keyof LaterScreens) =>
+    screen(namespaces, async () => (await import('./laterScreens.ts')).laterScreens[name]());
   return {
     login: screen(['auth'], async () => (await import('../features/auth/LoginScreen.tsx')).LoginScreen),
     register: screen(
       ['auth'],
       async () => (await import('../features/auth/RegisterScreen.tsx')).RegisterScreen,
     ),
-    forgotPassword: screen(
-      ['auth'],
-      async () => (await import('../features/auth/ForgotPasswordScreen.tsx')).ForgotPasswordScreen,
-    ),
-    resetPassword: screen(
-      ['auth'],
-      async () => (await import('../features/auth/NewPasswordScreen.tsx')).ResetPasswordScreen,
-    ),
-    createPassword: screen(
-      ['auth'],
-      async () => (await import('../features/auth/NewPasswordScreen.tsx')).CreatePasswordScreen,
-    ),
-    verifyEmail: screen(
-      ['auth'],
-      async () => (await import('../features/auth/VerifyEmailScreen.tsx')).VerifyEmailScreen,
-    ),
-    createProfile: screen(
-      ['auth'],
-      async () => (await import('../features/auth/CreateProfileScreen.tsx')).CreateProfileScreen,
-    ),
+    forgotPassword: later(['auth'], 'forgotPassword'),
+    resetPassword: later(['auth'], 'resetPassword'),
+    createPassword: later(['auth'], 'createPassword'),
+    verifyEmail: later(['auth'], 'verifyEmail'),
+    createProfile: later(['auth'], 'createProfile'),
     signOut: screen(['auth'], async () => (await import('../features/auth/SignOutScreen.tsx')).SignOutScreen),
     studentArea: screen(
       ['app', 'labels'],
@@ -62,44 +51,36 @@ export const createScreens = (translator: i18n, wordsLoaded: Promise<void>) => {
       async () => (await import('../features/dashboard/DashboardScreen.tsx')).DashboardScreen,
     ),
     jobs: screen(['jobs'], async () => (await import('../features/jobs/JobsScreen.tsx')).JobsScreen),
-    companies: screen(
-      ['companies'],
-      async () => (await import('../features/companies/CompaniesScreen.tsx')).CompaniesScreen,
-    ),
+    companies: later(['companies'], 'companies'),
     company: screen(
       ['companies'],
       async () => (await import('../features/companies/CompanyScreen.tsx')).CompanyScreen,
     ),
-    interview: screen(
-      ['interviews'],
-      async () => (await import('../features/interviews/InterviewScreen.tsx')).InterviewScreen,
-    ),
-    offer: screen(['offers'], async () => (await import('../features/offers/OfferScreen.tsx')).OfferScreen),
-    timesheet: screen(
-      ['timesheet'],
-      async () => (await import('../features/timesheet/TimesheetScreen.tsx')).TimesheetScreen,
-    ),
+    interview: later(['interviews'], 'interview'),
+    offer: later(['offers'], 'offer'),
+    timesheet: later(['timesheet'], 'timesheet'),
     seminars: screen(
       ['seminars'],
       async () => (await import('../features/seminars/SeminarsScreen.tsx')).SeminarsScreen,
     ),
-    seminarFeedback: screen(
-      ['seminars'],
-      async () => (await import('../features/seminars/FeedbackScreen.tsx')).FeedbackScreen,
-    ),
+    seminarFeedback: later(['seminars'], 'seminarFeedback'),
     news: screen(['news'], async () => (await import('../features/news/NewsScreen.tsx')).NewsScreen),
     favorites: screen(
       ['favorites'],
       async () => (await import('../features/favorites/FavoritesScreen.tsx')).FavoritesScreen,
     ),
-    favoriteJob: screen(
-      ['favorites', 'jobs'],
-      async () => (await import('./favorites/FavoriteJobScreen.tsx')).FavoriteJobScreen,
-    ),
-    favoriteSeminar: screen(
-      ['favorites', 'seminars'],
-      async () => (await import('./favorites/FavoriteSeminarScreen.tsx')).FavoriteSeminarScreen,
-    ),
+    favoriteJob: later(['favorites', 'jobs'], 'favoriteJob'),
+    favoriteSeminar: later(['favorites', 'seminars'], 'favoriteSeminar'),
+    careerOffice: later(['career-office', 'university'], 'careerOffice'),
+    booking: later(['career-office', 'university'], 'booking'),
+    counsellors: later(['career-office', 'university'], 'counsellors'),
+    counsellor: later(['career-office', 'university'], 'counsellor'),
+    universityProfile: later(['career-office', 'university'], 'universityProfile'),
+    sponsors: later(['career-office', 'university'], 'sponsors'),
+    courses: later(['courses'], 'courses'),
+    help: later(['help'], 'help'),
+    chat: screen(['chat'], async () => (await import('../features/chat/ChatScreen.tsx')).ChatScreen),
+    chatCompany: later(['chat', 'companies'], 'chatCompany'),
     calendar: screen(
       ['calendar'],
       async () => (await import('../features/calendar/CalendarScreen.tsx')).CalendarScreen,
@@ -112,26 +93,15 @@ export const createScreens = (translator: i18n, wordsLoaded: Promise<void>) => {
       ['profile'],
       async () => (await import('../features/profile/ProfileScreen.tsx')).ProfileScreen,
     ),
-    editProfile: screen(
-      ['profile'],
-      async () => (await import('../features/profile/EditProfileScreen.tsx')).EditProfileScreen,
-    ),
-    resumes: screen(
-      ['resume'],
-      async () => (await import('../features/resume/ResumesScreen.tsx')).ResumesScreen,
-    ),
-    resumePreview: screen(
-      ['resume'],
-      async () => (await import('../features/resume/PreviewScreen.tsx')).PreviewScreen,
-    ),
-    sharedResume: screen(
-      ['resume'],
-      async () => (await import('../features/resume/SharedResumeScreen.tsx')).SharedResumeScreen,
-    ),
-    settings: screen(
-      ['settings', 'push'],
-      async () => (await import('../features/settings/SettingsScreen.tsx')).SettingsScreen,
-    ),
+    editProfile: later(['profile'], 'editProfile'),
+    resumes: later(['resume'], 'resumes'),
+    resumePreview: later(['resume'], 'resumePreview'),
+    sharedResume: later(['resume'], 'sharedResume'),
+    settings: later(['settings', 'push', 'university'], 'settings'),
+    adminArea: later(['app', 'labels', 'admin'], 'adminArea'),
+    users: later(['admin'], 'users'),
+    importUsers: later(['admin'], 'importUsers'),
+    auditLog: later(['admin'], 'auditLog'),
     notFound: screen([], async () => (await import('./NotFoundScreen.tsx')).NotFoundScreen),
   } satisfies Record<string, LazyScreen>;
 };
@@ -166,13 +136,32 @@ export const studentScreens = {
   [paths.favoriteJob]: 'favoriteJob',
   [paths.favoriteSeminar]: 'favoriteSeminar',
   [paths.favoriteCompany]: 'company',
+  [paths.careerOffice]: 'careerOffice',
+  [paths.booking]: 'booking',
+  [paths.counsellors]: 'counsellors',
+  [paths.counsellor]: 'counsellor',
+  [paths.universityProfile]: 'universityProfile',
+  [paths.sponsors]: 'sponsors',
+  [paths.sponsorCompany]: 'company',
+  [paths.courses]: 'courses',
+  [paths.chat]: 'chat',
+  [paths.chatCompany]: 'chatCompany',
   [paths.calendar]: 'calendar',
   [paths.notifications]: 'notifications',
   [paths.profile]: 'profile',
   [paths.editProfile]: 'editProfile',
   [paths.resumes]: 'resumes',
   [paths.resumePreview]: 'resumePreview',
+  [paths.help]: 'help',
   [paths.settings]: 'settings',
+} as const satisfies Partial<Record<(typeof paths)[keyof typeof paths], keyof Screens>>;
+
+/** The screen of each place in the area of admins. */
+export const adminScreens = {
+  [paths.users]: 'users',
+  [paths.importUsers]: 'importUsers',
+  [paths.auditLog]: 'auditLog',
+  [paths.adminSettings]: 'settings',
 } as const satisfies Partial<Record<(typeof paths)[keyof typeof paths], keyof Screens>>;
 
 /** The screens that are open to everybody, signed in or not, by place. */
@@ -188,9 +177,12 @@ export const openScreens = {
 const screensAt = (pathname: string, isSignedIn: boolean): readonly (keyof Screens)[] => {
   const open: Readonly<Record<string, keyof Screens>> = openScreens;
   const ofStudent: Readonly<Record<string, keyof Screens>> = studentScreens;
+  const ofAdmin: Readonly<Record<string, keyof Screens>> = adminScreens;
   const openScreen = open[pathname];
   if (openScreen !== undefined) return [openScreen];
   if (isSignedIn && pathname === paths.createProfile) return ['createProfile'];
+  const adminScreen = ofAdmin[pathname];
+  if (isSignedIn && adminScreen !== undefined) return ['adminArea', adminScreen];
   if (isSignedIn) return ['studentArea', ofStudent[pathname] ?? 'dashboard'];
   return [pathname === paths.register ? 'register' : 'login'];
 };

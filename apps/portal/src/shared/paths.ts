@@ -31,6 +31,13 @@ export const paths = {
   universitySeminar: '/student/seminar/university-seminar/description',
   universitySeminarCompany: '/student/seminar/university-seminar/company-details',
   universitySeminarFeedback: '/student/seminar/university-seminar/feedback',
+  careerOffice: '/student/career-office',
+  booking: '/student/career-office/booking',
+  counsellors: '/student/career-office/counsellors',
+  counsellor: '/student/career-office/counsellors/details',
+  universityProfile: '/student/career-office/university-profile',
+  sponsors: '/student/career-office/university-profile/sponsors',
+  sponsorCompany: '/student/career-office/university-profile/sponsors/company',
   profile: '/student/profile',
   editProfile: '/student/profile/edit',
   resumes: '/student/profile/resume',
@@ -41,9 +48,18 @@ export const paths = {
   favoriteJob: '/student/favorites/job/description',
   favoriteSeminar: '/student/favorites/seminar/description',
   favoriteCompany: '/student/favorites/company-details',
+  courses: '/student/courses',
+  chat: '/student/chat',
+  chatCompany: '/student/chat/company',
   calendar: '/student/calendar',
   notifications: '/student/notification',
+  help: '/student/help-and-feedback',
   settings: '/student/settings',
+  admin: '/admin',
+  users: '/admin/users',
+  importUsers: '/admin/users/import',
+  auditLog: '/admin/audit',
+  adminSettings: '/admin/settings',
 } as const;
 
 /** Values of a query; what is undefined, null or empty is left out, a list repeats its name. */
@@ -121,6 +137,24 @@ export const toSeminarCompany = (audience: SeminarAudience, id: string): string 
 export const toSeminarFeedback = (audience: SeminarAudience, id: string): string =>
   withQuery(seminarPaths[audience].feedback, { id });
 
+/** The counsellors of the student's university; search and filters are the query. */
+export const toCounsellors = (query: Query = {}): string => withQuery(paths.counsellors, query);
+
+/** One counsellor. */
+export const toCounsellor = (id: string): string => withQuery(paths.counsellor, { id });
+
+/** One appointment with a counsellor. */
+export const toAppointment = (id: string): string => withQuery(paths.careerOffice, { appointment: id });
+
+/** Booking an appointment; what has been chosen so far is the query. */
+export const toBooking = (query: Query = {}): string => withQuery(paths.booking, query);
+
+/** The sponsors of the student's university; page and search are the query. */
+export const toSponsors = (query: Query = {}): string => withQuery(paths.sponsors, query);
+
+/** A company that sponsors the student's university. */
+export const toSponsorCompany = (id: string): string => withQuery(paths.sponsorCompany, { id });
+
 /**
  * Where a student writes reasons for applying.
  * @param next where to go on afterwards
@@ -155,8 +189,21 @@ export const toFavorites = (query: Query = {}): string => withQuery(paths.favori
 export const toFavorite = (what: 'Job' | 'Seminar' | 'Company', id: string, query: Query = {}): string =>
   withQuery(paths[`favorite${what}`], { ...query, id });
 
+/** The conversations; the open one, the kind of parties and the search are the query. */
+export const toChat = (query: Query = {}): string => withQuery(paths.chat, query);
+
+/** A company beside the conversation with it. Give the thread too where there is one. */
+export const toChatCompany = (id: string, query: Query = {}): string =>
+  withQuery(paths.chatCompany, { ...query, id });
+
 /** The notifications; group and page are the query. */
 export const toNotifications = (query: Query = {}): string => withQuery(paths.notifications, query);
+
+/** The courses; tab and page are the query. */
+export const toCourses = (query: Query = {}): string => withQuery(paths.courses, query);
+
+/** Help and feedback; tab, subject, search and the open question are the query. */
+export const toHelp = (query: Query = {}): string => withQuery(paths.help, query);
 
 /** One interview. */
 export const toInterview = (id: string): string => withQuery(paths.interview, { id });
@@ -175,7 +222,7 @@ export const placeOf = (pathname: string): string =>
 /** The login page; after it the student goes on to `next`. */
 export const toLogin = (next?: string): string => withQuery(paths.login, { next });
 
-/** The places outside the student's area that need a session too: those of a new account. */
+/** The places outside the areas of students and admins that need a session too: those of a new account. */
 const newAccountPaths: readonly string[] = [paths.createProfile, paths.verifyEmail];
 
 /** Has no host of its own, so that a path is all that can be left of what it is resolved against. */
@@ -194,7 +241,8 @@ export const safeNext = (next: string | null): string | null => {
   if (next === null || !next.startsWith('/') || next.includes('\\') || [...next].some(isControl)) return null;
   if (!URL.canParse(next, nowhere)) return null;
   const url = new URL(next, nowhere);
-  const isOfStudentArea = url.pathname === paths.student || url.pathname.startsWith(`${paths.student}/`);
-  const needsSession = isOfStudentArea || newAccountPaths.includes(url.pathname);
+  const isOfArea = (area: string) => url.pathname === area || url.pathname.startsWith(`${area}/`);
+  const needsSession =
+    isOfArea(paths.student) || isOfArea(paths.admin) || newAccountPaths.includes(url.pathname);
   return url.origin === nowhere && needsSession ? `${url.pathname}${url.search}${url.hash}` : null;
 };

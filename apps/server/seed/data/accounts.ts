@@ -58,14 +58,15 @@ export const ACCOUNTS = {
     mobilePhone: '090-1234-5678',
     address: {
       postCode: '236-0027',
-      prefecture: 'Kanagawa',
-      city: 'Yokohama',
-      street: '1-4-8 Seto, Kanazawa',
-      building: 'Corpo Minato 203',
+      prefecture: '神奈川県',
+      city: '横浜市金沢区',
+      street: '瀬戸1-4-8',
+      building: 'コーポみなと203号室',
     },
-    about: 'I ran a small reading circle in an empty shop with its owner and other students.',
-    skills: ['Interviewing', 'Facilitation', 'SQL'],
-    hobbies: 'Walking old roads and reading maps',
+    about:
+      '人の話を最後まで聞いてから考えることを大切にしています。商店街の空き店舗で、店主や学生と小さな読書会を続けました。',
+    skills: ['聞き取り調査', '話し合いの進行', 'SQL'],
+    hobbies: '古い街道を歩くこと、地図を読むこと',
     hasUniversity: true,
   },
   alex: {

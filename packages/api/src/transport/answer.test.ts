@@ -51,6 +51,13 @@ describe('readFailure', () => {
     expect(error.failure).toMatchObject({ code: 'OFFER_ALREADY_ACCEPTED', conflictingId: 'an-offer' });
   });
 
+  it('reads which times are free instead of one that is taken', async () => {
+    const nextSlots = [{ startsAt: '2026-12-02T02:00:00.000Z', endsAt: '2026-12-02T02:45:00.000Z' }];
+    const body = { message: 'Taken', error: 'SLOT_TAKEN', nextSlots };
+    const error = await readFailure(Response.json(body, { status: 409 }));
+    expect(error.failure).toMatchObject({ code: 'SLOT_TAKEN', nextSlots });
+  });
+
   it('reads a problem with its code, its message and the fields', async () => {
     const body = {
       message: 'Check your answers',

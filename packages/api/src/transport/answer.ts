@@ -1,4 +1,4 @@
-import { ApiError } from './apiError.ts';
+import { ApiError, type Problem } from './apiError.ts';
 
 /** What a caller gets of a body on the wire: the envelope's `data`, nothing for 204, anything else as it is. */
 export type Unwrap<Body> = [Body] extends [{ data: infer Data }]
@@ -16,6 +16,8 @@ const readFields = (value: unknown): Record<string, string> =>
         Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
       )
     : {};
+
+const isSlots = (value: unknown): value is NonNullable<Problem['nextSlots']> => Array.isArray(value);
 
 const isJson = (response: Response): boolean => /\bjson\b/i.test(response.headers.get('Content-Type') ?? '');
 
@@ -64,6 +66,7 @@ export const readFailure = async (response: Response): Promise<ApiError> => {
     fields: readFields(body['fields']),
     ...readWait(response),
     ...(typeof body['conflictingId'] === 'string' && { conflictingId: body['conflictingId'] }),
+    ...(isSlots(body['nextSlots']) && { nextSlots: body['nextSlots'] }),
   });
 };
 

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../generated/services.ts';
+import type { CounsellingSlot } from '../generated/university/model/index.ts';
 
 /**
  * Code of a problem: one of the contract's, or one that a newer service names and this contract does not know
@@ -21,6 +22,8 @@ export interface Problem {
   readonly retryAfter?: number;
   /** For a 409 where another record stands in the way: its id, where the answer says. */
   readonly conflictingId?: string;
+  /** For a time with a counsellor that is taken: the next free ones, where the answer says. */
+  readonly nextSlots?: readonly CounsellingSlot[];
 }
 
 /** No answer came: the network is down, or the server cannot be reached. */

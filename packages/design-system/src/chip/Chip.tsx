@@ -63,13 +63,15 @@ export function MenuChip({
 export interface ToggleChipProps {
   readonly pressed: boolean;
   readonly onPressedChange: (pressed: boolean) => void;
+  /** Without the tick, for one of several of which one is always on. */
+  readonly plain?: boolean | undefined;
   /** A square in the colour that what it stands for has elsewhere, such as a kind of event in a calendar. */
   readonly swatch?: keyof typeof styles.swatchTone | undefined;
   readonly children: ReactNode;
 }
 
 /** A chip that is on or off, with a tick when on. */
-export function ToggleChip({ pressed, onPressedChange, swatch, children }: ToggleChipProps) {
+export function ToggleChip({ pressed, onPressedChange, plain = false, swatch, children }: ToggleChipProps) {
   return (
     <button
       type="button"
@@ -77,7 +79,7 @@ export function ToggleChip({ pressed, onPressedChange, swatch, children }: Toggl
       className={classNames(styles.chip, swatch !== undefined && styles.plain)}
       onClick={() => onPressedChange(!pressed)}
     >
-      {pressed && <Check aria-hidden="true" />}
+      {pressed && !plain && <Check aria-hidden="true" />}
       {swatch !== undefined && (
         <span aria-hidden="true" className={classNames(styles.swatch, styles.swatchTone[swatch])} />
       )}

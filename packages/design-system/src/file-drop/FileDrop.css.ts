@@ -7,10 +7,8 @@ export const place = style(
   componentRule({
     position: 'relative',
     display: 'flex',
-    flexWrap: 'wrap',
+    flexDirection: 'column',
     alignItems: 'center',
-    justifyContent: 'center',
-    columnGap: vars.space.small,
     rowGap: vars.space.xxsmall,
     padding: vars.space.medium,
     border: `1px dashed ${vars.color.borderField}`,
@@ -40,7 +38,8 @@ export const input = style(
 );
 export const words = style(
   componentRule({
-    display: 'inline-flex',
+    display: 'flex',
+    flexDirection: 'column',
     alignItems: 'center',
     gap: vars.space.xsmall,
     fontSize: vars.text.body.size,

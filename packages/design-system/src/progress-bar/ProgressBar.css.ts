@@ -13,7 +13,14 @@ export const words = style(
     fontWeight: vars.weight.medium,
   }),
 );
-export const value = style(componentRule({ color: vars.color.textSoft, fontWeight: vars.weight.regular }));
+export const value = style(
+  componentRule({
+    flexShrink: 0,
+    color: vars.color.textSoft,
+    fontWeight: vars.weight.regular,
+    whiteSpace: 'nowrap',
+  }),
+);
 export const track = style(
   componentRule({
     height: '8px',

@@ -125,10 +125,14 @@ function PersonMenu({ onSignOut }: { readonly onSignOut: () => void }) {
       {({ MenuItem, MenuLabel, MenuSeparator }) => (
         <>
           {profile !== undefined && <MenuLabel>{profile.email}</MenuLabel>}
-          <MenuItem icon={QrCode} onSelect={() => setShowingQr(true)}>
-            {labels('studentQr.open')}
-          </MenuItem>
-          <MenuSeparator />
+          {profile?.role !== 'ADMIN' && (
+            <>
+              <MenuItem icon={QrCode} onSelect={() => setShowingQr(true)}>
+                {labels('studentQr.open')}
+              </MenuItem>
+              <MenuSeparator />
+            </>
+          )}
           <MenuItem icon={LogOut} onSelect={onSignOut}>
             {t('navigation.signOut')}
           </MenuItem>

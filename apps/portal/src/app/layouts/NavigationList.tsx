@@ -1,10 +1,11 @@
 import { NavGroup, NavItem, NavList } from '@michi/design-system/app-frame';
-import { LogOut, Settings } from 'lucide-react';
+import { LifeBuoy, LogOut, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { useUnread } from '../../shared/notifications/unread.ts';
+import { useUnreadMessages } from '../../shared/chat/unreadMessages.ts';
 import { isAt, singlePlaces, type VisibleGroup } from './navigation.ts';
 
 export interface NavigationListProps {
@@ -18,7 +19,7 @@ export interface NavigationListProps {
 export function NavigationList({ groups }: NavigationListProps) {
   const { t } = useTranslation('app');
   const { pathname } = useLocation();
-  const unread = useUnread() ?? 0;
+  const unread = { notifications: useUnread() ?? 0, messages: useUnreadMessages() };
   const own = groups.find(({ places }) => places.some((place) => isAt(place, pathname)))?.label;
   const [chosen, setChosen] = useState<{ readonly at: string | undefined; readonly open: string | null }>();
   // What was opened by hand holds until the reader goes elsewhere.
@@ -50,9 +51,9 @@ export function NavigationList({ groups }: NavigationListProps) {
           icon={place.icon}
           label={t(place.label)}
           current={isAt(place, pathname)}
-          {...(place.hasUnread === true && {
-            count: unread,
-            countLabel: t('navigation.unread', { count: unread }),
+          {...(place.unread !== undefined && {
+            count: unread[place.unread],
+            countLabel: t('navigation.unread', { count: unread[place.unread] }),
           })}
         />
       ))}
@@ -66,6 +67,12 @@ export function NavigationFoot({ onSignOut }: { readonly onSignOut: () => void }
   const { pathname } = useLocation();
   return (
     <NavList>
+      <NavItem
+        link={<Link to={paths.help} />}
+        icon={LifeBuoy}
+        label={t('navigation.help')}
+        current={pathname === paths.help}
+      />
       <NavItem
         link={<Link to={paths.settings} />}
         icon={Settings}

@@ -3,11 +3,13 @@ import { useProfile } from '@michi/api/user';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
 import { errorMessage } from '../../shared/errors/errorMessage.ts';
 import { reportFailures } from '../../shared/errors/reportFailures.ts';
 import { TimeZoneContext } from '../../shared/format/useFormat.ts';
 import { defaultTimeZone } from '../../shared/format/timeZones.ts';
 import { GlobalDataProvider } from '../../shared/global-data/GlobalDataProvider.tsx';
+import { paths } from '../../shared/paths.ts';
 import { useIsLoaded } from '../../shared/screen/useIsLoaded.ts';
 import { notify } from '../../shared/toasts/notify.ts';
 import { StudentLayout } from './StudentLayout.tsx';
@@ -35,6 +37,8 @@ function InOwnTimeZone() {
   const { data: profile } = useProfile();
   // What the screen needs comes first.
   const isLoaded = useIsLoaded();
+  // An admin is no student, and nothing here would be answered.
+  if (profile?.role === 'ADMIN') return <Navigate to={paths.users} replace />;
   return (
     <TimeZoneContext value={profile?.settings.timezone ?? defaultTimeZone}>
       <StudentLayout />

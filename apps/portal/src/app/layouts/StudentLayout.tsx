@@ -15,6 +15,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
+import { useUnreadMessages } from '../../shared/chat/unreadMessages.ts';
 import { useSidebarMinimised } from '../../shared/preferences/preferences.ts';
 import { ScreenBoundary } from '../ScreenBoundary.tsx';
 import { FramedContext } from '../Surroundings.tsx';
@@ -35,6 +36,7 @@ export function StudentLayout() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { data: profile } = useProfile();
+  const unreadMessages = useUnreadMessages();
   // The flag is true until it is known to be false (product spec, section 1).
   const groups = navigationFor({ isNonUniversity: profile?.isNonUniversity ?? true });
   const [isMinimised, setMinimised] = useSidebarMinimised();
@@ -96,15 +98,18 @@ export function StudentLayout() {
         }
         bottomBar={
           <BottomBar label={t('navigation.main')}>
-            {groups.map(({ shortLabel, icon, places }) => (
-              <BottomBarItem
-                key={shortLabel}
-                link={<Link to={places[0]?.path ?? paths.dashboard} />}
-                icon={icon}
-                label={t(shortLabel)}
-                current={places.some((place) => isAt(place, pathname))}
-              />
-            ))}
+            {groups.map(
+              ({ shortLabel, icon, places }) =>
+                shortLabel !== undefined && (
+                  <BottomBarItem
+                    key={shortLabel}
+                    link={<Link to={places[0]?.path ?? paths.dashboard} />}
+                    icon={icon}
+                    label={t(shortLabel)}
+                    current={places.some((place) => isAt(place, pathname))}
+                  />
+                ),
+            )}
             {singlePlaces
               .filter(({ isMain }) => isMain)
               .map((place) => (
@@ -114,6 +119,10 @@ export function StudentLayout() {
                   icon={place.icon}
                   label={t(place.label)}
                   current={isAt(place, pathname)}
+                  {...(place.unread === 'messages' && {
+                    count: unreadMessages,
+                    countLabel: t('navigation.unread', { count: unreadMessages }),
+                  })}
                 />
               ))}
           </BottomBar>

@@ -5,7 +5,7 @@ import { isAt, navigation, navigationFor, singlePlaces } from './navigation.ts';
 const pathsOf = (isNonUniversity: boolean) =>
   navigationFor({ isNonUniversity }).flatMap(({ places }) => places.map(({ path }) => path));
 
-test('shows the jobs and seminars of a university to its students alone', () => {
+test('shows the jobs, seminars and career office of a university to its students alone', () => {
   expect(pathsOf(true)).toEqual([paths.dashboard, paths.news, paths.publicJobs, paths.publicSeminars]);
   expect(pathsOf(false)).toEqual([
     paths.dashboard,
@@ -14,6 +14,9 @@ test('shows the jobs and seminars of a university to its students alone', () => 
     paths.universityJobs,
     paths.publicSeminars,
     paths.universitySeminars,
+    paths.careerOffice,
+    paths.counsellors,
+    paths.universityProfile,
   ]);
 });
 
@@ -28,4 +31,11 @@ test('counts an open job as part of its list', () => {
   expect(isAt(jobs, paths.publicJobDetails)).toBe(true);
   expect(isAt(jobs, paths.universityJobs)).toBe(false);
   expect(isAt(jobs, `${paths.publicJobs}-more`)).toBe(false);
+});
+
+test('counts booking as part of the career office, and a counsellor not', () => {
+  const office = { path: paths.careerOffice, apart: [paths.counsellors, paths.universityProfile] };
+  expect(isAt(office, paths.booking)).toBe(true);
+  expect(isAt(office, paths.counsellor)).toBe(false);
+  expect(isAt(office, paths.sponsors)).toBe(false);
 });

@@ -1,10 +1,13 @@
 import {
   Bell,
+  BookOpen,
   BriefcaseBusiness,
   CalendarDays,
   CircleUser,
   Heart,
+  Landmark,
   LayoutDashboard,
+  MessageCircle,
   Presentation,
   type LucideIcon,
 } from 'lucide-react';
@@ -17,13 +20,15 @@ export interface Place {
   readonly path: string;
   /** Only for students with a university. */
   readonly isOfUniversity?: boolean;
+  /** Places of their own that lie below its address. */
+  readonly apart?: readonly string[];
 }
 
 /** A heading of the navigation and the places below it. */
 export interface PlaceGroup {
   readonly label: AppKey;
-  /** A word short enough for the minimised sidebar and the bottom bar. */
-  readonly shortLabel: AppKey;
+  /** A word short enough for the bottom bar; without it the group is none of the main places and does not stand there. */
+  readonly shortLabel?: AppKey;
   readonly icon: LucideIcon;
   readonly places: readonly [Place, ...Place[]];
 }
@@ -60,6 +65,20 @@ export const navigation: readonly PlaceGroup[] = [
       { label: 'navigation.universitySeminars', path: paths.universitySeminars, isOfUniversity: true },
     ],
   },
+  {
+    label: 'navigation.careerOffice',
+    icon: Landmark,
+    places: [
+      {
+        label: 'navigation.appointments',
+        path: paths.careerOffice,
+        isOfUniversity: true,
+        apart: [paths.counsellors, paths.universityProfile],
+      },
+      { label: 'navigation.counsellors', path: paths.counsellors, isOfUniversity: true },
+      { label: 'navigation.universityProfile', path: paths.universityProfile, isOfUniversity: true },
+    ],
+  },
 ];
 
 /** A place that stands by itself below the groups. */
@@ -67,16 +86,24 @@ export interface SinglePlace extends Place {
   readonly icon: LucideIcon;
   /** One of the five main places, which stand at the foot of a phone too. */
   readonly isMain?: boolean;
-  /** How many unread notifications there are stands beside it. */
-  readonly hasUnread?: boolean;
+  /** What of it is counted beside it while it is unread. */
+  readonly unread?: 'messages' | 'notifications';
 }
 
 /** The places without a group, in the order of the product spec. */
 export const singlePlaces: readonly SinglePlace[] = [
+  { label: 'navigation.course', path: paths.courses, icon: BookOpen },
+  {
+    label: 'navigation.chat',
+    path: paths.chat,
+    icon: MessageCircle,
+    isMain: true,
+    unread: 'messages',
+  },
   { label: 'navigation.calendar', path: paths.calendar, icon: CalendarDays },
   { label: 'navigation.profile', path: paths.profile, icon: CircleUser, isMain: true },
   { label: 'navigation.favorites', path: paths.favorites, icon: Heart },
-  { label: 'navigation.notifications', path: paths.notifications, icon: Bell, hasUnread: true },
+  { label: 'navigation.notifications', path: paths.notifications, icon: Bell, unread: 'notifications' },
 ];
 
 /** A group as one student sees it. */
@@ -98,5 +125,6 @@ export const navigationFor = ({
     .filter(({ places }) => places.length > 0);
 
 /** Whether an address is that place or lies below it, as an open job lies below the list. */
-export const isAt = (place: Place, pathname: string): boolean =>
-  pathname === place.path || pathname.startsWith(`${place.path}/`);
+export const isAt = ({ path, apart = [] }: Pick<Place, 'path' | 'apart'>, pathname: string): boolean =>
+  pathname === path ||
+  (pathname.startsWith(`${path}/`) && !apart.some((other) => isAt({ path: other }, pathname)));

@@ -26,7 +26,7 @@ const ProviderOutcome = lazy(() => import('./components/ProviderOutcome.tsx'));
 /** The names a visit to the identity provider comes back with, in the fragment. */
 const outcomes = ['refresh_token', 'reactivation_token', 'error'] as const;
 
-/** Logs a student in and leads on to `next`, else to the dashboard (decisions, "Open points"). */
+/** Logs somebody in and leads on to `next`, else a student to the dashboard (decisions, "Open points") and an admin to the users. */
 export function LoginScreen() {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
@@ -45,7 +45,8 @@ export function LoginScreen() {
   const begin = async (begun: Session, done: string) => {
     beginSession(begun);
     notify.success(done);
-    await navigate(next ?? paths.dashboard, { replace: true });
+    const home = begun.user.role === 'ADMIN' ? paths.users : paths.dashboard;
+    await navigate(next ?? home, { replace: true });
   };
   const onLoggedIn = async (begun: Session) => {
     if (begun.accountStatus === 'ON_LEAVE') setReturnToken(begun.token);

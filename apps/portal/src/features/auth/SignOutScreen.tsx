@@ -4,7 +4,7 @@ import { Text } from '@michi/design-system/text';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { drafts } from '../../shared/drafts/drafts.ts';
+import { drafts, lastingDrafts } from '../../shared/drafts/drafts.ts';
 import { logger } from '../../shared/log/logger.ts';
 import { paths } from '../../shared/paths.ts';
 import { forgetDevice } from '../../shared/push/forgetDevice.ts';
@@ -16,6 +16,7 @@ const signOut = async (): Promise<void> => {
   const refreshToken = session.get('AUTH_REFRESH');
   const isSignedIn = session.isSignedIn();
   drafts.discardAll();
+  lastingDrafts.discardAll();
   forgetDevice();
   try {
     if (isSignedIn) await logOut(refreshToken === null ? {} : { refreshToken });

@@ -28,11 +28,11 @@ import { KindChips } from './components/KindChips.tsx';
 import { MonthAtAGlance } from './components/MonthAtAGlance.tsx';
 import { NothingOn } from './components/NothingOn.tsx';
 import { SubscribeDialog } from './components/SubscribeDialog.tsx';
-import { daysLater, monthsLater } from './days.ts';
+import { daysLater, monthsLater } from '../../shared/calendar/days.ts';
 import { keyOf } from './eventWords.ts';
 import { kinds } from './kinds.ts';
 import { shownDays } from './shownDays.ts';
-import { useCalendarDates } from './useCalendarDates.ts';
+import { useCalendarDates } from '../../shared/calendar/useCalendarDates.ts';
 
 const EventGrid = lazy(() => import('./components/EventGrid.tsx'));
 

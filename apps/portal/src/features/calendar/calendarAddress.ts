@@ -1,6 +1,6 @@
 import type { CalendarEventKind } from '@michi/api/user';
 import { paths, withQuery } from '../../shared/paths.ts';
-import { isDay, type Day } from './days.ts';
+import { isDay, type Day } from '../../shared/calendar/days.ts';
 import { kinds } from './kinds.ts';
 
 /** The ways to see the calendar, in the order of the choice. */

@@ -5,14 +5,14 @@ import { BackLink } from '../../shared/back-link/BackLink.tsx';
 import { pickBilingual } from '../../shared/bilingual/pickBilingual.ts';
 import { DetailState } from '../../shared/detail/DetailState.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
-import { paths, toFavorites, toJobs, toSeminars } from '../../shared/paths.ts';
+import { paths, toFavorites, toJobs, toSeminars, toSponsors } from '../../shared/paths.ts';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { CompanyContents } from './components/CompanyContents.tsx';
 
 /** The list a company was reached from, by the address it stands at. */
 const listBehind = (
   pathname: string,
-): { readonly kind: 'jobs' | 'seminars' | 'favorites'; readonly to: string } => {
+): { readonly kind: 'jobs' | 'seminars' | 'favorites' | 'sponsors'; readonly to: string } => {
   switch (pathname) {
     case paths.universityJobCompany:
       return { kind: 'jobs', to: toJobs('UNIVERSITY') };
@@ -22,6 +22,8 @@ const listBehind = (
       return { kind: 'seminars', to: toSeminars('UNIVERSITY') };
     case paths.favoriteCompany:
       return { kind: 'favorites', to: toFavorites() };
+    case paths.sponsorCompany:
+      return { kind: 'sponsors', to: toSponsors() };
     default:
       return { kind: 'jobs', to: toJobs('PUBLIC') };
   }
@@ -32,6 +34,7 @@ const wordsFor = {
   jobs: { back: 'back', action: 'notFound.action' },
   seminars: { back: 'backToSeminars', action: 'notFound.toSeminars' },
   favorites: { back: 'backToFavorites', action: 'notFound.toFavorites' },
+  sponsors: { back: 'backToSponsors', action: 'notFound.toSponsors' },
 } as const;
 
 /** The company behind a job or a seminar: everything it says about itself, its open jobs and its seminars. */

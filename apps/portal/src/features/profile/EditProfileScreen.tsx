@@ -9,19 +9,14 @@ import { PageHeader } from '@michi/design-system/page-header';
 import { Stack } from '@michi/design-system/stack';
 import { media } from '@michi/design-system/theme';
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { paths, safeNext } from '../../shared/paths.ts';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { useMedia } from '../../shared/screen/useMedia.ts';
 import { Completeness } from './components/Completeness.tsx';
-import { InterestsForm } from './components/InterestsForm.tsx';
-import { ListForm } from './components/ListForm.tsx';
-import { PersonalForm } from './components/PersonalForm.tsx';
-import { ProfileState } from './components/ProfileState.tsx';
-import { SkillsForm } from './components/SkillsForm.tsx';
-import { TextForm } from './components/TextForm.tsx';
+import { ProfileState, SectionSkeleton } from './components/ProfileState.tsx';
 import {
   contractSections,
   isEditable,
@@ -33,6 +28,17 @@ import {
   type EditableSectionId,
 } from './sections.ts';
 import { useProfiles, type Profiles } from './useProfiles.ts';
+
+// Each is fetched with the first section that is written in it.
+const InterestsForm = lazy(async () => ({
+  default: (await import('./components/InterestsForm.tsx')).InterestsForm,
+}));
+const ListForm = lazy(async () => ({ default: (await import('./components/ListForm.tsx')).ListForm }));
+const PersonalForm = lazy(async () => ({
+  default: (await import('./components/PersonalForm.tsx')).PersonalForm,
+}));
+const SkillsForm = lazy(async () => ({ default: (await import('./components/SkillsForm.tsx')).SkillsForm }));
+const TextForm = lazy(async () => ({ default: (await import('./components/TextForm.tsx')).TextForm }));
 
 /**
  * Writes one section of the profile, `?section=reasons`, or offers all of them. With `next` saving leads there, so that
@@ -73,7 +79,9 @@ export function EditProfileScreen() {
           {section === null ? (
             <SectionList profiles={profiles.data} />
           ) : (
-            <SectionForm key={section} section={section} profiles={profiles.data} next={next} />
+            <Suspense fallback={<SectionSkeleton />}>
+              <SectionForm key={section} section={section} profiles={profiles.data} next={next} />
+            </Suspense>
           )}
           {isWide && <Completeness student={profiles.data.student} current={section ?? undefined} />}
         </Grid>

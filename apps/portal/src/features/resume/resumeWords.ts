@@ -35,11 +35,3 @@ const kinds = {
 
 /** What people call the type of an uploaded file. */
 export const fileKindOf = ({ mediaType }: NonNullable<Resume['file']>): string => kinds[mediaType];
-
-const kilobyte = 1024;
-
-/** A size in the words of its unit. */
-export const sizeOf = (bytes: number, number: (value: number) => string): string =>
-  bytes < kilobyte * kilobyte
-    ? `${number(Math.max(1, Math.round(bytes / kilobyte)))} KB`
-    : `${number(Math.round((bytes / kilobyte / kilobyte) * 10) / 10)} MB`;

@@ -13,7 +13,7 @@ import { TwoStepSection } from './components/TwoStepSection.tsx';
 import { Given } from './test/Given.tsx';
 
 const show = (section: ReactElement, place: TestPlace = {}) =>
-  renderInPortal(section, { path: paths.settings, namespaces: ['settings', 'push'], ...place });
+  renderInPortal(section, { path: paths.settings, namespaces: ['settings', 'push', 'university'], ...place });
 
 beforeEach(() => drafts.discardAll());
 

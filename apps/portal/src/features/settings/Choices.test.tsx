@@ -13,7 +13,7 @@ import { TermsSection } from './components/TermsSection.tsx';
 import { TimeZoneSection } from './components/TimeZoneSection.tsx';
 
 const show = (section: ReactElement, place: TestPlace = {}) =>
-  renderInPortal(section, { path: paths.settings, namespaces: ['settings', 'push'], ...place });
+  renderInPortal(section, { path: paths.settings, namespaces: ['settings', 'push', 'university'], ...place });
 
 const saved = 'Updated settings successfully';
 

@@ -11,7 +11,7 @@ import { LeaveSection } from './components/LeaveSection.tsx';
 import { Given } from './test/Given.tsx';
 
 const show = (section: ReactElement, place: TestPlace = {}) =>
-  renderInPortal(section, { path: paths.settings, namespaces: ['settings', 'push'], ...place });
+  renderInPortal(section, { path: paths.settings, namespaces: ['settings', 'push', 'university'], ...place });
 
 beforeEach(() => drafts.discardAll());
 

@@ -21,7 +21,7 @@ const meta = {
   title: 'Settings/Sections',
   component: Stack,
   args: { children: null },
-  decorators: [inPortal({ path: paths.settings, namespaces: ['settings', 'push'] })],
+  decorators: [inPortal({ path: paths.settings, namespaces: ['settings', 'push', 'university'] })],
 } satisfies Meta<typeof Stack>;
 export default meta;
 type Story = StoryObj<typeof meta>;

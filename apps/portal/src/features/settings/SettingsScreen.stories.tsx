@@ -6,7 +6,7 @@ import { SettingsScreen } from './SettingsScreen.tsx';
 const meta = {
   title: 'Settings/SettingsScreen',
   component: SettingsScreen,
-  decorators: [inPortal({ path: paths.settings, namespaces: ['settings', 'push'] })],
+  decorators: [inPortal({ path: paths.settings, namespaces: ['settings', 'push', 'university'] })],
 } satisfies Meta<typeof SettingsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

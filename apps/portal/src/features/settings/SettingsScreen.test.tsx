@@ -9,7 +9,11 @@ import { SettingsScreen } from './SettingsScreen.tsx';
 import { sectionIds } from './sections.ts';
 
 const show = (place: TestPlace = {}) =>
-  renderInPortal(<SettingsScreen />, { path: paths.settings, namespaces: ['settings', 'push'], ...place });
+  renderInPortal(<SettingsScreen />, {
+    path: paths.settings,
+    namespaces: ['settings', 'push', 'university'],
+    ...place,
+  });
 
 beforeEach(() => drafts.discardAll());
 afterEach(() => page.viewport(1280, 800));
@@ -44,7 +48,7 @@ test('offers no language where the deployment has one only', async () => {
     <RuntimeSettingsContext value={{ ...defaultSettings, region: 'us' }}>
       <SettingsScreen />
     </RuntimeSettingsContext>,
-    { path: paths.settings, namespaces: ['settings', 'push'] },
+    { path: paths.settings, namespaces: ['settings', 'push', 'university'] },
   );
   expect(headings()).not.toContain('Language');
   expect(headings()).toContain('Time Zone');

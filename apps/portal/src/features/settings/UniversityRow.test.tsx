@@ -5,7 +5,7 @@ import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal
 import { UniversityRow } from './components/UniversityRow.tsx';
 
 const open = (overrides: TestPlace['overrides'] = {}) =>
-  renderInPortal(<UniversityRow />, { namespaces: ['settings'], overrides });
+  renderInPortal(<UniversityRow />, { namespaces: ['settings', 'university'], overrides });
 
 test('names the university a student is linked to, and since when', async () => {
   await open();

@@ -54,3 +54,6 @@ export const createDrafts = (storage: () => DraftStorage): Drafts => {
 
 /** The portal's drafts, kept as long as the tab. */
 export const drafts: Drafts = createDrafts(() => globalThis.sessionStorage);
+
+/** What outlives the tab too: words that are on their way. Kept by user, and gone at sign-out. */
+export const lastingDrafts: Drafts = createDrafts(() => globalThis.localStorage);

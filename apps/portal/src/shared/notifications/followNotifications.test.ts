@@ -74,3 +74,20 @@ test('comes back after a second when a stream has lasted', async () => {
   const { waits } = await follow({ answers: [stream(''), stream(''), stream('')], lasting: 900_000 });
   expect(waits).toEqual([1000, 1000, 1000]);
 });
+
+test('hears of every change, however the stream is cut into pieces', async () => {
+  const letters = `: still here\n\nid: 42\nevent: notification\ndata: {"kind":"NOTIFICATION"}\n\n${change(43, 1)}`;
+  const inPieces = () =>
+    new Response(
+      new ReadableStream({
+        start: (controller) => {
+          for (const byte of new TextEncoder().encode(letters)) controller.enqueue(new Uint8Array([byte]));
+          controller.close();
+        },
+      }),
+      { headers: { 'Content-Type': 'text/event-stream' } },
+    );
+  const { requests, heard } = await follow({ answers: [inPieces, stream('')] });
+  expect(heard).toEqual([1]);
+  expect(requests[1]?.headers.get('Last-Event-ID')).toBe('43');
+});

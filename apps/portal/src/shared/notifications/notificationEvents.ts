@@ -1,13 +1,4 @@
 import type { UnreadNotifications } from '@michi/api/notification';
-import { createParser } from 'eventsource-parser';
-
-/** What the stream of events says. */
-export interface StreamReader {
-  /** The id of the last event; null before the first. */
-  readonly lastEventId: () => string | null;
-  /** Takes the next piece of the stream. */
-  readonly feed: (piece: string) => void;
-}
 
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0;
@@ -30,20 +21,4 @@ export const readChange = (data: string): UnreadNotifications | null => {
   if (typeof event !== 'object' || event === null || !('kind' in event) || event.kind !== 'CHANGE')
     return null;
   return 'unread' in event ? readUnread(event.unread) : null;
-};
-
-/**
- * Reads a stream of server-sent events.
- * @param onChange hears how many are unread after each change; the notifications themselves come with the lists
- */
-export const createStreamReader = (onChange: (unread: UnreadNotifications) => void): StreamReader => {
-  let lastEventId: string | null = null;
-  const parser = createParser({
-    onEvent: ({ id, data }) => {
-      if (id !== undefined) lastEventId = id;
-      const unread = readChange(data);
-      if (unread !== null) onChange(unread);
-    },
-  });
-  return { lastEventId: () => lastEventId, feed: (piece) => parser.feed(piece) };
 };

@@ -1,5 +1,6 @@
+import { getShowUnreadMessagesQueryKey } from '@michi/api/chat';
 import type { QueryClient } from '@tanstack/react-query';
-import { shareAcrossTabs } from './acrossTabs.ts';
+import { shareAcrossTabs } from '../events/acrossTabs.ts';
 import { followNotifications } from './followNotifications.ts';
 import { readUnread } from './notificationEvents.ts';
 import { takeUnread } from './unread.ts';
@@ -13,5 +14,9 @@ export const watchUnread = (client: QueryClient): (() => void) =>
     name: 'michi-notifications',
     work: followNotifications,
     read: readUnread,
-    onNews: (unread) => takeUnread(client, unread),
+    onNews: (unread) => {
+      takeUnread(client, unread);
+      // A message is told of as a notification too.
+      void client.invalidateQueries({ queryKey: getShowUnreadMessagesQueryKey() });
+    },
   });

@@ -1,5 +1,5 @@
 import { session } from '@michi/api/session';
-import { drafts } from '../drafts/drafts.ts';
+import { drafts, lastingDrafts } from '../drafts/drafts.ts';
 import { forgetDevice } from '../push/forgetDevice.ts';
 
 let isOnPurpose = false;
@@ -16,6 +16,7 @@ export const endSession = (): void => {
     stop();
   });
   drafts.discardAll();
+  lastingDrafts.discardAll();
   forgetDevice();
   session.clear();
 };

@@ -6,9 +6,12 @@ import { Skeleton } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
+import { useContext, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../errors/errorMessage.ts';
-import { useFormat } from '../format/useFormat.ts';
+import { ClockContext, useFormat } from '../format/useFormat.ts';
+import { keepQr, readQr } from './keptQr.ts';
+import { TimeLeft } from './TimeLeft.tsx';
 import { useIsOver } from './useIsOver.ts';
 
 const minute = 60_000;
@@ -20,16 +23,28 @@ const renewal = 4 * minute;
 const size = 280;
 
 /**
- * The student's QR code. It renews itself, stays in sight without a network for as long as it is good, and says when it
- * no longer is.
+ * The student's QR code. It renews itself, stays in sight without a network for as long as it is good, also after a
+ * reload, and says when it no longer is.
  */
 export function StudentQrCode() {
   const { t } = useTranslation('labels');
   const { t: shared } = useTranslation('shared');
   const format = useFormat();
+  const now = useContext(ClockContext);
+  const [kept] = useState(() => readQr(now()));
   const { data, error, isError, isFetching, fetchStatus, refetch } = useStudentQr({
-    query: { staleTime: renewal, refetchInterval: renewal, meta: { isSilent: true } },
+    query: {
+      ...(kept !== null && { initialData: kept }),
+      staleTime: renewal,
+      refetchInterval: renewal,
+      // The interval begins anew, and would outlast a code that is some minutes old.
+      refetchOnMount: 'always',
+      meta: { isSilent: true },
+    },
   });
+  useEffect(() => {
+    if (data !== undefined) keepQr(data);
+  }, [data]);
   const isExpired = useIsOver(data?.expiresAt ?? null);
   const isOffline = fetchStatus === 'paused';
   const again = !isOffline && (
@@ -45,6 +60,7 @@ export function StudentQrCode() {
         <div role="status">
           <Text align="center">{t(isOffline ? 'studentQr.offline' : 'studentQr.goodUntil', { time })}</Text>
         </div>
+        {isOffline && <TimeLeft until={data.expiresAt} />}
       </Stack>
     );
   }

@@ -1,6 +1,9 @@
+import { onlineManager } from '@tanstack/react-query';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ClockContext } from '../format/useFormat.ts';
+import { drafts } from '../drafts/drafts.ts';
 import { inPortal } from '../story/inPortal.tsx';
+import { keepQr } from './keptQr.ts';
 import StudentQrDialog from './StudentQrDialog.tsx';
 
 const meta = {
@@ -12,10 +15,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A minute into the five of the contract's example. */
+const sooner = () => new Date('2026-11-20T03:01:00Z');
+
 /** After the code of the contract's example. */
 const later = () => new Date('2026-11-20T03:06:00Z');
 
 export const Good: Story = {};
+/** Without a network, a minute after the code came. */
+export const Offline: Story = {
+  beforeEach: () => {
+    keepQr({ token: 'michi.student.code', expiresAt: '2026-11-20T03:05:00Z' });
+    onlineManager.setOnline(false);
+    return () => {
+      onlineManager.setOnline(true);
+      drafts.discardAll();
+    };
+  },
+  decorators: [
+    (Dialog) => (
+      <ClockContext value={sooner}>
+        <Dialog />
+      </ClockContext>
+    ),
+  ],
+};
 export const Japanese: Story = { globals: { language: 'jp' } };
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Expired: Story = {

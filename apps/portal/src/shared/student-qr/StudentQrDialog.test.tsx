@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { onlineManager } from '@tanstack/react-query';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { drafts } from '../drafts/drafts.ts';
 import { ClockContext } from '../format/useFormat.ts';
 import { renderInPortal, type TestPlace } from '../test/renderInPortal.tsx';
 import StudentQrDialog from './StudentQrDialog.tsx';
@@ -15,6 +16,7 @@ const show = (place: TestPlace = {}, at = '2026-11-20T03:01:00Z') =>
     place,
   );
 
+beforeEach(() => drafts.discardAll());
 afterEach(() => onlineManager.setOnline(true));
 
 it('is large and white on the narrowest phone, and says until when it is good', async () => {
@@ -32,6 +34,30 @@ it('stays in sight without a network as long as it is good', async () => {
   onlineManager.setOnline(false);
   globalThis.dispatchEvent(new Event('focus'));
   expect(await picture()).toBeTruthy();
+});
+
+it('is there again after a reload without a network, with the time left, and never once it is over', async () => {
+  await show();
+  await picture();
+  cleanup();
+  onlineManager.setOnline(false);
+  await show();
+  expect(await picture()).toBeTruthy();
+  expect(screen.getByRole('timer').textContent).toBe('4:00 left');
+  cleanup();
+  await show({}, '2026-11-20T03:05:00Z');
+  expect(await screen.findByText('There is no code yet')).toBeTruthy();
+  expect(screen.queryByRole('img', { name: 'QR code that says who you are' })).toBeNull();
+});
+
+it('is forgotten at sign-out', async () => {
+  await show();
+  await picture();
+  cleanup();
+  drafts.discardAll();
+  onlineManager.setOnline(false);
+  await show();
+  expect(await screen.findByText('There is no code yet')).toBeTruthy();
 });
 
 it('says when it is no longer good, and fetches a new one when asked', async () => {

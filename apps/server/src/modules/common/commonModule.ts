@@ -1,6 +1,9 @@
 import { manifest } from '@michi/api/server';
 import type { ServiceModule } from '../../platform/appContext.ts';
 import { route } from '../../platform/validation/route.ts';
+import { courseOperations } from './courses/courseOperations.ts';
+import { feedbackOperations } from './feedback/feedbackOperations.ts';
+import { helpOperations } from './help/helpOperations.ts';
 import { listLocations } from './listLocations.ts';
 import { showPostalCode } from './postal-code/showPostalCode.ts';
 
@@ -13,5 +16,8 @@ export const commonModule: ServiceModule = {
       manifest.common.listLocations,
     )(async () => ({ status: 200, json: `{"data":${await listLocations(router.deps.database)}}` }));
     showPostalCode(router);
+    courseOperations(router);
+    helpOperations(router);
+    feedbackOperations(router);
   },
 };

@@ -1,2 +1,6 @@
-export { locationJson } from './locationJson.ts';
 export { commonModule } from './commonModule.ts';
+export { commonPersonalData } from './personal-data/commonPersonalData.ts';
+export { courseCalendar } from './courses/courseCalendar.ts';
+export { forgetCommon } from './forgetCommon.ts';
+export { helpCommands } from './help/operator/helpCommands.ts';
+export { locationJson } from './locationJson.ts';

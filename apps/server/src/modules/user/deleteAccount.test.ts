@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { answerOf } from '../../../test/answerOf.ts';
 import { present } from '../../../test/present.ts';
+import { ownImport } from '../../../test/contract/ownImports.ts';
+import { groupOfMichi } from '../../../test/contract/ownThreads.ts';
 import { ownSeminarApplication } from '../../../test/contract/ownSeminars.ts';
 import { formRequest, pdfFile } from '../../../test/formRequest.ts';
 import { createSmallWorld } from '../../../test/smallWorld.ts';
@@ -117,6 +119,19 @@ async function busyStudent(): Promise<SignedIn> {
     .insertInto('reasons_for_applying')
     .values({ user_id: student.userId, position: 0, title: 'Asakura', text: 'I am Asakura.' })
     .execute();
+  // As an admin would have it: something done to them, and a file they looked at.
+  await deps.database
+    .insertInto('audit_entries')
+    .values({
+      happened_at: clock.now(),
+      action: 'USER_BLOCKED',
+      actor_id: student.userId,
+      user_id: student.userId,
+      reason: 'OTHERS',
+      note: 'Asakura asked for it.',
+    })
+    .execute();
+  await ownImport(testApp, student.userId, 'asakura@file.example');
   const { id: seat, seminarId } = await ownSeminarApplication(testApp, student.userId, 'ATTENDED');
   await deps.database
     .updateTable('seminar_applications')
@@ -160,6 +175,8 @@ async function busyStudent(): Promise<SignedIn> {
     token,
     body: { upTo: clock.now().toISOString() },
   });
+  await chatAsAsakura(student);
+  await seekHelpAsAsakura(student);
   await ask(manifest.user.showCalendar, 200, { token, query: 'dateRange=2026-11-01,2026-11-30' });
   const { id: post } = await deps.database
     .insertInto('posts')
@@ -195,6 +212,94 @@ async function busyStudent(): Promise<SignedIn> {
     .values({ user_id: student.userId, reason: 'FEW_COMPANIES', note: 'Asakura', began_at: clock.now() })
     .execute();
   return student;
+}
+
+/** Asks a counsellor and Michi, ends a course, and says how it was. */
+async function seekHelpAsAsakura({ token, userId }: SignedIn): Promise<void> {
+  const { database } = deps;
+  const now = clock.now();
+  const counsellor = await database
+    .insertInto('counsellors')
+    .values({
+      university_id: universityId,
+      name: `Counsellor ${count}`,
+      style: 'BOTH',
+      languages: ['ja'],
+      topics: ['INTERVIEW'],
+      timezone: 'Asia/Tokyo',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { data: file } = await ask(manifest.university.createCounsellingFile, 201, {
+    token,
+    ...(await formRequest({ file: pdfFile('Asakura.pdf', 'I am Asakura.') })),
+  });
+  const counselling = await database
+    .insertInto('counsellings')
+    .values({
+      user_id: userId,
+      counsellor_id: counsellor.id,
+      topic: 'INTERVIEW',
+      style: 'ONLINE',
+      starts_at: now,
+      ends_at: new Date(now.getTime() + 45 * 60_000),
+      question: 'What should Asakura say?',
+      booked_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await database
+    .updateTable('counselling_files')
+    .set({ counselling_id: counselling.id })
+    .where('id', '=', file.id)
+    .execute();
+  const course = await database
+    .insertInto('courses')
+    .values({ name: `Course ${count}`, url: 'https://courses.example/1', created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await database
+    .insertInto('course_completions')
+    .values({ user_id: userId, course_id: course.id, completed_at: now })
+    .execute();
+  await ask(manifest.common.createQuestion, 201, {
+    token,
+    body: { title: 'Asakura asks', text: 'Where is Asakura’s resume?' },
+  });
+  await database
+    .insertInto('feedbacks')
+    .values({ user_id: userId, overall: 5, comment: 'Asakura likes it.', created_at: now })
+    .execute();
+}
+
+/** Writes with Michi and in a group of it, attaches, reports and blocks. */
+async function chatAsAsakura({ email, token }: SignedIn): Promise<void> {
+  const { sendMessage, updateEntityBlock, uploadAttachment } = manifest.chat;
+  const { id: group, party } = await groupOfMichi(testApp, [email, alex.email]);
+  await ask(sendMessage, 201, { token, body: { threadUniqueId: group, text: 'I am Asakura.' } });
+  await ask(manifest.chat.reportThread, 200, {
+    token: (await beginSession(deps, alex.userId, 'FULL')).token,
+    params: { id: group },
+    body: { reason: 'SPAM', sequence: 1 },
+  });
+  const { data: thread } = await ask(manifest.chat.updateUserEntity, 200, {
+    token,
+    body: { entityType: party.type, entityId: party.id },
+  });
+  const file = await formRequest({ file: pdfFile('Asakura.pdf', 'I am Asakura.') });
+  const { data: sent } = await ask(uploadAttachment, 201, { token, ...file });
+  await ask(sendMessage, 201, {
+    token,
+    body: { threadUniqueId: thread.threadUniqueId, text: '朝倉です。', attachmentIds: [sent.id] },
+  });
+  await ask(uploadAttachment, 201, { token, ...file });
+  await ask(manifest.chat.reportThread, 200, {
+    token,
+    params: { id: thread.threadUniqueId },
+    body: { reason: 'OTHERS', note: 'I am Asakura.' },
+  });
+  const company = { id: present(companyIds[0]) };
+  await ask(updateEntityBlock, 200, { token, params: company, body: { isBlocked: true } });
 }
 
 /** Tables with a column that refers to users, and how many rows each has of one. */
@@ -272,6 +377,7 @@ test('erases every trace of the person, and of every table that refers to a user
   for (const { id } of files) await expect(deps.fileStore.read(id)).rejects.toThrow('ENOENT');
   expect(Object.entries(await rowsOf(userId)).filter(([, rows]) => rows > 0)).toEqual([
     ['applications', 1],
+    ['audit_entries', 1],
     ['students', 1],
     ['user_details', 1],
   ]);

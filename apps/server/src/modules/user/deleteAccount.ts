@@ -6,11 +6,14 @@ import { queueMail } from '../../platform/mail/queueMail.ts';
 import { invalidFields, Problem } from '../../platform/problem/problem.ts';
 import type { RateLimit } from '../../platform/rate-limit/rateLimiter.ts';
 import { route } from '../../platform/validation/route.ts';
+import { forgetChat } from '../chat/index.ts';
+import { forgetCommon } from '../common/index.ts';
 import { forgetProfileViews } from '../company/index.ts';
 import { forgetStudent } from '../job/index.ts';
 import { forgetPostLikes } from '../news/index.ts';
 import { forgetNotifications } from '../notification/index.ts';
 import { forgetSeminars } from '../seminar/index.ts';
+import { forgetCounsellings } from '../university/index.ts';
 import { eraseUser } from './eraseUser.ts';
 import { optionalText } from './japaneseInput.ts';
 import { mailReader } from '../../platform/mail/mailReader.ts';
@@ -59,7 +62,10 @@ export function deleteAccount(router: ServiceRouter): void {
       await forgetProfileViews(transaction, user.id);
       await forgetPostLikes(transaction, user.id);
       await forgetSeminars(transaction, user.id, now);
+      await forgetCounsellings(transaction, user.id);
+      await forgetCommon(transaction, user.id);
       await forgetNotifications(transaction, user.id);
+      await forgetChat(transaction, user.id, now);
       await eraseUser(transaction, user.id, now);
       await transaction
         .insertInto('account_deletions')

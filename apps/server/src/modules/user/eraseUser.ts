@@ -18,6 +18,8 @@ const ERASED = [
   'two_step',
   // Their refresh tokens go with them.
   'sessions',
+  // Its rows, of people who may have no account, go with it.
+  'user_imports',
 ] as const satisfies readonly (keyof Database)[];
 
 /** Stands where a name has to stand. */
@@ -50,6 +52,13 @@ export async function eraseUser(
   for (const table of ERASED) {
     await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(transaction);
   }
+  // That something was done to them stays in the log, under an id that is nobody's; what was written of them goes.
+  await transaction
+    .updateTable('audit_entries')
+    .set({ note: null })
+    .where('user_id', '=', userId)
+    .where('note', 'is not', null)
+    .execute();
   await transaction
     .updateTable('user_details')
     .set({

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import type { Database, TokenPurpose } from '../../platform/database/schema.ts';
+import type { AccountStatus, Database, TokenPurpose } from '../../platform/database/schema.ts';
 import type { Random } from '../../platform/deps.ts';
 import { LINK_LIFETIME } from '../../platform/mail/mail.ts';
 import { Problem } from '../../platform/problem/problem.ts';
@@ -17,25 +17,54 @@ export interface TokenHolder {
  * same purpose is void. Stored is its hash alone.
  */
 export async function issueMailToken(
-  { random }: { readonly random: Random },
+  deps: { readonly random: Random },
   transaction: Transaction<Database>,
-  { userId, email, purpose }: TokenHolder,
+  holder: TokenHolder,
   now: Date,
 ): Promise<string> {
-  const token = `m1_${random.bytes(32).toString('base64url')}`;
-  const values = {
-    hash: hashToken(token),
-    email,
-    created_at: now,
-    expires_at: new Date(now.getTime() + LINK_LIFETIME),
-    used_at: null,
-  };
+  const [token = ''] = await issueMailTokens(deps, transaction, [holder], now, LINK_LIFETIME);
+  return token;
+}
+
+/**
+ * Makes tokens of mails to several holders, one each and in their order, with one statement.
+ * @param lifetime milliseconds they are good for
+ */
+export async function issueMailTokens(
+  { random }: { readonly random: Random },
+  transaction: Transaction<Database>,
+  holders: readonly TokenHolder[],
+  now: Date,
+  lifetime: number,
+): Promise<readonly string[]> {
+  const tokens = holders.map((holder) => ({
+    ...holder,
+    token: `m1_${random.bytes(32).toString('base64url')}`,
+  }));
   await transaction
     .insertInto('account_tokens')
-    .values({ ...values, user_id: userId, purpose })
-    .onConflict((conflict) => conflict.columns(['user_id', 'purpose']).doUpdateSet(values))
+    .values(
+      tokens.map(({ userId, email, purpose, token }) => ({
+        user_id: userId,
+        purpose,
+        hash: hashToken(token),
+        email,
+        created_at: now,
+        expires_at: new Date(now.getTime() + lifetime),
+        used_at: null,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'purpose']).doUpdateSet(({ ref }) => ({
+        hash: ref('excluded.hash'),
+        email: ref('excluded.email'),
+        created_at: ref('excluded.created_at'),
+        expires_at: ref('excluded.expires_at'),
+        used_at: null,
+      })),
+    )
     .execute();
-  return token;
+  return tokens.map(({ token }) => token);
 }
 
 /**
@@ -58,7 +87,7 @@ export async function findMailToken(
     .where('account_tokens.used_at', 'is', null)
     .where('account_tokens.expires_at', '>', now.toISOString())
     .whereRef('account_tokens.email', '=', 'users.email')
-    .where('users.account_status', 'in', ['ACTIVE', 'ON_LEAVE'])
+    .where('users.account_status', 'in', HOLDING)
     .executeTakeFirst();
   if (holder === undefined) throw tokenInvalid();
   return holder;
@@ -92,7 +121,7 @@ export async function spendMailToken(
     .where('account_tokens.used_at', 'is', null)
     .where('account_tokens.expires_at', '>', now.toISOString())
     .whereRef('account_tokens.email', '=', 'users.email')
-    .where('users.account_status', 'in', ['ACTIVE', 'ON_LEAVE'])
+    .where('users.account_status', 'in', HOLDING)
     .returning(['account_tokens.user_id as userId', 'account_tokens.email', 'account_tokens.purpose'])
     .executeTakeFirst();
   if (holder === undefined) throw tokenInvalid();
@@ -110,6 +139,9 @@ export async function voidPasswordTokens(transaction: Transaction<Database>, use
 
 /** What a token must be for that a password is chosen with. */
 export const PASSWORD_PURPOSES: readonly TokenPurpose[] = ['RESET_PASSWORD', 'CREATE_PASSWORD'];
+
+/** Accounts whose tokens count; one that is not active yet becomes so with the password. */
+const HOLDING: readonly AccountStatus[] = ['ACTIVE', 'ON_LEAVE', 'INACTIVE'];
 
 function tokenInvalid(): Problem {
   return new Problem('TOKEN_INVALID', { fields: { token: { rule: 'mailToken' } } });

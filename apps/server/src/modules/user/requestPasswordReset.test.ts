@@ -92,7 +92,7 @@ test('does the same work before its answer for an email that exists and one that
 
 test.each<[string, StudentTraits, number]>([
   ['a blocked account', { passwordHash, accountStatus: 'BLOCKED' }, 0],
-  ['an inactive account', { passwordHash, accountStatus: 'INACTIVE' }, 0],
+  ['an account that is to become active', { accountStatus: 'INACTIVE' }, 1],
   ['a deleted account', { passwordHash, accountStatus: 'DELETED' }, 0],
   ['an account on leave', { passwordHash, accountStatus: 'ON_LEAVE' }, 1],
 ])('answers for %s as for any', async (_, traits, count) => {

@@ -48,14 +48,14 @@ export function requestPasswordReset(router: ServiceRouter): void {
   });
 }
 
-/** Sends the mail, if the email is that of an account that can log in, or come back from leave. */
+/** Sends the mail, if the email is that of an account that can log in, come back from leave, or become active with it. */
 async function sendReset(deps: Deps, email: string, now: Date): Promise<void> {
   const isQueued = await deps.database.transaction().execute(async (transaction) => {
     const account = await transaction
       .selectFrom('users')
       .select(['id', 'role', 'password_hash'])
       .where(sql`lower(email)`, '=', sql`lower(${email})`)
-      .where('account_status', 'in', ['ACTIVE', 'ON_LEAVE'])
+      .where('account_status', 'in', ['ACTIVE', 'ON_LEAVE', 'INACTIVE'])
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (account === undefined || contractRole(account.role) === undefined) return false;

@@ -2,6 +2,7 @@ import { manifest } from '@michi/api/server';
 import { sql } from 'kysely';
 import type { ServiceRouter } from '../../platform/appContext.ts';
 import { hashPassword } from '../../platform/auth/passwords.ts';
+import type { AccountStatus } from '../../platform/database/schema.ts';
 import { invalidFields } from '../../platform/problem/problem.ts';
 import type { RateLimit } from '../../platform/rate-limit/rateLimiter.ts';
 import { route } from '../../platform/validation/route.ts';
@@ -18,7 +19,7 @@ const TRIES_WITH_TOKEN: RateLimit = { name: 'reset a password with a token', tri
 
 /**
  * Choosing a password with the token of a mail, whether it was forgotten or there never was one. That the mail arrived
- * shows whose the address is, so it is verified as well. A password that breaks a rule leaves the token good.
+ * shows whose the address is, so it is verified as well, and the account of who was added by an admin is active from then on. A password that breaks a rule leaves the token good.
  */
 export function resetPassword(router: ServiceRouter): void {
   const { deps } = router;
@@ -41,6 +42,7 @@ export function resetPassword(router: ServiceRouter): void {
         .updateTable('users')
         .set({
           password_hash: passwordHash,
+          account_status: sql<AccountStatus>`case when account_status = 'INACTIVE' then 'ACTIVE' else account_status end`,
           email_verified_at: sql<string>`coalesce(email_verified_at, ${now.toISOString()})`,
           updated_at: now,
         })

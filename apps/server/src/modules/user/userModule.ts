@@ -1,8 +1,12 @@
 import type { ServiceModule } from '../../platform/appContext.ts';
 import { showAccount } from './account/showAccount.ts';
+import { clearUserImports } from './admin/import/clearUserImports.ts';
+import { userImports } from './admin/import/userImports.ts';
+import { users } from './admin/users.ts';
 import { getArchive } from './archive/getArchive.ts';
 import { getCalendarFile } from './calendar/getCalendarFile.ts';
 import { showCalendar } from './calendar/showCalendar.ts';
+import { counsellors } from './counsellors/counsellors.ts';
 import { changePassword } from './changePassword.ts';
 import { deleteAccount } from './deleteAccount.ts';
 import { findMichiAccount } from './findMichiAccount.ts';
@@ -62,14 +66,17 @@ export const userModule: ServiceModule = {
       showCalendar,
       getCalendarFile,
       subscription,
+      counsellors,
       studentProfile,
       getPicture,
       getStudentQr,
       resumes,
       resumeUploads,
       resumeShares,
+      users,
+      userImports,
     ])
       resource(router);
   },
-  periodic: [clearResumes],
+  periodic: [clearResumes, clearUserImports],
 };

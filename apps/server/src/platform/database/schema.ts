@@ -19,8 +19,117 @@ export interface UniversitiesTable {
   id: Generated<string>;
   name: string;
   name_jp: Optional<string>;
+  /** Where its main campus is. */
+  location_id: Optional<string>;
+  /** What nothing filters by, in the shape of the university contract. */
   details: Json;
+  search_text: GeneratedAlways<string>;
+  search_grams: GeneratedAlways<string[]>;
   created_at: CreatedInstant;
+}
+
+/** A company that sponsors a university (university contract, `Sponsor`). */
+export interface UniversitySponsorsTable {
+  university_id: string;
+  company_id: string;
+  sponsor_since: OptionalDay;
+  support: Optional<string>;
+  support_jp: Optional<string>;
+}
+
+/** What is ahead in a university's year (university contract, `ScheduleEntry`). */
+export interface UniversityDatesTable {
+  id: Generated<string>;
+  university_id: string;
+  title: string;
+  title_jp: Optional<string>;
+  starts_on: string;
+  ends_on: string;
+}
+
+/** Who counsels the students of a university (user contract, `CounsellorDetail`). */
+export interface CounsellorsTable {
+  id: Generated<string>;
+  university_id: string;
+  name: string;
+  name_jp: Optional<string>;
+  position: Optional<string>;
+  position_jp: Optional<string>;
+  style: 'ONLINE' | 'OFFLINE' | 'BOTH';
+  /** The best first (BCP 47). */
+  languages: string[];
+  topics: string[];
+  about: Optional<string>;
+  about_jp: Optional<string>;
+  how_i_can_help: Optional<string>;
+  how_i_can_help_jp: Optional<string>;
+  schedule: Optional<string>;
+  schedule_jp: Optional<string>;
+  /** A name of the IANA database; the hours are on its clock. */
+  timezone: string;
+  slot_minutes: Generated<number>;
+  place: Optional<string>;
+  place_jp: Optional<string>;
+  meeting_link: Optional<string>;
+  /** Students helped that no row of `counsellings` tells of. */
+  assisted_before: Generated<number>;
+  takes_bookings: Generated<boolean>;
+  search_text: GeneratedAlways<string>;
+  search_grams: GeneratedAlways<string[]>;
+  created_at: CreatedInstant;
+}
+
+/** When a counsellor gives appointments each week. */
+export interface CounsellorHoursTable {
+  counsellor_id: string;
+  /** 1 is Monday (ISO 8601). */
+  weekday: number;
+  from_time: string;
+  to_time: string;
+}
+
+/** When a counsellor is away. */
+export interface CounsellorAbsencesTable {
+  id: Generated<string>;
+  counsellor_id: string;
+  starts_at: Instant;
+  ends_at: Instant;
+}
+
+/** An appointment of a student with a counsellor (university contract, `Counselling`). */
+export interface CounsellingsTable {
+  id: Generated<string>;
+  user_id: string;
+  counsellor_id: string;
+  topic: string;
+  style: 'ONLINE' | 'OFFLINE';
+  starts_at: Instant;
+  ends_at: Instant;
+  status: Generated<'BOOKED' | 'ATTENDED' | 'MISSED' | 'CANCELLED'>;
+  question: Optional<string>;
+  /** Why it was last changed. */
+  note: Optional<string>;
+  booked_at: Instant;
+  cancelled_at: OptionalInstant;
+  /** How often it has changed (RFC 5545, section 3.8.7.4, "SEQUENCE"). */
+  revision: Generated<number>;
+}
+
+/** Resumes that go with an appointment. */
+export interface CounsellingResumesTable {
+  counselling_id: string;
+  resume_id: string;
+  position: number;
+}
+
+/** Files uploaded for an appointment; null is one that waits to be booked with. */
+export interface CounsellingFilesTable {
+  id: Generated<string>;
+  user_id: string;
+  file_id: string;
+  counselling_id: Optional<string>;
+  position: Generated<number>;
+  created_at: Instant;
 }
 
 /** Who a user is to the product (product spec, section 6). */
@@ -72,6 +181,9 @@ export interface UserDetailsTable {
   about: Optional<string>;
   skills: Generated<string[]>;
   hobbies: Optional<string>;
+  /** What a search looks through, made by the database of every writing of the name. */
+  search_text: GeneratedAlways<string>;
+  search_grams: GeneratedAlways<string[]>;
   updated_at: CreatedInstant;
 }
 
@@ -174,6 +286,62 @@ export interface AccountDeletionsTable {
   note: Optional<string>;
   /** First day of the month. */
   month: string;
+}
+
+/** Files of users that admins have looked at, and may have imported. */
+export interface UserImportsTable {
+  id: Generated<string>;
+  /** The admin. */
+  user_id: string;
+  file_name: string;
+  encoding: 'UTF_8' | 'UTF_8_WITH_BOM' | 'UTF_16' | 'SHIFT_JIS';
+  /** SHA-256 of what would be added and left out, in hexadecimal. */
+  digest: string;
+  ready_count: number;
+  admin_count: number;
+  faulty_line_count: number;
+  fault_count: number;
+  /** A list of `UserImportFault` of the user contract, the first of them. */
+  faults: Json;
+  created_at: Instant;
+  expires_at: Instant;
+  imported_at: OptionalInstant;
+}
+
+/** The users a file adds, until it is imported. */
+export interface UserImportRowsTable {
+  import_id: string;
+  line: number;
+  email: string;
+  family_name: string;
+  first_name: string;
+  family_name_jp: Optional<string>;
+  first_name_jp: Optional<string>;
+  role: 'STUDENT' | 'ADMIN';
+  university_id: Optional<string>;
+  language: 'en' | 'jp';
+}
+
+/** What admins and operators did to users; rows are only ever added. */
+export interface AuditEntriesTable {
+  id: Generated<string>;
+  happened_at: Instant;
+  action:
+    | 'USER_ADDED'
+    | 'USERS_IMPORTED'
+    | 'USER_CHANGED'
+    | 'USER_BLOCKED'
+    | 'USER_UNBLOCKED'
+    | 'USER_ACTIVATED';
+  /** The admin; null for an operator. */
+  actor_id: Optional<string>;
+  /** Null for a file that was imported. */
+  user_id: Optional<string>;
+  reason: Optional<'LEFT_UNIVERSITY' | 'MISUSE' | 'SECURITY' | 'DUPLICATE_ACCOUNT' | 'OTHERS'>;
+  note: Optional<string>;
+  changed_fields: Generated<string[]>;
+  import_id: Optional<string>;
+  user_count: Optional<number>;
 }
 
 /** Who a user is to an identity provider (OpenID Connect). */
@@ -557,6 +725,9 @@ export type NotificationKind =
   | 'SEMINAR_CHANGE'
   | 'SEMINAR_REMINDER'
   | 'SEMINAR_FEEDBACK'
+  | 'COUNSELLING_CHANGE'
+  | 'HELP_ANSWER'
+  | 'CHAT_MESSAGE'
   | 'ANNOUNCEMENT';
 
 export interface NotificationsTable {
@@ -662,7 +833,12 @@ export interface PostLikesTable {
 
 /** Where a student stands with a seminar (seminar contract, `SeminarApplicationStatus`). */
 export type SeminarApplicationStatus =
-  'INVITED' | 'WAITING' | 'SEAT_HELD' | 'REGISTERED' | 'ATTENDED' | 'CANCELLED';
+  | 'INVITED'
+  | 'WAITING'
+  | 'SEAT_HELD'
+  | 'REGISTERED'
+  | 'ATTENDED'
+  | 'CANCELLED';
 
 /** A seminar, in the words of the seminar contract's `SeminarDetail`. */
 export interface SeminarsTable {
@@ -867,6 +1043,241 @@ export interface ResumeUploadPartsTable {
   bytes: Buffer;
 }
 
+/** A course, in the words of the common contract's `Course`. */
+export interface CoursesTable {
+  id: Generated<string>;
+  /** Whose students it is for; null for everyone. */
+  university_id: Optional<string>;
+  name: string;
+  name_jp: Optional<string>;
+  description: Optional<string>;
+  description_jp: Optional<string>;
+  provider: Optional<string>;
+  provider_jp: Optional<string>;
+  url: string;
+  minutes: Optional<number>;
+  starts_on: OptionalDay;
+  due_on: OptionalDay;
+  /** Names the course for an import, so that a second run finds it again. */
+  import_key: Optional<string>;
+  created_at: Instant;
+}
+
+/** Courses that students have marked as complete. */
+export interface CourseCompletionsTable {
+  user_id: string;
+  course_id: string;
+  completed_at: Instant;
+}
+
+/** Subjects of help. */
+export interface HelpCategoriesTable {
+  id: Generated<string>;
+  /** Place in the list, lowest first. */
+  position: number;
+  title: string;
+  title_jp: Optional<string>;
+}
+
+/** A question that many ask, and its answer. */
+export interface HelpsTable {
+  id: Generated<string>;
+  category_id: string;
+  /** Place in its category, lowest first. */
+  position: number;
+  question: string;
+  question_jp: Optional<string>;
+  /** Sanitised HTML. */
+  answer: string;
+  answer_jp: Optional<string>;
+  updated_at: Instant;
+  search_text: GeneratedAlways<string>;
+  search_grams: GeneratedAlways<string[]>;
+}
+
+/** A question of a student to Michi (a ticket). */
+export interface HelpQuestionsTable {
+  id: Generated<string>;
+  user_id: string;
+  category_id: Optional<string>;
+  title: string;
+  text: string;
+  /** As it was left; silence may have closed it since. */
+  status: Generated<'OPEN' | 'ANSWERED' | 'CLOSED'>;
+  answer_count: Generated<number>;
+  /** When Michi answered last. */
+  answered_at: OptionalInstant;
+  /** When the student read it last. */
+  read_at: OptionalInstant;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+/** What was said to a question, by the student or by Michi. */
+export interface HelpAnswersTable {
+  id: Generated<string>;
+  question_id: string;
+  is_by_student: boolean;
+  text: string;
+  created_at: Instant;
+}
+
+/** What students said about Michi, on scales of 1 to 5; null where nothing was said. */
+export interface FeedbacksTable {
+  id: Generated<string>;
+  user_id: string;
+  overall: number;
+  ease_of_use: Optional<number>;
+  jobs: Optional<number>;
+  seminars: Optional<number>;
+  support: Optional<number>;
+  comment: Optional<string>;
+  created_at: Instant;
+}
+
+export interface FeedbackIndustryInterestsTable {
+  feedback_id: string;
+  industry_id: string;
+  interest: number;
+  /** Place in the order given. */
+  position: number;
+}
+
+export interface FeedbackJobFactorsTable {
+  feedback_id: string;
+  /** `JobFactor` of the common contract. */
+  factor: string;
+  importance: number;
+  /** Place in the order given. */
+  position: number;
+}
+
+/** The kinds of party a student writes with, in the words of the shared contract's `EntityType`. */
+export type ChatParty = 'COMPANY' | 'UNIVERSITY' | 'JOBHUNTING';
+
+/** Whom at Michi a student writes to. */
+export interface ChatDesksTable {
+  id: Generated<string>;
+  name: string;
+  name_jp: Optional<string>;
+  response_days: Optional<number>;
+  office_hours: Optional<string>;
+  office_hours_jp: Optional<string>;
+}
+
+/** Everyone a student can have a thread with: companies, universities and desks, in one view. */
+export interface ChatEntitiesView {
+  id: GeneratedAlways<string>;
+  type: GeneratedAlways<ChatParty>;
+  /** Without control characters and directional overrides. */
+  name: GeneratedAlways<string>;
+  name_jp: GeneratedAlways<string | null>;
+  is_verified: GeneratedAlways<boolean>;
+  response_days: GeneratedAlways<number | null>;
+  office_hours: GeneratedAlways<string | null>;
+  office_hours_jp: GeneratedAlways<string | null>;
+}
+
+export interface ChatThreadsTable {
+  id: Generated<string>;
+  kind: 'DIRECT' | 'GROUP';
+  company_id: Optional<string>;
+  university_id: Optional<string>;
+  desk_id: Optional<string>;
+  /** The one of the three that is set. */
+  entity_id: GeneratedAlways<string>;
+  /** The student of a direct thread; null for a group. */
+  user_id: Optional<string>;
+  title: Optional<string>;
+  title_jp: Optional<string>;
+  /** The number of its last message; 0 before the first. */
+  last_sequence: Generated<number>;
+  entity_read_up_to: Generated<number>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+/** Students in a thread. */
+export interface ChatMembersTable {
+  thread_id: string;
+  user_id: string;
+  read_up_to: Generated<number>;
+  /** Messages they have sent. */
+  sent_count: Generated<number>;
+  /** Those of them up to `read_up_to`. */
+  sent_read: Generated<number>;
+  joined_at: Instant;
+}
+
+export interface ChatMessagesTable {
+  thread_id: string;
+  sequence: number;
+  id: Generated<string>;
+  sender_type: ChatParty | 'STUDENT';
+  /** The student who wrote it; null for a party. */
+  sender_user_id: Optional<string>;
+  sender_name: string;
+  sender_name_jp: Optional<string>;
+  /** Which of a student's messages in the thread it is, from 1; null for a party's. */
+  sender_number: Optional<number>;
+  /** The `Idempotency-Key` it was sent with. */
+  client_key: Optional<string>;
+  text: Optional<string>;
+  removed_at: OptionalInstant;
+  sent_at: Instant;
+  search_text: GeneratedAlways<string>;
+  search_grams: GeneratedAlways<string[]>;
+}
+
+/** Files of messages; one without a thread waits to be sent. */
+export interface ChatAttachmentsTable {
+  file_id: string;
+  user_id: string;
+  thread_id: Optional<string>;
+  sequence: Optional<number>;
+  position: Generated<number>;
+}
+
+/** Numbers what happens to a student in chat. */
+export interface ChatStatesTable {
+  user_id: string;
+  version: Generated<number>;
+  /** Events up to here are not kept any more. */
+  forgotten_version: Generated<number>;
+}
+
+export interface ChatEventsTable {
+  user_id: string;
+  version: number;
+  kind: 'MESSAGE' | 'READ';
+  thread_id: string;
+  sequence: number;
+  /** Who read; null is the student whose event it is. */
+  reader: Optional<ChatParty>;
+  happened_at: Instant;
+}
+
+export interface ChatBlocksTable {
+  user_id: string;
+  entity_id: string;
+  entity_type: ChatParty;
+  blocked_at: Instant;
+}
+
+/** Conversations a student finds wrong; the last report of each student. */
+export interface ChatReportsTable {
+  user_id: string;
+  thread_id: string;
+  reason: string;
+  note: Optional<string>;
+  sequence: Optional<number>;
+  /** What the message said when it was reported. */
+  message_text: Optional<string>;
+  sender_name: Optional<string>;
+  reported_at: Instant;
+  handled_at: OptionalInstant;
+}
+
 export interface InstallationTable {
   key: string;
   value: string;
@@ -876,6 +1287,14 @@ export interface InstallationTable {
 /** Every table of the server, for Kysely. */
 export interface Database {
   universities: UniversitiesTable;
+  university_sponsors: UniversitySponsorsTable;
+  university_dates: UniversityDatesTable;
+  counsellors: CounsellorsTable;
+  counsellor_hours: CounsellorHoursTable;
+  counsellor_absences: CounsellorAbsencesTable;
+  counsellings: CounsellingsTable;
+  counselling_resumes: CounsellingResumesTable;
+  counselling_files: CounsellingFilesTable;
   users: UsersTable;
   user_details: UserDetailsTable;
   students: StudentsTable;
@@ -886,6 +1305,9 @@ export interface Database {
   account_tokens: AccountTokensTable;
   account_leaves: AccountLeavesTable;
   account_deletions: AccountDeletionsTable;
+  user_imports: UserImportsTable;
+  user_import_rows: UserImportRowsTable;
+  audit_entries: AuditEntriesTable;
   identities: IdentitiesTable;
   identity_logins: IdentityLoginsTable;
   rate_limit_windows: RateLimitWindowsTable;
@@ -931,6 +1353,25 @@ export interface Database {
   resume_copies: ResumeCopiesTable;
   resume_uploads: ResumeUploadsTable;
   resume_upload_parts: ResumeUploadPartsTable;
+  courses: CoursesTable;
+  course_completions: CourseCompletionsTable;
+  help_categories: HelpCategoriesTable;
+  helps: HelpsTable;
+  help_questions: HelpQuestionsTable;
+  help_answers: HelpAnswersTable;
+  feedbacks: FeedbacksTable;
+  feedback_industry_interests: FeedbackIndustryInterestsTable;
+  feedback_job_factors: FeedbackJobFactorsTable;
+  chat_desks: ChatDesksTable;
+  chat_entities: ChatEntitiesView;
+  chat_threads: ChatThreadsTable;
+  chat_members: ChatMembersTable;
+  chat_messages: ChatMessagesTable;
+  chat_attachments: ChatAttachmentsTable;
+  chat_states: ChatStatesTable;
+  chat_events: ChatEventsTable;
+  chat_blocks: ChatBlocksTable;
+  chat_reports: ChatReportsTable;
   mails: MailsTable;
   installation: InstallationTable;
 }

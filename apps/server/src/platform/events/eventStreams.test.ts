@@ -15,14 +15,14 @@ interface World {
   readonly clock: ReturnType<typeof createFakeClock>;
   readonly feed: Feed;
   readonly asked: (readonly FeedQuestion[])[];
-  /** What a topic is woken with, as the database would. */
-  readonly wake: (topic: string) => void;
+  /** What a topic is woken with, or told, as the database would. */
+  readonly wake: (topic: string, notice?: string) => void;
   readonly beat: () => void;
 }
 
 /** Streams over a feed of numbers, woken by hand and kept alive by hand. */
 async function world(size = 10): Promise<World> {
-  const listeners = new Map<string, Set<() => void>>();
+  const listeners = new Map<string, Set<(notice: string) => void>>();
   const beats: (() => void)[] = [];
   const timer: Timer = {
     every: (_milliseconds, task) => {
@@ -37,6 +37,10 @@ async function world(size = 10): Promise<World> {
   const feed: Feed = {
     name: 'numbers',
     topic: (userId) => `numbers:${userId}`,
+    passing: {
+      topic: (userId) => `told:${userId}`,
+      event: (notice) => (notice === 'nonsense' ? null : { name: 'told', data: notice }),
+    },
     read: async (questions) => {
       asked.push(questions);
       number += 1;
@@ -66,8 +70,8 @@ async function world(size = 10): Promise<World> {
     clock,
     feed,
     asked,
-    wake: (topic) => {
-      for (const heard of listeners.get(topic) ?? []) heard();
+    wake: (topic, notice = '') => {
+      for (const heard of listeners.get(topic) ?? []) heard(notice);
     },
     beat: () => {
       for (const task of beats) task();
@@ -159,4 +163,35 @@ test('all end with the process, and none begins after', async () => {
   await streams.stop();
   expect((await reader.read()).done).toBe(true);
   expect(() => streams.open(feed, owner, null)).toThrow('TOO_MANY_REQUESTS');
+});
+
+test('what is told in passing has no number, reads nothing, and resumes nothing', async () => {
+  const { streams, feed, asked, wake } = await world();
+  const owner = await session();
+  const reader = streams.open(feed, { ...owner, expiresAt: LATER }, null).getReader();
+  // Before the stream has begun nobody could make sense of it.
+  wake(`told:${owner.userId}`, '{"early":true}');
+  expect(textOf((await reader.read()).value)).toContain('id: 1\n');
+  wake(`told:${owner.userId}`, 'nonsense');
+  wake(`told:${owner.userId}`, '{"now":true}');
+  expect(textOf((await reader.read()).value)).toBe('event: told\ndata: {"now":true}\n\n');
+  expect(asked.length).toBe(1);
+  await streams.stop();
+});
+
+test('an answer that says there is more is followed by the next at once', async () => {
+  const { streams, feed } = await world();
+  let left = 3;
+  const long: Feed = {
+    ...feed,
+    read: async (questions) => {
+      left -= 1;
+      return (await feed.read(questions)).map((answer) => ({ ...answer, hasMore: left > 0 }));
+    },
+  };
+  const reader = streams.open(long, { ...(await session()), expiresAt: LATER }, null).getReader();
+  const seen: string[] = [];
+  while (seen.length < 3) seen.push(textOf((await reader.read()).value));
+  expect(seen.map((text) => text.split('\n', 1)[0])).toEqual(['id: 1', 'id: 2', 'id: 3']);
+  await streams.stop();
 });

@@ -4,7 +4,7 @@ import type { Database } from '../database/schema.ts';
 import type { Clock } from '../deps.ts';
 import type { Timer } from '../mail/timer.ts';
 import { Problem } from '../problem/problem.ts';
-import type { Feed, StreamEvent } from './feed.ts';
+import type { Feed, FeedAnswer, PassingEvent, StreamEvent } from './feed.ts';
 import { liveSessions } from './liveSessions.ts';
 import type { WakeUps } from './wakeUps.ts';
 
@@ -138,7 +138,7 @@ export function createEventStreams({ database, wakeUps, clock, timer, log }: Eve
           const answers = await feed.read(questions);
           for (const [index, stream] of batch.entries()) {
             const answer = answers[index];
-            if (answer !== undefined) deliver(stream, answer.events, answer.cursor);
+            if (answer !== undefined) deliver(stream, answer);
           }
         } catch (error) {
           log.warn({ err: error, feed: feed.name, streams: batch.length }, 'events not read');
@@ -151,12 +151,19 @@ export function createEventStreams({ database, wakeUps, clock, timer, log }: Eve
     }
   };
 
-  const deliver = (stream: Stream, events: readonly StreamEvent[], cursor: string): void => {
+  const deliver = (stream: Stream, { events, cursor, hasMore = false }: FeedAnswer): void => {
     if (!open.has(stream)) return;
     if (isOver(stream)) return close(stream);
     stream.cursor = cursor;
     stream.isFirst = false;
     if (events.length > 0) stream.controller.enqueue(encoder.encode(events.map(eventText).join('')));
+    if (hasMore) want(stream);
+  };
+
+  /** Passes on what is kept nowhere; who is behind, or has not begun, goes without. */
+  const passOn = (stream: Stream, event: PassingEvent | null): void => {
+    if (event === null || !open.has(stream) || stream.isFirst || isBehind(stream) || isOver(stream)) return;
+    stream.controller.enqueue(encoder.encode(passingText(event)));
   };
 
   const beat = (): void => {
@@ -219,6 +226,9 @@ export function createEventStreams({ database, wakeUps, clock, timer, log }: Eve
       wakeUps.listen(`session:${sessionId}`, () => close(stream)),
       wakeUps.listen(`account:${userId}`, () => reviewSoon([stream])),
     );
+    const { passing } = feed;
+    if (passing !== undefined)
+      ends.push(wakeUps.listen(passing.topic(userId), (notice) => passOn(stream, passing.event(notice))));
     endBeating ??= timer.every(HEARTBEAT, beat);
     want(stream);
     // It may have ended between the check of its token and now.
@@ -265,5 +275,9 @@ function countKey(feed: Feed, userId: string): string {
 }
 
 function eventText({ id, name, data }: StreamEvent): string {
-  return `id: ${id}\nevent: ${name}\ndata: ${data}\n\n`;
+  return `id: ${id}\n${passingText({ name, data })}`;
+}
+
+function passingText({ name, data }: PassingEvent): string {
+  return `event: ${name}\ndata: ${data}\n\n`;
 }

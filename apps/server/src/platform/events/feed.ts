@@ -21,7 +21,12 @@ export interface FeedAnswer {
   readonly events: readonly StreamEvent[];
   /** From where to ask next. */
   readonly cursor: string;
+  /** There is more behind the cursor than one answer holds; ask again at once. */
+  readonly hasMore?: boolean;
 }
+
+/** An event that is kept nowhere, and so resumes nothing. */
+export type PassingEvent = Omit<StreamEvent, 'id'>;
 
 /** Where the events of a service come from. Nothing is kept in memory: they are read from their rows each time. */
 export interface Feed {
@@ -31,4 +36,9 @@ export interface Feed {
   readonly topic: (userId: string) => string;
   /** Answers many streams at once, in the order of their questions. */
   readonly read: (questions: readonly FeedQuestion[]) => Promise<readonly FeedAnswer[]>;
+  /** What `tell` says to a user's open windows, and as which event; null for what cannot be read. */
+  readonly passing?: {
+    readonly topic: (userId: string) => string;
+    readonly event: (notice: string) => PassingEvent | null;
+  };
 }

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
 /** The PostgreSQL channel that every server process listens to. */
@@ -11,4 +11,29 @@ export const CHANNEL = 'michi_events';
  */
 export async function wake(transaction: Kysely<Database>, topics: readonly string[]): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, topic) from unnest(${topics}::text[]) as topic`.execute(transaction);
+}
+
+/** The same as an expression of a statement that knows the topic, where a statement of its own would cost a way more. */
+export function wakeUp(topic: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`pg_notify(${CHANNEL}, ${topic})`;
+}
+
+/** Bytes a notice may have beside its topic; PostgreSQL takes 8,000 in all. */
+const MOST_TOLD = 7_000;
+
+/**
+ * Tells whoever listens to these topics something that is kept nowhere, such as that somebody types: who does not listen
+ * now never hears of it.
+ * @param notice becomes JSON
+ */
+export async function tell(
+  database: Kysely<Database>,
+  topics: readonly string[],
+  notice: object,
+): Promise<void> {
+  const text = JSON.stringify(notice);
+  if (Buffer.byteLength(text) > MOST_TOLD) throw new Error('A notice is too long to be told.');
+  await sql`select pg_notify(${CHANNEL}, topic || ' ' || ${text}) from unnest(${topics}::text[]) as topic`.execute(
+    database,
+  );
 }

@@ -3,13 +3,14 @@ import type { Logger } from 'pino';
 import type { Timer } from '../mail/timer.ts';
 import { CHANNEL } from './wake.ts';
 
-/** Hears what `wake` tells, in whatever process it was told. */
+/** Hears what `wake` and `tell` say, in whatever process they say it. */
 export interface WakeUps {
   /**
    * Calls back each time a topic is woken. Several wake-ups may come as one.
+   * @param heard is given what was told as JSON text; an empty text by a mere wake-up
    * @returns the way to end it
    */
-  listen(topic: string, heard: () => void): () => void;
+  listen(topic: string, heard: (notice: string) => void): () => void;
   /** Calls back when wake-ups may have been missed, since nobody listened for a while: read again what matters. */
   onGap(missed: () => void): void;
   /** Leaves the database; nobody is called any more. */
@@ -29,7 +30,7 @@ const WAITS: readonly number[] = [250, 1_000, 5_000];
 
 /** Listens on one connection of its own for the whole process, opened when somebody listens first and opened again when lost. */
 export function createWakeUps({ url, log, timer }: WakeUpParts): WakeUps {
-  const listeners = new Map<string, Set<() => void>>();
+  const listeners = new Map<string, Set<(notice: string) => void>>();
   const gaps: (() => void)[] = [];
   let client: pg.Client | undefined;
   let failures = 0;
@@ -57,7 +58,8 @@ export function createWakeUps({ url, log, timer }: WakeUpParts): WakeUps {
     own.on('error', (error) => lost(own, error));
     own.on('end', () => lost(own, new Error('The connection ended.')));
     own.on('notification', ({ payload = '' }) => {
-      for (const heard of listeners.get(payload) ?? []) heard();
+      const [topic = ''] = payload.split(' ', 1);
+      for (const heard of listeners.get(topic) ?? []) heard(payload.slice(topic.length + 1));
     });
     own
       .connect()

@@ -24,7 +24,9 @@ const IS_LOOSE = sql<boolean>`
   not exists (select from resumes r where r.file_id = files.id)
   and not exists (select from resume_copies c where c.file_id = files.id)
   and not exists (select from resume_copies c where c.photo_file_id = files.id)
-  and not exists (select from students s where s.photo_file_id = files.id)`;
+  and not exists (select from students s where s.photo_file_id = files.id)
+  and not exists (select from counselling_files o where o.file_id = files.id)
+  and not exists (select from chat_attachments a where a.file_id = files.id and a.thread_id is not null)`;
 
 /**
  * Keeps a file, to be referred to in a transaction afterwards. The row is there before the bytes, so that whatever

@@ -4,6 +4,9 @@ import type { Language } from '../problem/language.ts';
 /** Milliseconds that the link of a mail works for, an hour (issue of the account, "Mails"). */
 export const LINK_LIFETIME = 60 * 60 * 1000;
 
+/** Milliseconds that the link of an invitation works for, seven days (user contract, `createUser`). */
+export const INVITATION_LIFETIME = 7 * 24 * 60 * 60 * 1000;
+
 /** Milliseconds after which the news of a mail without such a link is too old to send. */
 const NOTICE_LIFETIME = 2 * 24 * 60 * 60 * 1000;
 
@@ -11,6 +14,13 @@ const NOTICE_LIFETIME = 2 * 24 * 60 * 60 * 1000;
 interface LinkMail {
   readonly template: 'verifyEmail' | 'resetPassword' | 'createPassword';
   /** An absolute URL, good for an hour. */
+  readonly link: string;
+}
+
+/** Tells somebody that an admin has added them. */
+interface InvitationMail {
+  readonly template: 'invitation';
+  /** An absolute URL, good for seven days. */
   readonly link: string;
 }
 
@@ -65,6 +75,7 @@ interface NotificationDigestMail {
 /** What a mail tells. */
 export type MailContent =
   | LinkMail
+  | InvitationMail
   | PasswordChangedMail
   | NewSignInMail
   | TwoStepChangedMail
@@ -108,6 +119,7 @@ export const storedMail: z.ZodType<Mail> = z.discriminatedUnion('template', [
     template: z.enum(['verifyEmail', 'resetPassword', 'createPassword']),
     link: z.url(),
   }),
+  z.object({ ...stored, template: z.literal('invitation'), link: z.url() }),
   z.object({ ...stored, template: z.literal('passwordChanged'), ...moment }),
   z.object({
     ...stored,
@@ -129,6 +141,7 @@ export const storedMail: z.ZodType<Mail> = z.discriminatedUnion('template', [
 
 /** Milliseconds within which a mail has to leave. */
 export function mailLifetime(template: MailTemplate): number {
+  if (template === 'invitation') return INVITATION_LIFETIME;
   return LINK_TEMPLATES.includes(template) ? LINK_LIFETIME : NOTICE_LIFETIME;
 }
 

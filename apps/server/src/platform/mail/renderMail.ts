@@ -72,7 +72,7 @@ export function renderMail(
     action: own.action,
     link: linkOf(settings, mail),
     bareLink: words.bareLink,
-    life: 'link' in mail ? words.life : undefined,
+    life: 'link' in mail ? (own.life ?? words.life) : undefined,
     notYou: own.notYou ?? null,
     choices:
       own.choices === undefined
@@ -100,6 +100,8 @@ interface Template {
   readonly facts?: readonly string[];
   readonly next: string;
   readonly action: string;
+  /** How long the link works, where it is not as long as those of other mails. */
+  readonly life?: string;
   readonly notYou?: string;
   readonly choices?: string;
   readonly summary: string;

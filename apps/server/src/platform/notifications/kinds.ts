@@ -15,6 +15,10 @@ export const GROUP_OF: Readonly<Record<NotificationKind, NotificationGroup>> = {
   SEMINAR_CHANGE: 'SEMINAR',
   SEMINAR_REMINDER: 'SEMINAR',
   SEMINAR_FEEDBACK: 'SEMINAR',
+  COUNSELLING_CHANGE: 'JOBS',
+  // Of the product's two groups, the one that has what waits for the student.
+  HELP_ANSWER: 'JOBS',
+  CHAT_MESSAGE: 'JOBS',
   ANNOUNCEMENT: 'JOBS',
 };
 
@@ -36,5 +40,9 @@ export const CHOICE_OF: Readonly<Record<NotificationKind, ChoiceKind>> = {
   SEMINAR_CHANGE: 'SEMINAR',
   SEMINAR_REMINDER: 'SEMINAR',
   SEMINAR_FEEDBACK: 'SEMINAR',
+  // An answer to what the student asked for.
+  COUNSELLING_CHANGE: 'RESULT',
+  HELP_ANSWER: 'RESULT',
+  CHAT_MESSAGE: 'MESSAGE',
   ANNOUNCEMENT: 'NEWS',
 };

@@ -18,6 +18,7 @@ export interface ProblemBody {
   readonly error: ErrorCode;
   readonly fields?: Readonly<Record<string, string>>;
   readonly conflictingId?: string;
+  readonly nextSlots?: Problem['nextSlots'];
 }
 
 /** Longest message the contract allows. */
@@ -33,12 +34,13 @@ export function problemBody(problem: Problem, language: Language): ProblemBody {
             Object.entries(problem.fields).map(([name, rule]) => [name, ruleMessage(name, rule, language)]),
           ),
         };
-  const { code, conflictingId } = problem;
+  const { code, conflictingId, nextSlots } = problem;
   return {
     message: problemMessage(problem, language),
     error: code,
     ...fields,
     ...(conflictingId === undefined ? {} : { conflictingId }),
+    ...(nextSlots === undefined ? {} : { nextSlots }),
   };
 }
 

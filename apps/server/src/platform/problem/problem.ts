@@ -1,6 +1,9 @@
-import type { ErrorCode } from '@michi/api/server';
+import type { Answer, ErrorCode, manifest } from '@michi/api/server';
 
 export type { ErrorCode };
+
+/** A free time with a counsellor (shared contract, `CounsellingSlot`). */
+export type FreeSlot = Answer<typeof manifest.university.listCounsellingSlots, 200>['data']['slots'][number];
 
 /** Every error code of the contracts and the status it is answered with (decisions, "Envelope and errors"). */
 export const PROBLEM_STATUS = {
@@ -25,6 +28,8 @@ export const PROBLEM_STATUS = {
   SEMINAR_FULL: 409,
   FEEDBACK_ALREADY_GIVEN: 409,
   SLOT_TAKEN: 409,
+  BOOKING_CLOSED: 409,
+  NOT_WRITABLE: 409,
   NOT_ELIGIBLE: 403,
   IDEMPOTENCY_KEY_REUSED: 409,
   PAYLOAD_TOO_LARGE: 413,
@@ -55,6 +60,8 @@ export interface ProblemDetails {
   readonly situationValues?: Readonly<Record<string, string | number>>;
   /** The id of the record that stands in the way, for a 409 that has one. */
   readonly conflictingId?: string;
+  /** For a time with a counsellor that is taken: the next free ones. */
+  readonly nextSlots?: readonly FreeSlot[];
   /** Whole seconds until another try makes sense. */
   readonly retryAfter?: number;
   /** For the log alone; never sent. */
@@ -69,6 +76,7 @@ export class Problem extends Error {
   readonly situation: string | undefined;
   readonly situationValues: ProblemDetails['situationValues'];
   readonly conflictingId: string | undefined;
+  readonly nextSlots: ProblemDetails['nextSlots'];
   readonly retryAfter: number | undefined;
 
   constructor(code: ErrorCode, details: ProblemDetails = {}) {
@@ -78,6 +86,7 @@ export class Problem extends Error {
     this.situation = details.situation;
     this.situationValues = details.situationValues;
     this.conflictingId = details.conflictingId;
+    this.nextSlots = details.nextSlots;
     this.retryAfter = details.retryAfter;
   }
 

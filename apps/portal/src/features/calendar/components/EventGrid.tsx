@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { ClockContext } from '../../../shared/format/useFormat.ts';
 import { dayIn } from '../../../shared/format/zonedTime.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import type { Day } from '../days.ts';
+import type { Day } from '../../../shared/calendar/days.ts';
 import { keyOf, shortTitleOf } from '../eventWords.ts';
 import { kindLooks } from '../kinds.ts';
-import { useCalendarDates } from '../useCalendarDates.ts';
+import { useCalendarDates } from '../../../shared/calendar/useCalendarDates.ts';
 import { useEventTimes } from '../useEventTimes.ts';
 
 export interface EventGridProps {

@@ -4,9 +4,9 @@ import { SmallMonth } from '@michi/design-system/small-month';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { dayIn } from '../../../shared/format/zonedTime.ts';
-import { weeksOfMonth, type Day } from '../days.ts';
+import { weeksOfMonth, type Day } from '../../../shared/calendar/days.ts';
 import { kindLooks } from '../kinds.ts';
-import { useCalendarDates } from '../useCalendarDates.ts';
+import { useCalendarDates } from '../../../shared/calendar/useCalendarDates.ts';
 
 export interface MonthAtAGlanceProps {
   readonly day: Day;

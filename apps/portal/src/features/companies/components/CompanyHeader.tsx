@@ -15,7 +15,7 @@ import { webAddress } from '../webAddress.ts';
 
 export interface CompanyHeaderProps {
   readonly detail: CompanyDetail;
-  readonly back: ReactNode;
+  readonly back?: ReactNode;
 }
 
 /** Who the company is, in a name and a line. */

@@ -1,5 +1,6 @@
 import type { ProfileAudience, SectionVisibility } from '@michi/api/user';
 import { Button } from '@michi/design-system/button';
+import { IconButton } from '@michi/design-system/icon-button';
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
@@ -45,15 +46,19 @@ export function AudienceMenu({ section, visibility }: AudienceMenuProps) {
     }
   };
   const label = t('visibility.audience', { section: t(`sections.${section}`) });
+  const words = t(`visibility.audiences.${audience}`);
+  // What everybody sees need not be said in words beside every title; what is kept from somebody is.
+  const trigger =
+    audience === 'UNIVERSITIES_AND_COMPANIES' ? (
+      <IconButton size="small" icon={Eye} label={`${label}: ${words}`} />
+    ) : (
+      <Button size="small" variant="quiet" icon={audience === 'ONLY_ME' ? EyeOff : Eye}>
+        <VisuallyHidden>{label}: </VisuallyHidden>
+        {words}
+      </Button>
+    );
   return (
-    <LazyMenu
-      trigger={
-        <Button size="small" variant="ghost" icon={audience === 'ONLY_ME' ? EyeOff : Eye}>
-          <VisuallyHidden>{label}: </VisuallyHidden>
-          {t(`visibility.audiences.${audience}`)}
-        </Button>
-      }
-    >
+    <LazyMenu trigger={trigger}>
       {({ MenuRadioGroup, MenuRadioItem }) => (
         <MenuRadioGroup
           label={label}

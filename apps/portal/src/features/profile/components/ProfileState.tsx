@@ -29,13 +29,7 @@ export function ProfileState({ query: { isError, refetch } }: { readonly query: 
           <span role="status">{t('loading')}</span>
         </VisuallyHidden>
         {Array.from({ length: 3 }, (_, index) => (
-          <Card key={index}>
-            <Stack gap="small">
-              <Skeleton kind="title" width="third" />
-              <Skeleton width="threeQuarters" />
-              <Skeleton width="half" />
-            </Stack>
-          </Card>
+          <SectionSkeleton key={index} />
         ))}
       </Stack>
       <Card>
@@ -47,5 +41,18 @@ export function ProfileState({ query: { isError, refetch } }: { readonly query: 
         </Stack>
       </Card>
     </Grid>
+  );
+}
+
+/** A section that is on its way. */
+export function SectionSkeleton() {
+  return (
+    <Card>
+      <Stack gap="small">
+        <Skeleton kind="title" width="third" />
+        <Skeleton width="threeQuarters" />
+        <Skeleton width="half" />
+      </Stack>
+    </Card>
   );
 }

@@ -1,12 +1,14 @@
 import { useShowPostalCode } from '@michi/api/common';
 import { Button } from '@michi/design-system/button';
 import { Inline } from '@michi/design-system/inline';
-import { Select } from '@michi/design-system/select';
 import { Text } from '@michi/design-system/text';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tidyPostCode } from '../../../shared/person/personRules.ts';
 import { isFree, linesOf, oneLine, type FilledLines } from './addressFill.ts';
+
+// Most codes mean one address.
+const Select = lazy(async () => ({ default: (await import('@michi/design-system/select')).Select }));
 
 export interface PostalCodeHelpProps {
   /** The postal code as typed. */
@@ -58,16 +60,18 @@ function Meanings({ code, read, label, filled, onFill }: MeaningsProps) {
   if (data === undefined) return null;
   if (only === undefined && choices.length > 0)
     return (
-      <Select
-        label={label}
-        placeholder={t('choose')}
-        options={choices.map((lines) => ({ value: oneLine(lines), label: oneLine(lines) }))}
-        value={isFilled ? oneLine(filled.lines) : ''}
-        onValueChange={(chosen) => {
-          const lines = choices.find((each) => oneLine(each) === chosen);
-          if (lines !== undefined) onFill(lines);
-        }}
-      />
+      <Suspense fallback={null}>
+        <Select
+          label={label}
+          placeholder={t('choose')}
+          options={choices.map((lines) => ({ value: oneLine(lines), label: oneLine(lines) }))}
+          value={isFilled ? oneLine(filled.lines) : ''}
+          onValueChange={(chosen) => {
+            const lines = choices.find((each) => oneLine(each) === chosen);
+            if (lines !== undefined) onFill(lines);
+          }}
+        />
+      </Suspense>
     );
   if (only !== undefined && !isFilled)
     return (

@@ -12,8 +12,8 @@ import { Text } from '@michi/design-system/text';
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { sizeOf } from '../../../shared/files/sizeOf.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
-import { sizeOf } from '../resumeWords.ts';
 import { brokenUpload } from '../upload/brokenUpload.ts';
 
 /** Uploads that broke off: which can go on, and how to give one up. Nothing while a file is being sent. */

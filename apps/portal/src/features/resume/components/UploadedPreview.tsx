@@ -10,9 +10,10 @@ import { useTranslation } from 'react-i18next';
 import { BackLink } from '../../../shared/back-link/BackLink.tsx';
 import { DownloadButton } from '../../../shared/files/DownloadButton.tsx';
 import { fetchFile } from '../../../shared/files/fetchFile.ts';
+import { sizeOf } from '../../../shared/files/sizeOf.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { paths } from '../../../shared/paths.ts';
-import { fileKindOf, sizeOf } from '../resumeWords.ts';
+import { fileKindOf } from '../resumeWords.ts';
 import { PageSkeleton, PdfPages } from './PdfPages.tsx';
 
 /** An uploaded resume: a PDF is shown, a file of a word processor can be downloaded. */

@@ -61,7 +61,8 @@ export type JsonResume = z.infer<typeof jsonResumeSchema>;
 
 /** Why a file is no JSON Resume: it is no JSON, or a part of it is not what the schema says, named by its path. */
 export type JsonFault =
-  { readonly code: 'NOT_JSON' } | { readonly code: 'NOT_A_RESUME'; readonly path: string };
+  | { readonly code: 'NOT_JSON' }
+  | { readonly code: 'NOT_A_RESUME'; readonly path: string };
 
 /** A JSON Resume, or why it is none. */
 export type JsonOutcome = { readonly resume: JsonResume } | { readonly fault: JsonFault };

@@ -1,26 +1,16 @@
-import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { exampleDocx, paragraph } from '../test/exampleDocx.ts';
 import { examplePdf } from '../test/examplePdf.ts';
 import { fileText } from './fileText.ts';
 
-const word = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
-const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
 const cell = (text: string) => `<w:tc>${paragraph(text)}</w:tc>`;
 
-/** A DOCX as small as it can be: a heading, and a table with a row of three cells. */
+/** A heading, and a table with a row of three cells. */
 const docx = () =>
   new Blob([
-    zipSync({
-      '[Content_Types].xml': strToU8(
-        '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
-      ),
-      '_rels/.rels': strToU8(
-        '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>',
-      ),
-      'word/document.xml': strToU8(
-        `<w:document xmlns:w="${word}"><w:body>${paragraph('学歴')}<w:tbl><w:tr>${cell('令和5')}${cell('4')}${cell('青嶺大学 入学')}</w:tr></w:tbl></w:body></w:document>`,
-      ),
-    }),
+    exampleDocx(
+      `${paragraph('学歴')}<w:tbl><w:tr>${cell('令和5')}${cell('4')}${cell('青嶺大学 入学')}</w:tr></w:tbl>`,
+    ),
   ]);
 
 const linesOf = async (file: Blob) =>

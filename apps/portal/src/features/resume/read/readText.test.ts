@@ -38,6 +38,16 @@ test.each([
   expect(headingOf(line)).toBe(part);
 });
 
+test.each([
+  ['書店はまかぜ 入社 アルバイト', '書店はまかぜ'],
+  ['書店はまかぜ（アルバイトとして勤務開始）', '書店はまかぜ'],
+  ['北風光学株式会社　インターンシップ参加', '北風光学株式会社'],
+  ['インターン', 'インターン'],
+])('takes the employer out of %s', (line, companyName) => {
+  const { found } = readText(`職歴\n2024年4月 ${line}`, today);
+  expect(found.work?.[0]?.companyName).toBe(companyName);
+});
+
 test('reads a Japanese resume into the sections of the profile', () => {
   const { found, leftOut } = readText(
     `履 歴 書
@@ -81,7 +91,7 @@ test('reads a Japanese resume into the sections of the profile', () => {
     },
   ]);
   expect(found.work).toMatchObject([{ employmentType: 'PART_TIME', startMonth: '2024-04', endMonth: null }]);
-  expect(found.work?.[0]?.companyName).toContain('書店はまかぜ');
+  expect(found.work?.[0]?.companyName).toBe('書店はまかぜ');
   expect(found.certifications).toEqual([{ name: '普通自動車第一種運転免許', issuedOn: '2024-11-01' }]);
   expect(found.about).toBe('商店街の空き店舗で\n読書会を続けてきました。');
   expect(found.hobbies).toBe('地図を読むこと');

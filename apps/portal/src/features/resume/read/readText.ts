@@ -41,6 +41,16 @@ const withoutStep = (words: string): string =>
     )
     .trim();
 
+/** Words behind the name of a place of work that say how it was begun, and as what. */
+const beginnings =
+  /[\s(]*((アルバイト|パート|インターン(シップ)?|契約社員|派遣社員|正社員|嘱託)(として)?|入社|入職|勤務(開始)?|参加)\)?$/;
+
+/** Takes all of {@link beginnings} away, as long as a name is left. */
+const employerOf = (words: string): string => {
+  const name = words.replace(beginnings, '');
+  return name === words || name === '' ? words : employerOf(name);
+};
+
 interface Schooling {
   readonly name: string;
   readonly admission: string;
@@ -141,7 +151,7 @@ const readWork = (lines: readonly string[], leftOut: string[]): readonly WorkExp
       works[works.length - 1] = { ...last, endMonth: from.month };
       continue;
     }
-    const [companyName = '', ...others] = withoutStep(rest).split(/, | [|/] | — /);
+    const [companyName = '', ...others] = employerOf(withoutStep(rest)).split(/, | [|/] | — /);
     const name = tidied(companyName, limits.name);
     if (name === undefined) {
       leftOut.push(line);

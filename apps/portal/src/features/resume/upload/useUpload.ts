@@ -8,9 +8,9 @@ import {
 import { ApiError } from '@michi/api/transport';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { untilConnected } from '../../../shared/connection/untilConnected.ts';
 import { brokenUpload } from './brokenUpload.ts';
 import { checkFile, type FileFault } from './checkFile.ts';
-import { connection } from './connection.ts';
 import { uploadFile } from './uploadFile.ts';
 import { uploadSteps } from './uploadSteps.ts';
 
@@ -61,7 +61,7 @@ export const useUpload = (): Upload => {
         },
         onProgress: (received) => change({ received }),
         onWaiting: (isWaiting) => change({ isWaiting }),
-        connection,
+        connection: untilConnected,
       });
       const resume = await createResume({ uploadId }, { signal });
       brokenUpload.forget();

@@ -1,85 +1,70 @@
-import {
-  activateSubscription,
-  getCheckSubscriptionStatusQueryKey,
-  invalidateProfile,
-  useCheckSubscriptionStatus,
-} from '@michi/api/user';
+import { useCheckSubscriptionStatus, type Subscription } from '@michi/api/user';
+import { Badge } from '@michi/design-system/badge';
 import { Button } from '@michi/design-system/button';
 import { SettingsBlock, SettingsRow } from '@michi/design-system/settings-section';
-import { Skeleton } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
-import { TextField } from '@michi/design-system/text-field';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
+import { Skeleton } from '@michi/design-system/skeleton';
+import { CircleCheck, CircleSlash2 } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage, fieldErrors } from '../../../shared/errors/errorMessage.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { notify } from '../../../shared/toasts/notify.ts';
+import { UniversityCode } from '../../../shared/university/UniversityCode.tsx';
+import { SubscriptionNote } from '../../../shared/university/SubscriptionNote.tsx';
 
-/** The university a student is linked to, or a place for the code that links them. */
+/** The university a student is linked to and how its subscription stands, or a place for the code that links them. */
 export function UniversityRow() {
-  const { t } = useTranslation('settings');
-  const { language } = useLanguage();
-  const format = useFormat();
+  const { t } = useTranslation('university');
   const { data: subscription, isError } = useCheckSubscriptionStatus();
   // Who is no student has none to be linked to.
   if (isError) return null;
   if (subscription === undefined)
-    return <SettingsRow label={t('university.label')} value={<Skeleton width="third" />} />;
-  const { university, linkedAt } = subscription;
-  if (university === null) return <UniversityCode />;
-  return (
-    <SettingsRow
-      label={t('university.label')}
-      value={language === 'jp' ? (university.nameJp ?? university.name) : university.name}
-      {...(linkedAt !== null && { note: t('university.since', { date: format.longDate(linkedAt) }) })}
-    />
+    return <SettingsRow label={t('label')} value={<Skeleton width="third" />} />;
+  return subscription.university === null ? (
+    <SettingsBlock>
+      <UniversityCode />
+    </SettingsBlock>
+  ) : (
+    <LinkedUniversity subscription={subscription} university={subscription.university} />
   );
 }
 
-function UniversityCode() {
-  const { t } = useTranslation('settings');
-  const { t: shared } = useTranslation('shared');
-  const client = useQueryClient();
-  const [error, setError] = useState<string>();
-  const [isWorking, setWorking] = useState(false);
-  const redeem = async (code: string) => {
-    setWorking(true);
-    try {
-      const subscription = await activateSubscription({ code });
-      client.setQueryData(getCheckSubscriptionStatusQueryKey(), subscription);
-      await invalidateProfile(client);
-      notify.success(t('university.linked'));
-    } catch (failure) {
-      setError(fieldErrors(failure)['code'] ?? errorMessage(failure, shared));
-    } finally {
-      setWorking(false);
-    }
-  };
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('code');
-    const code = typeof typed === 'string' ? typed.trim() : '';
-    setError(code === '' ? t('university.required') : undefined);
-    if (code !== '' && !isWorking) void redeem(code);
-  };
+interface LinkedUniversityProps {
+  readonly subscription: Subscription;
+  readonly university: NonNullable<Subscription['university']>;
+}
+
+function LinkedUniversity({ subscription, university }: LinkedUniversityProps) {
+  const { t } = useTranslation('university');
+  const { language } = useLanguage();
+  const format = useFormat();
+  const [isEntering, setEntering] = useState(false);
+  const { isActive, linkedAt } = subscription;
   return (
-    <SettingsBlock>
-      <form noValidate onSubmit={onSubmit}>
-        <Stack gap="small">
-          <TextField
-            label={t('university.code')}
-            name="code"
-            hint={t('university.hint')}
-            autoComplete="off"
-            error={error}
-          />
-          <Button type="submit" working={isWorking} workingLabel={t('working')}>
-            {t('university.link')}
-          </Button>
+    <SettingsRow
+      label={t('label')}
+      value={language === 'jp' ? (university.nameJp ?? university.name) : university.name}
+      note={
+        <Stack gap="none">
+          <SubscriptionNote subscription={subscription} />
+          {linkedAt !== null && <span>{t('since', { date: format.longDate(linkedAt) })}</span>}
         </Stack>
-      </form>
-    </SettingsBlock>
+      }
+      badge={
+        <Badge tone={isActive ? 'success' : 'warning'} icon={isActive ? CircleCheck : CircleSlash2}>
+          {t(isActive ? 'activeBadge' : 'endedBadge')}
+        </Badge>
+      }
+      {...(!isActive &&
+        !isEntering && {
+          action: (
+            <Button size="small" onClick={() => setEntering(true)}>
+              {t('renew')}
+            </Button>
+          ),
+        })}
+    >
+      {!isActive && isEntering && <UniversityCode />}
+    </SettingsRow>
   );
 }

@@ -5,11 +5,14 @@ import type {
   PersonalFile,
   PersonalReader,
 } from '../../../platform/personal-data/personalData.ts';
+import { commonPersonalData } from '../../common/index.ts';
+import { chatPersonalData } from '../../chat/index.ts';
 import { profileViewsPersonalData } from '../../company/index.ts';
 import { jobPersonalData, jobRecordsPersonalData } from '../../job/index.ts';
 import { newsPersonalData } from '../../news/index.ts';
 import { notificationPersonalData } from '../../notification/index.ts';
 import { seminarPersonalData } from '../../seminar/index.ts';
+import { counsellingPersonalData } from '../../university/index.ts';
 import { resumePersonalData } from '../resume/resumePersonalData.ts';
 import { studentProfilePersonalData } from '../student-profile/personal-data/studentProfilePersonalData.ts';
 import { userPersonalData } from './userPersonalData.ts';
@@ -25,6 +28,9 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   newsPersonalData,
   notificationPersonalData,
   seminarPersonalData,
+  chatPersonalData,
+  counsellingPersonalData,
+  commonPersonalData,
 ];
 
 /** Everything about one user. */

@@ -150,6 +150,10 @@ const LEFT_OUT = {
   calendar_tokens: 'secrets of subscriptions',
   resume_upload_parts: 'parts of files that are not whole, for a day',
   idempotency_keys: 'answers that were given, for a day',
+  user_imports: 'files an admin has looked at, for an hour',
+  user_import_rows: 'other people, in files an admin has looked at, for an hour',
+  chat_states: 'numbers of what happens in chat',
+  chat_events: 'which messages are new to an open window, for a day',
   notification_states: 'numbers of what is told beside them',
   notification_deliveries: 'notifications that are on their way, for hours',
 };

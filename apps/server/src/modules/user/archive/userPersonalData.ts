@@ -16,7 +16,7 @@ import type { Profile } from '../profileFields.ts';
 import { readProfile } from '../readProfile.ts';
 import { archiveWords } from './archiveWords.ts';
 
-/** What the user service keeps about a user: account, person, settings, choices, logins and times on leave. */
+/** What the user service keeps about a user: account, person, settings, choices, logins, times on leave and what admins did. */
 export const userPersonalData: PersonalData = {
   name: 'user',
   tables: [
@@ -28,6 +28,7 @@ export const userPersonalData: PersonalData = {
     'identities',
     'two_step',
     'recovery_codes',
+    'audit_entries',
   ],
   async collect(database, reader) {
     const { userId } = reader;
@@ -38,6 +39,7 @@ export const userPersonalData: PersonalData = {
       sessions: await readSessions(database, userId),
       leaves: await readLeaves(database, userId),
       identities: await readIdentities(database, userId),
+      adminActions: await readAdminActions(database, userId),
     };
     const sections = [
       accountSection(data.account, reader),
@@ -45,6 +47,7 @@ export const userPersonalData: PersonalData = {
       choicesSection(data.notificationChoices, reader),
       sessionsSection(data.sessions, reader),
       leavesSection(data.leaves, reader),
+      adminActionsSection(data.adminActions, reader),
     ];
     return { data, sections, files: [] };
   },
@@ -93,6 +96,30 @@ async function readIdentities(database: Kysely<Database>, userId: string) {
     .orderBy('created_at')
     .execute();
   return rows.map((row) => ({ issuer: row.issuer, subject: row.subject, createdAt: row.created_at }));
+}
+
+/** What was done to the user, and what they did as an admin; the other person is not named. */
+async function readAdminActions(database: Kysely<Database>, userId: string) {
+  const rows = await database
+    .selectFrom('audit_entries')
+    .selectAll()
+    .where(({ eb, or }) => or([eb('user_id', '=', userId), eb('actor_id', '=', userId)]))
+    .orderBy('happened_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    happenedAt: row.happened_at,
+    action: row.action,
+    by:
+      row.actor_id === userId
+        ? ('YOU' as const)
+        : row.actor_id === null
+          ? ('OPERATOR' as const)
+          : ('ADMIN' as const),
+    reason: row.reason,
+    note: row.note,
+    userCount: row.user_count,
+  }));
 }
 
 function accountSection(account: Account, reader: PersonalReader): DocumentSection {
@@ -148,6 +175,24 @@ function leavesSection(leaves: Awaited<ReturnType<typeof readLeaves>>, reader: P
   const blocks = leaves.map((leave) =>
     lines(labels, { ...leave, reason: reasons[leave.reason] ?? leave.reason }, reader),
   );
+  return { title, blocks };
+}
+
+function adminActionsSection(
+  actions: Awaited<ReturnType<typeof readAdminActions>>,
+  reader: PersonalReader,
+): DocumentSection {
+  const words = archiveWords(reader.language);
+  const { title, ...labels } = words.admin;
+  const blocks = actions.map(({ action, by, reason, ...rest }) => {
+    const values = {
+      ...rest,
+      action: words.adminAction[action],
+      by: words.adminBy[by],
+      reason: reason === null ? null : words.blockReason[reason],
+    };
+    return lines(labels, values, reader);
+  });
   return { title, blocks };
 }
 

@@ -5,11 +5,18 @@ import type {
   CalendarSource,
 } from '../../../platform/calendar/calendarSource.ts';
 import type { Database } from '../../../platform/database/schema.ts';
+import { courseCalendar } from '../../common/index.ts';
 import { jobCalendar } from '../../job/index.ts';
 import { seminarCalendar } from '../../seminar/index.ts';
+import { counsellingCalendar } from '../../university/index.ts';
 
 /** Every service that knows of dates; a new one is added here. */
-const CALENDAR_SOURCES: readonly CalendarSource[] = [jobCalendar, seminarCalendar];
+const CALENDAR_SOURCES: readonly CalendarSource[] = [
+  jobCalendar,
+  seminarCalendar,
+  courseCalendar,
+  counsellingCalendar,
+];
 
 /** Most events a calendar has (user contract, `Calendar`). */
 const MOST = 5_000;

@@ -7,7 +7,7 @@ import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
 import { composedResume } from '../../../platform/resume/composedResume.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { successMessage } from '../successMessage.ts';
-import { DOCUMENT_LIMIT, tooLarge } from './checkDocument.ts';
+import { DOCUMENT_LIMIT, tooLarge } from '../../../platform/files/checkDocument.ts';
 import { listOfResumes, readResume } from './readResumes.ts';
 import { addResume, changeResume, copyResume, deleteOneResume } from './saveResume.ts';
 import { takenFile } from './takenFile.ts';

@@ -2,7 +2,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { fileName } from '../../../platform/files/attachment.ts';
 import { keepFile } from '../../../platform/files/keptFiles.ts';
 import { invalidFields } from '../../../platform/problem/problem.ts';
-import { checkDocument, DOCUMENT_LIMIT, tooLarge } from './checkDocument.ts';
+import { checkDocument, DOCUMENT_LIMIT, tooLarge } from '../../../platform/files/checkDocument.ts';
 import { readWholeUpload } from './uploads.ts';
 import type { ResumeForm } from './resumeFields.ts';
 

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { instantJson } from '../../../platform/database/instantJson.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
-import { DOCUMENT_LIMIT, tooLarge } from './checkDocument.ts';
+import { DOCUMENT_LIMIT, tooLarge } from '../../../platform/files/checkDocument.ts';
 import { lockStudent } from './lockStudent.ts';
 
 /** Uploads of one student that may be under way (user contract, `listResumeUploads`). */

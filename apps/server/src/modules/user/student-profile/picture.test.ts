@@ -4,7 +4,7 @@ import { formRequest } from '../../../../test/formRequest.ts';
 import { present } from '../../../../test/present.ts';
 import { createTestApp, type SignedIn } from '../../../../test/testApp.ts';
 import { beginSession } from '../../../platform/auth/sessions.ts';
-import { checkPicture } from './checkPicture.ts';
+import { checkPicture } from '../../../platform/files/checkPicture.ts';
 
 const { getStudentProfile, updateProfile } = manifest.user;
 const testApp = await createTestApp();

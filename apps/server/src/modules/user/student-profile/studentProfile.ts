@@ -8,7 +8,7 @@ import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
 import { FORM_LIMIT } from '../../../platform/validation/readForm.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { successMessage } from '../successMessage.ts';
-import { checkPicture, pictureTooLarge } from './checkPicture.ts';
+import { checkPicture, pictureTooLarge } from '../../../platform/files/checkPicture.ts';
 import { mergedProfile } from './mergedProfile.ts';
 import { readStudentProfile } from './readStudentProfile.ts';
 import { saveStudentProfile } from './saveStudentProfile.ts';

@@ -1,0 +1,145 @@
+import { readFile } from 'node:fs/promises';
+import { manifest } from '@michi/api/server';
+import type { APIRequestContext, Page } from '@playwright/test';
+import ICAL from 'ical.js';
+import { expect as expectNow, test } from './server.ts';
+
+const expect = expectNow.configure({ timeout: 15_000 });
+
+const home = 'America/New_York';
+const day = 24 * 60 * 60 * 1000;
+
+const student = { email: 'counselled@michi.example', password: 'blue-ridge-2027' };
+
+/** A new student in New York, without a university. */
+const register = async (request: APIRequestContext): Promise<void> => {
+  const registered = await request.post('/api/user/auth/register', {
+    data: {
+      familyName: 'Counselled',
+      firstName: 'Mio',
+      phone: '090-2222-5678',
+      appName: 'michi',
+      language: 'en',
+      ...student,
+    },
+  });
+  const { data } = manifest.user.registerStudent.answers[201].schema.parse(await registered.json());
+  const changed = await request.post('/api/user/auth/setting', {
+    headers: { Authorization: `Bearer ${data.token}` },
+    data: { language: 'en', timezone: home },
+  });
+  expect(changed.status()).toBe(200);
+};
+
+const signIn = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => localStorage.setItem('LANGUAGE', JSON.stringify('en')));
+  await page.goto('/app/login');
+  await page.locator('[name=email]').fill(student.email);
+  await page.locator('[name=password]').fill(student.password);
+  await page.locator('[type=submit]').click();
+  await expect(page).toHaveURL('/student/dashboard');
+};
+
+/** A Wednesday at least five days ahead, which leaves time to move what is booked on it. */
+const wednesday = (): string => {
+  const first = Date.now() + 5 * day;
+  const ahead = (3 - new Date(first).getUTCDay() + 7) % 7;
+  return new Date(first + ahead * day).toISOString().slice(0, 10);
+};
+
+/** "16:00–16:45" on the clock of a zone. */
+const hours = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }, timeZone: string): string =>
+  [startsAt, endsAt]
+    .map((moment) =>
+      new Intl.DateTimeFormat('en-GB', {
+        timeZone,
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+      }).format(new Date(moment)),
+    )
+    .join('–');
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+test('an appointment is booked in one time zone and moved in another', async ({ page, request }) => {
+  test.slow();
+  await register(request);
+  await signIn(page);
+
+  await test.step('a code of the university opens the career office', async () => {
+    await page.goto('/student/career-office');
+    await page.getByLabel('University code').fill('SEIRYO-2027-7KQ4');
+    await press(page, 'Link my university');
+    await expect(page.getByText('No appointment ahead')).toBeVisible();
+  });
+
+  const booked = await test.step('book on the clock of New York', async () => {
+    await page.goto('/student/career-office/booking');
+    await page.getByRole('radio', { name: /^Interview/ }).check();
+    await press(page, 'Next');
+    await page.getByRole('radio', { name: /^Online/ }).check();
+    await press(page, 'Next');
+    await page.getByRole('radio', { name: /^Anyone who is free/ }).check();
+    await expect(page).toHaveURL(/counsellor=anyone/);
+    await page.goto(`${page.url().replace('step=counsellor', 'step=time')}&day=${wednesday()}`);
+    await expect(page.getByText('Shown in').first()).toContainText(home);
+    await page.getByRole('radio').first().check();
+    await press(page, 'Next');
+    await page.getByLabel('Your question').fill('How do I explain a year abroad?');
+    await page.reload();
+    await expect(page.getByLabel('Your question')).toHaveValue('How do I explain a year abroad?');
+    await press(page, 'Next');
+    const answered = page.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/counsellings'),
+    );
+    await press(page, 'Book this appointment');
+    const { data } = manifest.university.createCounselling.answers[201].schema.parse(
+      await (await answered).json(),
+    );
+    await expect(page).toHaveURL(`/student/career-office?appointment=${data.id}&new=true`);
+    await expect(page.getByRole('heading', { level: 2, name: hours(data, home) })).toBeVisible();
+    return data;
+  });
+
+  await test.step('see the same moment on the clock of Tokyo', async () => {
+    await page.goto('/student/settings#time-zone');
+    await page.getByRole('group', { name: 'Time zone' }).getByRole('button', { name: 'Change' }).click();
+    await page.getByRole('combobox', { name: 'Time zone' }).fill('tokyo');
+    await page.getByRole('option').first().click();
+    await expect(page.getByText('Updated settings successfully').first()).toBeVisible();
+    await page.goto(`/student/career-office?appointment=${booked.id}`);
+    await expect(page.getByRole('heading', { level: 2, name: hours(booked, 'Asia/Tokyo') })).toBeVisible();
+  });
+
+  await test.step('move it there', async () => {
+    await press(page, 'Move');
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .getByRole('radio', { name: new RegExp(`^(?!${hours(booked, 'Asia/Tokyo')})`) })
+      .last()
+      .check();
+    const answered = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+    await dialog.getByRole('button', { name: 'Move to this time' }).click();
+    const { data: moved } = manifest.university.updateCounselling.answers[200].schema.parse(
+      await (await answered).json(),
+    );
+    expect(moved.startsAt).not.toBe(booked.startsAt);
+    await expect(page.getByRole('heading', { level: 2, name: hours(moved, 'Asia/Tokyo') })).toBeVisible();
+    const downloaded = page.waitForEvent('download');
+    await press(page, 'Add to my calendar');
+    const file = await readFile(await (await downloaded).path(), 'utf8');
+    const [event] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent');
+    expect(event === undefined ? null : new ICAL.Event(event).startDate.toJSDate().toISOString()).toBe(
+      new Date(moved.startsAt).toISOString(),
+    );
+  });
+
+  await test.step('and cancel it with a reason', async () => {
+    await press(page, 'Cancel the appointment');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Reason').fill('I found the answer.');
+    await dialog.getByRole('button', { name: 'Cancel the appointment' }).click();
+    await expect(page.getByText('The reason given: I found the answer.')).toBeVisible();
+  });
+});

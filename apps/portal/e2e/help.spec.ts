@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect as expectNow, test, type RunningServer } from './server.ts';
+
+/** The operator acts from a process of its own, beside the server. */
+const expect = expectNow.configure({ timeout: 15_000 });
+
+const run = promisify(execFile);
+const commandLine = fileURLToPath(new URL('../../server/src/cli.ts', import.meta.url));
+
+/** Acts as those who answer for Michi do, while the server runs. @returns what the command said */
+const michi = async ({ dataDir }: RunningServer, ...words: readonly string[]): Promise<string> => {
+  const { stdout } = await run(process.execPath, [commandLine, ...words], {
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
+  return stdout;
+};
+
+test('a student asks, an operator answers, and the student hears of it, reads it and answers in turn', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/app/login');
+  await page.locator('[name=email]').fill('alex@michi.example');
+  await page.locator('[name=password]').fill('michi-demo-2026');
+  await page.locator('[type=submit]').click();
+  await expect(page).toHaveURL('/student/dashboard');
+
+  await page.getByRole('link', { name: 'Help and Feedback' }).click();
+  await page.getByRole('searchbox', { name: 'Search help' }).fill('résumé');
+  await page.getByRole('searchbox', { name: 'Search help' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Which files can I upload as a resume?' })).toBeVisible();
+  await page.getByRole('link', { name: 'Ask A Question' }).first().click();
+  await page.getByRole('textbox', { name: /^Your question in a line/ }).fill('My photo is upside down');
+  await page.getByRole('textbox', { name: /^Tell us more/ }).fill('It stands on its head after I save it.');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: /^Tell us more/ })).toHaveValue(/on its head/);
+  await page.getByRole('button', { name: 'Send question' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My photo is upside down' })).toBeVisible();
+  await expect(page.getByText('Waiting for Michi')).toBeVisible();
+
+  const tickets = (await michi(server, 'help', 'tickets')).split('\n');
+  const ticket = tickets.find((line) => line.endsWith('My photo is upside down'))?.split('  ')[0] ?? '';
+  expect(await michi(server, 'help', 'show', ticket)).toContain('It stands on its head after I save it.');
+  await michi(server, 'help', 'reply', ticket, 'Turn it on your phone first, then choose it again.');
+
+  await page.goto('/student/notification');
+  await page.getByRole('link', { name: /^Michi answered: My photo is upside down/ }).click();
+  await expect(page.getByText('Turn it on your phone first, then choose it again.')).toBeVisible();
+  await page.getByRole('textbox', { name: /^Your answer/ }).fill('That helped, thank you.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'That helped, thank you.' })).toBeVisible();
+
+  expect(await michi(server, 'help', 'close', ticket)).toContain('closed');
+  await page.reload();
+  await expect(page.getByText('This question is closed')).toBeVisible();
+});

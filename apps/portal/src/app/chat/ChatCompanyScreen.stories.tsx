@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { toChatCompany } from '../../shared/paths.ts';
+import { inPortal } from '../../shared/story/inPortal.tsx';
+import { ChatCompanyScreen } from './ChatCompanyScreen.tsx';
+
+const quiet = { streamChatEvents: 'unavailable' } as const;
+const isobe = '0199a1c2-0000-7000-8000-0000000b0002';
+
+const meta = {
+  title: 'Chat/ChatCompanyScreen',
+  component: ChatCompanyScreen,
+  parameters: { layout: 'fullscreen', overrides: quiet },
+  decorators: [
+    inPortal({
+      path: toChatCompany(isobe, { thread: '0199a1c2-0000-7000-8000-0000000f2001' }),
+      namespaces: ['chat', 'companies'],
+    }),
+  ],
+} satisfies Meta<typeof ChatCompanyScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Beside: Story = {};
+export const NotAllowed: Story = {
+  parameters: {
+    portal: { path: toChatCompany(isobe) },
+    overrides: { ...quiet, showChatEntity: { status: 200, example: 'notWritable' } },
+  },
+};
+export const NotFound: Story = { parameters: { overrides: { ...quiet, showCompany: { status: 404 } } } };

@@ -1,0 +1,49 @@
+import { useShowCompany } from '@michi/api/company';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { ChatScreen } from '../../features/chat/ChatScreen.tsx';
+import { CompanyAside } from '../../features/companies/components/CompanyAside.tsx';
+import { BackLink } from '../../shared/back-link/BackLink.tsx';
+import { pickBilingual } from '../../shared/bilingual/pickBilingual.ts';
+import { DetailState } from '../../shared/detail/DetailState.tsx';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { paths, toChat } from '../../shared/paths.ts';
+
+/** A company beside the conversation with it: what the companies show of it, and where to write to it. */
+export function ChatCompanyScreen() {
+  const { t } = useTranslation('chat');
+  const { language } = useLanguage();
+  const [address] = useSearchParams();
+  const id = address.get('id') ?? '';
+  const thread = address.get('thread');
+  const query = useShowCompany(id, { query: { enabled: id !== '', meta: { isSilent: true } } });
+  const { data: detail } = query;
+  const title = detail === undefined ? t('company.title') : pickBilingual(detail.company, 'name', language);
+  const back =
+    thread === null ? (
+      <BackLink to={paths.chat}>{t('company.backToList')}</BackLink>
+    ) : (
+      <BackLink to={toChat({ thread })}>{t('company.back')}</BackLink>
+    );
+  const details =
+    detail === undefined ? (
+      <DetailState
+        id={id}
+        query={query}
+        back={null}
+        to={paths.chat}
+        words={{
+          loading: t('company.loading'),
+          failed: t('company.failed'),
+          missing: {
+            title: t('company.missing'),
+            text: t('company.missingNote'),
+            action: t('company.missingAction'),
+          },
+        }}
+      />
+    ) : (
+      <CompanyAside detail={detail} />
+    );
+  return <ChatScreen company={{ id, title, label: t('company.label', { name: title }), back, details }} />;
+}

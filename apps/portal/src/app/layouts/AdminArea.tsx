@@ -1,0 +1,64 @@
+import { createQueryClient } from '@michi/api/query';
+import { useProfile } from '@michi/api/user';
+import { Button } from '@michi/design-system/button';
+import { EmptyState } from '@michi/design-system/empty-state';
+import { FullPage } from '@michi/design-system/full-page';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { errorMessage } from '../../shared/errors/errorMessage.ts';
+import { reportFailures } from '../../shared/errors/reportFailures.ts';
+import { TimeZoneContext } from '../../shared/format/useFormat.ts';
+import { defaultTimeZone } from '../../shared/format/timeZones.ts';
+import { GlobalDataProvider } from '../../shared/global-data/GlobalDataProvider.tsx';
+import { paths } from '../../shared/paths.ts';
+import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
+import { notify } from '../../shared/toasts/notify.ts';
+import { LoadingScreen } from '../LoadingScreen.tsx';
+import { AdminLayout } from './AdminLayout.tsx';
+
+/** Everything a signed-in admin has. Others are told that it is not for them. */
+export function AdminArea() {
+  const { t } = useTranslation('shared');
+  const [client] = useState(createQueryClient);
+  useEffect(() => reportFailures(client, (error) => notify.error(errorMessage(error, t))), [client, t]);
+  return (
+    <QueryClientProvider client={client}>
+      <GlobalDataProvider>
+        <ForAdmins />
+      </GlobalDataProvider>
+    </QueryClientProvider>
+  );
+}
+
+function ForAdmins() {
+  const { data: profile, isPending } = useProfile();
+  // Not before it is known who asks. After a failure the screens themselves say what is wrong.
+  if (isPending) return <LoadingScreen />;
+  if (profile !== undefined && profile.role !== 'ADMIN') return <NotForYou />;
+  return (
+    <TimeZoneContext value={profile?.settings.timezone ?? defaultTimeZone}>
+      <AdminLayout />
+    </TimeZoneContext>
+  );
+}
+
+function NotForYou() {
+  const { t } = useTranslation('admin');
+  useScreenTitle(t('forbidden.title'));
+  return (
+    <FullPage>
+      <EmptyState
+        level={1}
+        title={t('forbidden.title')}
+        text={t('forbidden.text')}
+        actions={
+          <Button variant="primary" asChild>
+            <Link to={paths.dashboard}>{t('forbidden.home')}</Link>
+          </Button>
+        }
+      />
+    </FullPage>
+  );
+}

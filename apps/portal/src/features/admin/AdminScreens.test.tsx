@@ -1,0 +1,87 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { paths } from '../../shared/paths.ts';
+import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { toUserImport } from './adminPaths.ts';
+import { ImportScreen } from './ImportScreen.tsx';
+import { UsersScreen } from './UsersScreen.tsx';
+
+const preview = toUserImport('0199a1c2-0000-7000-8000-000000130001');
+const showUsers = (place: TestPlace = {}) =>
+  renderInPortal(<UsersScreen />, { path: paths.users, namespaces: ['admin'], ...place });
+const showImport = (place: TestPlace = {}) =>
+  renderInPortal(<ImportScreen />, { path: preview, namespaces: ['admin'], ...place });
+const sent = (requests: readonly Request[], method: string) =>
+  requests.filter((request) => request.method === method);
+
+afterEach(cleanup);
+
+test('keeps filters in the address, begins at page 1 with each, and asks for exactly them', async () => {
+  const { address, requests } = await showUsers({ path: `${paths.users}?email=a%40&page=3` });
+  await userEvent.click(await screen.findByRole('button', { name: 'Status' }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Blocked' }));
+  await expect.poll(address).toBe(`${paths.users}?email=a%40&status=BLOCKED`);
+  await waitFor(() => {
+    const asked = new URL(requests.at(-1)?.url ?? 'about:blank').searchParams;
+    expect(Object.fromEntries(asked)).toEqual({
+      page: '1',
+      size: '20',
+      sort: 'NAME',
+      email: 'a@',
+      status: 'BLOCKED',
+    });
+  });
+});
+
+test('blocks nobody without a reason, and nobody for others without a note', async () => {
+  const { requests } = await showUsers();
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Alex Morgan' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Block' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Block' }));
+  await dialog.findByRole('link', { name: 'Choose a reason' });
+  await userEvent.click(dialog.getByRole('radio', { name: 'Others' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Block' }));
+  await dialog.findByRole('link', { name: 'Say why in your own words' });
+  expect(sent(requests, 'PUT')).toEqual([]);
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Note/ }), 'Asked for it.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Block' }));
+  await expect.poll(() => sent(requests, 'PUT').length).toBe(1);
+  expect(await sent(requests, 'PUT')[0]?.clone().json()).toEqual({
+    status: 'BLOCKED',
+    reason: 'OTHERS',
+    note: 'Asked for it.',
+  });
+});
+
+test('imports what was seen, and only once it is said that faulty lines are left out', async () => {
+  const { requests } = await showImport();
+  await screen.findByText('The same email stands in line 4');
+  const confirm = await screen.findByRole('button', { name: 'Add 1,000 users' });
+  await userEvent.click(confirm);
+  await screen.findByText('Tick this, or mend the file first');
+  expect(sent(requests, 'POST')).toEqual([]);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Leave 3 lines out and add the others' }));
+  await userEvent.click(confirm);
+  await screen.findByRole('heading', { name: '1,000 users were added' });
+  expect(await sent(requests, 'POST')[0]?.clone().json()).toEqual({
+    digest: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+    leavesOutFaulty: true,
+  });
+});
+
+test('a preview that has changed meanwhile is shown again, and has to be confirmed again', async () => {
+  const { requests } = await showImport({
+    overrides: { submitUserImport: { status: 409, example: 'en' } },
+  });
+  const checkbox = await screen.findByRole('checkbox', { name: 'Leave 3 lines out and add the others' });
+  await userEvent.click(checkbox);
+  const before = requests.length;
+  await userEvent.click(screen.getByRole('button', { name: 'Add 1,000 users' }));
+  await screen.findByText('The preview has changed, so nobody was added. Look at it again.');
+  await waitFor(() => expect(checkbox).toHaveProperty('checked', false));
+  await expect
+    .poll(() => sent(requests.slice(before), 'GET').some(({ url }) => url.endsWith('130001')))
+    .toBe(true);
+});

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '../../shared/paths.ts';
+import { inPortal } from '../../shared/story/inPortal.tsx';
+import { AuditScreen } from './AuditScreen.tsx';
+
+const meta = {
+  title: 'Admin/AuditScreen',
+  component: AuditScreen,
+  decorators: [inPortal({ path: paths.auditLog, namespaces: ['admin'] })],
+} satisfies Meta<typeof AuditScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Populated: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Deleted account|削除されたアカウント/);
+  },
+};
+export const Japanese: Story = {
+  globals: { language: 'jp' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/削除されたアカウント/);
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const NothingFound: Story = {
+  parameters: { scenario: 'empty', portal: { path: `${paths.auditLog}?search=nobody&from=2026-11-01` } },
+};
+export const Failing: Story = { parameters: { scenario: 'unavailable' } };

@@ -1,0 +1,79 @@
+import { useListAuditEntries } from '@michi/api/user';
+import { Button } from '@michi/design-system/button';
+import { EmptyState } from '@michi/design-system/empty-state';
+import { PageHeader } from '@michi/design-system/page-header';
+import { Stack } from '@michi/design-system/stack';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useFormat } from '../../shared/format/useFormat.ts';
+import { maximumTotal } from '../../shared/paging/maximumTotal.ts';
+import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
+import { toAuditLog } from './adminPaths.ts';
+import {
+  auditParams,
+  auditQuery,
+  isAuditFiltered,
+  noAuditFilters,
+  readAuditAddress,
+  type AuditAddress,
+} from './auditAddress.ts';
+import { AuditFilters } from './components/AuditFilters.tsx';
+import { AuditRow } from './components/AuditRow.tsx';
+import { Results } from './components/Results.tsx';
+
+/** Entries on a page. */
+const pageSize = 20;
+
+/** What admins and operators did to users, the latest first. */
+export function AuditScreen() {
+  const { t } = useTranslation('admin');
+  const format = useFormat();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const address = readAuditAddress(query);
+  const { data, isError, refetch } = useListAuditEntries(
+    { ...auditParams(address), size: pageSize },
+    { query: { placeholderData: keepPreviousData, meta: { isSilent: true } } },
+  );
+  useScreenTitle(t('audit.title'));
+  const change = (changed: Partial<AuditAddress>) =>
+    void navigate(toAuditLog(auditQuery({ ...address, page: 1, ...changed })));
+  const formatted = data === undefined ? '' : format.number(data.totalRecords);
+  return (
+    <Stack gap="medium">
+      <PageHeader title={t('audit.title')} subtitle={t('audit.text')} />
+      <AuditFilters address={address} onChange={change} />
+      <Results
+        rows={data?.data.map((entry) => (
+          <AuditRow key={entry.id} entry={entry} />
+        ))}
+        title={
+          data === undefined
+            ? null
+            : data.totalRecords >= maximumTotal
+              ? t('audit.countAtLeast', { formatted })
+              : t('audit.count', { count: data.totalRecords, formatted })
+        }
+        page={address.page}
+        totalPages={data?.totalPages ?? 0}
+        onPageChange={(page) => change({ page })}
+        pagesLabel={t('audit.pages')}
+        hasFailed={isError}
+        onRetry={() => void refetch()}
+        words={{ loading: t('audit.loading'), failed: t('audit.failed') }}
+        empty={
+          <EmptyState
+            title={t('audit.none')}
+            text={t('audit.noneNote')}
+            actions={
+              isAuditFiltered(address) && (
+                <Button onClick={() => change(noAuditFilters)}>{t('filters.clear')}</Button>
+              )
+            }
+          />
+        }
+      />
+    </Stack>
+  );
+}

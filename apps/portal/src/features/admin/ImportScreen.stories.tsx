@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent } from 'storybook/test';
+import { paths } from '../../shared/paths.ts';
+import { inPortal } from '../../shared/story/inPortal.tsx';
+import { toUserImport } from './adminPaths.ts';
+import { ImportScreen } from './ImportScreen.tsx';
+
+const preview = toUserImport('0199a1c2-0000-7000-8000-000000130001');
+
+const confirm = /^(Add 1,000 users|1,000人を追加する)$/;
+
+const meta = {
+  title: 'Admin/ImportScreen',
+  component: ImportScreen,
+  decorators: [inPortal({ path: preview, namespaces: ['admin'] })],
+} satisfies Meta<typeof ImportScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FileChoice: Story = { parameters: { portal: { path: paths.importUsers } } };
+export const PreviewWithFaults: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('lena.fischer@seiryo.example');
+    await userEvent.click(await canvas.findByRole('button', { name: confirm }));
+    await canvas.findByText(/^(Tick this, or|チェックを入れるか)/);
+  },
+};
+export const PreviewJapanese: Story = {
+  globals: { language: 'jp' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('南 空');
+  },
+};
+export const PreviewOnPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Done: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /3( lines|行)/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: confirm }));
+    await canvas.findByRole('heading', { name: /^1,000(人を追加しました| users were added)$/ });
+  },
+};
+export const Loading: Story = { parameters: { scenario: 'slow' } };
+export const Failing: Story = { parameters: { scenario: 'unavailable' } };

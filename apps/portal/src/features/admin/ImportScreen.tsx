@@ -1,0 +1,110 @@
+import { ApiError } from '@michi/api/transport';
+import { createUserImport } from '@michi/api/user';
+import { Button } from '@michi/design-system/button';
+import { Card } from '@michi/design-system/card';
+import { FileDrop } from '@michi/design-system/file-drop';
+import { PageHeader } from '@michi/design-system/page-header';
+import { ProgressBar } from '@michi/design-system/progress-bar';
+import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
+import { Download } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { BackLink } from '../../shared/back-link/BackLink.tsx';
+import { errorMessage, fieldErrors } from '../../shared/errors/errorMessage.ts';
+import { saveFile } from '../../shared/files/saveFile.ts';
+import { useFormat } from '../../shared/format/useFormat.ts';
+import { paths } from '../../shared/paths.ts';
+import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
+import { toUserImport } from './adminPaths.ts';
+import { ImportPreview } from './components/ImportPreview.tsx';
+import { csvTemplate, templateColumns } from './csvTemplate.ts';
+
+/** Adds users from a file: it is looked at first, and then confirmed as a whole. */
+export function ImportScreen() {
+  const { t } = useTranslation('admin');
+  const [query] = useSearchParams();
+  const id = query.get('id');
+  useScreenTitle(t('import.title'));
+  return (
+    <Stack gap="medium">
+      <PageHeader title={t('import.title')} back={<BackLink to={paths.users}>{t('import.back')}</BackLink>} />
+      {id === null ? <FileChoice /> : <ImportPreview key={id} id={id} />}
+    </Stack>
+  );
+}
+
+/** A file on its way. */
+interface Sending {
+  readonly name: string;
+  /** How much of it has been sent, from 0 to 1. */
+  readonly share: number;
+}
+
+function FileChoice() {
+  const { t } = useTranslation('admin');
+  const { t: shared } = useTranslation('shared');
+  const format = useFormat();
+  const navigate = useNavigate();
+  const [sending, setSending] = useState<Sending>();
+  const [fault, setFault] = useState<string>();
+  const leaving = useRef<AbortController>(undefined);
+  useEffect(() => () => leaving.current?.abort(), []);
+  const send = async (file: File) => {
+    const { name } = file;
+    const abort = new AbortController();
+    leaving.current = abort;
+    setFault(undefined);
+    setSending({ name, share: 0 });
+    try {
+      const { id } = await createUserImport(
+        { file },
+        { signal: abort.signal, onProgress: (share) => setSending({ name, share }) },
+      );
+      await navigate(toUserImport(id));
+    } catch (error) {
+      if (abort.signal.aborted) return;
+      if (!(error instanceof ApiError)) throw error;
+      setFault(fieldErrors(error)['file'] ?? errorMessage(error, shared));
+    } finally {
+      setSending(undefined);
+    }
+  };
+  const headings = templateColumns.map((column) => t(`column.${column}`));
+  return (
+    <>
+      <Text tone="soft">{t('import.text')}</Text>
+      <Card>
+        {sending === undefined ? (
+          <FileDrop
+            label={t('import.drop')}
+            chooseLabel={t('import.choose')}
+            hint={t('import.hint')}
+            error={fault}
+            accept=".csv,.tsv,.txt,text/csv"
+            onFile={(file) => void send(file)}
+          />
+        ) : (
+          <Stack gap="medium" align="start">
+            <ProgressBar
+              label={t(sending.share < 1 ? 'import.uploading' : 'import.reading', { name: sending.name })}
+              value={sending.share * 100}
+              valueLabel={t('import.share', { share: format.number(Math.round(sending.share * 100)) })}
+            />
+            <Button onClick={() => leaving.current?.abort()}>{t('import.cancel')}</Button>
+          </Stack>
+        )}
+      </Card>
+      <Card title={t('import.columns')}>
+        <Stack gap="medium" align="start">
+          <Text>{t('import.columnsText')}</Text>
+          <Text tone="soft">{format.list(headings)}</Text>
+          <Button icon={Download} onClick={() => saveFile(csvTemplate(headings), t('import.templateName'))}>
+            {t('import.template')}
+          </Button>
+        </Stack>
+      </Card>
+    </>
+  );
+}

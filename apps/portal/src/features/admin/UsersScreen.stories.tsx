@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { paths } from '../../shared/paths.ts';
+import { inPortal } from '../../shared/story/inPortal.tsx';
+import { UsersScreen } from './UsersScreen.tsx';
+
+const meta = {
+  title: 'Admin/UsersScreen',
+  component: UsersScreen,
+  decorators: [inPortal({ path: paths.users, namespaces: ['admin'] })],
+} satisfies Meta<typeof UsersScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = within(document.body);
+
+export const Populated: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('blocked@michi.example');
+  },
+};
+export const Japanese: Story = {
+  globals: { language: 'jp' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('blocked@michi.example');
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const NobodyFound: Story = {
+  parameters: { scenario: 'empty', portal: { path: `${paths.users}?name=nobody&status=BLOCKED` } },
+};
+export const Loading: Story = { parameters: { scenario: 'slow' } };
+export const Failing: Story = { parameters: { scenario: 'unavailable' } };
+
+/** The dialog of one user, sent without anything in it. */
+export const AddInvalid: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Add User|ユーザーを追加)$/ }));
+    const dialog = within(await page.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: /^(Add User|追加する)$/ }));
+    await dialog.findByText(/^3(件| answers)/);
+  },
+};
+
+export const Blocking: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Actions for Alex|Morgan Alexさん)/ }));
+    await userEvent.click(await page.findByRole('menuitem', { name: /^(Block|ブロックする)$/ }));
+    await page.findByRole('dialog');
+  },
+};

@@ -1,0 +1,85 @@
+import { Button } from '@michi/design-system/button';
+import { FilterChip, MenuChip } from '@michi/design-system/chip';
+import { FilterBar } from '@michi/design-system/filter-bar';
+import { ScrollRow } from '@michi/design-system/scroll-row';
+import { SearchField } from '@michi/design-system/search-field';
+import { CalendarRange } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/format/useFormat.ts';
+import { auditActions, isAuditFiltered, noAuditFilters, type AuditAddress } from '../auditAddress.ts';
+import { ChoiceChip } from './ChoiceChip.tsx';
+
+const DaysDialog = lazy(() => import('./DaysDialog.tsx'));
+
+export interface AuditFiltersProps {
+  readonly address: AuditAddress;
+  readonly onChange: (change: Partial<AuditAddress>) => void;
+}
+
+/** Who or whom, what and when. */
+export function AuditFilters({ address, onChange }: AuditFiltersProps) {
+  const { t } = useTranslation('admin');
+  const format = useFormat();
+  const [isChoosingDays, setChoosingDays] = useState(false);
+  const { search, action, importId, from, to } = address;
+  const days = [from, to].map((day) => (day === null ? '' : format.date(day))).join(' – ');
+  return (
+    <FilterBar
+      search={
+        <SearchField
+          key={search}
+          label={t('audit.search')}
+          labelHidden
+          placeholder={t('audit.search')}
+          clearLabel={t('filters.clearSearch')}
+          defaultValue={search}
+          searchOn="enter"
+          maxLength={200}
+          onSearch={(words) => onChange({ search: words.trim() })}
+        />
+      }
+    >
+      <ScrollRow label={t('filters.label')}>
+        <ChoiceChip
+          label={t('audit.action')}
+          values={auditActions}
+          value={action}
+          wordsOf={(each) => t(`auditAction.${each}`)}
+          onChange={(chosen) => onChange({ action: chosen })}
+        />
+        <MenuChip
+          plain
+          icon={CalendarRange}
+          active={from !== null || to !== null}
+          onClick={() => setChoosingDays(true)}
+        >
+          {from === null && to === null ? t('audit.days') : days}
+        </MenuChip>
+        {importId !== null && (
+          <FilterChip removeLabel={t('audit.removeImport')} onRemove={() => onChange({ importId: null })}>
+            {t('audit.importOnly')}
+          </FilterChip>
+        )}
+        {isAuditFiltered(address) && (
+          <Button variant="ghost" size="small" onClick={() => onChange(noAuditFilters)}>
+            {t('filters.clear')}
+          </Button>
+        )}
+      </ScrollRow>
+      <Suspense fallback={null}>
+        {isChoosingDays && (
+          <DaysDialog
+            from={from}
+            to={to}
+            onClose={() => setChoosingDays(false)}
+            onShow={(chosen) => {
+              setChoosingDays(false);
+              onChange(chosen);
+            }}
+          />
+        )}
+      </Suspense>
+    </FilterBar>
+  );
+}

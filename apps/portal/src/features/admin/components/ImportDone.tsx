@@ -1,0 +1,44 @@
+import type { UserImport } from '@michi/api/user';
+import { Button } from '@michi/design-system/button';
+import { Card } from '@michi/design-system/card';
+import { EmptyState } from '@michi/design-system/empty-state';
+import { Stack } from '@michi/design-system/stack';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../../shared/format/useFormat.ts';
+import { toAuditLog, toUsers } from '../adminPaths.ts';
+import { ImportFaults } from './ImportFaults.tsx';
+
+/** The receipt of a file: how many were added, and what was left out. */
+export function ImportDone({ done }: { readonly done: UserImport }) {
+  const { t } = useTranslation('admin');
+  const format = useFormat();
+  const { id, readyCount, faultyLineCount } = done;
+  const counted = (count: number) => ({ count, formatted: format.number(count) });
+  return (
+    <Stack gap="medium">
+      <Card>
+        <EmptyState
+          title={t('preview.done', counted(readyCount))}
+          text={
+            <>
+              {t('preview.doneText')}
+              {faultyLineCount > 0 && ` ${t('preview.doneLeftOut', counted(faultyLineCount))}`}
+            </>
+          }
+          actions={
+            <>
+              <Button variant="primary" asChild>
+                <Link to={toUsers({ sort: 'NEWEST' })}>{t('preview.toUsers')}</Link>
+              </Button>
+              <Button asChild>
+                <Link to={toAuditLog({ importId: id })}>{t('preview.toLog')}</Link>
+              </Button>
+            </>
+          }
+        />
+      </Card>
+      {faultyLineCount > 0 && <ImportFaults preview={done} />}
+    </Stack>
+  );
+}

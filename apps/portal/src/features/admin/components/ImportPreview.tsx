@@ -1,0 +1,43 @@
+import { useShowUserImport } from '@michi/api/user';
+import { Button } from '@michi/design-system/button';
+import { Card } from '@michi/design-system/card';
+import { EmptyState } from '@michi/design-system/empty-state';
+import { SkeletonRows } from '@michi/design-system/skeleton';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { isMissing } from '../../../shared/errors/isMissing.ts';
+import { paths } from '../../../shared/paths.ts';
+import { ImportConfirmation } from './ImportConfirmation.tsx';
+import { ImportDone } from './ImportDone.tsx';
+
+/** What was read of a file, in whichever state it is: loading, over, failed, to be confirmed, or done. */
+export function ImportPreview({ id }: { readonly id: string }) {
+  const { t } = useTranslation('admin');
+  const { t: shared } = useTranslation('shared');
+  const { data, error, refetch } = useShowUserImport(id, { query: { meta: { isSilent: true } } });
+  const another = (
+    <Button asChild>
+      <Link to={paths.importUsers}>{t('import.another')}</Link>
+    </Button>
+  );
+  if (data !== undefined)
+    return data.status === 'IMPORTED' ? <ImportDone done={data} /> : <ImportConfirmation preview={data} />;
+  if (error === null)
+    return (
+      <Card padding="none">
+        <SkeletonRows label={t('import.loading')} count={4} />
+      </Card>
+    );
+  return (
+    <Card>
+      {isMissing(error) ? (
+        <EmptyState title={t('import.over')} text={t('import.overText')} actions={another} />
+      ) : (
+        <EmptyState
+          title={t('import.failed')}
+          actions={<Button onClick={() => void refetch()}>{shared('actions.tryAgain')}</Button>}
+        />
+      )}
+    </Card>
+  );
+}

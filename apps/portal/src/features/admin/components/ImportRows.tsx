@@ -1,0 +1,61 @@
+import { useListUserImportRows, type UserImportRow } from '@michi/api/user';
+import { Badge } from '@michi/design-system/badge';
+import { ListRow } from '@michi/design-system/list-row';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { useFormat } from '../../../shared/format/useFormat.ts';
+import { languageNames } from '../../../shared/i18n/languages.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { personName } from '../personName.ts';
+import { Results } from './Results.tsx';
+
+/** Users of a preview on a page. */
+const pageSize = 20;
+
+/** Everyone a file adds, in the order of its lines. */
+export function ImportRows({ id }: { readonly id: string }) {
+  const { t } = useTranslation('admin');
+  const [page, setPage] = useState(1);
+  const { data, isError, refetch } = useListUserImportRows(
+    id,
+    { page, size: pageSize },
+    { query: { placeholderData: keepPreviousData, meta: { isSilent: true } } },
+  );
+  return (
+    <Results
+      rows={data?.data.map((row) => (
+        <Row key={row.line} row={row} />
+      ))}
+      title={t('preview.rows')}
+      page={page}
+      totalPages={data?.totalPages ?? 0}
+      onPageChange={setPage}
+      pagesLabel={t('preview.rows')}
+      hasFailed={isError}
+      onRetry={() => void refetch()}
+      words={{ loading: t('preview.rowsLoading'), failed: t('preview.rowsFailed') }}
+      empty={null}
+    />
+  );
+}
+
+function Row({ row }: { readonly row: UserImportRow }) {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const format = useFormat();
+  return (
+    <ListRow
+      title={personName(row, language)}
+      subtitle={row.email}
+      note={t('preview.line', { formatted: format.number(row.line) })}
+      meta={format.list([
+        row.role === 'STUDENT' ? t('role.STUDENT') : null,
+        row.university === null ? null : pickBilingual(row.university, 'name', language),
+        languageNames[row.language],
+      ])}
+      aside={row.role === 'ADMIN' && <Badge tone="warning">{t('role.ADMIN')}</Badge>}
+    />
+  );
+}

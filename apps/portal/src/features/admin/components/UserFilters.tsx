@@ -1,0 +1,75 @@
+import { Button } from '@michi/design-system/button';
+import { Grid } from '@michi/design-system/grid';
+import { ScrollRow } from '@michi/design-system/scroll-row';
+import { SearchField } from '@michi/design-system/search-field';
+import { Stack } from '@michi/design-system/stack';
+import { ArrowUpDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { isFiltered, noUserFilters, userFilters, userSorts, type UserAddress } from '../userAddress.ts';
+import { ChoiceChip } from './ChoiceChip.tsx';
+
+export interface UserFiltersProps {
+  readonly address: UserAddress;
+  readonly onChange: (change: Partial<UserAddress>) => void;
+}
+
+/** Name and email to search by, the filters of the product spec, and the order. */
+export function UserFilters({ address, onChange }: UserFiltersProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <Stack gap="small">
+      <Grid columns={{ tablet: 2 }} gap="small">
+        {(['name', 'email'] as const).map((name) => (
+          <SearchField
+            key={`${name} ${address[name]}`}
+            label={t(`filters.${name}Placeholder`)}
+            labelHidden
+            placeholder={t(`filters.${name}Placeholder`)}
+            clearLabel={t('filters.clearSearch')}
+            defaultValue={address[name]}
+            searchOn="enter"
+            maxLength={name === 'name' ? 100 : 254}
+            onSearch={(words) => onChange({ [name]: words.trim() })}
+          />
+        ))}
+      </Grid>
+      <ScrollRow label={t('filters.label')}>
+        <ChoiceChip
+          label={t('filters.role')}
+          values={userFilters.role}
+          value={address.role}
+          wordsOf={(role) => t(`role.${role}`)}
+          onChange={(role) => onChange({ role })}
+        />
+        <ChoiceChip
+          label={t('filters.application')}
+          values={userFilters.application}
+          value={address.application}
+          wordsOf={(application) => t(`application.${application}`)}
+          onChange={(application) => onChange({ application })}
+        />
+        <ChoiceChip
+          label={t('filters.status')}
+          values={userFilters.status}
+          value={address.status}
+          wordsOf={(status) => t(`status.${status}`)}
+          onChange={(status) => onChange({ status })}
+        />
+        <ChoiceChip
+          label={t('filters.sort')}
+          icon={ArrowUpDown}
+          values={userSorts}
+          value={address.sort}
+          wordsOf={(sort) => t(`sort.${sort}`)}
+          isAlwaysChosen
+          onChange={(sort) => onChange({ sort: sort ?? userSorts[0] })}
+        />
+        {isFiltered(address) && (
+          <Button variant="ghost" size="small" onClick={() => onChange(noUserFilters)}>
+            {t('filters.clear')}
+          </Button>
+        )}
+      </ScrollRow>
+    </Stack>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ManagedUser, UserStatus } from '@michi/api/user';
+import { Avatar } from '@michi/design-system/avatar';
+import { Badge, type BadgeTone } from '@michi/design-system/badge';
+import { IconButton } from '@michi/design-system/icon-button';
+import { Inline } from '@michi/design-system/inline';
+import { ListRow } from '@michi/design-system/list-row';
+import { Ban, EllipsisVertical, History, LockOpen, MailCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { useFormat } from '../../../shared/format/useFormat.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { LazyMenu } from '../../../shared/lazy-menu/LazyMenu.tsx';
+import { toAuditLog } from '../adminPaths.ts';
+import { personName } from '../personName.ts';
+
+const tones: Readonly<Record<UserStatus, BadgeTone>> = {
+  ACTIVE: 'success',
+  INACTIVE: 'neutral',
+  BLOCKED: 'danger',
+};
+
+export interface UserRowProps {
+  readonly user: ManagedUser;
+  /** It is the reader's own account, which cannot be blocked. */
+  readonly isOwn: boolean;
+  readonly onBlock: () => void;
+  readonly onLetIn: () => void;
+}
+
+/** A user of the list, with what an admin can do to them. */
+export function UserRow({ user, isOwn, onBlock, onLetIn }: UserRowProps) {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const format = useFormat();
+  const { status, block, lastLoginAt } = user;
+  const name = personName(user, language);
+  const when =
+    lastLoginAt === null
+      ? t('users.neverLoggedIn')
+      : t('users.lastLogin', { date: format.dateAndTime(lastLoginAt) });
+  return (
+    <ListRow
+      leading={<Avatar name={name} seed={user.id} />}
+      title={name}
+      subtitle={user.email}
+      meta={format.list([
+        t(`role.${user.role}`),
+        user.university === null ? null : pickBilingual(user.university, 'name', language),
+        user.applications.map((application) => t(`application.${application}`)).join(' + '),
+        t('users.added', { date: format.date(user.createdAt) }),
+        when,
+      ])}
+      footer={
+        <Inline gap="xsmall">
+          <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
+          {user.accountStatus === 'ON_LEAVE' && <Badge>{t('users.onLeave')}</Badge>}
+          {isOwn && <Badge tone="info">{t('users.you')}</Badge>}
+          {block !== null &&
+            t('users.blocked', {
+              date: format.date(block.blockedAt),
+              reason: format.list([t(`blockReason.${block.reason}`), block.note]),
+            })}
+        </Inline>
+      }
+      aside={
+        <LazyMenu
+          trigger={<IconButton label={t('users.actions', { name })} icon={EllipsisVertical} size="small" />}
+        >
+          {({ MenuItem }) => (
+            <>
+              {status === 'BLOCKED' && (
+                <MenuItem icon={LockOpen} onSelect={onLetIn}>
+                  {t('act.unblock')}
+                </MenuItem>
+              )}
+              {status === 'INACTIVE' && (
+                <MenuItem icon={MailCheck} onSelect={onLetIn}>
+                  {t('act.activate')}
+                </MenuItem>
+              )}
+              {status !== 'BLOCKED' && !isOwn && (
+                <MenuItem icon={Ban} tone="danger" onSelect={onBlock}>
+                  {t('act.block')}
+                </MenuItem>
+              )}
+              <MenuItem icon={History} link={<Link to={toAuditLog({ search: user.email })} />}>
+                {t('act.history')}
+              </MenuItem>
+            </>
+          )}
+        </LazyMenu>
+      }
+    />
+  );
+}

@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { drafts } from '../../shared/drafts/drafts.ts';
+import { toBooking } from '../../shared/paths.ts';
+import { inPortal } from '../../shared/story/inPortal.tsx';
+import { BookingScreen } from './BookingScreen.tsx';
+import { writeBookingDraft } from './booking/bookingDraft.ts';
+import { counsellorId, GivenCareerOffice } from './test/GivenCareerOffice.tsx';
+
+const meta = {
+  title: 'Career office/BookingScreen',
+  component: BookingScreen,
+  decorators: [inPortal({ path: toBooking(), namespaces: ['career-office', 'university'] })],
+  beforeEach: () => drafts.discardAll(),
+} satisfies Meta<typeof BookingScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'mobile1' } };
+const choices = { topic: 'INTERVIEW', style: 'ONLINE', counsellor: 'anyone' };
+const at = (query: Parameters<typeof toBooking>[0]) => ({ portal: { path: toBooking(query) } });
+const time = { ...choices, step: 'time' };
+const confirm = { ...choices, day: '2026-12-02', slot: '2026-12-02T02:00:00.000Z', step: 'confirm' };
+
+/** What was typed and added before. */
+const typed = () => {
+  drafts.discardAll();
+  drafts.keep(
+    'counselling-booking',
+    writeBookingDraft({
+      question: 'How do I explain a change of subject?',
+      resumeIds: [],
+      files: [{ id: '0199a1c2-0000-7000-8000-00000008f001', fileName: 'questions.pdf', size: 184_320 }],
+    }),
+  );
+};
+const book: NonNullable<Story['play']> = async ({ canvas }) => {
+  await canvas.findByText(/11:00–11:45/);
+  await userEvent.click(
+    await canvas.findByRole('button', { name: /^(Book this appointment|この内容で予約する)$/ }),
+  );
+};
+
+export const Topic: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('radio', { name: /^(Interview|面接)/ });
+  },
+};
+export const NothingChosen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Next|次へ)$/ }));
+    await canvas.findByText(/^(Choose a topic|相談内容を選んでください)$/);
+  },
+};
+export const Medium: Story = { parameters: at({ topic: 'INTERVIEW' }) };
+export const Counsellor: Story = {
+  parameters: at({ topic: 'INTERVIEW', style: 'ONLINE' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('radio', { name: /Yuko Asai|浅井 裕子/ });
+  },
+};
+export const CounsellorsUnavailable: Story = {
+  parameters: {
+    ...at({ topic: 'INTERVIEW', style: 'ONLINE' }),
+    overrides: { listCounsellors: 'unavailable' },
+  },
+};
+export const DayAndTime: Story = {
+  parameters: at(time),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('radiogroup');
+  },
+};
+export const DayAndTimeJapanesePhone: Story = {
+  parameters: at({ ...time, day: '2026-12-02' }),
+  globals: { language: 'jp', ...phone },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('radiogroup');
+  },
+};
+export const NoFreeTimes: Story = {
+  parameters: { ...at(time), overrides: { listCounsellingSlots: 'empty' } },
+};
+export const TimesUnavailable: Story = {
+  parameters: { ...at(time), overrides: { listCounsellingSlots: 'unavailable' } },
+};
+export const Question: Story = {
+  beforeEach: typed,
+  parameters: at({ ...confirm, step: 'question' }),
+};
+export const QuestionJapanesePhone: Story = {
+  beforeEach: typed,
+  parameters: at({ ...confirm, step: 'question' }),
+  globals: { language: 'jp', ...phone },
+};
+export const Confirm: Story = {
+  beforeEach: typed,
+  parameters: at({ ...confirm, counsellor: counsellorId }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/11:00–11:45/);
+  },
+};
+export const ConfirmWithClash: Story = {
+  parameters: at({ ...confirm, day: '2026-11-27', slot: '2026-11-27T08:00:00.000Z' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^(Something else is on at that time|同じ時間に別の予定があります)$/);
+  },
+};
+export const SlotLost: Story = {
+  beforeEach: typed,
+  parameters: { ...at(confirm), overrides: { createCounselling: { status: 409 } } },
+  play: async (context) => {
+    await book(context);
+    await expect(
+      await context.canvas.findByRole('radiogroup', { name: /^(The next free times|次の空き時間)$/ }),
+    ).toBeVisible();
+  },
+};
+export const SlotLostJapanesePhone: Story = {
+  ...SlotLost,
+  globals: { language: 'jp', ...phone },
+};
+export const Closed: Story = {
+  render: () => (
+    <GivenCareerOffice rules={{ missed: 2, closedUntil: '2026-12-22T07:00:00.000Z' }}>
+      <BookingScreen />
+    </GivenCareerOffice>
+  ),
+};
+export const NoUniversity: Story = {
+  render: () => (
+    <GivenCareerOffice isNonUniversity>
+      <BookingScreen />
+    </GivenCareerOffice>
+  ),
+};

@@ -1,0 +1,96 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { drafts } from '../../shared/drafts/drafts.ts';
+import { toBooking } from '../../shared/paths.ts';
+import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { BookingScreen } from './BookingScreen.tsx';
+
+afterEach(() => {
+  cleanup();
+  drafts.discardAll();
+});
+
+const chosen = {
+  topic: 'INTERVIEW',
+  style: 'ONLINE',
+  counsellor: 'anyone',
+  day: '2026-12-01',
+  slot: '2026-12-01T07:00:00.000Z',
+};
+const show = (query: Parameters<typeof toBooking>[0], place: TestPlace = {}) =>
+  renderInPortal(<BookingScreen />, {
+    path: toBooking(query),
+    namespaces: ['career-office', 'university'],
+    ...place,
+  });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const bookings = (requests: readonly Request[]) =>
+  requests.filter(({ method, url }) => method === 'POST' && url.endsWith('/counsellings'));
+
+test('leads from step to step by keyboard, says what is missing, and keeps the choices in the address', async () => {
+  const { address } = await show({});
+  await press('Next');
+  await screen.findByText('Choose a topic');
+  await expect.poll(() => document.activeElement?.getAttribute('value')).toBe('CAREER_PLANNING');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(address).toContain('topic=JOB_SEARCH');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(address).toBe('/student/career-office/booking?topic=JOB_SEARCH&step=style');
+  await expect.poll(() => document.activeElement?.textContent).toBe('How do you want to meet?');
+});
+
+test('keeps what was typed when the time is lost, and books one of the next ones in its place', async () => {
+  const { address, answer, requests } = await show(
+    { ...chosen, step: 'question' },
+    { overrides: { createCounselling: { status: 409 } } },
+  );
+  await userEvent.type(await screen.findByLabelText('Your question'), 'How do I explain it?');
+  await press('Next');
+  await screen.findByText(/Tuesday 1 December 2026, 16:00–16:45/);
+  await press('Book this appointment');
+  const next = within(await screen.findByRole('radiogroup', { name: 'The next free times' }));
+  screen.getByText('Tue 1 Dec, 16:00 JST is no longer free');
+  await press('Book this appointment');
+  await screen.findByText('Choose a time');
+  expect(bookings(requests)).toHaveLength(1);
+  await userEvent.click(next.getByRole('radio', { name: /^Wed 2 Dec, 11:00/ }));
+  answer('populated', { createCounselling: { status: 201 } });
+  await press('Book this appointment');
+  await expect.poll(address).toMatch(/^\/student\/career-office\?appointment=[0-9a-f-]{36}&new=true$/);
+  const sent = bookings(requests);
+  expect(sent).toHaveLength(2);
+  expect(await sent[1]?.json()).toEqual({
+    counsellorId: null,
+    topic: 'INTERVIEW',
+    style: 'ONLINE',
+    startsAt: '2026-12-02T02:00:00.000Z',
+    question: 'How do I explain it?',
+  });
+  expect(sent[1]?.headers.get('Idempotency-Key')).not.toBe(sent[0]?.headers.get('Idempotency-Key'));
+  expect(drafts.read('counselling-booking')).toEqual({});
+});
+
+test('names the zone, the cut-off and what follows a missed appointment before anything is booked', async () => {
+  await show({ ...chosen, step: 'confirm' });
+  await screen.findByText('Shown in Japan Standard Time (Asia/Tokyo, JST)');
+  await screen.findByText(
+    'You can move or cancel it until Mon 30 Nov, 16:00 JST, 24 hours before it begins.',
+  );
+  screen.getByText(/If you do not come to 2 appointments within 90 days/);
+});
+
+test('sends a file at once, names it in the booking, and takes no other kind', async () => {
+  const { requests } = await show({ ...chosen, step: 'question' });
+  const field = await screen.findByLabelText(/choose one/);
+  await userEvent.upload(field, new File(['x'], 'notes.txt'));
+  await screen.findByText(/notes.txt is of another kind/);
+  await userEvent.upload(field, new File(['%PDF-1.7'], 'questions.pdf'));
+  await screen.findByRole('button', { name: 'Remove questions.pdf' });
+  await press('Next');
+  await press('Book this appointment');
+  await expect.poll(() => bookings(requests)).toHaveLength(1);
+  expect(await bookings(requests)[0]?.json()).toMatchObject({
+    fileIds: ['0199a1c2-0000-7000-8000-00000008f001'],
+  });
+});

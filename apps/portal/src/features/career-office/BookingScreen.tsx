@@ -1,0 +1,49 @@
+import { PageHeader } from '@michi/design-system/page-header';
+import { Alert } from '@michi/design-system/alert';
+import { Button } from '@michi/design-system/button';
+import { Stack } from '@michi/design-system/stack';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { BackLink } from '../../shared/back-link/BackLink.tsx';
+import { paths } from '../../shared/paths.ts';
+import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
+import { UniversityOnly } from '../../shared/university/UniversityOnly.tsx';
+import { BookingForm } from './booking/BookingForm.tsx';
+import { useClosedWords, useRules } from './useRules.ts';
+
+/** Booking an appointment, step by step. */
+export function BookingScreen() {
+  const { t } = useTranslation('career-office');
+  useScreenTitle(t('book'));
+  return (
+    <UniversityOnly title={t('book')}>
+      <Booking />
+    </UniversityOnly>
+  );
+}
+
+function Booking() {
+  const { t } = useTranslation('career-office');
+  const closed = useClosedWords(useRules());
+  return (
+    <Stack gap="large">
+      <PageHeader title={t('book')} back={<BackLink to={paths.careerOffice}>{t('title')}</BackLink>} />
+      {closed === null ? (
+        <BookingForm />
+      ) : (
+        <Alert
+          tone="warning"
+          silent
+          title={t('closed.title')}
+          actions={
+            <Button asChild size="small">
+              <Link to={paths.careerOffice}>{t('closed.action')}</Link>
+            </Button>
+          }
+        >
+          {closed}
+        </Alert>
+      )}
+    </Stack>
+  );
+}

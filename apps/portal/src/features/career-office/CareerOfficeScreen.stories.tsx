@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { drafts } from '../../shared/drafts/drafts.ts';
+import { paths, toAppointment } from '../../shared/paths.ts';
+import { inPortal } from '../../shared/story/inPortal.tsx';
+import { CareerOfficeScreen } from './CareerOfficeScreen.tsx';
+import { counsellingId, GivenCareerOffice, type GivenCareerOfficeProps } from './test/GivenCareerOffice.tsx';
+
+const meta = {
+  title: 'Career office/CareerOfficeScreen',
+  component: CareerOfficeScreen,
+  decorators: [inPortal({ path: paths.careerOffice, namespaces: ['career-office', 'university'] })],
+  beforeEach: () => drafts.discardAll(),
+} satisfies Meta<typeof CareerOfficeScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const given = (state: Omit<GivenCareerOfficeProps, 'children'> = {}): Pick<Story, 'render'> => ({
+  render: () => (
+    <GivenCareerOffice {...state}>
+      <CareerOfficeScreen />
+    </GivenCareerOffice>
+  ),
+});
+const phone = { viewport: { value: 'mobile1' } };
+const atAppointment = { portal: { path: toAppointment(counsellingId) } };
+
+/** Waits for the page's own heading, so that the page is what is checked. */
+const untilLoaded: Story['play'] = async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1 });
+  await canvas.findByRole('heading', { level: 2, name: /^(My next appointment|次の面談)$/ });
+};
+const untilShown: Story['play'] = async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1, name: /^(Appointment: Interview|面談：面接)$/ });
+};
+const press =
+  (name: RegExp): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await within(document.body).findByRole('dialog');
+  };
+
+export const Overview: Story = { ...given({ ahead: 2 }), play: untilLoaded };
+export const OverviewJapanesePhone: Story = {
+  ...given(),
+  globals: { language: 'jp', ...phone },
+  play: untilLoaded,
+};
+export const NothingAhead: Story = {
+  ...given({ ahead: 0 }),
+  play: untilLoaded,
+};
+export const BookingClosed: Story = {
+  ...given({ ahead: 0, rules: { missed: 2, closedUntil: '2026-12-22T07:00:00.000Z' } }),
+  play: untilLoaded,
+};
+export const SubscriptionEnded: Story = {
+  ...given({ subscription: { isActive: false, expiresOn: '2026-11-01' } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/subscription ended|利用期間は/);
+  },
+};
+export const NoUniversity: Story = {
+  ...given({ isNonUniversity: true }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/^(University code|大学コード)/)).toBeVisible();
+  },
+};
+export const NoUniversityJapanesePhone: Story = {
+  ...given({ isNonUniversity: true }),
+  globals: { language: 'jp', ...phone },
+};
+export const Slow: Story = { globals: { scenario: 'slow' } };
+export const Unavailable: Story = { globals: { scenario: 'unavailable' } };
+
+export const Appointment: Story = { ...given(), parameters: atAppointment, play: untilShown };
+export const AppointmentJapanesePhone: Story = {
+  ...given({
+    counselling: {
+      style: 'OFFLINE',
+      link: null,
+      place: 'Career office, North Campus',
+      placeJp: '北キャンパス キャリアオフィス',
+    },
+  }),
+  parameters: atAppointment,
+  globals: { language: 'jp', ...phone },
+  play: untilShown,
+};
+export const AppointmentJustBooked: Story = {
+  ...given({ timeZone: 'America/New_York' }),
+  parameters: { portal: { path: `${toAppointment(counsellingId)}&new=true` } },
+  play: untilShown,
+};
+export const AppointmentFixed: Story = {
+  ...given({
+    counselling: {
+      startsAt: '2026-11-21T01:00:00.000Z',
+      endsAt: '2026-11-21T01:45:00.000Z',
+      changeableUntil: '2026-11-20T01:00:00.000Z',
+      allowedActions: [],
+    },
+    rules: { missed: 1 },
+  }),
+  parameters: atAppointment,
+  play: untilShown,
+};
+export const AppointmentMissed: Story = {
+  ...given({ counselling: { status: 'MISSED', allowedActions: [] } }),
+  parameters: atAppointment,
+  play: untilShown,
+};
+export const AppointmentCancelled: Story = {
+  ...given({
+    counselling: {
+      status: 'CANCELLED',
+      cancelledAt: '2026-11-20T03:00:00.000Z',
+      note: 'My lecture was moved.',
+      allowedActions: [],
+    },
+  }),
+  parameters: atAppointment,
+  play: untilShown,
+};
+export const AppointmentNotFound: Story = {
+  parameters: { ...atAppointment, overrides: { showCounselling: { status: 404 } } },
+};
+export const Move: Story = {
+  ...given(),
+  parameters: atAppointment,
+  play: press(/^(Move|日時を変更)$/),
+};
+export const MoveJapanesePhone: Story = {
+  ...given(),
+  parameters: atAppointment,
+  globals: { language: 'jp', ...phone },
+  play: press(/^日時を変更$/),
+};
+export const Cancel: Story = {
+  ...given(),
+  parameters: atAppointment,
+  play: press(/^(Cancel the appointment|キャンセルする)$/),
+};

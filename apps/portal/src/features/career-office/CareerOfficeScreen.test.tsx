@@ -1,0 +1,79 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { drafts } from '../../shared/drafts/drafts.ts';
+import { paths, toAppointment } from '../../shared/paths.ts';
+import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { CareerOfficeScreen } from './CareerOfficeScreen.tsx';
+import { counsellingId, GivenCareerOffice, type GivenCareerOfficeProps } from './test/GivenCareerOffice.tsx';
+
+afterEach(() => {
+  cleanup();
+  drafts.discardAll();
+});
+
+const show = (state: Omit<GivenCareerOfficeProps, 'children'>, place: TestPlace = {}) =>
+  renderInPortal(
+    <GivenCareerOffice {...state}>
+      <CareerOfficeScreen />
+    </GivenCareerOffice>,
+    { path: toAppointment(counsellingId), namespaces: ['career-office', 'university'], ...place },
+  );
+const changes = (requests: readonly Request[]) => requests.filter(({ method }) => method === 'PUT');
+const openDialog = async (name: string) => {
+  await userEvent.click(await screen.findByRole('button', { name }));
+  return within(await screen.findByRole('dialog'));
+};
+
+test('tells a student without a university why, asks the services nothing, and opens once a code is redeemed', async () => {
+  const { requests } = await show({ isNonUniversity: true }, { path: paths.careerOffice });
+  await screen.findByRole('heading', { name: 'This is for students of a linked university' });
+  expect(requests.some(({ url }) => url.includes('/counselling-rules'))).toBe(false);
+  await userEvent.type(screen.getByLabelText('University code'), 'SEIRYO-2027-7KQ4');
+  await userEvent.click(screen.getByRole('button', { name: 'Link my university' }));
+  await screen.findByRole('heading', { name: 'My next appointment' });
+});
+
+test("shows an appointment in the student's zone, which is named, with its cut-off", async () => {
+  await show({ timeZone: 'America/New_York' });
+  await screen.findByRole('heading', { level: 2, name: '02:00–02:45' });
+  screen.getByText('Shown in Eastern Standard Time (America/New_York, EST)');
+  await screen.findByText(/You can move or cancel it until Wed 2 Dec, 02:00 EST/);
+});
+
+test('moves an appointment, and offers the next times where the new one is lost', async () => {
+  const { answer, requests } = await show(
+    {},
+    { overrides: { updateCounselling: { status: 409, example: 'taken' } } },
+  );
+  const dialog = await openDialog('Move');
+  await userEvent.click(dialog.getByRole('button', { name: 'Move to this time' }));
+  await dialog.findByText('Choose a time');
+  await userEvent.click(await dialog.findByRole('radio', { name: /^10:00–10:45/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Move to this time' }));
+  const next = within(await dialog.findByRole('radiogroup', { name: 'The next free times' }));
+  await userEvent.click(next.getByRole('radio', { name: /^Wed 2 Dec, 11:00/ }));
+  answer('populated', { updateCounselling: { status: 200 } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Move to this time' }));
+  await screen.findByText('Moved to Wed 2 Dec, 11:00 JST.');
+  expect(await changes(requests)[1]?.json()).toEqual({
+    action: 'reschedule',
+    startsAt: '2026-12-02T02:00:00.000Z',
+  });
+});
+
+test('asks for a reason before it cancels, and offers nothing the service does not allow', async () => {
+  const { requests } = await show({});
+  const dialog = await openDialog('Cancel the appointment');
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel the appointment' }));
+  await dialog.findAllByText('Write a few words');
+  expect(changes(requests)).toEqual([]);
+  await userEvent.type(dialog.getByLabelText('Reason'), 'My lecture was moved.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel the appointment' }));
+  await screen.findByText('You cancelled the appointment.');
+  expect(await changes(requests)[0]?.json()).toEqual({ action: 'cancel', note: 'My lecture was moved.' });
+  cleanup();
+  await show({ counselling: { allowedActions: [] } });
+  await screen.findByText(/It could be moved or cancelled until/);
+  expect(screen.queryByRole('button', { name: /^(Move|Cancel)/ })).toBeNull();
+});

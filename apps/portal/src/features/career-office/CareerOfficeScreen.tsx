@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
+import { UniversityOnly } from '../../shared/university/UniversityOnly.tsx';
+import { Appointment } from './components/Appointment.tsx';
+import { Overview } from './components/Overview.tsx';
+
+/** The career office: the student's appointments, or the one the address names, and the ways to book another. */
+export function CareerOfficeScreen() {
+  const { t } = useTranslation('career-office');
+  const [address] = useSearchParams();
+  const appointment = address.get('appointment');
+  useScreenTitle(t('title'));
+  return (
+    <UniversityOnly title={t('title')}>
+      {appointment === null ? (
+        <Overview />
+      ) : (
+        <Appointment key={appointment} id={appointment} isNew={address.get('new') === 'true'} />
+      )}
+    </UniversityOnly>
+  );
+}

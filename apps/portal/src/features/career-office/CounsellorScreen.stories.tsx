@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths, toCounsellor } from '../../shared/paths.ts';
+import { inPortal } from '../../shared/story/inPortal.tsx';
+import { CounsellorScreen } from './CounsellorScreen.tsx';
+import { counsellorId, GivenCareerOffice } from './test/GivenCareerOffice.tsx';
+
+const meta = {
+  title: 'Career office/CounsellorScreen',
+  component: CounsellorScreen,
+  decorators: [inPortal({ path: toCounsellor(counsellorId), namespaces: ['career-office', 'university'] })],
+} satisfies Meta<typeof CounsellorScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Waits for the times of the first day. */
+const untilLoaded: Story['play'] = async ({ canvas }) => {
+  await canvas.findByRole('link', { name: /^\d\d:\d\d–\d\d:\d\d/ });
+};
+
+export const Populated: Story = { play: untilLoaded };
+export const JapanesePhone: Story = {
+  globals: { language: 'jp', viewport: { value: 'mobile1' } },
+  play: untilLoaded,
+};
+export const FarFromTheOffice: Story = {
+  render: () => (
+    <GivenCareerOffice timeZone="America/Los_Angeles">
+      <CounsellorScreen />
+    </GivenCareerOffice>
+  ),
+};
+export const NoFreeTimes: Story = { parameters: { overrides: { showCounsellorCalendar: 'empty' } } };
+export const CalendarNotLoaded: Story = {
+  parameters: { overrides: { showCounsellorCalendar: { status: 500 } } },
+};
+export const Slow: Story = { globals: { scenario: 'slow' } };
+export const NotFound: Story = { parameters: { portal: { path: paths.counsellor } } };

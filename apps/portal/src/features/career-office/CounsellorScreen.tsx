@@ -1,0 +1,53 @@
+import { useShowCounsellor } from '@michi/api/user';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { BackLink } from '../../shared/back-link/BackLink.tsx';
+import { pickBilingual } from '../../shared/bilingual/pickBilingual.ts';
+import { DetailState } from '../../shared/detail/DetailState.tsx';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { paths } from '../../shared/paths.ts';
+import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
+import { UniversityOnly } from '../../shared/university/UniversityOnly.tsx';
+import { CounsellorContents } from './components/CounsellorContents.tsx';
+
+/** One counsellor: who they are, how they can help, and when they can be met. */
+export function CounsellorScreen() {
+  const { t } = useTranslation('career-office');
+  useScreenTitle(t('counsellor.title'));
+  return (
+    <UniversityOnly title={t('counsellor.title')}>
+      <OneCounsellor />
+    </UniversityOnly>
+  );
+}
+
+function OneCounsellor() {
+  const { t } = useTranslation('career-office');
+  const { language } = useLanguage();
+  const [address] = useSearchParams();
+  const id = address.get('id') ?? '';
+  const query = useShowCounsellor(id, { query: { enabled: id !== '', meta: { isSilent: true } } });
+  const { data: detail } = query;
+  useScreenTitle(
+    detail === undefined ? t('counsellor.title') : pickBilingual(detail.counsellor, 'name', language),
+  );
+  const back = <BackLink to={paths.counsellors}>{t('counsellors.title')}</BackLink>;
+  if (detail !== undefined) return <CounsellorContents key={id} detail={detail} back={back} />;
+  return (
+    <DetailState
+      id={id}
+      query={query}
+      back={back}
+      to={paths.counsellors}
+      words={{
+        loading: t('counsellor.loading'),
+        failed: t('counsellor.failed'),
+        missing: {
+          title: t('counsellor.missing.title'),
+          text: t('counsellor.missing.text'),
+          action: t('counsellor.missing.action'),
+        },
+      }}
+    />
+  );
+}

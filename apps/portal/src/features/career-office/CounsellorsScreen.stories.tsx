@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent } from 'storybook/test';
+import { toCounsellors } from '../../shared/paths.ts';
+import { inPortal } from '../../shared/story/inPortal.tsx';
+import { CounsellorsScreen } from './CounsellorsScreen.tsx';
+
+const meta = {
+  title: 'Career office/CounsellorsScreen',
+  component: CounsellorsScreen,
+  decorators: [inPortal({ path: toCounsellors(), namespaces: ['career-office', 'university'] })],
+} satisfies Meta<typeof CounsellorsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'mobile1' } };
+
+export const Populated: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /Yuko Asai|浅井 裕子/ });
+  },
+};
+export const PopulatedJapanesePhone: Story = { globals: { language: 'jp', ...phone } };
+export const Cards: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText(/^(Card View|カード表示)$/));
+    await canvas.findByRole('heading', { level: 2, name: /Yuko Asai|浅井 裕子/ });
+    // The view is kept on the device; the next story begins with the list.
+    localStorage.removeItem('LIST_VIEW');
+  },
+};
+export const Filtered: Story = {
+  parameters: {
+    portal: { path: toCounsellors({ topic: 'INTERVIEW', style: 'ONLINE', language: 'en' }) },
+    overrides: { listCounsellors: 'empty' },
+  },
+};
+export const Empty: Story = { parameters: { overrides: { listCounsellors: 'empty' } } };
+export const Slow: Story = { globals: { scenario: 'slow' } };
+export const Unavailable: Story = { parameters: { overrides: { listCounsellors: 'unavailable' } } };

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths, toSponsors } from '../../shared/paths.ts';
+import { inPortal } from '../../shared/story/inPortal.tsx';
+import { SponsorsScreen } from './SponsorsScreen.tsx';
+import { GivenCareerOffice } from './test/GivenCareerOffice.tsx';
+import { UniversityProfileScreen } from './UniversityProfileScreen.tsx';
+
+const meta = {
+  title: 'Career office/UniversityProfileScreen',
+  component: UniversityProfileScreen,
+  decorators: [inPortal({ path: paths.universityProfile, namespaces: ['career-office', 'university'] })],
+} satisfies Meta<typeof UniversityProfileScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'mobile1' } };
+const untilLoaded: Story['play'] = async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1, name: /Seiryo University|青嶺大学/ });
+};
+const sponsors: Pick<Story, 'render'> = { render: () => <SponsorsScreen /> };
+const atSponsors = { portal: { path: toSponsors() } };
+
+export const Populated: Story = { play: untilLoaded };
+export const JapanesePhone: Story = { globals: { language: 'jp', ...phone }, play: untilLoaded };
+export const Slow: Story = { globals: { scenario: 'slow' } };
+export const Unavailable: Story = { parameters: { overrides: { showUniversity: 'unavailable' } } };
+export const NotFound: Story = { parameters: { overrides: { showUniversity: { status: 404 } } } };
+export const NoUniversity: Story = {
+  render: () => (
+    <GivenCareerOffice isNonUniversity>
+      <UniversityProfileScreen />
+    </GivenCareerOffice>
+  ),
+};
+export const Sponsors: Story = {
+  ...sponsors,
+  parameters: atSponsors,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /Yukari Robotics|ゆかりロボティクス/ });
+  },
+};
+export const SponsorsJapanesePhone: Story = {
+  ...sponsors,
+  parameters: atSponsors,
+  globals: { language: 'jp', ...phone },
+};
+export const NoSponsors: Story = {
+  ...sponsors,
+  parameters: { ...atSponsors, overrides: { listSponsors: 'empty' } },
+};
+export const SponsorsUnavailable: Story = {
+  ...sponsors,
+  parameters: { ...atSponsors, overrides: { listSponsors: 'unavailable' } },
+};

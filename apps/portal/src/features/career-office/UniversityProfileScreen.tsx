@@ -1,0 +1,52 @@
+import { useProfile } from '@michi/api/user';
+import { useShowUniversity } from '@michi/api/university';
+import { useTranslation } from 'react-i18next';
+import { BackLink } from '../../shared/back-link/BackLink.tsx';
+import { pickBilingual } from '../../shared/bilingual/pickBilingual.ts';
+import { DetailState } from '../../shared/detail/DetailState.tsx';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { paths } from '../../shared/paths.ts';
+import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
+import { UniversityOnly } from '../../shared/university/UniversityOnly.tsx';
+import { UniversityContents } from './components/UniversityContents.tsx';
+
+/** The student's university: where it is, its faculties and figures, what is ahead in its year, and its sponsors. */
+export function UniversityProfileScreen() {
+  const { t } = useTranslation('career-office');
+  useScreenTitle(t('university.title'));
+  return (
+    <UniversityOnly title={t('university.title')}>
+      <OwnUniversity />
+    </UniversityOnly>
+  );
+}
+
+function OwnUniversity() {
+  const { t } = useTranslation('career-office');
+  const { language } = useLanguage();
+  const { data: profile } = useProfile();
+  const id = profile?.university?.id ?? '';
+  const query = useShowUniversity(id, { query: { enabled: id !== '', meta: { isSilent: true } } });
+  const { data: detail } = query;
+  useScreenTitle(
+    detail === undefined ? t('university.title') : pickBilingual(detail.university, 'name', language),
+  );
+  if (detail !== undefined) return <UniversityContents detail={detail} />;
+  return (
+    <DetailState
+      id={id}
+      query={query}
+      back={<BackLink to={paths.careerOffice}>{t('title')}</BackLink>}
+      to={paths.careerOffice}
+      words={{
+        loading: t('university.loading'),
+        failed: t('university.failed'),
+        missing: {
+          title: t('university.missing.title'),
+          text: t('university.missing.text'),
+          action: t('university.missing.action'),
+        },
+      }}
+    />
+  );
+}

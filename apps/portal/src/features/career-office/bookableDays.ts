@@ -1,0 +1,33 @@
+import { daysLater, monthsLater, weeksOfMonth, type Day } from '../../shared/calendar/days.ts';
+
+/** What a month at a glance asks the service for. */
+export interface BookableDays {
+  /** The first and the last day of the month's weeks that can be booked at all, for `dateRange`; null without any. */
+  readonly range: readonly [Day, Day] | null;
+  /** Whether a month before or after can be booked. */
+  readonly hasBefore: boolean;
+  readonly hasAfter: boolean;
+}
+
+/**
+ * The days of a month's weeks on which something can be booked: neither over nor further ahead than it goes.
+ * @param month any day of the month
+ * @param furthestDays days ahead that times can be booked
+ * @param firstDay the weekday weeks begin on, 0 for Sunday
+ */
+export const bookableDays = (
+  month: Day,
+  today: Day,
+  furthestDays: number,
+  firstDay: number,
+): BookableDays => {
+  const days = weeksOfMonth(month, firstDay).flat();
+  const last = daysLater(today, furthestDays);
+  const from = days.find((day) => day >= today);
+  const to = days.findLast((day) => day <= last);
+  return {
+    range: from === undefined || to === undefined || from > to ? null : [from, to],
+    hasBefore: month.slice(0, 7) > today.slice(0, 7),
+    hasAfter: monthsLater(`${month.slice(0, 7)}-01`, 1) <= last,
+  };
+};

@@ -1,0 +1,119 @@
+import type { CounsellingSlot } from '@michi/api/university';
+import { useListResumes } from '@michi/api/user';
+import { Button } from '@michi/design-system/button';
+import { DescriptionList } from '@michi/design-system/description-list';
+import { Inline } from '@michi/design-system/inline';
+import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
+import { VisuallyHidden } from '@michi/design-system/visually-hidden';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { useFormat } from '../../../shared/format/useFormat.ts';
+import { useTimeZone } from '../../../shared/format/useTimeZone.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { anyone, type BookingChoice, type BookingStep } from './bookingAddress.ts';
+import type { BookingDraft } from './bookingDraft.ts';
+import { useChosenCounsellor } from './useChosenCounsellor.ts';
+
+export interface ChoiceSummaryProps {
+  readonly choice: BookingChoice;
+  /** The chosen time; null where it is lost or not known yet. */
+  readonly slot: CounsellingSlot | null;
+  readonly draft: BookingDraft;
+  readonly onGo: (step: BookingStep) => void;
+}
+
+/** What is about to be booked, each line with the way to change it. */
+export function ChoiceSummary({ choice, slot, draft, onGo }: ChoiceSummaryProps) {
+  const { t } = useTranslation('career-office');
+  const { language } = useLanguage();
+  const format = useFormat();
+  const { topic, style, counsellor, slot: startsAt } = choice;
+  const chosen = useChosenCounsellor(choice);
+  const { data: resumes } = useListResumes({
+    query: { enabled: draft.resumeIds.length > 0, meta: { isSilent: true } },
+  });
+  const titles = resumes?.filter(({ id }) => draft.resumeIds.includes(id)).map(({ title }) => title) ?? [];
+  const row = (step: BookingStep, term: string, value: ReactNode) => ({
+    term,
+    value: (
+      <Inline justify="between" gap="small" wrap={false}>
+        <Stack gap="none" grow>
+          {value}
+        </Stack>
+        <Button size="small" variant="ghost" flush onClick={() => onGo(step)}>
+          {t('confirm.change')}
+          <VisuallyHidden> {term}</VisuallyHidden>
+        </Button>
+      </Inline>
+    ),
+  });
+  const withWhom = chosen ?? slot?.counsellor;
+  return (
+    <DescriptionList
+      layout="rows"
+      items={[
+        row('topic', t('steps.topic'), topic === null ? null : t(`topic.${topic}`)),
+        row('style', t('steps.style'), style === null ? null : t(`style.${style}`)),
+        row(
+          'counsellor',
+          t('steps.counsellor'),
+          withWhom === undefined
+            ? t('anyone')
+            : format.list([
+                pickBilingual(withWhom, 'name', language),
+                counsellor === anyone ? t('confirm.whoIsFree') : null,
+              ]),
+        ),
+        row(
+          'time',
+          t('steps.time'),
+          slot === null ? (
+            <Text tone="soft">{t('confirm.noTime')}</Text>
+          ) : (
+            <TimeWords slot={slot} startsAt={startsAt ?? slot.startsAt} />
+          ),
+        ),
+        row(
+          'question',
+          t('steps.question'),
+          <>
+            <Text preserveLines lines={4}>
+              {format.text(draft.question)}
+            </Text>
+            {(titles.length > 0 || draft.files.length > 0) && (
+              <Text size="small" tone="soft">
+                {format.list([...titles, ...draft.files.map(({ fileName }) => fileName)])}
+              </Text>
+            )}
+          </>,
+        ),
+      ]}
+    />
+  );
+}
+
+interface TimeWordsProps {
+  readonly slot: CounsellingSlot;
+  readonly startsAt: string;
+}
+
+function TimeWords({ slot, startsAt }: TimeWordsProps) {
+  const { t } = useTranslation('career-office');
+  const format = useFormat();
+  const { words } = useTimeZone(startsAt);
+  return (
+    <>
+      <Text weight="strong">
+        {t('time.onDay', {
+          day: format.longDate(startsAt),
+          range: t('time.range', { from: format.time(startsAt), to: format.time(slot.endsAt) }),
+        })}
+      </Text>
+      <Text size="small" tone="soft">
+        {t('time.zone', { zone: words })}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { useListCounsellors } from '@michi/api/user';
+import { Avatar } from '@michi/design-system/avatar';
+import { Button } from '@michi/design-system/button';
+import { ChoiceTiles } from '@michi/design-system/choice-tiles';
+import { EmptyState } from '@michi/design-system/empty-state';
+import { Icon } from '@michi/design-system/icon';
+import { SkeletonRows } from '@michi/design-system/skeleton';
+import { Users } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/format/useFormat.ts';
+import { useCounsellorWords } from '../useCounsellorWords.ts';
+import { anyone } from './bookingAddress.ts';
+import { StepForm } from './StepForm.tsx';
+import type { StepProps } from './StepProps.ts';
+import { useMissing } from './useMissing.ts';
+
+/** Counsellors that are offered; they come with the soonest free time first. */
+const mostCounsellors = 100;
+
+/** With whom: one of those who help with the topic and can be met so, or whoever is free. */
+export function CounsellorStep({ choice, onChange, onNext, onBack }: StepProps) {
+  const { t } = useTranslation('career-office');
+  const { t: shared } = useTranslation('shared');
+  const format = useFormat();
+  const id = useId();
+  const wordsOf = useCounsellorWords();
+  const { topic, style, counsellor: chosen } = choice;
+  const { data, isError, refetch } = useListCounsellors(
+    { size: mostCounsellors, ...(topic !== null && { topic }), ...(style !== null && { style }) },
+    { query: { meta: { isSilent: true } } },
+  );
+  const isOffered = chosen === anyone || (data?.data.some((counsellor) => counsellor.id === chosen) ?? false);
+  const { isMissing, tryNext } = useMissing(id, chosen !== null && isOffered, onNext);
+  if (data === undefined) {
+    return isError ? (
+      <EmptyState
+        plain
+        size="card"
+        level={3}
+        title={t('counsellors.failed')}
+        actions={<Button onClick={() => void refetch()}>{shared('actions.tryAgain')}</Button>}
+      />
+    ) : (
+      <SkeletonRows label={t('counsellors.loading')} count={3} />
+    );
+  }
+  return (
+    <StepForm onBack={onBack} onSubmit={tryNext}>
+      <ChoiceTiles
+        id={id}
+        label={t('question.counsellor')}
+        labelHidden
+        fill="large"
+        error={isMissing ? t('missing.counsellor') : undefined}
+        {...(data.data.length === 0 && { hint: t('nobodyHelps') })}
+        value={isOffered ? chosen : null}
+        onValueChange={(counsellor) => onChange({ counsellor })}
+        tiles={[
+          {
+            value: anyone,
+            label: t('anyone'),
+            note: t('anyoneNote'),
+            leading: <Icon icon={Users} size="large" />,
+          },
+          ...data.data.map((counsellor) => {
+            const { name, position, languages, next } = wordsOf(counsellor);
+            return {
+              value: counsellor.id,
+              label: name,
+              note: (
+                <>
+                  {format.list([position, languages])}
+                  <br />
+                  {next}
+                </>
+              ),
+              leading: <Avatar name={name} seed={counsellor.id} src={counsellor.photoUrl} />,
+            };
+          }),
+        ]}
+      />
+    </StepForm>
+  );
+}

@@ -1,0 +1,66 @@
+import type { CounsellingSlot } from '@michi/api/university';
+import { Alert } from '@michi/design-system/alert';
+import { Button } from '@michi/design-system/button';
+import { ChoiceTiles } from '@michi/design-system/choice-tiles';
+import { Stack } from '@michi/design-system/stack';
+import { useTranslation } from 'react-i18next';
+import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { useFormat } from '../../../shared/format/useFormat.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+
+export interface LostSlotProps {
+  /** Id of the choice, which can then take the focus. */
+  readonly id?: string;
+  /** The time that somebody else has now (UTC). */
+  readonly lost: string;
+  /** The next free times; empty where there is none. */
+  readonly next: readonly CounsellingSlot[];
+  /** Begin of the one chosen instead; null while none is. */
+  readonly value: string | null;
+  readonly error?: string | undefined;
+  readonly onChoose: (slot: CounsellingSlot) => void;
+  /** Leads to all free times. */
+  readonly onSeeAll: () => void;
+}
+
+/** Says that a time was lost to somebody else, and offers the next ones in its place. */
+export function LostSlot({ id, lost, next, value, error, onChoose, onSeeAll }: LostSlotProps) {
+  const { t } = useTranslation('career-office');
+  const { language } = useLanguage();
+  const format = useFormat();
+  return (
+    <Alert
+      tone="warning"
+      title={t('lost.title', { date: format.dateAndTimeWithZone(lost) })}
+      actions={
+        <Button size="small" onClick={onSeeAll}>
+          {t('lost.all')}
+        </Button>
+      }
+    >
+      <Stack gap="small">
+        <span>{t(next.length === 0 ? 'lost.noNext' : 'lost.text')}</span>
+        {next.length > 0 && (
+          <ChoiceTiles
+            id={id}
+            label={t('lost.next')}
+            value={value}
+            error={error}
+            onValueChange={(startsAt) => {
+              const slot = next.find((each) => each.startsAt === startsAt);
+              if (slot !== undefined) onChoose(slot);
+            }}
+            tiles={next.map(({ startsAt, counsellor, clash }) => ({
+              value: startsAt,
+              label: format.dateAndTime(startsAt),
+              note: format.list([
+                pickBilingual(counsellor, 'name', language),
+                clash === null ? null : t('slots.clash', { title: pickBilingual(clash, 'title', language) }),
+              ]),
+            }))}
+          />
+        )}
+      </Stack>
+    </Alert>
+  );
+}

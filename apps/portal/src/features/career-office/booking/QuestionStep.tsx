@@ -1,0 +1,68 @@
+import { useListResumes } from '@michi/api/user';
+import { Checkbox } from '@michi/design-system/checkbox';
+import { CheckboxGroup } from '@michi/design-system/checkbox-group';
+import { TextArea } from '@michi/design-system/text-area';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/format/useFormat.ts';
+import { FilesField } from './FilesField.tsx';
+import { longestText, mostAttachments } from './limits.ts';
+import { StepForm } from './StepForm.tsx';
+import type { StepProps } from './StepProps.ts';
+import type { KeptBookingDraft } from './useBookingDraft.ts';
+
+export interface QuestionStepProps extends StepProps {
+  readonly kept: KeptBookingDraft;
+}
+
+/** What the student wants to ask, and what the counsellor may read before; all of it optional. */
+export function QuestionStep({ onNext, onBack, kept: { draft, change } }: QuestionStepProps) {
+  const { t } = useTranslation('career-office');
+  const { t: shared } = useTranslation('shared');
+  const format = useFormat();
+  const { data: resumes } = useListResumes({ query: { meta: { isSilent: true } } });
+  const isFull = draft.resumeIds.length >= mostAttachments;
+  return (
+    <StepForm onBack={onBack} onSubmit={onNext}>
+      <TextArea
+        label={t('ask.label')}
+        requirement={shared('form.optional')}
+        hint={t('ask.hint', { formatted: format.number(longestText) })}
+        rows={4}
+        grows
+        maxLength={longestText}
+        value={draft.question}
+        onChange={({ currentTarget: { value } }) => change(() => ({ question: value }))}
+      />
+      {resumes !== undefined && resumes.length > 0 && (
+        <CheckboxGroup
+          label={t('ask.resumes')}
+          requirement={shared('form.optional')}
+          hint={t('ask.resumesHint', { count: mostAttachments })}
+        >
+          {resumes.map(({ id, title, updatedAt }) => {
+            const isChosen = draft.resumeIds.includes(id);
+            return (
+              <Checkbox
+                key={id}
+                label={title}
+                hint={t('ask.resumeOf', { date: format.date(updatedAt) })}
+                checked={isChosen}
+                disabled={isFull && !isChosen}
+                onChange={() =>
+                  change(({ resumeIds }) => ({
+                    resumeIds: isChosen ? resumeIds.filter((each) => each !== id) : [...resumeIds, id],
+                  }))
+                }
+              />
+            );
+          })}
+        </CheckboxGroup>
+      )}
+      <FilesField
+        files={draft.files}
+        onAdd={(file) => change(({ files }) => ({ files: [...files, file] }))}
+        onRemove={(id) => change(({ files }) => ({ files: files.filter((file) => file.id !== id) }))}
+      />
+    </StepForm>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from '@michi/design-system/button';
+import { Divider } from '@michi/design-system/divider';
+import { Inline } from '@michi/design-system/inline';
+import { Stack } from '@michi/design-system/stack';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export interface StepFormProps {
+  readonly onBack?: (() => void) | undefined;
+  /** Goes on, or says what is missing; Enter in a field does it too. */
+  readonly onSubmit: () => void;
+  /** What the button says; "Next" unless given. */
+  readonly submitLabel?: string;
+  readonly isWorking?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A step of booking with its two buttons. The one that goes on is never disabled: it says what is missing. */
+export function StepForm({ onBack, onSubmit, submitLabel, isWorking = false, children }: StepFormProps) {
+  const { t } = useTranslation('career-office');
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isWorking) onSubmit();
+      }}
+    >
+      <Stack gap="large">
+        {children}
+        <Divider />
+        <Inline justify="between" gap="small">
+          {onBack === undefined ? (
+            <span />
+          ) : (
+            <Button size="large" onClick={onBack}>
+              {t('steps.back')}
+            </Button>
+          )}
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            working={isWorking}
+            workingLabel={t('confirm.working')}
+          >
+            {submitLabel ?? t('steps.next')}
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,11 @@
+import type { BookingChoice } from './bookingAddress.ts';
+
+/** What every step of booking is given. */
+export interface StepProps {
+  readonly choice: BookingChoice;
+  /** Keeps a choice in the address, without going on. */
+  readonly onChange: (change: Partial<BookingChoice>) => void;
+  readonly onNext: () => void;
+  /** Left out at the first step. */
+  readonly onBack?: () => void;
+}

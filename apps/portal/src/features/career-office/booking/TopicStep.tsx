@@ -1,0 +1,42 @@
+import { ChoiceTiles } from '@michi/design-system/choice-tiles';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { topics } from '../topics.ts';
+import { StepForm } from './StepForm.tsx';
+import type { StepProps } from './StepProps.ts';
+import { useChosenCounsellor } from './useChosenCounsellor.ts';
+import { useMissing } from './useMissing.ts';
+
+/** What the appointment is about. With a counsellor chosen already, what they do not help with cannot be. */
+export function TopicStep({ choice, onChange, onNext, onBack }: StepProps) {
+  const { t } = useTranslation('career-office');
+  const { language } = useLanguage();
+  const id = useId();
+  const counsellor = useChosenCounsellor(choice);
+  const { isMissing, tryNext } = useMissing(id, choice.topic !== null, onNext);
+  return (
+    <StepForm onBack={onBack} onSubmit={tryNext}>
+      <ChoiceTiles
+        id={id}
+        label={t('question.topic')}
+        labelHidden
+        error={isMissing ? t('missing.topic') : undefined}
+        value={choice.topic}
+        onValueChange={(topic) => onChange({ topic })}
+        tiles={topics.map((value) => {
+          const isElsewhere = counsellor !== undefined && !counsellor.topics.includes(value);
+          return {
+            value,
+            label: t(`topic.${value}`),
+            note: isElsewhere
+              ? t('notWith', { name: pickBilingual(counsellor, 'name', language) })
+              : t(`topicNote.${value}`),
+            disabled: isElsewhere,
+          };
+        })}
+      />
+    </StepForm>
+  );
+}

@@ -1,0 +1,95 @@
+import type { CounsellingTopic } from '@michi/api/university';
+import { isDay, type Day } from '../../../shared/calendar/days.ts';
+import { toBooking } from '../../../shared/paths.ts';
+import { styles, topics, type Style } from '../topics.ts';
+
+/** The steps of booking, in their order. */
+export const bookingSteps = ['topic', 'style', 'counsellor', 'time', 'question', 'confirm'] as const;
+
+/** One step of booking. */
+export type BookingStep = (typeof bookingSteps)[number];
+
+/** Stands for whichever counsellor is free. */
+export const anyone = 'anyone';
+
+/** What has been chosen so far; null where nothing has. */
+export interface BookingChoice {
+  readonly topic: CounsellingTopic | null;
+  readonly style: Style | null;
+  /** Id of a counsellor, or {@link anyone}. */
+  readonly counsellor: string | null;
+  readonly day: Day | null;
+  /** Begin of the time (UTC). */
+  readonly slot: string | null;
+}
+
+/** Where booking stands, as the address says it. */
+export interface BookingAddress extends BookingChoice {
+  readonly step: BookingStep;
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
+
+/** The choice a step asks for; the last two ask for none. */
+const choiceOf: Readonly<Record<BookingStep, keyof BookingChoice | null>> = {
+  topic: 'topic',
+  style: 'style',
+  counsellor: 'counsellor',
+  time: 'slot',
+  question: null,
+  confirm: null,
+};
+
+const isMissing = (choice: BookingChoice, step: BookingStep): boolean => {
+  const name = choiceOf[step];
+  return name !== null && choice[name] === null;
+};
+
+/**
+ * The step to go on to: the next one that still misses its choice, so that what a counsellor's page has chosen already
+ * is not asked for again; after all choices the question, then the confirmation.
+ */
+export const stepAfter = (choice: BookingChoice, step: BookingStep): BookingStep => {
+  const later = bookingSteps.slice(bookingSteps.indexOf(step) + 1);
+  return later.find((each) => isMissing(choice, each) || choiceOf[each] === null) ?? 'confirm';
+};
+
+/** The step before; null at the first. */
+export const stepBefore = (step: BookingStep): BookingStep | null =>
+  bookingSteps[bookingSteps.indexOf(step) - 1] ?? null;
+
+/** Reads the query of the booking. What makes no sense is left out, and no step comes before its choices are made. */
+export const readBookingAddress = (query: URLSearchParams): BookingAddress => {
+  const counsellor = query.get('counsellor') ?? '';
+  const day = query.get('day') ?? '';
+  const slot = query.get('slot') ?? '';
+  const choice: BookingChoice = {
+    topic: topics.find((each) => each === query.get('topic')) ?? null,
+    style: styles.find((each) => each === query.get('style')) ?? null,
+    counsellor: counsellor === anyone || uuid.test(counsellor) ? counsellor : null,
+    day: isDay(day) ? day : null,
+    slot: instant.test(slot) && !Number.isNaN(Date.parse(slot)) ? slot : null,
+  };
+  const asked = bookingSteps.find((step) => step === query.get('step'));
+  const missing = bookingSteps.find((step) => isMissing(choice, step)) ?? 'question';
+  const isTooFar =
+    asked !== undefined &&
+    bookingSteps.slice(0, bookingSteps.indexOf(asked)).some((step) => isMissing(choice, step));
+  return { ...choice, step: asked === undefined || isTooFar ? missing : asked };
+};
+
+/** The address of a booking as it stands. */
+export const toBookingAddress = (address: BookingAddress): string => toBooking({ ...address });
+
+/**
+ * What is chosen after a change. A time is of its counsellor and goes with them; where anyone will do, who that is follows
+ * from topic and medium, and the time goes with these too.
+ */
+export const changeChoice = (choice: BookingChoice, change: Partial<BookingChoice>): BookingChoice => {
+  const changed = { ...choice, ...change };
+  const decisive =
+    choice.counsellor === anyone ? (['topic', 'style', 'counsellor'] as const) : (['counsellor'] as const);
+  const isOther = decisive.some((name) => choice[name] !== null && choice[name] !== changed[name]);
+  return isOther ? { ...changed, day: null, slot: null } : changed;
+};

@@ -1,0 +1,15 @@
+/** The most bytes a file may have: 10 MB. */
+export const largestFile = 10 * 1024 * 1024;
+
+/** The endings of the files that are taken. What they really are, the server reads from their bytes. */
+export const fileEndings = ['.pdf', '.doc', '.docx', '.jpg', '.jpeg', '.png', '.gif'] as const;
+
+/** Why a file is not sent at all. */
+export type FileFault = 'tooLarge' | 'wrongType' | 'empty';
+
+/** What is wrong with a file as far as its name and size tell; null when it may be sent. */
+export const checkFile = ({ name, size }: Pick<File, 'name' | 'size'>): FileFault | null => {
+  if (!fileEndings.some((ending) => name.toLowerCase().endsWith(ending))) return 'wrongType';
+  if (size === 0) return 'empty';
+  return size > largestFile ? 'tooLarge' : null;
+};

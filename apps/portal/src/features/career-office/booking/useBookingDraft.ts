@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { drafts } from '../../../shared/drafts/drafts.ts';
+import { readBookingDraft, writeBookingDraft, type BookingDraft } from './bookingDraft.ts';
+
+/** Name of the draft: one booking at a time. */
+const form = 'counselling-booking';
+
+/** What was typed and added so far, and how to change it. */
+export interface KeptBookingDraft {
+  readonly draft: BookingDraft;
+  readonly change: (next: (draft: BookingDraft) => Partial<BookingDraft>) => void;
+  /** After it was booked. */
+  readonly discard: () => void;
+}
+
+/** Keeps the question and what goes along, so that it outlives a reload, a lost time and a lost session. */
+export const useBookingDraft = (): KeptBookingDraft => {
+  const [draft, setDraft] = useState(() => readBookingDraft(drafts.read(form)));
+  return {
+    draft,
+    change: (next) =>
+      setDraft((before) => {
+        const after = { ...before, ...next(before) };
+        drafts.keep(form, writeBookingDraft(after));
+        return after;
+      }),
+    discard: () => drafts.discard(form),
+  };
+};

@@ -1,0 +1,45 @@
+import { useListCounsellingSlots, type CounsellingSlot } from '@michi/api/university';
+import { useContext } from 'react';
+import { daysLater } from '../../../shared/calendar/days.ts';
+import { ClockContext } from '../../../shared/format/useFormat.ts';
+import { useTimeZone } from '../../../shared/format/useTimeZone.ts';
+import { dayIn } from '../../../shared/format/zonedTime.ts';
+import { useRules } from '../useRules.ts';
+import type { BookingChoice } from './bookingAddress.ts';
+import { defaultFurthestDays } from './limits.ts';
+import { slotParams } from './slotParams.ts';
+
+/** Days from the chosen one on, among whose times others are offered. */
+const daysAhead = 14;
+
+/** Other times that are offered at most. */
+const mostOthers = 5;
+
+/** The chosen time as the service has it now. */
+export interface ChosenSlot {
+  /** Undefined until it is known, null where it is not free any more. */
+  readonly slot: CounsellingSlot | null | undefined;
+  /** The next free times, for when it is not. */
+  readonly next: readonly CounsellingSlot[];
+}
+
+/** Looks the chosen time up: who it is with, what else is on, and whether it is still free. */
+export const useChosenSlot = (choice: BookingChoice): ChosenSlot => {
+  const now = useContext(ClockContext);
+  const { timeZone } = useTimeZone(now());
+  const rules = useRules();
+  const today = dayIn(now(), timeZone);
+  const chosenDay = choice.slot === null ? today : dayIn(choice.slot, timeZone);
+  const from = chosenDay < today ? today : chosenDay;
+  const last = daysLater(today, rules?.furthestDays ?? defaultFurthestDays);
+  const to = daysLater(from, daysAhead) > last ? last : daysLater(from, daysAhead);
+  const { data } = useListCounsellingSlots(
+    { ...slotParams(choice), dateRange: from > last ? [today, last] : [from, to] },
+    { query: { meta: { isSilent: true } } },
+  );
+  if (data === undefined) return { slot: undefined, next: [] };
+  return {
+    slot: data.slots.find(({ startsAt }) => startsAt === choice.slot) ?? null,
+    next: data.slots.slice(0, mostOthers),
+  };
+};

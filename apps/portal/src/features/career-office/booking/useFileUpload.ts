@@ -1,0 +1,64 @@
+import { createCounsellingFile, type CounsellingFile } from '@michi/api/university';
+import { useEffect, useRef, useState } from 'react';
+import { checkFile, type FileFault } from './checkFile.ts';
+
+/** How the upload of a file stands. */
+export type FileStanding =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'refused'; readonly name: string; readonly fault: FileFault }
+  /** @property share how much has been sent, from 0 to 1 */
+  | { readonly kind: 'sending'; readonly name: string; readonly share: number }
+  | { readonly kind: 'failed'; readonly name: string; readonly error: unknown };
+
+/** Uploading files for an appointment. */
+export interface FileUpload {
+  readonly standing: FileStanding;
+  readonly start: (file: File) => void;
+  /** Gives up what is being sent. */
+  readonly cancel: () => void;
+}
+
+/**
+ * Sends one file at a time. Leaving the step gives up what is being sent.
+ * @param onDone given the file as the service keeps it
+ */
+export const useFileUpload = (onDone: (file: CounsellingFile) => void): FileUpload => {
+  const [standing, setStanding] = useState<FileStanding>({ kind: 'idle' });
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  const send = async (file: File) => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    const { name } = file;
+    setStanding({ kind: 'sending', name, share: 0 });
+    try {
+      const kept = await createCounsellingFile(
+        { file },
+        {
+          signal,
+          onProgress: (share) => {
+            if (!signal.aborted) setStanding({ kind: 'sending', name, share });
+          },
+        },
+      );
+      setStanding({ kind: 'idle' });
+      onDone(kept);
+    } catch (error) {
+      if (!signal.aborted) setStanding({ kind: 'failed', name, error });
+    }
+  };
+  return {
+    standing,
+    start: (file) => {
+      const fault = checkFile(file);
+      running.current?.abort();
+      if (fault === null) void send(file);
+      else setStanding({ kind: 'refused', name: file.name, fault });
+    },
+    cancel: () => {
+      running.current?.abort();
+      setStanding({ kind: 'idle' });
+    },
+  };
+};

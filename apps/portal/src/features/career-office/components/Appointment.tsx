@@ -1,0 +1,43 @@
+import { useShowCounselling } from '@michi/api/university';
+import { useTranslation } from 'react-i18next';
+import { BackLink } from '../../../shared/back-link/BackLink.tsx';
+import { DetailState } from '../../../shared/detail/DetailState.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { useScreenTitle } from '../../../shared/screen/screenTitle.ts';
+import { AppointmentContents } from './AppointmentContents.tsx';
+
+export interface AppointmentProps {
+  readonly id: string;
+  /** It was booked a moment ago. */
+  readonly isNew: boolean;
+}
+
+/** One appointment, in whichever state it is: loading, failed, not there, or whole. */
+export function Appointment({ id, isNew }: AppointmentProps) {
+  const { t } = useTranslation('career-office');
+  const query = useShowCounselling(id, { query: { enabled: id !== '', meta: { isSilent: true } } });
+  const { data: counselling } = query;
+  useScreenTitle(
+    counselling === undefined
+      ? t('appointment.title')
+      : t('appointment.about', { topic: t(`topic.${counselling.topic}`) }),
+  );
+  if (counselling !== undefined) return <AppointmentContents counselling={counselling} isNew={isNew} />;
+  return (
+    <DetailState
+      id={id}
+      query={query}
+      back={<BackLink to={paths.careerOffice}>{t('title')}</BackLink>}
+      to={paths.careerOffice}
+      words={{
+        loading: t('appointment.loading'),
+        failed: t('appointment.failed'),
+        missing: {
+          title: t('appointment.missing.title'),
+          text: t('appointment.missing.text'),
+          action: t('appointment.missing.action'),
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import type { Counselling } from '@michi/api/university';
+import { Avatar } from '@michi/design-system/avatar';
+import { Card } from '@michi/design-system/card';
+import { Grid } from '@michi/design-system/grid';
+import { Link } from '@michi/design-system/link';
+import { PageHeader } from '@michi/design-system/page-header';
+import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
+import { useContext, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { BackLink } from '../../../shared/back-link/BackLink.tsx';
+import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { paths, toCounsellor } from '../../../shared/paths.ts';
+import { useLostFocus } from '../../../shared/screen/useLostFocus.ts';
+import { useRules } from '../useRules.ts';
+import { AppointmentActions } from './AppointmentActions.tsx';
+import { AppointmentFacts } from './AppointmentFacts.tsx';
+import { AppointmentState } from './AppointmentState.tsx';
+import { AppointmentTime } from './AppointmentTime.tsx';
+import { RulesText } from './RulesText.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+
+export interface AppointmentContentsProps {
+  readonly counselling: Counselling;
+  /** It was booked a moment ago. */
+  readonly isNew: boolean;
+}
+
+/** An appointment whole: when, how it stands, what can be done about it, and its rules. */
+export function AppointmentContents({ counselling, isNew }: AppointmentContentsProps) {
+  const { t } = useTranslation('career-office');
+  const { language } = useLanguage();
+  const format = useFormat();
+  const now = useContext(ClockContext);
+  const rules = useRules();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { counsellor, status, topic, startsAt, endsAt, changeableUntil, allowedActions } = counselling;
+  // Moving and cancelling take the button that did it away.
+  useLostFocus(title, `${status} ${startsAt}`);
+  const name = pickBilingual(counsellor, 'name', language);
+  const isAhead = status === 'BOOKED' && Date.parse(endsAt) > now().getTime();
+  return (
+    <Stack gap="large">
+      <PageHeader
+        titleRef={title}
+        back={<BackLink to={paths.careerOffice}>{t('title')}</BackLink>}
+        leading={<Avatar size={56} name={name} seed={counsellor.id} />}
+        eyebrow={<StatusBadge status={status} />}
+        title={t('appointment.about', { topic: t(`topic.${topic}`) })}
+        subtitle={
+          <Text as="span" size="body" tone="soft">
+            <Link asChild>
+              <RouterLink to={toCounsellor(counsellor.id)}>{name}</RouterLink>
+            </Link>
+          </Text>
+        }
+      />
+      <Grid columns={{ desktop: 'sidebar' }} align="start" gap="large">
+        <Card>
+          <Stack gap="large">
+            <AppointmentTime counselling={counselling} isAhead={isAhead} />
+            <AppointmentState counselling={counselling} isAhead={isAhead} isNew={isNew} />
+            <AppointmentActions counselling={counselling} />
+            {isAhead && allowedActions.length === 0 && (
+              <Text size="small" tone="soft">
+                {t('appointment.fixed', { date: format.dateAndTimeWithZone(changeableUntil) })}
+              </Text>
+            )}
+            <AppointmentFacts counselling={counselling} />
+          </Stack>
+        </Card>
+        {isAhead && rules !== undefined && (
+          <Card title={t('rules.title')}>
+            <RulesText rules={rules} startsAt={startsAt} />
+          </Card>
+        )}
+      </Grid>
+    </Stack>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Counselling } from '@michi/api/university';
+import { Alert } from '@michi/design-system/alert';
+import { Button } from '@michi/design-system/button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../../shared/format/useFormat.ts';
+import { toBooking } from '../../../shared/paths.ts';
+
+export interface AppointmentStateProps {
+  readonly counselling: Counselling;
+  /** It is still to come. */
+  readonly isAhead: boolean;
+  /** It was booked a moment ago. */
+  readonly isNew: boolean;
+}
+
+/** Where an appointment stands and what comes next, in one message. */
+export function AppointmentState({ counselling, isAhead, isNew }: AppointmentStateProps) {
+  const { t } = useTranslation('career-office');
+  const format = useFormat();
+  const { status, style, startsAt, topic, cancelledAt, note } = counselling;
+  const again = (
+    <Button asChild size="small">
+      <Link to={toBooking({ topic })}>{t('state.again')}</Link>
+    </Button>
+  );
+  switch (status) {
+    case 'BOOKED':
+      return isAhead ? (
+        <Alert
+          tone="success"
+          silent={!isNew}
+          title={t(isNew ? 'state.new' : 'state.expected', { date: format.dateAndTimeWithZone(startsAt) })}
+        >
+          {t(`state.next.${style}`)}
+        </Alert>
+      ) : (
+        <Alert tone="info" silent title={t('state.over')}>
+          {t('state.overNote')}
+        </Alert>
+      );
+    case 'ATTENDED':
+      return (
+        <Alert tone="success" silent title={t('state.attended')} actions={again}>
+          {t('state.attendedNote')}
+        </Alert>
+      );
+    case 'MISSED':
+      return (
+        <Alert tone="warning" silent title={t('state.missed')} actions={again}>
+          {t('state.missedNote')}
+        </Alert>
+      );
+    case 'CANCELLED':
+      return (
+        <Alert
+          tone="neutral"
+          silent
+          title={t('state.cancelled', { date: format.dateAndTime(cancelledAt) })}
+          actions={again}
+        >
+          {note === null ? t('state.cancelledNote') : t('state.cancelledWhy', { note })}
+        </Alert>
+      );
+  }
+}

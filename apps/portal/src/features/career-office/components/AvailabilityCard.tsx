@@ -1,0 +1,139 @@
+import { useShowCounsellorCalendar, type CounsellorSlot } from '@michi/api/user';
+import { Button } from '@michi/design-system/button';
+import { Card } from '@michi/design-system/card';
+import { EmptyState } from '@michi/design-system/empty-state';
+import { Grid } from '@michi/design-system/grid';
+import { Skeleton } from '@michi/design-system/skeleton';
+import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useContext, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { isDay } from '../../../shared/calendar/days.ts';
+import { useCalendarDates } from '../../../shared/calendar/useCalendarDates.ts';
+import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
+import { useTimeZone } from '../../../shared/format/useTimeZone.ts';
+import { dayIn } from '../../../shared/format/zonedTime.ts';
+import { toAppointment, toBooking } from '../../../shared/paths.ts';
+import { bookableDays } from '../bookableDays.ts';
+import { defaultFurthestDays } from '../booking/limits.ts';
+import { useRules } from '../useRules.ts';
+import { DayPicker } from './DayPicker.tsx';
+import { ZoneNote } from './ZoneNote.tsx';
+
+export interface AvailabilityCardProps {
+  readonly counsellorId: string;
+  /** The soonest free time (UTC), whose day is shown first; null without. */
+  readonly startsWith: string | null;
+}
+
+/** The calendar of a counsellor: which days have free times, and the times of a day, each a way into booking it. */
+export function AvailabilityCard({ counsellorId, startsWith }: AvailabilityCardProps) {
+  const { t } = useTranslation('career-office');
+  const { t: shared } = useTranslation('shared');
+  const format = useFormat();
+  const now = useContext(ClockContext);
+  const { timeZone, words: zone } = useTimeZone(startsWith ?? now());
+  const { firstDay } = useCalendarDates();
+  const rules = useRules();
+  const today = dayIn(now(), timeZone);
+  const [day, setDay] = useState(() => dayIn(startsWith ?? now(), timeZone));
+  const { range, hasBefore, hasAfter } = bookableDays(
+    day,
+    today,
+    rules?.furthestDays ?? defaultFurthestDays,
+    firstDay,
+  );
+  const [from, to] = range ?? [today, today];
+  const { data, isError, refetch } = useShowCounsellorCalendar(
+    counsellorId,
+    { dateRange: [from, to] },
+    { query: { enabled: range !== null, placeholderData: keepPreviousData, meta: { isSilent: true } } },
+  );
+  const slots = data?.slots ?? [];
+  const free = Map.groupBy(
+    slots.filter(({ isAvailable }) => isAvailable),
+    ({ startsAt }) => dayIn(startsAt, timeZone),
+  );
+  const onDay = slots.filter(({ startsAt }) => dayIn(startsAt, timeZone) === day);
+  return (
+    <Card title={t('counsellor.availability')}>
+      {data === undefined && isError ? (
+        <EmptyState
+          plain
+          size="card"
+          level={3}
+          title={t('counsellor.availabilityFailed')}
+          actions={<Button onClick={() => void refetch()}>{shared('actions.tryAgain')}</Button>}
+        />
+      ) : (
+        <Stack gap="medium">
+          <ZoneNote zone={zone} />
+          <Grid columns={{ tablet: 2 }} align="start">
+            <DayPicker
+              day={day}
+              today={today}
+              free={free}
+              hasBefore={hasBefore}
+              hasAfter={hasAfter}
+              onChoose={(chosen) => isDay(chosen) && setDay(chosen < today ? today : chosen)}
+            />
+            <Stack gap="small">
+              <Text weight="strong">
+                <span role="status">{format.longDate(day)}</span>
+              </Text>
+              {data === undefined && <Skeleton width="threeQuarters" />}
+              {data !== undefined && onDay.length === 0 && (
+                <Text tone="soft">{t('counsellor.nothingOnDay')}</Text>
+              )}
+              <Grid as="ul" fill="small" gap="xsmall">
+                {onDay.map((slot) => (
+                  <li key={slot.startsAt}>
+                    <SlotLink counsellorId={counsellorId} slot={slot} day={day} />
+                  </li>
+                ))}
+              </Grid>
+            </Stack>
+          </Grid>
+        </Stack>
+      )}
+    </Card>
+  );
+}
+
+interface SlotLinkProps {
+  readonly counsellorId: string;
+  readonly slot: CounsellorSlot;
+  readonly day: string;
+}
+
+/** A time of the calendar: free, taken, or the student's own. */
+function SlotLink({ counsellorId, slot, day }: SlotLinkProps) {
+  const { t } = useTranslation('career-office');
+  const format = useFormat();
+  const { startsAt, endsAt, style, isAvailable, counsellingId } = slot;
+  const range = t('time.range', { from: format.time(startsAt), to: format.time(endsAt) });
+  if (counsellingId !== null) {
+    return (
+      <Button asChild size="small" fullWidth>
+        <Link to={toAppointment(counsellingId)}>{t('counsellor.slotYours', { range })}</Link>
+      </Button>
+    );
+  }
+  if (!isAvailable) return <Text tone="soft">{t('counsellor.slotTaken', { range })}</Text>;
+  return (
+    <Button asChild size="small" fullWidth>
+      <Link
+        to={toBooking({
+          counsellor: counsellorId,
+          ...(style !== 'BOTH' && { style }),
+          day,
+          slot: startsAt,
+        })}
+      >
+        {range}
+      </Link>
+    </Button>
+  );
+}

@@ -1,0 +1,124 @@
+import { useListCounsellors } from '@michi/api/user';
+import { Button } from '@michi/design-system/button';
+import { MenuChip, ToggleChip } from '@michi/design-system/chip';
+import { FilterBar } from '@michi/design-system/filter-bar';
+import { ScrollRow } from '@michi/design-system/scroll-row';
+import { SearchField } from '@michi/design-system/search-field';
+import { Languages, MessagesSquare } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { LazyMenu } from '../../../shared/lazy-menu/LazyMenu.tsx';
+import type { CounsellorsAddress } from '../counsellorsAddress.ts';
+import { longestSearch } from '../listAddress.ts';
+import { useSpokenLanguages } from '../useSpokenLanguages.ts';
+import { styles, topics } from '../topics.ts';
+
+export interface CounsellorFilterBarProps {
+  readonly address: CounsellorsAddress;
+  readonly onChange: (change: Partial<CounsellorsAddress>) => void;
+}
+
+/** Stands for no filter among the choices of a menu. */
+const any = 'any';
+
+/** Counsellors whose languages are looked at, to offer only those that somebody speaks. */
+const mostCounsellors = 100;
+
+/** Search, and the filters by topic, medium and language. */
+export function CounsellorFilterBar({ address, onChange }: CounsellorFilterBarProps) {
+  const { t } = useTranslation('career-office');
+  const { t: shared } = useTranslation('shared');
+  const nameOf = useSpokenLanguages();
+  const { search, topic, style, language } = address;
+  const { data: all } = useListCounsellors(
+    { size: mostCounsellors },
+    { query: { refetchInterval: false, meta: { isSilent: true } } },
+  );
+  const spoken = [
+    ...new Set([
+      ...(all?.data.flatMap(({ languages }) => languages) ?? []),
+      ...(language === null ? [] : [language]),
+    ]),
+  ];
+  return (
+    <FilterBar
+      search={
+        <SearchField
+          key={search}
+          label={t('counsellors.search')}
+          labelHidden
+          placeholder={t('counsellors.search')}
+          clearLabel={t('clearSearch')}
+          defaultValue={search}
+          searchOn="enter"
+          maxLength={longestSearch}
+          onSearch={(words) => onChange({ search: words.trim() })}
+        />
+      }
+    >
+      <ScrollRow label={t('counsellors.filters')}>
+        <LazyMenu
+          trigger={
+            <MenuChip icon={MessagesSquare} active={topic !== null}>
+              {topic === null ? t('topic.label') : t(`topic.${topic}`)}
+            </MenuChip>
+          }
+        >
+          {({ MenuRadioGroup, MenuRadioItem }) => (
+            <MenuRadioGroup
+              label={t('topic.label')}
+              value={topic ?? any}
+              onValueChange={(value) => onChange({ topic: topics.find((each) => each === value) ?? null })}
+            >
+              <MenuRadioItem value={any}>{t('topic.any')}</MenuRadioItem>
+              {topics.map((each) => (
+                <MenuRadioItem key={each} value={each}>
+                  {t(`topic.${each}`)}
+                </MenuRadioItem>
+              ))}
+            </MenuRadioGroup>
+          )}
+        </LazyMenu>
+        <LazyMenu
+          trigger={
+            <MenuChip icon={Languages} active={language !== null}>
+              {language === null ? t('counsellors.language') : nameOf(language)}
+            </MenuChip>
+          }
+        >
+          {({ MenuRadioGroup, MenuRadioItem }) => (
+            <MenuRadioGroup
+              label={t('counsellors.language')}
+              value={language ?? any}
+              onValueChange={(value) => onChange({ language: value === any ? null : value })}
+            >
+              <MenuRadioItem value={any}>{t('counsellors.anyLanguage')}</MenuRadioItem>
+              {spoken.map((each) => (
+                <MenuRadioItem key={each} value={each}>
+                  {nameOf(each)}
+                </MenuRadioItem>
+              ))}
+            </MenuRadioGroup>
+          )}
+        </LazyMenu>
+        {styles.map((each) => (
+          <ToggleChip
+            key={each}
+            pressed={style === each}
+            onPressedChange={(isOn) => onChange({ style: isOn ? each : null })}
+          >
+            {t(`style.${each}`)}
+          </ToggleChip>
+        ))}
+        {(topic !== null || style !== null || language !== null) && (
+          <Button
+            variant="ghost"
+            size="small"
+            onClick={() => onChange({ topic: null, style: null, language: null })}
+          >
+            {shared('actions.clear')}
+          </Button>
+        )}
+      </ScrollRow>
+    </FilterBar>
+  );
+}

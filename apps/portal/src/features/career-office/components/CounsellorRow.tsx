@@ -1,0 +1,34 @@
+import type { Counsellor } from '@michi/api/user';
+import { Avatar } from '@michi/design-system/avatar';
+import { ListRow } from '@michi/design-system/list-row';
+import { Text } from '@michi/design-system/text';
+import { Link } from 'react-router-dom';
+import { toCounsellor } from '../../../shared/paths.ts';
+import { useCounsellorWords } from '../useCounsellorWords.ts';
+
+/** A counsellor in List View. */
+export function CounsellorRow({ counsellor }: { readonly counsellor: Counsellor }) {
+  const wordsOf = useCounsellorWords();
+  const { id, photoUrl, nextAvailableAt } = counsellor;
+  const { name, position, topics, facts, next } = wordsOf(counsellor);
+  return (
+    <ListRow
+      link={<Link to={toCounsellor(id)} />}
+      leading={<Avatar name={name} seed={id} src={photoUrl} />}
+      title={name}
+      {...(position !== null && { subtitle: position })}
+      meta={
+        <>
+          {topics}
+          <br />
+          {facts}
+        </>
+      }
+      footer={
+        <Text as="span" size="small" tone={nextAvailableAt === null ? 'soft' : 'success'}>
+          {next}
+        </Text>
+      }
+    />
+  );
+}

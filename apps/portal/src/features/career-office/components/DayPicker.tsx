@@ -1,0 +1,85 @@
+import { IconButton } from '@michi/design-system/icon-button';
+import { Inline } from '@michi/design-system/inline';
+import { SmallMonth } from '@michi/design-system/small-month';
+import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { monthsLater, weeksOfMonth, type Day } from '../../../shared/calendar/days.ts';
+import { useCalendarDates } from '../../../shared/calendar/useCalendarDates.ts';
+import { useFormat } from '../../../shared/format/useFormat.ts';
+
+export interface DayPickerProps {
+  /** The day whose times are shown; its month is the one in sight. */
+  readonly day: Day;
+  readonly today: Day;
+  /** Free times by day. */
+  readonly free: ReadonlyMap<Day, readonly unknown[]>;
+  readonly hasBefore: boolean;
+  readonly hasAfter: boolean;
+  readonly onChoose: (day: Day) => void;
+}
+
+/** A month with a dot for each day that has free times, to choose a day from. */
+export function DayPicker({ day, today, free, hasBefore, hasAfter, onChoose }: DayPickerProps) {
+  const { t } = useTranslation('career-office');
+  const format = useFormat();
+  const dates = useCalendarDates();
+  const month = dates.month(day);
+  const firstOf = (months: number) => monthsLater(`${day.slice(0, 7)}-01`, months);
+  return (
+    <Stack gap="small">
+      <Inline justify="between" wrap={false}>
+        <Text weight="strong">
+          <span role="status">{month}</span>
+        </Text>
+        <Inline gap="xxsmall" wrap={false}>
+          {hasBefore && (
+            <IconButton
+              size="small"
+              icon={ChevronLeft}
+              label={t('days.before')}
+              onClick={() => {
+                const before = firstOf(-1);
+                onChoose(before < today ? today : before);
+              }}
+            />
+          )}
+          {hasAfter && (
+            <IconButton
+              size="small"
+              icon={ChevronRight}
+              label={t('days.after')}
+              onClick={() => onChoose(firstOf(1))}
+            />
+          )}
+        </Inline>
+      </Inline>
+      <SmallMonth
+        label={month}
+        weekdays={dates.weekdays}
+        weeks={weeksOfMonth(day, dates.firstDay).map((week) =>
+          week.map((date) => {
+            const count = free.get(date)?.length ?? 0;
+            return {
+              date,
+              number: String(Number(date.slice(8))),
+              label:
+                count === 0
+                  ? t('days.none', { day: format.longDate(date) })
+                  : t('days.free', { day: format.longDate(date), count }),
+              isOtherMonth: date.slice(0, 7) !== day.slice(0, 7),
+              isToday: date === today,
+              tones: count === 0 ? [] : (['success'] as const),
+            };
+          }),
+        )}
+        chosen={day}
+        onChoose={onChoose}
+      />
+      <Text size="tiny" tone="soft">
+        {t('days.legend')}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import type { CounsellorDetail } from '@michi/api/user';
+import { Card } from '@michi/design-system/card';
+import { DescriptionList } from '@michi/design-system/description-list';
+import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { ClockContext, TimeZoneContext } from '../../../shared/format/useFormat.ts';
+import { useTimeZone } from '../../../shared/format/useTimeZone.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+
+/** When a counsellor gives appointments, on the clock of the place, which is named. */
+export function HoursCard({ detail }: { readonly detail: CounsellorDetail }) {
+  const { t } = useTranslation('career-office');
+  const { t: labels } = useTranslation('labels');
+  const { language } = useLanguage();
+  const { hours, timezone } = detail;
+  const schedule = pickBilingual(detail, 'schedule', language);
+  const days = [...Map.groupBy(hours, ({ weekday }) => weekday)];
+  return (
+    <Card title={t('counsellor.schedule')}>
+      <Stack gap="small">
+        {(schedule !== null || days.length === 0) && <Text>{schedule ?? t('counsellor.noSchedule')}</Text>}
+        {days.length > 0 && (
+          <>
+            <DescriptionList
+              layout="rows"
+              items={days.map(([weekday, spans]) => ({
+                term: labels(`workingDay.${weekday}`),
+                value: spans.map(({ from, to }) => t('time.range', { from, to })).join(', '),
+              }))}
+            />
+            <TimeZoneContext value={timezone}>
+              <PlaceZone />
+            </TimeZoneContext>
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function PlaceZone() {
+  const { t } = useTranslation('career-office');
+  const now = useContext(ClockContext);
+  const { words } = useTimeZone(now());
+  return (
+    <Text size="small" tone="soft">
+      {t('counsellor.zoneOfPlace', { zone: words })}
+    </Text>
+  );
+}

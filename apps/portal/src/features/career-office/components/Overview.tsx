@@ -1,0 +1,50 @@
+import { Alert } from '@michi/design-system/alert';
+import { Button } from '@michi/design-system/button';
+import { Grid } from '@michi/design-system/grid';
+import { PageHeader } from '@michi/design-system/page-header';
+import { Stack } from '@michi/design-system/stack';
+import { CalendarPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { toBooking } from '../../../shared/paths.ts';
+import { useClosedWords, useRules } from '../useRules.ts';
+import { AheadCard } from './AheadCard.tsx';
+import { PastCard } from './PastCard.tsx';
+import { QuickWays } from './QuickWays.tsx';
+import { UniversityCard } from './UniversityCard.tsx';
+
+/** My next appointment first, then the ways to the next one, past ones, and the university. */
+export function Overview() {
+  const { t } = useTranslation('career-office');
+  const closed = useClosedWords(useRules());
+  return (
+    <Stack gap="large">
+      <PageHeader
+        title={t('title')}
+        subtitle={t('what')}
+        actions={
+          closed === null && (
+            <Button asChild variant="primary" icon={CalendarPlus}>
+              <Link to={toBooking()}>{t('book')}</Link>
+            </Button>
+          )
+        }
+      />
+      {closed !== null && (
+        <Alert tone="warning" silent title={t('closed.title')}>
+          {closed}
+        </Alert>
+      )}
+      <Grid columns={{ desktop: 'sidebar' }} align="start">
+        <Stack gap="large">
+          <AheadCard />
+          <PastCard />
+        </Stack>
+        <Stack gap="large">
+          <QuickWays />
+          <UniversityCard />
+        </Stack>
+      </Grid>
+    </Stack>
+  );
+}

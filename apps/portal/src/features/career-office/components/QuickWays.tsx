@@ -1,0 +1,64 @@
+import { useListCounsellors } from '@michi/api/user';
+import { Card } from '@michi/design-system/card';
+import { Inline } from '@michi/design-system/inline';
+import { Link } from '@michi/design-system/link';
+import { Button } from '@michi/design-system/button';
+import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { useFormat } from '../../../shared/format/useFormat.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { paths, toBooking, toCounsellor } from '../../../shared/paths.ts';
+import { topics } from '../topics.ts';
+
+/** Counsellors in sight; they come with the soonest free time first. */
+const shownCounsellors = 3;
+
+/** The short ways to an appointment: by what it is about, or with whoever is free soonest. */
+export function QuickWays() {
+  const { t } = useTranslation('career-office');
+  const { language } = useLanguage();
+  const format = useFormat();
+  const { data } = useListCounsellors({ size: shownCounsellors }, { query: { meta: { isSilent: true } } });
+  return (
+    <Card title={t('quick.title')}>
+      <Stack gap="medium">
+        <Inline as="ul" gap="xsmall">
+          {topics.map((topic) => (
+            <li key={topic}>
+              <Button asChild size="small">
+                <RouterLink to={toBooking({ topic })}>{t(`topic.${topic}`)}</RouterLink>
+              </Button>
+            </li>
+          ))}
+        </Inline>
+        {data !== undefined && data.data.length > 0 && (
+          <Stack gap="xsmall">
+            <Text weight="strong">{t('quick.soonest')}</Text>
+            <Stack as="ul" gap="xsmall">
+              {data.data.map((counsellor) => (
+                <li key={counsellor.id}>
+                  <Link asChild>
+                    <RouterLink to={toCounsellor(counsellor.id)}>
+                      {pickBilingual(counsellor, 'name', language)}
+                    </RouterLink>
+                  </Link>
+                  <Text size="small" tone="soft">
+                    {counsellor.nextAvailableAt === null
+                      ? t('counsellor.noneFree')
+                      : format.dateAndTimeWithZone(counsellor.nextAvailableAt)}
+                  </Text>
+                </li>
+              ))}
+            </Stack>
+          </Stack>
+        )}
+        <Link asChild>
+          <RouterLink to={paths.counsellors}>{t('quick.all')}</RouterLink>
+        </Link>
+      </Stack>
+    </Card>
+  );
+}

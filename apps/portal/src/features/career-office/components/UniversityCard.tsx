@@ -1,0 +1,75 @@
+import { useShowUniversity } from '@michi/api/university';
+import { useCheckSubscriptionStatus, useProfile } from '@michi/api/user';
+import { Avatar } from '@michi/design-system/avatar';
+import { Badge } from '@michi/design-system/badge';
+import { Card } from '@michi/design-system/card';
+import { DescriptionList } from '@michi/design-system/description-list';
+import { Inline } from '@michi/design-system/inline';
+import { Link } from '@michi/design-system/link';
+import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { paths } from '../../../shared/paths.ts';
+import { SubscriptionNote } from '../../../shared/university/SubscriptionNote.tsx';
+
+/** The student's university in a few lines: how to reach its career office, and until when Michi is open to it. */
+export function UniversityCard() {
+  const { t } = useTranslation('career-office');
+  const { t: words } = useTranslation('university');
+  const { language } = useLanguage();
+  const { data: profile } = useProfile();
+  const id = profile?.university?.id ?? '';
+  const { data: detail } = useShowUniversity(id, {
+    query: { enabled: id !== '', meta: { isSilent: true } },
+  });
+  const { data: subscription } = useCheckSubscriptionStatus({ query: { meta: { isSilent: true } } });
+  const university = profile?.university ?? null;
+  if (university === null) return null;
+  const name = pickBilingual(university, 'name', language);
+  return (
+    <Card title={words('label')}>
+      <Stack gap="medium">
+        <Inline gap="small" wrap={false}>
+          <Avatar shape="square" name={name} seed={university.id} />
+          <Stack gap="xxsmall" grow>
+            <Link asChild>
+              <RouterLink to={paths.universityProfile}>{name}</RouterLink>
+            </Link>
+            {subscription !== undefined && (
+              <Inline gap="xsmall">
+                <Badge tone={subscription.isActive ? 'success' : 'warning'}>
+                  {words(subscription.isActive ? 'activeBadge' : 'endedBadge')}
+                </Badge>
+              </Inline>
+            )}
+          </Stack>
+        </Inline>
+        {subscription !== undefined && (
+          <Text size="small" tone="soft">
+            <SubscriptionNote subscription={subscription} />
+          </Text>
+        )}
+        {detail !== undefined && (detail.phone !== null || detail.email !== null) && (
+          <DescriptionList
+            layout="rows"
+            items={[
+              {
+                term: t('university.phone'),
+                value:
+                  detail.phone === null ? null : <Link href={`tel:${detail.phone}`}>{detail.phone}</Link>,
+              },
+              {
+                term: t('university.email'),
+                value:
+                  detail.email === null ? null : <Link href={`mailto:${detail.email}`}>{detail.email}</Link>,
+              },
+            ]}
+          />
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,17 @@
+import { getShowCounsellingQueryKey, type Counselling } from '@michi/api/university';
+import type { QueryClient } from '@tanstack/react-query';
+
+/** Shows an appointment as the service says it stands now; lists, free times, rules and the calendar follow. */
+export const keepCounselling = async (client: QueryClient, counselling: Counselling): Promise<void> => {
+  client.setQueryData(getShowCounsellingQueryKey(counselling.id), counselling);
+  await refreshCounsellings(client);
+};
+
+/** Asks again for everything an appointment changes, also after one was refused. */
+export const refreshCounsellings = async (client: QueryClient): Promise<void> => {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: ['api', 'university'] }),
+    client.invalidateQueries({ queryKey: ['api', 'user', 'counsellors'] }),
+    client.invalidateQueries({ queryKey: ['api', 'user', 'users', 'calendar'] }),
+  ]);
+};

@@ -1,0 +1,21 @@
+import { useShowCounsellingRules, type CounsellingRules } from '@michi/api/university';
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ClockContext, useFormat } from '../../shared/format/useFormat.ts';
+
+/** The rules of booking; undefined until they are known. */
+export const useRules = (): CounsellingRules | undefined =>
+  useShowCounsellingRules({ query: { meta: { isSilent: true } } }).data;
+
+/** Why nothing can be booked now, in a sentence; null while it can. */
+export const useClosedWords = (rules: CounsellingRules | undefined): string | null => {
+  const { t } = useTranslation('career-office');
+  const format = useFormat();
+  const now = useContext(ClockContext);
+  if (rules === undefined) return null;
+  const { closedUntil, upcoming, upcomingLimit, missed } = rules;
+  if (closedUntil !== null && Date.parse(closedUntil) > now().getTime()) {
+    return t('closed.missed', { count: missed, date: format.dateAndTimeWithZone(closedUntil) });
+  }
+  return upcoming >= upcomingLimit ? t('closed.limit', { count: upcomingLimit }) : null;
+};

@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { drafts, lastingDrafts } from '../../shared/drafts/drafts.ts';
+import { paths, toChat } from '../../shared/paths.ts';
+import { inPortal } from '../../shared/story/inPortal.tsx';
+import { ChatScreen } from './ChatScreen.tsx';
+import { isobeThread, message } from './test/exampleMessage.ts';
+import { GivenChat, type GivenChatProps } from './test/GivenChat.tsx';
+
+const quiet = { streamChatEvents: 'unavailable' } as const;
+const open = { portal: { path: toChat({ thread: isobeThread }) } };
+
+const meta = {
+  title: 'Chat/ChatScreen',
+  component: ChatScreen,
+  parameters: { layout: 'fullscreen', ...open, overrides: quiet },
+  decorators: [inPortal({ path: paths.chat, namespaces: ['chat'] })],
+  beforeEach: () => {
+    drafts.discardAll();
+    lastingDrafts.discardAll();
+    return () => {
+      lastingDrafts.discardAll();
+      // Whatever still waits for the connection finds that there is nothing to send.
+      dispatchEvent(new Event('online'));
+    };
+  },
+} satisfies Meta<typeof ChatScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const given = (chat: Omit<GivenChatProps, 'children'>): Story => ({
+  render: () => (
+    <GivenChat {...chat}>
+      <ChatScreen />
+    </GivenChat>
+  ),
+});
+
+/** Says something and sends it with the button, as a hand without a keyboard does. */
+const say: NonNullable<Story['play']> = async ({ canvas }) => {
+  const field = await canvas.findByRole('textbox');
+  await userEvent.type(field, 'Could we talk on Tuesday instead?');
+  await userEvent.click(canvas.getByRole('button', { name: /^(Send|送信)$/ }));
+};
+
+const inMenu =
+  (name: RegExp): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(More|その他)$/ }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name }));
+    const dialog = await within(document.body).findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+  };
+
+export const Open: Story = {};
+export const Japanese: Story = { globals: { language: 'jp' } };
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Typing: Story = {
+  parameters: { overrides: { streamChatEvents: { status: 200, example: 'typing' } } },
+};
+export const NoneOpen: Story = { parameters: { portal: { path: paths.chat } } };
+export const Unread = given({
+  thread: { readUpTo: 2, readByEntityUpTo: 2 },
+  messages: (example) => [
+    ...example,
+    message({
+      sequence: 5,
+      sentAt: '2026-11-20T01:25:00.000Z',
+      text: 'https://isobe.example/guide\n\u202Ejava\u202C https://a@b.example',
+    }),
+    message({
+      sequence: 6,
+      sentAt: '2026-11-20T01:26:00.000Z',
+      isMine: true,
+      text: 'ありがとうございます。',
+    }),
+  ],
+});
+export const Group = given({
+  thread: { kind: 'GROUP', title: 'Class of 2027', titleJp: '27卒 就活仲間', memberCount: 3 },
+  messages: () => [
+    message({ sequence: 1, senderType: 'STUDENT', senderName: 'Alex Morgan', senderNameJp: null }),
+    message({ sequence: 2, text: null, isRemoved: true }),
+    message({ sequence: 3, isMine: true }),
+  ],
+});
+export const Long = given({
+  messages: () =>
+    Array.from({ length: 40 }, (_, index) =>
+      message({ sequence: index + 61, isMine: index % 3 === 0, sentAt: '2026-11-20T01:00:00.000Z' }),
+    ),
+});
+export const NoMessages = given({ thread: { lastMessage: null, readUpTo: 0 }, messages: () => [] });
+export const Blocked = given({ thread: { notWritableReason: 'BLOCKED' } });
+export const NotAllowed = given({
+  thread: { notWritableReason: 'NOT_IN_TOUCH' },
+  contact: { answersOwed: [] },
+});
+export const Sending: Story = {
+  parameters: { overrides: { ...quiet, sendMessage: 'slow' } },
+  play: say,
+};
+export const Refused: Story = {
+  parameters: { overrides: { ...quiet, sendMessage: { status: 409 } } },
+  play: async (context) => {
+    await say(context);
+    await context.canvas.findByRole('button', { name: /^(Send again|再送する)$/ });
+  },
+};
+export const Offline: Story = {
+  parameters: { overrides: { ...quiet, sendMessage: 'offline' } },
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+    return () => Reflect.deleteProperty(navigator, 'onLine');
+  },
+  play: say,
+};
+export const Reporting: Story = { play: inMenu(/^(Report|報告する)$/) };
+export const Blocking: Story = { play: inMenu(/^(Block|ブロックする)$/) };
+export const Choosing: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(New message|新しいメッセージ)$/ }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.type(await dialog.findByRole('searchbox'), 'o');
+  },
+};
+export const Finding: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^(Search this conversation|この会話を検索)$/ }),
+    );
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.type(await dialog.findByRole('searchbox'), 'o');
+    await dialog.findByRole('status');
+  },
+};
+export const Empty: Story = {
+  parameters: { portal: { path: paths.chat }, scenario: 'empty', overrides: {} },
+};
+export const NothingFound: Story = {
+  parameters: {
+    portal: { path: toChat({ search: 'robots' }) },
+    overrides: { ...quiet, listThreads: 'empty' },
+  },
+};
+export const Loading: Story = { parameters: { scenario: 'slow', overrides: {} } };
+export const Failing: Story = { parameters: { scenario: 'unavailable', overrides: {} } };
+export const NotFound: Story = { parameters: { overrides: { ...quiet, showThread: { status: 404 } } } };

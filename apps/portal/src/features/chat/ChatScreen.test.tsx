@@ -1,0 +1,127 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { drafts, lastingDrafts } from '../../shared/drafts/drafts.ts';
+import { paths, toChat } from '../../shared/paths.ts';
+import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { ChatScreen } from './ChatScreen.tsx';
+import { isobeThread } from './test/exampleMessage.ts';
+
+const quiet = { streamChatEvents: 'unavailable' } as const;
+
+const show = ({ overrides, ...place }: TestPlace = {}) =>
+  renderInPortal(<ChatScreen />, {
+    path: toChat({ thread: isobeThread }),
+    namespaces: ['chat'],
+    overrides: { ...quiet, ...overrides },
+    ...place,
+  });
+
+const sentTo = (requests: readonly Request[], path: string) =>
+  requests.filter(({ method, url }) => method !== 'GET' && new URL(url).pathname === path);
+/** Found again at each step, as the conversation around it arrives piece by piece. */
+const field = page.getByRole('textbox', { name: /^Message to/ });
+
+const forget = () => {
+  drafts.discardAll();
+  lastingDrafts.discardAll();
+};
+beforeEach(async () => {
+  forget();
+  await page.viewport(1440, 900);
+});
+afterEach(() => {
+  cleanup();
+  forget();
+  dispatchEvent(new Event('online'));
+});
+
+test('shows the list beside the open conversation, with days, files and what is owed', async () => {
+  await show();
+  const list = await screen.findByRole('region', { name: 'Conversations' });
+  expect(await within(list).findByRole('link', { name: 'Yukari Robotics' })).toBeTruthy();
+  const open = await within(list).findByRole('link', { name: 'Isobe Market', current: true });
+  expect(open.getAttribute('href')).toContain(isobeThread);
+  const talk = await screen.findByRole('region', { name: 'Messages' });
+  for (const words of ['Mon 16 Nov', 'Today, Fri 20 Nov', '二次面接のご案内.pdf', 'Read']) {
+    expect(within(talk).getByText(words)).toBeTruthy();
+  }
+  expect(await screen.findByText(/By Sat 21 Nov, 17:00/)).toBeTruthy();
+});
+
+test('shows what is live once, though the page told it too', async () => {
+  const { requests } = await show({ overrides: { streamChatEvents: 'populated' } });
+  const talk = await screen.findByRole('region', { name: 'Messages' });
+  await expect.poll(() => requests.some(({ url }) => url.endsWith('/chats/events'))).toBe(true);
+  expect(within(talk).getAllByText('服装は自由です。日程のご相談も承ります。')).toHaveLength(1);
+});
+
+test('says who is typing', async () => {
+  await show({ overrides: { streamChatEvents: { status: 200, example: 'typing' } } });
+  expect(await screen.findByText('Isobe Market recruiting is typing')).toBeTruthy();
+});
+
+test('keeps what was written offline over a reload, and sends it with the same key when the connection is back', async () => {
+  const before = await show({ overrides: { sendMessage: 'offline' } });
+  await userEvent.type(field, 'Thank you{Enter}');
+  expect(await screen.findByText('Waiting')).toBeTruthy();
+  const path = '/api/chat/chats';
+  await expect.poll(() => sentTo(before.requests, path).length).toBeGreaterThan(0);
+  const key = sentTo(before.requests, path)[0]?.headers.get('Idempotency-Key');
+  cleanup();
+  const { requests } = await show();
+  await expect
+    .poll(() => sentTo(requests, path).map(({ headers }) => headers.get('Idempotency-Key')))
+    .toEqual([key]);
+  await expect.poll(() => screen.queryByText(/^(Waiting|Sending)$/)).toBeNull();
+});
+
+test('puts aside what the server refuses, with another try and a way to delete it', async () => {
+  await show({ overrides: { sendMessage: { status: 409 } } });
+  await userEvent.type(field, 'Thank you{Enter}');
+  expect(await screen.findByText(/Not sent. You cannot write here/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await expect.poll(() => screen.queryByText('Thank you')).toBeNull();
+});
+
+test('keeps a draft for each conversation', async () => {
+  await show();
+  await userEvent.type(field, 'Half a sentence');
+  cleanup();
+  await show({ overrides: { showThread: 'empty' } });
+  await expect.element(field).toHaveValue('');
+  cleanup();
+  await show();
+  await expect.element(field).toHaveValue('Half a sentence');
+});
+
+test('tells how far the student has read once the end is on the screen', async () => {
+  const { requests } = await show({ overrides: { showThread: 'empty' } });
+  expect(await screen.findByText('Unread from here')).toBeTruthy();
+  await expect.poll(() => sentTo(requests, '/api/chat/chats/user-entity').length).toBe(1);
+  const [told] = sentTo(requests, '/api/chat/chats/user-entity');
+  expect(await told?.json()).toMatchObject({ readUpTo: 4 });
+});
+
+test('blocks after a question, says that it is done, and takes it back', async () => {
+  const { requests } = await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Block' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Block' }));
+  expect(await screen.findByText(/You have blocked Isobe Market/)).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  const path = '/api/chat/chats/entities/0199a1c2-0000-7000-8000-0000000b0002/block';
+  await expect.poll(() => sentTo(requests, path).length).toBe(2);
+  const bodies = await Promise.all(sentTo(requests, path).map((request) => request.json()));
+  expect(bodies).toEqual([{ isBlocked: true }, { isBlocked: false }]);
+});
+
+test('is two pages on a phone, with the way back to the same list', async () => {
+  await page.viewport(360, 740);
+  const { address } = await show({ path: toChat({ kind: 'COMPANY' }) });
+  await userEvent.click(await screen.findByRole('link', { name: 'Isobe Market' }));
+  await expect.poll(address).toBe(`${paths.chat}?thread=${isobeThread}&kind=COMPANY`);
+  await userEvent.click(await screen.findByRole('link', { name: 'All conversations' }));
+  await expect.poll(address).toBe(`${paths.chat}?kind=COMPANY`);
+});

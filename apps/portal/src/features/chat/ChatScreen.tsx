@@ -1,0 +1,136 @@
+import { useShowChatEntity, useShowThread } from '@michi/api/chat';
+import { Button } from '@michi/design-system/button';
+import { ChatLayout } from '@michi/design-system/chat-layout';
+import { EmptyState } from '@michi/design-system/empty-state';
+import { Stack } from '@michi/design-system/stack';
+import { media } from '@michi/design-system/theme';
+import { MessageCircle } from 'lucide-react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { toChat, toChatCompany } from '../../shared/paths.ts';
+import { useMedia } from '../../shared/screen/useMedia.ts';
+import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
+import { chatQuery, readChatAddress, type ChatAddress } from './chatAddress.ts';
+import { nameOfThread } from './chatWords.ts';
+import { BeginThread } from './components/BeginThread.tsx';
+import { ThreadList } from './components/ThreadList.tsx';
+import { ThreadPane } from './components/ThreadPane.tsx';
+import { useLiveChat } from './live/useLiveChat.ts';
+
+const NewDialog = lazy(() => import('./components/NewDialog.tsx'));
+
+/** A company whose details stand beside the conversation with it. */
+export interface CompanyBeside {
+  readonly id: string;
+  /** Names the details for a screen reader. */
+  readonly label: string;
+  /** The screen's title. */
+  readonly title: string;
+  /** The way back, above everything. */
+  readonly back: ReactNode;
+  readonly details: ReactNode;
+}
+
+export interface ChatScreenProps {
+  readonly company?: CompanyBeside;
+}
+
+/** Conversations with companies, the university and Michi: the list, and the open one beside it; on a phone two pages. */
+export function ChatScreen({ company }: ChatScreenProps) {
+  const { t } = useTranslation('chat');
+  const { language } = useLanguage();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const isWide = useMedia(media.desktop);
+  const [isChoosing, setChoosing] = useState(false);
+  const typing = useLiveChat();
+  const address = readChatAddress(query);
+  const companyId = company?.id ?? '';
+  const { data: contact } = useShowChatEntity(companyId, {
+    query: { enabled: companyId !== '' && address.thread === null, meta: { isSilent: true } },
+  });
+  const id = address.thread ?? contact?.threadUniqueId ?? null;
+  const { data: thread } = useShowThread(id ?? '', {
+    query: { enabled: id !== null, meta: { isSilent: true } },
+  });
+  useScreenTitle(company?.title ?? (thread === undefined ? t('title') : nameOfThread(thread, language)));
+
+  const after = (changed: Partial<ChatAddress>) => toChat(chatQuery({ ...address, ...changed }));
+  const linkTo = (next: string) => after({ thread: next });
+  const nothingOpen = () => {
+    if (companyId === '') return <EmptyState title={t('thread.choose')} text={t('thread.chooseNote')} />;
+    return (
+      contact !== undefined && (
+        <BeginThread
+          contact={contact}
+          onBegun={(begun) => void navigate(toChatCompany(companyId, { thread: begun }), { replace: true })}
+        />
+      )
+    );
+  };
+  const wayToConversation = () =>
+    id === null ? (
+      nothingOpen()
+    ) : (
+      <Button asChild variant="primary" fullWidth icon={MessageCircle}>
+        <Link to={linkTo(id)}>{t('company.write')}</Link>
+      </Button>
+    );
+  const ofConversation = id === null ? 'list' : 'thread';
+  return (
+    <>
+      <ChatLayout
+        showing={company === undefined ? ofConversation : 'aside'}
+        listLabel={t('list.label')}
+        list={
+          <ThreadList
+            address={{ ...address, thread: id }}
+            isShown={isWide || (company === undefined && id === null)}
+            linkTo={linkTo}
+            onChange={(changed) => void navigate(after(changed), { replace: true })}
+            onNew={() => setChoosing(true)}
+          />
+        }
+        threadLabel={t('thread.label')}
+        thread={
+          id === null ? (
+            nothingOpen()
+          ) : (
+            <ThreadPane
+              key={id}
+              id={id}
+              backTo={isWide ? null : after({ thread: null })}
+              toCompany={(other) => toChatCompany(other, { thread: id })}
+              withoutCompany={company === undefined ? null : linkTo(id)}
+              search={address.search}
+              typing={typing.get(id)}
+            />
+          )
+        }
+        {...(company !== undefined && {
+          aside: (
+            <Stack gap="medium">
+              {company.back}
+              {!isWide && wayToConversation()}
+              {company.details}
+            </Stack>
+          ),
+          asideLabel: company.label,
+        })}
+      />
+      <Suspense fallback={null}>
+        {isChoosing && (
+          <NewDialog
+            onClose={() => setChoosing(false)}
+            onOpen={(next) => {
+              setChoosing(false);
+              void navigate(linkTo(next));
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

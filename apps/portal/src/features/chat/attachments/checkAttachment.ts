@@ -1,0 +1,29 @@
+/** The most files that go with one message (the contract's `attachmentIds`). */
+export const mostAttachments = 5;
+
+const megabyte = 1024 * 1024;
+
+/** The largest file by its ending. What it really is, the server reads from its bytes. */
+const largest: Readonly<Record<string, number>> = {
+  '.pdf': 10 * megabyte,
+  '.doc': 10 * megabyte,
+  '.docx': 10 * megabyte,
+  '.jpg': 5 * megabyte,
+  '.jpeg': 5 * megabyte,
+  '.png': 5 * megabyte,
+  '.gif': 5 * megabyte,
+};
+
+/** The endings of the files that are taken. */
+export const attachmentEndings: readonly string[] = Object.keys(largest);
+
+/** Why a file is not sent at all. */
+export type AttachmentFault = 'tooLarge' | 'wrongType' | 'empty';
+
+/** What is wrong with a file as far as its name and size tell; null when it may be sent. */
+export const checkAttachment = ({ name, size }: Pick<File, 'name' | 'size'>): AttachmentFault | null => {
+  const limit = largest[/\.[^.]+$/.exec(name.toLowerCase())?.[0] ?? ''];
+  if (limit === undefined) return 'wrongType';
+  if (size === 0) return 'empty';
+  return size > limit ? 'tooLarge' : null;
+};

@@ -1,0 +1,42 @@
+import type { ChatContactDetail } from '@michi/api/chat';
+import { Button } from '@michi/design-system/button';
+import { EmptyState } from '@michi/design-system/empty-state';
+import { useTranslation } from 'react-i18next';
+import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { notWritableWords } from '../chatWords.ts';
+import { useBeginThread } from '../useBeginThread.ts';
+
+export interface BeginThreadProps {
+  readonly contact: ChatContactDetail;
+  /** Told the thread's id. */
+  readonly onBegun: (thread: string) => void;
+}
+
+/** Where no conversation with a company is yet: the way to begin one, or why there can be none. */
+export function BeginThread({ contact, onBegun }: BeginThreadProps) {
+  const { t } = useTranslation('chat');
+  const { language } = useLanguage();
+  const { opening, begin } = useBeginThread(onBegun);
+  const { entity, notWritableReason } = contact;
+  const title = pickBilingual(entity, 'name', language);
+  if (notWritableReason !== null) {
+    return <EmptyState title={title} text={notWritableWords(notWritableReason, entity, language, t)} />;
+  }
+  return (
+    <EmptyState
+      title={title}
+      text={t('thread.emptyNote')}
+      actions={
+        <Button
+          variant="primary"
+          working={opening !== null}
+          workingLabel={t('new.opening')}
+          onClick={() => begin(contact)}
+        >
+          {t('company.write')}
+        </Button>
+      }
+    />
+  );
+}

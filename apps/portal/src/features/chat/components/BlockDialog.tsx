@@ -1,0 +1,43 @@
+import type { ChatEntity } from '@michi/api/chat';
+import { Button } from '@michi/design-system/button';
+import { Dialog } from '@michi/design-system/dialog';
+import { useTranslation } from 'react-i18next';
+import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { useBlock } from '../useBlock.ts';
+
+export interface BlockDialogProps {
+  readonly entity: ChatEntity;
+  readonly onClose: () => void;
+}
+
+/** Asks before a party is blocked, and says what that means. */
+export default function BlockDialog({ entity, onClose }: BlockDialogProps) {
+  const { t } = useTranslation('chat');
+  const { t: shared } = useTranslation('shared');
+  const { language } = useLanguage();
+  const { change, isPending } = useBlock(entity, onClose);
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      size="small"
+      title={t('block.title', { name: pickBilingual(entity, 'name', language) })}
+      description={t('block.what')}
+      closeLabel={shared('actions.close')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('goBack')}</Button>
+          <Button
+            variant="dangerSolid"
+            working={isPending}
+            workingLabel={t('block.working')}
+            onClick={() => change(true)}
+          >
+            {t('block.confirm')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

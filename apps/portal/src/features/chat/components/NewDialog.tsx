@@ -1,0 +1,136 @@
+import { useListChatEntities, type ChatContact } from '@michi/api/chat';
+import { Button } from '@michi/design-system/button';
+import { Dialog } from '@michi/design-system/dialog';
+import { EmptyState } from '@michi/design-system/empty-state';
+import { Heading } from '@michi/design-system/heading';
+import { ListRow } from '@michi/design-system/list-row';
+import { SearchField } from '@michi/design-system/search-field';
+import { SkeletonRows } from '@michi/design-system/skeleton';
+import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { notWritableWords } from '../chatWords.ts';
+import { useBeginThread } from '../useBeginThread.ts';
+import { EntityAvatar } from './EntityAvatar.tsx';
+
+/** Parties that are listed at once; who looks for another one searches. */
+const shown = 50;
+
+export interface NewDialogProps {
+  /** Told which thread is open now. */
+  readonly onOpen: (thread: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks whom to write to, among those who may be written to; of the others it says why not. */
+export default function NewDialog({ onOpen, onClose }: NewDialogProps) {
+  const { t } = useTranslation('chat');
+  const { t: shared } = useTranslation('shared');
+  const [search, setSearch] = useState('');
+  const { opening, begin } = useBeginThread(onOpen);
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('new.title')}
+      description={t('new.what')}
+      closeLabel={shared('actions.close')}
+    >
+      <Stack gap="medium">
+        <SearchField
+          label={t('new.search')}
+          labelHidden
+          placeholder={t('new.search')}
+          clearLabel={shared('actions.clear')}
+          onSearch={(words) => setSearch(words.trim())}
+        />
+        <Contacts search={search} opening={opening} onChoose={begin} />
+        {search !== '' && <OtherContacts search={search} />}
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface ContactsProps {
+  readonly search: string;
+  /** Id of the party whose conversation is being opened. */
+  readonly opening: string | null;
+  readonly onChoose: (contact: ChatContact) => void;
+}
+
+function Contacts({ search, opening, onChoose }: ContactsProps) {
+  const { t } = useTranslation('chat');
+  const { t: shared } = useTranslation('shared');
+  const { language } = useLanguage();
+  const { data, isError, refetch } = useListChatEntities(
+    { size: shown, ...(search !== '' && { search }) },
+    { query: { placeholderData: keepPreviousData, meta: { isSilent: true } } },
+  );
+  if (data === undefined) {
+    return isError ? (
+      <EmptyState
+        plain
+        size="card"
+        title={t('new.failed')}
+        actions={<Button onClick={() => void refetch()}>{shared('actions.tryAgain')}</Button>}
+      />
+    ) : (
+      <SkeletonRows label={t('new.loading')} count={4} />
+    );
+  }
+  if (data.data.length === 0) return <Text tone="soft">{t('new.none')}</Text>;
+  return (
+    <ul>
+      {data.data.map((contact) => {
+        const { entity } = contact;
+        return (
+          <ListRow
+            key={entity.id}
+            link={<button type="button" onClick={() => onChoose(contact)} />}
+            leading={<EntityAvatar entity={entity} />}
+            title={<bdi>{pickBilingual(entity, 'name', language)}</bdi>}
+            subtitle={opening === entity.id ? t('new.opening') : <Answers days={entity.responseDays} />}
+          />
+        );
+      })}
+    </ul>
+  );
+}
+
+function Answers({ days }: { readonly days: number | null }) {
+  const { t } = useTranslation('chat');
+  if (days === null) return null;
+  return days === 0 ? t('thread.answersToday') : t('thread.answers', { count: days });
+}
+
+function OtherContacts({ search }: { readonly search: string }) {
+  const { t } = useTranslation('chat');
+  const { language } = useLanguage();
+  const { data } = useListChatEntities(
+    { size: shown, search, isWritable: false },
+    { query: { meta: { isSilent: true } } },
+  );
+  const others = data?.data.filter(({ notWritableReason }) => notWritableReason !== null) ?? [];
+  if (others.length === 0) return null;
+  return (
+    <Stack gap="xsmall">
+      <Heading level={3} size="body">
+        {t('new.others')}
+      </Heading>
+      <ul>
+        {others.map(({ entity, notWritableReason }) => (
+          <ListRow
+            key={entity.id}
+            leading={<EntityAvatar entity={entity} />}
+            title={<bdi>{pickBilingual(entity, 'name', language)}</bdi>}
+            subtitle={notWritableReason !== null && notWritableWords(notWritableReason, entity, language, t)}
+          />
+        ))}
+      </ul>
+    </Stack>
+  );
+}

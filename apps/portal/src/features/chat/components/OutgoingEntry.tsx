@@ -1,0 +1,58 @@
+import { Button } from '@michi/design-system/button';
+import { FileCard, Message } from '@michi/design-system/conversation';
+import { useTranslation } from 'react-i18next';
+import type { Outbox, OutgoingMessage } from '../../../shared/chat/outbox.ts';
+import { sizeOf } from '../../../shared/files/sizeOf.ts';
+import { useFormat } from '../../../shared/format/useFormat.ts';
+import { fileKindOf } from '../chatWords.ts';
+import { MessageText } from './MessageText.tsx';
+
+export interface OutgoingEntryProps {
+  readonly message: OutgoingMessage;
+  readonly outbox: Outbox;
+  readonly isOnline: boolean;
+}
+
+/** A message that the server has not confirmed yet: on its way, waiting for its turn or the connection, or refused. */
+export function OutgoingEntry({ message, outbox, isOnline }: OutgoingEntryProps) {
+  const { t } = useTranslation('chat');
+  const format = useFormat();
+  const { key, text, attachments, state, refusal } = message;
+  const waiting = isOnline ? t('messages.waiting') : t('messages.offline');
+  return (
+    <Message
+      side="mine"
+      sender={t('messages.you')}
+      state={state === 'failed' ? 'failed' : 'onItsWay'}
+      {...(text !== null && { text: <MessageText text={text} /> })}
+      {...(attachments.length > 0 && {
+        files: attachments.map(({ id, fileName, mediaType, size }) => (
+          <FileCard
+            key={id}
+            name={fileName}
+            kind={mediaType.startsWith('image/') ? 'picture' : 'document'}
+            note={format.list([fileKindOf(mediaType), sizeOf(size, format.number)])}
+          />
+        )),
+      })}
+      {...(state !== 'failed' && {
+        note: <span>{state === 'sending' && isOnline ? t('messages.sending') : waiting}</span>,
+      })}
+      {...(refusal !== null && {
+        footer: (
+          <>
+            <span role="alert">
+              {t('messages.failed')} {refusal}
+            </span>
+            <Button size="small" onClick={() => outbox.retry(key)}>
+              {t('messages.retry')}
+            </Button>
+            <Button size="small" variant="ghost" onClick={() => outbox.discard(key)}>
+              {t('messages.discard')}
+            </Button>
+          </>
+        ),
+      })}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { AnswerOwed } from '@michi/api/chat';
+import { Button } from '@michi/design-system/button';
+import { ChatNotice } from '@michi/design-system/chat-layout';
+import { CalendarClock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../../shared/format/useFormat.ts';
+import { toInterview, toOffer } from '../../../shared/paths.ts';
+
+/** Where an answer is given. */
+const placeOf = ({ interviewId, jobOfferId }: AnswerOwed): string | null => {
+  if (interviewId !== null) return toInterview(interviewId);
+  return jobOfferId === null ? null : toOffer(jobOfferId);
+};
+
+export interface OwedNoticeProps {
+  readonly owed: AnswerOwed;
+}
+
+/** The answer that the student owes the other side first, above everything that was said. */
+export function OwedNotice({ owed }: OwedNoticeProps) {
+  const { t } = useTranslation('chat');
+  const format = useFormat();
+  const place = placeOf(owed);
+  const { stage, answerBy } = owed;
+  const what = stage === 'INTERVIEW_REQUESTED' || stage === 'OFFERED' ? stage : 'other';
+  return (
+    <ChatNotice
+      icon={CalendarClock}
+      tone="deadline"
+      {...(place !== null && {
+        action: (
+          <Button asChild size="small">
+            <Link to={place}>{t('owed.open')}</Link>
+          </Button>
+        ),
+      })}
+    >
+      <strong>{t(`owed.${what}`)}</strong> {t('owed.by', { moment: format.dateAndTime(answerBy) })}
+    </ChatNotice>
+  );
+}

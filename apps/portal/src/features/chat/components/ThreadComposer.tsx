@@ -1,0 +1,115 @@
+import type { ChatThread } from '@michi/api/chat';
+import { Composer } from '@michi/design-system/composer';
+import { useContext, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Outbox } from '../../../shared/chat/outbox.ts';
+import { drafts } from '../../../shared/drafts/drafts.ts';
+import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { useMedia } from '../../../shared/screen/useMedia.ts';
+import { notify } from '../../../shared/toasts/notify.ts';
+import { attachmentEndings, mostAttachments } from '../attachments/checkAttachment.ts';
+import { useAttachments } from '../attachments/useAttachments.ts';
+import { nameOfThread } from '../chatWords.ts';
+import { useTypingTold } from '../useTypingTold.ts';
+import { WrittenFile } from './WrittenFile.tsx';
+
+/** Characters of a message (the contract's `SendMessageRequest.text`). */
+const mostCharacters = 4_000;
+
+/** From how many characters before the limit on they are counted. */
+const counted = 200;
+
+export interface ThreadComposerProps {
+  readonly thread: ChatThread;
+  readonly outbox: Outbox;
+  /** Told that a message is on its way. */
+  readonly onSent: () => void;
+}
+
+/** Where a student writes. What was typed is kept by conversation until it is sent. */
+export function ThreadComposer({ thread, outbox, onSent }: ThreadComposerProps) {
+  const { t } = useTranslation('chat');
+  const { language } = useLanguage();
+  const format = useFormat();
+  const now = useContext(ClockContext);
+  // A finger's Enter begins a line: there is no Shift to hold.
+  const hasKeyboard = useMedia('(hover: hover) and (pointer: fine)');
+  const form = `chat-${thread.threadUniqueId}`;
+  const [text, setText] = useState(() => drafts.read(form)['text'] ?? '');
+  const { files, hasTooMany, add, retry, remove, clear } = useAttachments();
+  const tellTyping = useTypingTold(thread);
+  const left = mostCharacters - text.trim().length;
+
+  const write = (value: string) => {
+    setText(value);
+    if (value === '') drafts.discard(form);
+    else {
+      drafts.keep(form, { text: value });
+      tellTyping();
+    }
+  };
+  const send = () => {
+    const words = text.trim();
+    if (words === '' && files.length === 0) return;
+    if (left < 0) return;
+    if (files.some(({ standing }) => standing.kind === 'sending')) {
+      notify.error(t('composer.uploading'));
+      return;
+    }
+    const attachments = files.flatMap(({ standing }) =>
+      standing.kind === 'done' ? [standing.attachment] : [],
+    );
+    if (attachments.length < files.length) {
+      notify.error(t('composer.notReady'));
+      return;
+    }
+    outbox.add({
+      key: crypto.randomUUID(),
+      threadUniqueId: thread.threadUniqueId,
+      text: words === '' ? null : words,
+      attachments,
+      queuedAt: now().toISOString(),
+    });
+    setText('');
+    drafts.discard(form);
+    clear();
+    onSent();
+  };
+  const counter =
+    left < 0
+      ? t('composer.over', { count: -left, formatted: format.number(-left) })
+      : t('composer.left', { count: left, formatted: format.number(left) });
+  return (
+    <Composer
+      label={t('composer.label', { name: nameOfThread(thread, language) })}
+      placeholder={t('composer.placeholder')}
+      value={text}
+      onValueChange={write}
+      onSend={send}
+      sendLabel={t('composer.send')}
+      sendsOnEnter={hasKeyboard}
+      {...(hasKeyboard && { hint: t('composer.hint') })}
+      {...(left <= counted && { counter })}
+      isOver={left < 0}
+      attachLabel={t('composer.attach')}
+      accept={attachmentEndings.join(',')}
+      onFiles={add}
+      {...((files.length > 0 || hasTooMany) && {
+        files: (
+          <>
+            {files.map((one) => (
+              <WrittenFile
+                key={one.id}
+                chosen={one}
+                onRetry={() => retry(one)}
+                onRemove={() => remove(one.id)}
+              />
+            ))}
+            {hasTooMany && <span role="status">{t('composer.tooMany', { count: mostAttachments })}</span>}
+          </>
+        ),
+      })}
+    />
+  );
+}

@@ -1,0 +1,132 @@
+import type { ChatContactDetail, ChatThread } from '@michi/api/chat';
+import { ChatHead } from '@michi/design-system/chat-layout';
+import { Icon } from '@michi/design-system/icon';
+import { IconButton, IconLink } from '@michi/design-system/icon-button';
+import { Menu, MenuItem } from '@michi/design-system/menu';
+import { VisuallyHidden } from '@michi/design-system/visually-hidden';
+import { ArrowLeft, BadgeCheck, Ban, EllipsisVertical, Flag, PanelRight, Search } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { useFormat } from '../../../shared/format/useFormat.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { useLostFocus } from '../../../shared/screen/useLostFocus.ts';
+import { nameOfThread } from '../chatWords.ts';
+import { useBlock } from '../useBlock.ts';
+import { EntityAvatar } from './EntityAvatar.tsx';
+
+const ReportDialog = lazy(() => import('./ReportDialog.tsx'));
+const BlockDialog = lazy(() => import('./BlockDialog.tsx'));
+const FindDialog = lazy(() => import('./FindDialog.tsx'));
+
+export interface ThreadHeadProps {
+  readonly thread: ChatThread;
+  /** What is known of the other side; undefined while it is on its way. */
+  readonly contact: ChatContactDetail | undefined;
+  /** Where the list is, where that is another page; null beside it. */
+  readonly backTo: string | null;
+  /** The way to the company's details, or away from them; null where there are none. */
+  readonly company: { readonly to: string; readonly label: string } | null;
+  /** What was searched for in the list. */
+  readonly search: string;
+}
+
+/** Whom the conversation is with, when they answer, and what can be done about it. */
+export function ThreadHead({ thread, contact, backTo, company, search }: ThreadHeadProps) {
+  const { t } = useTranslation('chat');
+  const { language } = useLanguage();
+  const [open, setOpen] = useState<'report' | 'block' | 'find' | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  useLostFocus(title, thread.threadUniqueId);
+  const { entity, notWritableReason } = thread;
+  const isBlocked = notWritableReason === 'BLOCKED';
+  const { change } = useBlock(entity);
+  const close = () => setOpen(null);
+  const isPage = backTo !== null;
+  return (
+    <>
+      <ChatHead
+        level={isPage ? 1 : 2}
+        titleRef={title}
+        {...(backTo !== null && {
+          back: <IconLink link={<Link to={backTo} />} icon={ArrowLeft} label={t('thread.back')} />,
+        })}
+        leading={<EntityAvatar entity={entity} />}
+        title={nameOfThread(thread, language)}
+        {...(entity.isVerified && thread.kind === 'DIRECT' && { mark: <VerifiedMark /> })}
+        note={<ThreadNote thread={thread} contact={contact} />}
+        actions={
+          <>
+            {!isPage && (
+              <IconButton icon={Search} label={t('thread.search')} onClick={() => setOpen('find')} />
+            )}
+            {!isPage && company !== null && (
+              <IconLink link={<Link to={company.to} />} icon={PanelRight} label={company.label} />
+            )}
+            <Menu trigger={<IconButton icon={EllipsisVertical} label={t('thread.menu')} />}>
+              {/* On a phone the name needs the room. */}
+              {isPage && (
+                <MenuItem icon={Search} onSelect={() => setOpen('find')}>
+                  {t('thread.search')}
+                </MenuItem>
+              )}
+              {isPage && company !== null && (
+                <MenuItem icon={PanelRight} link={<Link to={company.to} />}>
+                  {company.label}
+                </MenuItem>
+              )}
+              <MenuItem icon={Flag} onSelect={() => setOpen('report')}>
+                {t('report.open')}
+              </MenuItem>
+              {isBlocked ? (
+                <MenuItem icon={Ban} onSelect={() => change(false)}>
+                  {t('block.undo')}
+                </MenuItem>
+              ) : (
+                <MenuItem icon={Ban} tone="danger" onSelect={() => setOpen('block')}>
+                  {t('block.open')}
+                </MenuItem>
+              )}
+            </Menu>
+          </>
+        }
+      />
+      <Suspense fallback={null}>
+        {open === 'report' && <ReportDialog thread={thread.threadUniqueId} onClose={close} />}
+        {open === 'block' && <BlockDialog entity={entity} onClose={close} />}
+        {open === 'find' && <FindDialog thread={thread} search={search} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
+
+function VerifiedMark() {
+  const { t } = useTranslation('chat');
+  return (
+    <>
+      <Icon icon={BadgeCheck} />
+      <VisuallyHidden>{t('thread.verified')}</VisuallyHidden>
+    </>
+  );
+}
+
+function ThreadNote({ thread, contact }: Pick<ThreadHeadProps, 'thread' | 'contact'>) {
+  const { t } = useTranslation('chat');
+  const { language } = useLanguage();
+  const format = useFormat();
+  const { entity, kind, memberCount } = thread;
+  if (kind === 'GROUP') {
+    return format.list([
+      t('thread.by', { name: pickBilingual(entity, 'name', language) }),
+      t('thread.members', { count: memberCount }),
+    ]);
+  }
+  const { responseDays } = entity;
+  const answers =
+    responseDays === 0 ? t('thread.answersToday') : t('thread.answers', { count: responseDays ?? 0 });
+  return format.list([
+    responseDays === null ? null : answers,
+    contact === undefined ? null : pickBilingual(contact, 'officeHours', language),
+  ]);
+}

@@ -1,0 +1,135 @@
+import { useListThreads, type ChatThread } from '@michi/api/chat';
+import { Button } from '@michi/design-system/button';
+import { ChatListHead } from '@michi/design-system/chat-layout';
+import { ToggleChip } from '@michi/design-system/chip';
+import { EmptyState } from '@michi/design-system/empty-state';
+import { Heading } from '@michi/design-system/heading';
+import { IconButton } from '@michi/design-system/icon-button';
+import { Inline } from '@michi/design-system/inline';
+import { ScrollRow } from '@michi/design-system/scroll-row';
+import { SearchField } from '@michi/design-system/search-field';
+import { SkeletonRows } from '@michi/design-system/skeleton';
+import { keepPreviousData } from '@tanstack/react-query';
+import { SquarePen } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { partyKinds, type ChatAddress } from '../chatAddress.ts';
+import { ThreadRow } from './ThreadRow.tsx';
+
+/** Threads that are shown at first, and how many more each time. */
+const step = 50;
+
+/** Threads of one page at most (decisions, "Envelope and errors"). */
+const most = 1000;
+
+export interface ThreadListProps {
+  readonly address: ChatAddress;
+  /** Whether it is what the screen shows, alone or beside the conversation: then a route change leads to its title. */
+  readonly isShown: boolean;
+  /** Where a thread is opened. */
+  readonly linkTo: (thread: string) => string;
+  readonly onChange: (changed: Partial<ChatAddress>) => void;
+  /** Begins a new conversation. */
+  readonly onNew: () => void;
+}
+
+/** The conversations, the latest first, with search and the kinds of parties. */
+export function ThreadList({ address, isShown, linkTo, onChange, onNew }: ThreadListProps) {
+  const { t } = useTranslation('chat');
+  const { t: shared } = useTranslation('shared');
+  const { kind, search } = address;
+  return (
+    <>
+      <ChatListHead>
+        <Inline justify="between" wrap={false}>
+          <Heading level={1} size="heading" focusable={isShown}>
+            {t('title')}
+          </Heading>
+          <IconButton icon={SquarePen} label={t('list.new')} onClick={onNew} />
+        </Inline>
+        <SearchField
+          key={search}
+          label={t('list.search')}
+          labelHidden
+          placeholder={t('list.search')}
+          clearLabel={shared('actions.clear')}
+          searchOn="enter"
+          defaultValue={search}
+          onSearch={(words) => onChange({ search: words.trim() })}
+        />
+        <ScrollRow label={t('list.kinds')} gap="xxsmall" wrapWide={false}>
+          {[null, ...partyKinds].map((each) => (
+            <ToggleChip
+              key={each}
+              plain
+              pressed={each === kind}
+              onPressedChange={() => onChange({ kind: each })}
+            >
+              {t(`list.${each ?? 'all'}`)}
+            </ToggleChip>
+          ))}
+        </ScrollRow>
+      </ChatListHead>
+      <Threads key={`${kind} ${search}`} address={address} linkTo={linkTo} onNew={onNew} />
+    </>
+  );
+}
+
+function Threads({ address, linkTo, onNew }: Pick<ThreadListProps, 'address' | 'linkTo' | 'onNew'>) {
+  const { t } = useTranslation('chat');
+  const { t: shared } = useTranslation('shared');
+  const { kind, search, thread: open } = address;
+  const [size, setSize] = useState(step);
+  const { data, isError, refetch } = useListThreads(
+    { size, ...(kind !== null && { entityType: kind }), ...(search !== '' && { search }) },
+    { query: { placeholderData: keepPreviousData, meta: { isSilent: true } } },
+  );
+  if (data === undefined) {
+    return isError ? (
+      <EmptyState
+        size="card"
+        title={t('list.failed')}
+        actions={<Button onClick={() => void refetch()}>{shared('actions.tryAgain')}</Button>}
+      />
+    ) : (
+      <SkeletonRows label={t('list.loading')} count={6} />
+    );
+  }
+  if (data.data.length === 0) {
+    const isNarrowed = search !== '' || kind !== null;
+    return isNarrowed ? (
+      <EmptyState size="card" title={t('list.notFound')} text={t('list.notFoundNote')} />
+    ) : (
+      <EmptyState
+        size="card"
+        title={t('list.empty')}
+        text={t('list.emptyNote')}
+        actions={
+          <Button variant="primary" onClick={onNew}>
+            {t('list.new')}
+          </Button>
+        }
+      />
+    );
+  }
+  const rowOf = (thread: ChatThread) => (
+    <ThreadRow
+      key={thread.threadUniqueId}
+      thread={thread}
+      to={linkTo(thread.threadUniqueId)}
+      isOpen={thread.threadUniqueId === open}
+    />
+  );
+  return (
+    <>
+      <ul>{data.data.map(rowOf)}</ul>
+      {data.nextPage !== null && size < most && (
+        <Inline justify="center">
+          <Button size="small" variant="ghost" onClick={() => setSize(Math.min(most, size + step))}>
+            {t('list.more')}
+          </Button>
+        </Inline>
+      )}
+    </>
+  );
+}

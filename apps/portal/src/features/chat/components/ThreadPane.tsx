@@ -1,0 +1,69 @@
+import { useShowThread } from '@michi/api/chat';
+import { Button } from '@michi/design-system/button';
+import { ConversationSkeleton } from '@michi/design-system/conversation';
+import { EmptyState } from '@michi/design-system/empty-state';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { isMissing } from '../../../shared/errors/isMissing.ts';
+import { toChat } from '../../../shared/paths.ts';
+import { OpenThread, type OpenThreadProps } from './OpenThread.tsx';
+
+export interface ThreadPaneProps extends Omit<OpenThreadProps, 'thread' | 'company'> {
+  /** Id of the thread. */
+  readonly id: string;
+  /** Where the details of a company are, by its id. */
+  readonly toCompany: (id: string) => string;
+  /** Where the conversation stands without them; null where they are not shown. */
+  readonly withoutCompany: string | null;
+}
+
+/** The open conversation in whichever state it is: on its way, not there, failed, or here. */
+export function ThreadPane({ id, toCompany, withoutCompany, ...rest }: ThreadPaneProps) {
+  const { t } = useTranslation('chat');
+  const { t: shared } = useTranslation('shared');
+  const {
+    data: thread,
+    isError,
+    error,
+    refetch,
+  } = useShowThread(id, { query: { meta: { isSilent: true } } });
+  if (thread !== undefined) {
+    const { entity, kind } = thread;
+    const isCompany = entity.type === 'COMPANY' && kind === 'DIRECT';
+    return (
+      <OpenThread
+        key={thread.threadUniqueId}
+        thread={thread}
+        company={
+          isCompany
+            ? {
+                to: withoutCompany ?? toCompany(entity.id),
+                label: t(withoutCompany === null ? 'thread.company' : 'thread.withoutCompany'),
+              }
+            : null
+        }
+        {...rest}
+      />
+    );
+  }
+  if (!isError) return <ConversationSkeleton label={t('thread.loading')} />;
+  const level = rest.backTo === null ? 2 : 1;
+  return isMissing(error) ? (
+    <EmptyState
+      level={level}
+      title={t('thread.missing')}
+      text={t('thread.missingNote')}
+      actions={
+        <Button asChild variant="primary">
+          <Link to={toChat()}>{t('thread.back')}</Link>
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState
+      level={level}
+      title={t('thread.failed')}
+      actions={<Button onClick={() => void refetch()}>{shared('actions.tryAgain')}</Button>}
+    />
+  );
+}

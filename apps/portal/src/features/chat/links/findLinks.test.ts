@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { findLinks } from './findLinks.ts';
+
+const linksIn = (text: string) =>
+  findLinks(text).flatMap((piece) => (piece.kind === 'link' ? [piece.text] : []));
+
+test.each([
+  ['See https://isobe.example/guide.', ['https://isobe.example/guide']],
+  ['詳細はhttps://isobe.example/guideをご覧ください。', ['https://isobe.example/guide']],
+  [
+    '（https://isobe.example/a_(b)）と「http://two.example」',
+    ['https://isobe.example/a_(b)', 'http://two.example'],
+  ],
+  ['(https://isobe.example/?q=1&r=2#top), then', ['https://isobe.example/?q=1&r=2#top']],
+  ['HTTPS://ISOBE.EXAMPLE', ['HTTPS://ISOBE.EXAMPLE']],
+  ['javascript:alert(1) data:text/html,<script> file:///etc/passwd //isobe.example', []],
+  ['<a href="javascript:alert(1)">https</a> https:// http://', []],
+  ['https://michi.example@elsewhere.example/ and https://a:b@c.example', []],
+  ['https://www.micһi.example https://intranet/', []],
+])('links only what is plainly an address of the web: %s', (text, expected) => {
+  expect(linksIn(text)).toEqual(expected);
+});
+
+test('leaves every letter where it was, whatever turns the direction', () => {
+  const text = 'a \u202Ehttps://isobe.example/x\u202C b\nc';
+  expect(
+    findLinks(text)
+      .map((piece) => piece.text)
+      .join(''),
+  ).toBe(text);
+  expect(linksIn(text)).toEqual(['https://isobe.example/x']);
+});

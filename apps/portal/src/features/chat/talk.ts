@@ -1,0 +1,26 @@
+import type { ChatMessage } from '@michi/api/chat';
+
+/** The messages of a thread as far as they are known, the oldest first. */
+export type Talk = readonly ChatMessage[];
+
+/**
+ * Puts messages of whatever origin (a page of history, what was missed, an event, the answer to sending) into a talk: by
+ * their number in the thread, each once, what came last in place of what was known.
+ */
+export const mergeTalk = (talk: Talk, more: readonly ChatMessage[]): Talk => {
+  const bySequence = new Map([...talk, ...more].map((message) => [message.sequence, message]));
+  return [...bySequence.values()].toSorted((left, right) => left.sequence - right.sequence);
+};
+
+/** The number up to which nothing is missing, counted from the oldest message known; 0 for none. */
+export const completeUpTo = (talk: Talk): number => {
+  let last = talk[0]?.sequence ?? 0;
+  for (const { sequence } of talk) if (sequence === last + 1) last = sequence;
+  return last;
+};
+
+/** The number of the newest message; 0 for none. */
+export const newestOf = (talk: Talk): number => talk.at(-1)?.sequence ?? 0;
+
+/** Whether there are messages before the oldest one known: they are numbered from 1 without a gap. */
+export const hasEarlier = (talk: Talk): boolean => (talk[0]?.sequence ?? 1) > 1;

@@ -1,0 +1,41 @@
+import {
+  getShowChatEntityQueryKey,
+  getShowThreadQueryKey,
+  listMessages,
+  showChatEntity,
+  showThread,
+  type ChatContactDetail,
+  type ChatMessage,
+  type ChatThread,
+} from '@michi/api/chat';
+import type { ReactNode } from 'react';
+import { GivenQueries } from '../../../shared/test/GivenQueries.tsx';
+import { talkKey } from '../threadKeys.ts';
+import { isobeThread } from './exampleMessage.ts';
+
+export interface GivenChatProps {
+  /** What is different from the contract's example. */
+  readonly thread?: Partial<ChatThread>;
+  readonly contact?: Partial<ChatContactDetail>;
+  /** What was said; the example's messages unless given. */
+  readonly messages?: (example: readonly ChatMessage[]) => readonly ChatMessage[];
+  readonly children: ReactNode;
+}
+
+/** Puts a conversation in place that the contract has no example of; for stories and tests. */
+export function GivenChat({ thread, contact, messages = (example) => example, children }: GivenChatProps) {
+  return (
+    <GivenQueries
+      fill={async (give) => {
+        const known = await showThread(isobeThread);
+        give(getShowThreadQueryKey(isobeThread), { ...known, ...thread });
+        const { id } = known.entity;
+        give(getShowChatEntityQueryKey(id), { ...(await showChatEntity(id)), ...contact });
+        const { data } = await listMessages(isobeThread);
+        give(talkKey(isobeThread), messages(data.toReversed()));
+      }}
+    >
+      {children}
+    </GivenQueries>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ChatMessage } from '@michi/api/chat';
+
+/** Id of the thread with Isobe Market in the contract's examples. */
+export const isobeThread = '0199a1c2-0000-7000-8000-0000000f2001';
+
+/** A message of the company, different from an ordinary one as told; for tests and stories. */
+export const message = (different: Partial<ChatMessage> = {}): ChatMessage => {
+  const sequence = different.sequence ?? 1;
+  const isMine = different.isMine === true;
+  return {
+    id: `0199a1c2-0000-7000-8000-${String(sequence).padStart(12, '0')}`,
+    threadUniqueId: isobeThread,
+    sequence,
+    senderType: isMine ? 'STUDENT' : 'COMPANY',
+    senderName: isMine ? 'Hana Saeki' : 'Isobe Market recruiting',
+    senderNameJp: isMine ? '佐伯 花' : '磯部マーケット 採用担当',
+    isMine,
+    text: `Message ${sequence}`,
+    attachments: [],
+    sentAt: '2026-11-20T01:00:00.000Z',
+    isRead: false,
+    isRemoved: false,
+    clientKey: null,
+    ...different,
+  };
+};

@@ -1,0 +1,17 @@
+import { getListMessagesQueryKey, getShowUnreadMessagesQueryKey } from '@michi/api/chat';
+import type { QueryClient } from '@tanstack/react-query';
+
+/** Where the messages of a thread are cached as one talk. */
+export const talkKey = (thread: string) => [...getListMessagesQueryKey(thread), 'talk'] as const;
+
+/**
+ * Lets the lists of threads and the numbers of unread ones be read again. The lists stand above all other addresses of
+ * the service, so their key alone would mean everything of the chat.
+ */
+export const refreshLists = (client: QueryClient): void => {
+  void client.invalidateQueries({
+    predicate: ({ queryKey: [, service, resource, rest] }) =>
+      service === 'chat' && resource === 'chats' && (rest === undefined || typeof rest === 'object'),
+  });
+  void client.invalidateQueries({ queryKey: getShowUnreadMessagesQueryKey() });
+};

@@ -1,0 +1,37 @@
+import { updateUserEntity, type ChatContact } from '@michi/api/chat';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../shared/errors/errorMessage.ts';
+import { notify } from '../../shared/toasts/notify.ts';
+import { refreshLists } from './threadKeys.ts';
+
+/**
+ * Opens the thread with a party, and begins it where there is none.
+ * @param onOpen told its id
+ */
+export const useBeginThread = (onOpen: (thread: string) => void) => {
+  const { t } = useTranslation('shared');
+  const client = useQueryClient();
+  const [opening, setOpening] = useState<string | null>(null);
+  const begin = async ({ entity, threadUniqueId }: ChatContact) => {
+    if (threadUniqueId !== null) {
+      onOpen(threadUniqueId);
+      return;
+    }
+    setOpening(entity.id);
+    try {
+      const begun = await updateUserEntity({ entityType: entity.type, entityId: entity.id });
+      refreshLists(client);
+      onOpen(begun.threadUniqueId);
+    } catch (error) {
+      notify.error(errorMessage(error, t));
+      setOpening(null);
+    }
+  };
+  return {
+    /** Id of the party whose thread is being begun; null otherwise. */
+    opening,
+    begin: (contact: ChatContact) => void begin(contact),
+  } as const;
+};

@@ -1,0 +1,54 @@
+import { useContext, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { daysBetween } from '../../shared/format/calendarParts.ts';
+import { ianaTimeZone } from '../../shared/format/timeZones.ts';
+import { ClockContext, TimeZoneContext, useFormat } from '../../shared/format/useFormat.ts';
+
+/** Moments of a conversation, in the reader's language and time zone. */
+export interface ChatTimes {
+  /** For a list: "10:24", "yesterday", "Tuesday", "13 Nov". */
+  readonly short: (instant: string) => string;
+  /** Where a day begins: "Today, Fri 20 Nov". */
+  readonly day: (instant: string) => string;
+  /** The same text for instants of the same day. */
+  readonly dayOf: (instant: string) => string;
+}
+
+/** Says when something was said. */
+export const useChatTimes = (): ChatTimes => {
+  const { t, i18n } = useTranslation('chat');
+  const format = useFormat();
+  const now = useContext(ClockContext);
+  const ownZone = useContext(TimeZoneContext);
+  return useMemo(() => {
+    const timeZone = ianaTimeZone(ownZone);
+    const tag = i18n.language;
+    const inZone = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(tag, { timeZone, ...options });
+    const weekday = inZone({ weekday: 'long' });
+    const plain = new Intl.DateTimeFormat('en-CA', { timeZone });
+    const monthAndDay = inZone({ month: 'long', day: 'numeric' });
+    const shortWeekday = inZone({ weekday: 'short' });
+    const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
+    const daysAgo = (instant: string) => daysBetween(new Date(instant), now(), timeZone);
+    const isThisYear = (instant: string) =>
+      plain.format(new Date(instant)).slice(0, 4) === plain.format(now()).slice(0, 4);
+    const dateOf = (instant: string): string => {
+      if (!tag.startsWith('ja')) return format.date(instant);
+      if (!isThisYear(instant)) return format.longDate(instant);
+      const date = new Date(instant);
+      return `${monthAndDay.format(date)}（${shortWeekday.format(date)}）`;
+    };
+    return {
+      short: (instant) => {
+        const days = daysAgo(instant);
+        if (days <= 0) return format.time(instant);
+        if (days === 1) return relative.format(-1, 'day');
+        return days < 7 ? weekday.format(new Date(instant)) : format.dayAndMonth(instant);
+      },
+      day: (instant) =>
+        daysAgo(instant) === 0 ? t('messages.today', { day: dateOf(instant) }) : dateOf(instant),
+      dayOf: (instant) => plain.format(new Date(instant)),
+    };
+  }, [format, now, ownZone, i18n.language, t]);
+};

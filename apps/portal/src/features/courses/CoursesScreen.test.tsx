@@ -1,0 +1,91 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { paths, toCourses } from '../../shared/paths.ts';
+import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { CoursesScreen } from './CoursesScreen.tsx';
+
+const statistics = '0199a1c2-0000-7000-8000-0000000f6002';
+
+const show = (place: TestPlace = {}) =>
+  renderInPortal(<CoursesScreen />, { path: paths.courses, namespaces: ['courses'], ...place });
+
+const rowOf = async (name: string) => {
+  const row = (await screen.findByText(name)).closest('li');
+  if (row === null) throw new Error('A course stands in a list.');
+  return within(row);
+};
+
+/** What was sent, oldest first. */
+const marks = (requests: readonly Request[]) =>
+  Promise.all(
+    requests
+      .filter(({ method }) => method === 'PUT')
+      .map(async (request) => [new URL(request.url).pathname, await request.clone().json()]),
+  );
+
+afterEach(cleanup);
+
+test('lists courses, each with who gives it, how long it takes, until when, and a link that is safe', async () => {
+  await show();
+  const { getByText, getByRole } = await rowOf('Statistics for the shop floor');
+  getByText('240 min');
+  getByText(/^5 days left/);
+  const link = getByRole('link', { name: /^Open the course/ });
+  expect(link.getAttribute('href')).toBe('https://course.example/statistics');
+  expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noreferrer']);
+  (await rowOf('Interviews in English')).getByText('Starts Tue 1 Dec');
+  const done = await rowOf('Business writing in Japanese');
+  done.getByText('Completed 1 Nov');
+  done.getByText('From your university');
+});
+
+test('marks a course as complete at once, and undoes it', async () => {
+  const { answer, requests } = await show();
+  const { findByRole, findByText } = await rowOf('Statistics for the shop floor');
+  const button = await findByRole('button', { name: 'Mark Statistics for the shop floor as complete' });
+  answer('slow');
+  await userEvent.click(button);
+  await findByText('Completed 20 Nov');
+  answer('populated');
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await expect
+    .poll(() => marks(requests), { timeout: 10_000 })
+    .toEqual([
+      [`/api/common/courses/completion/${statistics}`, { isCompleted: true }],
+      [`/api/common/courses/completion/${statistics}`, { isCompleted: false }],
+    ]);
+}, 20_000);
+
+test('rolls back when the server refuses', async () => {
+  const { answer, requests } = await show();
+  const { findByRole, queryByText } = await rowOf('Statistics for the shop floor');
+  const button = await findByRole('button', { name: /as complete$/ });
+  answer('populated', { updateCourseCompletion: { status: 500 } });
+  await userEvent.click(button);
+  await expect.poll(() => marks(requests)).toHaveLength(1);
+  await findByRole('button', { name: /as complete$/ });
+  expect(queryByText('Completed 20 Nov')).toBeNull();
+});
+
+test('asks for what a tab shows, by its number in the address', async () => {
+  const { address, requests } = await show({ path: toCourses({ tab: 2 }) });
+  await screen.findByText('Business writing in Japanese');
+  const asked = requests.map(({ url }) => new URL(url).searchParams);
+  expect(asked.some((query) => query.get('isCompleted') === 'true' && query.get('size') === '20')).toBe(true);
+  await userEvent.click(screen.getByRole('link', { name: /^To do/ }));
+  await expect.poll(address).toBe(`${paths.courses}?tab=1`);
+});
+
+test('says when there is none, in the words of the product', async () => {
+  await show({ scenario: 'empty' });
+  expect(await screen.findByRole('heading', { name: 'Courses Not Found' })).toBeTruthy();
+});
+
+test('offers another try when the service fails', async () => {
+  const { answer } = await show({ overrides: { listCourses: { status: 422 } } });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  answer('populated');
+  await userEvent.click(again);
+  await screen.findByText('Statistics for the shop floor');
+});

@@ -1,0 +1,63 @@
+import { useListCourses } from '@michi/api/common';
+import { Card } from '@michi/design-system/card';
+import { PageHeader } from '@michi/design-system/page-header';
+import { ProgressBar } from '@michi/design-system/progress-bar';
+import { Stack } from '@michi/design-system/stack';
+import { TabLinks } from '@michi/design-system/tabs';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useFormat } from '../../shared/format/useFormat.ts';
+import { toCourses } from '../../shared/paths.ts';
+import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
+import { CourseResults } from './components/CourseResults.tsx';
+import { courseTabs, readCoursesAddress } from './coursesAddress.ts';
+
+/** How many courses there are in each state: asked for one of each, since a page says its total. */
+const useCounts = () => {
+  const options = { query: { meta: { isSilent: true } } };
+  const all = useListCourses({ size: 1 }, options);
+  const done = useListCourses({ size: 1, isCompleted: true }, options);
+  const [total, completed] = [all.data?.totalRecords, done.data?.totalRecords];
+  return total === undefined || completed === undefined
+    ? undefined
+    : { all: total, done: completed, toDo: Math.max(0, total - completed) };
+};
+
+/** What a student can learn: courses held elsewhere, and which of them are done. */
+export function CoursesScreen() {
+  const { t } = useTranslation('courses');
+  const format = useFormat();
+  const [query] = useSearchParams();
+  const address = readCoursesAddress(query);
+  const counts = useCounts();
+  useScreenTitle(t('title'));
+  return (
+    <Stack gap="medium">
+      <PageHeader title={t('title')} subtitle={t('subtitle')} />
+      {counts !== undefined && counts.all > 0 && (
+        <Card padding="small">
+          <ProgressBar
+            label={t('progress.label')}
+            value={(counts.done / counts.all) * 100}
+            valueLabel={t('progress.value', {
+              done: format.number(counts.done),
+              total: format.number(counts.all),
+            })}
+            tone={counts.done === counts.all ? 'success' : 'brand'}
+          />
+        </Card>
+      )}
+      <TabLinks
+        label={t('tabs.label')}
+        value={String(address.number)}
+        items={courseTabs.map(({ name }, number) => ({
+          value: String(number),
+          label: t(`tabs.${name}`),
+          ...(counts !== undefined && { count: counts[name] }),
+          link: <Link to={toCourses({ tab: number || null })} />,
+        }))}
+      />
+      <CourseResults key={address.number} address={address} />
+    </Stack>
+  );
+}

@@ -1,0 +1,85 @@
+import { useListCourses } from '@michi/api/common';
+import { Button } from '@michi/design-system/button';
+import { Card } from '@michi/design-system/card';
+import { EmptyState } from '@michi/design-system/empty-state';
+import { Pagination } from '@michi/design-system/pagination';
+import { SkeletonRows } from '@michi/design-system/skeleton';
+import { Stack } from '@michi/design-system/stack';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { useFormat } from '../../../shared/format/useFormat.ts';
+import { toCourses } from '../../../shared/paths.ts';
+import type { CoursesAddress } from '../coursesAddress.ts';
+import { CourseRow } from './CourseRow.tsx';
+
+/** Courses on a page. */
+const pageSize = 20;
+
+/** The courses of a tab in whichever state they are: loading, failed, none, or a page of them. */
+export function CourseResults({ address: { number, page, tab } }: { readonly address: CoursesAddress }) {
+  const { t } = useTranslation('courses');
+  const { t: shared } = useTranslation('shared');
+  const format = useFormat();
+  const navigate = useNavigate();
+  const { data, isError, refetch } = useListCourses(
+    { page, size: pageSize, ...tab.filter },
+    { query: { placeholderData: keepPreviousData, meta: { isSilent: true } } },
+  );
+  if (data === undefined && !isError) {
+    return (
+      <Card padding="none">
+        <SkeletonRows label={t('loading')} count={5} />
+      </Card>
+    );
+  }
+  if (data === undefined) {
+    return (
+      <Card>
+        <EmptyState
+          title={t('failed')}
+          actions={<Button onClick={() => void refetch()}>{shared('actions.tryAgain')}</Button>}
+        />
+      </Card>
+    );
+  }
+  if (data.data.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          title={t('empty.title')}
+          text={t(`empty.${tab.name}`)}
+          actions={
+            (number > 0 || page > 1) && (
+              <Button asChild>
+                <Link to={toCourses()}>{t('empty.browse')}</Link>
+              </Button>
+            )
+          }
+        />
+      </Card>
+    );
+  }
+  return (
+    <Stack gap="medium">
+      <Card padding="none">
+        <ul>
+          {data.data.map((course) => (
+            <CourseRow key={course.id} course={course} />
+          ))}
+        </ul>
+      </Card>
+      {data.totalPages > 1 && (
+        <Pagination
+          page={page}
+          pageCount={data.totalPages}
+          onPageChange={(next) => void navigate(toCourses({ tab: number || null, page: next }))}
+          label={t('pages.label')}
+          status={t('pages.current', { page: format.number(page), total: format.number(data.totalPages) })}
+          previousLabel={t('pages.previous')}
+          nextLabel={t('pages.next')}
+        />
+      )}
+    </Stack>
+  );
+}

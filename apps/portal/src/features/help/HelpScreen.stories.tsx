@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { drafts } from '../../shared/drafts/drafts.ts';
+import { paths, toHelp } from '../../shared/paths.ts';
+import { inPortal } from '../../shared/story/inPortal.tsx';
+import { HelpScreen } from './HelpScreen.tsx';
+
+const at = (path: string) => ({ portal: { path } });
+const question = '0199a1c2-0000-7000-8000-0000000f7001';
+const subject = '0199a1c2-0000-7000-8000-0000000f5001';
+
+const meta = {
+  title: 'Help/HelpScreen',
+  component: HelpScreen,
+  decorators: [inPortal({ path: paths.help, namespaces: ['help'] })],
+  // What one story typed is not there in the next.
+  beforeEach: () => drafts.discardAll(),
+} satisfies Meta<typeof HelpScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Subjects: Story = {};
+export const SubjectsEmpty: Story = { globals: { scenario: 'empty' } };
+export const SubjectsLoading: Story = { globals: { scenario: 'slow' } };
+export const SubjectsFailing: Story = { globals: { scenario: 'unavailable' } };
+export const OneSubject: Story = {
+  parameters: at(toHelp({ category: subject })),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(How many offers|内定はいくつ)/ }));
+  },
+};
+export const Found: Story = { parameters: at(toHelp({ search: 'application' })) };
+export const NothingFound: Story = {
+  parameters: at(toHelp({ search: 'umbrella' })),
+  globals: { scenario: 'empty' },
+};
+export const Questions: Story = { parameters: at(toHelp({ tab: 1 })) };
+export const QuestionsEmpty: Story = { ...Questions, globals: { scenario: 'empty' } };
+export const QuestionsLoading: Story = { ...Questions, globals: { scenario: 'slow' } };
+export const QuestionsFailing: Story = { ...Questions, globals: { scenario: 'unavailable' } };
+export const Answered: Story = { parameters: at(toHelp({ tab: 1, question })) };
+export const AnsweredJapanesePhone: Story = {
+  ...Answered,
+  globals: { language: 'jp', viewport: { value: 'mobile1' } },
+};
+export const QuestionLoading: Story = { ...Answered, globals: { scenario: 'slow' } };
+export const QuestionNotFound: Story = {
+  parameters: { ...at(toHelp({ tab: 1, question })), overrides: { showQuestion: { status: 404 } } },
+};
+export const Asking: Story = { parameters: at(toHelp({ tab: 1, ask: true })) };
+export const AskingWithFaults: Story = {
+  ...Asking,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Send question|質問を送信する)$/ }));
+    await expect(await canvas.findByRole('group', { name: /2/ })).toHaveFocus();
+  },
+};
+export const Feedback: Story = {
+  parameters: at(toHelp({ tab: 2 })),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /^(What you said before|これまでのフィードバック)$/ });
+  },
+};
+export const FeedbackJapanesePhone: Story = {
+  parameters: at(toHelp({ tab: 2 })),
+  globals: { language: 'jp', viewport: { value: 'mobile1' } },
+};
+export const FeedbackGiven: Story = {
+  parameters: at(toHelp({ tab: 2 })),
+  play: async ({ canvas }) => {
+    const overall = await canvas.findByRole('radiogroup', { name: /^Michi ?(overall|全体)/ });
+    const four = overall.querySelector<HTMLInputElement>('input[value="4"]');
+    await expect(four).not.toBeNull();
+    if (four !== null) await userEvent.click(four);
+    await userEvent.click(canvas.getByRole('button', { name: /^(Send feedback|フィードバックを送信する)$/ }));
+    await canvas.findByRole('heading', { name: /^(Thank you for|フィードバックをありがとう)/ });
+  },
+};

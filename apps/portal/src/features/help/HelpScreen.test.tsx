@@ -1,0 +1,154 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { drafts } from '../../shared/drafts/drafts.ts';
+import { paths, toHelp } from '../../shared/paths.ts';
+import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { HelpScreen } from './HelpScreen.tsx';
+
+const question = '0199a1c2-0000-7000-8000-0000000f7001';
+
+const show = (place: TestPlace = {}) =>
+  renderInPortal(<HelpScreen />, { path: paths.help, namespaces: ['help'], ...place });
+
+/** What was sent, oldest first. */
+const sent = (requests: readonly Request[]) =>
+  Promise.all(
+    requests
+      .filter(({ method }) => method !== 'GET')
+      .map(async (request) => [
+        `${request.method} ${new URL(request.url).pathname}`,
+        await request.clone().text(),
+      ]),
+  );
+
+afterEach(() => {
+  cleanup();
+  drafts.discardAll();
+});
+
+test('help is found by its subject, and an answer stands below its question', async () => {
+  const { address } = await show();
+  await userEvent.click(await screen.findByRole('link', { name: 'Applying to jobs' }));
+  await expect.poll(address).toMatch(/\?category=/);
+  await userEvent.click(await screen.findByRole('button', { name: 'Can I take an application back?' }));
+  expect(await screen.findByText('Yes. Open the job and choose Withdraw.')).toBeTruthy();
+});
+
+test('help is searched by what the address says', async () => {
+  const { address, requests } = await show({ language: 'jp' });
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'ヘルプを検索' }), '取り消し{Enter}');
+  await expect.poll(address).toBe(toHelp({ search: '取り消し' }));
+  expect(await screen.findByText('「取り消し」の記事 2件')).toBeTruthy();
+  const asked = requests
+    .map(({ url }) => new URL(url))
+    .find(({ pathname }) => pathname === '/api/common/helps');
+  expect(asked?.searchParams.get('search')).toBe('取り消し');
+});
+
+test('a question is kept while it is written, and sent once', async () => {
+  const first = await show({ path: toHelp({ tab: 1, ask: true }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Send question' }));
+  const summary = within(await screen.findByRole('group', { name: '2 answers need your attention' }));
+  summary.getByRole('link', { name: 'Write the question in a line' });
+  await userEvent.type(screen.getByRole('textbox', { name: /^Your question in a line/ }), 'I cannot see it');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Tell us more/ }), 'It is not there.');
+  expect(await sent(first.requests)).toEqual([]);
+  cleanup();
+  const { address, requests } = await show({ path: toHelp({ tab: 1, ask: true }) });
+  const text = await screen.findByRole('textbox', { name: /^Tell us more/ });
+  expect(text).toHaveProperty('value', 'It is not there.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send question' }));
+  await expect.poll(address).toMatch(/\?tab=1&question=/);
+  const [[operation, body] = []] = await sent(requests);
+  expect(operation).toBe('POST /api/common/questions');
+  expect(body).toBe('{"categoryId":null,"title":"I cannot see it","text":"It is not there."}');
+  expect(requests.find(({ method }) => method === 'POST')?.headers.has('Idempotency-Key')).toBe(true);
+  expect(drafts.read('help-question')).toEqual({});
+});
+
+test('what the server refuses stands beside its field', async () => {
+  await show({
+    path: toHelp({ tab: 1, ask: true }),
+    overrides: { createQuestion: { status: 422 } },
+  });
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Your question in a line/ }), 'x');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Tell us more/ }), 'y');
+  await userEvent.click(screen.getByRole('button', { name: 'Send question' }));
+  const summary = within(await screen.findByRole('group', { name: '1 answer needs your attention' }));
+  expect(summary.getByRole('link', { name: 'Write the question in a line' })).toBeTruthy();
+});
+
+test('questions show where they stand, and that an answer is new', async () => {
+  await show({ path: toHelp({ tab: 1 }) });
+  const row = (await screen.findByRole('link', { name: '面接が表示されません' })).closest('li');
+  if (row === null) throw new Error('A question stands in a list.');
+  const { getByText } = within(row);
+  getByText('New answer');
+  getByText('Answered');
+  expect(row.textContent).toContain('1 answer');
+  await screen.findByText('1 new answer');
+});
+
+test('an answer is marked as read when it is shown, and answered in turn', async () => {
+  const { requests } = await show({ path: toHelp({ tab: 1, question }) });
+  await screen.findByText(/^ご不便をおかけしました。/);
+  await expect
+    .poll(async () => (await sent(requests)).map(([operation]) => operation))
+    .toEqual([`PUT /api/common/questions/${question}/read`]);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Write your answer')).toBeTruthy();
+  const field = screen.getByRole('textbox', { name: /^Your answer/ });
+  await userEvent.type(field, 'I see it now.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await expect
+    .poll(async () => sent(requests))
+    .toContainEqual(['POST /api/common/answers', `{"questionId":"${question}","text":"I see it now."}`]);
+  await expect.poll(() => Reflect.get(field, 'value')).toBe('');
+});
+
+test('a question of somebody else is not there', async () => {
+  await show({ path: toHelp({ tab: 1, question }), overrides: { showQuestion: { status: 404 } } });
+  expect(await screen.findByRole('heading', { name: 'This question could not be found' })).toBeTruthy();
+});
+
+test('feedback is given on scales, with thanks, and what was said before stands beside it', async () => {
+  const { requests } = await show({ path: toHelp({ tab: 2 }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Tue 10 Nov' }));
+  await screen.findByText('ダッシュボードの締切表示が助かります。');
+  await userEvent.click(screen.getByRole('button', { name: 'Send feedback' }));
+  await screen.findByRole('group', { name: '1 answer needs your attention' });
+  const rate = async (name: string, rating: string) =>
+    userEvent.click(within(screen.getByRole('radiogroup', { name })).getByRole('radio', { name: rating }));
+  await rate('Michi overall', '4');
+  await rate('Company culture', '5');
+  await userEvent.click(screen.getByRole('button', { name: 'Send feedback' }));
+  expect(await screen.findByRole('heading', { name: 'Thank you for your feedback' })).toBeTruthy();
+  const [[operation, body] = []] = await sent(requests);
+  expect(operation).toBe('POST /api/common/feedbacks');
+  expect(JSON.parse(body ?? '')).toEqual({
+    satisfaction: { overall: 4, easeOfUse: null, jobs: null, seminars: null, support: null },
+    industryInterests: [],
+    jobFactors: [{ factor: 'COMPANY_CULTURE', importance: 5 }],
+    comment: null,
+  });
+});
+
+test.each([
+  ['Help', {}, 'No articles yet'],
+  ['My questions', { tab: 1 }, 'No questions yet'],
+])('%s says when there is nothing', async (_name, query, words) => {
+  await show({ path: toHelp(query), scenario: 'empty' });
+  expect(await screen.findByRole('heading', { name: words })).toBeTruthy();
+});
+
+test('help offers another try when the service fails', async () => {
+  const { answer } = await show({
+    path: toHelp({ search: 'application' }),
+    overrides: { findHelps: { status: 422 } },
+  });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  answer('populated');
+  await userEvent.click(again);
+  expect(await screen.findByRole('button', { name: 'Can I take an application back?' })).toBeTruthy();
+});

@@ -1,0 +1,62 @@
+import { useListQuestions } from '@michi/api/common';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Button } from '@michi/design-system/button';
+import { PageHeader } from '@michi/design-system/page-header';
+import { Stack } from '@michi/design-system/stack';
+import { TabLinks } from '@michi/design-system/tabs';
+import { MessageCircleQuestion } from 'lucide-react';
+import { toHelp } from '../../shared/paths.ts';
+import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
+import { AskForm } from './components/AskForm.tsx';
+import { FeedbackTab } from './components/FeedbackTab.tsx';
+import { HelpArticles } from './components/HelpArticles.tsx';
+import { QuestionList } from './components/QuestionList.tsx';
+import { QuestionPage } from './components/QuestionPage.tsx';
+import { askingTab, helpTabs, readHelpAddress, type HelpAddress } from './helpAddress.ts';
+
+/** Help that stands written, the student's questions to Michi, and feedback. */
+export function HelpScreen() {
+  const [query] = useSearchParams();
+  const address = readHelpAddress(query);
+  if (address.isAsking) return <AskForm />;
+  if (address.question !== null) return <QuestionPage key={address.question} id={address.question} />;
+  return <HelpTabs address={address} />;
+}
+
+function HelpTabs({ address }: { readonly address: HelpAddress }) {
+  const { t } = useTranslation('help');
+  const { data } = useListQuestions({ status: 'ANSWERED' }, { query: { meta: { isSilent: true } } });
+  const unread = data?.data.filter(({ hasUnreadAnswer }) => hasUnreadAnswer).length ?? 0;
+  useScreenTitle(t('title'));
+  return (
+    <Stack gap="medium">
+      <PageHeader
+        title={t('title')}
+        actions={
+          <Button
+            asChild
+            variant={address.tab === 'feedback' ? 'secondary' : 'primary'}
+            icon={MessageCircleQuestion}
+          >
+            <Link to={toHelp(askingTab)}>{t('ask')}</Link>
+          </Button>
+        }
+      />
+      <TabLinks
+        label={t('tabs.label')}
+        value={String(address.number)}
+        items={helpTabs.map((name, number) => ({
+          value: String(number),
+          label: t(`tabs.${name}`),
+          ...(name === 'questions' &&
+            unread > 0 && { count: unread, countLabel: t('tabs.unread', { count: unread }) }),
+          link: <Link to={toHelp({ tab: number || null })} />,
+        }))}
+      />
+      {address.tab === 'help' && <HelpArticles address={address} />}
+      {address.tab === 'questions' && <QuestionList page={address.page} />}
+      {address.tab === 'feedback' && <FeedbackTab />}
+    </Stack>
+  );
+}

@@ -1,0 +1,85 @@
+import { useFindHelps } from '@michi/api/common';
+import { Button } from '@michi/design-system/button';
+import { Card } from '@michi/design-system/card';
+import { Grid } from '@michi/design-system/grid';
+import { SearchField } from '@michi/design-system/search-field';
+import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { useFormat } from '../../../shared/format/useFormat.ts';
+import { toHelp } from '../../../shared/paths.ts';
+import { askingTab, longestSearch, type HelpAddress } from '../helpAddress.ts';
+import { HelpList } from './HelpList.tsx';
+import { SubjectHelps } from './SubjectHelps.tsx';
+import { Subjects } from './Subjects.tsx';
+
+/** Help that stands written: found by its words, or by its subject. */
+export function HelpArticles({ address: { category, search } }: { readonly address: HelpAddress }) {
+  const { t } = useTranslation('help');
+  const navigate = useNavigate();
+  return (
+    <Grid columns={{ desktop: 'sidebar' }} align="start">
+      <Stack gap="medium">
+        <SearchField
+          key={search}
+          label={t('search.label')}
+          labelHidden
+          placeholder={t('search.label')}
+          clearLabel={t('search.clear')}
+          defaultValue={search}
+          searchOn="enter"
+          maxLength={longestSearch}
+          onSearch={(words) => void navigate(toHelp({ search: words.trim() }))}
+        />
+        {search !== '' ? (
+          <FoundHelps search={search} />
+        ) : category === null ? (
+          <Subjects />
+        ) : (
+          <SubjectHelps id={category} />
+        )}
+      </Stack>
+      <Card title={t('articles.more')}>
+        <Stack gap="medium" align="start">
+          <Text tone="soft">{t('articles.moreText')}</Text>
+          <Button asChild>
+            <Link to={toHelp(askingTab)}>{t('ask')}</Link>
+          </Button>
+        </Stack>
+      </Card>
+    </Grid>
+  );
+}
+
+function FoundHelps({ search }: { readonly search: string }) {
+  const { t } = useTranslation('help');
+  const format = useFormat();
+  const query = useFindHelps(
+    { search },
+    { query: { placeholderData: keepPreviousData, meta: { isSilent: true } } },
+  );
+  const count = query.data?.length ?? 0;
+  return (
+    <Stack gap="small">
+      {count > 0 && (
+        <Text tone="soft" size="small">
+          <span role="status">{t('search.results', { count, formatted: format.number(count), search })}</span>
+        </Text>
+      )}
+      <HelpList
+        query={query}
+        empty={{
+          title: t('search.none', { search }),
+          text: t('search.noneText'),
+          actions: (
+            <Button asChild>
+              <Link to={toHelp()}>{t('search.all')}</Link>
+            </Button>
+          ),
+        }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Help } from '@michi/api/common';
+import { Button } from '@michi/design-system/button';
+import { Card } from '@michi/design-system/card';
+import { Collapsible } from '@michi/design-system/collapsible';
+import { EmptyState, type EmptyStateProps } from '@michi/design-system/empty-state';
+import { SkeletonRows } from '@michi/design-system/skeleton';
+import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
+import { useTranslation } from 'react-i18next';
+import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { useFormat } from '../../../shared/format/useFormat.ts';
+import { languageTags } from '../../../shared/i18n/languages.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { RichText } from '../../../shared/rich-text/RichText.tsx';
+
+export interface HelpListProps {
+  /** How the question for them went so far. */
+  readonly query: {
+    readonly data: readonly Help[] | undefined;
+    readonly isError: boolean;
+    readonly refetch: () => Promise<unknown>;
+  };
+  /** What is said where there is none. */
+  readonly empty: Pick<EmptyStateProps, 'title' | 'text' | 'actions'>;
+}
+
+/** Helps in whichever state they are: loading, failed, none, or each below its question. One alone stands open. */
+export function HelpList({ query: { data, isError, refetch }, empty }: HelpListProps) {
+  const { t } = useTranslation('help');
+  const { t: shared } = useTranslation('shared');
+  if (data === undefined && !isError) {
+    return (
+      <Card padding="none">
+        <SkeletonRows label={t('articles.loading')} count={4} />
+      </Card>
+    );
+  }
+  if (data === undefined) {
+    return (
+      <Card>
+        <EmptyState
+          title={t('articles.failed')}
+          actions={<Button onClick={() => void refetch()}>{shared('actions.tryAgain')}</Button>}
+        />
+      </Card>
+    );
+  }
+  if (data.length === 0) {
+    return (
+      <Card>
+        <EmptyState {...empty} />
+      </Card>
+    );
+  }
+  return (
+    <Stack as="ul" gap="small">
+      {data.map((help) => (
+        <HelpCard key={help.id} help={help} isOpen={data.length === 1} />
+      ))}
+    </Stack>
+  );
+}
+
+function HelpCard({ help, isOpen }: { readonly help: Help; readonly isOpen: boolean }) {
+  const { t } = useTranslation('help');
+  const { language } = useLanguage();
+  const format = useFormat();
+  const isOther = language === 'jp' && help.answerJp === null;
+  return (
+    <Card as="li" padding="small">
+      <Collapsible title={pickBilingual(help, 'question', language)} level={3} defaultOpen={isOpen}>
+        <Stack gap="small">
+          <RichText
+            html={pickBilingual(help, 'answer', language)}
+            {...(isOther && { lang: languageTags.en })}
+          />
+          <Text tone="soft" size="tiny">
+            {t('articles.updated', { date: format.date(help.updatedAt) })}
+          </Text>
+        </Stack>
+      </Collapsible>
+    </Card>
+  );
+}

@@ -1,0 +1,93 @@
+import { useListIndustries } from '@michi/api/company';
+import { Card } from '@michi/design-system/card';
+import { Combobox } from '@michi/design-system/combobox';
+import { IconButton } from '@michi/design-system/icon-button';
+import { Inline } from '@michi/design-system/inline';
+import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import type { Draft } from '../../../shared/drafts/drafts.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { chosenIndustries, industryName } from '../feedbackAnswers.ts';
+import { RatingField } from './RatingField.tsx';
+
+export interface IndustryInterestsProps {
+  readonly answers: Draft;
+  readonly onChange: (answers: Draft) => void;
+  /** Ids of the fields, by the names of the answers. */
+  readonly idOf: (name: string) => string;
+  /** What is wrong with an answer, by its name. */
+  readonly faultOf: (name: string) => string | undefined;
+}
+
+/** How much industries interest the student: those they choose, each on a scale. */
+export function IndustryInterests({ answers, onChange, idOf, faultOf }: IndustryInterestsProps) {
+  const { t } = useTranslation('help');
+  const { t: shared } = useTranslation('shared');
+  const { language } = useLanguage();
+  const { data, isError } = useListIndustries(
+    { isPlain: true },
+    { query: { refetchInterval: false, meta: { isSilent: true } } },
+  );
+  // Without nesting it is a list; the contract's answer may be a tree as well.
+  const industries = Array.isArray(data) ? data : [];
+  const chosen = chosenIndustries(answers).flatMap(
+    (id) => industries.find((industry) => industry.id === id) ?? [],
+  );
+  const offered = industries.filter(({ id }) => !chosen.some((industry) => industry.id === id));
+  const takeOut = (id: string) => {
+    const { [industryName(id)]: _taken, ...rest } = answers;
+    onChange(rest);
+  };
+  return (
+    <Card title={t('feedback.industries')}>
+      <Stack gap="medium">
+        <Text size="small" tone="soft">
+          {t('feedback.industriesNote')}
+        </Text>
+        {chosen.map((industry) => {
+          const name = pickBilingual(industry, 'title', language);
+          return (
+            <Inline key={industry.id} gap="small" wrap={false} align="start" justify="between">
+              <RatingField
+                id={idOf(industryName(industry.id))}
+                label={name}
+                isRequired
+                error={faultOf(industryName(industry.id))}
+                value={answers[industryName(industry.id)]}
+                onChange={(rating) => onChange({ ...answers, [industryName(industry.id)]: rating })}
+              />
+              <IconButton
+                size="small"
+                icon={X}
+                label={t('feedback.removeIndustry', { name })}
+                onClick={() => takeOut(industry.id)}
+              />
+            </Inline>
+          );
+        })}
+        {isError && data === undefined ? (
+          <Text tone="soft">{t('feedback.industriesFailed')}</Text>
+        ) : (
+          <Combobox
+            // Anew after each choice: what was chosen stands above, and the field is empty for the next.
+            key={chosen.length}
+            label={t('feedback.industry')}
+            requirement={shared('form.optional')}
+            placeholder={t('feedback.industryPlaceholder')}
+            options={offered.map((industry) => ({
+              value: industry.id,
+              label: pickBilingual(industry, 'title', language),
+            }))}
+            openLabel={t('feedback.openIndustries')}
+            noMatch={t('feedback.noIndustry')}
+            countLabel={(count) => t('feedback.industryCount', { count })}
+            onValueChange={(id) => onChange({ ...answers, [industryName(id)]: '' })}
+          />
+        )}
+      </Stack>
+    </Card>
+  );
+}

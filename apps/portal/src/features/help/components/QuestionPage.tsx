@@ -1,0 +1,158 @@
+import {
+  getShowQuestionQueryKey,
+  invalidateListQuestions,
+  readQuestion,
+  useShowQuestion,
+  type Answer,
+  type Question,
+  type QuestionDetail,
+} from '@michi/api/common';
+import { Alert } from '@michi/design-system/alert';
+import { Button } from '@michi/design-system/button';
+import { Card } from '@michi/design-system/card';
+import { Grid } from '@michi/design-system/grid';
+import { Inline } from '@michi/design-system/inline';
+import { PageHeader } from '@michi/design-system/page-header';
+import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { BackLink } from '../../../shared/back-link/BackLink.tsx';
+import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { DetailState } from '../../../shared/detail/DetailState.tsx';
+import { useFormat } from '../../../shared/format/useFormat.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { logger } from '../../../shared/log/logger.ts';
+import { toHelp } from '../../../shared/paths.ts';
+import { useScreenTitle } from '../../../shared/screen/screenTitle.ts';
+import { askingTab, questionsTab } from '../helpAddress.ts';
+import { AnswerForm } from './AnswerForm.tsx';
+import { QuestionStatusBadge } from './QuestionStatusBadge.tsx';
+
+/** One question of the student's, everything said to it, and room for one more word. */
+export function QuestionPage({ id }: { readonly id: string }) {
+  const { t } = useTranslation('help');
+  const { language } = useLanguage();
+  const format = useFormat();
+  const query = useShowQuestion(id, { query: { enabled: id !== '', meta: { isSilent: true } } });
+  const { data } = query;
+  useMarkRead(data?.question);
+  useScreenTitle(data?.question.title ?? t('title'));
+  const back = <BackLink to={toHelp(questionsTab)}>{t('question.back')}</BackLink>;
+  if (data === undefined) {
+    return (
+      <DetailState
+        id={id}
+        query={query}
+        back={back}
+        to={toHelp(questionsTab)}
+        words={{
+          loading: t('question.loading'),
+          failed: t('question.failed'),
+          missing: {
+            title: t('question.missing.title'),
+            text: t('question.missing.text'),
+            action: t('question.missing.action'),
+          },
+        }}
+      />
+    );
+  }
+  const { answers, question } = data;
+  const { category, createdAt, status, text, title } = question;
+  return (
+    <Stack gap="medium">
+      <PageHeader
+        back={back}
+        title={title}
+        subtitle={format.list([
+          category === null ? t('questions.noCategory') : pickBilingual(category, 'title', language),
+          t('question.asked', { date: format.dateAndTime(createdAt) }),
+        ])}
+        actions={<QuestionStatusBadge status={status} />}
+      />
+      <Grid columns={{ desktop: 'sidebar' }} align="start">
+        <Stack gap="medium">
+          <Stack as="ol" gap="small">
+            <Said isMine at={createdAt} text={text} />
+            {answers.map((answer) => (
+              <Said key={answer.id} isMine={answer.isMine} at={answer.createdAt} text={answer.text} />
+            ))}
+          </Stack>
+          {status === 'CLOSED' ? (
+            <Alert
+              tone="neutral"
+              silent
+              title={t('question.closed')}
+              actions={
+                <Button asChild size="small">
+                  <Link to={toHelp(askingTab)}>{t('question.askAgain')}</Link>
+                </Button>
+              }
+            >
+              {t('question.closedText')}
+            </Alert>
+          ) : (
+            <>
+              {status === 'OPEN' && (
+                <Text tone="soft" size="small">
+                  {t('question.waits')}
+                </Text>
+              )}
+              <AnswerForm questionId={id} />
+            </>
+          )}
+        </Stack>
+      </Grid>
+    </Stack>
+  );
+}
+
+/** What was said at one time, and by whom. */
+function Said({
+  at,
+  isMine,
+  text,
+}: {
+  readonly isMine: boolean;
+  readonly at: Answer['createdAt'];
+  readonly text: string;
+}) {
+  const { t } = useTranslation('help');
+  const format = useFormat();
+  return (
+    <Card as="li" padding="small" tone={isMine ? 'plain' : 'selected'}>
+      <Stack gap="xsmall">
+        <Inline gap="small" justify="between">
+          <Text as="strong" size="small">
+            {t(isMine ? 'question.you' : 'question.michi')}
+          </Text>
+          <Text as="span" size="tiny" tone="soft" nowrap>
+            {format.dateAndTime(at)}
+          </Text>
+        </Inline>
+        <Text preserveLines>{text}</Text>
+      </Stack>
+    </Card>
+  );
+}
+
+/** Marks what Michi has answered as read once it is in sight. A failure leaves it unread, and it is tried at the next visit. */
+function useMarkRead(question: Question | undefined): void {
+  const client = useQueryClient();
+  const unread = question?.hasUnreadAnswer === true ? question.id : undefined;
+  useEffect(() => {
+    if (unread === undefined) return;
+    readQuestion(unread).then(
+      (read) => {
+        client.setQueryData<QuestionDetail>(getShowQuestionQueryKey(unread), (shown) =>
+          shown === undefined ? shown : { ...shown, question: read },
+        );
+        void invalidateListQuestions(client);
+      },
+      (cause: unknown) => logger.error('Cannot mark an answer as read', cause),
+    );
+  }, [client, unread]);
+}

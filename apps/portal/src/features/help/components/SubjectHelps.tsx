@@ -1,0 +1,45 @@
+import { useListHelpCategories, useListHelps } from '@michi/api/common';
+import { Button } from '@michi/design-system/button';
+import { Card } from '@michi/design-system/card';
+import { EmptyState } from '@michi/design-system/empty-state';
+import { Heading } from '@michi/design-system/heading';
+import { Stack } from '@michi/design-system/stack';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { BackLink } from '../../../shared/back-link/BackLink.tsx';
+import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { isMissing } from '../../../shared/errors/isMissing.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { toHelp } from '../../../shared/paths.ts';
+import { HelpList } from './HelpList.tsx';
+
+/** The helps on one subject. */
+export function SubjectHelps({ id }: { readonly id: string }) {
+  const { t } = useTranslation('help');
+  const { language } = useLanguage();
+  const query = useListHelps(id, { query: { meta: { isSilent: true } } });
+  const categories = useListHelpCategories({ query: { meta: { isSilent: true } } });
+  const category = categories.data?.find((one) => one.id === id);
+  if (query.data === undefined && isMissing(query.error)) {
+    return (
+      <Card>
+        <EmptyState
+          title={t('articles.missing.title')}
+          text={t('articles.missing.text')}
+          actions={
+            <Button asChild>
+              <Link to={toHelp()}>{t('articles.missing.action')}</Link>
+            </Button>
+          }
+        />
+      </Card>
+    );
+  }
+  return (
+    <Stack gap="medium">
+      <BackLink to={toHelp()}>{t('articles.back')}</BackLink>
+      {category !== undefined && <Heading level={2}>{pickBilingual(category, 'title', language)}</Heading>}
+      <HelpList query={query} empty={{ title: t('articles.empty'), text: t('articles.emptyText') }} />
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import { useListHelpCategories } from '@michi/api/common';
+import { Button } from '@michi/design-system/button';
+import { Card } from '@michi/design-system/card';
+import { EmptyState } from '@michi/design-system/empty-state';
+import { Icon } from '@michi/design-system/icon';
+import { ListRow } from '@michi/design-system/list-row';
+import { SkeletonRows } from '@michi/design-system/skeleton';
+import { BookText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { useFormat } from '../../../shared/format/useFormat.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { toHelp } from '../../../shared/paths.ts';
+
+/** What there is help on, in whichever state it is. */
+export function Subjects() {
+  const { t } = useTranslation('help');
+  const { t: shared } = useTranslation('shared');
+  const { language } = useLanguage();
+  const format = useFormat();
+  const { data, isError, refetch } = useListHelpCategories({ query: { meta: { isSilent: true } } });
+  if (data === undefined && !isError) {
+    return (
+      <Card padding="none">
+        <SkeletonRows label={t('articles.loading')} count={5} />
+      </Card>
+    );
+  }
+  if (data === undefined) {
+    return (
+      <Card>
+        <EmptyState
+          title={t('articles.failed')}
+          actions={<Button onClick={() => void refetch()}>{shared('actions.tryAgain')}</Button>}
+        />
+      </Card>
+    );
+  }
+  if (data.length === 0) {
+    return (
+      <Card>
+        <EmptyState title={t('articles.empty')} text={t('articles.emptyText')} />
+      </Card>
+    );
+  }
+  return (
+    <Card title={t('articles.title')} padding="none" ruled>
+      <ul>
+        {data.map((category) => (
+          <ListRow
+            key={category.id}
+            link={<Link to={toHelp({ category: category.id })} />}
+            leading={<Icon icon={BookText} size="large" />}
+            title={pickBilingual(category, 'title', language)}
+            subtitle={t('articles.count', {
+              count: category.helpCount,
+              formatted: format.number(category.helpCount),
+            })}
+          />
+        ))}
+      </ul>
+    </Card>
+  );
+}

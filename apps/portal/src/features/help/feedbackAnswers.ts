@@ -1,0 +1,85 @@
+import type { FeedbackRequest, JobFactor, SatisfactionScales } from '@michi/api/common';
+import type { Draft } from '../../shared/drafts/drafts.ts';
+
+/** The scales of satisfaction, in the order they are asked. */
+export const scales = [
+  'overall',
+  'easeOfUse',
+  'jobs',
+  'seminars',
+  'support',
+] as const satisfies readonly (keyof SatisfactionScales)[];
+
+/** What may count in a job, in the order it is asked. */
+export const factors = [
+  'JOB_CONTENT',
+  'SALARY',
+  'BENEFITS',
+  'LOCATION',
+  'WORKING_HOURS',
+  'REMOTE_WORK',
+  'COMPANY_CULTURE',
+  'TRAINING',
+  'STABILITY',
+  'SOCIAL_CONTRIBUTION',
+] as const satisfies readonly JobFactor[];
+
+/** The points of a scale (the contract's `Rating`). */
+export const ratings = ['1', '2', '3', '4', '5'] as const;
+
+/** The answer to a scale about which nothing is said. */
+export const noAnswer = 'none';
+
+/** Name of the answer to a scale of satisfaction. */
+export const scaleName = (scale: (typeof scales)[number]): string => `scale-${scale}`;
+
+/** Name of the answer about what counts in a job. */
+export const factorName = (factor: JobFactor): string => `factor-${factor}`;
+
+const industryPrefix = 'industry-';
+
+/** Name of the answer about an industry. */
+export const industryName = (id: string): string => `${industryPrefix}${id}`;
+
+/** Ids of the industries that answers say something about, in the order they were chosen. */
+export const chosenIndustries = (answers: Draft): readonly string[] =>
+  Object.keys(answers)
+    .filter((name) => name.startsWith(industryPrefix))
+    .map((name) => name.slice(industryPrefix.length));
+
+const ratingOf = (answers: Draft, name: string): number | null => {
+  const rating = ratings.find((each) => each === answers[name]);
+  return rating === undefined ? null : Number(rating);
+};
+
+/** The names of the answers that are asked for and missing: the overall scale, and how much a chosen industry interests. */
+export const missingAnswers = (answers: Draft): readonly string[] =>
+  [scaleName('overall'), ...chosenIndustries(answers).map(industryName)].filter(
+    (name) => ratingOf(answers, name) === null,
+  );
+
+/** The answers as the contract takes them, or null while one that is asked for is missing. */
+export const toFeedback = (answers: Draft): FeedbackRequest | null => {
+  const of = (scale: (typeof scales)[number]) => ratingOf(answers, scaleName(scale));
+  const overall = of('overall');
+  if (overall === null || missingAnswers(answers).length > 0) return null;
+  const comment = (answers['comment'] ?? '').trim();
+  return {
+    satisfaction: {
+      overall,
+      easeOfUse: of('easeOfUse'),
+      jobs: of('jobs'),
+      seminars: of('seminars'),
+      support: of('support'),
+    },
+    industryInterests: chosenIndustries(answers).flatMap((industryId) => {
+      const interest = ratingOf(answers, industryName(industryId));
+      return interest === null ? [] : [{ industryId, interest }];
+    }),
+    jobFactors: factors.flatMap((factor) => {
+      const importance = ratingOf(answers, factorName(factor));
+      return importance === null ? [] : [{ factor, importance }];
+    }),
+    comment: comment === '' ? null : comment,
+  };
+};

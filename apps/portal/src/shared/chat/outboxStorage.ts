@@ -1,0 +1,41 @@
+import type { Attachment } from '@michi/api/chat';
+import { session } from '@michi/api/session';
+import { lastingDrafts } from '../drafts/drafts.ts';
+import type { QueuedMessage } from './outbox.ts';
+
+/** Kept by user: whoever signs in next never sends another's words. */
+const form = (): string => `chat-outbox-${session.get('USER_ID') ?? ''}`;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const isAttachment = (value: unknown): value is Attachment =>
+  isRecord(value) &&
+  [value['id'], value['fileName'], value['mediaType']].every((field) => typeof field === 'string') &&
+  typeof value['size'] === 'number';
+
+const isTextOrNull = (value: unknown): boolean => value === null || typeof value === 'string';
+
+const isQueued = (value: unknown): value is QueuedMessage =>
+  isRecord(value) &&
+  [value['key'], value['threadUniqueId'], value['queuedAt']].every((field) => typeof field === 'string') &&
+  isTextOrNull(value['text']) &&
+  isTextOrNull(value['refusal']) &&
+  Array.isArray(value['attachments']) &&
+  value['attachments'].every(isAttachment);
+
+/** The messages that this student has not got through yet, in the order written. */
+export const readOutbox = (): readonly QueuedMessage[] => {
+  try {
+    const kept: unknown = JSON.parse(lastingDrafts.read(form())['messages'] ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isQueued) : [];
+  } catch {
+    return [];
+  }
+};
+
+/** Keeps them over reloads and closed tabs. */
+export const writeOutbox = (messages: readonly QueuedMessage[]): void =>
+  messages.length === 0
+    ? lastingDrafts.discard(form())
+    : lastingDrafts.keep(form(), { messages: JSON.stringify(messages) });

@@ -1,0 +1,16 @@
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+
+const unreadMessagesAtom = atom(0);
+
+/** How many messages to the student are unread, as far as it is known; 0 until then. */
+export const useUnreadMessages = (): number => useAtomValue(unreadMessagesAtom);
+
+/** Tells the layout, which is there before the code that asks the service. Nobody who is signed out has any. */
+export const useTellUnreadMessages = (count: number): void => {
+  const tell = useSetAtom(unreadMessagesAtom);
+  useEffect(() => {
+    tell(count);
+    return () => tell(0);
+  }, [count, tell]);
+};

@@ -1,0 +1,71 @@
+import { retryDelay } from '@michi/api/query';
+import { locate, send } from '@michi/api/transport';
+import { createParser } from 'eventsource-parser';
+
+/** A stream that lasted as long was no failure, whatever ended it: its access token, for one. */
+const goodMilliseconds = 20_000;
+
+/** How following is paced; tests give their own. */
+export interface Pace {
+  /** Milliseconds that only ever grow. */
+  readonly now: () => number;
+  /** Waits so many milliseconds, or until the signal ends it. */
+  readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+}
+
+const realPace: Pace = {
+  now: () => performance.now(),
+  wait: (milliseconds, signal) =>
+    new Promise((resolve) => {
+      const end = () => {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', end);
+        resolve();
+      };
+      const timer = setTimeout(end, milliseconds);
+      signal.addEventListener('abort', end);
+    }),
+};
+
+/**
+ * Follows a service's server-sent events until the signal ends it. A stream that ends is taken up again after the last
+ * event, sooner when it lasted long: after 1 s, doubling, at most 30 s.
+ * @param path address of the operation, as the SDK's `stream…Url` gives it
+ * @param onData hears the `data` of every event, in order
+ */
+export const followEvents = async (
+  path: string,
+  onData: (data: string) => void,
+  signal: AbortSignal,
+  { now, wait }: Pace = realPace,
+): Promise<void> => {
+  let lastEventId: string | null = null;
+  let failures = 0;
+  while (!signal.aborted) {
+    const begun = now();
+    try {
+      const response = await send(
+        new Request(locate(path), {
+          headers: {
+            Accept: 'text/event-stream',
+            ...(lastEventId !== null && { 'Last-Event-ID': lastEventId }),
+          },
+          signal,
+        }),
+      );
+      if (response.ok && response.body !== null) {
+        const parser = createParser({
+          onEvent: ({ id, data }) => {
+            if (id !== undefined) lastEventId = id;
+            onData(data);
+          },
+        });
+        for await (const piece of response.body.pipeThrough(new TextDecoderStream())) parser.feed(piece);
+      } else await response.body?.cancel();
+    } catch {
+      // No network, or the stream broke off: what it would tell is read every 30 s meanwhile.
+    }
+    failures = now() - begun >= goodMilliseconds ? 0 : failures + 1;
+    await wait(retryDelay(Math.max(0, failures - 1)), signal);
+  }
+};

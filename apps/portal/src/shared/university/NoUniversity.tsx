@@ -1,0 +1,31 @@
+import { Button } from '@michi/design-system/button';
+import { Card } from '@michi/design-system/card';
+import { EmptyState } from '@michi/design-system/empty-state';
+import { Stack } from '@michi/design-system/stack';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { UniversityCode } from './UniversityCode.tsx';
+
+/** What a student without a university finds at a place for students of one: why, and the way to link one. */
+export function NoUniversity() {
+  const { t } = useTranslation('university');
+  return (
+    <Stack gap="large">
+      <Card>
+        <EmptyState
+          title={t('none.title')}
+          text={t('none.text')}
+          actions={
+            <Button asChild>
+              <Link to={paths.publicJobs}>{t('none.jobs')}</Link>
+            </Button>
+          }
+        />
+      </Card>
+      <Card>
+        <UniversityCode />
+      </Card>
+    </Stack>
+  );
+}

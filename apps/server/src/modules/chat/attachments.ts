@@ -1,0 +1,104 @@
+import { manifest } from '@michi/api/server';
+import { sql, type Kysely } from 'kysely';
+import type { ServiceRouter } from '../../platform/appContext.ts';
+import { holdAccount } from '../../platform/auth/holdAccount.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { attachment, fileName } from '../../platform/files/attachment.ts';
+import { ATTACHMENT_LIMIT, checkAttachment } from '../../platform/files/checkAttachment.ts';
+import { discardFiles, keepFile } from '../../platform/files/keptFiles.ts';
+import { invalidFields, Problem } from '../../platform/problem/problem.ts';
+import type { RateLimit } from '../../platform/rate-limit/rateLimiter.ts';
+import { route } from '../../platform/validation/route.ts';
+import { successMessage } from './successMessage.ts';
+
+/** Bytes a picture may have (decisions, "resume and picture limits"). */
+const PICTURE_LIMIT = 5 * 1024 * 1024;
+
+/** A form has room for more than its file, so that one a little too large is told so by the limit of files. */
+const FORM = { limit: ATTACHMENT_LIMIT + 256 * 1024, tooLarge: () => tooLarge(10) };
+
+/** Files one student may upload; checking one is dear. */
+const UPLOADED_BY_ACCOUNT: RateLimit = { name: 'upload an attachment', tries: 120, seconds: 3600 };
+
+/** Files one student may have that wait to be sent. */
+const MOST_WAITING = 50;
+
+/** Files that go with messages: uploaded before, and got by those in the thread alone. */
+export function attachments(router: ServiceRouter): void {
+  const { deps } = router;
+  const { database, fileStore, rateLimiter } = deps;
+
+  route(router, manifest.chat.uploadAttachment, { form: FORM })(async ({ body, user, language, now }) => {
+    if (user.studentId === null) throw new Problem('FORBIDDEN');
+    await rateLimiter.take(UPLOADED_BY_ACCOUNT, user.id);
+    const { file } = body;
+    if (file.size === 0) throw invalidFields({ file: 'required' });
+    const name = fileName(file instanceof File ? file.name : '');
+    const kept = await keepAttachment(deps, user.id, name, new Uint8Array(await file.arrayBuffer()), now);
+    return { status: 201, body: { data: kept, message: successMessage(language, 'uploaded') } };
+  });
+
+  route(
+    router,
+    manifest.chat.getAttachment,
+  )(async ({ params, user }) => {
+    const file = await findAttachment(database, params.id, user.id);
+    if (file === undefined) throw new Problem('NOT_FOUND');
+    const bytes = await fileStore.read(file.id);
+    return { status: 200, bytes, type: file.mediaType, headers: attachment(file.name) };
+  });
+}
+
+/** The answer to a file over its limit. */
+function tooLarge(maximum: number): Problem {
+  return new Problem('PAYLOAD_TOO_LARGE', {
+    situation: 'fileTooLarge',
+    fields: { file: { rule: 'fileTooLarge', values: { maximum } } },
+  });
+}
+
+/**
+ * Checks and keeps a file that waits to be sent.
+ * @param userId with whose account it goes
+ * @throws Problem for one that is too large, of another type, or damaged
+ */
+export async function keepAttachment(
+  deps: Pick<Deps, 'database' | 'fileStore'>,
+  userId: string,
+  name: string,
+  given: Uint8Array,
+  now: Date,
+) {
+  const { mediaType, bytes } = await checkAttachment(given);
+  if (mediaType.startsWith('image/') && given.length > PICTURE_LIMIT) throw tooLarge(5);
+  const id = await keepFile(deps, { userId, name, mediaType, bytes }, now);
+  try {
+    await deps.database.transaction().execute(async (transaction) => {
+      await holdAccount(transaction, userId);
+      await transaction.insertInto('chat_attachments').values({ file_id: id, user_id: userId }).execute();
+      // Those that have waited longest go; the sweep of files takes their bytes.
+      await sql`
+        delete from chat_attachments where file_id in (
+          select file_id from chat_attachments where user_id = ${userId} and thread_id is null
+          order by file_id desc offset ${MOST_WAITING})`.execute(transaction);
+    });
+  } catch (error) {
+    await discardFiles(deps, [id]);
+    throw error;
+  }
+  return { id, fileName: name, mediaType, size: bytes.length };
+}
+
+/** A file of a thread of the user's, or one that they have not sent yet; undefined for any other. */
+async function findAttachment(database: Kysely<Database>, fileId: string, userId: string) {
+  const { rows } = await sql<{ id: string; name: string; mediaType: string }>`
+    select f.id, f.name, f.media_type as "mediaType"
+    from chat_attachments a join files f on f.id = a.file_id
+    where a.file_id = ${fileId} and case when a.thread_id is null then a.user_id = ${userId}
+      else exists (
+        select from chat_members me where me.thread_id = a.thread_id and me.user_id = ${userId}) end`.execute(
+    database,
+  );
+  return rows[0];
+}

@@ -1,0 +1,76 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { ChatParty, Database } from '../../platform/database/schema.ts';
+import { wakeUp } from '../../platform/events/wake.ts';
+import { chatsOf } from './topics.ts';
+
+/** A thread that is held until the transaction ends: whoever writes into it comes through here first. */
+export interface HeldThread {
+  readonly id: string;
+  readonly kind: 'DIRECT' | 'GROUP';
+  readonly entityId: string;
+  readonly lastSequence: number;
+  readonly entityReadUpTo: number;
+}
+
+/** Holds a thread, so that its messages are numbered without a gap; undefined when there is none. */
+export async function holdThread(
+  transaction: Transaction<Database>,
+  threadId: string,
+): Promise<HeldThread | undefined> {
+  const row = await transaction
+    .selectFrom('chat_threads')
+    .select(['id', 'kind', 'entity_id', 'last_sequence', 'entity_read_up_to'])
+    .where('id', '=', threadId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  return {
+    id: row.id,
+    kind: row.kind,
+    entityId: row.entity_id,
+    lastSequence: row.last_sequence,
+    entityReadUpTo: row.entity_read_up_to,
+  };
+}
+
+/** Something that happened in a thread. */
+export type ThreadEvent =
+  | { readonly kind: 'MESSAGE'; readonly sequence: number }
+  | {
+      readonly kind: 'READ';
+      readonly sequence: number;
+      /** Null for the student who hears of it. */
+      readonly reader: ChatParty | null;
+    };
+
+/**
+ * Numbers an event for students of a thread and wakes their windows once the transaction commits. The number is taken
+ * under the lock of each student's counter, so that none becomes visible before a lower one.
+ * @param userId the one student to hear of it; every member where it is left out
+ */
+export async function recordEvent(
+  transaction: Kysely<Database>,
+  threadId: string,
+  event: ThreadEvent,
+  now: Date,
+  userId?: string,
+): Promise<void> {
+  const heardBy = userId === undefined ? sql`true` : sql`user_id = ${userId}`;
+  await sql`
+    with states as (
+      insert into chat_states as s (user_id, version)
+      select user_id, 1 from chat_members where thread_id = ${threadId} and ${heardBy}
+      -- In one order, so that two groups that share students do not wait for one another.
+      order by user_id
+      on conflict (user_id) do update set version = s.version + 1
+      returning user_id, version
+    ),
+    events as (
+      insert into chat_events (user_id, version, kind, thread_id, sequence, reader, happened_at)
+      select user_id, version, ${event.kind}, ${threadId}, ${event.sequence},
+        ${event.kind === 'READ' ? event.reader : null}, ${now}::timestamptz
+      from states
+      returning user_id
+    )
+    select ${wakeUp(sql`${chatsOf('')} || user_id`)} from events`.execute(transaction);
+}

@@ -1,0 +1,234 @@
+import { manifest } from '@michi/api/server';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { present } from '../../../test/present.ts';
+import { readEvents, type EventReader, type SeenEvent } from '../../../test/readEvents.ts';
+import { appOf, createTestApp, type SignedIn } from '../../../test/testApp.ts';
+import { beginSession } from '../../platform/auth/sessions.ts';
+import { createDeps } from '../../platform/createDeps.ts';
+import { connect } from '../../platform/database/connection.ts';
+import { clearEvents } from './clearEvents.ts';
+import { beginGroup } from './operator/beginGroup.ts';
+import { findParty, type Party } from './operator/party.ts';
+import { writeAsParty } from './operator/writeAsParty.ts';
+import { tellTyping } from './typing.ts';
+
+const testApp = await createTestApp();
+const { app, ask, clock, databaseUrl, deps, signInStudent } = testApp;
+const { database } = deps;
+
+/** A second server process on the same database, with connections of its own. */
+const elsewhere = connect({ url: databaseUrl, poolSize: 4 });
+const otherDeps = createDeps({
+  settings: deps.settings,
+  database: elsewhere.database,
+  databaseUrl,
+  log: deps.log,
+  clock,
+  sessionSecret: 'a secret for tests that is long enough',
+  mailer: deps.mailer,
+});
+const otherApp = appOf(otherDeps);
+afterAll(async () => {
+  await otherDeps.deliverer.stop();
+  await otherDeps.eventStreams.stop();
+  await elsewhere.close();
+});
+
+let michi: Party;
+beforeAll(async () => {
+  michi = await findParty(database, { asMichi: true });
+});
+
+let hana: SignedIn;
+let alex: SignedIn;
+/** A group of the two. */
+let group: string;
+const open: EventReader[] = [];
+beforeEach(async () => {
+  [hana, alex] = [await signInStudent(), await signInStudent()];
+  group = await beginGroup(deps, michi, { title: 'Group', titleJp: null, to: [hana.email, alex.email] });
+});
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((one) => one.leave()));
+  await expect.poll(() => deps.eventStreams.count + otherDeps.eventStreams.count).toBe(0);
+});
+
+async function follow(on: typeof app, { token }: SignedIn, lastEventId?: string): Promise<EventReader> {
+  const answer = await on.request('/api/chat/chats/events', {
+    headers: {
+      Authorization: `Bearer ${token}`,
+      ...(lastEventId === undefined ? {} : { 'Last-Event-ID': lastEventId }),
+    },
+  });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
+  const reader = readEvents(answer);
+  open.push(reader);
+  return reader;
+}
+
+async function say(on: typeof app, { token }: SignedIn, text: string, threadUniqueId = group): Promise<void> {
+  const answer = await on.request('/api/chat/chats', {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ threadUniqueId, text }),
+  });
+  expect(answer.status).toBe(201);
+}
+
+const begin = (isComplete: boolean) =>
+  expect.objectContaining({ name: 'begin', data: { kind: 'BEGIN', isComplete } });
+const told = (text: string, isMine: boolean) =>
+  expect.objectContaining({
+    name: 'message',
+    data: {
+      kind: 'MESSAGE',
+      threadUniqueId: group,
+      message: expect.objectContaining({ text, isMine, isRead: false }),
+    },
+  });
+const nextOnes = async (events: EventReader, count: number): Promise<readonly SeenEvent[]> => {
+  const seen: SeenEvent[] = [];
+  while (seen.length < count) seen.push(present(await events.next()));
+  return seen;
+};
+const numbered = z.object({ message: z.object({ sequence: z.number() }) });
+const numbersOf = (seen: readonly SeenEvent[]) =>
+  seen.map(({ data }) => numbered.parse(data).message.sequence);
+
+test('two students on two processes hold a conversation, and each sees both sides as their own', async () => {
+  const [here, there] = [await follow(app, hana), await follow(otherApp, alex)];
+  expect(await here.next()).toEqual(begin(false));
+  expect(await there.next()).toEqual(begin(false));
+  await say(app, hana, 'Are you there?');
+  await say(otherApp, alex, 'I am');
+  expect(await nextOnes(here, 2)).toEqual([told('Are you there?', true), told('I am', false)]);
+  expect(await nextOnes(there, 2)).toEqual([told('Are you there?', false), told('I am', true)]);
+});
+
+test('after a connection is cut in the middle it goes on elsewhere: nothing lost, doubled or out of order', async () => {
+  const first = await follow(otherApp, alex);
+  await first.next();
+  const writing = (async () => {
+    for (let round = 0; round < 10; round += 1)
+      await Promise.all([say(app, hana, `H${round}`), say(otherApp, alex, `A${round}`)]);
+  })();
+  const before = await nextOnes(first, 7);
+  await first.leave();
+  const again = await follow(app, alex, present(before.at(-1)).id);
+  expect(await again.next()).toEqual(begin(true));
+  const after = await nextOnes(again, 13);
+  await writing;
+  expect(numbersOf([...before, ...after])).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+});
+
+test('what was written while no process listened is found again', async () => {
+  const events = await follow(app, hana);
+  await events.next();
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'michi events' and datname = current_database()`.execute(database);
+  await say(otherApp, alex, 'Missed');
+  expect(await events.next()).toEqual(told('Missed', false));
+});
+
+test('more than one answer holds comes whole, in order', async () => {
+  await sql`
+    with written as (
+      insert into chat_messages (thread_id, sequence, sender_type, sender_name, text, sent_at)
+      select ${group}, number, 'JOBHUNTING', 'Michi', 'x', now() from generate_series(1, 230) number
+    ),
+    state as (insert into chat_states (user_id, version) values (${hana.userId}, 230))
+    insert into chat_events (user_id, version, kind, thread_id, sequence, happened_at)
+    select ${hana.userId}, number, 'MESSAGE', ${group}, number, now() from generate_series(1, 230) number`.execute(
+    database,
+  );
+  const events = await follow(otherApp, hana, '0');
+  expect(await events.next()).toEqual(begin(true));
+  expect(numbersOf(await nextOnes(events, 230))).toEqual(
+    Array.from({ length: 230 }, (_, index) => index + 1),
+  );
+});
+
+test('reading is told to the other windows, and the party reading to everyone', async () => {
+  await say(app, alex, 'One');
+  const [here, there] = [await follow(app, hana), await follow(otherApp, alex)];
+  await Promise.all([here.next(), there.next()]);
+  await ask(manifest.chat.updateUserEntity, 200, {
+    token: hana.token,
+    body: { entityType: michi.type, entityId: michi.id, threadUniqueId: group, readUpTo: 1 },
+  });
+  const read = { kind: 'READ', threadUniqueId: group, readUpTo: 1 };
+  expect((await here.next())?.data).toEqual({ ...read, reader: 'STUDENT', isMine: true });
+  await writeAsParty(deps, michi, { group }, { text: 'Welcome', from: 'Michi', fromJp: null });
+  expect((await there.next())?.data).toEqual({ ...read, reader: 'JOBHUNTING', isMine: false });
+  expect((await there.next())?.name).toBe('message');
+});
+
+test('typing is told to the others at once, kept nowhere, and resumes nothing', async () => {
+  const [here, there] = [await follow(app, hana), await follow(otherApp, alex)];
+  await Promise.all([here.next(), there.next()]);
+  await ask(manifest.chat.updateUserEntity, 200, {
+    token: hana.token,
+    body: { entityType: michi.type, entityId: michi.id, threadUniqueId: group, isTyping: true },
+  });
+  const typing = { kind: 'TYPING', threadUniqueId: group, isTyping: true, senderType: 'STUDENT' };
+  expect(await there.next()).toMatchObject({ name: 'typing', id: '', data: typing });
+  await tellTyping(
+    database,
+    {
+      threadUniqueId: group,
+      isTyping: true,
+      senderType: 'JOBHUNTING',
+      senderName: 'Michi',
+      senderNameJp: null,
+    },
+    null,
+  );
+  expect(await here.next()).toMatchObject({ name: 'typing', data: { senderName: 'Michi' } });
+});
+
+test('whoever is away for more than a day, or names a number of the future, is told to read the lists anew', async () => {
+  await say(app, alex, 'Long ago');
+  clock.advance(25 * 3_600_000);
+  await clearEvents.run(deps);
+  const again = await signInAgain(hana);
+  expect(await (await follow(app, again, '0')).next()).toEqual(begin(false));
+  expect(await (await follow(app, again, '1')).next()).toEqual(begin(true));
+  expect(await (await follow(app, again, '999')).next()).toMatchObject({
+    id: '1',
+    data: { isComplete: false },
+  });
+});
+
+test('a stranger hears nothing, and who left a group no more of it', async () => {
+  const stranger = await signInStudent();
+  const [here, outside] = [await follow(app, hana), await follow(app, stranger)];
+  await Promise.all([here.next(), outside.next()]);
+  await ask(manifest.chat.updateEntityBlock, 200, {
+    params: { id: michi.id },
+    token: hana.token,
+    body: { isBlocked: true },
+  });
+  await say(app, alex, 'Anybody?');
+  const own = await beginGroup(deps, michi, { title: 'Other', titleJp: null, to: [stranger.email] });
+  await say(app, stranger, 'Alone', own);
+  expect((await outside.next())?.data).toMatchObject({ message: { text: 'Alone' } });
+  const { rows } = await sql`select 1 from chat_events where user_id = ${hana.userId}`.execute(database);
+  expect(rows).toEqual([]);
+});
+
+test('every process listens on one connection, however many follow', async () => {
+  await Promise.all(
+    [follow(app, hana), follow(app, alex), follow(otherApp, hana)].map(async (one) => (await one).next()),
+  );
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity
+    where application_name = 'michi events' and datname = current_database()`.execute(database);
+  expect(rows).toEqual([{ count: 2 }]);
+});
+
+async function signInAgain(who: SignedIn): Promise<SignedIn> {
+  const { token } = await beginSession(deps, who.userId, 'FULL');
+  return { ...who, token };
+}

@@ -1,0 +1,111 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '../../platform/database/schema.ts';
+import type { Feed, FeedAnswer, FeedQuestion, StreamEvent } from '../../platform/events/feed.ts';
+import { messageJson } from './messageJson.ts';
+import { chatsOf, typingTo } from './topics.ts';
+import { typingEvent } from './typing.ts';
+
+/** Events of one student that one answer holds; the rest comes with the next. */
+const MOST_AT_ONCE = 100;
+
+/**
+ * What happens in a student's threads as events; the cursor is the version of their `chat_states`. Numbers are taken under
+ * the lock of that row, so that whoever goes on after one has missed nothing.
+ */
+export function chatFeed(database: Kysely<Database>): Feed {
+  return {
+    name: 'chats',
+    topic: chatsOf,
+    passing: { topic: typingTo, event: typingEvent },
+    async read(questions) {
+      const { rows } = await feedRows(questions).execute(database);
+      return questions.map((question, index) => answerOf(question, rows[index] ?? NOTHING));
+    },
+  };
+}
+
+interface FeedRow {
+  readonly version: number;
+  readonly forgotten: number;
+  readonly happened: unknown;
+}
+
+const NOTHING: FeedRow = { version: 0, forgotten: 0, happened: null };
+
+const happenedSchema = z
+  .array(
+    z.object({
+      version: z.number(),
+      kind: z.enum(['MESSAGE', 'READ']),
+      threadUniqueId: z.string(),
+      sequence: z.number(),
+      reader: z.string().nullable(),
+      message: z.unknown(),
+    }),
+  )
+  .nullable();
+
+/** One row for each question, in their order. */
+export function feedRows(questions: readonly FeedQuestion[]): RawBuilder<FeedRow> {
+  const asked = questions.map(({ userId, after }) => ({ userId, after }));
+  return sql<FeedRow>`
+    select coalesce(s.version, 0) as version, coalesce(s.forgotten_version, 0) as forgotten,
+      case when s.version > q.after then (
+        select json_agg(json_build_object('version', own.version, 'kind', own.kind, 'threadUniqueId', own.thread_id,
+          'sequence', own.sequence, 'reader', own.reader, 'message', own.message) order by own.version)
+        from (
+          select ev.version, ev.kind, ev.thread_id, ev.sequence, ev.reader, (
+            select ${messageJson('m')}
+            from chat_messages m
+            join chat_threads t on t.id = m.thread_id
+            join chat_members me on me.thread_id = t.id and me.user_id = q.user_id
+            where ev.kind = 'MESSAGE' and m.thread_id = ev.thread_id and m.sequence = ev.sequence) as message
+          from chat_events ev where ev.user_id = q.user_id and ev.version > q.after
+          order by ev.version limit ${MOST_AT_ONCE}
+        ) own
+      ) end as happened
+    from rows from (json_to_recordset(${JSON.stringify(asked)}::json) as ("userId" uuid, after bigint))
+      with ordinality as q(user_id, after, place)
+    left join chat_states s on s.user_id = q.user_id
+    order by q.place`;
+}
+
+function answerOf({ after, isFirst }: FeedQuestion, { version, forgotten, happened }: FeedRow): FeedAnswer {
+  const known = after === null ? null : Number(after);
+  // Without a number, with one of the future, or with one so old that what came after it is not kept: begin from now.
+  if (known === null || known > version || known < forgotten) {
+    return { events: [begin(version, false)], cursor: String(version) };
+  }
+  const seen = happenedSchema.parse(happened) ?? [];
+  const events = seen.flatMap((one) => eventOf(one));
+  const hasMore = seen.length === MOST_AT_ONCE;
+  const last = hasMore ? (seen.at(-1)?.version ?? version) : version;
+  return {
+    events: isFirst ? [begin(known, true), ...events] : events,
+    cursor: String(last),
+    hasMore,
+  };
+}
+
+function begin(version: number, isComplete: boolean): StreamEvent {
+  return { name: 'begin', id: String(version), data: JSON.stringify({ kind: 'BEGIN', isComplete }) };
+}
+
+function eventOf(one: NonNullable<z.infer<typeof happenedSchema>>[number]): readonly StreamEvent[] {
+  const { version, kind, threadUniqueId, sequence, reader, message } = one;
+  const id = String(version);
+  if (kind === 'READ') {
+    const told = {
+      kind,
+      threadUniqueId,
+      reader: reader ?? 'STUDENT',
+      isMine: reader === null,
+      readUpTo: sequence,
+    };
+    return [{ name: 'read', id, data: JSON.stringify(told) }];
+  }
+  // The student has left the group since.
+  if (message === null || message === undefined) return [];
+  return [{ name: 'message', id, data: JSON.stringify({ kind, threadUniqueId, message }) }];
+}

@@ -1,0 +1,162 @@
+import { manifest } from '@michi/api/server';
+import type { ServiceModule, ServiceRouter } from '../../platform/appContext.ts';
+import { toPageJson, type PageRequest } from '../../platform/page/page.ts';
+import { pageJson } from '../../platform/page/rowsJson.ts';
+import { Problem } from '../../platform/problem/problem.ts';
+import { route } from '../../platform/validation/route.ts';
+import { attachments } from './attachments.ts';
+import { blockEntity } from './blockEntity.ts';
+import { chatFeed } from './chatFeed.ts';
+import { clearEvents } from './clearEvents.ts';
+import { countContacts, listContacts, type ContactFilter } from './listContacts.ts';
+import { countMessages, findOwnThread, listMessages, readLastMessage } from './listMessages.ts';
+import { countThreads, countUnread, listThreads, type ThreadFilter } from './listThreads.ts';
+import { reportThread } from './reportThread.ts';
+import { sendMessage } from './sendMessage.ts';
+import { showContact } from './showContact.ts';
+import { readThread } from './threadJson.ts';
+import { userEntity } from './userEntity.ts';
+import type { Viewer } from './viewer.ts';
+
+/** The chat service: what a student, companies, the university and Michi write to one another. */
+export const chatModule: ServiceModule = {
+  service: 'chat',
+  register(router) {
+    for (const resource of [
+      threads,
+      messages,
+      contacts,
+      events,
+      sendMessage,
+      userEntity,
+      attachments,
+      blockEntity,
+      reportThread,
+    ])
+      resource(router);
+  },
+  periodic: [clearEvents],
+};
+
+/** A page of what there is none of: students have no threads with students. */
+const nothing = (page: PageRequest): string => `{"data":${toPageJson(page, 0, '[]')}}`;
+
+function threads(router: ServiceRouter): void {
+  const { database } = router.deps;
+
+  route(
+    router,
+    manifest.chat.listThreads,
+  )(async ({ query: { entityType, search, ...page }, user }) => {
+    if (entityType === 'STUDENT') return { status: 200, json: nothing(page) };
+    const filter: ThreadFilter = { search, party: entityType };
+    const data = await pageJson(page, {
+      rows: () => listThreads(database, filter, page, user),
+      total: () => countThreads(database, filter, user),
+    });
+    return { status: 200, json: `{"data":${data}}` };
+  });
+
+  route(
+    router,
+    manifest.chat.listMichiThreads,
+  )(async ({ query: page, user }) => {
+    const filter: ThreadFilter = { party: 'JOBHUNTING' };
+    const data = await pageJson(page, {
+      rows: () => listThreads(database, filter, page, user),
+      total: () => countThreads(database, filter, user),
+    });
+    return { status: 200, json: `{"data":${data}}` };
+  });
+
+  route(
+    router,
+    manifest.chat.showThread,
+  )(async ({ params, user }) => {
+    const thread = await readThread(database, params.id, user);
+    if (thread === undefined) throw new Problem('NOT_FOUND');
+    return { status: 200, json: `{"data":${thread}}` };
+  });
+
+  route(
+    router,
+    manifest.chat.showUnreadMessages,
+  )(async ({ user }) => ({ status: 200, body: { data: await countUnread(database, user.id) } }));
+}
+
+function messages(router: ServiceRouter): void {
+  const { database } = router.deps;
+
+  route(
+    router,
+    manifest.chat.listMessages,
+  )(async ({ params, query: { before, after, search, ...page }, user }) => {
+    const thread = await findOwnThread(database, params.id, user.id);
+    if (thread === undefined) throw new Problem('NOT_FOUND');
+    const filter = { before, after, search };
+    const data = await pageJson(page, {
+      rows: () => listMessages(database, thread, filter, page),
+      total: () => countMessages(database, thread, filter),
+    });
+    return { status: 200, json: `{"data":${data}}` };
+  });
+
+  route(
+    router,
+    manifest.chat.showLastMessage,
+  )(async ({ params, user }) => {
+    const last = await readLastMessage(database, params.id, user.id);
+    if (last === undefined) throw new Problem('NOT_FOUND');
+    return { status: 200, json: `{"data":${last}}` };
+  });
+}
+
+function contacts(router: ServiceRouter): void {
+  const { database } = router.deps;
+
+  const pageOf = async (filter: ContactFilter, page: PageRequest, user: Viewer) =>
+    pageJson(page, {
+      rows: () => listContacts(database, filter, page, user),
+      total: () => countContacts(database, filter, user),
+    });
+
+  route(
+    router,
+    manifest.chat.listChatEntities,
+  )(async ({ query: { entityType, search, isWritable, ...page }, user }) => {
+    if (entityType === 'STUDENT') return { status: 200, json: nothing(page) };
+    const data = await pageOf({ isWritable, party: entityType, search }, page, user);
+    return { status: 200, json: `{"data":${data}}` };
+  });
+
+  route(
+    router,
+    manifest.chat.listMichiEntities,
+  )(async ({ query: page, user }) => {
+    const data = await pageOf({ isWritable: true, party: 'JOBHUNTING' }, page, user);
+    return { status: 200, json: `{"data":${data}}` };
+  });
+
+  route(
+    router,
+    manifest.chat.showChatEntity,
+  )(async ({ params, user, now }) => {
+    const contact = await showContact(database, params.id, user, now);
+    if (contact === undefined) throw new Problem('NOT_FOUND');
+    return { status: 200, json: `{"data":${contact}}` };
+  });
+}
+
+function events(router: ServiceRouter): void {
+  const { database, eventStreams } = router.deps;
+  const feed = chatFeed(database);
+  route(
+    router,
+    manifest.chat.streamChatEvents,
+  )(async ({ headers, user }) => {
+    const owner = { userId: user.id, sessionId: user.sessionId, expiresAt: user.tokenExpiresAt };
+    const bytes = eventStreams.open(feed, owner, headers['Last-Event-ID'] ?? null);
+    // Proxies that gather answers before they pass them on are told not to.
+    return { status: 200, bytes, headers: { 'X-Accel-Buffering': 'no' } };
+  });
+}

@@ -1,0 +1,41 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../platform/database/schema.ts';
+import { leaveGroups } from './leaveGroups.ts';
+
+/** Stands where the name of who deleted their account stood. */
+const GONE = { en: 'Deleted user', jp: '退会したユーザー' };
+
+/** Tables of the chat service with rows of one user that go with the account. */
+const TABLES = [
+  'chat_events',
+  'chat_states',
+  'chat_blocks',
+  'chat_reports',
+  'chat_attachments',
+  'chat_members',
+] as const;
+
+/**
+ * Takes a student out of chat, in the transaction that deletes the account: their threads go; in groups what they wrote
+ * is removed and keeps its number, and nothing tells who it was.
+ */
+export async function forgetChat(
+  transaction: Transaction<Database>,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  await leaveGroups(transaction, userId, null);
+  await transaction.deleteFrom('chat_threads').where('user_id', '=', userId).execute();
+  // That something was reported stays for who looks at it, what it said does not.
+  await sql`
+    update chat_reports r set sender_name = ${GONE.en}, message_text = null
+    from chat_messages m
+    where m.sender_user_id = ${userId} and r.thread_id = m.thread_id and r.sequence = m.sequence`.execute(
+    transaction,
+  );
+  await sql`
+    update chat_messages set text = null, removed_at = ${now}::timestamptz, sender_user_id = null, client_key = null,
+      sender_name = ${GONE.en}, sender_name_jp = ${GONE.jp}
+    where sender_user_id = ${userId}`.execute(transaction);
+  for (const table of TABLES) await transaction.deleteFrom(table).where('user_id', '=', userId).execute();
+}

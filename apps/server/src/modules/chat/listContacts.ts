@@ -1,0 +1,89 @@
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import type { ChatParty, Database } from '../../platform/database/schema.ts';
+import { pageOffset, TOTAL_LIMIT, type PageRequest } from '../../platform/page/page.ts';
+import { NO_ROWS, type RowsJson } from '../../platform/page/rowsJson.ts';
+import { and, searchCondition, searchWords } from '../../platform/search/searchCondition.ts';
+import { entityJson } from './entityJson.ts';
+import type { Viewer } from './viewer.ts';
+import { companiesInTouch, entityReason, isBlocked } from './writable.ts';
+
+/** Which parties are asked for: those the viewer can write to, or the others. */
+export interface ContactFilter {
+  readonly isWritable: boolean;
+  readonly party?: ChatParty | undefined;
+  readonly search?: string | undefined;
+}
+
+/** A page of parties as JSON text, by name. */
+export async function listContacts(
+  database: Kysely<Database>,
+  filter: ContactFilter,
+  page: PageRequest,
+  viewer: Viewer,
+): Promise<RowsJson> {
+  const { rows } = await sql<RowsJson>`
+    with page as materialized (
+      select id, row_number() over (order by name, id) as place
+      from (${matching(filter, pageOffset(page) + page.size, viewer)}) matching
+      order by name, id limit ${page.size} offset ${pageOffset(page)}
+    )
+    select coalesce(json_agg(${contactJson(viewer)} order by page.place), '[]')::text as rows, count(*)::int as count
+    from page join chat_entities e on e.id = page.id`.execute(database);
+  return rows[0] ?? NO_ROWS;
+}
+
+/** How many parties there are, counted up to the limit of a total. */
+export async function countContacts(
+  database: Kysely<Database>,
+  filter: ContactFilter,
+  viewer: Viewer,
+): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select least(count(*), ${TOTAL_LIMIT})::int as total
+    from (${matching(filter, TOTAL_LIMIT, viewer)}) counted`.execute(database);
+  return rows[0]?.total ?? 0;
+}
+
+/** A row of `chat_entities` as the contract's `ChatContact`. */
+function contactJson(viewer: Viewer): RawBuilder<unknown> {
+  return sql`json_build_object('entity', ${entityJson('e')}, 'threadUniqueId', ${directThread(viewer.id)},
+    'notWritableReason', ${entityReason('e', viewer)})`;
+}
+
+/** The viewer's direct thread with the party `e`. */
+export function directThread(userId: string): RawBuilder<string | null> {
+  return sql`(
+    select h.id from chat_threads h
+    where h.user_id = ${userId}::uuid and h.entity_id = e.id and h.kind = 'DIRECT')`;
+}
+
+/** The first parties of each kind by name, so many of each at most: each kind comes in order from its own table. */
+function matching(filter: ContactFilter, limit: number, viewer: Viewer): RawBuilder<unknown> {
+  const { isWritable, party, search } = filter;
+  const branch = (
+    kind: ChatParty,
+    table: string,
+    isOpen: RawBuilder<SqlBool>,
+    isFound: RawBuilder<SqlBool>,
+  ) => {
+    const isMeant = isWritable
+      ? sql`${isOpen} and not ${isBlocked(viewer.id, 'p.id')}`
+      : sql`(not ${isOpen} or ${isBlocked(viewer.id, 'p.id')})`;
+    const isKind = party === undefined || party === kind ? sql`true` : sql`false`;
+    return sql`(
+      select p.id, p.name from ${sql.table(table)} p where ${isKind} and ${isMeant} and ${isFound}
+      order by p.name, p.id limit ${limit})`;
+  };
+  const touched = sql<SqlBool>`p.id = any (array(${companiesInTouch(sql`${viewer.id}::uuid`)}))`;
+  const own = sql<SqlBool>`p.id is not distinct from ${viewer.universityId}::uuid`;
+  const names = sql`search_form(concat_ws(' ', p.name, p.name_jp))`;
+  const isNamed = and(searchWords(search ?? '').map((word) => sql<SqlBool>`strpos(${names}, ${word}) > 0`));
+  return sql.join(
+    [
+      branch('COMPANY', 'companies', touched, searchCondition('p', search) ?? sql<SqlBool>`true`),
+      branch('UNIVERSITY', 'universities', own, isNamed),
+      branch('JOBHUNTING', 'chat_desks', sql<SqlBool>`true`, isNamed),
+    ],
+    sql` union all `,
+  );
+}

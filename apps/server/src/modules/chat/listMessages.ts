@@ -1,0 +1,111 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Database } from '../../platform/database/schema.ts';
+import { pageOffset, TOTAL_LIMIT, type PageRequest } from '../../platform/page/page.ts';
+import { NO_ROWS, type RowsJson } from '../../platform/page/rowsJson.ts';
+import { searchCondition } from '../../platform/search/searchCondition.ts';
+import { messageJson } from './messageJson.ts';
+import { UNREAD } from './threadJson.ts';
+
+/** Which messages of a thread are asked for. */
+export interface MessageFilter {
+  readonly before?: number | undefined;
+  readonly after?: number | undefined;
+  readonly search?: string | undefined;
+}
+
+/** A student's thread, and the number of its last message. */
+export interface OwnThread {
+  readonly id: string;
+  readonly userId: string;
+  readonly lastSequence: number;
+}
+
+/** A thread of a student's; undefined for one that is not theirs. */
+export async function findOwnThread(
+  database: Kysely<Database>,
+  threadId: string,
+  userId: string,
+): Promise<OwnThread | undefined> {
+  const row = await database
+    .selectFrom('chat_members as me')
+    .innerJoin('chat_threads as t', 't.id', 'me.thread_id')
+    .select('t.last_sequence')
+    .where('me.user_id', '=', userId)
+    .where('me.thread_id', '=', threadId)
+    .executeTakeFirst();
+  return row === undefined ? undefined : { id: threadId, userId, lastSequence: row.last_sequence };
+}
+
+/** A page of the messages of a thread as JSON text, the newest first. */
+export async function listMessages(
+  database: Kysely<Database>,
+  thread: OwnThread,
+  filter: MessageFilter,
+  page: PageRequest,
+): Promise<RowsJson> {
+  const { rows } = await messagePage(thread, filter, page).execute(database);
+  return rows[0] ?? NO_ROWS;
+}
+
+/** How many there are. Numbers have no gap, so that without a search none is counted. */
+export async function countMessages(
+  database: Kysely<Database>,
+  thread: OwnThread,
+  filter: MessageFilter,
+): Promise<number> {
+  const { first, last } = rangeOf(thread, filter);
+  if (searchCondition('m', filter.search) === undefined) return Math.max(0, last - first + 1);
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from (
+      select from chat_messages m where ${within(thread, first, last, filter.search)} limit ${TOTAL_LIMIT}
+    ) counted`.execute(database);
+  return rows[0]?.total ?? 0;
+}
+
+/** The statement of a page. Without a search it begins at the number where the page begins, and passes over nothing. */
+export function messagePage(
+  thread: OwnThread,
+  filter: MessageFilter,
+  page: PageRequest,
+): RawBuilder<RowsJson> {
+  const { first, last } = rangeOf(thread, filter);
+  const isSearch = searchCondition('m', filter.search) !== undefined;
+  const [start, offset] = isSearch ? [last, pageOffset(page)] : [last - pageOffset(page), 0];
+  return sql<RowsJson>`
+    with page as materialized (
+      select m.* from chat_messages m where ${within(thread, first, start, filter.search)}
+      order by m.sequence desc limit ${page.size} offset ${offset}
+    )
+    select coalesce(json_agg(${messageJson('page')} order by page.sequence desc), '[]')::text as rows,
+      count(*)::int as count
+    from page
+    join chat_threads t on t.id = page.thread_id
+    join chat_members me on me.thread_id = t.id and me.user_id = ${thread.userId}`;
+}
+
+/** The newest message of a thread and how many are not read, as JSON text; undefined for one that is not theirs. */
+export async function readLastMessage(
+  database: Kysely<Database>,
+  threadId: string,
+  userId: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ last: string }>`
+    select json_build_object('lastMessage', (
+        select ${messageJson('m')} from chat_messages m where m.thread_id = t.id and m.sequence = t.last_sequence),
+      'unreadCount', ${UNREAD})::text as last
+    from chat_members me join chat_threads t on t.id = me.thread_id
+    where me.user_id = ${userId} and me.thread_id = ${threadId}`.execute(database);
+  return rows[0]?.last;
+}
+
+function rangeOf({ lastSequence }: OwnThread, { before, after }: MessageFilter) {
+  return {
+    first: (after ?? 0) + 1,
+    last: before === undefined ? lastSequence : Math.min(before - 1, lastSequence),
+  };
+}
+
+function within({ id }: OwnThread, first: number, last: number, search: string | undefined) {
+  const said = searchCondition('m', search) ?? sql`true`;
+  return sql`m.thread_id = ${id} and m.sequence between ${first} and ${last} and ${said}`;
+}

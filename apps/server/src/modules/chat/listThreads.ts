@@ -1,0 +1,91 @@
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import type { ChatParty, Database } from '../../platform/database/schema.ts';
+import { pageOffset, TOTAL_LIMIT, type PageRequest } from '../../platform/page/page.ts';
+import { NO_ROWS, type RowsJson } from '../../platform/page/rowsJson.ts';
+import { and, searchCondition, searchWords } from '../../platform/search/searchCondition.ts';
+import { threadJson, UNREAD } from './threadJson.ts';
+import type { Viewer } from './viewer.ts';
+
+/** Which threads are asked for. */
+export interface ThreadFilter {
+  readonly search?: string | undefined;
+  readonly party?: ChatParty | undefined;
+}
+
+/** A page of the viewer's threads as JSON text, the latest message first. */
+export async function listThreads(
+  database: Kysely<Database>,
+  filter: ThreadFilter,
+  page: PageRequest,
+  viewer: Viewer,
+): Promise<RowsJson> {
+  const { rows } = await sql<RowsJson>`
+    with page as materialized (
+      select id, found, row_number() over (order by updated_at desc, id desc) as place
+      from (${matching(filter, viewer)}) matching
+      order by updated_at desc, id desc limit ${page.size} offset ${pageOffset(page)}
+    )
+    select coalesce(json_agg(${threadJson(viewer, sql`page.found`)} order by page.place), '[]')::text as rows,
+      count(*)::int as count
+    from page
+    join chat_threads t on t.id = page.id
+    join chat_members me on me.thread_id = t.id and me.user_id = ${viewer.id}
+    join chat_entities e on e.id = t.entity_id`.execute(database);
+  return rows[0] ?? NO_ROWS;
+}
+
+/** How many threads there are, counted up to the limit of a total. */
+export async function countThreads(
+  database: Kysely<Database>,
+  filter: ThreadFilter,
+  viewer: Viewer,
+): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from (${matching(filter, viewer)} limit ${TOTAL_LIMIT}) counted`.execute(
+    database,
+  );
+  return rows[0]?.total ?? 0;
+}
+
+/** What a kind of party is in the columns of a thread. */
+const COLUMN_OF: Readonly<Record<ChatParty, string>> = {
+  COMPANY: 't.company_id',
+  UNIVERSITY: 't.university_id',
+  JOBHUNTING: 't.desk_id',
+};
+
+function matching({ search, party }: ThreadFilter, viewer: Viewer): RawBuilder<unknown> {
+  const ofParty = party === undefined ? sql`true` : sql`${sql.ref(COLUMN_OF[party])} is not null`;
+  const said = searchCondition('m', search);
+  if (said === undefined) {
+    return sql`
+      select t.id, t.updated_at, null::integer as found
+      from chat_members me join chat_threads t on t.id = me.thread_id
+      where me.user_id = ${viewer.id} and ${ofParty}`;
+  }
+  const names = sql`search_form(concat_ws(' ', e.name, e.name_jp, t.title, t.title_jp))`;
+  const isNamed = and(searchWords(search ?? '').map((word) => sql<SqlBool>`strpos(${names}, ${word}) > 0`));
+  return sql`
+    select t.id, t.updated_at, said.sequence as found
+    from chat_members me
+    join chat_threads t on t.id = me.thread_id
+    join chat_entities e on e.id = t.entity_id
+    left join (
+      select m.thread_id, max(m.sequence) as sequence from chat_messages m
+      where m.thread_id in (select own.thread_id from chat_members own where own.user_id = ${viewer.id}) and ${said}
+      group by m.thread_id
+    ) said on said.thread_id = t.id
+    where me.user_id = ${viewer.id} and ${ofParty} and (said.sequence is not null or ${isNamed})`;
+}
+
+/** What a student has not read, by the kind of the party (chat contract, `UnreadMessages`). */
+export async function countUnread(database: Kysely<Database>, userId: string) {
+  const { rows } = await sql<{ company: number; university: number; michi: number }>`
+    select coalesce(sum(${UNREAD}) filter (where t.company_id is not null), 0)::int as company,
+      coalesce(sum(${UNREAD}) filter (where t.university_id is not null), 0)::int as university,
+      coalesce(sum(${UNREAD}) filter (where t.desk_id is not null), 0)::int as michi
+    from chat_members me join chat_threads t on t.id = me.thread_id
+    where me.user_id = ${userId}`.execute(database);
+  const { company = 0, university = 0, michi = 0 } = rows[0] ?? {};
+  return { total: company + university + michi, company, university, michi };
+}

@@ -1,0 +1,47 @@
+import { sql, type Transaction } from 'kysely';
+import type { ChatParty, Database } from '../../platform/database/schema.ts';
+import { recordEvent, type HeldThread } from './changeThread.ts';
+
+/** Marks a student's messages as read up to a number, never fewer than before; their other windows hear of it. */
+export async function markRead(
+  transaction: Transaction<Database>,
+  threadId: string,
+  userId: string,
+  readUpTo: number,
+  now: Date,
+): Promise<void> {
+  const { rows } = await sql<{ read_up_to: number }>`
+    update chat_members me set read_up_to = least(${readUpTo}::int, t.last_sequence), sent_read = coalesce((
+      select m.sender_number from chat_messages m
+      where m.sender_user_id = me.user_id and m.thread_id = me.thread_id and m.sequence <= ${readUpTo}::int
+      order by m.sequence desc limit 1), 0)
+    from chat_threads t
+    where t.id = me.thread_id and me.thread_id = ${threadId} and me.user_id = ${userId}
+      and me.read_up_to < least(${readUpTo}::int, t.last_sequence)
+    returning me.read_up_to`.execute(transaction);
+  const [row] = rows;
+  if (row === undefined) return;
+  await recordEvent(
+    transaction,
+    threadId,
+    { kind: 'READ', sequence: row.read_up_to, reader: null },
+    now,
+    userId,
+  );
+}
+
+/** Marks everything in a thread that is held as read by its party, and tells its students. */
+export async function markReadByParty(
+  transaction: Transaction<Database>,
+  thread: HeldThread,
+  reader: ChatParty,
+  now: Date,
+): Promise<void> {
+  if (thread.entityReadUpTo === thread.lastSequence) return;
+  await transaction
+    .updateTable('chat_threads')
+    .set({ entity_read_up_to: thread.lastSequence })
+    .where('id', '=', thread.id)
+    .execute();
+  await recordEvent(transaction, thread.id, { kind: 'READ', sequence: thread.lastSequence, reader }, now);
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Deps } from '../../../platform/deps.ts';
+import { partyColumns } from '../openThread.ts';
+import { checkWritable, findStudent } from './findStudent.ts';
+import type { Party } from './party.ts';
+
+/** A group that is to be begun. */
+export interface NewGroup {
+  readonly title: string;
+  readonly titleJp: string | null;
+  /** Emails of the students asked in. */
+  readonly to: readonly string[];
+}
+
+/**
+ * Begins a group of a party with students it may write to.
+ * @returns its id
+ * @throws Refusal when one of them may not be asked in; nobody is then
+ */
+export async function beginGroup(
+  { clock, database }: Pick<Deps, 'clock' | 'database'>,
+  party: Party,
+  group: NewGroup,
+): Promise<string> {
+  const now = clock.now();
+  return database.transaction().execute(async (transaction) => {
+    const userIds = new Set<string>();
+    for (const email of group.to) {
+      const userId = await findStudent(transaction, email);
+      await checkWritable(transaction, party, userId);
+      userIds.add(userId);
+    }
+    const { id } = await transaction
+      .insertInto('chat_threads')
+      .values({
+        kind: 'GROUP',
+        ...partyColumns(party),
+        title: sql`plain_name(${group.title})`,
+        title_jp: sql`plain_name(${group.titleJp})`,
+        created_at: now,
+        updated_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await transaction
+      .insertInto('chat_members')
+      .values([...userIds].map((userId) => ({ thread_id: id, user_id: userId, joined_at: now })))
+      .execute();
+    return id;
+  });
+}

@@ -1,0 +1,132 @@
+import { manifest } from '@michi/api/server';
+import { Command } from 'commander';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createTestApp, type SignedIn } from '../../../../test/testApp.ts';
+import { chatCommands } from './chatCommands.ts';
+
+const { addUniversity, ask, deps, signInStudent } = await createTestApp();
+const { listMessages, listThreads, reportThread, updateEntityBlock } = manifest.chat;
+const universityId = await addUniversity('Seiryo University');
+const { id: companyId } = await deps.database
+  .insertInto('companies')
+  .values({ name: 'Isobe Market', name_jp: '株式会社磯部マーケット' })
+  .returning('id')
+  .executeTakeFirstOrThrow();
+const folder = await mkdtemp(join(tmpdir(), 'michi-chat-'));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+let hana: SignedIn;
+let printed: string[] = [];
+beforeEach(async () => {
+  printed = [];
+  hana = await signInStudent({ universityId });
+});
+
+/** Runs the command as a terminal would; refusals throw. */
+async function michi(...words: readonly string[]): Promise<void> {
+  const program = new Command('michi');
+  chatCommands(program, async (work) => {
+    printed.push(...(await work(deps)).lines);
+  });
+  for (const command of program.commands.flatMap((one) => [one, ...one.commands]))
+    command.exitOverride().configureOutput({ writeErr: () => undefined });
+  await program.parseAsync(['chat', ...words], { from: 'user' });
+}
+
+const threads = async (who = hana) => (await ask(listThreads, 200, { token: who.token })).data.data;
+
+test.each([
+  [['--as-company', 'Isobe Market'], 'COMPANY', 'Isobe Market'],
+  [['--as-company', companyId, '--from', 'Recruiting'], 'COMPANY', 'Recruiting'],
+  [['--as-university', 'Seiryo University'], 'UNIVERSITY', 'Seiryo University'],
+  [['--as-michi'], 'JOBHUNTING', 'Michi Support'],
+])('send %j begins the thread and writes in their name', async (as, senderType, senderName) => {
+  await michi('send', ...as, '--to', hana.email.toUpperCase(), '--text', ' Hello ');
+  const [thread] = await threads();
+  expect(thread?.lastMessage).toMatchObject({ senderType, senderName, text: 'Hello', sequence: 1 });
+  expect(printed).toEqual([`Sent as message 1 of the thread ${thread?.threadUniqueId}.`]);
+});
+
+test('a file goes with it, and one that is none of the kinds is refused', async () => {
+  const [guide, script] = [join(folder, 'Guide.pdf'), join(folder, 'evil.pdf')];
+  await writeFile(guide, '%PDF-1.7\n%%EOF\n');
+  await writeFile(script, '<script>');
+  await michi('send', '--as-michi', '--to', hana.email, '--file', guide);
+  expect((await threads())[0]?.lastMessage).toMatchObject({
+    text: null,
+    attachments: [{ fileName: 'Guide.pdf', mediaType: 'application/pdf' }],
+  });
+  const refused = michi('send', '--as-michi', '--to', hana.email, '--file', script);
+  await expect(refused).rejects.toThrow('--file cannot be sent');
+});
+
+test('a group is begun, written into, and read with its party marked', async () => {
+  const alex = await signInStudent();
+  await michi('group', '--as-michi', '--title', 'Class of 2027', '--to', hana.email, alex.email);
+  const [group] = await threads(alex);
+  const id = group?.threadUniqueId ?? '';
+  expect(printed).toEqual([`The group is begun; it is ${id}.`]);
+  await michi('send', '--as-michi', '--group', id, '--text', 'Welcome');
+  await ask(manifest.chat.sendMessage, 201, {
+    token: alex.token,
+    body: { threadUniqueId: id, text: 'Thanks' },
+  });
+  await michi('read', '--as-michi', '--group', id);
+  expect(printed.at(-1)).toContain(': Thanks');
+  expect((await threads(alex))[0]).toMatchObject({ readByEntityUpTo: 2, memberCount: 2 });
+  await expect(michi('send', '--as-company', companyId, '--group', id, '--text', 'x')).rejects.toThrow(
+    '--group is not',
+  );
+});
+
+test.each([
+  [['--to', 'HANA', '--text', 'x'], 'Say for whom'],
+  [['--as-company', 'Nobody', '--to', 'HANA', '--text', 'x'], '--as-company is not there'],
+  [['--as-michi', '--text', 'x'], 'Say where'],
+  [['--as-michi', '--to', 'nobody@michi.example', '--text', 'x'], '--to is no active student'],
+  [['--as-michi', '--to', 'HANA'], '--text is needed'],
+  [['--as-michi', '--to', 'HANA', '--text', '  '], 'It is empty'],
+  [['--as-michi', '--to', 'HANA', '--text', 'x'.repeat(4_001)], 'more than 4,000'],
+  [
+    ['--as-university', 'Seiryo University', '--to', 'OTHER', '--text', 'x'],
+    '--to is not a student of this university',
+  ],
+])('send %j is refused: %s', async (words, reason) => {
+  const other = await signInStudent();
+  const named = words.map((word) => (word === 'HANA' ? hana.email : word === 'OTHER' ? other.email : word));
+  await expect(michi('send', ...named)).rejects.toThrow(reason);
+  expect(await threads()).toEqual([]);
+});
+
+test('a company finds nobody who does not want to be found, and nobody who has blocked it', async () => {
+  await deps.database
+    .insertInto('student_profiles')
+    .values({ user_id: hana.userId, is_visible_to_companies: false })
+    .execute();
+  const send = () => michi('send', '--as-company', companyId, '--to', hana.email, '--text', 'x');
+  await expect(send()).rejects.toThrow('--to is not to be found by companies');
+  const alex = await signInStudent();
+  await ask(updateEntityBlock, 200, {
+    params: { id: companyId },
+    token: alex.token,
+    body: { isBlocked: true },
+  });
+  const blocked = michi('send', '--as-company', companyId, '--to', alex.email, '--text', 'x');
+  await expect(blocked).rejects.toThrow('--to has blocked');
+});
+
+test('reports are shown with what the message said, until they are handled', async () => {
+  await michi('send', '--as-company', companyId, '--to', hana.email, '--text', 'Pay\u0007 first\nplease');
+  const id = (await threads())[0]?.threadUniqueId ?? '';
+  await ask(reportThread, 200, { params: { id }, token: hana.token, body: { reason: 'SPAM', sequence: 1 } });
+  await michi('reports');
+  expect(printed.at(-2)).toContain(`SPAM: ${hana.email} about Isobe Market (COMPANY), thread ${id}`);
+  expect(printed.at(-1)).toBe('  message 1 of Isobe Market: Pay first please');
+  await michi('reports', '--handled', id);
+  await michi('reports');
+  expect(printed.slice(-2)).toEqual(['1 report is handled.', 'Nothing has been reported.']);
+  expect((await ask(listMessages, 200, { params: { id }, token: hana.token })).data.totalRecords).toBe(1);
+});

@@ -1,0 +1,166 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { Option, type Command } from 'commander';
+import type { CommandReport, RunCommand } from '../../../platform/commands.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { fileName } from '../../../platform/files/attachment.ts';
+import { Refusal } from '../../../platform/operator/refusal.ts';
+import { Problem } from '../../../platform/problem/problem.ts';
+import { keepAttachment } from '../attachments.ts';
+import { tellTyping } from '../typing.ts';
+import { beginGroup } from './beginGroup.ts';
+import { asParty, findParty, textFlag, type PartyFlags } from './party.ts';
+import { readAsParty } from './readAsParty.ts';
+import { handleReports, readReports } from './readReports.ts';
+import { partysThread, writeAsParty, type Place } from './writeAsParty.ts';
+
+/** Adds `michi chat …`: what companies, universities and Michi write, and what students report. */
+export function chatCommands(program: Command, run: RunCommand): void {
+  const chat = program
+    .command('chat')
+    .description('write to students for a company, a university or Michi')
+    .addHelpText('after', EXAMPLES);
+  sendCommand(chat, run);
+  readCommand(chat, run);
+  typingCommand(chat, run);
+  groupCommand(chat, run);
+  reportsCommand(chat, run);
+}
+
+const EXAMPLES = `
+Examples:
+  michi chat send --as-company "Isobe Market" --to hana@michi.example --text "Thank you for applying."
+  michi chat send --as-michi --group 0199a1c2-0000-7000-8000-0000000f2005 --text "Welcome!"
+  michi chat group --as-university "Seiryo University" --title "Class of 2027" --to hana@michi.example alex@michi.example
+  michi chat reports`;
+
+interface PlaceFlags extends PartyFlags {
+  readonly to?: string;
+  readonly group?: string;
+}
+
+function atPlace(command: Command): Command {
+  return asParty(command)
+    .addOption(new Option('--to <email>', 'the student').conflicts('group'))
+    .option('--group <id>', 'a group of whom you act for');
+}
+
+function placeOf({ to, group }: PlaceFlags): Place {
+  if (to !== undefined) return { to };
+  if (group !== undefined) return { group };
+  throw new Refusal(null, 'Say where: --to or --group.');
+}
+
+interface SendFlags extends PlaceFlags {
+  readonly text?: string;
+  readonly from?: string;
+  readonly fromJp?: string;
+  readonly file: readonly string[];
+}
+
+function sendCommand(chat: Command, run: RunCommand): void {
+  atPlace(chat.command('send').description('send a message'))
+    .option('--text <text>', 'what to say; may be left out beside a file', textFlag(4_000))
+    .option('--from <name>', 'who writes, in English (whom you act for)', textFlag(200))
+    .option('--from-jp <name>', 'the same in Japanese', textFlag(200))
+    .option('--file <path...>', 'files to attach: PDF, DOC, DOCX, JPEG, PNG or GIF', [])
+    .action(async (flags: SendFlags) =>
+      run(async (deps) => {
+        const { text = null, file: paths } = flags;
+        if (text === null && paths.length === 0) throw new Refusal('--text', 'is needed without --file');
+        if (paths.length > 5) throw new Refusal('--file', 'may be given five times');
+        const party = await findParty(deps.database, flags);
+        const { sequence, threadId } = await writeAsParty(deps, party, placeOf(flags), {
+          text,
+          from: flags.from ?? party.name,
+          fromJp: flags.fromJp ?? (flags.from === undefined ? party.nameJp : null),
+          ...(paths.length > 0 && { keepFiles: (userId) => keepFiles(deps, userId, paths) }),
+        });
+        return done(`Sent as message ${sequence} of the thread ${threadId}.`);
+      }),
+    );
+}
+
+async function keepFiles(
+  deps: Pick<Deps, 'clock' | 'database' | 'fileStore'>,
+  userId: string,
+  paths: readonly string[],
+): Promise<readonly string[]> {
+  const ids: string[] = [];
+  for (const path of paths) {
+    const bytes = new Uint8Array(await readFile(path));
+    try {
+      const name = fileName(basename(path));
+      ids.push((await keepAttachment(deps, userId, name, bytes, deps.clock.now())).id);
+    } catch (error) {
+      if (error instanceof Problem) throw new Refusal('--file', `cannot be sent: ${path} (${error.code})`);
+      throw error;
+    }
+  }
+  return ids;
+}
+
+function readCommand(chat: Command, run: RunCommand): void {
+  atPlace(
+    chat.command('read').description('show the latest messages of a thread, and mark it as read'),
+  ).action(async (flags: PlaceFlags) =>
+    run(async (deps) => {
+      const party = await findParty(deps.database, flags);
+      return { lines: await readAsParty(deps, party, placeOf(flags)), ok: true };
+    }),
+  );
+}
+
+function typingCommand(chat: Command, run: RunCommand): void {
+  atPlace(chat.command('typing').description('show for five seconds that somebody types')).action(
+    async (flags: PlaceFlags) =>
+      run(async ({ clock, database }) => {
+        const party = await findParty(database, flags);
+        const { id } = await database
+          .transaction()
+          .execute((transaction) => partysThread(transaction, party, placeOf(flags), clock.now()));
+        const { type: senderType, name: senderName, nameJp: senderNameJp } = party;
+        const typing = { threadUniqueId: id, isTyping: true, senderType, senderName, senderNameJp };
+        await tellTyping(database, typing, null);
+        return done('Told.');
+      }),
+  );
+}
+
+interface GroupFlags extends PartyFlags {
+  readonly title: string;
+  readonly titleJp?: string;
+  readonly to: readonly string[];
+}
+
+function groupCommand(chat: Command, run: RunCommand): void {
+  asParty(chat.command('group').description('begin a group with students'))
+    .requiredOption('--title <text>', 'what it is called, in English', textFlag(200))
+    .option('--title-jp <text>', 'the same in Japanese', textFlag(200))
+    .requiredOption('--to <email...>', 'the students')
+    .action(async ({ title, titleJp, to, ...flags }: GroupFlags) =>
+      run(async (deps) => {
+        const party = await findParty(deps.database, flags);
+        const id = await beginGroup(deps, party, { title, titleJp: titleJp ?? null, to });
+        return done(`The group is begun; it is ${id}.`);
+      }),
+    );
+}
+
+function reportsCommand(chat: Command, run: RunCommand): void {
+  chat
+    .command('reports')
+    .description('show what students have reported, the oldest first')
+    .option('--handled <thread>', 'note that the reports of a thread are handled')
+    .action(async ({ handled }: { readonly handled?: string }) =>
+      run(async ({ clock, database }) => {
+        if (handled === undefined) return { lines: await readReports(database), ok: true };
+        const count = await handleReports(database, handled, clock.now());
+        return done(`${count} ${count === 1 ? 'report is' : 'reports are'} handled.`);
+      }),
+    );
+}
+
+function done(line: string): CommandReport {
+  return { lines: [line], ok: true };
+}

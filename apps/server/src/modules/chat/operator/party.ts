@@ -1,0 +1,91 @@
+import { InvalidArgumentError, Option, type Command } from 'commander';
+import { sql, type Kysely } from 'kysely';
+import { z } from 'zod';
+import type { ChatParty, Database } from '../../../platform/database/schema.ts';
+import { composeText } from '../../../platform/validation/composeText.ts';
+import { plainText } from '../plainText.ts';
+import { Refusal } from '../../../platform/operator/refusal.ts';
+
+/** In whose name an operator acts, as flags say it. */
+export interface PartyFlags {
+  readonly asCompany?: string;
+  readonly asUniversity?: string;
+  readonly asMichi?: boolean;
+}
+
+/** In whose name an operator acts. */
+export interface Party {
+  readonly type: ChatParty;
+  readonly id: string;
+  readonly name: string;
+  readonly nameJp: string | null;
+}
+
+/** Adds the flags that say in whose name a command acts. */
+export function asParty(command: Command): Command {
+  return command
+    .addOption(
+      new Option('--as-company <company>', 'act for a company, by its id or name').conflicts([
+        'asUniversity',
+        'asMichi',
+      ]),
+    )
+    .addOption(
+      new Option('--as-university <university>', 'act for a university, by its id or name').conflicts(
+        'asMichi',
+      ),
+    )
+    .option('--as-michi', "act for Michi's support");
+}
+
+/** A text of a flag as a message has it: not empty, NFC, without control characters, and no longer than this. */
+export function textFlag(limit: number): (value: string) => string {
+  return (value) => {
+    const text = plainText(composeText(value));
+    if (text === '') throw new InvalidArgumentError('It is empty.');
+    if ([...text].length > limit)
+      throw new InvalidArgumentError(`It has more than ${limit.toLocaleString('en')} characters.`);
+    return text;
+  };
+}
+
+/**
+ * Finds in whose name a command acts.
+ * @throws Refusal when nobody is named, or nobody by that name is there
+ */
+export async function findParty(database: Kysely<Database>, flags: PartyFlags): Promise<Party> {
+  const { asCompany, asUniversity, asMichi } = flags;
+  if (asCompany !== undefined) return partyNamed(database, '--as-company', 'COMPANY', asCompany);
+  if (asUniversity !== undefined) return partyNamed(database, '--as-university', 'UNIVERSITY', asUniversity);
+  if (asMichi === true) {
+    const desk = await parties(database, 'JOBHUNTING').orderBy('id').executeTakeFirst();
+    if (desk !== undefined) return desk;
+  }
+  throw new Refusal(null, 'Say for whom: --as-company, --as-university or --as-michi.');
+}
+
+async function partyNamed(
+  database: Kysely<Database>,
+  flag: string,
+  type: ChatParty,
+  named: string,
+): Promise<Party> {
+  const found = await parties(database, type)
+    .$if(z.uuid().safeParse(named).success, (query) => query.where('id', '=', named))
+    .$if(!z.uuid().safeParse(named).success, (query) =>
+      query.where((where) => where.or([where('name', '=', named), where('name_jp', '=', named)])),
+    )
+    .limit(2)
+    .execute();
+  const [party, another] = found;
+  if (party === undefined) throw new Refusal(flag, 'is not there');
+  if (another !== undefined) throw new Refusal(flag, 'is the name of several: give the id');
+  return party;
+}
+
+function parties(database: Kysely<Database>, type: ChatParty) {
+  return database
+    .selectFrom('chat_entities')
+    .select(['id', 'type', 'name', 'name_jp as nameJp'])
+    .where('type', '=', sql<ChatParty>`${type}`);
+}

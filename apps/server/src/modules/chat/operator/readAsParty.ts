@@ -1,0 +1,34 @@
+import type { Deps } from '../../../platform/deps.ts';
+import { markReadByParty } from '../markRead.ts';
+import type { Party } from './party.ts';
+import { partysThread, type Place } from './writeAsParty.ts';
+
+/** Messages that are shown, the latest. */
+const SHOWN = 30;
+
+/** Shows a thread to its party in lines for the operator, and marks it as read. */
+export async function readAsParty(
+  { clock, database }: Pick<Deps, 'clock' | 'database'>,
+  party: Party,
+  place: Place,
+): Promise<readonly string[]> {
+  const now = clock.now();
+  return database.transaction().execute(async (transaction) => {
+    const thread = await partysThread(transaction, party, place, now);
+    await markReadByParty(transaction, thread, party.type, now);
+    const rows = await transaction
+      .selectFrom('chat_messages')
+      .select(['sequence', 'sent_at', 'sender_name', 'text'])
+      .where('thread_id', '=', thread.id)
+      .where('sequence', '>', thread.lastSequence - SHOWN)
+      .orderBy('sequence')
+      .execute();
+    return [
+      `Thread ${thread.id}, ${thread.lastSequence} messages.`,
+      ...rows.map(
+        ({ sequence, sent_at: sentAt, sender_name: name, text }) =>
+          `${sequence}  ${sentAt}  ${name}: ${(text ?? '(files)').replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ')}`,
+      ),
+    ];
+  });
+}

@@ -1,0 +1,67 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../platform/database/schema.ts';
+import { Refusal } from '../../../platform/operator/refusal.ts';
+
+/** Reports that are listed at once. */
+const MOST = 100;
+
+/** What students have reported and nobody has handled, the oldest first, in lines for the operator. */
+export async function readReports(database: Kysely<Database>): Promise<readonly string[]> {
+  const rows = await database
+    .selectFrom('chat_reports as r')
+    .innerJoin('users as u', 'u.id', 'r.user_id')
+    .innerJoin('chat_threads as t', 't.id', 'r.thread_id')
+    .innerJoin('chat_entities as e', 'e.id', 't.entity_id')
+    .select([
+      'r.reported_at',
+      'r.thread_id',
+      'r.reason',
+      'r.note',
+      'r.sequence',
+      'r.sender_name',
+      'r.message_text',
+      'u.email',
+      'e.name',
+      'e.type',
+    ])
+    .where('r.handled_at', 'is', null)
+    .orderBy('r.reported_at')
+    .limit(MOST)
+    .execute();
+  if (rows.length === 0) return ['Nothing has been reported.'];
+  return rows.flatMap((row) => [
+    `${row.reported_at} ${row.reason}: ${row.email} about ${row.name} (${row.type}), thread ${row.thread_id}`,
+    ...(row.note === null ? [] : [`  note: ${oneLine(row.note)}`]),
+    ...(row.sequence === null
+      ? []
+      : [
+          `  message ${row.sequence} of ${row.sender_name ?? '-'}: ${oneLine(row.message_text ?? '(no text)')}`,
+        ]),
+  ]);
+}
+
+/**
+ * Notes that the reports of a thread are handled.
+ * @returns how many there were
+ * @throws Refusal when there is none
+ */
+export async function handleReports(
+  database: Kysely<Database>,
+  threadId: string,
+  now: Date,
+): Promise<number> {
+  const rows = await database
+    .updateTable('chat_reports')
+    .set({ handled_at: now })
+    .where('thread_id', '=', threadId)
+    .where('handled_at', 'is', null)
+    .returning('user_id')
+    .execute();
+  if (rows.length === 0) throw new Refusal('--handled', 'is no thread with an open report');
+  return rows.length;
+}
+
+/** A terminal shows it as one line, and obeys nothing in it. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
+}

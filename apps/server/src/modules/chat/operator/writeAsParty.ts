@@ -1,0 +1,116 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../../platform/database/schema.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { notify } from '../../../platform/notifications/notify.ts';
+import { Refusal } from '../../../platform/operator/refusal.ts';
+import { holdThread, type HeldThread } from '../changeThread.ts';
+import { markReadByParty } from '../markRead.ts';
+import { openDirectThread } from '../openThread.ts';
+import { postMessage } from '../postMessage.ts';
+import { UNREAD } from '../threadJson.ts';
+import { checkWritable, findStudent } from './findStudent.ts';
+import type { Party } from './party.ts';
+
+/** Where a party writes: to a student, by email, or into a group of its own, by id. */
+export type Place = { readonly to: string } | { readonly group: string };
+
+/** What a party writes, and under which name. */
+export interface PartyMessage {
+  readonly text: string | null;
+  readonly from: string;
+  readonly fromJp: string | null;
+  /** Makes the files wait to be sent, with the account of the student; only in a direct thread. */
+  readonly keepFiles?: (userId: string) => Promise<readonly string[]>;
+}
+
+/**
+ * Writes a message in the name of a party. What students wrote before is then read; those for whom it is the first they
+ * have not read are notified.
+ * @returns the thread and the number of the message
+ * @throws Refusal when it may not write there
+ */
+export async function writeAsParty(
+  { clock, database }: Pick<Deps, 'clock' | 'database'>,
+  party: Party,
+  place: Place,
+  message: PartyMessage,
+): Promise<{ readonly threadId: string; readonly sequence: number }> {
+  const now = clock.now();
+  const fileIds = await filesFor(database, place, message);
+  return database.transaction().execute(async (transaction) => {
+    const thread = await partysThread(transaction, party, place, now);
+    await markReadByParty(transaction, thread, party.type, now);
+    const { from: name, fromJp: nameJp, text } = message;
+    const sender = { type: party.type, name, nameJp };
+    const sequence = await postMessage(transaction, thread, { sender, text, fileIds, clientKey: null }, now);
+    await notifyUnread(transaction, thread, message, now);
+    return { threadId: thread.id, sequence };
+  });
+}
+
+/** Before the transaction that sends them: a file is kept row first, and swept away when nothing sends it. */
+async function filesFor(
+  database: Deps['database'],
+  place: Place,
+  { keepFiles }: PartyMessage,
+): Promise<readonly string[]> {
+  if (keepFiles === undefined) return [];
+  if (!('to' in place)) throw new Refusal('--file', 'goes to one student, not into a group');
+  const userId = await database.transaction().execute((transaction) => findStudent(transaction, place.to));
+  return keepFiles(userId);
+}
+
+/**
+ * The thread of a party at a place, held; a direct one is begun where there is none.
+ * @throws Refusal
+ */
+export async function partysThread(
+  transaction: Transaction<Database>,
+  party: Party,
+  place: Place,
+  now: Date,
+): Promise<HeldThread> {
+  if ('group' in place) {
+    const group = await holdThread(transaction, place.group);
+    if (group === undefined || group.kind !== 'GROUP' || group.entityId !== party.id)
+      throw new Refusal('--group', 'is not a group of whom you act for');
+    return group;
+  }
+  const userId = await findStudent(transaction, place.to);
+  await checkWritable(transaction, party, userId);
+  const held = await holdThread(transaction, await openDirectThread(transaction, userId, party, now));
+  if (held === undefined) throw new Error('A thread is not there right after it was begun.');
+  // Held, so that a block that came meanwhile is seen.
+  await checkWritable(transaction, party, userId);
+  return held;
+}
+
+/** Characters of a message that its notification shows. */
+const SHOWN = 200;
+
+async function notifyUnread(
+  transaction: Transaction<Database>,
+  thread: HeldThread,
+  { from, fromJp, text }: PartyMessage,
+  now: Date,
+): Promise<void> {
+  const { rows } = await sql<{ userId: string }>`
+    select me.user_id as "userId"
+    from chat_members me join chat_threads t on t.id = me.thread_id
+    where me.thread_id = ${thread.id} and ${UNREAD} = 1`.execute(transaction);
+  const letters = [...(text ?? '')];
+  const body = letters.length > SHOWN ? `${letters.slice(0, SHOWN).join('')}…` : letters.join('');
+  await notify(
+    transaction,
+    rows.map(({ userId }) => ({
+      userId,
+      kind: 'CHAT_MESSAGE',
+      title: `${from} wrote to you`,
+      titleJp: `${fromJp ?? from}からメッセージが届きました`,
+      body: body === '' ? null : body,
+      bodyJp: null,
+      link: `/student/chat?thread=${thread.id}`,
+    })),
+    now,
+  );
+}

@@ -1,0 +1,48 @@
+import { manifest } from '@michi/api/server';
+import type { ServiceRouter } from '../../platform/appContext.ts';
+import { holdAccount } from '../../platform/auth/holdAccount.ts';
+import { invalidFields, Problem } from '../../platform/problem/problem.ts';
+import { route } from '../../platform/validation/route.ts';
+import { findOwnThread } from './listMessages.ts';
+import { successMessage } from './successMessage.ts';
+
+/** Telling Michi that a conversation seems wrong. What the message said is kept with the report; the last one counts. */
+export function reportThread(router: ServiceRouter): void {
+  const { database } = router.deps;
+  route(
+    router,
+    manifest.chat.reportThread,
+  )(async ({ params, body, user, language, now }) => {
+    const note = (body.note ?? '').trim();
+    await database.transaction().execute(async (transaction) => {
+      await holdAccount(transaction, user.id);
+      const thread = await findOwnThread(transaction, params.id, user.id);
+      if (thread === undefined) throw new Problem('NOT_FOUND');
+      if (body.reason === 'OTHERS' && note === '') throw invalidFields({ note: 'note' });
+      const message = await transaction
+        .selectFrom('chat_messages')
+        .select(['sequence', 'text', 'sender_name'])
+        .where('thread_id', '=', thread.id)
+        .where('sequence', '=', body.sequence ?? 0)
+        .executeTakeFirst();
+      const report = {
+        reason: body.reason,
+        note: note === '' ? null : note,
+        sequence: message?.sequence ?? null,
+        message_text: message?.text ?? null,
+        sender_name: message?.sender_name ?? null,
+        reported_at: now,
+        handled_at: null,
+      };
+      await transaction
+        .insertInto('chat_reports')
+        .values({ user_id: user.id, thread_id: thread.id, ...report })
+        .onConflict((conflict) => conflict.columns(['user_id', 'thread_id']).doUpdateSet(report))
+        .execute();
+    });
+    return {
+      status: 200,
+      body: { data: { isReported: true }, message: successMessage(language, 'reported') },
+    };
+  });
+}

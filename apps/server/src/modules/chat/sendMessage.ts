@@ -1,0 +1,151 @@
+import { manifest } from '@michi/api/server';
+import { sql, type Transaction } from 'kysely';
+import type { ServiceRouter } from '../../platform/appContext.ts';
+import { holdAccount } from '../../platform/auth/holdAccount.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { invalidFields, Problem } from '../../platform/problem/problem.ts';
+import type { RateLimit } from '../../platform/rate-limit/rateLimiter.ts';
+import { route } from '../../platform/validation/route.ts';
+import { holdThread } from './changeThread.ts';
+import { messageJson } from './messageJson.ts';
+import { plainText } from './plainText.ts';
+import { postMessage } from './postMessage.ts';
+import { successMessage } from './successMessage.ts';
+import type { Viewer } from './viewer.ts';
+import { threadReason, type NotWritableReason } from './writable.ts';
+
+/** Messages one student may send; nobody types as many. */
+const SENT_BY_ACCOUNT: RateLimit = { name: 'send a message', tries: 240, seconds: 60 };
+
+/** A message as a student sends it. */
+interface Draft {
+  readonly threadId: string;
+  readonly text: string | null;
+  readonly fileIds: readonly string[];
+  readonly clientKey: string | null;
+}
+
+/**
+ * Sending a message. The key of a message is kept with it, so that it stands in the thread once however late a phone that
+ * was offline sends it again.
+ */
+export function sendMessage(router: ServiceRouter): void {
+  const { database, rateLimiter } = router.deps;
+  route(
+    router,
+    manifest.chat.sendMessage,
+  )(async ({ body, headers, user, language, now }) => {
+    const text = plainText(body.text ?? '');
+    const draft: Draft = {
+      threadId: body.threadUniqueId,
+      text: text === '' ? null : text,
+      fileIds: body.attachmentIds ?? [],
+      clientKey: headers['Idempotency-Key'] ?? null,
+    };
+    if (draft.text === null && draft.fileIds.length === 0) throw invalidFields({ text: 'messageText' });
+    await rateLimiter.take(SENT_BY_ACCOUNT, user.id);
+    const message = await database.transaction().execute(async (transaction) => {
+      await holdAccount(transaction, user.id);
+      return readMessage(transaction, draft.threadId, await sendOnce(transaction, draft, user, now), user.id);
+    });
+    const done = JSON.stringify(successMessage(language, 'sent'));
+    return { status: 201, json: `{"message":${done},"data":${message}}` };
+  });
+}
+
+/** @returns the number of the message, which may have been sent before */
+async function sendOnce(
+  transaction: Transaction<Database>,
+  draft: Draft,
+  viewer: Viewer,
+  now: Date,
+): Promise<number> {
+  const { threadId, text, fileIds, clientKey } = draft;
+  const thread = await holdThread(transaction, threadId);
+  const reason = thread === undefined ? undefined : await ownReason(transaction, threadId, viewer);
+  if (thread === undefined || reason === undefined) throw new Problem('NOT_FOUND');
+  const before = clientKey === null ? undefined : await sentBefore(transaction, viewer.id, clientKey);
+  if (before !== undefined) {
+    const isTheSame =
+      before.threadId === threadId &&
+      before.text === text &&
+      JSON.stringify(before.fileIds) === JSON.stringify(fileIds);
+    if (!isTheSame) throw new Problem('IDEMPOTENCY_KEY_REUSED');
+    return before.sequence;
+  }
+  if (reason !== null) throw new Problem('NOT_WRITABLE');
+  await holdAttachments(transaction, fileIds, viewer.id);
+  const sender = { type: 'STUDENT', userId: viewer.id } as const;
+  return postMessage(transaction, thread, { sender, text, fileIds, clientKey }, now);
+}
+
+/** Why the viewer cannot write in a thread; undefined when it is not theirs. */
+async function ownReason(
+  transaction: Transaction<Database>,
+  threadId: string,
+  viewer: Viewer,
+): Promise<NotWritableReason | null | undefined> {
+  const { rows } = await sql<{ reason: NotWritableReason | null }>`
+    select ${threadReason('t', viewer)} as reason
+    from chat_members me join chat_threads t on t.id = me.thread_id
+    where me.user_id = ${viewer.id} and me.thread_id = ${threadId}`.execute(transaction);
+  return rows[0]?.reason;
+}
+
+interface SentBefore {
+  readonly threadId: string;
+  readonly sequence: number;
+  readonly text: string | null;
+  readonly fileIds: readonly string[];
+}
+
+async function sentBefore(
+  transaction: Transaction<Database>,
+  userId: string,
+  clientKey: string,
+): Promise<SentBefore | undefined> {
+  const { rows } = await sql<SentBefore>`
+    select m.thread_id as "threadId", m.sequence, m.text, array(
+      select a.file_id::text from chat_attachments a
+      where a.thread_id = m.thread_id and a.sequence = m.sequence order by a.position) as "fileIds"
+    from chat_messages m where m.sender_user_id = ${userId} and m.client_key = ${clientKey}`.execute(
+    transaction,
+  );
+  return rows[0];
+}
+
+/** Holds files that are to be sent, so that no other message takes them. */
+async function holdAttachments(
+  transaction: Transaction<Database>,
+  fileIds: readonly string[],
+  userId: string,
+): Promise<void> {
+  if (fileIds.length === 0) return;
+  const free = await transaction
+    .selectFrom('chat_attachments')
+    .select('file_id')
+    .where('file_id', 'in', fileIds)
+    .where('user_id', '=', userId)
+    .where('thread_id', 'is', null)
+    .orderBy('file_id')
+    .forUpdate()
+    .execute();
+  if (free.length < fileIds.length) throw invalidFields({ attachmentIds: 'ownAttachment' });
+}
+
+async function readMessage(
+  transaction: Transaction<Database>,
+  threadId: string,
+  sequence: number,
+  userId: string,
+): Promise<string> {
+  const { rows } = await sql<{ message: string }>`
+    select ${messageJson('m')}::text as message
+    from chat_messages m
+    join chat_threads t on t.id = m.thread_id
+    join chat_members me on me.thread_id = t.id and me.user_id = ${userId}
+    where m.thread_id = ${threadId} and m.sequence = ${sequence}`.execute(transaction);
+  const [row] = rows;
+  if (row === undefined) throw new Error('A message is not there right after it was sent.');
+  return row.message;
+}

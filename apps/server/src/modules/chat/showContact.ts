@@ -1,0 +1,51 @@
+import { sql, type Kysely } from 'kysely';
+import { instantJson } from '../../platform/database/instantJson.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { entityJson } from './entityJson.ts';
+import { directThread } from './listContacts.ts';
+import type { Viewer } from './viewer.ts';
+import { entityReason } from './writable.ts';
+
+/** Answers owed that are shown. */
+const MOST_OWED = 20;
+
+/** A party whole as JSON text (chat contract, `ChatContactDetail`); undefined when there is none. */
+export async function showContact(
+  database: Kysely<Database>,
+  id: string,
+  viewer: Viewer,
+  now: Date,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ contact: string }>`
+    select json_build_object('entity', ${entityJson('e')}, 'threadUniqueId', ${directThread(viewer.id)},
+      'notWritableReason', ${entityReason('e', viewer)}, 'officeHours', left(e.office_hours, 300),
+      'officeHoursJp', left(e.office_hours_jp, 300), 'answersOwed', ${answersOwed(viewer, now)})::text as contact
+    from chat_entities e where e.id = ${id}`.execute(database);
+  return rows[0]?.contact;
+}
+
+/**
+ * What waits for the student's answer to the party `e`: an interview asked for, an offer, or a recommendation of the
+ * university.
+ */
+function answersOwed(viewer: Viewer, now: Date) {
+  const moment = now.toISOString();
+  return sql`(
+    select coalesce(json_agg(json_build_object('applicationId', owed.id, 'stage', owed.stage,
+      'answerBy', ${instantJson('owed.answer_by')}, 'interviewId', owed.interview_id,
+      'jobOfferId', owed.job_offer_id) order by owed.answer_by, owed.id), '[]')
+    from (
+      select a.id, a.stage, a.answer_by, i.id as interview_id, o.id as job_offer_id
+      from applications a
+      join jobs j on j.id = a.job_id
+      left join interviews i on a.stage = 'INTERVIEW_REQUESTED' and i.application_id = a.id
+        and i.status = 'REQUESTED' and i.starts_at > ${moment}::timestamptz
+      left join job_offers o on a.stage = 'OFFERED' and o.application_id = a.id
+        and o.status = 'OFFERED' and o.expires_at > ${moment}::timestamptz
+      where a.user_id = ${viewer.id} and a.answer_by is not null and case
+        when a.stage = 'RECOMMENDED' then e.id = ${viewer.universityId}::uuid
+        when i.interviewer = 'UNIVERSITY' then e.id = ${viewer.universityId}::uuid
+        else e.id = j.company_id and num_nonnulls(i.id, o.id) > 0 end
+      order by a.answer_by, a.id limit ${MOST_OWED}
+    ) owed)`;
+}

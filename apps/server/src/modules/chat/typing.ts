@@ -1,0 +1,72 @@
+import { sql, type Kysely } from 'kysely';
+import { z } from 'zod';
+import type { ChatParty, Database } from '../../platform/database/schema.ts';
+import type { PassingEvent } from '../../platform/events/feed.ts';
+import { tell } from '../../platform/events/wake.ts';
+import { typingTo } from './topics.ts';
+
+/** Who types, and where; kept nowhere. */
+export interface Typing {
+  readonly threadUniqueId: string;
+  readonly isTyping: boolean;
+  readonly senderType: ChatParty | 'STUDENT';
+  readonly senderName: string;
+  readonly senderNameJp: string | null;
+}
+
+const typingSchema = z.object({
+  threadUniqueId: z.uuid(),
+  isTyping: z.boolean(),
+  senderType: z.enum(['COMPANY', 'UNIVERSITY', 'JOBHUNTING', 'STUDENT']),
+  senderName: z.string(),
+  senderNameJp: z.string().nullable(),
+});
+
+/**
+ * Tells the students of a thread that somebody types.
+ * @param exceptUserId the student who types; null for a party
+ */
+export async function tellTyping(
+  database: Kysely<Database>,
+  typing: Typing,
+  exceptUserId: string | null,
+): Promise<void> {
+  const members = await database
+    .selectFrom('chat_members')
+    .select('user_id')
+    .where('thread_id', '=', typing.threadUniqueId)
+    .$if(exceptUserId !== null, (query) => query.where('user_id', '<>', exceptUserId ?? ''))
+    .execute();
+  if (members.length === 0) return;
+  await tell(
+    database,
+    members.map(({ user_id: userId }) => typingTo(userId)),
+    typing,
+  );
+}
+
+/** A student's names as others in a group see them. */
+export async function studentNames(
+  database: Kysely<Database>,
+  userId: string,
+): Promise<Pick<Typing, 'senderName' | 'senderNameJp'>> {
+  const { rows } = await sql<Pick<Typing, 'senderName' | 'senderNameJp'>>`
+    select plain_name(concat_ws(' ', first_name, family_name)) as "senderName",
+      plain_name(nullif(concat_ws(' ', family_name_jp, first_name_jp), '')) as "senderNameJp"
+    from user_details where user_id = ${userId}`.execute(database);
+  return rows[0] ?? { senderName: '-', senderNameJp: null };
+}
+
+/** What was told as an event of the stream; null for what cannot be read. */
+export function typingEvent(notice: string): PassingEvent | null {
+  const read = typingSchema.safeParse(jsonOf(notice));
+  return read.success ? { name: 'typing', data: JSON.stringify({ kind: 'TYPING', ...read.data }) } : null;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

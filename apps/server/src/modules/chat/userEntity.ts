@@ -1,0 +1,107 @@
+import { manifest, type Body } from '@michi/api/server';
+import { sql, type Transaction } from 'kysely';
+import type { ServiceRouter } from '../../platform/appContext.ts';
+import { holdAccount } from '../../platform/auth/holdAccount.ts';
+import type { ChatParty, Database } from '../../platform/database/schema.ts';
+import { Problem } from '../../platform/problem/problem.ts';
+import type { RateLimit } from '../../platform/rate-limit/rateLimiter.ts';
+import { route } from '../../platform/validation/route.ts';
+import { markRead } from './markRead.ts';
+import { findDirectThread, openDirectThread } from './openThread.ts';
+import { readThread } from './threadJson.ts';
+import { studentNames, tellTyping } from './typing.ts';
+import type { Viewer } from './viewer.ts';
+import { entityReason, threadReason, type NotWritableReason } from './writable.ts';
+
+/** Times one student may say that they type; a client says it every few seconds. */
+const TYPED_BY_ACCOUNT: RateLimit = { name: 'type a message', tries: 60, seconds: 60 };
+
+/** Times one student may open a thread or mark one read. */
+const TOLD_BY_ACCOUNT: RateLimit = { name: 'tell where one stands in chat', tries: 600, seconds: 60 };
+
+type Request = Body<typeof manifest.chat.updateUserEntity>;
+
+/** Opening a thread with a party, saying how far one has read in it, and that one types. */
+export function userEntity(router: ServiceRouter): void {
+  const { database, rateLimiter } = router.deps;
+  route(
+    router,
+    manifest.chat.updateUserEntity,
+  )(async ({ body, user, now }) => {
+    await rateLimiter.take(body.isTyping === undefined ? TOLD_BY_ACCOUNT : TYPED_BY_ACCOUNT, user.id);
+    const { id } = user;
+    const isStudent = user.studentId !== null;
+    const { threadId, data, isWritable } = await database.transaction().execute(async (transaction) => {
+      await holdAccount(transaction, id);
+      const thread = await threadOf(transaction, body, user, isStudent, now);
+      if (body.readUpTo !== undefined) await markRead(transaction, thread.id, id, body.readUpTo, now);
+      const text = await readThread(transaction, thread.id, user);
+      if (text === undefined) throw new Problem('NOT_FOUND');
+      return { threadId: thread.id, data: text, isWritable: thread.reason === null };
+    });
+    if (body.isTyping !== undefined && isWritable) {
+      const names = await studentNames(database, id);
+      const { isTyping } = body;
+      await tellTyping(database, { threadUniqueId: threadId, isTyping, senderType: 'STUDENT', ...names }, id);
+    }
+    return { status: 200, json: `{"data":${data}}` };
+  });
+}
+
+interface FoundThread {
+  readonly id: string;
+  readonly reason: NotWritableReason | null;
+}
+
+/** @throws Problem NOT_FOUND for a party or thread that is not there, NOT_WRITABLE where no thread may be begun */
+async function threadOf(
+  transaction: Transaction<Database>,
+  { entityId, entityType, threadUniqueId }: Request,
+  viewer: Viewer,
+  isStudent: boolean,
+  now: Date,
+): Promise<FoundThread> {
+  const party = await partyFor(transaction, entityId, viewer);
+  if (party === undefined || party.type !== entityType) throw new Problem('NOT_FOUND');
+  const known = threadUniqueId ?? (await findDirectThread(transaction, viewer.id, party));
+  if (known !== undefined) {
+    const own = await ownThread(transaction, known, entityId, viewer);
+    if (own === undefined) throw new Problem('NOT_FOUND');
+    return own;
+  }
+  if (!isStudent) throw new Problem('FORBIDDEN');
+  if (party.reason !== null) throw new Problem('NOT_WRITABLE');
+  return { id: await openDirectThread(transaction, viewer.id, party, now), reason: null };
+}
+
+interface Party {
+  readonly id: string;
+  readonly type: ChatParty;
+  readonly reason: NotWritableReason | null;
+}
+
+async function partyFor(
+  transaction: Transaction<Database>,
+  id: string,
+  viewer: Viewer,
+): Promise<Party | undefined> {
+  const { rows } = await sql<Party>`
+    select e.id, e.type, ${entityReason('e', viewer)} as reason
+    from chat_entities e where e.id = ${id}`.execute(transaction);
+  return rows[0];
+}
+
+async function ownThread(
+  transaction: Transaction<Database>,
+  threadId: string,
+  entityId: string,
+  viewer: Viewer,
+): Promise<FoundThread | undefined> {
+  const { rows } = await sql<FoundThread>`
+    select t.id, ${threadReason('t', viewer)} as reason
+    from chat_members me join chat_threads t on t.id = me.thread_id
+    where me.user_id = ${viewer.id} and t.id = ${threadId} and t.entity_id = ${entityId}`.execute(
+    transaction,
+  );
+  return rows[0];
+}

@@ -1,0 +1,6 @@
+/** Whose eyes threads are seen with. */
+export interface Viewer {
+  readonly id: string;
+  /** Null for a student without a university. */
+  readonly universityId: string | null;
+}

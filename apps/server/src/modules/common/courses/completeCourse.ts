@@ -1,0 +1,43 @@
+import { sql, type Transaction } from 'kysely';
+import { holdAccount } from '../../../platform/auth/holdAccount.ts';
+import type { Database } from '../../../platform/database/schema.ts';
+import { Problem } from '../../../platform/problem/problem.ts';
+import { courseJson, isFor, type Learner } from './courseJson.ts';
+
+/**
+ * Marks a course as complete, or takes the mark away; the first time it was marked stays.
+ * @returns the course as JSON text
+ * @throws Problem NOT_FOUND
+ */
+export async function completeCourse(
+  transaction: Transaction<Database>,
+  id: string,
+  isCompleted: boolean,
+  learner: Learner,
+  now: Date,
+): Promise<string> {
+  await holdAccount(transaction, learner.id);
+  const { rows: found } = await sql`
+    select from courses c where c.id = ${id} and ${isFor(learner)} for key share`.execute(transaction);
+  if (found.length === 0) throw new Problem('NOT_FOUND');
+  if (isCompleted) {
+    await transaction
+      .insertInto('course_completions')
+      .values({ user_id: learner.id, course_id: id, completed_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  } else {
+    await transaction
+      .deleteFrom('course_completions')
+      .where('user_id', '=', learner.id)
+      .where('course_id', '=', id)
+      .execute();
+  }
+  const { rows } = await sql<{ course: string }>`
+    select ${courseJson()}::text as course from courses c
+    left join course_completions done on done.course_id = c.id and done.user_id = ${learner.id}
+    where c.id = ${id}`.execute(transaction);
+  const [row] = rows;
+  if (row === undefined) throw new Problem('NOT_FOUND');
+  return row.course;
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { CalendarEntry, CalendarSource } from '../../../platform/calendar/calendarSource.ts';
+import { dayAt, dayBegins, daysLater } from '../../../platform/calendar/days.ts';
+import { isFor } from './courseJson.ts';
+import en from './en.json' with { type: 'json' };
+import jp from './jp.json' with { type: 'json' };
+
+interface CourseDay {
+  readonly id: string;
+  readonly name: string;
+  readonly nameJp: string | null;
+  readonly day: string;
+  readonly what: keyof typeof en;
+}
+
+/** The first and the last days of the courses a student has still to do. */
+export const courseCalendar: CalendarSource = {
+  name: 'course',
+  async read(database, { userId, from, before, timezone }) {
+    const first = dayAt(from, timezone);
+    const last = dayAt(new Date(before.getTime() - 1), timezone);
+    const { rows: students } = await sql<{ universityId: string | null }>`
+      select university_id as "universityId" from students where user_id = ${userId}`.execute(database);
+    const [student] = students;
+    if (student === undefined) return [];
+    const { rows } = await sql<CourseDay>`
+      select c.id, c.name, c.name_jp as "nameJp", d.day, d.what
+      from courses c cross join lateral (values (c.starts_on, 'begins'), (c.due_on, 'due')) as d(day, what)
+      where ${isFor({ id: userId, universityId: student.universityId })}
+        and d.day >= ${first}::date and d.day <= ${last}::date
+        and not exists (select from course_completions x where x.user_id = ${userId} and x.course_id = c.id)`.execute(
+      database,
+    );
+    return rows.map((row) => entryOf(row, timezone));
+  },
+};
+
+function entryOf({ id, name, nameJp, day, what }: CourseDay, timezone: string): CalendarEntry {
+  return {
+    id,
+    kind: what === 'due' ? 'DEADLINE' : 'COURSE',
+    title: en[what].replace('{name}', () => name),
+    titleJp: jp[what].replace('{name}', () => nameJp ?? name),
+    organizer: null,
+    isAllDay: true,
+    startsAt: dayBegins(day, timezone).toISOString(),
+    endsAt: dayBegins(daysLater(day, 1), timezone).toISOString(),
+    isUnanswered: false,
+    style: null,
+    place: null,
+    placeJp: null,
+    link: null,
+    path: '/student/courses',
+  };
+}

@@ -1,0 +1,34 @@
+import { manifest } from '@michi/api/server';
+import type { ServiceRouter } from '../../../platform/appContext.ts';
+import { pageJson } from '../../../platform/page/rowsJson.ts';
+import { route } from '../../../platform/validation/route.ts';
+import { successMessage } from '../successMessage.ts';
+import { completeCourse } from './completeCourse.ts';
+import { countCourses, listCourses } from './listCourses.ts';
+
+/** The courses of a student, and which of them are done. */
+export function courseOperations(router: ServiceRouter): void {
+  const { database } = router.deps;
+
+  route(
+    router,
+    manifest.common.listCourses,
+  )(async ({ query: { isCompleted, ...request }, user }) => {
+    const data = await pageJson(request, {
+      rows: () => listCourses(database, isCompleted, request, user),
+      total: () => countCourses(database, isCompleted, user),
+    });
+    return { status: 200, json: `{"data":${data}}` };
+  });
+
+  route(
+    router,
+    manifest.common.updateCourseCompletion,
+  )(async ({ body: { isCompleted }, language, now, params, user }) => {
+    const course = await database
+      .transaction()
+      .execute((transaction) => completeCourse(transaction, params.id, isCompleted, user, now));
+    const message = successMessage(language, isCompleted ? 'courseCompleted' : 'courseReopened');
+    return { status: 200, json: `{"message":${JSON.stringify(message)},"data":${course}}` };
+  });
+}

@@ -1,0 +1,58 @@
+import { manifest } from '@michi/api/server';
+import { z } from 'zod';
+import type { ReadRecord } from '../../../../platform/import/importRecords.ts';
+import { complaint, readJson } from '../../../../platform/import/readJson.ts';
+import { composeText } from '../../../../platform/validation/composeText.ts';
+
+const fields = manifest.common.updateCourseCompletion.answers[200].schema.shape.data.shape;
+
+const text = (limit: number) =>
+  z
+    .string()
+    .transform((value) => composeText(value).trim())
+    .pipe(
+      z
+        .string()
+        .min(1, 'is empty')
+        .max(limit, `has more than ${limit.toLocaleString('en')} characters`),
+    );
+const optional = (limit: number) => text(limit).nullable().default(null);
+
+const line = z
+  .strictObject({
+    /** Names the course for the import, so that a second run finds it again. */
+    id: text(200),
+    name: text(200),
+    nameJp: optional(200),
+    description: optional(2_000),
+    descriptionJp: optional(2_000),
+    provider: optional(200),
+    providerJp: optional(200),
+    url: z
+      .string()
+      .max(2_000, 'has more than 2,000 characters')
+      .refine((value) => /^https?:\/\//.test(value) && URL.canParse(value), 'is not a web address'),
+    minutes: fields.minutes.default(null),
+    startsOn: fields.startsOn.default(null),
+    dueOn: fields.dueOn.default(null),
+    /** Name of the university whose students it is for; without one it is for everyone. */
+    university: optional(200),
+  })
+  .superRefine(({ dueOn, startsOn }, context) => {
+    if (startsOn !== null && dueOn !== null && dueOn < startsOn) {
+      context.addIssue({ code: 'custom', path: ['dueOn'], message: 'is before startsOn' });
+    }
+  });
+
+/** A course as a line of a file tells it. */
+export type ImportedCourse = z.output<typeof line>;
+
+/** Reads one record of the file; what is wrong with it is told by the name of the field. */
+export function readCourse(json: string): ReadRecord<ImportedCourse> {
+  const read = readJson(json);
+  if ('refused' in read) return read;
+  const result = line.safeParse(read.value);
+  return result.success
+    ? { row: result.data }
+    : { refused: complaint(result.error, read.value, 'an object that tells of a course') };
+}

@@ -1,0 +1,84 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Database } from '../../../../platform/database/schema.ts';
+import { RecordRefusal, type Saved } from '../../../../platform/import/importRecords.ts';
+import type { ImportedCourse } from './readCourse.ts';
+
+/** The columns of `courses` that a line fills, with their types. */
+const COLUMNS = {
+  university_id: 'uuid',
+  name: 'text',
+  name_jp: 'text',
+  description: 'text',
+  description_jp: 'text',
+  provider: 'text',
+  provider_jp: 'text',
+  url: 'text',
+  minutes: 'integer',
+  starts_on: 'date',
+  due_on: 'date',
+} as const;
+
+const NAMES = Object.keys(COLUMNS);
+const TYPES = sql.raw(
+  Object.entries({ import_key: 'text', ...COLUMNS })
+    .map(([name, type]) => `${name} ${type}`)
+    .join(', '),
+);
+const columnsOf = (table: string) => sql.join(NAMES.map((name) => sql.ref(`${table}.${name}`)));
+
+/**
+ * Saves courses in one transaction. One that is known by its id is rewritten, and only when something of it changed; who
+ * has completed it has still.
+ * @throws RecordRefusal for a university there is none of
+ */
+export async function saveCourses(
+  database: Kysely<Database>,
+  courses: readonly ImportedCourse[],
+  now: Date,
+): Promise<Saved> {
+  return database.transaction().execute(async (transaction) => {
+    const universities = await findUniversities(transaction, courses);
+    const data = JSON.stringify(
+      courses.map((course) => ({
+        import_key: course.id,
+        university_id: course.university === null ? null : universities.get(course.university),
+        name: course.name,
+        name_jp: course.nameJp,
+        description: course.description,
+        description_jp: course.descriptionJp,
+        provider: course.provider,
+        provider_jp: course.providerJp,
+        url: course.url,
+        minutes: course.minutes,
+        starts_on: course.startsOn,
+        due_on: course.dueOn,
+      })),
+    );
+    const { rows } = await sql<{ isNew: boolean }>`
+      insert into courses as c (import_key, created_at, ${sql.join(NAMES.map((name) => sql.ref(name)))})
+      select wanted.import_key, ${now.toISOString()}::timestamptz, ${columnsOf('wanted')}
+      from jsonb_to_recordset(${data}::jsonb) wanted(${TYPES})
+      on conflict (import_key) do update
+        set (${sql.join(NAMES.map((name) => sql.ref(name)))}) = row(${columnsOf('excluded')})
+        where (${columnsOf('c')}) is distinct from (${columnsOf('excluded')})
+      returning xmax = 0 as "isNew"`.execute(transaction);
+    const added = rows.filter(({ isNew }) => isNew).length;
+    return { added, changed: rows.length - added };
+  });
+}
+
+/** The universities named, in either language, by what they were called. */
+async function findUniversities(
+  transaction: Transaction<Database>,
+  courses: readonly ImportedCourse[],
+): Promise<ReadonlyMap<string, string>> {
+  const names = [...new Set(courses.flatMap(({ university }) => university ?? []))];
+  const { rows } = await sql<{ id: string; name: string }>`
+    select distinct on (wanted.name) u.id, wanted.name
+    from unnest(${names}::text[]) wanted(name) join universities u on u.name = wanted.name or u.name_jp = wanted.name
+    order by wanted.name, u.id`.execute(transaction);
+  const ids = new Map(rows.map(({ id, name }) => [name, id]));
+  const unknown = names.find((name) => !ids.has(name));
+  if (unknown !== undefined) throw new RecordRefusal(`university: there is none called ${unknown}`);
+  return ids;
+}

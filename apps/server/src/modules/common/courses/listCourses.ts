@@ -1,0 +1,69 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Database } from '../../../platform/database/schema.ts';
+import { pageOffset, TOTAL_LIMIT, type PageRequest } from '../../../platform/page/page.ts';
+import { NO_ROWS, type RowsJson } from '../../../platform/page/rowsJson.ts';
+import { courseJson, isFor, type Learner } from './courseJson.ts';
+
+/** Which of a student's courses: those done, those to do, or all of them. */
+export type Completion = boolean | undefined;
+
+/** A page of a student's courses as JSON text: those to do by their last days, then those done, the latest first. */
+export async function listCourses(
+  database: Kysely<Database>,
+  isCompleted: Completion,
+  page: PageRequest,
+  learner: Learner,
+): Promise<RowsJson> {
+  const { rows } = await coursePage(isCompleted, page, learner).execute(database);
+  return rows[0] ?? NO_ROWS;
+}
+
+/** The statement of a page. */
+export function coursePage(
+  isCompleted: Completion,
+  page: PageRequest,
+  learner: Learner,
+): RawBuilder<RowsJson> {
+  const end = pageOffset(page) + page.size;
+  return sql<RowsJson>`
+    with page as materialized (
+      select id, completed_at, row_number() over (order by ${ORDER}) as place
+      from (${courses(isCompleted, end, learner)}) found
+      order by ${ORDER} limit ${page.size} offset ${pageOffset(page)}
+    )
+    select coalesce(json_agg(${courseJson()} order by done.place), '[]')::text as rows, count(*)::int as count
+    from page done join courses c on c.id = done.id`;
+}
+
+/** How many courses there are for a student, counted up to the limit of a total. */
+export async function countCourses(
+  database: Kysely<Database>,
+  isCompleted: Completion,
+  learner: Learner,
+): Promise<number> {
+  const { rows } = await sql<{ readonly total: number }>`
+    select least(count(*), ${TOTAL_LIMIT})::int as total
+    from (${courses(isCompleted, TOTAL_LIMIT, learner)}) counted`.execute(database);
+  return rows[0]?.total ?? 0;
+}
+
+const ORDER = sql`completed_at desc nulls first, due_on, id`;
+
+/** So many of each list at most: each comes in order from an index of its own. */
+function courses(isCompleted: Completion, limit: number, learner: Learner): RawBuilder<unknown> {
+  const done = sql`(
+    select c.id, null::date as due_on, d.completed_at from course_completions d join courses c on c.id = d.course_id
+    where d.user_id = ${learner.id} and ${isFor(learner)}
+    order by d.completed_at desc, d.course_id limit ${limit})`;
+  const toDo = (audience: RawBuilder<unknown>) => sql`(
+    select c.id, c.due_on, null::timestamptz as completed_at from courses c
+    where ${audience}
+      and not exists (select from course_completions d where d.user_id = ${learner.id} and d.course_id = c.id)
+    order by c.due_on, c.id limit ${limit})`;
+  const open = [
+    toDo(sql`c.university_id is null`),
+    ...(learner.universityId === null ? [] : [toDo(sql`c.university_id = ${learner.universityId}::uuid`)]),
+  ];
+  const lists = isCompleted === undefined ? [...open, done] : isCompleted ? [done] : open;
+  return sql.join(lists, sql` union all `);
+}

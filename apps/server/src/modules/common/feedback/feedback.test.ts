@@ -1,0 +1,70 @@
+import { manifest } from '@michi/api/server';
+import { expect, test } from 'vitest';
+import { createTestApp } from '../../../../test/testApp.ts';
+
+const { createFeedback, listFeedbacks } = manifest.common;
+const testApp = await createTestApp();
+const { ask, clock, deps } = testApp;
+const { token } = await testApp.signInStudent();
+const other = await testApp.signInStudent();
+const { id: industryId } = await deps.database
+  .insertInto('industries')
+  .values({ title: 'Machinery', title_jp: '機械' })
+  .returning('id')
+  .executeTakeFirstOrThrow();
+const satisfaction = { overall: 4, easeOfUse: 5, jobs: null, seminars: 3, support: null };
+
+test('is kept with its scales, interests and factors, may be given again, and is one’s own', async () => {
+  const body = {
+    satisfaction,
+    industryInterests: [{ industryId, interest: 5 }],
+    jobFactors: [
+      { factor: 'SALARY', importance: 3 },
+      { factor: 'COMPANY_CULTURE', importance: 5 },
+    ],
+    comment: ' 助かります。 ',
+  };
+  const { data, message } = await ask(createFeedback, 201, { token, body, language: 'ja' });
+  expect(message).toBe('フィードバックを送信しました。ありがとうございます。');
+  expect(data).toMatchObject({
+    satisfaction,
+    industryInterests: [{ industry: { title: 'Machinery', titleJp: '機械' }, interest: 5 }],
+    jobFactors: body.jobFactors,
+    comment: '助かります。',
+  });
+  clock.advance(1_000);
+  const again = await ask(createFeedback, 201, { token, body: { satisfaction, comment: '' } });
+  expect(again.data).toMatchObject({ industryInterests: [], jobFactors: [], comment: null });
+  expect((await ask(listFeedbacks, 200, { token })).data.data).toEqual([again.data, data]);
+  expect((await ask(listFeedbacks, 200, { token, query: 'size=1' })).data.totalRecords).toBe(2);
+  expect((await ask(listFeedbacks, 200, { token: other.token })).data.data).toEqual([]);
+});
+
+test('is kept once for a key', async () => {
+  const request = {
+    token: other.token,
+    body: { satisfaction },
+    headers: { 'Idempotency-Key': 'feedback-1' },
+  };
+  const [one, two] = await Promise.all([1, 2].map(() => ask(createFeedback, 201, request)));
+  expect(one).toEqual(two);
+  expect((await ask(listFeedbacks, 200, { token: other.token })).data.totalRecords).toBe(1);
+});
+
+test.each([
+  ['satisfaction.overall', { satisfaction: { ...satisfaction, overall: 6 } }],
+  ['satisfaction.overall', { satisfaction: { ...satisfaction, overall: null } }],
+  [
+    'industryInterests.0.industryId',
+    { industryInterests: [{ industryId: '0199a1c2-0000-7000-8000-00000000ffff', interest: 1 }] },
+  ],
+  [
+    'industryInterests.1.industryId',
+    { industryInterests: [1, 2].map((interest) => ({ industryId, interest })) },
+  ],
+  ['jobFactors.1.factor', { jobFactors: [1, 2].map((importance) => ({ factor: 'SALARY', importance })) }],
+  ['comment', { comment: '長'.repeat(2_001) }],
+])('is refused by the name %s', async (field, changes) => {
+  const { fields } = await ask(createFeedback, 422, { token, body: { satisfaction, ...changes } });
+  expect(Object.keys(fields ?? {})).toEqual([field]);
+});

@@ -1,0 +1,39 @@
+import { manifest } from '@michi/api/server';
+import type { ServiceRouter } from '../../../platform/appContext.ts';
+import { pageJson } from '../../../platform/page/rowsJson.ts';
+import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
+import { route, routeOnce } from '../../../platform/validation/route.ts';
+import { successMessage } from '../successMessage.ts';
+import { giveFeedback } from './giveFeedback.ts';
+import { countFeedbacks, listFeedbacks } from './listFeedbacks.ts';
+
+/** Feedback of one account in an hour. */
+const GIVEN_BY_ACCOUNT: RateLimit = { name: 'give feedback', tries: 20, seconds: 3_600 };
+
+/** What a student thinks of Michi. */
+export function feedbackOperations(router: ServiceRouter): void {
+  const { database, rateLimiter } = router.deps;
+
+  route(
+    router,
+    manifest.common.listFeedbacks,
+  )(async ({ query, user }) => {
+    const data = await pageJson(query, {
+      rows: () => listFeedbacks(database, query, user.id),
+      total: () => countFeedbacks(database, user.id),
+    });
+    return { status: 200, json: `{"data":${data}}` };
+  });
+
+  // Tries are counted before the transaction, so that they stay counted when it fails.
+  routeOnce(router, manifest.common.createFeedback, {
+    inTurn: async ({ user }, work) => {
+      await rateLimiter.take(GIVEN_BY_ACCOUNT, user.id);
+      return work();
+    },
+  })(async ({ body, language, now, user }, transaction) => {
+    const feedback = await giveFeedback(transaction, body, user.id, now);
+    const message = JSON.stringify(successMessage(language, 'feedbackSent'));
+    return { status: 201, json: `{"message":${message},"data":${feedback}}` };
+  });
+}

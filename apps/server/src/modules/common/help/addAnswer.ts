@@ -1,0 +1,34 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../../platform/database/schema.ts';
+import { answerJson } from './questionJson.ts';
+
+/**
+ * Adds to a question that its caller has locked, and counts it: what the student adds opens the question and is read by
+ * them, what Michi adds answers it.
+ * @returns the answer as JSON text
+ */
+export async function addAnswer(
+  transaction: Transaction<Database>,
+  questionId: string,
+  { text, isByStudent }: { readonly text: string; readonly isByStudent: boolean },
+  now: Date,
+): Promise<string> {
+  const { rows } = await sql<{ answer: string }>`
+    with a as (
+      insert into help_answers (question_id, is_by_student, text, created_at)
+      values (${questionId}, ${isByStudent}, ${text}, ${now.toISOString()})
+      returning *
+    )
+    select ${answerJson()}::text as answer from a`.execute(transaction);
+  await transaction
+    .updateTable('help_questions')
+    .set({
+      status: isByStudent ? 'OPEN' : 'ANSWERED',
+      ...(isByStudent ? { read_at: now } : { answered_at: now }),
+      answer_count: sql<number>`answer_count + 1`,
+      updated_at: now,
+    })
+    .where('id', '=', questionId)
+    .execute();
+  return rows[0]?.answer ?? '';
+}

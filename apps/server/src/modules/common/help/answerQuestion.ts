@@ -1,0 +1,33 @@
+import type { Body, manifest } from '@michi/api/server';
+import { sql, type Transaction } from 'kysely';
+import { holdAccount } from '../../../platform/auth/holdAccount.ts';
+import type { Database } from '../../../platform/database/schema.ts';
+import { Problem } from '../../../platform/problem/problem.ts';
+import { addAnswer } from './addAnswer.ts';
+import { MOST_ANSWERS, statusAt, type QuestionStatus } from './questionJson.ts';
+
+/**
+ * Adds to a question of a student, in their own words.
+ * @returns the answer as JSON text
+ * @throws Problem NOT_FOUND or TRANSITION_NOT_ALLOWED
+ */
+export async function answerQuestion(
+  transaction: Transaction<Database>,
+  { questionId, text }: Body<typeof manifest.common.createAnswer>,
+  userId: string,
+  now: Date,
+): Promise<string> {
+  await holdAccount(transaction, userId);
+  const { rows } = await sql<{ status: QuestionStatus; answerCount: number }>`
+    select ${statusAt(now)} as status, q.answer_count as "answerCount" from help_questions q
+    where q.id = ${questionId} and q.user_id = ${userId} for no key update`.execute(transaction);
+  const [question] = rows;
+  if (question === undefined) throw new Problem('NOT_FOUND');
+  if (question.status === 'CLOSED') {
+    throw new Problem('TRANSITION_NOT_ALLOWED', { situation: 'questionClosed' });
+  }
+  if (question.answerCount >= MOST_ANSWERS) {
+    throw new Problem('TRANSITION_NOT_ALLOWED', { situation: 'questionFull' });
+  }
+  return addAnswer(transaction, questionId, { text, isByStudent: true }, now);
+}

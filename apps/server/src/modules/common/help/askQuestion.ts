@@ -1,0 +1,46 @@
+import type { Body, manifest } from '@michi/api/server';
+import { sql, type Transaction } from 'kysely';
+import { holdAccount } from '../../../platform/auth/holdAccount.ts';
+import type { Database } from '../../../platform/database/schema.ts';
+import { invalidFields } from '../../../platform/problem/problem.ts';
+import { questionJson } from './questionJson.ts';
+
+/**
+ * Keeps a question of a student to Michi.
+ * @returns the question as JSON text
+ * @throws Problem VALIDATION_FAILED
+ */
+export async function askQuestion(
+  transaction: Transaction<Database>,
+  { categoryId = null, title, text }: Body<typeof manifest.common.createQuestion>,
+  userId: string,
+  now: Date,
+): Promise<string> {
+  await holdAccount(transaction, userId);
+  if (categoryId !== null) {
+    const category = await transaction
+      .selectFrom('help_categories')
+      .select('id')
+      .where('id', '=', categoryId)
+      .forKeyShare()
+      .executeTakeFirst();
+    if (category === undefined) throw invalidFields({ categoryId: 'unknown' });
+  }
+  const { id } = await transaction
+    .insertInto('help_questions')
+    .values({
+      user_id: userId,
+      category_id: categoryId,
+      title: title.replaceAll(/\s+/gu, ' '),
+      text,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { rows } = await sql<{ question: string }>`
+    select ${questionJson(now)}::text as question from help_questions q where q.id = ${id}`.execute(
+    transaction,
+  );
+  return rows[0]?.question ?? '';
+}

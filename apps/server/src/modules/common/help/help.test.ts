@@ -1,0 +1,278 @@
+import { manifest } from '@michi/api/server';
+import { Command } from 'commander';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { beginSession } from '../../../platform/auth/sessions.ts';
+import { createTestApp, type SignedIn } from '../../../../test/testApp.ts';
+import { helpCommands } from './operator/helpCommands.ts';
+
+const {
+  createAnswer,
+  createQuestion,
+  findHelps,
+  listHelpCategories,
+  listHelps,
+  listQuestions,
+  readQuestion,
+} = manifest.common;
+const { showQuestion } = manifest.common;
+const testApp = await createTestApp();
+const { ask, clock, deps } = testApp;
+const { database } = deps;
+const addStudent = () => testApp.signInStudent();
+
+const [applying, calendar] = await database
+  .insertInto('help_categories')
+  .values([
+    { position: 1, title: 'Applying', title_jp: '応募' },
+    { position: 2, title: 'Calendar', title_jp: 'カレンダー' },
+  ])
+  .returning('id')
+  .execute();
+const applyingId = applying?.id ?? '';
+const calendarId = calendar?.id ?? '';
+const help = (category: string, position: number, question: string, questionJp: string, answer: string) => ({
+  category_id: category,
+  position,
+  question,
+  question_jp: questionJp,
+  answer: `<p>${answer}</p>`,
+  answer_jp: '<p>ｶﾚﾝﾀﾞｰを開きます。</p>',
+  updated_at: clock.now(),
+});
+await database
+  .insertInto('helps')
+  .values([
+    help(applyingId, 2, 'Where is my résumé?', '履歴書はどこですか。', 'In your profile.'),
+    help(applyingId, 1, 'Can I withdraw?', '辞退できますか。', 'Yes, the calendar shows it.'),
+    help(calendarId, 1, 'Which time zone does the calendar have?', 'タイムゾーンは。', 'Yours.'),
+  ])
+  .execute();
+
+let student: SignedIn;
+beforeEach(async () => {
+  clock.set('2026-11-20T03:00:00.000Z');
+  student = await addStudent();
+});
+
+const askMichi = async (changes: object = {}, token = student.token) =>
+  ask(createQuestion, 201, {
+    token,
+    body: { categoryId: calendarId, title: 'No interview', text: 'It is not there.', ...changes },
+  });
+const newQuestion = async () => (await askMichi()).data.id;
+const add = (questionId: string, text = 'Thank you.') =>
+  ask(createAnswer, 201, { token: student.token, body: { questionId, text } });
+const look = async (id: string) =>
+  (await ask(showQuestion, 200, { token: student.token, params: { id } })).data;
+
+async function michi(...words: readonly string[]): Promise<readonly string[]> {
+  const printed: string[] = [];
+  const program = new Command('michi').exitOverride().configureOutput({ writeErr: () => undefined });
+  helpCommands(program, async (work) => {
+    printed.push(...(await work(deps)).lines);
+  });
+  for (const command of program.commands.flatMap(({ commands }) => commands)) {
+    command.exitOverride().configureOutput({ writeErr: () => undefined });
+  }
+  await program.parseAsync(['help', ...words], { from: 'user' });
+  return printed;
+}
+
+describe('help that stands written', () => {
+  test('is listed by category, in its order', async () => {
+    const { token } = student;
+    const { data } = await ask(listHelpCategories, 200, { token });
+    expect(data.map(({ title, helpCount }) => [title, helpCount])).toEqual([
+      ['Applying', 2],
+      ['Calendar', 1],
+    ]);
+    const helps = await ask(listHelps, 200, { token, params: { id: applyingId } });
+    expect(helps.data.map(({ question }) => question)).toEqual(['Can I withdraw?', 'Where is my résumé?']);
+    await ask(listHelps, 404, { token, params: { id: student.userId } });
+  });
+
+  test.each([
+    ['resume', ['Where is my résumé?']],
+    ['ＲÉＳＵＭÉ', ['Where is my résumé?']],
+    ['辞退', ['Can I withdraw?']],
+    ['タイムゾーン', ['Which time zone does the calendar have?']],
+    // Those first whose question has the word, whatever the order of the categories.
+    ['calendar', ['Which time zone does the calendar have?', 'Can I withdraw?']],
+    ['CALENDAR withdraw', ['Can I withdraw?']],
+    ['カレンダー 履歴書', ['Where is my résumé?']],
+    // The marks of kana make another letter, and a tag is no word.
+    ['タイムソーン', []],
+    ['<p>', []],
+    [' ', []],
+    ['%', []],
+  ])('is found by %s', async (search, questions) => {
+    const query = `search=${encodeURIComponent(search)}`;
+    const { data } = await ask(findHelps, 200, { token: student.token, query });
+    expect(data.map(({ question }) => question)).toEqual(questions);
+  });
+});
+
+describe('a question', () => {
+  test('is answered, told of by notification and mail, read, and answered in turn', async () => {
+    const { data: asked, message } = await askMichi({ title: ' I cannot\nsee it ' });
+    expect(message).toBe('Your question was sent.');
+    expect(asked).toMatchObject({
+      title: 'I cannot see it',
+      status: 'OPEN',
+      category: { title: 'Calendar' },
+    });
+    const { id } = asked;
+    clock.advance(60_000);
+    expect(await michi('reply', id, 'Choose', 'November.')).toEqual([
+      'The answer is sent, and the student is told.',
+    ]);
+    expect((await look(id)).question).toMatchObject({
+      status: 'ANSWERED',
+      answerCount: 1,
+      hasUnreadAnswer: true,
+    });
+    const notifications = await database
+      .selectFrom('notifications')
+      .select(['kind', 'title', 'title_jp', 'body', 'link'])
+      .where('user_id', '=', student.userId)
+      .execute();
+    expect(notifications).toEqual([
+      {
+        kind: 'HELP_ANSWER',
+        title: 'Michi answered: I cannot see it',
+        title_jp: 'お問い合わせに回答しました：I cannot see it',
+        body: 'Choose November.',
+        link: `/student/help-and-feedback?tab=1&question=${id}`,
+      },
+    ]);
+    await deps.deliverer.deliverDue();
+    expect((await testApp.sentMails(student.email)).map(({ subject }) => subject)).toEqual([
+      'Michi answered: I cannot see it',
+    ]);
+    const read = await ask(readQuestion, 200, { token: student.token, params: { id } });
+    expect(read.data).toMatchObject({ hasUnreadAnswer: false, status: 'ANSWERED' });
+    clock.advance(60_000);
+    expect((await add(id)).data).toMatchObject({ questionId: id, isMine: true, text: 'Thank you.' });
+    const { question, answers } = await look(id);
+    expect(question).toMatchObject({ status: 'OPEN', answerCount: 2, hasUnreadAnswer: false });
+    expect(answers.map(({ isMine, text }) => [isMine, text])).toEqual([
+      [false, 'Choose November.'],
+      [true, 'Thank you.'],
+    ]);
+  });
+
+  test('is kept once for a key, and one there is no category for is refused by name', async () => {
+    const { token } = student;
+    const body = { title: 'Once', text: 'Only.' };
+    const headers = { 'Idempotency-Key': `key-${student.userId}` };
+    const both = await Promise.all([1, 2].map(() => ask(createQuestion, 201, { token, body, headers })));
+    expect(both[0]).toEqual(both[1]);
+    const { data } = await ask(listQuestions, 200, { token });
+    expect(data.totalRecords).toBe(1);
+    expect(data.data[0]?.category).toBeNull();
+    const refused = await ask(createQuestion, 422, { token, body: { ...body, categoryId: student.userId } });
+    expect(Object.keys(refused.fields ?? {})).toEqual(['categoryId']);
+    const blank = await ask(createQuestion, 422, { token, body: { title: ' ', text: '\n' } });
+    expect(Object.keys(blank.fields ?? {})).toEqual(['title', 'text']);
+  });
+
+  test('comes in the list by its latest change, and by its status', async () => {
+    const first = await newQuestion();
+    clock.advance(1_000);
+    const second = await newQuestion();
+    clock.advance(1_000);
+    await michi('reply', first, 'Here.');
+    const ids = async (query = '') =>
+      (await ask(listQuestions, 200, { token: student.token, query })).data.data.map(({ id }) => id);
+    expect(await ids()).toEqual([first, second]);
+    expect(await ids('status=ANSWERED')).toEqual([first]);
+    expect(await ids('size=1&page=2')).toEqual([second]);
+    expect((await ask(listQuestions, 200, { token: student.token, query: 'size=1' })).data.totalRecords).toBe(
+      2,
+    );
+  });
+
+  test('is closed by Michi, and takes no more answers; it can still be read', async () => {
+    const id = await newQuestion();
+    expect(await michi('close', id)).toEqual(['The ticket is closed.']);
+    const request = { token: student.token, body: { questionId: id, text: 'But' } };
+    expect(await ask(createAnswer, 409, request)).toEqual({
+      error: 'TRANSITION_NOT_ALLOWED',
+      message: 'This question is closed. Please ask a new one.',
+    });
+    await expect(michi('reply', id, 'No')).rejects.toThrow(`The ticket ${id} is closed`);
+    await expect(michi('close', id)).rejects.toThrow('closed already');
+    expect((await look(id)).question.status).toBe('CLOSED');
+  });
+
+  test('is closed by 14 days of silence after an answer, and never before Michi has answered', async () => {
+    const answered = await newQuestion();
+    const open = await newQuestion();
+    await michi('reply', answered, 'Here.');
+    clock.advance(14 * 86_400_000 - 1);
+    const { token } = await beginSession(deps, student.userId, 'FULL');
+    const statuses = async () => {
+      const { data } = await ask(listQuestions, 200, { token });
+      return Object.fromEntries(data.data.map(({ id, status }) => [id, status]));
+    };
+    expect(await statuses()).toEqual({ [answered]: 'ANSWERED', [open]: 'OPEN' });
+    clock.advance(1);
+    expect(await statuses()).toEqual({ [answered]: 'CLOSED', [open]: 'OPEN' });
+    await ask(createAnswer, 409, { token, body: { questionId: answered, text: 'Late' } });
+    await expect(michi('reply', answered, 'More')).rejects.toThrow('is closed');
+    expect((await michi('tickets', '--status', 'closed')).join('\n')).toContain(answered);
+  });
+
+  test('of another student is not there', async () => {
+    const id = await newQuestion();
+    const { token } = await addStudent();
+    for (const operation of [showQuestion, readQuestion])
+      await ask(operation, 404, { token, params: { id } });
+    await ask(createAnswer, 404, { token, body: { questionId: id, text: 'Mine?' } });
+    expect((await ask(listQuestions, 200, { token })).data.data).toEqual([]);
+  });
+
+  test('is asked twenty times an hour at most', async () => {
+    for (let index = 0; index < 20; index += 1) await askMichi();
+    await ask(createQuestion, 429, { token: student.token, body: { title: 'Again', text: 'And again.' } });
+    clock.advance(3_600_000);
+  });
+});
+
+describe('an operator', () => {
+  test('lists what waits, the longest first, and reads it; what a student writes cannot move a terminal', async () => {
+    await database.deleteFrom('help_questions').execute();
+    const { id } = (await askMichi({ title: '\u001B[2JNo\u202E interview', text: 'One\u001B[1A\ntwo' })).data;
+    clock.advance(1_000);
+    const second = await newQuestion();
+    const line = `${id}  OPEN  2026-11-20T03:00:00.000Z  ${student.email}  Calendar  [2JNo interview`;
+    const listed = await michi('tickets');
+    expect(listed[0]).toBe(line);
+    expect(listed[1]).toContain(second);
+    await add(id, 'Three');
+    const shown = await michi('show', id);
+    expect(shown.slice(2)).toEqual([
+      '',
+      'Student, 2026-11-20T03:00:00.000Z:',
+      'One [1A',
+      'two',
+      '',
+      'Student, 2026-11-20T03:00:01.000Z:',
+      'Three',
+    ]);
+    expect(await michi('tickets', '--status', 'answered')).toEqual(['No ticket stands so.']);
+  });
+
+  test('is refused a reply that is empty or too long, and a ticket there is not, and nobody is told', async () => {
+    const id = await newQuestion();
+    await expect(michi('reply', id)).rejects.toThrow('The reply is empty');
+    await expect(michi('reply', id, '長'.repeat(2_001))).rejects.toThrow('more than 2,000 characters');
+    await expect(michi('reply', student.userId, 'Hello')).rejects.toThrow('There is no ticket');
+    await expect(michi('show', student.userId)).rejects.toThrow('There is no ticket');
+    await expect(michi('reply', '12', 'Hello')).rejects.toThrow('id of a question');
+    await expect(michi('tickets', '--status', 'lost')).rejects.toThrow('open, answered or closed');
+    expect((await look(id)).answers).toEqual([]);
+    const told = database.selectFrom('notifications').select('id').where('user_id', '=', student.userId);
+    expect(await told.execute()).toEqual([]);
+  });
+});

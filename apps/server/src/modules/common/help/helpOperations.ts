@@ -1,0 +1,93 @@
+import { manifest } from '@michi/api/server';
+import type { ServiceRouter } from '../../../platform/appContext.ts';
+import { pageJson } from '../../../platform/page/rowsJson.ts';
+import { Problem } from '../../../platform/problem/problem.ts';
+import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
+import { route, routeOnce } from '../../../platform/validation/route.ts';
+import { successMessage } from '../successMessage.ts';
+import { answerQuestion } from './answerQuestion.ts';
+import { askQuestion } from './askQuestion.ts';
+import { findHelps } from './findHelps.ts';
+import { listHelpCategories, listHelps } from './listHelps.ts';
+import { countQuestions, listQuestions } from './listQuestions.ts';
+import { readQuestion } from './readQuestion.ts';
+import { showQuestion } from './showQuestion.ts';
+
+/** Questions of one account in an hour. */
+const ASKED_BY_ACCOUNT: RateLimit = { name: 'ask a question', tries: 20, seconds: 3_600 };
+
+/** Answers of one account in an hour. */
+const ANSWERED_BY_ACCOUNT: RateLimit = { name: 'answer a question', tries: 60, seconds: 3_600 };
+
+/** Help that stands written, and the questions of a student to Michi. */
+export function helpOperations(router: ServiceRouter): void {
+  const { database, rateLimiter } = router.deps;
+
+  route(
+    router,
+    manifest.common.listHelpCategories,
+  )(async () => ({ status: 200, json: `{"data":${await listHelpCategories(database)}}` }));
+
+  route(
+    router,
+    manifest.common.findHelps,
+  )(async ({ query }) => ({ status: 200, json: `{"data":${await findHelps(database, query.search)}}` }));
+
+  route(
+    router,
+    manifest.common.listHelps,
+  )(async ({ params }) => ({ status: 200, json: `{"data":${await listHelps(database, params.id)}}` }));
+
+  route(
+    router,
+    manifest.common.listQuestions,
+  )(async ({ query: { status, ...request }, user, now }) => {
+    const data = await pageJson(request, {
+      rows: () => listQuestions(database, status, request, user.id, now),
+      total: () => countQuestions(database, status, user.id, now),
+    });
+    return { status: 200, json: `{"data":${data}}` };
+  });
+
+  // Tries are counted before the transaction, so that they stay counted when it fails.
+  routeOnce(router, manifest.common.createQuestion, {
+    inTurn: async ({ user }, work) => {
+      await rateLimiter.take(ASKED_BY_ACCOUNT, user.id);
+      return work();
+    },
+  })(async ({ body, language, now, user }, transaction) => {
+    const question = await askQuestion(transaction, body, user.id, now);
+    const message = JSON.stringify(successMessage(language, 'questionSent'));
+    return { status: 201, json: `{"message":${message},"data":${question}}` };
+  });
+
+  route(
+    router,
+    manifest.common.showQuestion,
+  )(async ({ params, user, now }) => {
+    const detail = await showQuestion(database, params.id, user.id, now);
+    if (detail === undefined) throw new Problem('NOT_FOUND');
+    return { status: 200, json: `{"data":${detail}}` };
+  });
+
+  route(
+    router,
+    manifest.common.readQuestion,
+  )(async ({ params, user, now }) => {
+    const question = await database
+      .transaction()
+      .execute((transaction) => readQuestion(transaction, params.id, user.id, now));
+    return { status: 200, json: `{"data":${question}}` };
+  });
+
+  routeOnce(router, manifest.common.createAnswer, {
+    inTurn: async ({ user }, work) => {
+      await rateLimiter.take(ANSWERED_BY_ACCOUNT, user.id);
+      return work();
+    },
+  })(async ({ body, language, now, user }, transaction) => {
+    const answer = await answerQuestion(transaction, body, user.id, now);
+    const message = JSON.stringify(successMessage(language, 'answerSent'));
+    return { status: 201, json: `{"message":${message},"data":${answer}}` };
+  });
+}

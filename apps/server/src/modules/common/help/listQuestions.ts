@@ -1,0 +1,51 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Database } from '../../../platform/database/schema.ts';
+import { pageOffset, TOTAL_LIMIT, type PageRequest } from '../../../platform/page/page.ts';
+import { NO_ROWS, type RowsJson } from '../../../platform/page/rowsJson.ts';
+import { questionJson, statusAt, type QuestionStatus } from './questionJson.ts';
+
+/** A page of a student's questions as JSON text, the latest change first. */
+export async function listQuestions(
+  database: Kysely<Database>,
+  status: QuestionStatus | undefined,
+  page: PageRequest,
+  userId: string,
+  now: Date,
+): Promise<RowsJson> {
+  const { rows } = await questionPage(status, page, userId, now).execute(database);
+  return rows[0] ?? NO_ROWS;
+}
+
+/** The statement of a page. */
+export function questionPage(
+  status: QuestionStatus | undefined,
+  page: PageRequest,
+  userId: string,
+  now: Date,
+): RawBuilder<RowsJson> {
+  return sql<RowsJson>`
+    select coalesce(json_agg(${questionJson(now)} order by q.updated_at desc, q.id desc), '[]')::text as rows,
+      count(*)::int as count
+    from (
+      select q.* from help_questions q where q.user_id = ${userId} ${ofStatus(status, now)}
+      order by q.updated_at desc, q.id desc limit ${page.size} offset ${pageOffset(page)}
+    ) q`;
+}
+
+/** How many questions a student has asked, counted up to the limit of a total. */
+export async function countQuestions(
+  database: Kysely<Database>,
+  status: QuestionStatus | undefined,
+  userId: string,
+  now: Date,
+): Promise<number> {
+  const { rows } = await sql<{ readonly total: number }>`
+    select count(*)::int as total from (
+      select from help_questions q where q.user_id = ${userId} ${ofStatus(status, now)} limit ${TOTAL_LIMIT}
+    ) counted`.execute(database);
+  return rows[0]?.total ?? 0;
+}
+
+function ofStatus(status: QuestionStatus | undefined, now: Date): RawBuilder<unknown> {
+  return status === undefined ? sql`` : sql`and ${statusAt(now)} = ${status}`;
+}

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { InvalidArgumentError, type Command } from 'commander';
+import type { RunCommand } from '../../../../platform/commands.ts';
+import { Refusal } from '../../../../platform/operator/refusal.ts';
+import type { QuestionStatus } from '../questionJson.ts';
+import { closeTicket, replyToTicket } from './replyToTicket.ts';
+import { listTickets, readTicket } from './tickets.ts';
+
+/** Adds `michi help …`: what those who answer for Michi do with the questions of students. */
+export function helpCommands(program: Command, run: RunCommand): void {
+  const help = program.command('help').description('read and answer the questions of students');
+  help
+    .command('tickets')
+    .description('list questions, those first that have waited longest')
+    .option('--status <status>', 'how they stand: open, answered or closed (open)', status)
+    .action(async (flags: { status?: QuestionStatus }) =>
+      run(async ({ clock, database }) => {
+        const lines = await listTickets(database, flags.status ?? 'OPEN', clock.now());
+        return { lines: lines.length === 0 ? ['No ticket stands so.'] : lines, ok: true };
+      }),
+    );
+  help
+    .command('show')
+    .description('show a question and everything said to it')
+    .argument('<ticket>', 'id of the question', id)
+    .action(async (ticket: string) =>
+      run(async ({ clock, database }) => ({
+        lines: await readTicket(database, ticket, clock.now()),
+        ok: true,
+      })),
+    );
+  help
+    .command('reply')
+    .description('answer a question; its student is told')
+    .argument('<ticket>', 'id of the question', id)
+    .argument('[text...]', 'the answer')
+    .option('--file <path>', 'a file with the answer in its place')
+    .action(async (ticket: string, words: string[], { file }: { file?: string }) =>
+      run(async ({ clock, database }) => {
+        if (file !== undefined && words.length > 0)
+          throw new Refusal('--file', 'and a text exclude each other');
+        const text = file === undefined ? words.join(' ') : await readFile(file, 'utf8');
+        await replyToTicket(database, ticket, text, clock.now());
+        return { lines: ['The answer is sent, and the student is told.'], ok: true };
+      }),
+    );
+  help
+    .command('close')
+    .description('close a question; it can be read, and takes no more answers')
+    .argument('<ticket>', 'id of the question', id)
+    .action(async (ticket: string) =>
+      run(async ({ clock, database }) => {
+        await closeTicket(database, ticket, clock.now());
+        return { lines: ['The ticket is closed.'], ok: true };
+      }),
+    );
+}
+
+const STATUSES: Readonly<Record<string, QuestionStatus>> = {
+  open: 'OPEN',
+  answered: 'ANSWERED',
+  closed: 'CLOSED',
+};
+
+function status(value: string): QuestionStatus {
+  const found = STATUSES[value];
+  if (found === undefined) throw new InvalidArgumentError('It is open, answered or closed.');
+  return found;
+}
+
+function id(value: string): string {
+  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value)) {
+    throw new InvalidArgumentError('It is the id of a question, as `michi help tickets` lists it.');
+  }
+  return value.toLowerCase();
+}

@@ -1,0 +1,99 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Database } from '../../../../platform/database/schema.ts';
+import { notify } from '../../../../platform/notifications/notify.ts';
+import { Refusal } from '../../../../platform/operator/refusal.ts';
+import { composeText } from '../../../../platform/validation/composeText.ts';
+import { addAnswer } from '../addAnswer.ts';
+import { MOST_ANSWERS, statusAt, type QuestionStatus } from '../questionJson.ts';
+import en from './en.json' with { type: 'json' };
+import jp from './jp.json' with { type: 'json' };
+
+/** Characters an answer may have (common contract, `Answer`), counted by code points as JSON Schema does. */
+const LONGEST = 2_000;
+
+/** Characters of a notification's title that a question's title may take. */
+const TITLE_ROOM = 220;
+
+/**
+ * Answers a question in the name of Michi and tells its student, by notification and mail as they have chosen.
+ * @throws Refusal; nothing is written then
+ */
+export async function replyToTicket(
+  database: Kysely<Database>,
+  id: string,
+  reply: string,
+  now: Date,
+): Promise<void> {
+  const text = composeText(reply).trim();
+  if (text === '') throw new Refusal(null, 'The reply is empty');
+  if (text.includes('\0')) throw new Refusal(null, 'The reply holds a NUL character');
+  if ([...text].length > LONGEST) throw new Refusal(null, 'The reply has more than 2,000 characters');
+  await database.transaction().execute(async (transaction) => {
+    const { userId, title, status, answerCount } = await lockTicket(transaction, id, now);
+    if (status === 'CLOSED') throw new Refusal(null, `The ticket ${id} is closed`);
+    if (answerCount >= MOST_ANSWERS) throw new Refusal(null, `The ticket ${id} has 1,000 answers already`);
+    await addAnswer(transaction, id, { text, isByStudent: false }, now);
+    await notify(
+      transaction,
+      [
+        {
+          userId,
+          kind: 'HELP_ANSWER',
+          title: filled(en.answered, title),
+          titleJp: filled(jp.answered, title),
+          body: text,
+          bodyJp: null,
+          link: `/student/help-and-feedback?tab=1&question=${id}`,
+        },
+      ],
+      now,
+    );
+  });
+}
+
+/**
+ * Closes a question; what was said stays to be read.
+ * @throws Refusal; nothing is written then
+ */
+export async function closeTicket(database: Kysely<Database>, id: string, now: Date): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const { status } = await lockTicket(transaction, id, now);
+    if (status === 'CLOSED') throw new Refusal(null, `The ticket ${id} is closed already`);
+    await transaction
+      .updateTable('help_questions')
+      .set({ status: 'CLOSED', updated_at: now })
+      .where('id', '=', id)
+      .execute();
+  });
+}
+
+interface LockedTicket {
+  readonly userId: string;
+  readonly title: string;
+  readonly status: QuestionStatus;
+  readonly answerCount: number;
+}
+
+/**
+ * A ticket that nobody else changes until the transaction ends.
+ * @throws Refusal
+ */
+async function lockTicket(transaction: Transaction<Database>, id: string, now: Date): Promise<LockedTicket> {
+  // The account first, as whoever deletes it locks the two.
+  await sql`
+    select from users u where u.id = (select user_id from help_questions where id = ${id}) for key share`.execute(
+    transaction,
+  );
+  const { rows } = await sql<LockedTicket>`
+    select q.user_id as "userId", q.title, ${statusAt(now)} as status, q.answer_count as "answerCount"
+    from help_questions q where q.id = ${id} for no key update`.execute(transaction);
+  const [ticket] = rows;
+  if (ticket === undefined) throw new Refusal(null, `There is no ticket ${id}`);
+  return ticket;
+}
+
+function filled(words: string, title: string): string {
+  const letters = [...title];
+  const short = letters.length > TITLE_ROOM ? `${letters.slice(0, TITLE_ROOM - 1).join('')}…` : title;
+  return words.replace('{title}', () => short);
+}

@@ -1,0 +1,78 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../../../platform/database/schema.ts';
+import { oneLine } from '../../../../platform/mail/oneLine.ts';
+import { Refusal } from '../../../../platform/operator/refusal.ts';
+import { statusAt, type QuestionStatus } from '../questionJson.ts';
+
+/** Most tickets a listing shows. */
+const LIMIT = 200;
+
+interface Ticket {
+  readonly id: string;
+  readonly status: QuestionStatus;
+  readonly email: string;
+  readonly language: string;
+  readonly category: string | null;
+  readonly title: string;
+  readonly text: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/** Questions that stand so, one a line, those first that have waited longest. */
+export async function listTickets(
+  database: Kysely<Database>,
+  status: QuestionStatus,
+  now: Date,
+): Promise<readonly string[]> {
+  const { rows } = await sql<Ticket>`
+    ${selectTickets(now)} where ${statusAt(now)} = ${status} order by q.updated_at, q.id limit ${LIMIT}`.execute(
+    database,
+  );
+  return rows.map((ticket) => headline(ticket));
+}
+
+/**
+ * A ticket and everything said to it, in lines.
+ * @throws Refusal
+ */
+export async function readTicket(
+  database: Kysely<Database>,
+  id: string,
+  now: Date,
+): Promise<readonly string[]> {
+  const { rows } = await sql<Ticket>`${selectTickets(now)} where q.id = ${id}`.execute(database);
+  const [ticket] = rows;
+  if (ticket === undefined) throw new Refusal(null, `There is no ticket ${id}`);
+  const answers = await database
+    .selectFrom('help_answers')
+    .select(['is_by_student', 'text', 'created_at'])
+    .where('question_id', '=', id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return [
+    headline(ticket),
+    `Language: ${ticket.language}`,
+    ...said('Student', ticket.createdAt, ticket.text),
+    ...answers.flatMap(({ is_by_student: isByStudent, text, created_at: at }) =>
+      said(isByStudent ? 'Student' : 'Michi', at, text),
+    ),
+  ];
+}
+
+function selectTickets(now: Date) {
+  return sql`
+    select q.id, ${statusAt(now)} as status, u.email, u.language, k.title as category, q.title, q.text,
+      q.created_at as "createdAt", q.updated_at as "updatedAt"
+    from help_questions q join users u on u.id = q.user_id left join help_categories k on k.id = q.category_id`;
+}
+
+function headline({ id, status, updatedAt, email, category, title }: Ticket): string {
+  // What students write stays on its line, and cannot move the cursor of a terminal.
+  return [id, status, updatedAt, oneLine(email), category ?? '-', oneLine(title)].join('  ');
+}
+
+function said(who: string, at: string, text: string): readonly string[] {
+  return ['', `${who}, ${at}:`, ...text.split(/\r\n|[\r\n\u2028\u2029]/u).map(oneLine)];
+}

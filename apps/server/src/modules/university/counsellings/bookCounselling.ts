@@ -1,0 +1,211 @@
+import type { Body, manifest } from '@michi/api/server';
+import { sql, type Transaction } from 'kysely';
+import { holdAccount } from '../../../platform/auth/holdAccount.ts';
+import type { Database } from '../../../platform/database/schema.ts';
+import { shortMoment } from '../../../platform/notifications/shortMoment.ts';
+import type { Language } from '../../../platform/problem/language.ts';
+import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
+import { tellStudent } from '../notifications/counsellingNews.ts';
+import { bookableTime } from '../slots/bookableDays.ts';
+import { counsellorTimes, fairOrder, leavesAlone } from '../slots/counsellorTimes.ts';
+import { readRules } from './readRules.ts';
+
+/** An appointment as it is asked for (university contract, `CounsellingRequest`). */
+export type CounsellingRequest = Body<typeof manifest.university.createCounselling>;
+
+/** Who books. */
+export interface Booker {
+  readonly id: string;
+  readonly universityId: string;
+  readonly timezone: string;
+  readonly language: Language;
+}
+
+/**
+ * Books an appointment. The database decides who of several has the time: what is refused there is somebody else's.
+ * @returns its id
+ * @throws Problem NOT_FOUND for a counsellor of another university, BOOKING_CLOSED, SLOT_TAKEN, or VALIDATION_FAILED for
+ *   no time of the calendar, one over another of the student's own, and what is not theirs to send along
+ */
+export async function bookCounselling(
+  transaction: Transaction<Database>,
+  request: CounsellingRequest,
+  booker: Booker,
+  now: Date,
+): Promise<string> {
+  await lockStudent(transaction, booker.id);
+  await checkCounsellor(transaction, request.counsellorId, booker.universityId);
+  await checkRules(transaction, booker, now);
+  const startsAt = new Date(request.startsAt);
+  const { style, topic } = request;
+  const time = { startsAt, topic, style, counsellorId: request.counsellorId ?? undefined };
+  const offers = await offersAt(transaction, time, booker, now);
+  const files = [...new Set(request.fileIds ?? [])];
+  const resumes = [...new Set(request.resumeIds ?? [])];
+  await checkResumes(transaction, resumes, booker.id);
+  for (const offer of offers) {
+    const id = await insertCounselling(transaction, request, offer, booker.id, now);
+    if (id === undefined) continue;
+    await attach(transaction, id, { files, resumes }, booker.id);
+    await tellStudent(transaction, id, 'booked', now);
+    return id;
+  }
+  throw new Problem('SLOT_TAKEN');
+}
+
+/** Lets the bookings of one student come one after the other, so that their limits hold. */
+export async function lockStudent(transaction: Transaction<Database>, userId: string): Promise<void> {
+  await holdAccount(transaction, userId);
+  await transaction
+    .selectFrom('students')
+    .select('id')
+    .where('user_id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+async function checkCounsellor(
+  transaction: Transaction<Database>,
+  id: string | null,
+  universityId: string,
+): Promise<void> {
+  if (id === null) return;
+  const counsellor = await transaction
+    .selectFrom('counsellors')
+    .select('id')
+    .where('id', '=', id)
+    .where('university_id', '=', universityId)
+    .executeTakeFirst();
+  if (counsellor === undefined) throw new Problem('NOT_FOUND');
+}
+
+async function checkRules(
+  transaction: Transaction<Database>,
+  { id, language, timezone }: Booker,
+  now: Date,
+): Promise<void> {
+  const rules = await readRules(transaction, id, now);
+  if (rules.closedUntil !== null)
+    throw new Problem('BOOKING_CLOSED', {
+      situation: 'missedAppointments',
+      situationValues: {
+        missed: rules.missedLimit,
+        days: rules.missedDays,
+        moment: shortMoment(new Date(rules.closedUntil), timezone, language),
+      },
+    });
+  if (rules.upcoming >= rules.upcomingLimit)
+    throw new Problem('BOOKING_CLOSED', {
+      situation: 'tooManyAppointments',
+      situationValues: { maximum: rules.upcomingLimit },
+    });
+}
+
+/** A counsellor who gives the time asked for. */
+interface Offer {
+  readonly counsellorId: string;
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly leavesAlone: boolean;
+}
+
+/** What a time is asked for with. */
+export interface AskedTime {
+  readonly startsAt: Date;
+  readonly counsellorId?: string | undefined;
+  readonly topic?: string;
+  readonly style: 'ONLINE' | 'OFFLINE';
+}
+
+/**
+ * The counsellors who give a time, taken or not, in the order they are tried.
+ * @throws Problem VALIDATION_FAILED on `startsAt` for no time of the calendar, or one over another of the student's own
+ */
+export async function offersAt(
+  transaction: Transaction<Database>,
+  { startsAt, ...asked }: AskedTime,
+  { id: userId, timezone, universityId }: Pick<Booker, 'id' | 'timezone' | 'universityId'>,
+  now: Date,
+  movedId?: string,
+): Promise<readonly Offer[]> {
+  const bookable = bookableTime(timezone, now);
+  if (startsAt < bookable.from || startsAt >= bookable.before)
+    throw invalidFields({ startsAt: 'slotUnknown' });
+  const moment = { from: startsAt, before: new Date(startsAt.getTime() + 1) };
+  const { rows } = await sql<Offer>`
+    select t.counsellor_id as "counsellorId", t.starts_at as "startsAt", t.ends_at as "endsAt",
+      ${leavesAlone('t', userId, movedId)} as "leavesAlone"
+    from (${counsellorTimes({ universityId, ...asked }, moment)}) t join counsellors c on c.id = t.counsellor_id
+    order by ${fairOrder('c', now)}`.execute(transaction);
+  if (rows.length === 0) throw invalidFields({ startsAt: 'slotUnknown' });
+  const offers = rows.filter((offer) => offer.leavesAlone);
+  if (offers.length === 0) throw invalidFields({ startsAt: 'slotOverlapsOwn' });
+  return offers;
+}
+
+/** @returns undefined when the time was taken meanwhile */
+async function insertCounselling(
+  transaction: Transaction<Database>,
+  { question, style, topic }: CounsellingRequest,
+  { counsellorId, endsAt, startsAt }: Offer,
+  userId: string,
+  now: Date,
+): Promise<string | undefined> {
+  const asked = question?.normalize('NFC').trim() ?? '';
+  const row = await transaction
+    .insertInto('counsellings')
+    .values({
+      user_id: userId,
+      counsellor_id: counsellorId,
+      topic,
+      style,
+      starts_at: startsAt,
+      ends_at: endsAt,
+      question: asked === '' ? null : asked,
+      booked_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+async function checkResumes(
+  transaction: Transaction<Database>,
+  ids: readonly string[],
+  userId: string,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const own = await transaction
+    .selectFrom('resumes')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
+    .execute();
+  const known = new Set(own.map(({ id }) => id));
+  const place = ids.findIndex((id) => !known.has(id.toLowerCase()));
+  if (place !== -1) throw invalidFields({ [`resumeIds.${place}`]: 'ownResume' });
+}
+
+async function attach(
+  transaction: Transaction<Database>,
+  counsellingId: string,
+  { files, resumes }: { readonly files: readonly string[]; readonly resumes: readonly string[] },
+  userId: string,
+): Promise<void> {
+  if (resumes.length > 0)
+    await transaction
+      .insertInto('counselling_resumes')
+      .values(resumes.map((id, position) => ({ counselling_id: counsellingId, resume_id: id, position })))
+      .execute();
+  for (const [position, id] of files.entries()) {
+    const { numUpdatedRows } = await transaction
+      .updateTable('counselling_files')
+      .set({ counselling_id: counsellingId, position })
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .where('counselling_id', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw invalidFields({ [`fileIds.${position}`]: 'ownCounsellingFile' });
+  }
+}

@@ -1,0 +1,111 @@
+import type { Body, manifest } from '@michi/api/server';
+import { sql, type Transaction } from 'kysely';
+import type { CounsellingsTable, Database } from '../../../platform/database/schema.ts';
+import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
+import { tellStudent } from '../notifications/counsellingNews.ts';
+import { lockStudent, offersAt, type Booker } from './bookCounselling.ts';
+import { changeableUntil } from './rules.ts';
+
+/** What is to be done with an appointment (university contract, `CounsellingChangeRequest`). */
+export type CounsellingChange = Body<typeof manifest.university.updateCounselling>;
+
+/**
+ * Moves an appointment of a student, or cancels it. The new time is had at once, or the old one is kept.
+ * @throws Problem NOT_FOUND when it is not theirs, TRANSITION_NOT_ALLOWED when it is too late, SLOT_TAKEN, or
+ *   VALIDATION_FAILED for no time of the calendar and for cancelling without a reason
+ */
+export async function changeCounselling(
+  transaction: Transaction<Database>,
+  id: string,
+  { action, startsAt, note: given = '' }: CounsellingChange,
+  booker: Booker,
+  now: Date,
+): Promise<void> {
+  await lockStudent(transaction, booker.id);
+  const { counsellorId, style } = await lockCounselling(transaction, id, booker.id, now);
+  const note = given.normalize('NFC').trim();
+  if (action === 'cancel') {
+    if (startsAt !== undefined) throw invalidFields({ startsAt: 'unknown' });
+    if (note === '') throw invalidFields({ note: 'note' });
+    await transaction
+      .updateTable('counsellings')
+      .set({ status: 'CANCELLED', cancelled_at: now, note, revision: sql<number>`revision + 1` })
+      .where('id', '=', id)
+      .execute();
+    await tellStudent(transaction, id, 'cancelled', now);
+    return;
+  }
+  if (startsAt === undefined) throw invalidFields({ startsAt: 'required' });
+  const time = { startsAt: new Date(startsAt), counsellorId, style };
+  const [offer] = await offersAt(transaction, time, booker, now, id);
+  if (offer === undefined) throw invalidFields({ startsAt: 'slotUnknown' });
+  await move(transaction, id, counsellorId, { ...offer, note: note === '' ? null : note });
+  await tellStudent(transaction, id, 'moved', now);
+}
+
+interface LockedCounselling {
+  readonly counsellorId: string;
+  readonly style: CounsellingsTable['style'];
+}
+
+async function lockCounselling(
+  transaction: Transaction<Database>,
+  id: string,
+  userId: string,
+  now: Date,
+): Promise<LockedCounselling> {
+  const row = await transaction
+    .selectFrom('counsellings')
+    .select(['counsellor_id', 'style', 'status', 'starts_at'])
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (row === undefined) throw new Problem('NOT_FOUND');
+  const startsAt = new Date(row.starts_at);
+  if (row.status !== 'BOOKED' || startsAt <= now)
+    throw new Problem('TRANSITION_NOT_ALLOWED', { situation: 'appointmentOver' });
+  if (changeableUntil(startsAt) < now)
+    throw new Problem('TRANSITION_NOT_ALLOWED', { situation: 'appointmentTooLate' });
+  return { counsellorId: row.counsellor_id, style: row.style };
+}
+
+/** What an appointment is moved to. */
+interface NewTime {
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly note: string | null;
+}
+
+async function move(
+  transaction: Transaction<Database>,
+  id: string,
+  counsellorId: string,
+  { endsAt, note, startsAt }: NewTime,
+): Promise<void> {
+  // Two moves to one time, each waiting for the other to end, would wait for ever.
+  await transaction
+    .selectFrom('counsellors')
+    .select('id')
+    .where('id', '=', counsellorId)
+    .forNoKeyUpdate()
+    .execute();
+  // What the database refuses ends a transaction; only what comes after the savepoint is lost.
+  await sql`savepoint move`.execute(transaction);
+  try {
+    await transaction
+      .updateTable('counsellings')
+      .set({ starts_at: startsAt, ends_at: endsAt, note, revision: sql<number>`revision + 1` })
+      .where('id', '=', id)
+      .execute();
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+    await sql`rollback to savepoint move`.execute(transaction);
+    throw new Problem('SLOT_TAKEN');
+  }
+}
+
+/** Whether the database refused a second appointment at a time (PostgreSQL, appendix A, "exclusion_violation"). */
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '23P01';
+}

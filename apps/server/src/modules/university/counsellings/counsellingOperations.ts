@@ -1,0 +1,132 @@
+import { manifest } from '@michi/api/server';
+import type { ServiceRouter } from '../../../platform/appContext.ts';
+import { pageJson } from '../../../platform/page/rowsJson.ts';
+import { Problem } from '../../../platform/problem/problem.ts';
+import { route, routeOnce } from '../../../platform/validation/route.ts';
+import { readSlots, type SlotReader } from '../slots/readSlots.ts';
+import type { CounsellorScope } from '../slots/counsellorTimes.ts';
+import { bookableTime } from '../slots/bookableDays.ts';
+import { successMessage } from '../successMessage.ts';
+import { universityOf } from '../universityOf.ts';
+import { bookCounselling } from './bookCounselling.ts';
+import { changeCounselling } from './changeCounselling.ts';
+import { counsellingFile } from './counsellingFile.ts';
+import { readCounselling } from './counsellingJson.ts';
+import { countCounsellings, listCounsellings } from './listCounsellings.ts';
+
+/** Free times told to who came too late (shared contract, `Problem`). */
+const NEXT_SLOTS = 5;
+
+/** Appointments with counsellors. */
+export function counsellingOperations(router: ServiceRouter): void {
+  const { database } = router.deps;
+
+  /** Does what takes a time; who finds it taken is told the next free ones. */
+  async function orTold<T>(
+    { movedId, scope, startsAt }: TakenTime,
+    reader: SlotReader,
+    now: Date,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof Problem) || error.code !== 'SLOT_TAKEN') throw error;
+      const { before } = bookableTime(reader.timezone, now);
+      const stretch = { from: new Date(startsAt), before };
+      const question = { ...stretch, scope: await scope(), movedId };
+      const nextSlots = await readSlots(database, question, reader, now, NEXT_SLOTS);
+      throw new Problem('SLOT_TAKEN', { nextSlots, cause: error });
+    }
+  }
+
+  route(
+    router,
+    manifest.university.listCounsellings,
+  )(async ({ query: { page: number, size, ...filter }, user, now }) => {
+    universityOf(user);
+    const request = { page: number, size };
+    const data = await pageJson(request, {
+      rows: () => listCounsellings(database, filter, request, user.id, now),
+      total: () => countCounsellings(database, filter, user.id, now),
+    });
+    return { status: 200, json: `{"data":${data}}` };
+  });
+
+  route(
+    router,
+    manifest.university.showCounselling,
+  )(async ({ params, user, now }) => {
+    return { status: 200, json: `{"data":${await readCounselling(database, params.id, user.id, now)}}` };
+  });
+
+  routeOnce(router, manifest.university.createCounselling, {
+    inTurn: ({ body: { counsellorId, startsAt, style, topic }, now, user }, work) => {
+      const scope = async (): Promise<CounsellorScope> => ({
+        universityId: universityOf(user),
+        counsellorId: counsellorId ?? undefined,
+        style,
+        topic,
+      });
+      return orTold({ startsAt, scope }, user, now, work);
+    },
+  })(async ({ body, language, now, user }, transaction) => {
+    const booker = { id: user.id, timezone: user.timezone, universityId: universityOf(user), language };
+    const id = await bookCounselling(transaction, body, booker, now);
+    return {
+      status: 201,
+      json: done('booked', language, await readCounselling(transaction, id, user.id, now)),
+    };
+  });
+
+  routeOnce(router, manifest.university.updateCounselling, {
+    inTurn: ({ body: { startsAt }, now, params, user }, work) => {
+      const scope = () => scopeOf(params.id, universityOf(user));
+      return startsAt === undefined
+        ? work()
+        : orTold({ startsAt, scope, movedId: params.id }, user, now, work);
+    },
+  })(async ({ body, language, now, params, user }, transaction) => {
+    // Whose it is comes before whether there is a university: another's is never anything but not found.
+    await readCounselling(transaction, params.id, user.id, now);
+    const booker = { id: user.id, timezone: user.timezone, universityId: universityOf(user), language };
+    await changeCounselling(transaction, params.id, body, booker, now);
+    const word = body.action === 'cancel' ? 'cancelled' : 'moved';
+    const counselling = await readCounselling(transaction, params.id, user.id, now);
+    return { status: 200, json: done(word, language, counselling) };
+  });
+
+  route(
+    router,
+    manifest.university.getCounsellingCalendarFile,
+  )(async ({ language, now, params, user }) => {
+    const { id, timezone } = user;
+    const file = await counsellingFile(database, params.id, { id, timezone, language }, now);
+    if (file === undefined) throw new Problem('NOT_FOUND');
+    return {
+      status: 200,
+      bytes: file.bytes,
+      headers: { 'Content-Disposition': `attachment; filename="${file.name}"` },
+    };
+  });
+
+  async function scopeOf(id: string, universityId: string): Promise<CounsellorScope> {
+    const row = await database
+      .selectFrom('counsellings')
+      .select(['counsellor_id', 'style'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return { universityId, counsellorId: row.counsellor_id, style: row.style };
+  }
+}
+
+/** A time somebody else may have had first. */
+interface TakenTime {
+  readonly startsAt: string;
+  readonly scope: () => Promise<CounsellorScope>;
+  readonly movedId?: string;
+}
+
+function done(word: 'booked' | 'moved' | 'cancelled', language: 'en' | 'jp', counselling: string): string {
+  return `{"message":${JSON.stringify(successMessage(language, word))},"data":${counselling}}`;
+}

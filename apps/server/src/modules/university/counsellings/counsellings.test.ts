@@ -1,0 +1,438 @@
+import { manifest } from '@michi/api/server';
+import ICAL from 'ical.js';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createCareerOfficeWorld, type CareerOfficeWorld } from '../../../../test/careerOfficeWorld.ts';
+import { formRequest, pdfFile } from '../../../../test/formRequest.ts';
+import { present } from '../../../../test/present.ts';
+import { createTestApp, type SignedIn, type TestApp } from '../../../../test/testApp.ts';
+import { recordOutcome } from '../operator/recordOutcome.ts';
+
+const { createCounsellingFile, listCounsellings, showCounselling, showCounsellingRules } =
+  manifest.university;
+
+let testApp: TestApp;
+let office: CareerOfficeWorld;
+
+beforeAll(async () => {
+  testApp = await createTestApp();
+  office = await createCareerOfficeWorld(testApp);
+});
+
+const NOW = '2026-11-20T03:00:00.000Z';
+const MONDAY = '2026-11-23T01:00:00.000Z';
+const MONDAY_LATER = '2026-11-23T01:45:00.000Z';
+
+/** Titles of what a student was told, the earliest first, in both languages. */
+async function toldTo({ userId }: SignedIn): Promise<readonly (string | null)[]> {
+  const rows = await testApp.deps.database
+    .selectFrom('notifications')
+    .select(['title', 'title_jp'])
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'COUNSELLING_CHANGE')
+    .orderBy('sequence')
+    .execute();
+  return rows.flatMap(({ title, title_jp }) => [title, title_jp]);
+}
+
+test('an appointment is booked, moved and cancelled, and the student is told each time', async () => {
+  const counsellor = await office.addCounsellor({ name: 'Yuko Asai', name_jp: '浅井 裕子' });
+  const student = await office.addStudent();
+  const booked = await office.book(student, {
+    counsellorId: counsellor,
+    startsAt: MONDAY,
+    question: '  How do I explain a change of subject? ',
+  });
+  expect(booked).toMatchObject({
+    status: 201,
+    body: {
+      message: 'Your appointment is booked.',
+      data: {
+        counsellor: { id: counsellor, name: 'Yuko Asai', nameJp: '浅井 裕子' },
+        startsAt: MONDAY,
+        endsAt: MONDAY_LATER,
+        status: 'BOOKED',
+        question: 'How do I explain a change of subject?',
+        place: null,
+        link: 'https://meet.example/room',
+        changeableUntil: '2026-11-22T01:00:00.000Z',
+        allowedActions: ['reschedule', 'cancel'],
+      },
+    },
+  });
+  const token = await office.tokenOf(student);
+  const { data } = await testApp.ask(listCounsellings, 200, { token, query: 'time=AHEAD' });
+  const id = present(data.data[0]).id;
+  const moved = await office.change(student, id, { action: 'reschedule', startsAt: MONDAY_LATER });
+  expect(moved).toMatchObject({ status: 200, body: { data: { startsAt: MONDAY_LATER, note: null } } });
+  const cancelled = await office.change(student, id, {
+    action: 'cancel',
+    note: '授業の予定が変わりました。',
+  });
+  expect(cancelled.body).toMatchObject({
+    message: 'Your appointment was cancelled.',
+    data: { status: 'CANCELLED', note: '授業の予定が変わりました。', allowedActions: [] },
+  });
+  expect(await toldTo(student)).toEqual([
+    'Appointment booked: Mon 23 Nov, 10:00, Yuko Asai',
+    '面談を予約しました：11月23日（月）10:00 浅井 裕子さん',
+    'Appointment moved: Mon 23 Nov, 10:45, Yuko Asai',
+    '面談の日時を変更しました：11月23日（月）10:45 浅井 裕子さん',
+    'Appointment cancelled: Mon 23 Nov, 10:45, Yuko Asai',
+    '面談をキャンセルしました：11月23日（月）10:45 浅井 裕子さん',
+  ]);
+  await testApp.deps.deliverer.deliverDue();
+  const mails = await testApp.sentMails(student.email);
+  expect(mails).toHaveLength(3);
+  // Its times are free again.
+  const { slots } = await office.slots(student, '2026-11-23,2026-11-23', `&counsellorId=${counsellor}`);
+  expect(slots).toHaveLength(4);
+});
+
+describe('of twenty students who want the last time of a day at the same moment', () => {
+  test.each(['the counsellor', 'anyone'])('one gets it from %s, the others the next ones', async (whom) => {
+    const counsellor = await office.addCounsellor({ topics: ['OTHER'], name: `Alone, for ${whom}` }, [
+      [whom === 'anyone' ? 1 : 2, '10:00', '10:45'],
+    ]);
+    const startsAt = whom === 'anyone' ? '2026-11-30T01:00:00.000Z' : '2026-12-01T01:00:00.000Z';
+    const students = [];
+    for (let count = 0; count < 20; count += 1) students.push(await office.addStudent());
+    const counsellorId = whom === 'anyone' ? null : counsellor;
+    const answers = await Promise.all(
+      students.map((student) => office.book(student, { topic: 'OTHER', counsellorId, startsAt })),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    const refused = answers.filter(({ status }) => status === 409);
+    expect(refused).toHaveLength(19);
+    for (const { body } of refused) {
+      expect(body).toMatchObject({
+        error: 'SLOT_TAKEN',
+        message: 'This time has just been taken. Please choose another.',
+        nextSlots: expect.arrayContaining([
+          {
+            startsAt: expect.stringMatching(/^2026-12-/),
+            endsAt: expect.any(String),
+            counsellor: expect.objectContaining({ id: expect.any(String) }),
+            clash: null,
+          },
+        ]),
+      });
+    }
+    const rows = await testApp.deps.database
+      .selectFrom('counsellings')
+      .select('id')
+      .where('counsellor_id', '=', counsellor)
+      .execute();
+    expect(rows).toHaveLength(1);
+  });
+
+  test('and twenty who move to it at once: one has it, and the others keep theirs', async () => {
+    const target = await office.addCounsellor({ topics: ['OFFER'], slot_minutes: 15 }, [
+      [1, '09:00', '14:00'],
+      [4, '10:00', '10:15'],
+    ]);
+    const students: { student: SignedIn; id: string; startsAt: string }[] = [];
+    const first = await office.addStudent();
+    const { slots } = await office.slots(first, '2026-11-23,2026-11-23', `&counsellorId=${target}`);
+    for (const { startsAt } of slots.slice(0, 20)) {
+      const student = await office.addStudent();
+      const { body } = await office.book(student, { topic: 'OFFER', counsellorId: target, startsAt });
+      expect(body).toMatchObject({ data: { startsAt } });
+      const { data } = await testApp.ask(listCounsellings, 200, { token: await office.tokenOf(student) });
+      students.push({ student, startsAt, id: present(data.data[0]).id });
+    }
+    expect(students).toHaveLength(20);
+    const answers = await Promise.all(
+      students.map(({ id, student }) =>
+        office.change(student, id, { action: 'reschedule', startsAt: '2026-11-26T01:00:00.000Z' }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200,
+      ...Array.from({ length: 19 }, () => 409),
+    ]);
+    for (const [index, { id, startsAt, student }] of students.entries()) {
+      if (present(answers[index]).status === 200) continue;
+      const { data } = await testApp.ask(showCounselling, 200, {
+        token: await office.tokenOf(student),
+        params: { id },
+      });
+      expect(data.startsAt).toBe(startsAt);
+    }
+  });
+});
+
+test('the same Idempotency-Key books once', async () => {
+  const counsellorId = await office.addCounsellor();
+  const student = await office.addStudent();
+  const headers = { 'Idempotency-Key': 'the-key-of-this-booking' };
+  const ask = () => office.book(student, { counsellorId, startsAt: MONDAY }, { headers });
+  const answers = await Promise.all([ask(), ask()]);
+  expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+  expect(present(answers[0]).body).toEqual(present(answers[1]).body);
+});
+
+test('nothing can be changed from 24 hours before the begin on', async () => {
+  const counsellor = await office.addCounsellor();
+  const student = await office.addStudent();
+  const id = await office.booked(student, counsellor, MONDAY);
+  testApp.clock.set('2026-11-22T01:00:00.000Z');
+  expect((await office.change(student, id, { action: 'reschedule', startsAt: MONDAY_LATER })).status).toBe(
+    200,
+  );
+  testApp.clock.set('2026-11-22T01:45:00.001Z');
+  for (const body of [
+    { action: 'reschedule', startsAt: '2026-11-24T01:00:00.000Z' },
+    { action: 'cancel', note: 'Too late' },
+  ]) {
+    const answer = await office.change(student, id, body);
+    expect(answer.body).toEqual({
+      error: 'TRANSITION_NOT_ALLOWED',
+      message: 'This appointment can no longer be changed. Please call the career office.',
+    });
+  }
+  testApp.clock.set(NOW);
+});
+
+test('two missed appointments within 90 days close booking for 30 days, and the rules say so before', async () => {
+  const counsellor = await office.addCounsellor();
+  const student = await office.addStudent();
+  const days = ['2026-11-23', '2026-11-24'];
+  for (const day of days) await office.booked(student, counsellor, `${day}T01:00:00.000Z`);
+  const rows = await testApp.deps.database
+    .selectFrom('counsellings')
+    .select('id')
+    .where('user_id', '=', student.userId)
+    .execute();
+  const rules = async () =>
+    (await testApp.ask(showCounsellingRules, 200, { token: await office.tokenOf(student) })).data;
+  expect(await rules()).toMatchObject({ upcoming: 2, upcomingLimit: 3, missed: 0, closedUntil: null });
+  testApp.clock.set('2026-11-25T00:00:00.000Z');
+  for (const { id } of rows) {
+    const closed = await rules();
+    expect(closed.closedUntil).toBeNull();
+    await recordOutcome(testApp.deps.database, id, 'MISSED', testApp.clock.now());
+  }
+  expect(await rules()).toMatchObject({ upcoming: 0, missed: 2, closedUntil: '2026-12-24T01:00:00.000Z' });
+  const ask = { counsellorId: counsellor, startsAt: '2026-12-25T01:00:00.000Z' };
+  expect((await office.book(student, ask)).body).toEqual({
+    error: 'BOOKING_CLOSED',
+    message: 'You missed 2 appointments within 90 days. You can book again from Thu 24 Dec, 10:00.',
+  });
+  testApp.clock.set('2026-12-24T01:00:00.000Z');
+  expect((await office.book(student, ask)).status).toBe(201);
+  testApp.clock.set(NOW);
+});
+
+test('three appointments ahead are the most', async () => {
+  const counsellor = await office.addCounsellor();
+  const student = await office.addStudent();
+  for (const day of ['23', '24', '25'])
+    await office.booked(student, counsellor, `2026-11-${day}T01:00:00.000Z`);
+  const answer = await office.book(student, {
+    counsellorId: counsellor,
+    startsAt: '2026-11-26T01:00:00.000Z',
+  });
+  expect(answer.body).toMatchObject({ error: 'BOOKING_CLOSED' });
+});
+
+test("what is another student's is not there, and neither is another university", async () => {
+  const counsellor = await office.addCounsellor();
+  const student = await office.addStudent();
+  const id = await office.booked(student, counsellor, MONDAY);
+  const elsewhere = await testApp.addUniversity('Minato University');
+  const stranger = await office.addStudent();
+  const other = await testApp.signInStudent({ universityId: elsewhere });
+  const none = await testApp.signInStudent();
+  for (const reader of [stranger, other]) {
+    const token = await office.tokenOf(reader);
+    for (const path of [`/${id}`, `/${id}/calendar`])
+      expect((await testApp.send('GET', `/api/university/counsellings${path}`, { token })).status).toBe(404);
+    expect((await office.change(reader, id, { action: 'cancel', note: 'Not mine' })).status).toBe(404);
+  }
+  const statusOf = async (reader: SignedIn, path: string) =>
+    (await testApp.send('GET', `/api/${path}`, { token: await office.tokenOf(reader) })).status;
+  const days = 'dateRange=2026-11-23,2026-11-24';
+  const places = [
+    `university/university/${office.universityId}`,
+    `university/counselling-slots?${days}&counsellorId=${counsellor}`,
+    `user/counsellors/${counsellor}`,
+    `user/counsellors/${counsellor}/calendar?${days}`,
+  ];
+  for (const place of places) {
+    expect([place, await statusOf(student, place)]).toEqual([place, 200]);
+    expect([place, await statusOf(other, place)]).toEqual([place, 404]);
+    expect([place, await statusOf(none, place)]).toEqual([place, 403]);
+  }
+  const moved = `university/counselling-slots?${days}&counsellingId=${id}`;
+  for (const [reader, status] of [
+    [student, 200],
+    [stranger, 404],
+    [other, 404],
+  ] as const)
+    expect(await statusOf(reader, moved)).toBe(status);
+  const request = { counsellorId: counsellor, startsAt: MONDAY_LATER };
+  expect((await office.book(other, request)).status).toBe(404);
+  expect((await office.book(none, request)).status).toBe(403);
+});
+
+test('what is wrong with a request is told by its field', async () => {
+  const counsellorId = await office.addCounsellor({ style: 'ONLINE' });
+  const student = await office.addStudent();
+  const id = await office.booked(student, counsellorId, MONDAY);
+  const strangersResume = await testApp.ask(manifest.user.createResume, 201, {
+    token: await office.tokenOf(await office.addStudent()),
+    ...(await formRequest({})),
+  });
+  const fieldsOf = async (body: object) => {
+    const answer = await office.book(student, { counsellorId, startsAt: MONDAY_LATER, ...body });
+    return [answer.status, answer.body];
+  };
+  for (const [body, fields] of [
+    [{ startsAt: '2026-11-23T01:01:00.000Z' }, { startsAt: 'Choose a time from the calendar' }],
+    [{ startsAt: '2026-11-20T04:59:00.000Z' }, { startsAt: 'Choose a time from the calendar' }],
+    [{ startsAt: '2126-11-20T04:59:00.000Z' }, { startsAt: 'Choose a time from the calendar' }],
+    [{ startsAt: MONDAY }, { startsAt: 'You have another appointment at this time' }],
+    [{ style: 'OFFLINE' }, { startsAt: 'Choose a time from the calendar' }],
+    [{ topic: 'OFFER' }, { startsAt: 'Choose a time from the calendar' }],
+    [{ resumeIds: [strangersResume.data.id] }, { 'resumeIds.0': 'This is not one of your resumes' }],
+    [{ fileIds: [id] }, { 'fileIds.0': 'This is not a file of yours that is free' }],
+    [{ question: 'x'.repeat(2001) }, { question: 'Enter at most 2000 characters' }],
+  ] as const)
+    expect(await fieldsOf(body)).toEqual([422, expect.objectContaining({ fields })]);
+  for (const [body, fields] of [
+    [{ action: 'cancel', note: '  ' }, { note: 'Say why in your own words' }],
+    [{ action: 'reschedule' }, { startsAt: 'This is required' }],
+    [
+      { action: 'reschedule', startsAt: '2026-11-23T01:01:00.000Z' },
+      { startsAt: 'Choose a time from the calendar' },
+    ],
+  ] as const)
+    expect((await office.change(student, id, body)).body).toMatchObject({ fields });
+});
+
+describe('a file for an appointment', () => {
+  const upload = async (student: SignedIn, file: File) => ({
+    token: await office.tokenOf(student),
+    ...(await formRequest({ file })),
+  });
+  const GIF = new File([Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=', 'base64')], 'どう？.png');
+
+  test('is known by its bytes, goes with one appointment and is handed out to its student alone', async () => {
+    const counsellorId = await office.addCounsellor();
+    const student = await office.addStudent();
+    const stranger = await office.addStudent();
+    const { data: pdf } = await testApp.ask(
+      createCounsellingFile,
+      201,
+      await upload(student, pdfFile('draft.pdf')),
+    );
+    const { data: gif } = await testApp.ask(createCounsellingFile, 201, await upload(student, GIF));
+    expect([pdf.mediaType, gif.mediaType]).toEqual(['application/pdf', 'image/gif']);
+    const fileIds = [gif.id, pdf.id];
+    const foreign = await office.book(stranger, { counsellorId, startsAt: MONDAY, fileIds });
+    expect(foreign.body).toMatchObject({
+      fields: { 'fileIds.0': 'This is not a file of yours that is free' },
+    });
+    const booked = await office.book(student, {
+      counsellorId,
+      startsAt: MONDAY,
+      fileIds: [...fileIds, gif.id],
+    });
+    expect(booked.body).toMatchObject({ data: { files: [gif, pdf] } });
+    const again = await office.book(student, { counsellorId, startsAt: MONDAY_LATER, fileIds });
+    expect(again.status).toBe(422);
+    const path = `/api/university/counselling-files/${pdf.id}`;
+    const read = await testApp.send('GET', path, { token: await office.tokenOf(student) });
+    expect(read.headers.get('content-type')).toBe('application/pdf');
+    expect(read.headers.get('content-disposition')).toContain('attachment; filename="draft.pdf"');
+    expect(read.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
+    for (const method of ['GET', 'DELETE'])
+      expect((await testApp.send(method, path, { token: await office.tokenOf(stranger) })).status).toBe(404);
+    // It stays with the appointment.
+    expect((await testApp.send('DELETE', path, { token: await office.tokenOf(student) })).status).toBe(404);
+  });
+
+  test.each([
+    [
+      'a program by another name',
+      new File(['MZ\u0000\u0001'], 'cv.pdf'),
+      415,
+      'Choose a PDF, DOC, DOCX, JPEG, PNG or GIF',
+    ],
+    [
+      'a cut-off PDF',
+      new File(['%PDF-1.7\n'], 'cv.pdf'),
+      422,
+      'This file is damaged. Save it again and choose it once more',
+    ],
+    ['an empty one', new File([''], 'cv.pdf'), 422, 'This is required'],
+    [
+      'more than 10 MB',
+      new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'cv.pdf'),
+      413,
+      'Choose a file of at most 10 MB',
+    ],
+  ])('%s is refused', async (_, file, status, message) => {
+    const { token, ...form } = await upload(await office.addStudent(), file);
+    const answer = await testApp.send('POST', '/api/university/counselling-files', { token, ...form });
+    expect([answer.status, answer.body]).toEqual([
+      status,
+      expect.objectContaining({ fields: { file: message } }),
+    ]);
+  });
+
+  test('waits ten at a time, and can be given up', async () => {
+    const student = await office.addStudent();
+    const ids: string[] = [];
+    for (let count = 0; count < 10; count += 1)
+      ids.push((await testApp.ask(createCounsellingFile, 201, await upload(student, pdfFile()))).data.id);
+    await testApp.ask(createCounsellingFile, 409, await upload(student, pdfFile()));
+    const path = `/api/university/counselling-files/${present(ids[0])}`;
+    expect((await testApp.send('DELETE', path, { token: await office.tokenOf(student) })).status).toBe(200);
+    await testApp.ask(createCounsellingFile, 201, await upload(student, pdfFile()));
+  });
+});
+
+test('an appointment goes into a calendar, stays the same event when moved, and leaves it when cancelled', async () => {
+  const counsellor = await office.addCounsellor({ name: 'Yuko Asai for calendars' });
+  const student = await office.addStudent();
+  const id = await office.booked(student, counsellor, MONDAY);
+  const read = async () => {
+    const request = { headers: { Authorization: `Bearer ${await office.tokenOf(student)}` } };
+    const answer = await testApp.app.request(`/api/university/counsellings/${id}/calendar`, request);
+    const calendar = new ICAL.Component(ICAL.parse(await answer.text()));
+    const event = new ICAL.Event(present(calendar.getFirstSubcomponent('vevent')));
+    const name = answer.headers.get('content-disposition');
+    const status = event.component.getFirstPropertyValue('status');
+    return { name, uid: event.uid, sequence: event.sequence, start: event.startDate.toJSDate(), status };
+  };
+  const uid = `counselling-${id}@michi`;
+  expect(await read()).toEqual({
+    name: 'attachment; filename="appointment-2026-11-23.ics"',
+    uid,
+    sequence: 0,
+    start: new Date(MONDAY),
+    status: 'CONFIRMED',
+  });
+  await office.change(student, id, { action: 'reschedule', startsAt: '2026-11-24T01:00:00.000Z' });
+  expect(await read()).toMatchObject({ uid, sequence: 1, start: new Date('2026-11-24T01:00:00.000Z') });
+  const inCalendar = async () => {
+    const { data } = await testApp.ask(manifest.user.showCalendar, 200, {
+      token: await office.tokenOf(student),
+      query: 'dateRange=2026-11-23,2026-11-30',
+    });
+    return data.events;
+  };
+  expect(await inCalendar()).toEqual([
+    expect.objectContaining({
+      id,
+      kind: 'COUNSELLING',
+      title: 'Appointment with Yuko Asai for calendars',
+      path: `/student/career-office?appointment=${id}`,
+      organizer: expect.objectContaining({ type: 'UNIVERSITY', name: 'Seiryo University' }),
+    }),
+  ]);
+  await office.change(student, id, { action: 'cancel', note: 'Ill' });
+  expect(await inCalendar()).toEqual([]);
+  expect(await read()).toMatchObject({ uid, sequence: 2, status: 'CANCELLED' });
+});

@@ -1,0 +1,62 @@
+import type { manifest, Query } from '@michi/api/server';
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import type { Database } from '../../../platform/database/schema.ts';
+import { pageOffset, TOTAL_LIMIT, type PageRequest } from '../../../platform/page/page.ts';
+import { NO_ROWS, type RowsJson } from '../../../platform/page/rowsJson.ts';
+import { counsellingJson } from './counsellingJson.ts';
+
+/** Which appointments a list holds (university contract, `listCounsellings`). */
+export type CounsellingFilter = Omit<Query<typeof manifest.university.listCounsellings>, 'page' | 'size'>;
+
+/** A page of a student's appointments as JSON text. */
+export async function listCounsellings(
+  database: Kysely<Database>,
+  filter: CounsellingFilter,
+  page: PageRequest,
+  userId: string,
+  now: Date,
+): Promise<RowsJson> {
+  const { rows } = await counsellingPage(filter, page, userId, now).execute(database);
+  return rows[0] ?? NO_ROWS;
+}
+
+/** How many appointments match, counted up to the limit of a total. */
+export async function countCounsellings(
+  database: Kysely<Database>,
+  filter: CounsellingFilter,
+  userId: string,
+  now: Date,
+): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from (select from counsellings k where ${matching(filter, userId, now)}
+      limit ${TOTAL_LIMIT}) counted`.execute(database);
+  return rows[0]?.total ?? 0;
+}
+
+/** The statement of a page. */
+export function counsellingPage(
+  filter: CounsellingFilter,
+  page: PageRequest,
+  userId: string,
+  now: Date,
+): RawBuilder<RowsJson> {
+  const order = filter.time === 'AHEAD' ? sql`k.starts_at, k.id` : sql`k.starts_at desc, k.id desc`;
+  return sql<RowsJson>`
+    with page as materialized (
+      select k.id, row_number() over (order by ${order}) as place
+      from counsellings k where ${matching(filter, userId, now)}
+      order by ${order} limit ${page.size} offset ${pageOffset(page)}
+    )
+    select coalesce(json_agg(${counsellingJson('k', now)} order by page.place), '[]')::text as rows,
+      count(*)::int as count
+    from page join counsellings k on k.id = page.id`;
+}
+
+function matching({ status, time }: CounsellingFilter, userId: string, now: Date): RawBuilder<SqlBool> {
+  const isAhead = sql<SqlBool>`(k.status = 'BOOKED' and k.ends_at > ${now.toISOString()}::timestamptz)`;
+  const conditions = [sql<SqlBool>`k.user_id = ${userId}`];
+  if (status !== undefined && status.length > 0)
+    conditions.push(sql<SqlBool>`k.status = any(${status}::text[])`);
+  if (time !== undefined) conditions.push(time === 'AHEAD' ? isAhead : sql<SqlBool>`not ${isAhead}`);
+  return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
+}

@@ -1,0 +1,46 @@
+import type { Answer, manifest } from '@michi/api/server';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../../platform/database/schema.ts';
+import {
+  CHANGE_HOURS,
+  CLOSED_DAYS,
+  closedUntil,
+  FURTHEST_DAYS,
+  MISSED_DAYS,
+  MISSED_LIMIT,
+  missedSince,
+  NOTICE_HOURS,
+  UPCOMING_LIMIT,
+} from './rules.ts';
+
+/** The rules of booking, and how a student stands by them (university contract, `CounsellingRules`). */
+export type CounsellingRules = Answer<typeof manifest.university.showCounsellingRules, 200>['data'];
+
+/** Most appointments that are counted. */
+const COUNTED = 1_000;
+
+/** The rules as they are, and how a student stands by them now. */
+export async function readRules(
+  database: Kysely<Database>,
+  userId: string,
+  now: Date,
+): Promise<CounsellingRules> {
+  const { rows } = await sql<{ upcoming: number; missed: readonly Date[] }>`
+    select (select count(*)::integer from counsellings k where k.user_id = ${userId} and k.status = 'BOOKED'
+        and k.ends_at > ${now.toISOString()}::timestamptz) as upcoming,
+      array(select k.starts_at from counsellings k where k.user_id = ${userId} and k.status = 'MISSED'
+        order by k.starts_at desc limit ${COUNTED}) as missed`.execute(database);
+  const missed = rows[0]?.missed ?? [];
+  return {
+    furthestDays: FURTHEST_DAYS,
+    noticeHours: NOTICE_HOURS,
+    changeHours: CHANGE_HOURS,
+    upcomingLimit: UPCOMING_LIMIT,
+    upcoming: rows[0]?.upcoming ?? 0,
+    missedLimit: MISSED_LIMIT,
+    missedDays: MISSED_DAYS,
+    closedDays: CLOSED_DAYS,
+    missed: missed.filter((moment) => moment >= missedSince(now)).length,
+    closedUntil: closedUntil(missed, now)?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,137 @@
+import { manifest } from '@michi/api/server';
+import { sql, type Kysely } from 'kysely';
+import type { ServiceRouter } from '../../../platform/appContext.ts';
+import type { PeriodicTask } from '../../../platform/background/periodic.ts';
+import type { Database } from '../../../platform/database/schema.ts';
+import { attachment, fileName } from '../../../platform/files/attachment.ts';
+import { ATTACHMENT_LIMIT, checkAttachment } from '../../../platform/files/checkAttachment.ts';
+import { tooLarge } from '../../../platform/files/checkDocument.ts';
+import { discardFiles, keepFile } from '../../../platform/files/keptFiles.ts';
+import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
+import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
+import { route } from '../../../platform/validation/route.ts';
+import { counsellingFileJson } from '../counsellings/counsellingJson.ts';
+import { lockStudent } from '../counsellings/bookCounselling.ts';
+import { universityOf } from '../universityOf.ts';
+
+/** A form has room for more than its file, so that one a little too large is told so by the limit of files. */
+const FORM = { limit: ATTACHMENT_LIMIT + 256 * 1024, tooLarge };
+
+/** Files of one student that may wait to be booked with. */
+const WAITING_LIMIT = 10;
+
+/** Milliseconds a file waits for. */
+const WAITS = 24 * 3_600_000;
+
+/** Files one account may upload; checking one is dear. */
+const UPLOADED_BY_ACCOUNT: RateLimit = {
+  name: 'upload a file for an appointment',
+  tries: 120,
+  seconds: 3600,
+};
+
+/** The files a student uploads for an appointment. */
+export function counsellingFiles(router: ServiceRouter): void {
+  const { deps } = router;
+  const { database, fileStore, rateLimiter } = deps;
+
+  route(router, manifest.university.createCounsellingFile, { form: FORM })(async ({ body, user, now }) => {
+    universityOf(user);
+    await rateLimiter.take(UPLOADED_BY_ACCOUNT, user.id);
+    if (body.file.size > ATTACHMENT_LIMIT) throw tooLarge();
+    if (body.file.size === 0) throw invalidFields({ file: 'required' });
+    const { bytes, mediaType } = await checkAttachment(new Uint8Array(await body.file.arrayBuffer()));
+    const name = fileName(body.file instanceof File ? body.file.name : '');
+    const fileId = await keepFile(deps, { userId: user.id, name, mediaType, bytes }, now);
+    try {
+      const id = await addFile(database, fileId, user.id, now);
+      return { status: 201, json: `{"data":${await readFile(database, id)}}` };
+    } catch (error) {
+      await discardFiles(deps, [fileId]);
+      throw error;
+    }
+  });
+
+  route(
+    router,
+    manifest.university.getCounsellingFile,
+  )(async ({ params, user }) => {
+    const file = await database
+      .selectFrom('counselling_files')
+      .innerJoin('files', 'files.id', 'counselling_files.file_id')
+      .select(['files.id', 'files.name', 'files.media_type'])
+      .where('counselling_files.id', '=', params.id)
+      .where('counselling_files.user_id', '=', user.id)
+      .executeTakeFirst();
+    if (file === undefined) throw new Problem('NOT_FOUND');
+    const bytes = await fileStore.read(file.id);
+    return { status: 200, bytes, type: file.media_type, headers: attachment(file.name) };
+  });
+
+  route(
+    router,
+    manifest.university.deleteCounsellingFile,
+  )(async ({ params, user }) => {
+    const row = await database
+      .deleteFrom('counselling_files')
+      .where('id', '=', params.id)
+      .where('user_id', '=', user.id)
+      .where('counselling_id', 'is', null)
+      .returning('file_id')
+      .executeTakeFirst();
+    if (row === undefined) throw new Problem('NOT_FOUND');
+    await discardFiles(deps, [row.file_id]);
+    return { status: 200, body: { data: { isDeleted: true } } };
+  });
+}
+
+async function addFile(
+  database: Kysely<Database>,
+  fileId: string,
+  userId: string,
+  now: Date,
+): Promise<string> {
+  return database.transaction().execute(async (transaction) => {
+    await lockStudent(transaction, userId);
+    const { waiting } = await transaction
+      .selectFrom('counselling_files')
+      .select(({ fn }) => fn.countAll<number>().as('waiting'))
+      .where('user_id', '=', userId)
+      .where('counselling_id', 'is', null)
+      .where('created_at', '>', new Date(now.getTime() - WAITS).toISOString())
+      .executeTakeFirstOrThrow();
+    if (waiting >= WAITING_LIMIT)
+      throw new Problem('TRANSITION_NOT_ALLOWED', {
+        situation: 'tooManyCounsellingFiles',
+        situationValues: { maximum: WAITING_LIMIT },
+      });
+    const { id } = await transaction
+      .insertInto('counselling_files')
+      .values({ user_id: userId, file_id: fileId, created_at: now })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  });
+}
+
+async function readFile(database: Kysely<Database>, id: string): Promise<string> {
+  const { rows } = await sql<{ file: string }>`
+    select ${counsellingFileJson('o', 'f')}::text as file
+    from counselling_files o join files f on f.id = o.file_id where o.id = ${id}`.execute(database);
+  const [row] = rows;
+  if (row === undefined) throw new Problem('NOT_FOUND');
+  return row.file;
+}
+
+/** Clears files that nobody booked with; their bytes go with the files that nothing refers to. */
+export const clearCounsellingFiles: PeriodicTask = {
+  name: 'clear files of no appointment',
+  every: 3_600_000,
+  async run({ clock, database }) {
+    await database
+      .deleteFrom('counselling_files')
+      .where('counselling_id', 'is', null)
+      .where('created_at', '<=', new Date(clock.now().getTime() - WAITS).toISOString())
+      .execute();
+  },
+};

@@ -1,0 +1,35 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../../platform/database/schema.ts';
+
+/** Most appointments told at once. */
+const LIMIT = 500;
+
+interface AppointmentRow {
+  readonly id: string;
+  readonly startsAt: string;
+  readonly counsellor: string;
+  readonly student: string;
+  readonly topic: string;
+  readonly style: string;
+  readonly status: string;
+}
+
+/** The appointments of a university that begin on a day (UTC), a line for each. */
+export async function listAppointments(
+  database: Kysely<Database>,
+  university: string,
+  day: string,
+): Promise<readonly string[]> {
+  const { rows } = await sql<AppointmentRow>`
+    select k.id, k.starts_at as "startsAt", c.name as counsellor, d.first_name || ' ' || d.family_name as student,
+      k.topic, k.style, k.status
+    from universities u join counsellors c on c.university_id = u.id join counsellings k on k.counsellor_id = c.id
+      join user_details d on d.user_id = k.user_id
+    where (u.name = ${university} or u.name_jp = ${university})
+      and k.starts_at >= (${day}::date)::timestamp at time zone 'UTC'
+      and k.starts_at < (${day}::date + 1)::timestamp at time zone 'UTC'
+    order by k.starts_at, k.id limit ${LIMIT}`.execute(database);
+  return rows.map((row) =>
+    [row.id, row.startsAt, row.counsellor, row.student, row.topic, row.style, row.status].join('\t'),
+  );
+}

@@ -1,0 +1,96 @@
+import { manifest } from '@michi/api/server';
+import { z } from 'zod';
+
+const detail = manifest.user.showCounsellor.answers[200].schema.shape.data.shape;
+const fields = detail.counsellor.shape;
+const hours = detail.hours.element.shape;
+
+const WEEKDAYS = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'];
+
+/** An absent name is a value that nobody gave. */
+const record = z
+  .strictObject({
+    /** Name of the university, in either language. */
+    university: z.string().trim().min(1),
+    name: fields.name,
+    nameJp: fields.nameJp.default(null),
+    position: fields.position.default(null),
+    positionJp: fields.positionJp.default(null),
+    style: fields.style,
+    languages: fields.languages,
+    topics: fields.topics,
+    about: detail.about.default(null),
+    aboutJp: detail.aboutJp.default(null),
+    howICanHelp: detail.howICanHelp.default(null),
+    howICanHelpJp: detail.howICanHelpJp.default(null),
+    schedule: detail.schedule.default(null),
+    scheduleJp: detail.scheduleJp.default(null),
+    timezone: z.string().trim().min(1).default('Asia/Tokyo'),
+    slotMinutes: z.int().min(15).max(180).default(45),
+    place: detail.place.default(null),
+    placeJp: detail.placeJp.default(null),
+    meetingLink: z
+      .url({ protocol: /^https$/ })
+      .max(2000)
+      .nullable()
+      .default(null),
+    /** Students helped before Michi counted. */
+    studentsAssisted: z.int().min(0).max(1_000_000).default(0),
+    takesBookings: z.boolean().default(true),
+    hours: z.array(z.strictObject({ weekday: hours.weekday, from: hours.from, to: hours.to })).max(21),
+    /** When the counsellor is away. */
+    absences: z
+      .array(z.strictObject({ from: z.iso.datetime({ offset: true }), to: z.iso.datetime({ offset: true }) }))
+      .max(400)
+      .default([]),
+  })
+  .superRefine((value, context) => {
+    const refuse = (path: readonly (string | number)[], message: string) =>
+      context.addIssue({ code: 'custom', path: [...path], message });
+    if (!isZone(value.timezone)) refuse(['timezone'], 'is not a name of the IANA database');
+    if (value.style !== 'ONLINE' && value.place === null)
+      refuse(['place'], 'is missing: this counsellor is met on site');
+    for (const [index, one] of value.hours.entries()) {
+      if (one.to <= one.from) refuse(['hours', index, 'to'], 'is not after from');
+      const other = value.hours.findIndex(
+        (two, place) =>
+          place < index && two.weekday === one.weekday && two.from < one.to && two.to > one.from,
+      );
+      if (other !== -1) refuse(['hours', index], `overlaps hours.${other}`);
+    }
+    for (const [index, one] of value.absences.entries())
+      if (Date.parse(one.to) <= Date.parse(one.from)) refuse(['absences', index, 'to'], 'is not after from');
+  });
+
+function isZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** A counsellor as a record of the file tells it. */
+export type CounsellorRecord = z.output<typeof record>;
+
+/** The number of a weekday; 1 is Monday (ISO 8601). */
+export function weekdayNumber(weekday: string): number {
+  return WEEKDAYS.indexOf(weekday) + 1;
+}
+
+/** Reads one record of the file; what is wrong with it is told by the name of the field. */
+export function readCounsellorRecord(
+  text: string,
+): { readonly counsellor: CounsellorRecord } | { readonly refused: string } {
+  if (text.includes('\\u0000')) return { refused: 'holds a NUL character' };
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { refused: 'is not JSON' };
+  }
+  const result = record.safeParse(value);
+  if (result.success) return { counsellor: result.data };
+  const reasons = result.error.issues.map(({ message, path }) => `${path.join('.') || 'record'}: ${message}`);
+  return { refused: reasons.join('; ') };
+}

@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../platform/database/schema.ts';
+import { Refusal } from '../../../platform/operator/refusal.ts';
+import { tellStudent } from '../notifications/counsellingNews.ts';
+
+/** What came of an appointment. */
+export type Outcome = 'ATTENDED' | 'MISSED';
+
+/**
+ * Records whether the student came; said again differently, the later word counts. Who missed it is told.
+ * @throws Refusal for one that is not there, was cancelled, or has not begun
+ */
+export async function recordOutcome(
+  database: Kysely<Database>,
+  id: string,
+  outcome: Outcome,
+  now: Date,
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .selectFrom('counsellings')
+      .select(['status', 'starts_at'])
+      .where('id', '=', id)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (row === undefined) throw new Refusal('--appointment', 'is not there');
+    if (row.status === 'CANCELLED') throw new Refusal('--appointment', 'was cancelled');
+    if (new Date(row.starts_at) > now) throw new Refusal('--appointment', `begins at ${row.starts_at}`);
+    if (row.status === outcome) return;
+    await transaction.updateTable('counsellings').set({ status: outcome }).where('id', '=', id).execute();
+    if (outcome === 'MISSED') await tellStudent(transaction, id, 'missed', now);
+  });
+}

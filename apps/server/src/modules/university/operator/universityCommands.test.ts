@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { manifest } from '@michi/api/server';
+import { Command } from 'commander';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { createCareerOfficeWorld, type CareerOfficeWorld } from '../../../../test/careerOfficeWorld.ts';
+import { present } from '../../../../test/present.ts';
+import { createTestApp, type SignedIn, type TestApp } from '../../../../test/testApp.ts';
+import { universityCommands } from './universityCommands.ts';
+
+let testApp: TestApp;
+let office: CareerOfficeWorld;
+let student: SignedIn;
+let printed: string[];
+
+beforeAll(async () => {
+  testApp = await createTestApp();
+  office = await createCareerOfficeWorld(testApp);
+  student = await office.addStudent();
+});
+
+beforeEach(() => {
+  printed = [];
+  testApp.clock.set('2026-11-20T03:00:00.000Z');
+});
+
+/** Runs a command as a terminal would; refusals throw. */
+async function michi(...words: readonly string[]): Promise<void> {
+  const program = new Command('michi').exitOverride().configureOutput({ writeErr: () => undefined });
+  universityCommands(
+    program,
+    async (work) => {
+      printed.push(...(await work(testApp.deps)).lines);
+    },
+    async (command, path) => {
+      printed.push(...(await command(testApp.deps, path, () => undefined)).lines);
+    },
+  );
+  for (const command of program.commands.flatMap(({ commands }) => commands)) {
+    command.exitOverride().configureOutput({ writeErr: () => undefined });
+  }
+  await program.parseAsync(['university', ...words], { from: 'user' });
+}
+
+/** Gives records to `michi university schedule`. */
+async function schedule(...records: readonly (object | string)[]): Promise<void> {
+  const path = join(tmpdir(), `michi-counsellors-${randomUUID()}.jsonl`);
+  await writeFile(
+    path,
+    records.map((one) => (typeof one === 'string' ? one : JSON.stringify(one))).join('\n'),
+  );
+  try {
+    await michi('schedule', path);
+  } finally {
+    await rm(path);
+  }
+}
+
+const ASAI = {
+  university: 'Seiryo University',
+  name: 'Yuko Asai',
+  nameJp: '浅井 裕子',
+  style: 'ONLINE',
+  languages: ['ja', 'en'],
+  topics: ['INTERVIEW'],
+  studentsAssisted: 214,
+  hours: [{ weekday: 'MONDAY', from: '10:00', to: '11:30' }],
+};
+
+const counsellors = async () =>
+  (await testApp.ask(manifest.user.listCounsellors, 200, { token: await office.tokenOf(student) })).data.data;
+
+test('a counsellor is added with hours and absences, and changed by a second file', async () => {
+  await schedule({ ...ASAI, absences: [{ from: '2026-11-23T00:00:00Z', to: '2026-11-24T00:00:00Z' }] });
+  expect(printed).toEqual(['1 counsellors saved, 0 refused']);
+  expect(await counsellors()).toMatchObject([
+    { name: 'Yuko Asai', studentsAssisted: 214, nextAvailableAt: '2026-11-30T01:00:00.000Z' },
+  ]);
+  await schedule({ ...ASAI, hours: [{ weekday: 'TUESDAY', from: '09:00', to: '10:00' }] });
+  const [asai, ...others] = await counsellors();
+  expect([asai?.nextAvailableAt, others]).toEqual(['2026-11-24T00:00:00.000Z', []]);
+  const { data } = await testApp.ask(manifest.user.showCounsellor, 200, {
+    token: await office.tokenOf(student),
+    params: { id: present(asai).id },
+  });
+  expect(data).toMatchObject({
+    hours: [{ weekday: 'TUESDAY', from: '09:00', to: '10:00' }],
+    timezone: 'Asia/Tokyo',
+  });
+  await schedule({ ...ASAI, takesBookings: false });
+  expect(await counsellors()).toMatchObject([{ isAvailable: false, nextAvailableAt: null }]);
+});
+
+test('a bad record is refused by the name of its field and costs none of the others', async () => {
+  await schedule(
+    '{"name": ',
+    { ...ASAI, university: 'Nowhere' },
+    { ...ASAI, hours: [{ weekday: 'MONDAY', from: '11:00', to: '10:00' }] },
+    {
+      ...ASAI,
+      timezone: 'Asia/Nowhere',
+      hours: [
+        { weekday: 'MONDAY', from: '10:00', to: '12:00' },
+        { weekday: 'MONDAY', from: '11:00', to: '13:00' },
+      ],
+    },
+    { ...ASAI, style: 'BOTH' },
+    { ...ASAI, salary: 1 },
+    { ...ASAI, name: 'Kenji Murata' },
+  );
+  expect(printed).toEqual([
+    'Line 1: is not JSON',
+    'Line 2: university: no university is called Nowhere',
+    'Line 3: hours.0.to: is not after from',
+    'Line 4: timezone: is not a name of the IANA database; hours.1: overlaps hours.0',
+    'Line 5: place: is missing: this counsellor is met on site',
+    expect.stringContaining('salary'),
+    '1 counsellors saved, 6 refused',
+  ]);
+});
+
+test('who came is recorded, counts once for the counsellor, and who did not is told', async () => {
+  const counsellor = await office.addCounsellor({ assisted_before: 10 });
+  const ids = [];
+  for (const day of ['23', '24'])
+    ids.push(await office.booked(student, counsellor, `2026-11-${day}T01:00:00.000Z`));
+  const [first = '', second = ''] = ids;
+  const record = (id: string, outcome: string) => michi('record', '--appointment', id, '--outcome', outcome);
+  await expect(record(first, 'attended')).rejects.toThrow('begins at 2026-11-23T01:00:00.000Z');
+  testApp.clock.set('2026-11-24T01:00:00.000Z');
+  await michi('appointments', '--university', 'Seiryo University', '--day', '2026-11-23');
+  expect(printed).toEqual([
+    expect.stringMatching(new RegExp(`^${first}\\t2026-11-23T01:00:00.000Z\\tCounsellor`)),
+  ]);
+  for (const id of ids) await record(id, 'attended');
+  const assisted = async () =>
+    present((await counsellors()).find(({ id }) => id === counsellor)).studentsAssisted;
+  expect(await assisted()).toBe(11);
+  for (const id of ids) await record(id, 'missed');
+  expect(await assisted()).toBe(10);
+  const told = await testApp.deps.database
+    .selectFrom('notifications')
+    .select('title')
+    .where('user_id', '=', student.userId)
+    .where('title', 'like', 'Appointment missed%')
+    .execute();
+  expect(told).toHaveLength(2);
+  await expect(record(second.replace(/.$/, '0').replace(/^./, 'f'), 'missed')).rejects.toThrow(
+    'is not there',
+  );
+  await expect(record('1', 'missed')).rejects.toThrow('Give an id');
+  await expect(record(first, 'late')).rejects.toThrow('Give attended or missed');
+});

@@ -1,0 +1,59 @@
+import { InvalidArgumentError, type Command } from 'commander';
+import type { FileCommand, RunCommand } from '../../../platform/commands.ts';
+import { addCounsellors } from './addCounsellors.ts';
+import { listAppointments } from './listAppointments.ts';
+import { recordOutcome, type Outcome } from './recordOutcome.ts';
+
+/** Adds `michi university …`: the acts of a career office, which have no screens. */
+export function universityCommands(
+  program: Command,
+  run: RunCommand,
+  runOnFile: (command: FileCommand, path: string) => Promise<void>,
+): void {
+  const university = program.command('university').description('act for the career office of a university');
+  university
+    .command('schedule')
+    .description('add counsellors with their hours and absences, known again by university and name')
+    .argument('<file>', 'counsellors in the words of the user contract, as JSON Lines or a JSON array')
+    .action((path: string) => runOnFile(addCounsellors, path));
+  university
+    .command('appointments')
+    .description('list the appointments of a day with their ids')
+    .requiredOption('--university <name>', 'name of the university, in either language')
+    .requiredOption('--day <day>', 'the day in UTC, as 2026-11-25', day)
+    .action(async (flags: { university: string; day: string }) =>
+      run(async ({ database }) => ({
+        lines: await listAppointments(database, flags.university.trim(), flags.day),
+        ok: true,
+      })),
+    );
+  university
+    .command('record')
+    .description('record whether a student came to an appointment')
+    .requiredOption('--appointment <id>', 'id of the appointment', id)
+    .requiredOption('--outcome <outcome>', 'attended or missed', outcome)
+    .action(async (flags: { appointment: string; outcome: Outcome }) =>
+      run(async ({ clock, database }) => {
+        await recordOutcome(database, flags.appointment, flags.outcome, clock.now());
+        return { lines: [`The appointment is recorded as ${flags.outcome.toLowerCase()}.`], ok: true };
+      }),
+    );
+}
+
+function id(given: string): string {
+  if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(given))
+    throw new InvalidArgumentError('Give an id, as `michi university appointments` tells it.');
+  return given.toLowerCase();
+}
+
+function outcome(given: string): Outcome {
+  const word = given.toUpperCase();
+  if (word !== 'ATTENDED' && word !== 'MISSED') throw new InvalidArgumentError('Give attended or missed.');
+  return word;
+}
+
+function day(given: string): string {
+  if (!/^\d{4}-\d\d-\d\d$/.test(given) || Number.isNaN(Date.parse(given)))
+    throw new InvalidArgumentError('Give a day, as 2026-11-25.');
+  return given;
+}

@@ -1,0 +1,97 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+
+/** A stretch of time: from the first moment on, before the second. */
+export interface Stretch {
+  readonly from: Date;
+  readonly before: Date;
+}
+
+/** Whose times are asked for. */
+export interface CounsellorScope {
+  readonly universityId: string;
+  readonly counsellorId?: string | undefined;
+  readonly topic?: string | undefined;
+  /** How to meet; with a counsellor who does both, either is possible. */
+  readonly style?: 'ONLINE' | 'OFFLINE' | undefined;
+}
+
+/** Whether a row of `counsellors` is asked for. */
+function isAsked(
+  table: string,
+  { counsellorId, style, topic, universityId }: CounsellorScope,
+): RawBuilder<SqlBool> {
+  const column = (name: string) => sql.ref(`${table}.${name}`);
+  const conditions = [
+    sql<SqlBool>`${column('university_id')} = ${universityId} and ${column('takes_bookings')}`,
+  ];
+  if (counsellorId !== undefined) conditions.push(sql<SqlBool>`${column('id')} = ${counsellorId}`);
+  if (topic !== undefined) conditions.push(sql<SqlBool>`${topic} = any(${column('topics')})`);
+  if (style !== undefined) conditions.push(sql<SqlBool>`${column('style')} in (${style}, 'BOTH')`);
+  return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
+}
+
+/**
+ * Every time that begins in a stretch and that counsellors give, taken or not: rows of `counsellor_id, starts_at,
+ * ends_at`. The hours of a day are moments of the counsellor's zone, and between them times follow one another without
+ * a gap; so on the day the clocks change there is an hour more or less, and no time lies over another.
+ */
+export function counsellorTimes(scope: CounsellorScope, { before, from }: Stretch): RawBuilder<unknown> {
+  const first = sql`${from.toISOString()}::timestamptz`;
+  const end = sql`${before.toISOString()}::timestamptz`;
+  return sql`
+    select c.id as counsellor_id, t.starts_at, t.starts_at + l.length as ends_at
+    from counsellors c
+    join counsellor_hours h on h.counsellor_id = c.id
+    cross join lateral (select make_interval(mins => c.slot_minutes) as length) l
+    cross join lateral (select (${first} at time zone c.timezone)::date - 1 as first,
+      (${end} at time zone c.timezone)::date as last) z
+    cross join lateral generate_series(0, z.last - z.first) as d(number)
+    cross join lateral (select (z.first + d.number + h.from_time) at time zone c.timezone as opens,
+      (z.first + d.number + h.to_time) at time zone c.timezone as closes) o
+    cross join lateral generate_series(o.opens, o.closes - l.length, l.length) as t(starts_at)
+    where ${isAsked('c', scope)} and extract(isodow from z.first + d.number) = h.weekday
+      and t.starts_at >= ${first} and t.starts_at < ${end}
+      and not exists (select from counsellor_absences a where a.counsellor_id = c.id
+        and a.starts_at < t.starts_at + l.length and a.ends_at > t.starts_at)`;
+}
+
+/**
+ * Whether nobody has a row of `counsellorTimes`.
+ * @param movedId an appointment that is to be moved, whose own time counts as free
+ */
+export function isFree(table: string, movedId?: string): RawBuilder<SqlBool> {
+  return isUntaken(table, sql`k.counsellor_id = ${sql.ref(`${table}.counsellor_id`)}`, movedId);
+}
+
+/** Whether a student has no appointment of their own at a row of `counsellorTimes`. */
+export function leavesAlone(table: string, userId: string, movedId?: string): RawBuilder<SqlBool> {
+  return isUntaken(table, sql`k.user_id = ${userId}`, movedId);
+}
+
+/**
+ * An appointment lasts three hours at most, so those that overlap a time begin near it. Without the offset the planner
+ * joins every appointment with every time of its counsellor.
+ */
+function isUntaken(table: string, whose: RawBuilder<unknown>, movedId?: string): RawBuilder<SqlBool> {
+  const moved = movedId === undefined ? sql`` : sql`and k.id <> ${movedId}`;
+  const column = (name: string) => sql.ref(`${table}.${name}`);
+  return sql<SqlBool>`not exists (select from counsellings k where ${whose} and k.status <> 'CANCELLED' ${moved}
+    and k.starts_at < ${column('ends_at')} and k.starts_at > ${column('starts_at')} - interval '3 hours'
+    and k.ends_at > ${column('starts_at')} offset 0)`;
+}
+
+/** The students a row of `counsellors` has helped: those of before Michi, and everybody who came. */
+export function studentsAssisted(table: string): RawBuilder<number> {
+  return sql<number>`(${sql.ref(`${table}.assisted_before`)} + (select count(distinct k.user_id)::integer
+    from counsellings k where k.counsellor_id = ${sql.ref(`${table}.id`)} and k.status = 'ATTENDED'))`;
+}
+
+/**
+ * The order in which counsellors who are free at the same time are given to a student who asks for anyone: who has the
+ * fewest appointments ahead, then who has helped the fewest so far, then by name.
+ */
+export function fairOrder(table: string, now: Date): RawBuilder<unknown> {
+  const column = (name: string) => sql.ref(`${table}.${name}`);
+  return sql`(select count(*) from counsellings k where k.counsellor_id = ${column('id')} and k.status = 'BOOKED'
+      and k.starts_at > ${now.toISOString()}::timestamptz), ${studentsAssisted(table)}, ${column('name')}, ${column('id')}`;
+}

@@ -1,0 +1,87 @@
+import { sql, type Kysely } from 'kysely';
+import type { CalendarEntry } from '../../../platform/calendar/calendarSource.ts';
+import type { Database } from '../../../platform/database/schema.ts';
+import type { FreeSlot } from '../../../platform/problem/problem.ts';
+import { jobCalendar } from '../../job/index.ts';
+import { seminarCalendar } from '../../seminar/index.ts';
+import {
+  counsellorTimes,
+  fairOrder,
+  isFree,
+  leavesAlone,
+  type CounsellorScope,
+  type Stretch,
+} from './counsellorTimes.ts';
+
+/** Most times an answer has (university contract, `CounsellingSlots`). */
+const SLOT_LIMIT = 4_000;
+
+/** The services whose dates take time of a student; an appointment at the time of another is not offered at all. */
+const CLASHING = [jobCalendar, seminarCalendar];
+
+/** Who looks for a time. */
+export interface SlotReader {
+  readonly id: string;
+  readonly timezone: string;
+}
+
+/** Which times are looked for. */
+export interface SlotQuestion extends Stretch {
+  readonly scope: CounsellorScope;
+  /** An appointment that is to be moved. */
+  readonly movedId?: string | undefined;
+}
+
+/**
+ * Free times, the soonest first, each once: where several counsellors are free, with the one whom a booking of anyone
+ * gets. What else the student has at that time is told beside it.
+ */
+export async function readSlots(
+  database: Kysely<Database>,
+  { before, from, movedId, scope }: SlotQuestion,
+  reader: SlotReader,
+  now: Date,
+  limit = SLOT_LIMIT,
+): Promise<readonly FreeSlot[]> {
+  const { rows } = await sql<Omit<FreeSlot, 'clash'>>`
+    with times as materialized (${counsellorTimes(scope, { from, before })}),
+      asked as materialized (
+        select c.id, row_number() over (order by ${fairOrder('c', now)}) as turn,
+          json_build_object('id', c.id, 'name', c.name, 'nameJp', c.name_jp) as label
+        from counsellors c where c.id in (select counsellor_id from times))
+    select distinct on (t.starts_at) t.starts_at as "startsAt", t.ends_at as "endsAt", asked.label as counsellor
+    from times t join asked on asked.id = t.counsellor_id
+    where ${isFree('t', movedId)} and ${leavesAlone('t', reader.id, movedId)}
+    order by t.starts_at, asked.turn limit ${limit}`.execute(database);
+  const last = rows.at(-1);
+  if (last === undefined) return [];
+  const entries = await datesOf(database, { from, before: new Date(last.endsAt) }, reader, now);
+  return rows.map((row) => ({ ...row, clash: clashOf(row, entries) }));
+}
+
+interface Dated extends CalendarEntry {
+  readonly endsAt: string;
+}
+
+/** What takes time of the student's in a stretch. */
+async function datesOf(
+  database: Kysely<Database>,
+  { before, from }: Stretch,
+  { id: userId, timezone }: SlotReader,
+  now: Date,
+): Promise<readonly Dated[]> {
+  const found = await Promise.all(
+    CLASHING.map(({ read }) => read(database, { userId, timezone, from, before, now })),
+  );
+  return found.flat().filter((entry): entry is Dated => entry.endsAt !== null && !entry.isAllDay);
+}
+
+function clashOf(slot: Pick<FreeSlot, 'startsAt' | 'endsAt'>, entries: readonly Dated[]): FreeSlot['clash'] {
+  const entry = entries.find(
+    ({ endsAt, startsAt }) =>
+      Date.parse(startsAt) < Date.parse(slot.endsAt) && Date.parse(endsAt) > Date.parse(slot.startsAt),
+  );
+  if (entry === undefined) return null;
+  const { endsAt, startsAt, title, titleJp } = entry;
+  return { title, titleJp, startsAt, endsAt };
+}

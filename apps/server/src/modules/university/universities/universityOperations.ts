@@ -1,0 +1,47 @@
+import { manifest } from '@michi/api/server';
+import type { ServiceRouter } from '../../../platform/appContext.ts';
+import { pageJson } from '../../../platform/page/rowsJson.ts';
+import { Problem } from '../../../platform/problem/problem.ts';
+import { route } from '../../../platform/validation/route.ts';
+import { universityOf } from '../universityOf.ts';
+import { countUniversities, listUniversities } from './listUniversities.ts';
+import { showUniversity } from './showUniversity.ts';
+import { countSponsors, listSponsors } from './sponsors.ts';
+
+/** Universities and their sponsors. */
+export function universityOperations(router: ServiceRouter): void {
+  const { database, totals } = router.deps;
+
+  route(
+    router,
+    manifest.university.listUniversities,
+  )(async ({ query: { search, ...request } }) => {
+    const data = await pageJson(request, {
+      rows: () => listUniversities(database, search, request),
+      total: () => countUniversities(database, search),
+      remembered: { totals, key: `universities ${search ?? ''}` },
+    });
+    return { status: 200, json: `{"data":${data}}` };
+  });
+
+  route(
+    router,
+    manifest.university.showUniversity,
+  )(async ({ params, user, now }) => {
+    if (params.id.toLowerCase() !== universityOf(user)) throw new Problem('NOT_FOUND');
+    const detail = await showUniversity(database, params.id, user.timezone, now);
+    return { status: 200, json: `{"data":${detail}}` };
+  });
+
+  route(
+    router,
+    manifest.university.listSponsors,
+  )(async ({ query: { search, ...request }, user, now }) => {
+    const universityId = universityOf(user);
+    const data = await pageJson(request, {
+      rows: () => listSponsors(database, universityId, search, request, now),
+      total: () => countSponsors(database, universityId, search),
+    });
+    return { status: 200, json: `{"data":${data}}` };
+  });
+}

@@ -1,0 +1,15 @@
+import type { ServiceModule } from '../../platform/appContext.ts';
+import { counsellingOperations } from './counsellings/counsellingOperations.ts';
+import { clearCounsellingFiles, counsellingFiles } from './files/counsellingFiles.ts';
+import { slotOperations } from './slots/slotOperations.ts';
+import { universityOperations } from './universities/universityOperations.ts';
+
+/** The university contract: universities, their sponsors, and appointments with counsellors. */
+export const universityModule: ServiceModule = {
+  service: 'university',
+  register(router) {
+    for (const resource of [universityOperations, slotOperations, counsellingOperations, counsellingFiles])
+      resource(router);
+  },
+  periodic: [clearCounsellingFiles],
+};

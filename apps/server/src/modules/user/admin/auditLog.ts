@@ -1,0 +1,20 @@
+import type { Insertable, Transaction } from 'kysely';
+import type { AuditEntriesTable, Database } from '../../../platform/database/schema.ts';
+
+/** Who does something to a user: an admin, or null for an operator at the command line. */
+export type ActorId = string | null;
+
+/** Rows written with one statement. */
+const ROWS_AT_ONCE = 1_000;
+
+/** Writes entries of the audit log, in the transaction of what they tell of. */
+export async function writeAudit(
+  transaction: Transaction<Database>,
+  entries: readonly Insertable<AuditEntriesTable>[],
+): Promise<void> {
+  for (let start = 0; start < entries.length; start += ROWS_AT_ONCE)
+    await transaction
+      .insertInto('audit_entries')
+      .values(entries.slice(start, start + ROWS_AT_ONCE))
+      .execute();
+}

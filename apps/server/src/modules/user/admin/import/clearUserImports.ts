@@ -1,0 +1,10 @@
+import type { PeriodicTask } from '../../../../platform/background/periodic.ts';
+
+/** Clears files of users an hour after they were looked at: most who stand in them have no account here. */
+export const clearUserImports: PeriodicTask = {
+  name: 'clear files of users that are over',
+  every: 600_000,
+  async run({ clock, database }) {
+    await database.deleteFrom('user_imports').where('expires_at', '<=', clock.now().toISOString()).execute();
+  },
+};

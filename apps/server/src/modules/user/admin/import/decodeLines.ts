@@ -1,0 +1,87 @@
+import type { FileEncoding } from './userFile.ts';
+
+/** A line of a file. */
+export interface FileLine {
+  /** From 1. */
+  readonly line: number;
+  /** Null where it is not written in the encoding of the file. */
+  readonly text: string | null;
+}
+
+/** A file as text. */
+export interface DecodedFile {
+  readonly encoding: FileEncoding;
+  readonly lines: readonly FileLine[];
+}
+
+const LINE_FEED = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
+const NUL = 0x00;
+
+/**
+ * Finds out how a file was written, from its bytes alone (Encoding Standard). Without a byte order mark each line is
+ * looked at by itself: what most of the lines are that are more than ASCII, the file is, and a line that is not is told.
+ * @returns undefined for what is no text
+ */
+export function decodeLines(bytes: Uint8Array): DecodedFile | undefined {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return decodeWide(bytes, 'utf-16le');
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return decodeWide(bytes, 'utf-16be');
+  // Spreadsheets, pictures and archives have them everywhere, no text does.
+  if (bytes.includes(NUL)) return undefined;
+  const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+  const lines = splitBytes(hasMark ? bytes.subarray(3) : bytes).map((line) => ({
+    utf8: decode('utf-8', line),
+    shiftJis: () => decode('shift_jis', line),
+    isAscii: line.every((byte) => byte < 0x80),
+  }));
+  const telling = lines.filter(({ isAscii }) => !isAscii);
+  const inUtf8 = telling.filter(({ utf8 }) => utf8 !== null).length;
+  const isUtf8 = hasMark || inUtf8 * 2 >= telling.length;
+  if (!isUtf8 && telling.every(({ shiftJis }) => shiftJis() === null)) return undefined;
+  return {
+    encoding: hasMark ? 'UTF_8_WITH_BOM' : isUtf8 ? 'UTF_8' : 'SHIFT_JIS',
+    lines: lines.map(({ utf8, shiftJis, isAscii }, index) => ({
+      line: index + 1,
+      text: isUtf8 || isAscii ? utf8 : isWideUtf8(utf8) ? null : shiftJis(),
+    })),
+  };
+}
+
+/**
+ * Whether text that is good UTF-8 cannot have been meant as Shift_JIS: two half-width kana are good UTF-8 of two bytes as
+ * well, kana and kanji of three bytes are not written in Shift_JIS by chance.
+ */
+function isWideUtf8(utf8: string | null): boolean {
+  return utf8 !== null && /[\u0800-\uffff]/.test(utf8);
+}
+
+function decodeWide(bytes: Uint8Array, label: 'utf-16le' | 'utf-16be'): DecodedFile | undefined {
+  const text = decode(label, bytes);
+  if (text === null) return undefined;
+  const lines = text.split(/\r\n|\n|\r/).map((line, index) => ({ line: index + 1, text: line }));
+  return { encoding: 'UTF_16', lines };
+}
+
+/** The text of bytes; null where they are not of that encoding. */
+function decode(label: string, bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder(label, { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** Neither of the two bytes is ever a part of another character, in UTF-8 as in Shift_JIS. */
+function splitBytes(bytes: Uint8Array): readonly Uint8Array[] {
+  const end = bytes.includes(LINE_FEED) ? LINE_FEED : CARRIAGE_RETURN;
+  const lines: Uint8Array[] = [];
+  let start = 0;
+  while (start <= bytes.length) {
+    const next = bytes.indexOf(end, start);
+    const stop = next === -1 ? bytes.length : next;
+    const isReturned = end === LINE_FEED && stop > start && bytes[stop - 1] === CARRIAGE_RETURN;
+    lines.push(bytes.subarray(start, isReturned ? stop - 1 : stop));
+    start = stop + 1;
+  }
+  return lines;
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../../../platform/database/schema.ts';
+import { readUserFile } from './readUserFile.ts';
+import { universitiesByName } from './universitiesByName.ts';
+import { faultOf, type FileRow, type UserFile } from './userFile.ts';
+
+/** What a file would do, beside what is known already. */
+export interface Preview extends UserFile {
+  /** SHA-256 of what would be added and left out, in hexadecimal. */
+  readonly digest: string;
+}
+
+/**
+ * Reads a file of users and names those who have an account already.
+ * @throws Problem VALIDATION_FAILED for a file that cannot be used as a whole
+ */
+export async function previewFile(database: Kysely<Database>, bytes: Uint8Array): Promise<Preview> {
+  const file = readUserFile(bytes, await universitiesByName(database));
+  return withoutTaken(
+    file,
+    await takenOf(
+      database,
+      file.rows.map(({ email }) => email),
+    ),
+  );
+}
+
+/** A file with the lines at fault whose email has an account. @param taken in lower case */
+export function withoutTaken(file: UserFile, taken: ReadonlySet<string>): Preview {
+  const isTaken = ({ email }: FileRow): boolean => taken.has(email.toLowerCase());
+  const rows = file.rows.filter((row) => !isTaken(row));
+  const faults = [
+    ...file.faults,
+    ...file.rows
+      .filter(isTaken)
+      .map(({ line, email }) => faultOf(line, 'EMAIL_TAKEN', { column: 'EMAIL', value: email })),
+  ].toSorted((one, other) => one.line - other.line);
+  const digest = createHash('sha256')
+    .update(JSON.stringify([rows, faults]))
+    .digest('hex');
+  return { encoding: file.encoding, rows, faults, digest };
+}
+
+/** Of these emails those with an account, in lower case. */
+async function takenOf(database: Kysely<Database>, emails: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ email: string }>`
+    select lower(email) as email from users
+    where lower(email) = any(array(select lower(one) from unnest(${emails}::text[]) one))`.execute(database);
+  return new Set(rows.map(({ email }) => email));
+}

@@ -1,0 +1,135 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { instantJson } from '../../../../platform/database/instantJson.ts';
+import type { Database } from '../../../../platform/database/schema.ts';
+import { pageOffset, type PageRequest } from '../../../../platform/page/page.ts';
+import { NO_ROWS, type RowsJson } from '../../../../platform/page/rowsJson.ts';
+import { Problem } from '../../../../platform/problem/problem.ts';
+import type { Preview } from './previewFile.ts';
+
+/** Milliseconds a preview is kept (specs, "Users, for admins"). */
+const PREVIEW_LIFETIME = 60 * 60 * 1000;
+
+/** Faults that are shown (user contract, `UserImport`). */
+const FAULTS_SHOWN = 500;
+
+/** Rows written with one statement. */
+const ROWS_AT_ONCE = 1_000;
+
+/** Whose preview it is, and of which file. */
+export interface PreviewOrigin {
+  readonly userId: string;
+  readonly fileName: string;
+  readonly now: Date;
+}
+
+/** Keeps what a file would do until the admin confirms it. What they have looked at before and left is gone. */
+export async function keepPreview(
+  transaction: Transaction<Database>,
+  preview: Preview,
+  { userId, fileName, now }: PreviewOrigin,
+): Promise<string> {
+  await transaction
+    .deleteFrom('user_imports')
+    .where('user_id', '=', userId)
+    .where('imported_at', 'is', null)
+    .execute();
+  const { id } = await transaction
+    .insertInto('user_imports')
+    .values({
+      user_id: userId,
+      file_name: fileName,
+      encoding: preview.encoding,
+      ...summaryOf(preview),
+      created_at: now,
+      expires_at: new Date(now.getTime() + PREVIEW_LIFETIME),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (let start = 0; start < preview.rows.length; start += ROWS_AT_ONCE)
+    await transaction
+      .insertInto('user_import_rows')
+      .values(
+        preview.rows.slice(start, start + ROWS_AT_ONCE).map((row) => ({
+          import_id: id,
+          line: row.line,
+          email: row.email,
+          family_name: row.familyName,
+          first_name: row.firstName,
+          family_name_jp: row.familyNameJp,
+          first_name_jp: row.firstNameJp,
+          role: row.role,
+          university_id: row.universityId,
+          language: row.language,
+        })),
+      )
+      .execute();
+  return id;
+}
+
+/** The columns of a preview that follow from its rows and faults. */
+function summaryOf({ rows, faults, digest }: Preview) {
+  return {
+    digest,
+    ready_count: rows.length,
+    admin_count: rows.filter(({ role }) => role === 'ADMIN').length,
+    faulty_line_count: new Set(faults.map(({ line }) => line)).size,
+    fault_count: faults.length,
+    faults: JSON.stringify(faults),
+  };
+}
+
+/**
+ * A preview of an admin as JSON text (user contract, `UserImport`).
+ * @throws Problem NOT_FOUND for one that is over, and for another admin's
+ */
+export async function readUserImport(
+  database: Kysely<Database>,
+  id: string,
+  userId: string,
+  now: Date,
+): Promise<string> {
+  const { rows } = await sql<{ json: string }>`
+    select json_build_object('id', i.id,
+      'status', case when i.imported_at is null then 'PREVIEWED' else 'IMPORTED' end,
+      'fileName', i.file_name, 'encoding', i.encoding, 'readyCount', i.ready_count, 'adminCount', i.admin_count,
+      'faultyLineCount', i.faulty_line_count, 'faultCount', i.fault_count,
+      'faults', jsonb_path_query_array(i.faults, ${`$[0 to ${FAULTS_SHOWN - 1}]`}::jsonpath), 'digest', i.digest,
+      'expiresAt', ${instantJson('i.expires_at')}, 'importedAt', ${instantJson('i.imported_at')})::text as json
+    from user_imports i
+    where i.id = ${id} and i.user_id = ${userId} and i.expires_at > ${now.toISOString()}::timestamptz`.execute(
+    database,
+  );
+  const row = rows[0];
+  if (row === undefined) throw new Problem('NOT_FOUND');
+  return row.json;
+}
+
+/** A page of the users a file adds, as JSON text. */
+export async function listImportRows(
+  database: Kysely<Database>,
+  importId: string,
+  page: PageRequest,
+): Promise<RowsJson> {
+  const { rows } = await sql<RowsJson>`
+    with page as materialized (
+      select * from user_import_rows where import_id = ${importId}
+      order by line limit ${page.size} offset ${pageOffset(page)}
+    )
+    select coalesce(json_agg(json_build_object('line', r.line, 'email', r.email, 'familyName', r.family_name,
+      'firstName', r.first_name, 'familyNameJp', r.family_name_jp, 'firstNameJp', r.first_name_jp, 'role', r.role,
+      'university', (select json_build_object('id', n.id, 'name', n.name, 'nameJp', n.name_jp)
+        from universities n where n.id = r.university_id),
+      'language', r.language) order by r.line), '[]')::text as rows, count(*)::int as count
+    from page r`.execute(database);
+  return rows[0] ?? NO_ROWS;
+}
+
+/** How many users a file adds; a file has no more than a total counts to. */
+export async function countImportRows(database: Kysely<Database>, importId: string): Promise<number> {
+  const { total } = await database
+    .selectFrom('user_import_rows')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('import_id', '=', importId)
+    .executeTakeFirstOrThrow();
+  return total;
+}

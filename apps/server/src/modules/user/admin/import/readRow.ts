@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { composeText } from '../../../../platform/validation/composeText.ts';
+import { japaneseText, romajiName } from '../../japaneseInput.ts';
+import { faultOf, type Column, type Fault, type FileRow } from './userFile.ts';
+
+/** Characters that a name may have (user contract, `CreateUserRequest`). */
+const NAME_LIMIT = 100;
+
+const email = z.email().max(254);
+
+/** Control characters, and those that turn the direction of what follows them. */
+const CONTROL = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+
+const ROLES: Readonly<Record<string, FileRow['role']>> = {
+  '': 'STUDENT',
+  student: 'STUDENT',
+  学生: 'STUDENT',
+  admin: 'ADMIN',
+  administrator: 'ADMIN',
+  管理者: 'ADMIN',
+};
+
+const LANGUAGES: Readonly<Record<string, FileRow['language']>> = {
+  '': 'en',
+  en: 'en',
+  english: 'en',
+  英語: 'en',
+  jp: 'jp',
+  ja: 'jp',
+  japanese: 'jp',
+  日本語: 'jp',
+};
+
+/** Ids of universities by name, in the form of `universityKey`. */
+export type UniversitiesByName = ReadonlyMap<string, string>;
+
+/** The name of a university in one form, so that width and case make no difference. */
+export function universityKey(name: string): string {
+  return name.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
+}
+
+/** What the fields of a line say: a user to add, or everything that is wrong. */
+export function readRow(
+  line: number,
+  fields: ReadonlyMap<Column, string>,
+  universities: UniversitiesByName,
+): FileRow | readonly Fault[] {
+  const faults: Fault[] = [];
+  const text = (column: Column): string => composeText(fields.get(column) ?? '').trim();
+  const fault = (column: Column, code: Fault['code']): void => {
+    faults.push(faultOf(line, code, { column, value: text(column) }));
+  };
+  const name = (column: Column, isRequired: boolean): string => {
+    const value = text(column);
+    if (value === '' && isRequired) fault(column, 'REQUIRED');
+    else if (CONTROL.test(value)) fault(column, 'CONTROL_CHARACTER');
+    else if ([...value].length > NAME_LIMIT || value.length > NAME_LIMIT) fault(column, 'TOO_LONG');
+    return value;
+  };
+  const chosen = <Choice>(column: Column, choices: Readonly<Record<string, Choice>>, code: Fault['code']) => {
+    const key = text(column).normalize('NFKC').toLowerCase();
+    if (Object.hasOwn(choices, key)) return choices[key];
+    fault(column, code);
+    return undefined;
+  };
+
+  const familyName = romajiName(name('FAMILY_NAME', true));
+  const firstName = romajiName(name('FIRST_NAME', true));
+  const familyNameJp = japaneseText(name('FAMILY_NAME_JP', false));
+  const firstNameJp = japaneseText(name('FIRST_NAME_JP', false));
+  const address = text('EMAIL').normalize('NFKC');
+  if (address === '') fault('EMAIL', 'REQUIRED');
+  else if (!email.safeParse(address).success) fault('EMAIL', 'EMAIL_INVALID');
+  const role = chosen('ROLE', ROLES, 'ROLE_UNKNOWN');
+  const language = chosen('LANGUAGE', LANGUAGES, 'LANGUAGE_UNKNOWN');
+  const university = text('UNIVERSITY');
+  const universityId = university === '' ? null : (universities.get(universityKey(university)) ?? null);
+  if (university !== '' && universityId === null) fault('UNIVERSITY', 'UNIVERSITY_UNKNOWN');
+  else if (universityId !== null && role === 'ADMIN') fault('UNIVERSITY', 'UNIVERSITY_OF_ADMIN');
+
+  if (faults.length > 0 || role === undefined || language === undefined) return faults;
+  return {
+    line,
+    email: address,
+    familyName,
+    firstName,
+    familyNameJp,
+    firstNameJp,
+    role,
+    universityId,
+    language,
+  };
+}

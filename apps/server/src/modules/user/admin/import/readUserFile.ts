@@ -1,0 +1,75 @@
+import { invalidFields } from '../../../../platform/problem/problem.ts';
+import { decodeLines, type FileLine } from './decodeLines.ts';
+import { readHeadings } from './headings.ts';
+import { readRow, type UniversitiesByName } from './readRow.ts';
+import { delimiterOf, splitLine, type Delimiter } from './splitLine.ts';
+import { faultOf, type Column, type Fault, type FileRow, type UserFile } from './userFile.ts';
+
+/** Lines a file may have beside its headings (user contract, `createUserImport`). */
+export const LINE_LIMIT = 10_000;
+
+/**
+ * Reads a file of users. Every line stands by itself: what is wrong in one spoils no other, and no quoted field goes over
+ * the end of its line. Whether an email has an account already is not asked here.
+ * @throws Problem VALIDATION_FAILED on `file` for a file that cannot be used as a whole
+ */
+export function readUserFile(bytes: Uint8Array, universities: UniversitiesByName): UserFile {
+  const file = decodeLines(bytes);
+  if (file === undefined) throw invalidFields({ file: 'userFileNotText' });
+  const [head, ...lines] = file.lines.filter(({ text }) => text === null || !isBlank(text));
+  if (head === undefined) throw invalidFields({ file: 'userFileEmpty' });
+  const delimiter = delimiterOf(head.text ?? '');
+  const headings = head.text === null ? undefined : splitLine(head.text, delimiter);
+  if (headings === undefined) throw invalidFields({ file: 'userFileHeadingBroken' });
+  // Spreadsheets put empty columns at the end.
+  const columns = readHeadings(withoutEmptyEnd(headings));
+  if (lines.length === 0) throw invalidFields({ file: 'userFileEmpty' });
+  if (lines.length > LINE_LIMIT)
+    throw invalidFields({ file: { rule: 'userFileTooLong', values: { maximum: LINE_LIMIT } } });
+
+  const rows: FileRow[] = [];
+  const faults: Fault[] = [];
+  const firstLines = new Map<string, number>();
+  for (const line of lines) {
+    const read = readLine(line, delimiter, columns, universities);
+    if (!('email' in read)) {
+      faults.push(...read);
+      continue;
+    }
+    const key = read.email.toLowerCase();
+    const otherLine = firstLines.get(key);
+    if (otherLine === undefined) {
+      firstLines.set(key, read.line);
+      rows.push(read);
+    } else {
+      const details = { column: 'EMAIL', value: read.email, otherLine } as const;
+      faults.push(faultOf(read.line, 'EMAIL_REPEATED', details));
+    }
+  }
+  return { encoding: file.encoding, rows, faults };
+}
+
+function readLine(
+  { line, text }: FileLine,
+  delimiter: Delimiter,
+  columns: readonly Column[],
+  universities: UniversitiesByName,
+): FileRow | readonly Fault[] {
+  if (text === null) return [faultOf(line, 'ENCODING_MIXED')];
+  const split = splitLine(text, delimiter);
+  if (split === undefined) return [faultOf(line, 'QUOTE_BROKEN', { value: text })];
+  const cells = split.length > columns.length ? withoutEmptyEnd(split) : split;
+  if (cells.length > columns.length) return [faultOf(line, 'COLUMN_COUNT', { value: text })];
+  // Spreadsheets leave empty fields at the end of a line out.
+  const fields = new Map(columns.map((column, index) => [column, cells[index] ?? '']));
+  return readRow(line, fields, universities);
+}
+
+function withoutEmptyEnd(cells: readonly string[]): readonly string[] {
+  return cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
+}
+
+/** Also a line of nothing but delimiters, as spreadsheets leave them. */
+function isBlank(text: string): boolean {
+  return /^[\s,;]*$/u.test(text);
+}

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { sql, type Selectable, type Transaction } from 'kysely';
+import type {
+  Database,
+  UserImportRowsTable,
+  UserImportsTable,
+} from '../../../../platform/database/schema.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import { Problem } from '../../../../platform/problem/problem.ts';
+import { addUsers } from '../addUsers.ts';
+import { TakenEmails, takenIn } from './takenEmails.ts';
+import { faultOf, type FileRow } from './userFile.ts';
+
+/** Which preview is to be done, and what the admin has seen of it. */
+export interface Submission {
+  readonly id: string;
+  readonly userId: string;
+  readonly digest: string;
+  readonly leavesOutFaulty?: boolean | undefined;
+}
+
+/**
+ * Adds everyone a preview shows, or nobody. Done already, it does nothing.
+ * @throws Problem NOT_FOUND; TRANSITION_NOT_ALLOWED where the preview is not what the admin has seen, or lines at fault
+ *   were not confirmed to be left out
+ */
+export async function submitPreview(deps: Deps, submission: Submission, now: Date): Promise<void> {
+  const taken = await takenIn(
+    deps.database.transaction().execute(async (transaction) => {
+      const held = await holdPreview(transaction, submission, now);
+      if (held.imported_at !== null) return;
+      if (held.digest !== submission.digest) throw previewChanged();
+      if (held.faulty_line_count > 0 && submission.leavesOutFaulty !== true)
+        throw new Problem('TRANSITION_NOT_ALLOWED', { situation: 'faultyLines' });
+      if (held.ready_count === 0) throw new Problem('TRANSITION_NOT_ALLOWED', { situation: 'nobodyToAdd' });
+      const rows = await readRows(transaction, held.id);
+      const adding = { actorId: submission.userId, importId: held.id, now };
+      const added = await addUsers(deps, transaction, rows, adding);
+      // What has been written until here goes with the transaction.
+      if (added.taken.length > 0) throw new TakenEmails(added.taken);
+      await transaction
+        .updateTable('user_imports')
+        .set({ imported_at: now })
+        .where('id', '=', held.id)
+        .execute();
+      // Their accounts say it from now on.
+      await transaction.deleteFrom('user_import_rows').where('import_id', '=', held.id).execute();
+    }),
+  );
+  if (taken.length === 0) return;
+  await deps.database
+    .transaction()
+    .execute((transaction) => nameTaken(transaction, submission, new Set(taken), now));
+  throw previewChanged();
+}
+
+function previewChanged(): Problem {
+  return new Problem('TRANSITION_NOT_ALLOWED', { situation: 'previewChanged' });
+}
+
+/** @throws Problem NOT_FOUND */
+async function holdPreview(
+  transaction: Transaction<Database>,
+  { id, userId }: Submission,
+  now: Date,
+): Promise<Selectable<UserImportsTable>> {
+  const held = await transaction
+    .selectFrom('user_imports')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now.toISOString())
+    .forUpdate()
+    .executeTakeFirst();
+  if (held === undefined) throw new Problem('NOT_FOUND');
+  return held;
+}
+
+async function readRows(transaction: Transaction<Database>, importId: string): Promise<readonly FileRow[]> {
+  const rows = await transaction
+    .selectFrom('user_import_rows')
+    .selectAll()
+    .where('import_id', '=', importId)
+    .orderBy('line')
+    .execute();
+  return rows.map(fileRow);
+}
+
+function fileRow(row: Selectable<UserImportRowsTable>): FileRow {
+  return {
+    line: row.line,
+    email: row.email,
+    familyName: row.family_name,
+    firstName: row.first_name,
+    familyNameJp: row.family_name_jp,
+    firstNameJp: row.first_name_jp,
+    role: row.role,
+    universityId: row.university_id,
+    language: row.language,
+  };
+}
+
+/** Writes into a preview that some of its lines have got an account meanwhile. */
+async function nameTaken(
+  transaction: Transaction<Database>,
+  submission: Submission,
+  taken: ReadonlySet<string>,
+  now: Date,
+): Promise<void> {
+  const held = await holdPreview(transaction, submission, now);
+  const rows = (await readRows(transaction, held.id)).filter(({ email }) => taken.has(email.toLowerCase()));
+  if (rows.length === 0) return;
+  const faults = JSON.stringify(
+    rows.map(({ line, email }) => faultOf(line, 'EMAIL_TAKEN', { column: 'EMAIL', value: email })),
+  );
+  const digest = createHash('sha256').update(held.digest).update(faults).digest('hex');
+  await transaction
+    .updateTable('user_imports')
+    .set({
+      digest,
+      ready_count: held.ready_count - rows.length,
+      admin_count: held.admin_count - rows.filter(({ role }) => role === 'ADMIN').length,
+      faulty_line_count: held.faulty_line_count + rows.length,
+      fault_count: held.fault_count + rows.length,
+      faults: sql<string>`(
+        select jsonb_agg(fault order by (fault ->> 'line')::integer)
+        from jsonb_array_elements(faults || ${faults}::jsonb) fault)`,
+    })
+    .where('id', '=', held.id)
+    .execute();
+  await transaction
+    .deleteFrom('user_import_rows')
+    .where('import_id', '=', held.id)
+    .where(
+      'line',
+      'in',
+      rows.map(({ line }) => line),
+    )
+    .execute();
+}

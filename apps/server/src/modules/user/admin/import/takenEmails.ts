@@ -1,0 +1,22 @@
+/** Ends a transaction without a commit, since some of the emails have got an account meanwhile. */
+export class TakenEmails extends Error {
+  override readonly name = 'TakenEmails';
+  /** In lower case. */
+  readonly emails: readonly string[];
+
+  constructor(emails: readonly string[]) {
+    super('Some emails have an account');
+    this.emails = emails;
+  }
+}
+
+/** Does something in a transaction that may end with `TakenEmails`. @returns the emails that ended it, if they did */
+export async function takenIn(work: Promise<unknown>): Promise<readonly string[]> {
+  try {
+    await work;
+    return [];
+  } catch (error) {
+    if (error instanceof TakenEmails) return error.emails;
+    throw error;
+  }
+}

@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../../platform/database/schema.ts';
+import { universityKey, type UniversitiesByName } from './readRow.ts';
+
+/** Every university by its names and its id, as a file may call it. */
+export async function universitiesByName(database: Kysely<Database>): Promise<UniversitiesByName> {
+  const universities = await database.selectFrom('universities').select(['id', 'name', 'name_jp']).execute();
+  return new Map(
+    universities.flatMap(({ id, name, name_jp: nameJp }) =>
+      [name, nameJp, id]
+        .filter((one) => one !== null)
+        .map((one): readonly [string, string] => [universityKey(one), id]),
+    ),
+  );
+}

@@ -1,0 +1,82 @@
+import { manifest } from '@michi/api/server';
+import type { ServiceRouter } from '../../../../platform/appContext.ts';
+import { fileName } from '../../../../platform/files/attachment.ts';
+import { pageJson } from '../../../../platform/page/rowsJson.ts';
+import { Problem } from '../../../../platform/problem/problem.ts';
+import type { RateLimit } from '../../../../platform/rate-limit/rateLimiter.ts';
+import { route } from '../../../../platform/validation/route.ts';
+import { successMessage } from '../../successMessage.ts';
+import { refuseOthers } from '../refuseOthers.ts';
+import { countImportRows, keepPreview, listImportRows, readUserImport } from './previews.ts';
+import { previewFile } from './previewFile.ts';
+import { submitPreview } from './submitPreview.ts';
+
+/** Bytes a file may have (user contract, `createUserImport`). */
+const FILE_LIMIT = 5 * 1024 * 1024;
+
+/** Room for what a form has beside its file. */
+const FORM_ROOM = 16 * 1024;
+
+/** Files one admin may have looked at. */
+const PREVIEWS_OF_ADMIN: RateLimit = { name: 'preview a file of users', tries: 120, seconds: 3600 };
+
+/** Files of users: looked at first, and then added as a whole. */
+export function userImports(router: ServiceRouter): void {
+  const { deps } = router;
+  const { database } = deps;
+
+  route(router, manifest.user.createUserImport, {
+    form: { limit: FILE_LIMIT + FORM_ROOM, tooLarge: fileTooLarge },
+  })(async ({ body: { file }, user, now }) => {
+    refuseOthers(user);
+    await deps.rateLimiter.take(PREVIEWS_OF_ADMIN, user.id);
+    if (file.size > FILE_LIMIT) throw fileTooLarge();
+    const preview = await previewFile(database, new Uint8Array(await file.arrayBuffer()));
+    const name = fileName(file instanceof File ? file.name : '');
+    const id = await database
+      .transaction()
+      .execute((transaction) => keepPreview(transaction, preview, { userId: user.id, fileName: name, now }));
+    return { status: 201, json: `{"data":${await readUserImport(database, id, user.id, now)}}` };
+  });
+
+  route(
+    router,
+    manifest.user.showUserImport,
+  )(async ({ params: { id }, user, now }) => {
+    refuseOthers(user);
+    return { status: 200, json: `{"data":${await readUserImport(database, id, user.id, now)}}` };
+  });
+
+  route(
+    router,
+    manifest.user.listUserImportRows,
+  )(async ({ params: { id }, query, user, now }) => {
+    refuseOthers(user);
+    // Not found where it is not theirs, or over.
+    await readUserImport(database, id, user.id, now);
+    const data = await pageJson(query, {
+      rows: () => listImportRows(database, id, query),
+      total: () => countImportRows(database, id),
+    });
+    return { status: 200, json: `{"data":${data}}` };
+  });
+
+  route(
+    router,
+    manifest.user.submitUserImport,
+  )(async ({ params: { id }, body, user, language, now }) => {
+    refuseOthers(user);
+    await submitPreview(deps, { id, userId: user.id, ...body }, now);
+    deps.mailer.wake();
+    const message = JSON.stringify(successMessage(language, 'usersImported'));
+    const data = await readUserImport(database, id, user.id, now);
+    return { status: 200, json: `{"message":${message},"data":${data}}` };
+  });
+}
+
+function fileTooLarge(): Problem {
+  return new Problem('PAYLOAD_TOO_LARGE', {
+    situation: 'fileTooLarge',
+    fields: { file: { rule: 'fileTooLarge', values: { maximum: 5 } } },
+  });
+}

@@ -1,0 +1,48 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../../platform/database/schema.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { INVITATION_LIFETIME, type Mail } from '../../../platform/mail/mail.ts';
+import { portalLink } from '../../../platform/mail/portalLink.ts';
+import { queueMails } from '../../../platform/mail/queueMail.ts';
+import { issueMailTokens } from '../mailTokens.ts';
+import type { NewUser } from './newUser.ts';
+
+/** Whom an invitation goes to. */
+export interface Invited extends Pick<
+  NewUser,
+  'email' | 'language' | 'familyName' | 'firstName' | 'familyNameJp' | 'firstNameJp'
+> {
+  readonly userId: string;
+}
+
+/** People invited with one statement. */
+const INVITED_AT_ONCE = 500;
+
+/**
+ * Puts mails in line that tell people they were added, each with a link to choose a password. A link of before is void.
+ * Call `deps.mailer.wake()` after the commit.
+ */
+export async function inviteUsers(
+  deps: Deps,
+  transaction: Transaction<Database>,
+  people: readonly Invited[],
+  now: Date,
+): Promise<void> {
+  for (let start = 0; start < people.length; start += INVITED_AT_ONCE) {
+    const part = people.slice(start, start + INVITED_AT_ONCE);
+    const holders = part.map(({ userId, email }) => ({ userId, email, purpose: 'CREATE_PASSWORD' as const }));
+    const tokens = await issueMailTokens(deps, transaction, holders, now, INVITATION_LIFETIME);
+    const mails = part.map((person, index): Mail => {
+      const link = portalLink(deps.settings, PATH, { fragment: { token: tokens[index] ?? '' } });
+      const { email: to, language } = person;
+      return { to, language, name: nameOf(person), template: 'invitation', link };
+    });
+    await queueMails(transaction, mails, now);
+  }
+}
+
+const PATH = '/app/create-password';
+
+function nameOf({ language, familyName, firstName, familyNameJp, firstNameJp }: Invited): string {
+  return language === 'jp' ? `${familyNameJp ?? familyName} ${firstNameJp ?? firstName}` : firstName;
+}

@@ -1,0 +1,76 @@
+import { sql, type RawBuilder } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../test/testDatabase.ts';
+import { auditPage } from './listAuditEntries.ts';
+import { userPage, type UserFilter } from './listUsers.ts';
+
+const USERS = 20_000;
+const PAGE = { page: 1, size: 20 };
+
+let own: TestDatabase;
+
+beforeAll(async () => {
+  own = await createTestDatabase();
+  await own.database.connection().execute(async (connection) => {
+    // Filling a table takes as long as it takes; the limit is for what a request asks.
+    await sql`set statement_timeout = 0`.execute(connection);
+    await sql`
+      with made as (
+        insert into users (email, role, account_status, created_at)
+        select 'user' || n || '@michi.example', case when n % 2000 = 0 then 'ADMIN' else 'STUDENT' end,
+          case when n % 1000 = 1 then 'BLOCKED' else 'ACTIVE' end, '2026-01-01T00:00Z'::timestamptz + make_interval(mins => n)
+        from generate_series(1, ${USERS}::integer) n returning id, email
+      ), person as (
+        insert into user_details (user_id, family_name, first_name, family_name_jp)
+        select id, 'Saeki' || left(md5(email), 4), 'Hana', case when email like 'user77%' then '佐伯' end from made
+      )
+      insert into audit_entries (happened_at, action, user_id, import_id)
+      select '2026-11-01T00:00Z', 'USER_ADDED', id, '0199a1c2-0000-7000-8000-000000130001' from made`.execute(
+      connection,
+    );
+    await sql`
+      insert into audit_entries (happened_at, action, user_id, reason)
+      select '2026-11-02T00:00Z', 'USER_BLOCKED', id, 'MISUSE' from users where account_status = 'BLOCKED'`.execute(
+      connection,
+    );
+    await sql`analyze users, user_details, audit_entries`.execute(connection);
+    await sql`reset statement_timeout`.execute(connection);
+  });
+}, 120_000);
+afterAll(() => own.close());
+
+/** The plan of the search for a page, with what its scans really read. */
+async function planOf(statement: RawBuilder<unknown>): Promise<{ text: string; mostRead: number }> {
+  const { rows } = await sql<{ 'QUERY PLAN': string }>`
+    explain (analyze, costs off, timing off, summary off) ${statement}`.execute(own.database);
+  const text = rows.map((row) => row['QUERY PLAN']).join('\n');
+  const [search = ''] = /CTE page[\s\S]*?(?=\n\s{2}->|$)/.exec(text) ?? [];
+  const read = [...search.matchAll(/Scan.*rows=([\d.]+) loops=(\d+)/g)].map(
+    ([, count, loops]) => Number(count) * Number(loops),
+  );
+  return { text, mostRead: Math.max(...read) };
+}
+
+test.each<[string, Partial<UserFilter>]>([
+  ['everyone by name', {}],
+  ['everyone by email', { sort: 'EMAIL' }],
+  ['everyone, the newest first', { sort: 'NEWEST' }],
+  ['the few who are blocked', { status: 'BLOCKED' }],
+  ['the few admins', { role: 'ADMIN' }],
+  ['a name in kanji', { name: '佐伯' }],
+  ['a part of an email', { email: 'user777' }],
+])('a page of users scans no whole table: %s', async (_name, filter) => {
+  const { text, mostRead } = await planOf(userPage({ sort: 'NAME', ...filter }, PAGE));
+  expect(text).not.toMatch(/Seq Scan on (users|user_details|audit_entries)\b/);
+  expect(mostRead).toBeLessThan(2_000);
+});
+
+test.each([
+  ['of everything', {}],
+  ['of blocks', { action: 'USER_BLOCKED' }],
+  ['of one file', { importId: '0199a1c2-0000-7000-8000-000000130001' }],
+  ['of one user', { search: 'user1001@' }],
+] as const)('a page of the log %s scans no whole table', async (_name, filter) => {
+  const { text } = await planOf(auditPage(filter, PAGE, 'JST'));
+  expect(text).not.toMatch(/Seq Scan on (users|user_details|audit_entries)\b/);
+});

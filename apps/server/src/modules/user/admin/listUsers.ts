@@ -1,0 +1,79 @@
+import type { manifest, Query } from '@michi/api/server';
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import type { Database } from '../../../platform/database/schema.ts';
+import { pageOffset, TOTAL_LIMIT, type PageRequest } from '../../../platform/page/page.ts';
+import { NO_ROWS, type RowsJson } from '../../../platform/page/rowsJson.ts';
+import { and, searchCondition } from '../../../platform/search/searchCondition.ts';
+import { HAS_COMPANION, LISTED, managedUser } from './managedUser.ts';
+
+/** What the list of users can be asked for (user contract, `listUsers`). */
+export type UserFilter = Omit<Query<typeof manifest.user.listUsers>, 'page' | 'size'>;
+
+const ORDERS: Readonly<Record<UserFilter['sort'], RawBuilder<unknown>>> = {
+  NAME: sql`lower(d.family_name), lower(d.first_name), d.user_id`,
+  EMAIL: sql`lower(u.email)`,
+  NEWEST: sql`u.created_at desc, u.id desc`,
+};
+
+const STATUSES: Readonly<Record<NonNullable<UserFilter['status']>, RawBuilder<SqlBool>>> = {
+  ACTIVE: sql<SqlBool>`u.account_status in ('ACTIVE', 'ON_LEAVE')`,
+  INACTIVE: sql<SqlBool>`u.account_status = 'INACTIVE'`,
+  BLOCKED: sql<SqlBool>`u.account_status = 'BLOCKED'`,
+};
+
+/** The statement of a page of users. */
+export function userPage(filter: UserFilter, page: PageRequest): RawBuilder<RowsJson> {
+  const order = ORDERS[filter.sort];
+  return sql<RowsJson>`
+    with page as materialized (
+      select u.id, row_number() over (order by ${order}) as place
+      from users u join user_details d on d.user_id = u.id where ${matching(filter)}
+      order by ${order} limit ${page.size} offset ${pageOffset(page)}
+    )
+    select coalesce(json_agg(${managedUser} order by page.place), '[]')::text as rows, count(*)::int as count
+    from page join users u on u.id = page.id join user_details d on d.user_id = u.id`;
+}
+
+/** The statement of how many users match, counted up to the limit of a total. */
+export function userTotal(filter: UserFilter): RawBuilder<{ total: number }> {
+  return sql<{ total: number }>`
+    select count(*)::int as total from (
+      select from users u join user_details d on d.user_id = u.id where ${matching(filter)} limit ${TOTAL_LIMIT}
+    ) counted`;
+}
+
+/** A page of users, as JSON text. */
+export async function listUsers(
+  database: Kysely<Database>,
+  filter: UserFilter,
+  page: PageRequest,
+): Promise<RowsJson> {
+  const { rows } = await userPage(filter, page).execute(database);
+  return rows[0] ?? NO_ROWS;
+}
+
+/** How many users match. */
+export async function countUsers(database: Kysely<Database>, filter: UserFilter): Promise<number> {
+  const { rows } = await userTotal(filter).execute(database);
+  return rows[0]?.total ?? 0;
+}
+
+function matching({ name, email, role, application, status }: UserFilter): RawBuilder<SqlBool> {
+  const conditions = [LISTED];
+  const named = searchCondition('d', name);
+  if (named !== undefined) conditions.push(named);
+  if (email !== undefined && email !== '') conditions.push(emailContains('u', email));
+  if (role !== undefined) conditions.push(sql<SqlBool>`u.role = ${sql.lit(role)}`);
+  if (application === 'INTERNSHIP') conditions.push(HAS_COMPANION);
+  if (status !== undefined) conditions.push(STATUSES[status]);
+  return and(conditions);
+}
+
+/** Whether the email of a user holds a text, in any letter case. */
+export function emailContains(table: string, part: string): RawBuilder<SqlBool> {
+  const pattern = `%${part
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  return sql<SqlBool>`lower(${sql.ref(`${table}.email`)}) like ${pattern}`;
+}

@@ -1,0 +1,12 @@
+/** A user to add. */
+export interface NewUser {
+  readonly email: string;
+  readonly familyName: string;
+  readonly firstName: string;
+  readonly familyNameJp: string | null;
+  readonly firstNameJp: string | null;
+  readonly role: 'STUDENT' | 'ADMIN';
+  /** Null for an admin. */
+  readonly universityId: string | null;
+  readonly language: 'en' | 'jp';
+}

@@ -1,0 +1,10 @@
+import type { CurrentUser } from '../../../platform/auth/authenticate.ts';
+import { Problem } from '../../../platform/problem/problem.ts';
+
+/**
+ * Lets admins alone pass.
+ * @throws Problem FORBIDDEN
+ */
+export function refuseOthers(user: CurrentUser): void {
+  if (user.role !== 'ADMIN') throw new Problem('FORBIDDEN');
+}

@@ -1,0 +1,93 @@
+import { manifest } from '@michi/api/server';
+import type { ServiceRouter } from '../../../platform/appContext.ts';
+import { pageJson } from '../../../platform/page/rowsJson.ts';
+import { Problem } from '../../../platform/problem/problem.ts';
+import { route } from '../../../platform/validation/route.ts';
+import { japaneseText, romajiName } from '../japaneseInput.ts';
+import { successMessage } from '../successMessage.ts';
+import { addUsers } from './addUsers.ts';
+import { changeUser, refuseUniversity } from './changeUser.ts';
+import { countAuditEntries, listAuditEntries } from './listAuditEntries.ts';
+import { countUsers, listUsers } from './listUsers.ts';
+import { readManagedUser } from './managedUser.ts';
+import { refuseOthers } from './refuseOthers.ts';
+
+/** Users as admins manage them: the list, adding one, changing, blocking and letting in, and the log of it all. */
+export function users(router: ServiceRouter): void {
+  const { deps } = router;
+  const { database, totals } = deps;
+
+  route(
+    router,
+    manifest.user.listUsers,
+  )(async ({ query: { page, size, ...filter }, user }) => {
+    refuseOthers(user);
+    const data = await pageJson(
+      { page, size },
+      {
+        rows: () => listUsers(database, filter, { page, size }),
+        total: () => countUsers(database, filter),
+        remembered: { totals, key: `users ${JSON.stringify(filter)}` },
+      },
+    );
+    return { status: 200, json: `{"data":${data}}` };
+  });
+
+  route(
+    router,
+    manifest.user.createUser,
+  )(async ({ body, user, language, now }) => {
+    refuseOthers(user);
+    const person = {
+      email: body.email,
+      familyName: romajiName(body.familyName),
+      firstName: romajiName(body.firstName),
+      familyNameJp: japaneseText(body.familyNameJp),
+      firstNameJp: japaneseText(body.firstNameJp),
+      role: body.role,
+      universityId: body.universityId ?? null,
+      language: body.language ?? 'en',
+    } as const;
+    const id = await database.transaction().execute(async (transaction) => {
+      await refuseUniversity(transaction, person.role, person.universityId);
+      const { ids } = await addUsers(deps, transaction, [person], { actorId: user.id, importId: null, now });
+      const [added] = ids.values();
+      if (added === undefined)
+        throw new Problem('EMAIL_TAKEN', { fields: { email: { rule: 'emailTaken' } } });
+      return added;
+    });
+    deps.mailer.wake();
+    const message = JSON.stringify(successMessage(language, 'userAdded'));
+    return { status: 201, json: `{"message":${message},"data":${await readManagedUser(database, id)}}` };
+  });
+
+  route(
+    router,
+    manifest.user.updateUser,
+  )(async ({ body, params: { id }, user, language, now }) => {
+    refuseOthers(user);
+    await database
+      .transaction()
+      .execute((transaction) => changeUser(deps, transaction, id, body, { actorId: user.id, now }));
+    deps.mailer.wake();
+    const message = JSON.stringify(successMessage(language, 'userUpdated'));
+    return { status: 200, json: `{"message":${message},"data":${await readManagedUser(database, id)}}` };
+  });
+
+  route(
+    router,
+    manifest.user.listAuditEntries,
+  )(async ({ query: { page, size, ...filter }, user }) => {
+    refuseOthers(user);
+    const { timezone } = user;
+    const data = await pageJson(
+      { page, size },
+      {
+        rows: () => listAuditEntries(database, filter, { page, size }, timezone),
+        total: () => countAuditEntries(database, filter, timezone),
+        remembered: { totals, key: `audit ${timezone} ${JSON.stringify(filter)}` },
+      },
+    );
+    return { status: 200, json: `{"data":${data}}` };
+  });
+}

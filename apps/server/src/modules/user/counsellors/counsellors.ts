@@ -1,0 +1,42 @@
+import { manifest } from '@michi/api/server';
+import type { ServiceRouter } from '../../../platform/appContext.ts';
+import { pageJson } from '../../../platform/page/rowsJson.ts';
+import { route } from '../../../platform/validation/route.ts';
+import { bookableDays, universityOf } from '../../university/index.ts';
+import { countCounsellors, listCounsellors, readCounsellor, readCounsellorTimes } from './readCounsellors.ts';
+
+/** The counsellors of the student's university, and when they can be met. */
+export function counsellors(router: ServiceRouter): void {
+  const { database } = router.deps;
+
+  route(
+    router,
+    manifest.user.listCounsellors,
+  )(async ({ query: { page: number, size, ...filter }, user, now }) => {
+    const reader = { id: user.id, timezone: user.timezone, universityId: universityOf(user) };
+    const request = { page: number, size };
+    const data = await pageJson(request, {
+      rows: () => listCounsellors(database, filter, request, reader, now),
+      total: () => countCounsellors(database, filter, reader),
+    });
+    return { status: 200, json: `{"data":${data}}` };
+  });
+
+  route(
+    router,
+    manifest.user.showCounsellor,
+  )(async ({ params, user, now }) => {
+    const reader = { id: user.id, timezone: user.timezone, universityId: universityOf(user) };
+    return { status: 200, json: `{"data":${await readCounsellor(database, params.id, reader, now)}}` };
+  });
+
+  route(
+    router,
+    manifest.user.showCounsellorCalendar,
+  )(async ({ params, query, user, now }) => {
+    const reader = { id: user.id, timezone: user.timezone, universityId: universityOf(user) };
+    const days = bookableDays(query.dateRange, user.timezone, now);
+    const times = await readCounsellorTimes(database, params.id, days, reader, now);
+    return { status: 200, json: `{"data":${times}}` };
+  });
+}

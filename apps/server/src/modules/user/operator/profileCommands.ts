@@ -1,0 +1,36 @@
+import { Option, type Command } from 'commander';
+import type { RunCommand } from '../../../platform/commands.ts';
+import { Refusal } from '../../../platform/operator/refusal.ts';
+import { profileLines } from './profileLines.ts';
+import { showProfile, type Looking } from './showProfile.ts';
+
+interface ShowFlags {
+  readonly as: 'company' | 'university';
+  readonly company?: string;
+}
+
+/** Adds `michi profile …`: what companies and universities, which have no screens, see of students. */
+export function profileCommands(program: Command, run: RunCommand): void {
+  program
+    .command('profile')
+    .description('look at the profile of a student as others see it')
+    .command('show')
+    .argument('<email>', 'of the student')
+    .addOption(
+      new Option('--as <onlooker>', 'in whose name').choices(['company', 'university']).makeOptionMandatory(),
+    )
+    .option('--company <name>', 'the company that looks; the student is told of it')
+    .description('show the sections of a profile that are meant for a company, or for their university')
+    .action((email: string, flags: ShowFlags) =>
+      run(async (deps) => ({
+        lines: profileLines(await showProfile(deps, email, lookingOf(flags))),
+        ok: true,
+      })),
+    );
+}
+
+function lookingOf({ as, company }: ShowFlags): Looking {
+  if (as === 'university') return { as: 'UNIVERSITY' };
+  if (company === undefined) throw new Refusal('--company', 'is needed to look as a company.');
+  return { as: 'COMPANY', company };
+}

@@ -1,0 +1,99 @@
+import type { SeenProfile } from '../student-profile/seenProfile.ts';
+
+const SECTIONS: Readonly<Record<SeenProfile['kept'][number], string>> = {
+  ABOUT: 'About',
+  SKILLS: 'Skills',
+  RESUME: 'Resume',
+  EDUCATION: 'Education',
+  WORK_EXPERIENCE: 'Work Experience',
+  CERTIFICATION: 'Certification',
+  HOBBIES: 'Hobbies',
+  REASON_FOR_APPLYING: 'Reason for Applying',
+  RESEARCH_TOPICS: 'Research Topics',
+  FOCUS_AS_STUDENT: 'Focus as Student',
+  FIELD_OF_INTEREST: 'Field of Interest',
+  PERSONAL_DETAILS: 'Personal Details',
+};
+
+/** A profile in lines for an operator: who it is of, its sections with something in them, and what is kept from the reader. */
+export function profileLines(profile: SeenProfile): readonly string[] {
+  const { personalDetails: details } = profile;
+  const sections: readonly (readonly [keyof typeof SECTIONS, readonly string[]])[] = [
+    ['ABOUT', textLines(profile.about)],
+    ['SKILLS', words(profile.skills ?? [])],
+    ['RESUME', profile.resumes ?? []],
+    [
+      'EDUCATION',
+      (profile.education ?? []).map((school) =>
+        joined(' ', [
+          `${school.admissionMonth} – ${school.graduationMonth ?? ''}`.trim(),
+          school.schoolName,
+          school.faculty,
+          school.department,
+          school.course,
+        ]),
+      ),
+    ],
+    [
+      'WORK_EXPERIENCE',
+      (profile.workExperience ?? []).map((work) =>
+        joined(' ', [`${work.startMonth} – ${work.endMonth ?? ''}`.trim(), work.companyName, work.position]),
+      ),
+    ],
+    ['CERTIFICATION', (profile.certifications ?? []).map(({ issuedOn, name }) => `${issuedOn} ${name}`)],
+    ['HOBBIES', textLines(profile.hobbies)],
+    ['REASON_FOR_APPLYING', (profile.reasonsForApplying ?? []).map(({ title }) => title)],
+    ['RESEARCH_TOPICS', textLines(profile.researchTopics)],
+    ['FOCUS_AS_STUDENT', textLines(profile.focusAsStudent)],
+    ['FIELD_OF_INTEREST', words((profile.fieldsOfInterest ?? []).map(({ title }) => title))],
+    [
+      'PERSONAL_DETAILS',
+      details === null
+        ? []
+        : [
+            words([details.email, details.mobilePhone, details.homePhone]),
+            words([details.dateOfBirth, details.gender, details.nickname]),
+            addressLines(details.address),
+          ].flat(),
+    ],
+  ];
+  return [
+    titleOf(profile),
+    ...sections.flatMap(([section, lines]) =>
+      lines.length === 0 ? [] : [SECTIONS[section], ...lines.map((line) => `  ${line}`)],
+    ),
+    ...(profile.kept.length === 0
+      ? []
+      : [`Kept from you: ${profile.kept.map((section) => SECTIONS[section]).join(', ')}`]),
+  ];
+}
+
+function titleOf(profile: SeenProfile): string {
+  const inJapanese = joined(' ', [profile.familyNameJp, profile.middleNameJp, profile.firstNameJp]);
+  return joined(', ', [
+    joined(' ', [profile.firstName, profile.middleName, profile.familyName]),
+    inJapanese === '' ? null : inJapanese,
+    profile.university?.name ?? null,
+    profile.graduationYear === null ? null : `class of ${profile.graduationYear}`,
+  ]);
+}
+
+function addressLines(address: NonNullable<SeenProfile['personalDetails']>['address']): readonly string[] {
+  if (address === null) return [];
+  const { building, city, postCode, prefecture, street } = address;
+  return words([postCode, prefecture, city, street, building]);
+}
+
+function joined(between: string, parts: readonly (string | null)[]): string {
+  return parts.filter((part) => part !== null && part !== '').join(between);
+}
+
+/** Words in one line; none where there are none. */
+function words(parts: readonly (string | null)[]): readonly string[] {
+  const line = joined(', ', parts);
+  return line === '' ? [] : [line];
+}
+
+function textLines(text: string | null): readonly string[] {
+  return text === null ? [] : text.split('\n');
+}

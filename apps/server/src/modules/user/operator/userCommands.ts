@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises';
+import { Option, type Command } from 'commander';
+import type { CommandReport, RunCommand } from '../../../platform/commands.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { problemBody } from '../../../platform/problem/body.ts';
+import { Problem } from '../../../platform/problem/problem.ts';
+import { Refusal } from '../../../platform/operator/refusal.ts';
+import { addUsers } from '../admin/addUsers.ts';
+import { changeUser, type UserChange } from '../admin/changeUser.ts';
+import { importFile } from '../admin/import/importFile.ts';
+import { readPerson } from '../admin/import/readPerson.ts';
+import type { Fault } from '../admin/import/userFile.ts';
+import { findOwner } from './findOwner.ts';
+
+const REASONS = ['LEFT_UNIVERSITY', 'MISUSE', 'SECURITY', 'DUPLICATE_ACCOUNT', 'OTHERS'] as const;
+
+/** Faults that are printed; a file that is all wrong needs no ten thousand lines. */
+const FAULTS_PRINTED = 50;
+
+interface AddFlags {
+  readonly email: string;
+  readonly familyName: string;
+  readonly firstName: string;
+  readonly familyNameJp?: string;
+  readonly firstNameJp?: string;
+  readonly role: string;
+  readonly university?: string;
+  readonly language: string;
+}
+
+/** Adds `michi users …`: what admins do to users on their screens, for who has the command line. */
+export function userCommands(program: Command, run: RunCommand): void {
+  const users = program.command('users').description('add users, block them and let them back in');
+  users
+    .command('add')
+    .description('add a user, who gets a mail to choose a password')
+    .requiredOption('--email <email>', 'of the user')
+    .requiredOption('--family-name <name>', 'family name, best in romaji')
+    .requiredOption('--first-name <name>', 'first name, best in romaji')
+    .option('--family-name-jp <name>', 'family name in kanji or kana')
+    .option('--first-name-jp <name>', 'first name in kanji or kana')
+    .addOption(new Option('--role <role>', 'of the user').choices(['student', 'admin']).default('student'))
+    .option('--university <name>', 'of a student, by name')
+    .addOption(
+      new Option('--language <language>', 'of mails and screens').choices(['en', 'jp']).default('en'),
+    )
+    .action((flags: AddFlags) => run((deps) => add(deps, flags)));
+  users
+    .command('block')
+    .argument('<email>', 'of the user')
+    .description('keep a user out, and end every session of theirs at once')
+    .addOption(new Option('--reason <reason>', 'why').choices(REASONS).makeOptionMandatory())
+    .option('--note <text>', 'what else there is to say, for admins')
+    .action((email: string, { reason, note }: { reason: (typeof REASONS)[number]; note?: string }) =>
+      run(async (deps) => {
+        await change(deps, email, { status: 'BLOCKED', reason, ...(note !== undefined && { note }) });
+        return { lines: [`${email} is blocked.`], ok: true };
+      }),
+    );
+  for (const [name, description, done] of [
+    ['unblock', 'let a blocked user back in', 'may log in again'],
+    ['activate', 'activate a user who has not chosen a password, and send the mail again', 'is active'],
+  ] as const)
+    users
+      .command(name)
+      .argument('<email>', 'of the user')
+      .description(description)
+      .action((email: string) =>
+        run(async (deps) => {
+          await change(deps, email, { status: 'ACTIVE' });
+          return { lines: [`${email} ${done}.`], ok: true };
+        }),
+      );
+  users
+    .command('import')
+    .argument('<csv>', 'a file with a line of headings, as admins upload it')
+    .description('add everyone in a file, or nobody')
+    .option('--leave-out-faulty', 'add the others where lines are at fault', false)
+    .action((path: string, { leaveOutFaulty }: { leaveOutFaulty: boolean }) =>
+      run((deps) => importCsv(deps, path, leaveOutFaulty)),
+    );
+}
+
+async function add(deps: Deps, flags: AddFlags): Promise<CommandReport> {
+  await inWords(async () => {
+    const person = await readPerson(deps.database, flags);
+    if (!('email' in person)) throw new Refusal(null, person.map(faultLine).join('\n'));
+    const { taken } = await deps.database
+      .transaction()
+      .execute((transaction) =>
+        addUsers(deps, transaction, [person], { actorId: null, importId: null, now: deps.clock.now() }),
+      );
+    if (taken.length > 0) throw new Problem('EMAIL_TAKEN');
+  });
+  deps.mailer.wake();
+  return { lines: [`${flags.email} is added, and gets a mail to choose a password.`], ok: true };
+}
+
+async function change(deps: Deps, email: string, wanted: UserChange): Promise<void> {
+  await inWords(() =>
+    deps.database.transaction().execute(async (transaction) => {
+      const id = await findOwner(transaction, email);
+      await changeUser(deps, transaction, id, wanted, { actorId: null, now: deps.clock.now() });
+    }),
+  );
+  deps.mailer.wake();
+}
+
+async function importCsv(deps: Deps, path: string, leavesOutFaulty: boolean): Promise<CommandReport> {
+  const bytes = await readFile(path);
+  const { encoding, added, faults } = await inWords(() => importFile(deps, bytes, leavesOutFaulty));
+  deps.mailer.wake();
+  const shown = faults.slice(0, FAULTS_PRINTED).map(faultLine);
+  if (faults.length > shown.length) shown.push(`… and ${faults.length - shown.length} more.`);
+  const done =
+    added === null
+      ? 'Nobody was added. Mend these lines, or add the others with --leave-out-faulty.'
+      : `Added: ${added}. Each gets a mail to choose a password.`;
+  return { lines: [`Encoding: ${encoding}.`, ...shown, done], ok: added !== null };
+}
+
+function faultLine({ line, column, code, value, otherLine }: Fault): string {
+  const place = column === null ? `Line ${line}` : `Line ${line}, ${column}`;
+  const what = value === null ? code : `${code}: ${value}`;
+  return `${place}: ${what}${otherLine === null ? '' : ` (as in line ${otherLine})`}`;
+}
+
+/** Does something that may be refused with a problem, and says that in words for the operator. */
+async function inWords<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    const { message, fields = {} } = problemBody(error, 'en');
+    throw new Refusal(null, [message, ...Object.values(fields)].join(' '));
+  }
+}

@@ -1,0 +1,34 @@
+import { Problem } from '../problem/problem.ts';
+import { checkDocument, DOCUMENT_LIMIT, type DocumentType } from './checkDocument.ts';
+import { checkPicture, looksLikePicture, type CheckedPicture, type PictureField } from './checkPicture.ts';
+
+/** Bytes a file may have that goes with a message or an appointment. */
+export const ATTACHMENT_LIMIT = DOCUMENT_LIMIT;
+
+/** A picture that goes with something, in the field `file`. */
+const PICTURE: PictureField = { name: 'file', limit: ATTACHMENT_LIMIT };
+
+/** A file as it is to be kept. */
+export interface CheckedAttachment {
+  readonly mediaType: DocumentType | CheckedPicture['mediaType'];
+  /** A picture's come without its metadata. */
+  readonly bytes: Uint8Array;
+}
+
+/**
+ * Says what a file that goes with something is, by its bytes: a PDF, DOC, DOCX, JPEG, PNG or GIF.
+ * @throws Problem PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, or VALIDATION_FAILED for one that nobody could open
+ */
+export async function checkAttachment(bytes: Uint8Array): Promise<CheckedAttachment> {
+  if (looksLikePicture(bytes)) return checkPicture(bytes, PICTURE);
+  try {
+    return { mediaType: await checkDocument(bytes), bytes };
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'UNSUPPORTED_MEDIA_TYPE') throw error;
+    throw new Problem('UNSUPPORTED_MEDIA_TYPE', {
+      situation: 'fileRefused',
+      fields: { file: { rule: 'attachmentType' } },
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,109 @@
+import CFB from 'cfb';
+import { zipSync, type Zippable } from 'fflate';
+import { expect, test } from 'vitest';
+import { Problem } from '../problem/problem.ts';
+import { checkDocument } from './checkDocument.ts';
+
+const text = (words: string) => new TextEncoder().encode(words);
+const PDF = '%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\ntrailer << /Root 1 0 R >>\nstartxref\n9\n%%EOF\n';
+const WORD = { '[Content_Types].xml': text('<Types/>'), 'word/document.xml': text('<w:document/>') };
+const zip = (files: Zippable) => zipSync(files);
+
+/** A compound file with these streams. */
+function compound(streams: Readonly<Record<string, Uint8Array>>): Uint8Array {
+  const file = CFB.utils.cfb_new();
+  for (const [name, content] of Object.entries(streams)) CFB.utils.cfb_add(file, name, Buffer.from(content));
+  const bytes: Uint8Array = CFB.write(file, { type: 'buffer' });
+  return bytes;
+}
+
+/** The beginning of a Word document as Word 97 and later write it, and whether it is encrypted. */
+function wordStream(flags = 0): Uint8Array {
+  const stream = Buffer.alloc(4096);
+  stream.writeUInt16LE(0xa5ec, 0);
+  stream.writeUInt16LE(flags, 10);
+  return stream;
+}
+
+/** An archive whose entry says that it is small, and is not. */
+function lyingZip(): Uint8Array {
+  const bytes = Buffer.from(
+    zip({ ...WORD, 'word/media/bomb.bin': [new Uint8Array(1_000_000), { level: 9 }] }),
+  );
+  const size = Buffer.alloc(4);
+  size.writeUInt32LE(1_000_000);
+  const small = Buffer.alloc(4);
+  small.writeUInt32LE(10);
+  for (let at = bytes.indexOf(size); at >= 0; at = bytes.indexOf(size, at)) small.copy(bytes, at);
+  return bytes;
+}
+
+const OFFICE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+test.each([
+  ['a PDF', text(PDF), 'application/pdf'],
+  [
+    'a PDF with scripts, which is never shown as ours',
+    text(PDF.replace('/Catalog', '/Catalog /JS (app.alert\\(1\\))')),
+    'application/pdf',
+  ],
+  ['a DOCX', zip(WORD), OFFICE],
+  ['a DOC', compound({ WordDocument: wordStream() }), 'application/msword'],
+])('%s is known by its bytes', async (_, bytes, type) => {
+  expect(await checkDocument(bytes)).toBe(type);
+});
+
+test.each([
+  [
+    'a renamed program',
+    Buffer.concat([text('MZ'), Buffer.alloc(500)]),
+    'UNSUPPORTED_MEDIA_TYPE',
+    'documentType',
+  ],
+  ['a plain text', text('Hana Saeki'), 'UNSUPPORTED_MEDIA_TYPE', 'documentType'],
+  [
+    'an archive with a program in it',
+    zip({ 'setup.exe': text('MZ') }),
+    'UNSUPPORTED_MEDIA_TYPE',
+    'documentType',
+  ],
+  [
+    'a document with macros',
+    zip({ ...WORD, 'word/vbaProject.bin': text('x') }),
+    'UNSUPPORTED_MEDIA_TYPE',
+    'documentType',
+  ],
+  ['a table of numbers', compound({ Workbook: wordStream() }), 'UNSUPPORTED_MEDIA_TYPE', 'documentType'],
+  [
+    'a zip bomb',
+    zip({ ...WORD, 'word/media/bomb.bin': [new Uint8Array(51 * 1024 * 1024), { level: 6 }] }),
+    'VALIDATION_FAILED',
+    'fileUnpacksTooLarge',
+  ],
+  ['a zip bomb that lies about its size', lyingZip(), 'VALIDATION_FAILED', 'fileBroken'],
+  ['a DOCX cut off', zip(WORD).subarray(0, 100), 'VALIDATION_FAILED', 'fileBroken'],
+  ['a PDF cut off', text(PDF.slice(0, 40)), 'VALIDATION_FAILED', 'fileBroken'],
+  [
+    'a PDF with a password',
+    text(PDF.replace('/Root 1 0 R', '/Root 1 0 R /Encrypt 5 0 R')),
+    'VALIDATION_FAILED',
+    'fileProtected',
+  ],
+  [
+    'a DOCX with a password',
+    compound({ EncryptedPackage: wordStream() }),
+    'VALIDATION_FAILED',
+    'fileProtected',
+  ],
+  [
+    'a DOC with a password',
+    compound({ WordDocument: wordStream(0x0100) }),
+    'VALIDATION_FAILED',
+    'fileProtected',
+  ],
+  ['11 MB', Buffer.alloc(11 * 1024 * 1024), 'PAYLOAD_TOO_LARGE', 'fileTooLarge'],
+])('%s is refused at the field, with what to do', async (_, bytes, code, rule) => {
+  const error: unknown = await checkDocument(bytes).catch((problem: unknown) => problem);
+  expect(error).toBeInstanceOf(Problem);
+  expect(error).toMatchObject({ code, fields: { file: { rule } } });
+});

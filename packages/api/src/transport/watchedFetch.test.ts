@@ -1,0 +1,140 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { exchangeOver, type Answering } from '../../test/exchange.ts';
+import { createTestServer, openTab, origin, problem } from '../../test/tab.ts';
+import { readAnswer } from './answer.ts';
+import { ApiError } from './apiError.ts';
+import { watchedFetch } from './watchedFetch.ts';
+
+const answerBy = (answering: Answering) => vi.stubGlobal('XMLHttpRequest', exchangeOver(answering));
+
+const upload = (init: RequestInit = {}) =>
+  new Request(`${origin}/api/user/students/profile`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'image/png' },
+    body: new Uint8Array([1, 2, 3, 4]),
+    ...init,
+  });
+
+const ignore = (): void => {};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('sending with its progress told', () => {
+  it('sends method, headers and body as they are, and tells how far it is', async () => {
+    const seen: Request[] = [];
+    answerBy(async (request) => {
+      seen.push(request);
+      return new Response('{"data":"ok"}', { status: 201, headers: { ETag: '"a:b"', 'X-Two': '1, 2' } });
+    });
+    const shares: number[] = [];
+    const answer = await watchedFetch(upload(), (share) => shares.push(share));
+    expect(shares).toEqual([0.5, 1]);
+    const [request] = seen;
+    expect([request?.method, request?.headers.get('Content-Type')]).toEqual(['PUT', 'image/png']);
+    expect([...new Uint8Array((await request?.arrayBuffer()) ?? new ArrayBuffer(0))]).toEqual([1, 2, 3, 4]);
+    expect([answer.status, answer.headers.get('ETag'), answer.headers.get('X-Two')]).toEqual([
+      201,
+      '"a:b"',
+      '1, 2',
+    ]);
+    expect(await answer.json()).toEqual({ data: 'ok' });
+  });
+
+  it('tells nothing of a body without bytes but that it has begun', async () => {
+    answerBy(async () => Response.json({ data: null }));
+    const shares: number[] = [];
+    await watchedFetch(upload({ body: '' }), (share) => shares.push(share));
+    expect(shares.every((share) => share === 0)).toBe(true);
+  });
+
+  it.each([204, 304])('gives an answer without a body: %i', async (status) => {
+    answerBy(async () => new Response(null, { status }));
+    const answer = await watchedFetch(upload(), ignore);
+    expect([answer.status, await answer.text()]).toEqual([status, '']);
+  });
+});
+
+describe('an upload that is given up', () => {
+  it('before it began sends nothing', async () => {
+    const answering = vi.fn<Answering>();
+    answerBy(answering);
+    await expect(watchedFetch(upload({ signal: AbortSignal.abort() }), ignore)).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+    expect(answering).not.toHaveBeenCalled();
+  });
+
+  it('halfway ends with the reason it was given, and is answered by nobody', async () => {
+    const leaving = new AbortController();
+    const answering = vi.fn<Answering>();
+    answerBy(answering);
+    const reason = new Error('left the page');
+    const sent = watchedFetch(upload({ signal: leaving.signal }), () => leaving.abort(reason));
+    await expect(sent).rejects.toBe(reason);
+    expect(answering).not.toHaveBeenCalled();
+  });
+
+  it('after its answer came changes nothing', async () => {
+    const leaving = new AbortController();
+    answerBy(async () => Response.json({ data: 'ok' }));
+    const answer = await watchedFetch(upload({ signal: leaving.signal }), ignore);
+    leaving.abort();
+    expect(await answer.json()).toEqual({ data: 'ok' });
+  });
+});
+
+describe('through the transport', () => {
+  /** What a call with this answer throws. */
+  const failureOf = async (answering: Answering, signal?: AbortSignal): Promise<unknown> => {
+    answerBy(answering);
+    const { sendWatched } = openTab(createTestServer(), { watchedFetch });
+    return sendWatched(upload(signal === undefined ? {} : { signal }), ignore)
+      .then((answer) => readAnswer(answer))
+      .then(
+        () => 'nothing failed',
+        (error: unknown) => (error instanceof ApiError ? error.failure : error),
+      );
+  };
+
+  it.each<[string, Answering, object]>([
+    ['no answer is no network', () => Promise.reject(new TypeError('connection reset')), { kind: 'network' }],
+    [
+      'a refusal is a problem with its fields',
+      async () => problem(415, 'UNSUPPORTED_MEDIA_TYPE', { photo: 'Choose a JPEG' }),
+      { kind: 'problem', status: 415, code: 'UNSUPPORTED_MEDIA_TYPE', fields: { photo: 'Choose a JPEG' } },
+    ],
+    [
+      'a page of a proxy is unexpected',
+      async () => new Response('<h1>Too large</h1>', { status: 413 }),
+      { kind: 'unexpected', status: 413 },
+    ],
+  ])('%s', async (_case, answering, failure) => {
+    expect(await failureOf(answering)).toMatchObject(failure);
+  });
+
+  it('giving up is no failure of the call', async () => {
+    const leaving = new AbortController();
+    const failure = failureOf(async () => {
+      leaving.abort();
+      throw new TypeError('connection reset');
+    }, leaving.signal);
+    expect(await failure).toMatchObject({ name: 'AbortError' });
+  });
+
+  it('a 401 leads to one refresh, and the body is sent once more, its progress told anew', async () => {
+    const server = createTestServer();
+    answerBy(server.fetch);
+    const { sendWatched, session } = openTab(server, { watchedFetch });
+    server.expireAccess();
+    const shares: number[] = [];
+    const answer = await sendWatched(upload(), (share) => shares.push(share));
+    expect(answer.status).toBe(200);
+    expect(server.refreshes()).toBe(1);
+    expect(session.get('AUTH')).toBe('access-2');
+    expect(shares).toEqual([0.5, 1, 0.5, 1]);
+    const bodies = server.seen.filter(({ path }) => path.endsWith('/profile')).map(({ body }) => body);
+    expect(bodies).toEqual(['\u{1}\u{2}\u{3}\u{4}', '\u{1}\u{2}\u{3}\u{4}']);
+  });
+});

@@ -1,0 +1,72 @@
+import type { ReactNode, Ref } from 'react';
+import { Heading } from '../heading/Heading.tsx';
+import { Icon, type IconComponent } from '../icon/Icon.tsx';
+import { classNames } from '../private/classNames.ts';
+import * as styles from './ChatHead.css.ts';
+
+/** What stands above the list of conversations and stays there: title, search, filters. */
+export function ChatListHead({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.listHead}>{children}</div>;
+}
+
+export interface ChatHeadProps {
+  /** An `IconLink` back to the list, where the list is another page. */
+  readonly back?: ReactNode | undefined;
+  /** An `Avatar`. */
+  readonly leading?: ReactNode | undefined;
+  readonly title: string;
+  /** Rank of the title: 1 where the conversation is the page, 2 beside the list. */
+  readonly level: 1 | 2;
+  readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
+  /** Stands behind the title, such as the mark of who is verified. */
+  readonly mark?: ReactNode | undefined;
+  /** A line below the title. */
+  readonly note?: ReactNode | undefined;
+  readonly actions?: ReactNode | undefined;
+}
+
+/** Whom a conversation is with, and what can be done about it. */
+export function ChatHead({ back, leading, title, level, titleRef, mark, note, actions }: ChatHeadProps) {
+  return (
+    <div className={styles.head}>
+      {back}
+      {leading}
+      <div className={styles.words}>
+        <div className={styles.name}>
+          <Heading level={level} size="large" focusable ref={titleRef}>
+            <bdi>{title}</bdi>
+          </Heading>
+          {mark}
+        </div>
+        {note !== undefined && <div className={styles.note}>{note}</div>}
+      </div>
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}
+
+export interface ChatNoticeProps {
+  readonly icon: IconComponent;
+  /** `deadline` for an answer that is owed. `neutral` unless said otherwise. */
+  readonly tone?: 'deadline' | 'neutral' | undefined;
+  /** One button. */
+  readonly action?: ReactNode | undefined;
+  readonly children: ReactNode;
+}
+
+/** One line over the width of a conversation: what is owed, or why nothing can be written. */
+export function ChatNotice({ icon, tone = 'neutral', action, children }: ChatNoticeProps) {
+  return (
+    <div
+      role="status"
+      className={classNames(
+        styles.notice,
+        tone === 'deadline' ? styles.noticeDeadline : styles.noticeNeutral,
+      )}
+    >
+      <Icon icon={icon} />
+      <div className={styles.noticeWords}>{children}</div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../private/classNames.ts';
+import { useScrollable } from '../private/useScrollable.ts';
+import * as styles from './ChatLayout.css.ts';
+
+export { ChatHead, ChatListHead, ChatNotice, type ChatHeadProps, type ChatNoticeProps } from './ChatHead.tsx';
+
+/** One of the panes. */
+export type ChatPane = 'list' | 'thread' | 'aside';
+
+export interface ChatLayoutProps {
+  readonly list: ReactNode;
+  /** Names the list for a screen reader. */
+  readonly listLabel: string;
+  /** The open conversation, or what stands there while none is open. */
+  readonly thread: ReactNode;
+  readonly threadLabel: string;
+  /** What is known of the other side, beside the conversation. */
+  readonly aside?: ReactNode | undefined;
+  readonly asideLabel?: string | undefined;
+  /** Which pane a narrow screen shows. */
+  readonly showing: ChatPane;
+}
+
+/**
+ * Conversations over the whole window: the list beside the open one from 1080 px on, one page at a time below. Each pane
+ * scrolls for itself.
+ */
+export function ChatLayout({
+  list,
+  listLabel,
+  thread,
+  threadLabel,
+  aside,
+  asideLabel,
+  showing,
+}: ChatLayoutProps) {
+  const listPane = useScrollable<HTMLElement>();
+  const asidePane = useScrollable<HTMLElement>();
+  const hasAside = aside !== undefined;
+  return (
+    <div className={classNames(styles.layout, hasAside && styles.withAside)}>
+      <section
+        {...listPane}
+        aria-label={listLabel}
+        className={classNames(
+          styles.pane,
+          styles.list,
+          showing === 'list' && styles.shown,
+          hasAside && styles.besideAside,
+        )}
+      >
+        {list}
+      </section>
+      <section
+        aria-label={threadLabel}
+        className={classNames(styles.pane, showing === 'thread' && styles.shown)}
+      >
+        {thread}
+      </section>
+      {hasAside && (
+        <section
+          {...asidePane}
+          aria-label={asideLabel}
+          className={classNames(styles.pane, styles.aside, showing === 'aside' && styles.shown)}
+        >
+          {aside}
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Landmark, Video } from 'lucide-react';
+import { useState } from 'react';
+import { Avatar } from '../avatar/Avatar.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { ChoiceTiles, type ChoiceTilesProps } from './ChoiceTiles.tsx';
+
+/** Holds what is chosen, as a screen does. */
+function Held({ value: first, ...rest }: ChoiceTilesProps<string>) {
+  const [value, setValue] = useState(first);
+  return <ChoiceTiles {...rest} value={value} onValueChange={setValue} />;
+}
+
+const meta = {
+  title: 'Fields/ChoiceTiles',
+  component: ChoiceTiles<string>,
+  render: (args) => <Held {...args} />,
+  args: {
+    label: 'Time',
+    requirement: 'Required',
+    fill: 'small',
+    value: '10:00',
+    onValueChange: () => undefined,
+    tiles: [
+      { value: '9:00', label: '09:00' },
+      { value: '10:00', label: '10:00' },
+      { value: '11:00', label: '11:00', note: 'Taken', disabled: true },
+      { value: '13:00', label: '13:00' },
+      { value: '14:00', label: '14:00' },
+    ],
+  },
+} satisfies Meta<typeof ChoiceTiles<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Times: Story = {};
+export const WithPictures: Story = {
+  args: {
+    label: 'Counsellor',
+    fill: 'medium',
+    value: 'asai',
+    tiles: [
+      { value: 'asai', label: 'Yuko Asai', note: '214 students', leading: <Avatar name="Yuko Asai" /> },
+      { value: 'online', label: 'Online', leading: <Icon icon={Video} /> },
+      { value: 'office', label: 'At the career office', leading: <Icon icon={Landmark} /> },
+    ],
+  },
+};
+export const NothingChosen: Story = { args: { value: null, error: 'Choose a time' } };
+export const Japanese: Story = {
+  args: {
+    label: '相談の内容',
+    fill: 'medium',
+    value: 'interview',
+    tiles: [
+      { value: 'interview', label: '面接', note: '模擬面接、受け答えの準備' },
+      { value: 'resume', label: '履歴書・エントリーシート', note: '添削' },
+    ],
+  },
+};

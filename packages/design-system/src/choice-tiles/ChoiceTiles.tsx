@@ -1,0 +1,66 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../private/classNames.ts';
+import { FieldGroup, type FieldGroupWords } from '../private/FieldGroup.tsx';
+import * as styles from './ChoiceTiles.css.ts';
+
+/** One of the answers. */
+export interface ChoiceTile<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  /** Softer words below the label. */
+  readonly note?: ReactNode | undefined;
+  /** An icon or an `Avatar`. */
+  readonly leading?: ReactNode | undefined;
+  /** Says why in its note, such as "Taken". */
+  readonly disabled?: boolean | undefined;
+}
+
+export interface ChoiceTilesProps<Value extends string> extends Omit<FieldGroupWords, 'orientation'> {
+  readonly tiles: readonly ChoiceTile<Value>[];
+  readonly id?: string | undefined;
+  /** Null while none is chosen. */
+  readonly value: Value | null;
+  readonly onValueChange: (value: Value) => void;
+  /** As many in a row as fit, each at least this wide (104, 220, 300 px). `medium` unless said otherwise. */
+  readonly fill?: keyof typeof styles.fill | undefined;
+}
+
+/**
+ * One answer out of a number that is too large for a list, such as the free times of a day. Native radios: one stop of
+ * the Tab key, arrows choose.
+ */
+export function ChoiceTiles<Value extends string>({
+  tiles,
+  id: givenId,
+  value,
+  onValueChange,
+  fill = 'medium',
+  ...words
+}: ChoiceTilesProps<Value>) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  return (
+    <FieldGroup {...words} id={id} role="radiogroup">
+      <div className={classNames(styles.tiles, styles.fill[fill])}>
+        {tiles.map((each) => (
+          <label key={each.value} className={styles.tile}>
+            <input
+              type="radio"
+              name={ownId}
+              value={each.value}
+              checked={each.value === value}
+              disabled={each.disabled}
+              onChange={() => onValueChange(each.value)}
+              className={styles.input}
+            />
+            {each.leading}
+            <span className={styles.words}>
+              <span className={styles.label}>{each.label}</span>
+              {each.note !== undefined && <span className={styles.note}>{each.note}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

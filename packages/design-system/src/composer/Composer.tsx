@@ -1,0 +1,146 @@
+import { Paperclip, SendHorizontal } from 'lucide-react';
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { Button } from '../button/Button.tsx';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { classNames } from '../private/classNames.ts';
+import { visuallyHidden } from '../private/visuallyHidden.css.ts';
+import * as styles from './Composer.css.ts';
+
+/** Key code of every key press that belongs to an input method; Safari ends a composition before its Enter arrives. */
+const COMPOSING_KEY_CODE = 229;
+
+export interface ComposerProps {
+  /** Names the field, such as "Message to Kazehaya Mobility". */
+  readonly label: string;
+  readonly placeholder?: string | undefined;
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+  /** Asked to send; the screen decides whether there is anything to. */
+  readonly onSend: () => void;
+  readonly sendLabel: string;
+  /** Whether Enter sends and Shift+Enter begins a line; otherwise Enter begins a line, as on a phone. */
+  readonly sendsOnEnter: boolean;
+  /** Says what Enter does. */
+  readonly hint?: string | undefined;
+  /** Characters that are left or too many, such as "120 left"; shown near the limit. */
+  readonly counter?: string | undefined;
+  /** There are too many characters. */
+  readonly isOver?: boolean | undefined;
+  readonly attachLabel: string;
+  /** What the browser offers to choose from, such as `.pdf,.docx`. It is an offer: what comes must be looked at. */
+  readonly accept?: string | undefined;
+  /** Given the files that were chosen, dropped or pasted. */
+  readonly onFiles: (files: readonly File[]) => void;
+  /** The files that go with the message: `FileCard`. */
+  readonly files?: ReactNode | undefined;
+}
+
+/**
+ * Where a message is written and sent. Enter never sends while an input method composes: it settles the words, as
+ * Japanese is typed.
+ */
+export function Composer({
+  label,
+  placeholder,
+  value,
+  onValueChange,
+  onSend,
+  sendLabel,
+  sendsOnEnter,
+  hint,
+  counter,
+  isOver = false,
+  attachLabel,
+  accept,
+  onFiles,
+  files,
+}: ComposerProps) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const take = (list: FileList | null | undefined): boolean => {
+    const chosen = [...(list ?? [])];
+    if (chosen.length > 0) onFiles(chosen);
+    return chosen.length > 0;
+  };
+  const send = () => {
+    onSend();
+    field.current?.focus();
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || event.shiftKey || !sendsOnEnter) return;
+    if (event.nativeEvent.isComposing || event.keyCode === COMPOSING_KEY_CODE) return;
+    event.preventDefault();
+    send();
+  };
+  const handlePick = (event: ChangeEvent<HTMLInputElement>) => {
+    take(event.currentTarget.files);
+    // The same file may be chosen again after it was taken away.
+    event.currentTarget.value = '';
+    field.current?.focus();
+  };
+  return (
+    <div
+      className={styles.place}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        if (take(event.dataTransfer.files)) event.preventDefault();
+      }}
+    >
+      <div className={styles.frame}>
+        {files !== undefined && <div className={styles.files}>{files}</div>}
+        <label htmlFor={id} className={visuallyHidden}>
+          {label}
+        </label>
+        <textarea
+          ref={field}
+          id={id}
+          rows={1}
+          dir="auto"
+          placeholder={placeholder}
+          value={value}
+          enterKeyHint={sendsOnEnter ? 'send' : 'enter'}
+          aria-invalid={isOver || undefined}
+          aria-describedby={`${id}-hint ${id}-counter`}
+          className={styles.control}
+          onChange={(event) => onValueChange(event.currentTarget.value)}
+          onKeyDown={handleKeyDown}
+          onPaste={(event) => {
+            if (take(event.clipboardData.files)) event.preventDefault();
+          }}
+        />
+        <div className={styles.bar}>
+          <IconButton
+            size="small"
+            label={attachLabel}
+            icon={Paperclip}
+            onClick={() => picker.current?.click()}
+          />
+          <input
+            ref={picker}
+            type="file"
+            multiple
+            accept={accept}
+            tabIndex={-1}
+            aria-hidden="true"
+            className={styles.picker}
+            onChange={handlePick}
+          />
+          <span id={`${id}-hint`} className={styles.hint}>
+            <span className={styles.keys}>{hint}</span>
+          </span>
+          <span
+            id={`${id}-counter`}
+            role="status"
+            className={classNames(styles.counter, isOver && styles.over)}
+          >
+            {counter}
+          </span>
+          <Button variant="primary" size="small" icon={SendHorizontal} onClick={send}>
+            {sendLabel}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

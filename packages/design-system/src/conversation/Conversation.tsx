@@ -1,0 +1,88 @@
+import { ArrowDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import * as styles from './Conversation.css.ts';
+import { useKeptPlace } from './useKeptPlace.ts';
+
+export { ConversationSkeleton, type ConversationSkeletonProps } from './ConversationSkeleton.tsx';
+export { FileCard, type FileCardProps } from './FileCard.tsx';
+export { Message, type MessageProps, type MessageState } from './Message.tsx';
+
+export interface ConversationProps {
+  /** Names it for a screen reader. */
+  readonly label: string;
+  /** What stands above the oldest message: a button or a note while more is on its way. */
+  readonly earlier?: ReactNode | undefined;
+  /** Told when the reader comes near the oldest message. */
+  readonly onBeginning?: (() => void) | undefined;
+  /** Told when the reader comes to the end, or leaves it. */
+  readonly onEndChange?: ((isAtEnd: boolean) => void) | undefined;
+  /** Another value leads to the end, wherever the reader is: they said something. */
+  readonly follow?: string | number | undefined;
+  /** The words of the button that leads to the end, shown to who is elsewhere. */
+  readonly jumpLabel: string;
+  /** `Message`, `DayLine`, `UnreadLine` and `TypingNote`, the oldest first. */
+  readonly children: ReactNode;
+}
+
+/** What was said, the newest at the foot. It opens there, and the place is kept whatever comes above or below. */
+export function Conversation({
+  label,
+  earlier,
+  onBeginning,
+  onEndChange,
+  follow,
+  jumpLabel,
+  children,
+}: ConversationProps) {
+  const { view, list, note, isAway, toEnd } = useKeptPlace({ onEndChange, onBeginning, follow });
+  return (
+    <div className={styles.frame}>
+      {/* It scrolls whatever stands in it, so the keyboard has to reach it. */}
+      <div ref={view} role="region" aria-label={label} tabIndex={0} className={styles.view} onScroll={note}>
+        <ol ref={list} className={styles.list}>
+          <li aria-hidden="true" className={styles.lift} />
+          {earlier !== undefined && <li className={styles.earlier}>{earlier}</li>}
+          {children}
+        </ol>
+      </div>
+      {isAway && (
+        <div className={styles.jump}>
+          <button type="button" className={styles.jumpButton} onClick={toEnd}>
+            <Icon icon={ArrowDown} size="small" />
+            {jumpLabel}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Where another day begins. */
+export function DayLine({ children }: { readonly children: ReactNode }) {
+  return (
+    <li className={styles.day}>
+      <span className={styles.dayWords}>{children}</span>
+    </li>
+  );
+}
+
+/** Where what was not read yet begins. */
+export function UnreadLine({ children }: { readonly children: ReactNode }) {
+  return <li className={styles.unread}>{children}</li>;
+}
+
+/** That the other side is typing; three dots move beside the words. */
+export function TypingNote({ children }: { readonly children: ReactNode }) {
+  return (
+    <li className={styles.typing}>
+      <span aria-hidden="true" className={styles.dots}>
+        <span />
+        <span />
+        <span />
+      </span>
+      {/* A name may be written in any direction; the line goes its own. */}
+      <bdi>{children}</bdi>
+    </li>
+  );
+}

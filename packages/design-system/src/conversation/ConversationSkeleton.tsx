@@ -1,0 +1,32 @@
+import { Skeleton } from '../skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import * as styles from './ConversationSkeleton.css.ts';
+
+export interface ConversationSkeletonProps {
+  /** What is on its way, said once to a screen reader, such as "Loading the conversation". */
+  readonly label: string;
+}
+
+const shapes = [
+  ['theirs', 'half'],
+  ['mine', 'third'],
+  ['theirs', 'threeQuarters'],
+  ['mine', 'half'],
+  ['theirs', 'third'],
+] as const;
+
+/** Messages in outline, for a conversation that is on its way. */
+export function ConversationSkeleton({ label }: ConversationSkeletonProps) {
+  return (
+    <div role="status" className={styles.place}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {shapes.map(([side, width]) => (
+        <div key={`${side} ${width}`} aria-hidden="true" className={styles.side[side]}>
+          <span className={styles.bubble[width]}>
+            <Skeleton kind="title" />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { FileText, Image } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import * as styles from './Conversation.css.ts';
+
+export interface FileCardProps {
+  readonly name: string;
+  /** Kind and size, such as "PDF · 184 KB". */
+  readonly note: string;
+  readonly kind: 'document' | 'picture';
+  /** A button that downloads it, or takes it away. */
+  readonly action?: ReactNode | undefined;
+  /** A `ProgressBar`, or what went wrong. */
+  readonly children?: ReactNode | undefined;
+}
+
+/** A file that goes with a message. A long name is cut; its end is in the name that is saved. */
+export function FileCard({ name, note, kind, action, children }: FileCardProps) {
+  return (
+    <div className={styles.file}>
+      <span aria-hidden="true" className={styles.fileIcon}>
+        <Icon icon={kind === 'picture' ? Image : FileText} />
+      </span>
+      <span className={styles.fileWords}>
+        <bdi title={name} className={styles.fileName}>
+          {name}
+        </bdi>
+        <span className={styles.fileNote}>{note}</span>
+        {children}
+      </span>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../private/classNames.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import * as styles from './Conversation.css.ts';
+
+/** `onItsWay` is not with the other side yet; `failed` will not go without the writer. */
+export type MessageState = 'sent' | 'onItsWay' | 'failed';
+
+export interface MessageProps {
+  readonly side: 'mine' | 'theirs';
+  /** Who wrote it, for a screen reader. */
+  readonly sender: string;
+  /** Shows the sender above the message too, where several write. */
+  readonly showsSender?: boolean | undefined;
+  /** An `Avatar` of 32 px for the first of several from the same person; room is left for it beside the others. */
+  readonly leading?: ReactNode | undefined;
+  /** What was written, as it was typed. */
+  readonly text?: ReactNode | undefined;
+  /** Files that go with it: `FileCard`. */
+  readonly files?: ReactNode | undefined;
+  /** When, and whether it was read; one line each. */
+  readonly note?: ReactNode | undefined;
+  readonly state?: MessageState | undefined;
+  /** What is wrong with it, and what to do. */
+  readonly footer?: ReactNode | undefined;
+}
+
+/** One message: the reader's own at the right in the brand's colour, the other side's at the left. */
+export function Message({
+  side,
+  sender,
+  showsSender = false,
+  leading,
+  text,
+  files,
+  note,
+  state = 'sent',
+  footer,
+}: MessageProps) {
+  const isMine = side === 'mine';
+  return (
+    <li data-message="" className={classNames(styles.message, styles.side[side])}>
+      {!isMine && <span className={styles.picture}>{leading}</span>}
+      <div className={classNames(styles.contents, isMine && styles.contentsMine)}>
+        {showsSender ? (
+          <bdi className={styles.sender}>{sender}</bdi>
+        ) : (
+          <VisuallyHidden>
+            <bdi>{sender}</bdi>
+          </VisuallyHidden>
+        )}
+        {text !== undefined && (
+          <div
+            dir="auto"
+            className={classNames(
+              styles.bubble,
+              styles.bubbleSide[side],
+              state === 'onItsWay' && styles.onItsWay,
+              state === 'failed' && styles.failed,
+            )}
+          >
+            {text}
+          </div>
+        )}
+        {files}
+        {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+      </div>
+      {note !== undefined && <div className={classNames(styles.note, isMine && styles.noteMine)}>{note}</div>}
+    </li>
+  );
+}
