@@ -12,10 +12,7 @@ export {
   useListThreadsSuspense,
 } from './generated/chat/hooks/list-threads.ts';
 export { sendMessage, useSendMessage } from './generated/chat/hooks/send-message.ts';
-export {
-  getAttachment,
-  getGetAttachmentUrl as attachmentUrl,
-} from './generated/chat/hooks/get-attachment.ts';
+export { getGetAttachmentUrl as getAttachmentUrl } from './generated/chat/hooks/get-attachment.ts';
 export { uploadAttachment, useUploadAttachment } from './generated/chat/hooks/upload-attachment.ts';
 export {
   listChatEntities,

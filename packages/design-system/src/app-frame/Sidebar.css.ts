@@ -92,7 +92,11 @@ export const icon = style(
 descendantRule(`${icon} > svg`, { width: '18px', height: '18px', strokeWidth: 1.75 });
 descendantRule(`${minimised} ${icon} > svg`, { width: '20px', height: '20px' });
 export const label = style(
-  componentRule({ flex: 1, minWidth: 0, selectors: { [`${minimised} &`]: { flex: 'none' } } }),
+  componentRule({
+    flex: 1,
+    minWidth: 0,
+    selectors: { [`${minimised} &`]: { flex: 'none', textWrap: 'balance' } },
+  }),
 );
 export const end = style(
   componentRule({

@@ -1,4 +1,4 @@
-import { attachmentUrl, type Attachment } from '@michi/api/chat';
+import { getAttachmentUrl, type Attachment } from '@michi/api/chat';
 import { locate } from '@michi/api/transport';
 import { FileCard } from '@michi/design-system/conversation';
 import { IconButton } from '@michi/design-system/icon-button';
@@ -26,7 +26,7 @@ export function MessageFile({ attachment: { id, fileName, mediaType, size } }: M
   const download = async () => {
     setWorking(true);
     try {
-      const { contents } = await fetchFile(locate(attachmentUrl(id)), fileName);
+      const { contents } = await fetchFile(locate(getAttachmentUrl(id)), fileName);
       saveFile(contents, fileName);
     } catch (error) {
       notify.error(errorMessage(error, shared));
