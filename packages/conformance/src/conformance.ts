@@ -51,6 +51,7 @@ export async function runConformance(options: ConformanceOptions, deps: Conforma
     asker,
     clock,
     ids: createKnownIds(),
+    forbidden: new Set(),
     languages: options.languages ?? ['en', 'ja'],
     urls: new Map([...(userUrl === undefined ? [] : [['user', userUrl] as const]), ...options.services]),
     token: undefined,

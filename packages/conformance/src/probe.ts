@@ -17,6 +17,8 @@ export interface Run {
   readonly urls: ReadonlyMap<string, string>;
   /** The access token of who signed in; undefined without credentials. */
   readonly token: string | undefined;
+  /** Operations of which the account was told that it may not ask at all (403); filled while lists and details are read. */
+  readonly forbidden: Set<Operation>;
 }
 
 /** A request for an operation. */

@@ -88,6 +88,7 @@ async function readFirst(
       return { path, required, answer };
     }
     refusal = answer.status;
+    if (refusal === 403) run.forbidden.add(operation);
   }
   probing.skip(
     'answers with what it has',

@@ -49,7 +49,7 @@ export async function checkRefusals(probing: Probing): Promise<void> {
     name: string,
     status: number,
     probe: Probe,
-    { orForbidden = false, ...expectation }: Refused = {},
+    expectation: Omit<Expectation, 'statuses'> = {},
     languages: readonly Language[] = run.languages,
   ): Promise<void> => {
     if (!isDocumented(status)) return;
@@ -57,7 +57,7 @@ export async function checkRefusals(probing: Probing): Promise<void> {
       await probing.check(
         `${name}, in ${language === 'en' ? 'English' : 'Japanese'}`,
         { ...probe, language },
-        { statuses: orForbidden && isDocumented(403) ? [status, 403] : [status], language, ...expectation },
+        { statuses: [status], language, ...expectation },
       );
     }
   };
@@ -90,17 +90,11 @@ export async function checkRefusals(probing: Probing): Promise<void> {
   else await refuseWritings(probing, refuse, path, token);
 }
 
-/** What a refusal says beside its status. */
-interface Refused extends Omit<Expectation, 'statuses'> {
-  /** That the account may be told it may not ask at all, where the contract says so: what is there is then no question. */
-  readonly orForbidden?: boolean;
-}
-
 type Refuse = (
   name: string,
   status: number,
   probe: Probe,
-  expectation?: Refused,
+  expectation?: Omit<Expectation, 'statuses'>,
   languages?: readonly Language[],
 ) => Promise<void>;
 
@@ -115,7 +109,8 @@ async function refuseReadings(
   const parameters = queryParameters(operation, run.ids, run.clock.now());
   const required = parameters.filter(({ isRequired }) => isRequired);
   if (unknown !== undefined && required.length === 0) {
-    await refuse('answers 404 for an unknown id', 404, { path: unknown, token }, { orForbidden: true });
+    const status = run.forbidden.has(operation) ? 403 : 404;
+    await refuse(`answers ${status} for an unknown id`, status, { path: unknown, token });
   }
   const [name] = pathNames(operation);
   if (name !== undefined && pathsWith(operation, ['conformance']).length === 0) {
