@@ -9,6 +9,15 @@ import { fileURLToPath } from 'node:url';
 import { test as base } from '@playwright/test';
 import { startMailServer, type MailServer } from '../../server/test/mailServer.ts';
 
+/** Another process of the server on the same data. */
+export interface SecondServer {
+  readonly url: string;
+  /** Kills it, and every connection to it with it. */
+  readonly kill: () => Promise<void>;
+  /** Starts it again at the same address. */
+  readonly startAgain: () => Promise<void>;
+}
+
 /** The reference server of one end-to-end run, on a database of its own. */
 export interface RunningServer {
   readonly url: string;
@@ -20,6 +29,8 @@ export interface RunningServer {
   readonly restart: () => Promise<void>;
   /** Kills it as a power cut would, and starts it again. */
   readonly killAndRestart: () => Promise<void>;
+  /** Starts another process on the same data; it ends with the run. */
+  readonly startSecond: () => Promise<SecondServer>;
 }
 
 const entry = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
@@ -95,6 +106,20 @@ export const test = base.extend<
       const port = await freePort();
       const mailServer = await startMailServer();
       let child = await launch(port, dataDir, mailServer.url, serverSettings);
+      const seconds: (() => Promise<void>)[] = [];
+      const startSecond = async (): Promise<SecondServer> => {
+        const ownPort = await freePort();
+        const start = () => launch(ownPort, dataDir, mailServer.url, serverSettings);
+        let own = await start();
+        seconds.push(() => end(own, 'SIGTERM'));
+        return {
+          url: `http://localhost:${ownPort}`,
+          kill: () => end(own, 'SIGKILL'),
+          async startAgain() {
+            own = await start();
+          },
+        };
+      };
       const again = (signal: NodeJS.Signals) => async () => {
         await end(child, signal);
         child = await launch(port, dataDir, mailServer.url, serverSettings);
@@ -106,8 +131,10 @@ export const test = base.extend<
           mailServer,
           restart: again('SIGTERM'),
           killAndRestart: again('SIGKILL'),
+          startSecond,
         });
       } finally {
+        for (const endSecond of seconds) await endSecond();
         await end(child, 'SIGTERM');
         await mailServer.close();
         await rm(dataDir, { recursive: true, force: true });

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './server.ts';
+
+const conversation = /^Class of \d{4}: job hunting together$/;
+
+/** Signs in and opens the conversation both students are in. */
+const openConversation = async (page: Page, origin: string, email: string): Promise<void> => {
+  await page.goto(`${origin}/app/login?next=/student/chat`);
+  await page.locator('[name=email]').fill(email);
+  await page.locator('[name=password]').fill('michi-demo-2026');
+  await page.locator('[type=submit]').click();
+  await page.getByRole('region', { name: 'Conversations' }).getByRole('link', { name: conversation }).click();
+  await expect(page.getByRole('region', { name: 'Messages' })).toBeVisible();
+};
+
+const say = async (page: Page, text: string): Promise<void> => {
+  const field = page.getByRole('textbox', { name: /^Message to/ });
+  await field.fill(text);
+  await field.press('Enter');
+  await expect(field).toHaveValue('');
+};
+
+/** What of this test's own stands in the conversation, in the order it stands there. */
+const said = async (page: Page): Promise<readonly string[]> =>
+  (await page.getByRole('region', { name: 'Messages' }).innerText()).match(/(?:Hana|Alex) says \d/g) ?? [];
+
+test('two students talk through two processes of the server, and a cut connection loses and doubles nothing', async ({
+  browser,
+  page: hana,
+  server,
+}) => {
+  const second = await server.startSecond();
+  const context = await browser.newContext();
+  const alex = await context.newPage();
+  await openConversation(hana, server.url, 'hana@michi.example');
+  await openConversation(alex, second.url, 'alex@michi.example');
+
+  await say(hana, 'Hana says 1');
+  await expect.poll(() => said(alex)).toEqual(['Hana says 1']);
+  await say(alex, 'Alex says 1');
+  await expect.poll(() => said(hana)).toEqual(['Hana says 1', 'Alex says 1']);
+
+  // The process Alex is connected to dies; what Hana says meanwhile is there when another takes its place.
+  await second.kill();
+  await say(hana, 'Hana says 2');
+  await say(hana, 'Hana says 3');
+  await say(alex, 'Alex says 2');
+  await expect.poll(() => said(hana)).toEqual(['Hana says 1', 'Alex says 1', 'Hana says 2', 'Hana says 3']);
+  await second.startAgain();
+  const all = ['Hana says 1', 'Alex says 1', 'Hana says 2', 'Hana says 3', 'Alex says 2'];
+  const again = alex.getByRole('button', { name: 'Send again' });
+  await expect
+    .poll(async () => {
+      if (await again.isVisible()) await again.click();
+      return said(alex);
+    })
+    .toEqual(all);
+  await expect.poll(() => said(hana)).toEqual(all);
+
+  // Without a network what is written waits and says so, also over a look elsewhere, and goes out once.
+  await context.setOffline(true);
+  await say(alex, 'Alex says 3');
+  await expect(alex.getByText('Waiting for the connection')).toBeVisible();
+  await say(hana, 'Hana says 4');
+  await context.setOffline(false);
+  const told = [...all, 'Hana says 4', 'Alex says 3'];
+  await expect.poll(() => said(hana)).toEqual(told);
+  await expect.poll(() => said(alex)).toEqual(told);
+
+  // What both hold is what the server holds.
+  await hana.reload();
+  await expect.poll(() => said(hana)).toEqual(told);
+  await context.close();
+});
