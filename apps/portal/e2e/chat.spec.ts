@@ -10,7 +10,7 @@ const openConversation = async (page: Page, origin: string, email: string): Prom
   await page.locator('[name=password]').fill('michi-demo-2026');
   await page.locator('[type=submit]').click();
   await page.getByRole('region', { name: 'Conversations' }).getByRole('link', { name: conversation }).click();
-  await expect(page.getByRole('region', { name: 'Messages' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Messages', exact: true })).toBeVisible();
 };
 
 const say = async (page: Page, text: string): Promise<void> => {
@@ -22,7 +22,7 @@ const say = async (page: Page, text: string): Promise<void> => {
 
 /** What of this test's own stands in the conversation, in the order it stands there. */
 const said = async (page: Page): Promise<readonly string[]> =>
-  (await page.getByRole('region', { name: 'Messages' }).innerText()).match(/(?:Hana|Alex) says \d/g) ?? [];
+  (await page.getByRole('region', { name: 'Messages', exact: true }).innerText()).match(/(?:Hana|Alex) says \d/g) ?? [];
 
 test('two students talk through two processes of the server, and a cut connection loses and doubles nothing', async ({
   browser,
