@@ -61,12 +61,12 @@ const write = async (
     await section(page, name).getByRole('link', { name: profile.sections[name] }).click();
     await expect(page.getByRole('heading', { level: 1, name: profile.sections[name] })).toBeVisible();
     await fill();
-    const said = page.getByText(profile.saved[name], { exact: true }).filter({ visible: true });
+    const message = page.getByText(profile.saved[name], { exact: true }).filter({ visible: true });
     // Several sections say the same: that of the one before has to be gone.
-    await expect(said).toHaveCount(0);
+    await expect(message).toHaveCount(0);
     // The word stands for five seconds: it is waited for from the press on, not after the way back.
     await Promise.all([
-      expect(said.last()).toBeVisible(),
+      expect(message.last()).toBeVisible(),
       page.getByRole('button', { name: profile.edit.save, exact: true }).click(),
     ]);
     await expect(page).toHaveURL(`/student/profile#${name}`);
