@@ -22,7 +22,9 @@ const say = async (page: Page, text: string): Promise<void> => {
 
 /** What of this test's own stands in the conversation, in the order it stands there. */
 const said = async (page: Page): Promise<readonly string[]> =>
-  (await page.getByRole('region', { name: 'Messages', exact: true }).innerText()).match(/(?:Hana|Alex) says \d/g) ?? [];
+  (await page.getByRole('region', { name: 'Messages', exact: true }).innerText()).match(
+    /(?:Hana|Alex) says \d/g,
+  ) ?? [];
 
 test('two students talk through two processes of the server, and a cut connection loses and doubles nothing', async ({
   browser,
