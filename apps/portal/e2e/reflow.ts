@@ -47,7 +47,10 @@ export const lostIn = (page: Page): Promise<readonly string[]> =>
       range.selectNodeContents(text);
       const cutter = cutBy(range.getBoundingClientRect(), parent);
       if (cutter === null) continue;
+      const unfolds =
+        cutter.id !== '' && document.querySelector(`[aria-expanded][aria-controls="${cutter.id}"]`);
       const hasWay =
+        Boolean(unfolds) ||
         parent.closest('a[href], button, [title]') !== null ||
         parent.closest('li, article, [role=listitem], [role=row]')?.querySelector('a[href], button') != null;
       if (!hasWay) lost.push(`“${text.textContent}” is cut by ${name(cutter)}`);
