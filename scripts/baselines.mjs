@@ -39,8 +39,8 @@ function mode() {
 }
 
 /** Takes away the pictures of stories that are gone, and makes the others small. Gives how many bytes there are. */
-function tidy(stories) {
-  const wanted = new Set(stories.flatMap((story) => [`${story}-light.png`, `${story}-dark.png`]));
+function tidy(pictures) {
+  const wanted = new Set(pictures.map((name) => `${name}.png`));
   const folders = readdirSync(baselines, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   let bytes = 0;
   for (const { name: folder } of folders) {

@@ -76,14 +76,14 @@ export function writePage({ before, after, looked, all, changes, unseen }) {
 <p class="soft">${looked} of ${many(all, 'story', 'stories')} looked at: those that the changed files reach.</p>
 ${unseen.length === 0 ? '' : `<p>Could not be shown: ${unseen.map((id) => `<code>${escape(id)}</code>`).join(', ')}</p>`}
 </header>
-<div class="tools">
+<div class="tools" role="search" aria-label="Which stories are shown">
 <div class="kinds" role="group" aria-label="Kinds of change">
 ${button('', 'All', changes.length)}
 ${button('changed', 'Changed', countOf(changes, 'changed'))}
 ${button('added', 'Added', countOf(changes, 'added'))}
 ${button('removed', 'Removed', countOf(changes, 'removed'))}
 </div>
-<label>Find <input type="search" placeholder="Component, screen or story"></label>
+<label>Find <input type="search" placeholder="Screen or story"></label>
 <label><input type="checkbox"> Actual size</label>
 <span role="status" class="soft"></span>
 </div>

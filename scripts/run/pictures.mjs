@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * A vitest reporter that gathers what `.storybook/pictures.ts` left at the tests: which stories were held against their
- * approved pictures, or why they were not. It says so at the end, or writes it as JSON to the file of `PICTURES_FILE`.
+ * A vitest reporter that gathers what `.storybook/pictures.ts` left at the tests: which approved pictures stories were held
+ * against, or why they were not. It says so at the end, or writes it as JSON to the file of `PICTURES_FILE`.
  */
 export default class Pictures {
   #names = [];
@@ -11,7 +11,7 @@ export default class Pictures {
   onTestCaseResult(testCase) {
     const { pictures } = testCase.meta();
     if (pictures === undefined) return;
-    if (pictures.reason === undefined) this.#names.push(pictures.name);
+    this.#names.push(...pictures.names);
     this.#reason ??= pictures.reason;
   }
 
@@ -26,7 +26,7 @@ export default class Pictures {
 /** What a run did with the approved pictures, in words; empty where it had none to look at. */
 export function sayPictures({ names, reason }) {
   if (reason !== undefined) return `pictures not compared: ${reason}`;
-  return names.length === 0 ? '' : `pictures of ${names.length} stories compared`;
+  return names.length === 0 ? '' : `${names.length} pictures compared`;
 }
 
 /** What the reporter wrote to its file. */
