@@ -1,22 +1,51 @@
+import { join } from 'node:path';
 import { browserMode, SECOND_TRIES, WORKERS } from '@michi/config/browser-project';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { TOLERANCE } from './scripts/pictures/tolerance.mjs';
+
+/** Where the approved pictures of components stand, and where what differs from one is left to be looked at. */
+const BASELINES = join(import.meta.dirname, 'packages', 'design-system', 'baselines');
+const DIFFERENCES = join(import.meta.dirname, '.cache', 'baselines');
+
+/** What `scripts/baselines.mjs` asks of the stories: their pictures and nothing else. */
+const picturesAlone = process.env['PICTURES'];
+
+/** What a project looks for beside what the stories play. */
+interface Looks {
+  readonly contrast: boolean;
+  readonly pictures: boolean;
+  readonly exclude: readonly string[];
+}
 
 /** Stories as tests in a real browser, with axe, under the given values of Storybook's toolbars. */
 async function storyProject(
   name: string,
   initialGlobals: Record<string, string>,
-  { contrast, exclude }: { readonly contrast: boolean; readonly exclude: readonly string[] },
+  { contrast, pictures, exclude }: Looks,
 ): Promise<TestProjectInlineConfiguration> {
   return {
     plugins: [await storybookTest({ configDir: '.storybook', initialGlobals })],
     test: {
       name,
-      browser: browserMode(),
+      browser: {
+        ...browserMode(),
+        expect: {
+          toMatchScreenshot: {
+            comparatorOptions: TOLERANCE,
+            resolveScreenshotPath: ({ arg, ext }) => join(BASELINES, `${arg}${ext}`),
+            resolveDiffPath: ({ arg, ext }) => join(DIFFERENCES, `${arg}${ext}`),
+          },
+        },
+      },
       testTimeout: 30_000,
       retry: SECOND_TRIES,
       exclude: [...exclude],
-      env: { CONTRAST: contrast ? 'checked' : 'left' },
+      setupFiles: pictures ? [join(import.meta.dirname, '.storybook', 'pictures.ts')] : [],
+      env: {
+        CONTRAST: contrast && picturesAlone === undefined ? 'checked' : 'left',
+        PICTURES: picturesAlone ?? 'compare',
+      },
       // A story leaves nothing to the next, and loading every module again for each file takes longer than all stories.
       isolate: false,
     },
@@ -26,14 +55,20 @@ async function storyProject(
 export default defineConfig({
   test: {
     maxWorkers: WORKERS,
+    // A picture is approved by a command of its own and never in passing.
+    update: 'none',
     projects: [
       // The preview looks at the contrast of the dark theme in the same run.
-      await storyProject('light', { theme: 'light', language: 'en' }, { contrast: true, exclude: [] }),
+      await storyProject(
+        'light',
+        { theme: 'light', language: 'en' },
+        { contrast: true, pictures: true, exclude: [] },
+      ),
       // The design system has no words of its own: its stories say the same under both values. Colours know no language.
       await storyProject(
         'japanese',
         { theme: 'light', language: 'jp' },
-        { contrast: false, exclude: ['packages/design-system/**'] },
+        { contrast: false, pictures: false, exclude: ['packages/design-system/**'] },
       ),
     ],
   },

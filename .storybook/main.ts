@@ -2,13 +2,14 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { msw } from 'msw/vite';
 
-/** One Storybook for the whole house: the design system's components and the portal's screens. */
+/** One Storybook for the whole house: what it stands on, the design system's components and the portal's screens. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
+    { directory: '../packages/design-system/src/foundations', files: '*.stories.tsx' },
     {
       directory: '../packages/design-system/src',
-      files: '**/*.stories.tsx',
+      files: '!(foundations)/*.stories.tsx',
       titlePrefix: 'Design system',
     },
     { directory: '../apps/portal/src', files: '**/*.stories.tsx', titlePrefix: 'Portal' },

@@ -8,23 +8,37 @@ function endTransitions(): void {
   }
 }
 
+/** Does something while the story that stands there is shown in a theme, with nothing fading any more. */
+export async function inTheme(theme: keyof typeof themeClass, work: () => Promise<void>): Promise<void> {
+  const { classList } = document.documentElement;
+  const before = Object.values(themeClass).filter((name) => classList.contains(name));
+  const wear = (names: readonly string[]) => {
+    classList.remove(...Object.values(themeClass));
+    classList.add(...names);
+    endTransitions();
+  };
+  wear([themeClass[theme]]);
+  try {
+    await work();
+  } finally {
+    wear(before);
+  }
+}
+
 /**
  * Fails when a story that is shown light has too little contrast in the dark theme. Of what axe looks for only contrast
  * depends on the theme, so that no story has to be played a second time.
  */
 export async function refuseFaintText(): Promise<void> {
-  const { classList } = document.documentElement;
-  if (!classList.contains(themeClass.light)) return;
-  classList.replace(themeClass.light, themeClass.dark);
-  endTransitions();
-  const { violations } = await run(document.body, {
-    runOnly: ['color-contrast'],
-    resultTypes: ['violations'],
+  if (!document.documentElement.classList.contains(themeClass.light)) return;
+  await inTheme('dark', async () => {
+    const { violations } = await run(document.body, {
+      runOnly: ['color-contrast'],
+      resultTypes: ['violations'],
+    });
+    const faint = violations.flatMap(({ nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
+    );
+    if (faint.length > 0) throw new Error(`Too little contrast in the dark theme:\n${faint.join('\n')}`);
   });
-  classList.replace(themeClass.dark, themeClass.light);
-  endTransitions();
-  const faint = violations.flatMap(({ nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
-  );
-  if (faint.length > 0) throw new Error(`Too little contrast in the dark theme:\n${faint.join('\n')}`);
 }

@@ -2,20 +2,23 @@ import { themeClass } from '@michi/design-system/theme';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { accessibility, isContrastLeft } from './accessibility.ts';
+import { docs } from './docs.tsx';
 import { mockNetwork, untilSettled } from './network.ts';
 import { refuseFaintText } from './otherTheme.ts';
+import { plainControls } from './plainControls.ts';
 import { globalTypes, isTheme } from './toolbars.ts';
+import { viewports } from './viewports.ts';
 
 // How long a story waits at most for what it expects; a busy machine needs more than the second of the library.
 configure({ asyncUtilTimeout: 10_000 });
 
 /**
  * Puts the theme's class and the language on `<html>`, as the portal does: what Radix renders under `body` needs them
- * there. A docs page shows many stories at once and stays light.
+ * there. All stories of a docs page, and the page itself, have the toolbar's.
  */
-const onRoot: Decorator = (Story, { globals, viewMode }) => {
+const onRoot: Decorator = (Story, { globals }) => {
   const asked: unknown = globals['theme'];
-  const theme = viewMode === 'docs' || !isTheme(asked) ? 'light' : asked;
+  const theme = isTheme(asked) ? asked : 'light';
   const { documentElement } = document;
   documentElement.classList.remove(...Object.values(themeClass));
   documentElement.classList.add(themeClass[theme]);
@@ -26,6 +29,7 @@ const onRoot: Decorator = (Story, { globals, viewMode }) => {
 const preview: Preview = {
   globalTypes,
   initialGlobals: { theme: 'light', language: 'en', scenario: 'populated' },
+  argTypesEnhancers: [plainControls],
   decorators: [onRoot],
   loaders: [mockNetwork],
   // From the last to the first.
@@ -35,8 +39,20 @@ const preview: Preview = {
     a11y: accessibility,
     backgrounds: { disable: true },
     controls: { expanded: true },
+    docs,
     layout: 'padded',
-    options: { storySort: { order: ['Design system', 'Portal'] } },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Foundations',
+          ['Colour', 'Type', 'Space', 'Elevation', 'Icons', 'Motion', 'Voice'],
+          'Design system',
+          'Portal',
+        ],
+      },
+    },
+    viewport: { options: viewports },
   },
   tags: ['autodocs'],
 };

@@ -3,7 +3,7 @@ import type { themeClass } from '@michi/design-system/theme';
 import type { Preview } from '@storybook/react-vite';
 
 /** A theme of the design system. */
-type ThemeName = keyof typeof themeClass;
+export type ThemeName = keyof typeof themeClass;
 
 const themes: Readonly<Record<ThemeName, { title: string; icon: 'sun' | 'moon' }>> = {
   light: { title: 'Light', icon: 'sun' },

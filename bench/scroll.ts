@@ -149,7 +149,10 @@ async function showJobs(page: Page, port: number): Promise<void> {
   });
   await page.route('**/api/**', answer);
   await page.goto(`http://127.0.0.1:${port}/student/job/public-jobs`);
-  await page.locator(`main li:nth-child(${JOBS})`).waitFor({ state: 'attached', timeout: LONGEST_START });
+  await page
+    .locator(`main li[aria-setsize='${JOBS}']`)
+    .first()
+    .waitFor({ state: 'attached', timeout: LONGEST_START });
 }
 
 const handlers = handlersFor('populated');

@@ -1,32 +1,60 @@
 import './run/nodeVersion.mjs';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { inRoot, root } from './run/paths.mjs';
-import { featureFiles } from './steps/featureFiles.mjs';
+import { parseArgs } from 'node:util';
+import { Changes } from './new/changes.mjs';
+import { makeComponent } from './new/component.mjs';
+import { makeFeature } from './new/feature.mjs';
+import { makeOperation } from './new/operation.mjs';
+import { Refusal } from './new/refusal.mjs';
 
-/** `npm run new -- feature <name>`: the files a new area of the portal begins with. */
-const [kind, name, ...rest] = process.argv.slice(2);
+const USAGE = `Usage:
+  npm run new -- component <name>
+  npm run new -- feature <name> [--shows <operation>] [--jp <title in Japanese>]
+  npm run new -- operation <service> <name>
+A name is in kebab-case, such as job-offers; that of an operation begins with list-, such as list-holidays.`;
 
-function refuse(reason) {
-  console.error(
-    `${reason}\nUsage: npm run new -- feature <name>   (<name> in kebab-case, such as job-offers)`,
-  );
-  process.exit(1);
+/** What can be made: how many words it takes, and who makes it. */
+const kinds = {
+  component: { words: 1, make: makeComponent },
+  feature: { words: 1, make: makeFeature },
+  operation: { words: 2, make: makeOperation },
+};
+
+const options = { shows: { type: 'string' }, jp: { type: 'string' }, help: { type: 'boolean' } };
+
+/** What was asked for; bad words are a refusal. */
+function readArguments() {
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch (error) {
+    throw new Refusal(`${error.message}\n${USAGE}`, { cause: error });
+  }
 }
 
-if (kind !== 'feature')
-  refuse(kind === undefined ? 'Say what to make.' : `There is no generator for "${kind}".`);
-if (name === undefined || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
-  refuse('A feature needs a name in kebab-case.');
-if (rest.length > 0) refuse(`Too many words: ${rest.join(' ')}`);
-
-const folder = inRoot('apps', 'portal', 'src', 'features', name);
-if (existsSync(folder)) refuse(`${relative(root, folder)} is there already.`);
-
-for (const [file, text] of Object.entries(featureFiles(name))) {
-  const path = join(folder, file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
-  console.log(relative(root, path));
+/** `npm run new`: makes a component, a feature of the portal or an operation of a service, that works and is tested. */
+async function main() {
+  const { positionals, values } = readArguments();
+  if (values.help === true) return USAGE;
+  const { help: _help, ...given } = values;
+  const [kind, ...words] = positionals;
+  if (kind === undefined || !Object.hasOwn(kinds, kind)) {
+    throw new Refusal(
+      `${kind === undefined ? 'Say what to make.' : `There is no "${kind}" to make.`}\n${USAGE}`,
+    );
+  }
+  if (words.length > kinds[kind].words) throw new Refusal(`Too many words: ${words.join(' ')}\n${USAGE}`);
+  if (kind !== 'feature' && Object.keys(given).length > 0) {
+    throw new Refusal(`--${Object.keys(given)[0]} is for a feature.\n${USAGE}`);
+  }
+  const changes = new Changes();
+  const left = kinds[kind].make(changes, words, given);
+  const files = await changes.write();
+  return `${files.join('\n')}\n\n${left.join('\n')}`;
 }
-console.log('\nNext: give the screen a path in apps/portal/src/app, and its locales a namespace.');
+
+try {
+  console.log(await main());
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error;
+  console.error(`${error.message}\nNothing was changed.`);
+  process.exitCode = 1;
+}

@@ -1,14 +1,26 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
+import importRules from '../.dependency-cruiser.mjs';
 import { signalTree, toolEnvironment } from './run/command.mjs';
 import { inRoot, root } from './run/paths.mjs';
 import { commandsIn, scriptOf } from './steps/readme.mjs';
 import { freePort, isTaken } from './steps/serve.mjs';
 
-const commands = commandsIn(readFileSync(inRoot('README.md'), 'utf8'));
+/** What is written for whoever comes new: each command of it is tried once. */
+const pages = ['README.md', 'CONTRIBUTING.md'].map((file) => readFileSync(inRoot(file), 'utf8'));
+const commands = [...new Set(pages.flatMap(commandsIn))];
 const { scripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
 
 const started = [];
@@ -24,10 +36,10 @@ async function ownSurroundings() {
 }
 
 /** Runs a command as a reader would; `until` ends the wait for a command that goes on. */
-function run(command, { env = {}, until } = {}) {
+function run(command, { env = {}, until, cwd = root } = {}) {
   const [program, ...args] = command.split(' ');
   const child = spawn(program, args, {
-    cwd: root,
+    cwd,
     env: toolEnvironment(env),
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
@@ -74,8 +86,8 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-async function ends(command, env) {
-  const ran = run(command, { env });
+async function ends(command, env, cwd) {
+  const ran = run(command, { env, cwd });
   const code = await ran.closed;
   expect(code, ran.output()).toBe(0);
   return ran.output();
@@ -89,10 +101,65 @@ async function servesAt(command, env, path = '') {
   return ran;
 }
 
-async function importHelps(what) {
-  const help = await ends(`npm run michi -- import ${what} --help`);
+/** Asks an operator's command for its help, which names everything that the page gives it. */
+async function operatorHelps(command) {
+  const [words] = /^npm run michi --(?: [a-z]+)+/.exec(command) ?? [];
+  const help = await ends(`${words} --help`);
   expect(help).toMatch(/usage/i);
-  expect(help).toMatch(/<file>/);
+  for (const [, given] of command.slice(words.length).matchAll(/ (--[a-z-]+|<file>)/g))
+    expect(help).toContain(given);
+}
+
+/** What npm was asked for when it started this test is none of the commands it tries. */
+const asked = { npm_config_call: undefined, npm_config_workspace: undefined };
+
+/** What an operator does. The commands themselves are tested where they stand, beside the server. */
+const ofOperator = [
+  'npm run michi -- import jobs <file>',
+  'npm run michi -- import internships <file>',
+  'npm run michi -- import companies <file>',
+  'npm run michi -- import courses <file>',
+  'npm run michi -- chat send --as-company "Isobe Market" --to hana@michi.example --text "Thank you for applying."',
+  'npm run michi -- chat reports',
+  'npm run michi -- university schedule <file>',
+  'npm run michi -- university appointments --university "Seiryo University" --day 2026-11-25',
+  'npm run michi -- university record --appointment <id> --outcome attended',
+];
+
+/** What `npm run new` makes is tested in `new/new.test.mjs`. */
+const madeNew = [
+  'npm run new -- component notice-line',
+  'npm run new -- operation common list-holidays',
+  'npm run new -- feature holidays --shows listHolidays --jp 祝日',
+];
+
+async function newHelps(command) {
+  const [, kind] = /^npm run new -- (\w+)/.exec(command) ?? [];
+  expect(await ends('npm run new -- --help')).toContain(`npm run new -- ${kind}`);
+}
+
+/** Raises the versions in a copy of the manifests, as `npm run release` does first; what npm does behind it is npm's. */
+async function releases() {
+  expect(scripts.release).toMatch(/^changeset version && npm install --package-lock-only /);
+  const copy = mkdtempSync(join(tmpdir(), 'michi-release-'));
+  folders.push(copy);
+  const { workspaces } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
+  const manifests = workspaces.flatMap((place) => {
+    const folder = place.replace('/*', '');
+    return readdirSync(inRoot(folder)).map((name) => join(folder, name, 'package.json'));
+  });
+  for (const file of ['package.json', 'package-lock.json', '.oxfmtrc.json', '.changeset', ...manifests]) {
+    cpSync(inRoot(file), join(copy, file), { recursive: true });
+  }
+  writeFileSync(join(copy, '.changeset', 'tried.md'), "---\n'@michi/api': minor\n---\n\nTried.\n");
+  symlinkSync(inRoot('node_modules'), join(copy, 'node_modules'), 'junction');
+  await ends('git init --quiet', {}, copy);
+  await ends('changeset version', asked, copy);
+  const versions = manifests.map((file) => JSON.parse(readFileSync(join(copy, file), 'utf8')).version);
+  const before = JSON.parse(readFileSync(inRoot('packages', 'api', 'package.json'), 'utf8')).version;
+  expect(new Set(versions).size).toBe(1);
+  expect(versions[0]).not.toBe(before);
+  expect(readFileSync(join(copy, 'packages', 'api', 'CHANGELOG.md'), 'utf8')).toContain('Tried.');
 }
 
 /** How each command of the README is tried. */
@@ -127,20 +194,39 @@ const tried = {
   'npm run bench': async () => {
     expect(await ends('npm run bench -- --help')).toMatch(/usage/i);
   },
-  'npm run michi -- import jobs <file>': () => importHelps('jobs'),
-  'npm run michi -- import internships <file>': () => importHelps('internships'),
-  'npm run michi -- import companies <file>': () => importHelps('companies'),
+  ...Object.fromEntries(ofOperator.map((command) => [command, () => operatorHelps(command)])),
+  ...Object.fromEntries(madeNew.map((command) => [command, () => newHelps(command)])),
+  'npm run changeset': async () => {
+    expect(await ends('npm run changeset -- --help')).toMatch(/usage/i);
+  },
+  'npm run contract:diff -- HEAD': () => ends('npm run contract:diff -- HEAD'),
+  'npm run release': releases,
+  ...Object.fromEntries(
+    [
+      'npm exec -w packages/design-system -- vitest run src/exports.test.ts',
+      'npm exec -w apps/server -- vitest run src/pipeline',
+      'npm exec -w apps/portal -- playwright test --list',
+    ].map((command) => [command, () => ends(command, asked)]),
+  ),
 };
 
-describe('the README', () => {
+describe('the README and CONTRIBUTING', () => {
   test('shows commands at all, the two of the fresh clone among them', () => {
     expect(commands).toContain('npm start');
     expect(commands).toContain('npm test');
   });
 
-  test.each(commands)('%s names a script there is', (command) => {
-    expect(scripts).toHaveProperty([scriptOf(command)]);
+  test('say of every import rule that there is one, and of no other', () => {
+    const named = [...pages[1].matchAll(/^\| `([a-z-]+)`/gm)].map(([, name]) => name);
+    expect(named).toEqual(importRules.forbidden.map(({ name }) => name));
   });
+
+  test.each(commands.filter((command) => !command.startsWith('npm exec ')))(
+    '%s names a script there is',
+    (command) => {
+      expect(scripts).toHaveProperty([scriptOf(command)]);
+    },
+  );
 
   test.each(commands)('%s works', async (command) => {
     expect(Object.keys(tried), 'no test tries this command').toContain(command);

@@ -21,7 +21,8 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: chromiumLaunchOptions(),
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    // Recording costs each step more than it takes; where there is a second try, that one is recorded.
+    trace: SECOND_TRIES > 0 ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
 });

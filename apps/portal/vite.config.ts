@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { bootPage } from './build/bootPage.ts';
+import { leanIcons } from './build/leanIcons.ts';
 import { leanRouter } from './build/leanRouter.ts';
 import { noMocks } from './build/noMocks.ts';
 import { precompress } from './build/precompress.ts';
@@ -45,7 +46,7 @@ const studentParts =
 /** What is common to a student's screens, in one file with its styles. */
 const student = new RegExp(
   [
-    String.raw`node_modules/@tanstack/(?!.*/(useQueries|queriesObserver)\.)`,
+    String.raw`node_modules/@tanstack/(?!(react-virtual|virtual-core)/|.*/(useQueries|queriesObserver)\.)`,
     String.raw`node_modules/lucide-react/dist/esm/icons/(badge-check|bell|briefcase-business|calendar-check|calendar-clock|calendar-days|check|chevron-down|chevron-left|chevron-right|circle-user|file-badge|graduation-cap|heart|info|landmark|languages|lock|map-pin|monitor|moon|presentation|qr-code|settings|sun|users|x)\.`,
     String.raw`packages/design-system/src/(${studentParts})/`,
     String.raw`packages/design-system/src/private/(tone|space|useScrollable|useOverflowEdges|mergeRefs)`,
@@ -75,6 +76,7 @@ export default defineConfig(({ mode }) => ({
     vanillaExtractPlugin(),
     react(),
     leanRouter(),
+    leanIcons(),
     bootPage(),
     shortProperties(),
     pushWorker(),

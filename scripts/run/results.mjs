@@ -1,9 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { resultFolder } from './paths.mjs';
+import { sayPictures } from './pictures.mjs';
 
 /** Where the names of the tests that needed a second try stand, beside a runner's numbers. */
 export const secondTriesOf = (file) => file.replace(/\.json$/, '.second-tries.json');
+
+/** Where it stands what a run did with approved pictures. */
+export const picturesOf = (file) => file.replace(/\.json$/, '.pictures.json');
 
 /** A fresh place for a runner's numbers; what an earlier run left there is removed, so that it cannot be counted. */
 export function resultFile(name) {
@@ -11,6 +15,7 @@ export function resultFile(name) {
   const file = join(resultFolder, `${name}.json`);
   rmSync(file, { force: true });
   rmSync(secondTriesOf(file), { force: true });
+  rmSync(picturesOf(file), { force: true });
   return file;
 }
 
@@ -28,11 +33,12 @@ function read(file) {
  * failed test (a file that does not load) count as one failure: nothing may pass by not running.
  *
  * @param {{ ok: boolean, logFile?: string }} ran
- * @param {{ passed: number, failed: number, skipped: number, secondTries?: string[] } | undefined} numbers what the
- *   runner counted; `secondTries` names the tests that passed only when tried again, which are said and not hidden
+ * @param {{ passed: number, failed: number, skipped: number, secondTries?: string[], pictures?: string } | undefined}
+ *   numbers what the runner counted; `secondTries` names the tests that passed only when tried again, which are said and
+ *   not hidden, `pictures` what was done with approved pictures
  */
 export function tally(ran, numbers) {
-  const { passed = 0, failed = 0, skipped = 0, secondTries = [] } = numbers ?? {};
+  const { passed = 0, failed = 0, skipped = 0, secondTries = [], pictures = '' } = numbers ?? {};
   const nothing = passed + failed === 0;
   const failures = failed === 0 && (!ran.ok || nothing) ? 1 : failed;
   const note = [
@@ -40,13 +46,15 @@ export function tally(ran, numbers) {
     ...(failed > 0 ? [`${failed} failed`] : []),
     ...(skipped > 0 ? [`${skipped} skipped`] : []),
     ...(secondTries.length > 0 ? [`at the second try: ${secondTries.join('; ')}`] : []),
+    ...(pictures === '' ? [] : [pictures]),
   ].join(', ');
   return { ...ran, ok: failures === 0, passed, failed: failures, note };
 }
 
-/** The numbers of vitest's JSON reporter, with the names that `secondTries.mjs` wrote beside them. */
+/** The numbers of vitest's JSON reporter, with what `secondTries.mjs` and `pictures.mjs` wrote beside them. */
 export function vitestNumbers(file) {
   const secondTries = read(secondTriesOf(file)) ?? [];
+  const pictures = read(picturesOf(file));
   const report = read(file);
   if (report === undefined) return undefined;
   return {
@@ -54,6 +62,7 @@ export function vitestNumbers(file) {
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
     secondTries,
+    pictures: pictures === undefined ? '' : sayPictures(pictures),
   };
 }
 

@@ -2,6 +2,7 @@ import { run } from '../run/command.mjs';
 import { inRoot, node } from '../run/paths.mjs';
 import {
   asOne,
+  picturesOf,
   playwrightNumbers,
   resultFile,
   secondTriesOf,
@@ -29,7 +30,7 @@ const vitest = (title, weight, log, folder, args = []) => ({
       {
         log,
         cwd: inRoot(...folder),
-        env: { CI: '1', SECOND_TRIES_FILE: secondTriesOf(file) },
+        env: { CI: '1', SECOND_TRIES_FILE: secondTriesOf(file), PICTURES_FILE: picturesOf(file) },
       },
     );
     return tally(ran, vitestNumbers(file));
@@ -79,7 +80,13 @@ export const tests = [
   vitest('Design system', 2, 'design-system', ['packages', 'design-system']),
   vitest('Portal', 2, 'portal', ['apps', 'portal']),
   one('Bundle budget', 2, () => run(node, ['scripts/checkBudget.mjs'], { log: 'budget' })),
-  vitest('Stories in a browser', 2, 'stories', [], ['--config', 'vitest.config.ts']),
+  vitest(
+    'Stories in a browser',
+    2,
+    'stories',
+    [],
+    ['--config', 'vitest.config.ts', `--reporter=${inRoot('scripts', 'run', 'pictures.mjs')}`],
+  ),
   endToEnd,
   vitest('Commands of the README', 2, 'readme', ['packages', 'config'], ['--project', 'readme']),
 ];

@@ -159,7 +159,7 @@ test('everything works by keyboard alone: log in, skip to the contents, search, 
   const heading = page.getByRole('heading', { name: 'My Progress' });
   await expect(heading).toBeFocused();
 
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+/');
   await expect(page.getByRole('searchbox', { name: 'Search all public jobs' })).toBeFocused();
   await page.keyboard.type('engineer');
   await page.keyboard.press('Enter');

@@ -40,7 +40,10 @@ const signIn = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL('/student/dashboard');
 };
 
-/** A Wednesday at least five days ahead, which leaves time to move what is booked on it. */
+/**
+ * A Wednesday at least five days ahead, which leaves time to move what is booked on it. The server of these tests keeps
+ * the time of this machine, and nothing here is held to a moment.
+ */
 const wednesday = (): string => {
   const first = Date.now() + 5 * day;
   const ahead = (3 - new Date(first).getUTCDay() + 7) % 7;

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './server.ts';
 
@@ -14,20 +13,6 @@ const signIn = async (page: Page, language: 'en' | 'jp' = 'en') => {
   await page.locator('[name=password]').fill(password);
   await page.locator('[type=submit]').click();
   await expect(page).toHaveURL('/student/dashboard');
-};
-
-const noViolations = async (page: Page) => {
-  // A screen is there with its heading, and what is half faded in or out has half its contrast.
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 15_000 });
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        ({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity,
-      ),
-  );
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 };
 
 test('a student searches in Japanese, filters, applies, signs out, and finds it after a restart of the server', async ({
@@ -148,31 +133,6 @@ test('a job of another university, or none at all, is not found', async ({ page 
   await page.goto('/student/job/public-jobs/details?id=0199a1c2-0000-7000-8000-00000000dead');
   await expect(page.getByRole('heading', { name: 'This job could not be found' })).toBeVisible();
 });
-
-for (const { language, scheme, width } of [
-  { language: 'en', scheme: 'light', width: 1440 },
-  { language: 'jp', scheme: 'dark', width: 1440 },
-  { language: 'jp', scheme: 'light', width: 360 },
-  { language: 'en', scheme: 'dark', width: 360 },
-] as const) {
-  test(`no screen has an accessibility violation (${language}, ${scheme}, ${width} px)`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme });
-    await page.setViewportSize({ width, height: 900 });
-    await signIn(page, language);
-    await page.getByRole('heading', { level: 2 }).first().waitFor();
-    await noViolations(page);
-    await page.goto('/student/job/public-jobs');
-    await page.getByRole('main').getByRole('listitem').getByRole('link').first().waitFor();
-    await noViolations(page);
-    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
-    await expect(page).toHaveURL(/details/);
-    await page.locator('a[href*="company-details"]').first().waitFor();
-    await noViolations(page);
-    await page.locator('a[href*="company-details"]').first().click();
-    await page.getByRole('heading', { level: 2 }).first().waitFor();
-    await noViolations(page);
-  });
-}
 
 const run = promisify(execFile);
 const commandLine = fileURLToPath(new URL('../../server/src/cli.ts', import.meta.url));

@@ -10,6 +10,7 @@ import { Refusal } from './platform/operator/refusal.ts';
 import { notifyCommand } from './modules/notification/operator/notifyCommand.ts';
 import { helpCommands } from './modules/common/index.ts';
 import { importCourses } from './modules/common/courses/import/importCourses.ts';
+import { importHelps } from './modules/common/help/import/importHelps.ts';
 import { newsCommands } from './modules/news/index.ts';
 import { importSeminars } from './modules/seminar/import/importSeminars.ts';
 import { seminarCommands } from './modules/seminar/operator/seminarCommands.ts';
@@ -117,6 +118,12 @@ imports
   .argument('<file>', 'courses in the words of the common contract, as JSON Lines or a JSON array')
   .description('import courses; a second time changes nothing')
   .action((path: string) => runOnFile(importCourses, path));
+
+imports
+  .command('help')
+  .argument('<file>', 'helps in the words of the common contract, as JSON Lines or a JSON array')
+  .description('import help articles; a second time changes nothing')
+  .action((path: string) => runOnFile(importHelps, path));
 
 pipelineCommands(program, run);
 seminarCommands(program, run);

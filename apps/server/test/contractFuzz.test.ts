@@ -265,8 +265,9 @@ function knownTo(path: string): KnownValues {
   if (path.startsWith('/postal-codes/')) return { ...known, code: ['236-0027', '4980000'] };
   if (path === '/subscription/activate') return { ...known, code: [UNIVERSITY_CODE] };
   if (path === '/users/calendar.ics') return { ...known, token: [CALENDAR_TOKEN] };
-  if (path.startsWith('/notification/user/'))
+  if (path.startsWith('/notification/user/') || path.startsWith('/users/jp-name/'))
     return { ...known, userId: [world.hana.userId, world.alex.userId] };
+  if (path === '/users/fullname') return { ...known, userIds: [[world.hana.userId, world.alex.userId]] };
   if (path.startsWith('/chats/threadUniqueId/')) return { ...known, id: [OWN_THREAD], sequence: [1, 2] };
   if (path.startsWith('/chats/attachments/')) return { ...known, id: [OWN_ATTACHMENT] };
   if (path.startsWith('/chats/entities/'))

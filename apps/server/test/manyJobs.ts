@@ -45,6 +45,10 @@ async function fill(database: Kysely<Database>, count: number, now: Date): Promi
       'company ' || n || ' 株式会社第' || n
     from generate_series(1, ${companies}::integer) n
     join fields f on f.place = n % f.total join cities c on c.place = n % 60`.execute(database);
+  // Without knowing how many companies there are, the planner goes through all of them for each job.
+  for (const table of ['companies', 'locations', 'industries', 'job_categories'] as const) {
+    await sql`analyze ${sql.table(table)}`.execute(database);
+  }
   // Building an index at the end is many times faster than keeping it up to date with each row.
   const { rows: indexes } = await sql<{ name: string; definition: string }>`
     select indexname as name, indexdef as definition from pg_indexes

@@ -6,34 +6,32 @@ import { inPortal } from '../shared/story/inPortal.tsx';
 import { AdminArea } from './layouts/AdminArea.tsx';
 import { AdminLayout } from './layouts/AdminLayout.tsx';
 
-/** The frame with a screen in it; the contract's own user is a student, so that the area itself is not for them. */
-function Frame() {
+/** The frame with a screen in it. */
+function Area() {
   return (
     <Routes>
       <Route path={paths.admin} element={<AdminLayout />}>
         <Route path="users" element={<PageHeader title="Michi" />} />
       </Route>
-      <Route path={paths.student} element={<AdminArea />} />
     </Routes>
   );
 }
 
 const meta = {
   title: 'App/AdminLayout',
-  component: Frame,
+  component: Area,
   parameters: { layout: 'fullscreen' },
   decorators: [inPortal({ path: paths.users, namespaces: ['app', 'admin'] })],
-} satisfies Meta<typeof Frame>;
+} satisfies Meta<typeof Area>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Populated: Story = {};
-export const Japanese: Story = { globals: { language: 'jp' } };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Frame: Story = {};
+export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** What a student finds at the address of the area. */
+/** What a student finds there: the user of the contract's examples is one. */
 export const NoPermission: Story = {
-  parameters: { portal: { path: paths.student } },
+  render: () => <AdminArea />,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /^(This place is for admins|管理者専用のページです)$/ });
   },

@@ -15,9 +15,11 @@ export function BrokenScreen() {
   return (
     <Surroundings>
       <Stack align="center">
-        <Heading level={1} focusable>
-          {t('broken.title')}
-        </Heading>
+        <Text as="div" align="center">
+          <Heading level={1} focusable>
+            {t('broken.title')}
+          </Heading>
+        </Text>
         <Text tone="soft" align="center">
           {t('errors.unexpected')}
         </Text>

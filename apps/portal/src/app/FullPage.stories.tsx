@@ -15,11 +15,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { render: () => <LoadingScreen /> };
-export const LoadingInJapanese: Story = { ...Loading, globals: { language: 'jp' } };
 export const NotFound: Story = { render: () => <NotFoundScreen /> };
-export const NotFoundInJapanese: Story = { ...NotFound, globals: { language: 'jp' } };
 export const Broken: Story = { render: () => <BrokenScreen /> };
-export const BrokenInJapanese: Story = { ...Broken, globals: { language: 'jp' } };
 export const Offline: Story = {
   render: () => (
     <>

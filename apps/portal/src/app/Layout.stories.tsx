@@ -29,8 +29,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Populated: Story = {};
 
-export const Japanese: Story = { globals: { language: 'jp' } };
-
 export const Slow: Story = { parameters: { scenario: 'slow' } };
 
 export const Unavailable: Story = { parameters: { scenario: 'unavailable' } };

@@ -17,6 +17,9 @@ export const laterScreens = {
   counsellors: async () =>
     (await import('../features/career-office/CounsellorsScreen.tsx')).CounsellorsScreen,
   counsellor: async () => (await import('../features/career-office/CounsellorScreen.tsx')).CounsellorScreen,
+  universityJobs: async () => (await import('./university/UniversityJobsScreen.tsx')).UniversityJobsScreen,
+  universitySeminars: async () =>
+    (await import('./university/UniversitySeminarsScreen.tsx')).UniversitySeminarsScreen,
   universityProfile: async () =>
     (await import('../features/career-office/UniversityProfileScreen.tsx')).UniversityProfileScreen,
   sponsors: async () => (await import('../features/career-office/SponsorsScreen.tsx')).SponsorsScreen,

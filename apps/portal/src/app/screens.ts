@@ -51,6 +51,7 @@ export const createScreens = (translator: i18n, wordsLoaded: Promise<void>) => {
       async () => (await import('../features/dashboard/DashboardScreen.tsx')).DashboardScreen,
     ),
     jobs: screen(['jobs'], async () => (await import('../features/jobs/JobsScreen.tsx')).JobsScreen),
+    universityJobs: later(['jobs', 'university'], 'universityJobs'),
     companies: later(['companies'], 'companies'),
     company: screen(
       ['companies'],
@@ -63,6 +64,7 @@ export const createScreens = (translator: i18n, wordsLoaded: Promise<void>) => {
       ['seminars'],
       async () => (await import('../features/seminars/SeminarsScreen.tsx')).SeminarsScreen,
     ),
+    universitySeminars: later(['seminars', 'university'], 'universitySeminars'),
     seminarFeedback: later(['seminars'], 'seminarFeedback'),
     news: screen(['news'], async () => (await import('../features/news/NewsScreen.tsx')).NewsScreen),
     favorites: screen(
@@ -117,8 +119,8 @@ export const studentScreens = {
   [paths.publicJobs]: 'jobs',
   [paths.publicJobDetails]: 'jobs',
   [paths.publicJobCompany]: 'company',
-  [paths.universityJobs]: 'jobs',
-  [paths.universityJobDetails]: 'jobs',
+  [paths.universityJobs]: 'universityJobs',
+  [paths.universityJobDetails]: 'universityJobs',
   [paths.universityJobCompany]: 'company',
   [paths.interview]: 'interview',
   [paths.offerLetter]: 'offer',
@@ -127,8 +129,8 @@ export const studentScreens = {
   [paths.publicSeminar]: 'seminars',
   [paths.publicSeminarCompany]: 'company',
   [paths.publicSeminarFeedback]: 'seminarFeedback',
-  [paths.universitySeminars]: 'seminars',
-  [paths.universitySeminar]: 'seminars',
+  [paths.universitySeminars]: 'universitySeminars',
+  [paths.universitySeminar]: 'universitySeminars',
   [paths.universitySeminarCompany]: 'company',
   [paths.universitySeminarFeedback]: 'seminarFeedback',
   [paths.news]: 'news',
@@ -181,8 +183,7 @@ const screensAt = (pathname: string, isSignedIn: boolean): readonly (keyof Scree
   const openScreen = open[pathname];
   if (openScreen !== undefined) return [openScreen];
   if (isSignedIn && pathname === paths.createProfile) return ['createProfile'];
-  const adminScreen = ofAdmin[pathname];
-  if (isSignedIn && adminScreen !== undefined) return ['adminArea', adminScreen];
+  if (isSignedIn && pathname.startsWith(paths.admin)) return ['adminArea', ofAdmin[pathname] ?? 'users'];
   if (isSignedIn) return ['studentArea', ofStudent[pathname] ?? 'dashboard'];
   return [pathname === paths.register ? 'register' : 'login'];
 };

@@ -1,5 +1,5 @@
 export { exampleMoment } from './exampleMoment.ts';
-export { exampleUser } from './exampleUser.ts';
+export { exampleStudent, exampleUser } from './exampleUser.ts';
 export {
   handlersFor,
   isOperationId,

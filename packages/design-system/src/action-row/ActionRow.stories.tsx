@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarClock, FileCheck, Heart, Hourglass } from 'lucide-react';
 import { Card } from '../card/Card.tsx';
+import { guidance } from '../story/guidance.ts';
+import { iconControl } from '../story/iconControl.ts';
 import { ActionRow } from './ActionRow.tsx';
 
 const meta = {
@@ -50,9 +52,38 @@ const meta = {
       </Card>
     ),
   ],
+  argTypes: {
+    icon: iconControl,
+    tone: {
+      control: 'select',
+      options: ['brand', 'deadline', 'success', 'warning', 'info', 'accent', 'neutral'],
+    },
+    title: { control: 'text' },
+    subtitle: { control: 'text' },
+  },
+  parameters: guidance({
+    do: [
+      'List what the reader has to do, the most urgent first, at the top of the dashboard.',
+      'Begin the title with a verb and name the other side below it: “Answer the interview request”, then the company.',
+      'Make one row of a list `primary`: the one to do first.',
+    ],
+    dont: [
+      'Do not use it for things to look at only. That is `ListRow`.',
+      'Do not set `urgent` on a date that has passed or on which nothing can be done.',
+      'Do not write the button’s word twice in the title: “Answer” beside “Answer the interview request” is enough.',
+    ],
+    accessibility: [
+      'A list item with one link. Its name is the word on the button and `actionContext`, so that ten links “Answer” can be told apart.',
+      'The whole row is the target, and still only one stop of the Tab key.',
+      'The icon is hidden: the title has to say what kind of thing it is.',
+      'axe cannot see whether `actionContext` makes the link plain when it is heard alone.',
+    ],
+  }),
 } satisfies Meta<typeof ActionRow>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
 
 export const Urgent: Story = {};
 export const Calm: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../card/Card.tsx';
+import { guidance } from '../story/guidance.ts';
 import { Agenda } from './Agenda.tsx';
 
 const meta = {
@@ -56,9 +57,29 @@ const meta = {
       <Agenda {...args} />
     </Card>
   ),
+  parameters: guidance({
+    do: [
+      'Show what is coming in one or two weeks, only the days on which something is.',
+      'Name the month where a new one begins, with `heading`.',
+      'Give the kind of thing its tone from the calendar, so that both read the same.',
+    ],
+    dont: [
+      'Do not list empty days to fill a week: the agenda is for reading, the calendar for finding free time.',
+      'Do not leave the time out because the day is there: “14:00–14:45” goes into the note.',
+      'Do not use more than one line for a title. What it is about stands on its own page.',
+    ],
+    accessibility: [
+      'A list named by `label`, with a list of things for each day. Today carries `aria-current="date"`.',
+      'Each day is a `time` with its full date, though only weekday and number are seen.',
+      'The bar’s colour is not read out: the title must name the kind of thing, such as “Interview”.',
+      'axe cannot see whether the month of a day is plain to somebody who only hears the number.',
+    ],
+  }),
 } satisfies Meta<typeof Agenda>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
 
 export const TwoWeeks: Story = {};
 export const Japanese: Story = {

@@ -21,6 +21,7 @@ import { Card } from '../card/Card.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { Logo } from '../logo/Logo.tsx';
 import { PageHeader } from '../page-header/PageHeader.tsx';
+import { guidance } from '../story/guidance.ts';
 import {
   AppFrame,
   BottomBar,
@@ -177,10 +178,46 @@ const meta = {
   title: 'Frame/AppFrame',
   component: AppFrame,
   args: { skipLabel: 'Skip to content', children: null },
-  parameters: { layout: 'fullscreen' },
+  argTypes: {
+    sidebar: { control: false },
+    topBar: { control: false },
+    phoneBar: { control: false },
+    bottomBar: { control: false },
+    children: { control: false },
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '600px' } },
+    ...guidance({
+      do: [
+        'Put every screen of somebody who is signed in into it, and nothing else around it.',
+        'Give the bottom bar the five main places, in the order of the sidebar.',
+        'Show what is unread as a number with words: “3 unread”.',
+      ],
+      dont: [
+        'Do not put an action into the sidebar: it leads to places.',
+        'Do not use it for a page without an account. That is `FullPage`, `SplitPage` or `ReadingPage`.',
+        'Do not nest groups: two levels are what a phone’s drawer can show.',
+      ],
+      accessibility: [
+        'The first Tab shows a link that jumps to the contents; it leaves the address alone.',
+        'Landmarks: a named navigation for the sidebar, another for the bottom bar, and `main`, which the skip link leads to.',
+        'The current place has `aria-current`, a closed group `aria-expanded`.',
+        'axe cannot see whether the bar at the bottom hides what has the focus: the frame keeps room for it when the page scrolls.',
+      ],
+    }),
+  },
 } satisfies Meta<typeof AppFrame>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: StoryObj<ExampleProps> = {
+  tags: ['!test'],
+  args: { startMinimised: false },
+  argTypes: { startMinimised: { control: 'boolean' }, words: { control: false } },
+  parameters: { controls: { include: ['startMinimised'] } },
+  render: (args) => <Example key={String(args.startMinimised)} {...args} />,
+};
 
 export const Wide: Story = { render: () => <Example /> };
 export const Minimised: Story = { render: () => <Example startMinimised /> };

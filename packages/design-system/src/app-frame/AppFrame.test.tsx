@@ -43,6 +43,21 @@ test('says which place is the current one and how much is unread', () => {
   expect(screen.getByRole('link', { name: 'Chat 3 unread' })).toBeTruthy();
 });
 
+test('the sidebar is 230 px wide, and 90 when minimised', () => {
+  render(
+    <>
+      <Sidebar label="Wide" brand="Michi">
+        <NavList>{null}</NavList>
+      </Sidebar>
+      <Sidebar label="Narrow" brand="Michi" minimised>
+        <NavList>{null}</NavList>
+      </Sidebar>
+    </>,
+  );
+  const widthOf = (name: string) => screen.getByRole('navigation', { name }).getBoundingClientRect().width;
+  expect([widthOf('Wide'), widthOf('Narrow')]).toEqual([230, 90]);
+});
+
 test('a group asks to be closed', async () => {
   const onOpenChange = vi.fn();
   render(frame(onOpenChange));

@@ -1,14 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../inline/Inline.tsx';
+import { guidance } from '../story/guidance.ts';
 import { Avatar } from './Avatar.tsx';
 
 const meta = {
   title: 'Display/Avatar',
   component: Avatar,
   args: { name: 'Hinata Saeki' },
+  argTypes: { size: { control: 'select', options: [24, 32, 40, 56, 72] } },
+  parameters: guidance({
+    do: [
+      'Use `round` for people and `square` for companies, everywhere.',
+      'Seed the colour with an id, so that it outlives a change of name.',
+      'Put the name beside it wherever there is room.',
+    ],
+    dont: [
+      'Do not use a picture of somebody else, or a drawn face, where there is none: the monogram is designed for it.',
+      'Do not take 24 px where the letter has to be read. It is for rows in which the name stands beside it.',
+      'Do not colour it by status. A `Badge` says how things stand.',
+    ],
+    accessibility: [
+      'Without `label` it is hidden: the name beside it says whose it is.',
+      'Alone it needs a `label` and is then an image with that name.',
+      'A picture that does not load becomes the monogram; nothing is announced.',
+      'axe cannot see that a name is read out twice when a labelled avatar stands beside the same name.',
+    ],
+  }),
 } satisfies Meta<typeof Avatar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
 
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8" fill="#5b5bd6"/></svg>')}`;
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guidance } from '../story/guidance.ts';
 import { BarChart, BarChartLegend } from './BarChart.tsx';
 
 const meta = {
@@ -13,6 +14,24 @@ const meta = {
     },
     bars: [],
   },
+  parameters: guidance({
+    do: [
+      'Compare counts over equal steps, such as the months of a year.',
+      'Offer the table one press away, with `view`.',
+      'Put `BarChartLegend` beside the title as soon as there are two series.',
+    ],
+    dont: [
+      'Do not use it for shares of a whole or for stages: the pipeline has `PipelineRibbon`.',
+      'Do not show more than twelve bars on a phone. The labels below them touch.',
+      'Do not leave out months with nothing: a gap in time is part of the picture.',
+    ],
+    accessibility: [
+      'The picture is hidden from screen readers; they get the same figures as a table with `caption` and heads.',
+      'Every solid bar has its figure on top, so that nothing hangs on the length or the colour alone.',
+      'The second series is outlined, not only of another colour.',
+      'axe cannot see whether `fullLabel` names month and year for whoever has no axis before them.',
+    ],
+  }),
 } satisfies Meta<typeof BarChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,6 +48,7 @@ const barsOf = (labels: readonly string[], scale = 1) =>
     current: index === 10,
   }));
 
+export const Playground: Story = { tags: ['!test'], args: { bars: barsOf(english) } };
 export const Year: Story = { args: { bars: barsOf(english) } };
 export const Large: Story = { args: { bars: barsOf(english, 17) } };
 export const OneSeries: Story = {

@@ -34,18 +34,12 @@ export const head = style(
 );
 export const words = style(componentRule({ flex: 1, minWidth: 0 }));
 export const name = style(componentRule({ display: 'flex', alignItems: 'center', gap: '6px', minWidth: 0 }));
-descendantRule(`${name} > :is(h1, h2)`, {
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+// Never cut: nothing else on the screen says the name whole (WCAG 1.4.10).
+descendantRule(`${name} > :is(h1, h2)`, { minWidth: 0, overflowWrap: 'anywhere' });
 descendantRule(`${name} > svg`, { flexShrink: 0, color: color.brandText });
 export const note = style(
   componentRule({
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    overflowWrap: 'anywhere',
     color: color.textSoft,
     fontSize: text.tiny.size,
     lineHeight: text.tiny.line,

@@ -2,15 +2,37 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Inline } from '../inline/Inline.tsx';
+import { guidance } from '../story/guidance.ts';
 import { FilterChip, MenuChip, ToggleChip } from './Chip.tsx';
 
 const meta = {
   title: 'Actions/Chip',
   component: FilterChip,
   args: { children: 'Kanto', removeLabel: 'Remove Kanto', onRemove: () => undefined },
+  argTypes: { children: { control: 'text' } },
+  parameters: guidance({
+    do: [
+      'Show every filter that is applied as a chip with a cross, in the words of the filter.',
+      'Use `MenuChip` to open a filter, `ToggleChip` for one that is on or off.',
+      'Say on “All filters” how many are applied.',
+    ],
+    dont: [
+      'Do not use it for a status: that is `Badge`.',
+      'Do not shorten the name of a filter to fit. The chip cuts it, and its cross keeps the whole name.',
+      'Do not use a chip for an action such as “Send”.',
+    ],
+    accessibility: [
+      'The cross is a button of at least 24 px with a name of its own: “Remove Kanto”.',
+      'A toggle has `aria-pressed`, and a tick: the colour is not alone.',
+      'A menu’s chip says by `aria-expanded` whether it is open; the menu gives it that.',
+      'axe cannot see where the focus goes when a chip takes itself away: the screen has to move it on.',
+    ],
+  }),
 } satisfies Meta<typeof FilterChip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
 
 const Years = () => {
   const [chosen, setChosen] = useState<readonly string[]>(['2027']);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { guidance } from '../story/guidance.ts';
 import { ChoiceTable, type ChoiceTableProps } from './ChoiceTable.tsx';
 
 /** Keeps the choices, as a screen does. */
@@ -45,9 +46,29 @@ const meta = {
     onChange: () => undefined,
   },
   render: (args) => <Kept {...args} />,
+  parameters: guidance({
+    do: [
+      'Use it where the same choice is made by row and by column: notifications by the way they come.',
+      'Say in words where there is no choice: “Always”.',
+      'Let every switch take effect at once, and say so when it did not.',
+    ],
+    dont: [
+      'Do not use more than three columns. A phone shows each as a line below the row.',
+      'Do not use it to show data: it is for choosing.',
+      'Do not add a switch for a whole row. It hides what is on.',
+    ],
+    accessibility: [
+      'A table with heads at every width, also on a phone where no columns are seen.',
+      'Each switch is named by its row and its column: “Chat messages Push”. The hint of the row describes it.',
+      'Tab goes through the switches row by row; Space turns one.',
+      'axe cannot see whether row and column make a name that is understood in both languages.',
+    ],
+  }),
 } satisfies Meta<typeof ChoiceTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
 
 export const Notifications: Story = {};
 export const WithLabel: Story = { args: { labelHidden: false } };

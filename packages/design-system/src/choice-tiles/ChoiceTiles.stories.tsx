@@ -3,6 +3,7 @@ import { Landmark, Video } from 'lucide-react';
 import { useState } from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Icon } from '../icon/Icon.tsx';
+import { guidance } from '../story/guidance.ts';
 import { ChoiceTiles, type ChoiceTilesProps } from './ChoiceTiles.tsx';
 
 /** Holds what is chosen, as a screen does. */
@@ -29,9 +30,35 @@ const meta = {
       { value: '14:00', label: '14:00' },
     ],
   },
+  argTypes: {
+    tiles: { control: false },
+    value: { control: false },
+    fill: { control: 'select', options: ['small', 'medium', 'large'] },
+    hint: { control: 'text' },
+  },
+  parameters: guidance({
+    do: [
+      'Use it for one answer that deserves to be seen: free times of a day, a counsellor.',
+      'Say in the note why a tile cannot be chosen: “Taken”.',
+      'Take `fill="small"` for times, `medium` and `large` where a note or a picture stands in the tile.',
+    ],
+    dont: [
+      'Do not use it for two or three short answers: `RadioGroup` or `SegmentedControl` takes less room.',
+      'Do not leave out times that are taken. Seeing them tells why so few are left.',
+      'Do not let a tile do something at once. It answers, a button sends.',
+    ],
+    accessibility: [
+      'Native radios in a `radiogroup`: one stop of the Tab key, the arrows choose and pass what cannot be chosen.',
+      'Label and note are the name of a tile; an error makes the group invalid and describes it.',
+      'What is chosen has an edge and a ground of its own, and the box keeps its ring for the focus.',
+      'axe cannot see whether the pictures in the tiles add anything; they are hidden unless they are named.',
+    ],
+  }),
 } satisfies Meta<typeof ChoiceTiles<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
 
 export const Times: Story = {};
 export const WithPictures: Story = {

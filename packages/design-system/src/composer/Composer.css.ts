@@ -84,3 +84,23 @@ export const files = style(
   }),
 );
 export const picker = style(componentRule({ display: 'none' }));
+export const emojis = style(
+  componentRule({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, 40px)',
+    margin: `0 ${space.xsmall} ${space.xsmall}`,
+    paddingTop: space.xsmall,
+    borderTop: `1px solid ${color.border}`,
+  }),
+);
+export const emoji = style(
+  componentRule({
+    width: '40px',
+    height: '40px',
+    borderRadius: vars.radius.field,
+    fontSize: text.heading.size,
+    lineHeight: 1,
+    cursor: 'pointer',
+    selectors: { '&:hover': { background: color.surfaceSunken } },
+  }),
+);

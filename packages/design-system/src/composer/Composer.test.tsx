@@ -5,6 +5,11 @@ import { userEvent } from 'vitest/browser';
 import { Composer } from './Composer.tsx';
 
 const onFiles = () => undefined;
+const emojis = [
+  { character: '🙂', name: 'Smile' },
+  { character: '👍', name: 'Thumbs up' },
+  { character: '🎉', name: 'Celebration' },
+];
 
 const show = (sendsOnEnter = true) => {
   const onSend = vi.fn<(text: string) => void>();
@@ -20,6 +25,8 @@ const show = (sendsOnEnter = true) => {
         sendsOnEnter={sendsOnEnter}
         attachLabel="Attach a file"
         onFiles={onFiles}
+        emojiLabel="Emoji"
+        emojis={emojis}
       />
     );
   };
@@ -51,4 +58,20 @@ test('Enter begins a line where there is no Shift, and the button sends', async 
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(onSend.mock.calls).toEqual([['One\nTwo']]);
   expect(document.activeElement).toBe(field);
+});
+
+test('puts an emoji where the caret stands, by the keyboard alone, and Escape leaves the panel as it was', async () => {
+  const { field } = show();
+  await userEvent.type(field, 'Thanks!');
+  field.setSelectionRange(6, 6);
+  const button = screen.getByRole('button', { name: 'Emoji' });
+  await userEvent.click(button);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Smile' }));
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(button);
+  await userEvent.keyboard('{Enter}{ArrowRight}{End}{ArrowLeft}{Enter}');
+  await expect.poll(() => field.value).toBe('Thanks👍!');
+  expect(document.activeElement).toBe(field);
+  expect(field.selectionStart).toBe('Thanks👍'.length);
+  expect(screen.queryByRole('toolbar')).toBeNull();
 });

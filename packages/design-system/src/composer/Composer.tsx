@@ -1,10 +1,21 @@
-import { Paperclip, SendHorizontal } from 'lucide-react';
-import { type ChangeEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { Paperclip, SendHorizontal, Smile } from 'lucide-react';
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { classNames } from '../private/classNames.ts';
 import { visuallyHidden } from '../private/visuallyHidden.css.ts';
 import * as styles from './Composer.css.ts';
+import { type Emoji, EmojiPanel } from './EmojiPanel.tsx';
+
+export type { Emoji } from './EmojiPanel.tsx';
 
 /** Key code of every key press that belongs to an input method; Safari ends a composition before its Enter arrives. */
 const COMPOSING_KEY_CODE = 229;
@@ -31,6 +42,9 @@ export interface ComposerProps {
   readonly accept?: string | undefined;
   /** Given the files that were chosen, dropped or pasted. */
   readonly onFiles: (files: readonly File[]) => void;
+  readonly emojiLabel: string;
+  /** What the emoji button offers. */
+  readonly emojis: readonly Emoji[];
   /** The files that go with the message: `FileCard`. */
   readonly files?: ReactNode | undefined;
 }
@@ -53,15 +67,33 @@ export function Composer({
   attachLabel,
   accept,
   onFiles,
+  emojiLabel,
+  emojis,
   files,
 }: ComposerProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
+  const emojiButton = useRef<HTMLSpanElement>(null);
+  const [isChoosing, setChoosing] = useState(false);
+  // Behind what was put in, once the field holds it.
+  const caret = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (caret.current === null) return;
+    field.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  }, [value]);
   const take = (list: FileList | null | undefined): boolean => {
     const chosen = [...(list ?? [])];
     if (chosen.length > 0) onFiles(chosen);
     return chosen.length > 0;
+  };
+  const putIn = (character: string) => {
+    const { selectionStart = value.length, selectionEnd = value.length } = field.current ?? {};
+    caret.current = selectionStart + character.length;
+    onValueChange(value.slice(0, selectionStart) + character + value.slice(selectionEnd));
+    setChoosing(false);
+    field.current?.focus();
   };
   const send = () => {
     onSend();
@@ -109,6 +141,18 @@ export function Composer({
             if (take(event.clipboardData.files)) event.preventDefault();
           }}
         />
+        {isChoosing && (
+          <EmojiPanel
+            id={`${id}-emojis`}
+            label={emojiLabel}
+            choices={emojis}
+            onChoose={putIn}
+            onClose={() => {
+              setChoosing(false);
+              emojiButton.current?.querySelector('button')?.focus();
+            }}
+          />
+        )}
         <div className={styles.bar}>
           <IconButton
             size="small"
@@ -126,6 +170,16 @@ export function Composer({
             className={styles.picker}
             onChange={handlePick}
           />
+          <span ref={emojiButton}>
+            <IconButton
+              size="small"
+              label={emojiLabel}
+              icon={Smile}
+              aria-expanded={isChoosing}
+              aria-controls={isChoosing ? `${id}-emojis` : undefined}
+              onClick={() => setChoosing(!isChoosing)}
+            />
+          </span>
           <span id={`${id}-hint`} className={styles.hint}>
             <span className={styles.keys}>{hint}</span>
           </span>

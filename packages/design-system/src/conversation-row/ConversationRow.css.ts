@@ -27,6 +27,9 @@ export const selected = style(
         background: vars.color.brand,
       },
     },
+    '@media': {
+      '(forced-colors: active)': { selectors: { '&::before': { background: 'Highlight' } } },
+    },
   }),
 );
 export const body = style(componentRule({ flex: 1, minWidth: 0 }));

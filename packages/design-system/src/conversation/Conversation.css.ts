@@ -28,7 +28,7 @@ export const list = style(
 );
 /** Few messages stand at the foot, above the composer. */
 export const lift = style(componentRule({ flex: 1 }));
-export const earlier = style(componentRule({ display: 'flex', justifyContent: 'center', minHeight: '40px' }));
+export const more = style(componentRule({ display: 'flex', justifyContent: 'center', minHeight: '40px' }));
 export const jump = style(
   componentRule({
     position: 'absolute',
@@ -88,6 +88,14 @@ export const message = style(
     '@media': { [media.tablet]: { gap: space.small } },
   }),
 );
+/** The one that was looked for. */
+export const marked = style(
+  componentRule({
+    borderRadius: vars.radius.card,
+    background: color.brandSoft,
+    boxShadow: `0 0 0 ${space.xsmall} ${color.brandSoft}`,
+  }),
+);
 export const side = styleVariants({
   theirs: componentRule({ paddingInlineEnd: space.xxsmall }),
   mine: componentRule({ flexDirection: 'row-reverse', paddingInlineStart: space.xxsmall }),
@@ -132,6 +140,7 @@ export const bubbleSide = styleVariants({
     borderEndEndRadius: vars.radius.badge,
     background: color.brand,
     color: color.onBrand,
+    '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
   }),
 });
 /** Not with the other side yet. */

@@ -15,40 +15,63 @@ export interface ConversationProps {
   readonly earlier?: ReactNode | undefined;
   /** Told when the reader comes near the oldest message. */
   readonly onBeginning?: (() => void) | undefined;
+  /** What stands below the newest message that is held, where there are newer ones: a button or a note. */
+  readonly later?: ReactNode | undefined;
+  /** Told when the reader comes near it. */
+  readonly onEnding?: (() => void) | undefined;
+  /** Another value leads to the `Message` that is marked, or, without one, to the end. */
+  readonly place?: string | number | undefined;
   /** Told when the reader comes to the end, or leaves it. */
   readonly onEndChange?: ((isAtEnd: boolean) => void) | undefined;
   /** Another value leads to the end, wherever the reader is: they said something. */
   readonly follow?: string | number | undefined;
   /** The words of the button that leads to the end, shown to who is elsewhere. */
   readonly jumpLabel: string;
+  /** Leads to the end where it is not held. */
+  readonly onJump?: (() => void) | undefined;
   /** `Message`, `DayLine`, `UnreadLine` and `TypingNote`, the oldest first. */
   readonly children: ReactNode;
 }
 
-/** What was said, the newest at the foot. It opens there, and the place is kept whatever comes above or below. */
+/**
+ * What was said, the newest at the foot. It opens there, or at a message that is marked, and the place is kept whatever
+ * comes above or below.
+ */
 export function Conversation({
   label,
   earlier,
   onBeginning,
+  later,
+  onEnding,
+  place,
   onEndChange,
   follow,
   jumpLabel,
+  onJump,
   children,
 }: ConversationProps) {
-  const { view, list, note, isAway, toEnd } = useKeptPlace({ onEndChange, onBeginning, follow });
+  const { view, list, note, isAway, toEnd } = useKeptPlace({
+    onEndChange,
+    onBeginning,
+    onEnding,
+    isCutOff: later !== undefined,
+    place,
+    follow,
+  });
   return (
     <div className={styles.frame}>
       {/* It scrolls whatever stands in it, so the keyboard has to reach it. */}
       <div ref={view} role="region" aria-label={label} tabIndex={0} className={styles.view} onScroll={note}>
         <ol ref={list} className={styles.list}>
           <li aria-hidden="true" className={styles.lift} />
-          {earlier !== undefined && <li className={styles.earlier}>{earlier}</li>}
+          {earlier !== undefined && <li className={styles.more}>{earlier}</li>}
           {children}
+          {later !== undefined && <li className={styles.more}>{later}</li>}
         </ol>
       </div>
       {isAway && (
         <div className={styles.jump}>
-          <button type="button" className={styles.jumpButton} onClick={toEnd}>
+          <button type="button" className={styles.jumpButton} onClick={onJump ?? toEnd}>
             <Icon icon={ArrowDown} size="small" />
             {jumpLabel}
           </button>

@@ -21,6 +21,8 @@ export interface MessageProps {
   /** When, and whether it was read; one line each. */
   readonly note?: ReactNode | undefined;
   readonly state?: MessageState | undefined;
+  /** It is the one that was looked for: the conversation opens at it. */
+  readonly marked?: boolean | undefined;
   /** What is wrong with it, and what to do. */
   readonly footer?: ReactNode | undefined;
 }
@@ -35,11 +37,16 @@ export function Message({
   files,
   note,
   state = 'sent',
+  marked = false,
   footer,
 }: MessageProps) {
   const isMine = side === 'mine';
   return (
-    <li data-message="" className={classNames(styles.message, styles.side[side])}>
+    <li
+      data-message=""
+      {...(marked && { 'aria-current': true, tabIndex: -1 })}
+      className={classNames(styles.message, styles.side[side], marked && styles.marked)}
+    >
       {!isMine && <span className={styles.picture}>{leading}</span>}
       <div className={classNames(styles.contents, isMine && styles.contentsMine)}>
         {showsSender ? (

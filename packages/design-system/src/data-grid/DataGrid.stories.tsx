@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Card } from '../card/Card.tsx';
 import { Heading } from '../heading/Heading.tsx';
+import { guidance } from '../story/guidance.ts';
 import { DataGrid, type DataGridColumn, type DataGridProps } from './DataGrid.tsx';
 
 type Column = 'start' | 'finish' | 'time' | 'comments';
@@ -87,9 +88,30 @@ const meta = {
     onChange: () => undefined,
   },
   render: (args) => <Kept {...args} />,
+  argTypes: { rowHeadWidth: { control: 'inline-radio', options: ['narrow', 'medium', 'wide', 'wider'] } },
+  parameters: guidance({
+    do: [
+      'Use it where many like values are typed in a row, such as the hours of a month.',
+      'Head columns with one or two words: on a phone they stand above every field.',
+      'Say a fault in words that hold an example: "Enter a time, such as 9:30".',
+    ],
+    dont: [
+      'Do not use it to show figures that cannot be typed. A plain table is read more easily.',
+      'Do not lock a row by leaving its fields out: `locked` can still be read and copied.',
+      'Do not give it more columns than fit 640 px; below that each row becomes a card.',
+    ],
+    accessibility: [
+      'Role `grid`; each field is named by its row and its column. A fault is tied to its field and stands below the row.',
+      'Arrows, Enter, Home and End move between cells, Tab goes through them, F2 edits in place, Escape gives up.',
+      'Ctrl+D repeats the cell above. A block from a spreadsheet can be pasted.',
+      'axe cannot see that arrows belong to the text once one edits, and to the grid before: its tests press them.',
+    ],
+  }),
 } satisfies Meta<typeof DataGrid<Column>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'], args: { rowHeadWidth: 'wide' } };
 
 export const Week: Story = {};
 export const Faults: Story = {
@@ -119,4 +141,27 @@ export const WithActions: Story = {
     actionHeading: 'Remove',
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Japanese: Story = {
+  args: {
+    label: '11月の勤務時間',
+    rowHeading: '日',
+    columns: [
+      { id: 'start', label: '開始', kind: 'entry', width: 'medium' },
+      { id: 'finish', label: '終了', kind: 'entry', width: 'medium' },
+      { id: 'time', label: '実働時間', kind: 'figure', width: 'medium' },
+      { id: 'comments', label: '備考', kind: 'text' },
+    ],
+    groups: [
+      {
+        id: '3',
+        rows: ['11月16日（月）', '11月17日（火）'].map((day) => ({
+          id: day,
+          head: day,
+          cells: { start: '', finish: '', time: '-', comments: '' },
+        })),
+      },
+    ],
+    totals: { label: '月の合計', cells: { time: '0:00' } },
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guidance } from '../story/guidance.ts';
 import { DateField } from './DateField.tsx';
 
 const meta = {
@@ -11,9 +12,39 @@ const meta = {
     dayLabel: 'Day',
     autoComplete: 'bday',
   },
+  argTypes: { order: { control: 'inline-radio', options: ['ymd', 'dmy', 'mdy'] }, note: { control: 'text' } },
+  parameters: guidance({
+    do: [
+      'Use it for a date people know by heart: a date of birth, a graduation.',
+      'Order the boxes as the reader’s language does, and write 年, 月 and 日 after them in Japanese.',
+      'Show the era year in `note`, so that 2004 can be checked against 平成16年.',
+    ],
+    dont: [
+      'Do not use it to pick a day of the coming weeks: `DateTimeField` opens a calendar.',
+      'Do not move the focus on by yourself from box to box: who corrects a digit would be thrown out.',
+      'Do not refuse full-width digits. The field reads them, and a date pasted whole.',
+    ],
+    accessibility: [
+      'A group named by its label, with three inputs named year, month and day. Tab goes from one to the next.',
+      'The note is announced when it changes. The hint describes the group; the error describes each box too.',
+      'A digit typed with an input method stays as it is until the composition is over.',
+      'axe cannot see whether the order of the boxes is the one of the reader’s country.',
+    ],
+  }),
 } satisfies Meta<typeof DateField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  tags: ['!test'],
+  args: {
+    requirement: 'Required',
+    hint: 'For example 2004, 5, 1',
+    error: '',
+    order: 'ymd',
+    unitsAfter: false,
+  },
+};
 
 export const Empty: Story = { args: { requirement: 'Required', hint: 'For example 2004, 5, 1' } };
 export const Filled: Story = { args: { defaultValue: '2004-05-01' } };

@@ -22,6 +22,7 @@ test('is a group named by its label and described by requirement, hint and error
     screen.getByRole('group', { name: 'Date of birth', description: 'Required In numbers Not a date' }),
   ).toBeTruthy();
   expect(box('Year').ariaInvalid).toBe('true');
+  expect(screen.getByRole('textbox', { name: 'Month', description: 'Not a date' })).toBeTruthy();
 });
 
 test('is empty at first, no date while typing, ISO 8601 once the date exists', async () => {

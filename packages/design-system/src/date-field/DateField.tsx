@@ -1,4 +1,12 @@
-import { type ChangeEvent, type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type ReactNode,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from '../private/classNames.ts';
 import { FieldGroup } from '../private/FieldGroup.tsx';
 import type { FieldWords } from '../private/FieldWords.ts';
@@ -71,7 +79,7 @@ export const DateField = ({
   order = 'ymd',
   unitsAfter = false,
   note,
-  id,
+  id: givenId,
   name,
   value,
   defaultValue = '',
@@ -83,6 +91,8 @@ export const DateField = ({
   disabled,
   ...words
 }: DateFieldProps) => {
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const [typed, setTyped] = useState(() => splitDate(value ?? defaultValue));
   /** The boxes under a composition, whose text must not change before it is over. */
   const [composed, setComposed] = useState<DateParts | null>(null);
@@ -142,6 +152,8 @@ export const DateField = ({
                 value={shown[which]}
                 disabled={disabled}
                 aria-invalid={isInvalid || undefined}
+                // An error summary leads into a box, where the description of the group is not read.
+                aria-describedby={isInvalid ? `${id}-error` : undefined}
                 onChange={(event) => handleChange(which, event)}
                 onCompositionEnd={(event) => changePart(which, event.currentTarget.value)}
                 onPaste={(event) => {

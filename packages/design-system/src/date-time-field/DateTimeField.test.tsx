@@ -31,4 +31,6 @@ test('is a group named by its label, whose boxes are marked when it is wrong', (
   ).toBeTruthy();
   expect(screen.getByLabelText('Date').ariaInvalid).toBe('true');
   expect(screen.getByLabelText('Time').ariaInvalid).toBe('true');
+  const described = (screen.getByLabelText('Date').getAttribute('aria-describedby') ?? '').split(' ');
+  expect(described.map((id) => document.getElementById(id)?.textContent).join('')).toBe('Give a time too');
 });

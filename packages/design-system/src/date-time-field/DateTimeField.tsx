@@ -38,7 +38,7 @@ const join = (date: string, time: string): string => (date === '' && time === ''
 export const DateTimeField = ({
   dateLabel,
   timeLabel,
-  id,
+  id: givenId,
   value,
   defaultValue = '',
   onValueChange,
@@ -49,7 +49,9 @@ export const DateTimeField = ({
   ...words
 }: DateTimeFieldProps) => {
   const [own, setOwn] = useState(defaultValue);
-  const noteId = useId();
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const noteId = `${id}-note`;
   const [date, time] = split(value ?? own);
   const isInvalid = words.error !== undefined && words.error !== '';
   const change = (next: string) => {
@@ -60,7 +62,8 @@ export const DateTimeField = ({
     disabled,
     onBlur,
     'aria-invalid': isInvalid || undefined,
-    'aria-describedby': describedBy(noteId),
+    // An error summary leads into a box, where the description of the group is not read.
+    'aria-describedby': describedBy(noteId, isInvalid && `${id}-error`),
     className: control,
   };
   return (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Banknote, CalendarCheck, CalendarDays, Clock, House, MapPin } from 'lucide-react';
+import { guidance } from '../story/guidance.ts';
 import { DescriptionList } from './DescriptionList.tsx';
 
 const meta = {
@@ -15,9 +16,30 @@ const meta = {
       { term: 'Start date', value: null, icon: CalendarCheck },
     ],
   },
+  argTypes: { layout: { control: 'inline-radio', options: ['grid', 'rows'] } },
+  parameters: guidance({
+    do: [
+      'Use `grid` for facts to compare at a glance, `rows` for those that are read one after the other.',
+      'Keep terms to a word or two and put what explains a value into `note`.',
+      'Hand over a missing value as it is: it shows as `-`.',
+    ],
+    dont: [
+      'Do not drop a fact because it is not known. A `-` says that nobody told.',
+      'Do not give icons to some facts of a grid and not to others.',
+      'Do not use it for a form that can be changed: `SettingsRow` has room for a button.',
+    ],
+    accessibility: [
+      'A `dl`: each value is read with its term, a note as a second value of it.',
+      'Icons are hidden from a screen reader; the term stands beside them.',
+      'Columns follow the width of the place, not of the window, and the order of reading stays.',
+      'axe cannot see whether two facts of one list have the same term; then give each an `id`.',
+    ],
+  }),
 } satisfies Meta<typeof DescriptionList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'], args: { layout: 'grid' } };
 
 export const Facts: Story = {};
 export const WithoutIcons: Story = {
@@ -38,4 +60,26 @@ export const Japanese: Story = {
       { term: '持ち物', value: '' },
     ],
   },
+};
+export const LongWordsInANarrowPlace: Story = {
+  args: {
+    items: [
+      {
+        term: 'Meeting address',
+        value: 'https://meet.kazehaya-mobility.example/second-interview/7f3a9c1e5b2d4860',
+        note: 'The room opens ten minutes before the interview begins.',
+        icon: MapPin,
+      },
+      {
+        term: 'Interviewers',
+        value: 'Head of product planning, one of human resources',
+        icon: CalendarCheck,
+      },
+    ],
+  },
+  render: (args) => (
+    <div style={{ maxWidth: 240 }}>
+      <DescriptionList {...args} />
+    </div>
+  ),
 };

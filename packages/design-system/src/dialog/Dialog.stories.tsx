@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/Button.tsx';
+import { guidance } from '../story/guidance.ts';
 import { Text } from '../text/Text.tsx';
 import { Dialog, DialogClose } from './Dialog.tsx';
 
@@ -21,9 +22,44 @@ const meta = {
       </>
     ),
   },
+  argTypes: {
+    size: { control: 'inline-radio', options: ['small', 'medium', 'large'] },
+    title: { control: 'text' },
+    description: { control: 'text' },
+    footerStart: { control: 'text' },
+  },
+  parameters: {
+    // Over the page: each in a frame of its own.
+    docs: { story: { inline: false, height: '560px' } },
+    ...guidance({
+      do: [
+        'Use `small` for one question, `medium` for a short form, `large` for all filters.',
+        'Ask in the title what the main button answers: "Accept this offer", "Accept offer".',
+        'Say in the description what it leads to and what it does not.',
+      ],
+      dont: [
+        'Do not open one by itself. It answers a press.',
+        'Do not put a long form or a second dialog inside: that is a page.',
+        'Do not leave a way out that is only a tap outside. There are the cross and a button.',
+      ],
+      accessibility: [
+        'Role `dialog`, named by its title and described by its description.',
+        'Opening puts the focus on the dialog itself, so that a screen reader begins with the title; a field that took it keeps it.',
+        'Tab stays inside. Escape, the cross and a tap outside close it, and the focus goes back to where it was, unless what was done led it elsewhere.',
+        'axe cannot see whether the main button is the last of the footer, where all dialogs have it.',
+      ],
+    }),
+  },
 } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  tags: ['!test'],
+  // Closed at first, and beside its controls, which no other frame would hear.
+  parameters: { docs: { story: { inline: true } } },
+  args: { open: undefined, size: 'medium', trigger: <Button variant="secondary">Accept offer</Button> },
+};
 
 export const Small: Story = { args: { size: 'small' } };
 export const Medium: Story = { args: { children: <Text>I have read the terms of 13 November 2026.</Text> } };
@@ -46,5 +82,21 @@ export const Japanese: Story = {
     description: '承諾できる内定は1つだけです。ほかの応募は自動では辞退されません。',
     closeLabel: '閉じる',
     footer: <Button variant="primary">承諾する</Button>,
+  },
+};
+export const SheetOnAPhone: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    size: 'small',
+    title: 'Withdraw your application for robotics test engineer at Yukari Robotics',
+    description: 'The company is told today. You cannot apply for the same place again.',
+    footer: (
+      <>
+        <DialogClose>
+          <Button variant="secondary">Keep the application</Button>
+        </DialogClose>
+        <Button variant="dangerSolid">Withdraw</Button>
+      </>
+    ),
   },
 };

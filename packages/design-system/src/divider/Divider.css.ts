@@ -2,9 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { componentRule } from '../private/componentRule.ts';
 import { vars } from '../theme/vars.css.ts';
 
-export const line = style(
-  componentRule({ height: '1px', width: '100%', background: vars.color.border, flexShrink: 0 }),
-);
+// A border, no ground: forced colours leave it to be seen.
+const drawn = `1px solid ${vars.color.border}`;
+
+export const line = style(componentRule({ width: '100%', borderTop: drawn, flexShrink: 0 }));
 export const labelled = style(
   componentRule({
     display: 'flex',
@@ -13,11 +14,9 @@ export const labelled = style(
     color: vars.color.textSoft,
     fontSize: vars.text.tiny.size,
     lineHeight: vars.text.tiny.line,
-    selectors: {
-      '&::before, &::after': { content: '""', flex: 1, height: '1px', background: vars.color.border },
-    },
+    selectors: { '&::before, &::after': { content: '""', flex: 1, borderTop: drawn } },
   }),
 );
 export const vertical = style(
-  componentRule({ width: '1px', alignSelf: 'stretch', background: vars.color.border, flexShrink: 0 }),
+  componentRule({ alignSelf: 'stretch', borderInlineStart: drawn, flexShrink: 0 }),
 );

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/Button.tsx';
+import { guidance } from '../story/guidance.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
@@ -15,9 +16,30 @@ const meta = {
       </>
     ),
   },
+  argTypes: { size: { control: 'inline-radio', options: ['page', 'card'] }, text: { control: 'text' } },
+  parameters: guidance({
+    do: [
+      'Say in the title what there is none of, with the exact sentence of the product spec.',
+      'Say in the text why, and offer the step that changes it.',
+      'Leave the landscape out (`plain`) in cards and lists beside others.',
+    ],
+    dont: [
+      'Do not use it for something that failed: `Alert` says what went wrong and offers to try again.',
+      'Do not show it while the list is still on its way. That is `Skeleton`.',
+      'Do not offer more than two buttons.',
+    ],
+    accessibility: [
+      'A heading of rank `level` with a paragraph; the landscape is hidden from a screen reader.',
+      'Set `level` so that it follows from the heading above, 1 where it is the whole page.',
+      'It announces nothing. Where a filter has just emptied a list, the list says its count.',
+      'axe cannot see whether the button leads to something that fills the place.',
+    ],
+  }),
 } satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'], args: { size: 'page', plain: false, level: 2 } };
 
 export const Page: Story = {};
 export const InACard: Story = { args: { size: 'card', actions: undefined } };

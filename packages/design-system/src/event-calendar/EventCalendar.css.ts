@@ -37,7 +37,7 @@ export const monthHeader = style(
     borderBlockEnd: line,
   }),
 );
-export const monthHeaderWords = style(componentRule({ padding: `6px 10px` }));
+export const monthHeaderWords = style(componentRule({ display: 'inline-block', padding: `6px 10px` }));
 export const weekHeaderWords = style(
   componentRule({
     display: 'flex',
@@ -96,6 +96,7 @@ export const todayNumber = style(
     background: color.brand,
     color: color.onBrand,
     fontWeight: weight.strong,
+    '@media': { '(forced-colors: active)': { background: 'Highlight', color: 'HighlightText' } },
   }),
 );
 

@@ -1,5 +1,6 @@
 import { CalendarCheck, Clock, Hourglass, Landmark, Presentation, Video } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guidance } from '../story/guidance.ts';
 import { EventCalendar, type CalendarItem } from './EventCalendar.tsx';
 
 const meeting = (item: Partial<CalendarItem> & Pick<CalendarItem, 'id' | 'title' | 'day'>): CalendarItem => ({
@@ -94,9 +95,33 @@ const meta = {
     onOpen: () => undefined,
     allDayLabel: 'All day',
   },
+  argTypes: {
+    view: { control: 'inline-radio', options: ['month', 'week'] },
+    firstDay: { control: 'inline-radio', options: [0, 1, 6] },
+  },
+  parameters: guidance({
+    do: [
+      'Use one tone and one icon for each kind of event everywhere.',
+      'Write `time` as the view has room for: "17:30" in a month, "17:30–18:15" in a week.',
+      'Mark what waits for an answer with `waiting`: it is drawn dashed and said.',
+    ],
+    dont: [
+      'Do not show it on a phone: seven columns leave no room for words. Use `Agenda` there.',
+      'Do not put a deadline into the hours of a week. Without an end it stands among the whole days.',
+      'Do not count on colour to tell kinds apart: the word of the kind is read out before the title.',
+    ],
+    accessibility: [
+      'Each event is a button named by kind, time, title and what it waits for; in a month it stands in the cell of its day.',
+      'Tab goes from event to event, Enter opens one. There is nothing to drag.',
+      'Times are those of `timeZone`, also in the week in which clocks change.',
+      'axe cannot see whether the dashed frame of an open event is explained somewhere; its words are in the name.',
+    ],
+  }),
 } satisfies Meta<typeof EventCalendar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
 
 export const Month: Story = {};
 export const Week: Story = { args: { view: 'week' } };
@@ -124,5 +149,20 @@ export const ClocksGoBack: Story = {
         endsAt: '2026-11-02T15:00:00Z',
       },
     ],
+  },
+};
+export const FullDay: Story = {
+  args: {
+    items: Array.from({ length: 9 }, (_, index) =>
+      meeting({
+        id: `full-${index}`,
+        title:
+          index === 4 ? 'Minamo Logistics and Warehousing of the Northern Islands' : `Company ${index + 1}`,
+        day: '2026-11-25',
+        time: `${9 + index}:00`,
+        startsAt: `2026-11-25T0${index}:00:00Z`,
+        endsAt: `2026-11-25T0${index}:45:00Z`,
+      }),
+    ),
   },
 };

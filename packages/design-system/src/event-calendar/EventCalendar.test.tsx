@@ -52,6 +52,17 @@ test('puts each thing into the cell of its day as a button, named by kind, time 
   expect(onOpen).toHaveBeenCalledWith('Isobe');
 });
 
+test.each([
+  ['en-GB', '1 Nov', '1 Dec', '20'],
+  ['ja', '11月1日', '12月1日', '20'],
+])('names the month where it begins, in %s', async (language, ...names) => {
+  await show({ language, day: '2026-11-20' });
+  const numbers = [...document.querySelectorAll('[role=cell] [aria-hidden=true]')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(numbers).toEqual(expect.arrayContaining(names));
+});
+
 test('keeps nine o’clock at its place in a week in which the clocks of New York change', async () => {
   await show({
     view: 'week',

@@ -175,19 +175,14 @@ export function EventCalendar({
       </span>
     );
   };
-  const dayCellTopContent: CalendarOptions['dayCellTopContent'] = ({
-    isOther,
-    isToday,
-    monthText,
-    textParts,
-    text,
-  }) => {
+  const dayCellTopContent: CalendarOptions['dayCellTopContent'] = ({ isOther, isToday, textParts, text }) => {
     const number = textParts.find(({ type }) => type === 'day')?.value ?? text;
     return (
       <span
         className={classNames(styles.dayNumber, isOther && styles.otherMonth, isToday && styles.todayNumber)}
       >
-        {monthText === '' ? number : text}
+        {/* Where a month begins, it is named. */}
+        {number === '1' ? text : number}
       </span>
     );
   };
@@ -240,6 +235,7 @@ export function EventCalendar({
             (isWeekend(dow) || (isMonth && isOther)) && styles.quiet,
           )
         }
+        dayCellFormat={{ month: 'short', day: 'numeric' }}
         dayCellTopClass={styles.cellTop}
         dayCellTopContent={dayCellTopContent}
         dayLaneClass={({ dow }) => classNames(styles.cell, isWeekend(dow) && styles.quiet)}

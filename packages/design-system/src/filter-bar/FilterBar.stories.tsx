@@ -3,6 +3,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { FilterChip, MenuChip } from '../chip/Chip.tsx';
 import { ScrollRow } from '../scroll-row/ScrollRow.tsx';
 import { SearchField } from '../search-field/SearchField.tsx';
+import { guidance } from '../story/guidance.ts';
 import { FilterBar } from './FilterBar.tsx';
 
 const meta = {
@@ -23,11 +24,27 @@ const meta = {
       </ScrollRow>
     ),
   },
+  parameters: guidance({
+    do: [
+      'Put the search first and the chips of every filter that is on after it.',
+      'Show each filter that is on as a `FilterChip` that takes it away.',
+    ],
+    dont: [
+      'Do not hide a filter that is on inside "All filters".',
+      'Do not use it where there is nothing but a search: a `SearchField` stands alone.',
+    ],
+    accessibility: [
+      'No role of its own: search and chips are named by themselves, and read in that order.',
+      'On phones the search stands above the chips and the row scrolls sideways with the focus.',
+      'It does not announce the number of results. The list below does.',
+      'axe cannot see whether a chip that goes takes the focus with it: put it on the next one.',
+    ],
+  }),
 } satisfies Meta<typeof FilterBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Playground: Story = {};
 
 export const Japanese: Story = {
   args: {
@@ -51,3 +68,4 @@ export const Japanese: Story = {
     ),
   },
 };
+export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };

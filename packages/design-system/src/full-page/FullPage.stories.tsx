@@ -1,16 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
+import { guidance } from '../story/guidance.ts';
 import { Text } from '../text/Text.tsx';
 import { FullPage } from './FullPage.tsx';
 
 const meta = {
   title: 'Frame/FullPage',
   component: FullPage,
-  parameters: { layout: 'fullscreen' },
+  argTypes: { children: { control: 'text' } },
+  parameters: {
+    layout: 'fullscreen',
+    ...guidance({
+      do: [
+        'Use it for one thing without a frame: the app is loading, a page is not found.',
+        'Offer a way on where the reader cannot stay.',
+      ],
+      dont: [
+        'Do not use it inside the frame of the portal: an `EmptyState` in the page keeps the navigation.',
+        'Do not put a form here. `SplitPage` has room for one.',
+      ],
+      accessibility: [
+        'It is the `main` of the page, and a script may put the focus on it.',
+        'Give what stands inside the heading of rank 1; the component brings none.',
+        'axe sees that there is one `main`, not whether the focus was moved there.',
+      ],
+    }),
+  },
 } satisfies Meta<typeof FullPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'], args: { children: 'One thing in the middle' } };
 
 export const Waiting: Story = {
   args: {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guidance } from '../story/guidance.ts';
 import { ImageCropper } from './ImageCropper.tsx';
 
 /** A drawing in place of a photo, so that a story fetches nothing. */
@@ -15,9 +16,29 @@ const meta = {
     zoomLabel: 'Size',
     onAreaChange: () => undefined,
   },
+  argTypes: { aspect: { control: { type: 'number', min: 0.5, max: 2, step: 0.25 } } },
+  parameters: guidance({
+    do: [
+      'Use it right after a picture was chosen, before it is saved.',
+      'Say in the label how it is moved: "move it with the arrow keys".',
+      'Set `aspect` to the shape the picture is shown in.',
+    ],
+    dont: [
+      'Do not use it to show a picture. That is `Picture` or `Avatar`.',
+      'Do not upload at every move: `onAreaChange` tells the part, the button saves it.',
+    ],
+    accessibility: [
+      'The frame is a group with a name that takes the focus: arrow keys move the picture, the slider changes its size.',
+      'The slider is native and says its value in per cent.',
+      'So there is a way without dragging or pinching.',
+      'axe cannot see whether the face is inside the frame; nor can somebody who does not see it, so a picture is never required.',
+    ],
+  }),
 } satisfies Meta<typeof ImageCropper>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'], args: { aspect: 1 } };
 
 export const Square: Story = {};
 export const Upright: Story = { args: { aspect: 3 / 4 } };

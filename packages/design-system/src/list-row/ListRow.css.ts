@@ -34,6 +34,9 @@ export const selected = style(
         background: vars.color.brand,
       },
     },
+    '@media': {
+      '(forced-colors: active)': { selectors: { '&::before': { background: 'Highlight' } } },
+    },
   }),
 );
 export const unread = style(componentRule({ background: vars.color.surfaceSelected }));
@@ -86,10 +89,21 @@ export const subtitle = style(
     color: vars.color.textSoft,
   }),
 );
-export const meta = style(componentRule({ marginTop: '4px', color: vars.color.text }));
+export const meta = style(
+  componentRule({
+    marginTop: '4px',
+    color: vars.color.text,
+    selectors: { '&:lang(ja)': { wordBreak: 'auto-phrase' } },
+  }),
+);
 export const aside = style(
-  // A button's target is larger than its picture; the row does not grow by the difference.
-  componentRule({ flexShrink: 0, margin: `-6px -6px -6px 0` }),
+  componentRule({
+    flexShrink: 0,
+    selectors: {
+      // A button's target is larger than its picture; the row does not grow by the difference.
+      '&:has(a, button)': { margin: '-6px -6px -6px 0' },
+    },
+  }),
 );
 export const note = style(
   componentRule({

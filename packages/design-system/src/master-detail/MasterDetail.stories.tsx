@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../card/Card.tsx';
 import { ListRow } from '../list-row/ListRow.tsx';
+import { guidance } from '../story/guidance.ts';
 import { Text } from '../text/Text.tsx';
 import { MasterDetail } from './MasterDetail.tsx';
 
@@ -29,9 +30,28 @@ const meta = {
       </Card>
     ),
   },
+  argTypes: { showing: { control: 'inline-radio', options: ['list', 'detail'] } },
+  parameters: guidance({
+    do: [
+      'Use it where one goes through a list and looks at one after the other: jobs, mails.',
+      'Let the address decide what `showing` is, so that Back leads from the open thing to the list.',
+    ],
+    dont: [
+      'Do not use it for a list whose rows are all one needs to know.',
+      'Do not put a second list into the open thing: from 1080 px on it scrolls by itself.',
+    ],
+    accessibility: [
+      'The open thing is a region named by `detailLabel`; when it is longer than the window it takes the focus, so that arrows scroll it.',
+      'Below 1080 px only one of the two is there, for the eye and for a screen reader.',
+      'It moves no focus: the screen puts it on the title of what was opened.',
+      'axe cannot see whether the open row is marked in the list: `ListRow` does it with `selected`.',
+    ],
+  }),
 } satisfies Meta<typeof MasterDetail>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
 
 export const ShowingDetail: Story = {};
 export const ShowingList: Story = { args: { showing: 'list' } };

@@ -15,6 +15,12 @@ export const item = style(
     userSelect: 'none',
     selectors: {
       '&[data-highlighted]': { background: vars.color.surfaceSunken, outline: 'none' },
+      // The ground alone is too faint to show where the keyboard is; the pointer shows itself. Items are focused by
+      // script under both, so that `:focus-visible` does not tell them apart.
+      '&[data-highlighted]:not(:hover)': {
+        outline: `2px solid ${vars.color.focus}`,
+        outlineOffset: '-2px',
+      },
       '&[data-state="checked"]': {
         background: vars.color.brandSoft,
         color: vars.color.brandText,
@@ -25,6 +31,11 @@ export const item = style(
         outlineOffset: '-2px',
       },
       '&[data-disabled]': { color: vars.color.textSoft, cursor: 'default' },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&[data-highlighted]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      },
     },
   }),
 );

@@ -3,6 +3,7 @@ import { LogOut, Settings, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { MenuChip } from '../chip/Chip.tsx';
+import { guidance } from '../story/guidance.ts';
 import { Menu, MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator } from './Menu.tsx';
 
 const meta = {
@@ -29,9 +30,39 @@ const meta = {
       </>
     ),
   },
+  argTypes: { align: { control: 'inline-radio', options: ['start', 'center', 'end'] } },
+  parameters: {
+    // Over the page: each in a frame of its own.
+    docs: { story: { inline: false, height: '320px' } },
+    ...guidance({
+      do: [
+        'Use it for two to eight things that are seldom done, behind a button that says whose they are.',
+        'Use `MenuRadioGroup` for one choice that holds at once, such as the order of a list.',
+        'Set what cannot be undone last, below a line, with the tone `danger`.',
+      ],
+      dont: [
+        'Do not hide the next step of a page in it.',
+        'Do not put fields into it. A small form is a `Dialog`.',
+        'Do not use it for the answer of a form: that is `Select`.',
+      ],
+      accessibility: [
+        'Role `menu`, opened from its button by Enter, Space or the arrow down; the focus goes to the first item.',
+        'Arrows, Home, End and the first letters move in it, Enter chooses, Escape closes it and gives the focus back.',
+        'A disabled item is read and cannot be chosen. An item may be a link.',
+        'axe cannot see whether the button tells what the menu is about.',
+      ],
+    }),
+  },
 } satisfies Meta<typeof Menu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  tags: ['!test'],
+  // Closed at first, and beside its controls, which no other frame would hear.
+  parameters: { docs: { story: { inline: true } } },
+  args: { open: undefined, align: 'start' },
+};
 
 const Order = ({ words }: { readonly words: Readonly<Record<string, string>> }) => {
   const [value, setValue] = useState('deadline');
@@ -66,4 +97,16 @@ export const Japanese: Story = {
       words={{ label: '並び順', deadline: '締切が近い順', newest: '新しい順', salary: '給与が高い順' }}
     />
   ),
+};
+export const LongWords: Story = {
+  args: {
+    children: (
+      <>
+        <MenuLabel>somebody-with-a-long-name@department-of-literature.seiryo-u.example</MenuLabel>
+        <MenuItem icon={Settings} note="Language, time zone, notifications, calendar, two-step sign-in">
+          Settings of your account and of this device
+        </MenuItem>
+      </>
+    ),
+  },
 };

@@ -22,6 +22,25 @@ test('opens by keyboard, moves with arrows, chooses with Enter and gives the foc
   await waitFor(() => expect(document.activeElement).toBe(trigger));
 });
 
+test('rings the item the keyboard is on, and not the one under the pointer', async () => {
+  render(
+    <Menu trigger={<button type="button">Person</button>}>
+      <MenuItem>Profile</MenuItem>
+    </Menu>,
+  );
+  const ringOfItem = () => getComputedStyle(screen.getByRole('menuitem')).outlineStyle;
+  await userEvent.click(screen.getByRole('button', { name: 'Person' }));
+  await userEvent.hover(await screen.findByRole('menuitem'));
+  await expect.poll(() => document.activeElement?.textContent).toBe('Profile');
+  expect(ringOfItem()).toBe('none');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => screen.queryByRole('menuitem')).toBeNull();
+  await userEvent.hover(screen.getByRole('button', { name: 'Person' }));
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement?.textContent).toBe('Profile');
+  expect(ringOfItem()).toBe('solid');
+});
+
 test('an item can be a link', async () => {
   render(
     <Menu trigger={<button type="button">Person</button>}>

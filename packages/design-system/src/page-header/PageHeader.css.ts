@@ -32,6 +32,7 @@ export const eyebrow = style(
     color: vars.color.textSoft,
     fontSize: vars.text.small.size,
     lineHeight: vars.text.small.line,
+    selectors: { '&:not(:empty)': { marginBottom: vars.space.xxsmall } },
   }),
 );
 export const subtitle = style(

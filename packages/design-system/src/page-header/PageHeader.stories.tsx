@@ -3,6 +3,7 @@ import { Avatar } from '../avatar/Avatar.tsx';
 import { Badge } from '../badge/Badge.tsx';
 import { Button } from '../button/Button.tsx';
 import { Link } from '../link/Link.tsx';
+import { guidance } from '../story/guidance.ts';
 import { Text } from '../text/Text.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
@@ -10,9 +11,28 @@ const meta = {
   title: 'Frame/PageHeader',
   component: PageHeader,
   args: { title: 'Public Jobs' },
+  argTypes: { title: { control: 'text' }, eyebrow: { control: 'text' }, subtitle: { control: 'text' } },
+  parameters: guidance({
+    do: [
+      'Give every screen exactly one, with the name the navigation has for it.',
+      'Say in the subtitle where the reader stands, in one sentence.',
+      'Put a link back above it only where the screen belongs to another one.',
+    ],
+    dont: [
+      'Do not set more than two actions at its right.',
+      'Do not write what changes while one reads into the title: it is what a change of route announces.',
+    ],
+    accessibility: [
+      'The title is the only heading of rank 1. It takes the focus after a change of route (`titleRef`), without a ring.',
+      'Read in this order: back, picture, eyebrow, title, subtitle, actions.',
+      'axe cannot see whether the title of the window says the same.',
+    ],
+  }),
 } satisfies Meta<typeof PageHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
 
 export const Plain: Story = {};
 export const WithSentence: Story = {
@@ -42,5 +62,15 @@ export const Japanese: Story = {
     ),
     title: '二次面接のご案内',
     subtitle: '風早モビリティ株式会社　商品企画（総合職）',
+  },
+};
+export const LongWordsOnAPhone: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    back: <Link href="#back">Company Interview Requests</Link>,
+    leading: <Avatar name="Yukari" shape="square" size={56} />,
+    title: 'Research and development of delivery robots, second interview',
+    subtitle: 'Yukari Robotics Laboratories',
+    actions: <Button variant="primary">Answer the request</Button>,
   },
 };

@@ -47,3 +47,8 @@ test('tells password managers what it is for', () => {
   render(<PasswordField {...words} />);
   expect(screen.getByLabelText('Password').getAttribute('autocomplete')).toBe('current-password');
 });
+
+test('is not shown while the field is disabled', () => {
+  render(<PasswordField {...words} disabled />);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Show' }).disabled).toBe(true);
+});

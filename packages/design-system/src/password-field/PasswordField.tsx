@@ -47,6 +47,7 @@ export const PasswordField = ({
           />
           <button
             type="button"
+            disabled={rest.disabled}
             aria-controls={wiring.id}
             aria-describedby={labelId}
             onClick={() => setShown(!shown)}

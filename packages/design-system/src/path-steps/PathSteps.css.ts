@@ -23,12 +23,14 @@ export const stop = style(
   }),
 );
 descendantRule(`${stop} > svg`, { width: '12px', height: '12px', strokeWidth: 3 });
+const filled = { '@media': { '(forced-colors: active)': { background: 'CanvasText' } } } as const;
 export const stopState = styleVariants({
   done: componentRule({ background: color.brand, borderColor: color.brand, color: color.onBrand }),
   current: componentRule({
     borderColor: color.brand,
     boxShadow: `inset 0 0 0 3px ${color.surfaceRaised}`,
     background: color.brand,
+    ...filled,
   }),
   owed: componentRule({
     borderWidth: '3px',
@@ -37,7 +39,7 @@ export const stopState = styleVariants({
   }),
   coming: componentRule({ borderStyle: 'dashed', borderWidth: '1.5px', borderColor: color.neutralMark }),
   stop: componentRule({ borderColor: color.brand }),
-  goal: componentRule({ borderColor: color.brand, background: color.brand }),
+  goal: componentRule({ borderColor: color.brand, background: color.brand, ...filled }),
   ended: componentRule({ borderColor: color.neutralMark, color: color.danger }),
 });
 /** The stretch of path from this stop to the next. */

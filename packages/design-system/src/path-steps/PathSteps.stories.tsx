@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guidance } from '../story/guidance.ts';
 import { PathSteps } from './PathSteps.tsx';
 
 const meta = {
@@ -14,9 +15,30 @@ const meta = {
       { id: 'offer', label: 'Offer', state: 'goal' },
     ],
   },
+  argTypes: { direction: { control: 'inline-radio', options: ['horizontal', 'vertical'] } },
+  parameters: guidance({
+    do: [
+      'Use `stop` and `goal` for a way nobody has gone yet, the other states for an application under way.',
+      'Use `owed` where the reader has to act and `current` where they wait for others.',
+      'Give every step of a way under way its `stateLabel`.',
+    ],
+    dont: [
+      'Do not use it for the pages of a form: that is `Steps`.',
+      'Do not show a step that will never come. After `ended` nothing follows.',
+      'Do not put buttons into it.',
+    ],
+    accessibility: [
+      'An ordered list named by `label`; the step that is open has `aria-current="step"`.',
+      'The drawn stops are hidden from a screen reader; the state is read after the name of the step, in the words of `stateLabel`.',
+      'It turns vertical where its place is narrower than 480 px.',
+      'axe cannot see a step whose state is told by its stop alone, because `stateLabel` is missing.',
+    ],
+  }),
 } satisfies Meta<typeof PathSteps>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'], args: { direction: 'horizontal' } };
 
 export const HowSelectionGoes: Story = {};
 export const UnderWay: Story = {
@@ -95,4 +117,11 @@ export const Japanese: Story = {
       { id: 'offer', label: '内定', time: '-', state: 'coming', stateLabel: 'これから' },
     ],
   },
+};
+export const Narrow: Story = {
+  render: (args) => (
+    <div style={{ maxWidth: 280 }}>
+      <PathSteps {...args} />
+    </div>
+  ),
 };

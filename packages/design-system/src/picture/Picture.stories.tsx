@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guidance } from '../story/guidance.ts';
 import { Picture } from './Picture.tsx';
 
 /** A drawing in place of a photo, so that a story fetches nothing. */
@@ -10,9 +11,27 @@ const meta = {
   title: 'Content/Picture',
   component: Picture,
   args: { src: drawing, text: 'Hills below a low sun' },
+  argTypes: { shape: { control: 'inline-radio', options: ['wide', 'square'] } },
+  parameters: guidance({
+    do: [
+      'Write in `text` what the picture tells in this place, not that it is a picture.',
+      'Choose the shape by the place; the picture is cut to it from its middle.',
+    ],
+    dont: [
+      'Do not use it for a person or a company: `Avatar` falls back to letters.',
+      'Do not put words into a picture. They cannot be read out, copied or translated.',
+    ],
+    accessibility: [
+      'A native image named by `text`; it loads only when it comes near.',
+      'When it cannot be loaded an image of the same name stands there and shows the words.',
+      'axe sees that there is a text, not whether it says what the picture shows.',
+    ],
+  }),
 } satisfies Meta<typeof Picture>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'], args: { shape: 'wide' } };
 
 export const Wide: Story = {};
 export const Square: Story = { args: { shape: 'square' } };

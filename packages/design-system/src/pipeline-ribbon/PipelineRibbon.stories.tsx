@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guidance } from '../story/guidance.ts';
 import { PipelineRibbon } from './PipelineRibbon.tsx';
 
 const meta = {
@@ -31,9 +32,29 @@ const meta = {
       { id: 'offer', label: 'Job offer', count: 1, note: 'Respond by Mon 30', noteTone: 'deadline' },
     ],
   },
+  argTypes: { view: { control: 'inline-radio', options: ['picture', 'table'] } },
+  parameters: guidance({
+    do: [
+      'Show every stage, also one that nobody has reached: the way stays the same.',
+      'Say in the note what goes on there now; orange only where an answer is owed.',
+      'Put a button "View as table" beside its title.',
+    ],
+    dont: [
+      'Do not use it for figures that do not narrow. Months are a `BarChart`.',
+      'Do not read shares off its height: the counts stand in figures.',
+    ],
+    accessibility: [
+      'An ordered list named by its caption, with stage, count and note as text; only the ribbon is decoration.',
+      'As a table it has the same figures with row and column heads.',
+      'It goes top down where its place is narrower than 600 px, in the same order.',
+      'axe cannot see whether the button beside it leads to the table.',
+    ],
+  }),
 } satisfies Meta<typeof PipelineRibbon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'], args: { view: 'picture' } };
 
 export const Picture: Story = {};
 export const Table: Story = { args: { view: 'table' } };

@@ -27,6 +27,7 @@ export const track = style(
     overflow: 'hidden',
     borderRadius: vars.radius.full,
     background: vars.color.brandSoft,
+    '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
   }),
 );
 export const bar = style(
@@ -38,5 +39,6 @@ export const bar = style(
 );
 export const tone = styleVariants(
   { brand: vars.color.brand, success: vars.color.successMark, danger: vars.color.dangerMark },
-  (background) => componentRule({ background }),
+  (background) =>
+    componentRule({ background, '@media': { '(forced-colors: active)': { background: 'Highlight' } } }),
 );

@@ -18,7 +18,8 @@ export const clear = style(
     color: vars.color.textSoft,
     selectors: {
       '&:hover': { color: vars.color.text, background: vars.color.neutralSoft },
-      ':placeholder-shown ~ &': { display: 'none' },
+      // Nothing to empty, or not to be emptied.
+      'input:is(:placeholder-shown, :disabled, :read-only) ~ &': { display: 'none' },
     },
   }),
 );

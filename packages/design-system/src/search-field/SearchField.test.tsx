@@ -91,3 +91,12 @@ test('emptying reaches a controlled value and a registered form', async () => {
   for (const button of screen.getAllByRole('button', { name: 'Clear' })) await userEvent.click(button);
   await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('["",""]'));
 });
+
+test('what cannot be typed in cannot be emptied', () => {
+  const { rerender } = render(<SearchField {...words} defaultValue="jobs" />);
+  expect(screen.getByRole('button', { name: 'Clear' })).toBeTruthy();
+  for (const state of [{ disabled: true }, { readOnly: true }]) {
+    rerender(<SearchField {...words} defaultValue="jobs" {...state} />);
+    expect(screen.queryByRole('button')).toBeNull();
+  }
+});

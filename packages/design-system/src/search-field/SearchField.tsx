@@ -23,7 +23,7 @@ export interface SearchFieldProps
   onSearch?: ((text: string) => void) | undefined;
   /** Search as one types, or only at Enter. */
   searchOn?: 'typing' | 'enter' | undefined;
-  /** A key that leads here, shown while the field is empty, such as "/". The screen listens for it. */
+  /** The keys that lead here, shown while the field is empty, such as "Control+/". The screen listens for them. */
   shortcut?: string | undefined;
   /** `quiet` for a bar: 40 px, a soft ground, no line. */
   variant?: 'outlined' | 'quiet' | undefined;
@@ -113,7 +113,7 @@ export const SearchField = ({
           />
           {shortcut !== undefined && (
             <kbd aria-hidden="true" className={shortcutKey}>
-              {shortcut}
+              {shortcut.replace('Control', 'Ctrl')}
             </kbd>
           )}
           <button

@@ -14,7 +14,11 @@ export const seat = style(
   componentRule({ height: '10px', border: '2px solid transparent', borderRadius: '3px' }),
 );
 export const taken = style(
-  componentRule({ background: vars.color.brandLine, borderColor: vars.color.brandLine }),
+  componentRule({
+    background: vars.color.brandLine,
+    borderColor: vars.color.brandLine,
+    '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+  }),
 );
 export const free = style(
   componentRule({ background: vars.color.surfaceRaised, borderColor: vars.color.brand }),

@@ -5,7 +5,10 @@ import { vars } from '../theme/vars.css.ts';
 export const rail = style(
   componentRule({
     display: 'inline-flex',
+    // At 320 px, or with large letters, the words of another language go on to a second line.
+    flexWrap: 'wrap',
     width: 'fit-content',
+    maxWidth: '100%',
     gap: 2,
     padding: 3,
     borderRadius: vars.radius.field,

@@ -26,6 +26,17 @@ test('is a named group of radios, each in its own language', () => {
   expect(screen.getByRole('radio', { name: '日本語' }).closest('[lang]')?.getAttribute('lang')).toBe('ja');
 });
 
+test('stays inside a narrow place', () => {
+  render(
+    <div style={{ width: 150 }}>
+      <Language />
+    </div>,
+  );
+  const rail = screen.getByRole('radiogroup').getBoundingClientRect();
+  expect(rail.width).toBeLessThanOrEqual(150);
+  expect(screen.getByText('日本語').getBoundingClientRect().right).toBeLessThanOrEqual(rail.right);
+});
+
 test('is one stop of the Tab key; arrows and the pointer choose', async () => {
   render(<Language />);
   await userEvent.tab();

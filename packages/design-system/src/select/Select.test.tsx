@@ -41,6 +41,21 @@ test('is opened, walked and answered by keyboard, and gives the focus back', asy
   expect(trigger().textContent).toBe('Hybrid');
 });
 
+test('keeps the tick of the chosen answer whole beside long words', async () => {
+  render(
+    <div style={{ width: 200 }}>
+      <Select
+        label="Work style"
+        options={[{ value: 'any', label: 'Wherever the Graduate School of Information Studies is' }]}
+        defaultValue="any"
+      />
+    </div>,
+  );
+  await userEvent.click(trigger());
+  const tick = (await screen.findByRole('option')).querySelector('svg');
+  expect(tick?.getBoundingClientRect().width).toBe(16);
+});
+
 test('Escape closes it and changes nothing', async () => {
   const onValueChange = vi.fn();
   render(<Select label="Work style" options={options} defaultValue="any" onValueChange={onValueChange} />);

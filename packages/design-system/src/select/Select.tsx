@@ -5,7 +5,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { Field } from '../private/Field.tsx';
 import type { FieldWords } from '../private/FieldWords.ts';
 import { styleNonce } from '../style-nonce/styleNonce.ts';
-import { arrow, chosen, list, option, options as optionList, trigger } from './Select.css.ts';
+import { arrow, chosen, list, option, options as optionList, tick, trigger } from './Select.css.ts';
 
 /** One of the answers. */
 export interface SelectOption<Value extends string> {
@@ -141,7 +141,7 @@ export const Select = <Value extends string>({
                 {options.map((each) => (
                   <Radix.Item key={each.value} value={each.value} disabled={each.disabled} className={option}>
                     <Radix.ItemText>{each.label}</Radix.ItemText>
-                    <Radix.ItemIndicator>
+                    <Radix.ItemIndicator className={tick}>
                       <Icon icon={Check} size="small" />
                     </Radix.ItemIndicator>
                   </Radix.Item>

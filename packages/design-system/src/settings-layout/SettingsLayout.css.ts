@@ -50,6 +50,9 @@ export const link = style(
         fontWeight: vars.weight.strong,
       },
     },
+    '@media': {
+      '(forced-colors: active)': { selectors: { '&[aria-current]': { textDecoration: 'underline' } } },
+    },
   }),
 );
 

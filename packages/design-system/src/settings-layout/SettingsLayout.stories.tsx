@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/Button.tsx';
 import { SettingsRow, SettingsSection } from '../settings-section/SettingsSection.tsx';
+import { guidance } from '../story/guidance.ts';
 import { SettingsLayout } from './SettingsLayout.tsx';
 
 const meta = {
@@ -42,9 +43,27 @@ const meta = {
       </>
     ),
   },
+  parameters: guidance({
+    do: [
+      'List the sections in the order they have on the page.',
+      'Put what cannot be undone last, such as deleting the account.',
+    ],
+    dont: [
+      'Do not use it for pages of their own: those are in the navigation.',
+      'Do not give a section a name in the list that it has not as a title.',
+    ],
+    accessibility: [
+      'A navigation named by `label`; the section being read has `aria-current="location"`.',
+      'Its links are anchors: the address names the section, and Back works.',
+      'Where its place is narrower than 840 px the list is gone and the sections stand one below the other.',
+      'axe cannot see whether every `id` of the list is a section of the page.',
+    ],
+  }),
 } satisfies Meta<typeof SettingsLayout>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
 
 export const Settings: Story = {};
 export const Japanese: Story = {

@@ -4,6 +4,7 @@ import { Badge } from '../badge/Badge.tsx';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { PasswordField } from '../password-field/PasswordField.tsx';
+import { guidance } from '../story/guidance.ts';
 import { SettingsBlock, SettingsRow, SettingsSection } from './SettingsSection.tsx';
 
 const meta = {
@@ -29,9 +30,32 @@ const meta = {
       </>
     ),
   },
+  argTypes: {
+    tone: { control: 'inline-radio', options: ['plain', 'danger'] },
+    description: { control: 'text' },
+  },
+  parameters: guidance({
+    do: [
+      'Say in a row what is set and how it stands; the button beside it changes it.',
+      'Open the form in its row, so that nothing else moves.',
+      'Use the tone `danger` for what cannot be undone, and say what is lost.',
+    ],
+    dont: [
+      'Do not save by itself what can lock somebody out: an address, a password.',
+      'Do not put a switch and a button into the same row.',
+    ],
+    accessibility: [
+      'A region named by its title, a heading of rank 2, which an anchor leads to.',
+      'Each row is a group named by its label and described by value and note, so that "Change" alone makes sense.',
+      'Label and button stand under one another where there is no room.',
+      'axe cannot see whether the focus goes back to the button when its form closes: the screen does that.',
+    ],
+  }),
 } satisfies Meta<typeof SettingsSection>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'], args: { tone: 'plain' } };
 
 export const Account: Story = {};
 export const Sessions: Story = {

@@ -11,6 +11,7 @@ export const shape = style(
     background: vars.color.surfaceSunken,
     borderRadius: vars.radius.badge,
     animation: `${breathe} 1.6s ease-in-out infinite`,
+    '@media': { '(forced-colors: active)': { background: 'GrayText' } },
   }),
 );
 export const kind = styleVariants(

@@ -23,7 +23,14 @@ export const weekday = style(
   }),
 );
 export const week = style(
-  componentRule({ selectors: { '&[data-chosen="true"]': { background: color.brandSoft } } }),
+  componentRule({
+    selectors: { '&[data-chosen="true"]': { background: color.brandSoft } },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&[data-chosen="true"]': { outline: '1px solid Highlight' } },
+      },
+    },
+  }),
 );
 export const cell = style(componentRule({ padding: '1px 0' }));
 export const day = style(
@@ -39,17 +46,25 @@ export const day = style(
     cursor: 'pointer',
     selectors: {
       '&:hover': { background: color.surfaceSunken },
-      '&[data-chosen="true"]': { boxShadow: `inset 0 0 0 1px ${color.brand}` },
+      '&[data-ringed="true"]': { boxShadow: `inset 0 0 0 1px ${color.brand}` },
+    },
+    '@media': {
+      // Shadows and grounds are taken away there.
+      '(forced-colors: active)': {
+        selectors: { '&[data-ringed="true"]': { border: '1px solid ButtonText' } },
+      },
     },
   }),
 );
 export const otherMonth = style(componentRule({ color: color.textSoft }));
-export const today = style(
+/** The day that counts most: today, or the one that is picked. */
+export const filled = style(
   componentRule({
     background: color.brand,
     color: color.onBrand,
     fontWeight: weight.strong,
     selectors: { '&:hover': { background: color.brandHover } },
+    '@media': { '(forced-colors: active)': { border: '3px solid Highlight' } },
   }),
 );
 export const marks = style(
@@ -63,6 +78,7 @@ export const marks = style(
   }),
 );
 export const mark = style(componentRule({ width: '4px', height: '4px', borderRadius: radius.full }));
+const seen = { '@media': { '(forced-colors: active)': { background: 'ButtonText' } } } as const;
 export const markTone = styleVariants(
   {
     brand: color.brand,
@@ -73,7 +89,7 @@ export const markTone = styleVariants(
     warning: color.warningMark,
     neutral: color.neutralMark,
   },
-  (background) => componentRule({ background }),
+  (background) => componentRule({ background, ...seen }),
 );
-/** On the filled day of today a coloured dot would not be seen. */
-export const markOnToday = style(componentRule({ background: color.onBrand }));
+/** On a filled day a coloured dot would not be seen. */
+export const markOnFilled = style(componentRule({ background: color.onBrand, ...seen }));

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { SmallMonth, type SmallMonthDay } from './SmallMonth.tsx';
@@ -21,7 +21,7 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
     long,
   }),
 );
-const show = () => {
+const show = (picks = false) => {
   const onChoose = vi.fn<(date: string) => void>();
   render(
     <SmallMonth
@@ -29,6 +29,7 @@ const show = () => {
       weekdays={weekdays}
       weeks={weeks}
       chosen="2026-11-12"
+      picks={picks}
       onChoose={onChoose}
     />,
   );
@@ -42,6 +43,21 @@ test('says which day is today and which is chosen, and tells which is pressed', 
   expect(dayOf('2026-11-12').getAttribute('aria-pressed')).toBe('true');
   await userEvent.click(dayOf('2026-11-13'));
   expect(onChoose).toHaveBeenCalledWith('2026-11-13');
+});
+
+const looks = (date: string) => {
+  const { backgroundColor, boxShadow } = getComputedStyle(dayOf(date));
+  return { isFilled: backgroundColor !== 'rgba(0, 0, 0, 0)', isRinged: boxShadow !== 'none' };
+};
+
+test('fills today in a calendar, and the chosen day where one is picked; the other is ringed', () => {
+  show();
+  expect(looks('2026-11-10')).toEqual({ isFilled: true, isRinged: false });
+  expect(looks('2026-11-12')).toEqual({ isFilled: false, isRinged: true });
+  cleanup();
+  show(true);
+  expect(looks('2026-11-10')).toEqual({ isFilled: false, isRinged: true });
+  expect(looks('2026-11-12')).toEqual({ isFilled: true, isRinged: false });
 });
 
 test('is one stop of the Tab key, with the arrow keys from day to day', async () => {

@@ -30,6 +30,8 @@ export interface SmallMonthProps {
   readonly chosen: string;
   /** Marks the whole week of the chosen day. */
   readonly marksWeek?: boolean | undefined;
+  /** A day is picked for something: the chosen one is filled and today ringed, where elsewhere today is what counts. */
+  readonly picks?: boolean | undefined;
   readonly onChoose: (date: string) => void;
 }
 
@@ -39,7 +41,15 @@ const MOST_MARKS = 3;
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
 /** A month at a glance: a dot for what is on a day, and a press to go there. The arrow keys move from day to day. */
-export function SmallMonth({ label, weekdays, weeks, chosen, marksWeek = false, onChoose }: SmallMonthProps) {
+export function SmallMonth({
+  label,
+  weekdays,
+  weeks,
+  chosen,
+  marksWeek = false,
+  picks = false,
+  onChoose,
+}: SmallMonthProps) {
   const table = useRef<HTMLTableElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const days = weeks.flat();
@@ -82,40 +92,44 @@ export function SmallMonth({ label, weekdays, weeks, chosen, marksWeek = false, 
             data-chosen={marksWeek && week.some(({ date }) => date === chosen)}
             className={styles.week}
           >
-            {week.map(({ date, number, label: words, isOtherMonth = false, isToday = false, tones = [] }) => (
-              <td key={date} className={styles.cell}>
-                <button
-                  type="button"
-                  data-date={date}
-                  data-chosen={!marksWeek && date === chosen}
-                  aria-label={words}
-                  aria-current={isToday ? 'date' : undefined}
-                  aria-pressed={date === chosen}
-                  tabIndex={date === reachable ? 0 : -1}
-                  className={classNames(
-                    styles.day,
-                    isOtherMonth && styles.otherMonth,
-                    isToday && styles.today,
-                  )}
-                  onClick={() => onChoose(date)}
-                  onFocus={() => setFocused(date)}
-                  onKeyDown={(event) => move(event, date)}
-                >
-                  {number}
-                  <span aria-hidden="true" className={styles.marks}>
-                    {tones.slice(0, MOST_MARKS).map((tone) => (
-                      <span
-                        key={tone}
-                        className={classNames(
-                          styles.mark,
-                          isToday ? styles.markOnToday : styles.markTone[tone],
-                        )}
-                      />
-                    ))}
-                  </span>
-                </button>
-              </td>
-            ))}
+            {week.map(({ date, number, label: words, isOtherMonth = false, isToday = false, tones = [] }) => {
+              const isChosen = date === chosen;
+              const isFilled = picks ? isChosen : isToday;
+              return (
+                <td key={date} className={styles.cell}>
+                  <button
+                    type="button"
+                    data-date={date}
+                    data-ringed={picks ? isToday && !isChosen : isChosen && !marksWeek}
+                    aria-label={words}
+                    aria-current={isToday ? 'date' : undefined}
+                    aria-pressed={isChosen}
+                    tabIndex={date === reachable ? 0 : -1}
+                    className={classNames(
+                      styles.day,
+                      isOtherMonth && styles.otherMonth,
+                      isFilled && styles.filled,
+                    )}
+                    onClick={() => onChoose(date)}
+                    onFocus={() => setFocused(date)}
+                    onKeyDown={(event) => move(event, date)}
+                  >
+                    {number}
+                    <span aria-hidden="true" className={styles.marks}>
+                      {tones.slice(0, MOST_MARKS).map((tone) => (
+                        <span
+                          key={tone}
+                          className={classNames(
+                            styles.mark,
+                            isFilled ? styles.markOnFilled : styles.markTone[tone],
+                          )}
+                        />
+                      ))}
+                    </span>
+                  </button>
+                </td>
+              );
+            })}
           </tr>
         ))}
       </tbody>

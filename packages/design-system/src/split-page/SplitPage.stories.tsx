@@ -4,6 +4,7 @@ import { Heading } from '../heading/Heading.tsx';
 import { Landscape } from '../landscape/Landscape.tsx';
 import { Logo } from '../logo/Logo.tsx';
 import { Stack } from '../stack/Stack.tsx';
+import { guidance } from '../story/guidance.ts';
 import { Text } from '../text/Text.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 import { SplitPage } from './SplitPage.tsx';
@@ -11,7 +12,6 @@ import { SplitPage } from './SplitPage.tsx';
 const meta = {
   title: 'Frame/SplitPage',
   component: SplitPage,
-  parameters: { layout: 'fullscreen' },
   args: {
     brand: <Logo size={34} />,
     tagline: '道 · the way',
@@ -45,9 +45,31 @@ const meta = {
       </Landscape>
     ),
   ],
+  argTypes: { tagline: { control: 'text' } },
+  parameters: {
+    layout: 'fullscreen',
+    ...guidance({
+      do: [
+        'Use it for a form that stands alone before somebody is signed in.',
+        'Keep what stands in `aside` worth nothing to the task: it is gone below 1080 px.',
+        'Use `wide` for two fields side by side.',
+      ],
+      dont: [
+        'Do not use it for something to read: that is `ReadingPage`.',
+        'Do not put a second form or a link that is needed into `aside`.',
+      ],
+      accessibility: [
+        'A header and a `main`, which a script may put the focus on. The form is read before the words beside it.',
+        'The heading of rank 1 is the form’s; the words beside it are of rank 2.',
+        'axe cannot measure the contrast of words over the landscape: look at them in both themes.',
+      ],
+    }),
+  },
 } satisfies Meta<typeof SplitPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'], args: { wide: false } };
 
 export const Form: Story = {};
 export const WideForm: Story = { args: { wide: true } };

@@ -55,6 +55,13 @@ export const tab = style(
       },
       '&:focus-visible': { outlineOffset: '-2px', borderRadius: vars.radius.badge },
     },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          '&:is([data-state="active"], [aria-current])::after': { background: 'Highlight' },
+        },
+      },
+    },
   }),
 );
 export const panel = style(

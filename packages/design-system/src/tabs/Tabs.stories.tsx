@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { guidance } from '../story/guidance.ts';
 import { Text } from '../text/Text.tsx';
 import { TabLinks, Tabs, type TabItem } from './Tabs.tsx';
 
@@ -51,9 +52,33 @@ const meta = {
   title: 'Actions/Tabs',
   component: Tabs,
   args: { label: 'Jobs', items: english, value: 'applied', onValueChange: () => undefined },
+  argTypes: { value: { control: 'select', options: english.map(({ value }) => value) } },
+  parameters: guidance({
+    do: [
+      'Use `TabLinks` where a tab is an address, `Tabs` for parts of one thing in place.',
+      'Give counts, and `owed` with `countLabel` where an answer is due.',
+      'Keep the tabs in the order of the way of an application.',
+    ],
+    dont: [
+      'Do not use it for ways to see the same list: that is `SegmentedControl`.',
+      'Do not put steps into tabs. Tabs can be looked at in any order.',
+      'Do not hide a tab because it is empty: its page says what to do.',
+    ],
+    accessibility: [
+      '`Tabs` is a `tablist`: one stop of Tab, arrows, Home and End choose, the next Tab goes to the panel.',
+      '`TabLinks` is a navigation of links with `aria-current="page"`: Tab goes through them, Back works.',
+      'The selected tab is scrolled into view; the fading edge says that there is more.',
+      'axe cannot see whether counts are up to date when an answer was given.',
+    ],
+  }),
 } satisfies Meta<typeof Tabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  tags: ['!test'],
+  render: ({ items, value, label }) => <Example key={value} items={items} start={value} label={label} />,
+};
 
 export const InPlace: Story = { render: () => <Example label="Jobs" items={english} start="applied" /> };
 export const LastSelected: Story = { render: () => <Example label="Jobs" items={english} start="offers" /> };

@@ -1,14 +1,58 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../stack/Stack.tsx';
+import { guidance } from '../story/guidance.ts';
 import { Text } from './Text.tsx';
+
+const tones = [
+  'default',
+  'soft',
+  'brand',
+  'deadline',
+  'success',
+  'warning',
+  'danger',
+  'info',
+  'accent',
+] as const;
 
 const meta = {
   title: 'Display/Text',
   component: Text,
   args: { children: 'You join the team that decides whether a delivery robot is ready for the street.' },
+  argTypes: {
+    size: { control: 'inline-radio', options: ['large', 'body', 'small', 'tiny'] },
+    tone: { control: 'select', options: tones },
+    weight: { control: 'inline-radio', options: ['regular', 'medium', 'strong'] },
+    align: { control: 'inline-radio', options: ['start', 'center', 'end'] },
+    lines: { control: 'select', options: [undefined, 2, 3, 4, 6] },
+    children: { control: 'text' },
+  },
+  parameters: guidance({
+    do: [
+      'Take sizes by their use: `body` for what is read, `small` beside something, `tiny` for a term or a date.',
+      'Set `lang` where a text is not in the language of the page.',
+      'Use `preserveLines` for what somebody typed.',
+    ],
+    dont: [
+      'Do not say a state by its tone alone: the words say it too.',
+      'Do not cut what cannot be read elsewhere: `truncate` and `lines` need a page behind them.',
+      'Do not make text look like a heading. `Heading` is one.',
+    ],
+    accessibility: [
+      'A paragraph unless `as` says otherwise; inside a sentence use `span`, `strong` or `time`.',
+      'Cut text is still read out in full.',
+      'Every tone is checked for contrast on the grounds it is meant for, in both themes.',
+      'axe cannot see whether Japanese in an English page is marked with `lang`.',
+    ],
+  }),
 } satisfies Meta<typeof Text>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  tags: ['!test'],
+  args: { size: 'body', tone: 'default', weight: 'regular', align: 'start', truncate: false, nowrap: false },
+};
 
 export const Body: Story = {};
 export const Sizes: Story = {
@@ -21,17 +65,6 @@ export const Sizes: Story = {
     </Stack>
   ),
 };
-const tones = [
-  'default',
-  'soft',
-  'brand',
-  'deadline',
-  'success',
-  'warning',
-  'danger',
-  'info',
-  'accent',
-] as const;
 export const Tones: Story = {
   render: () => (
     <Stack gap="xsmall">

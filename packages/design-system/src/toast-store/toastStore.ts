@@ -23,9 +23,15 @@ export interface PushContents {
   readonly onOpen?: (() => void) | undefined;
 }
 
+/** A word on what the reader just did, such as that a link was copied: at the top right, gone after a moment. */
+interface BriefContents {
+  readonly message: string;
+}
+
 /** A toast with the id by which it is dismissed. */
 export type Toast =
   | ({ readonly id: number; readonly kind: 'notice' } & ToastContents)
+  | ({ readonly id: number; readonly kind: 'brief' } & BriefContents)
   | ({ readonly id: number; readonly kind: 'push' } & PushContents);
 
 /** Keeps the toasts that are shown or wait to be. */

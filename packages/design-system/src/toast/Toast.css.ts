@@ -6,12 +6,11 @@ import { vars } from '../theme/vars.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } });
 
+const column = { display: 'flex', flexDirection: 'column', gap: vars.space.xsmall } as const;
 const viewport = {
+  ...column,
   position: 'fixed',
   zIndex: 70,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xsmall,
   width: 'min(420px, calc(100vw - 32px))',
 } as const;
 const notPrinted = { [media.print]: { display: 'none' } } as const;
@@ -26,7 +25,7 @@ export const notices = style(
     },
   }),
 );
-export const pushes = style(
+export const topRight = style(
   componentRule({
     ...viewport,
     insetInlineEnd: vars.space.medium,
@@ -34,6 +33,7 @@ export const pushes = style(
     '@media': notPrinted,
   }),
 );
+export const list = style(componentRule(column));
 export const toast = style(
   componentRule({
     position: 'relative',
@@ -50,6 +50,7 @@ export const toast = style(
     selectors: {
       '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
     },
+    '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
   }),
 );
 descendantRule(`${toast} > svg`, { width: '18px', height: '18px', strokeWidth: 1.75, flexShrink: 0 });

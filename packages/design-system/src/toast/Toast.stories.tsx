@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Inline } from '../inline/Inline.tsx';
+import { guidance } from '../story/guidance.ts';
 import {
   createToastStore,
   ToastProvider,
@@ -10,21 +11,33 @@ import {
   type ToastWords,
 } from './Toast.tsx';
 
-const english: ToastWords = { notices: 'Notices ({hotkey})', pushes: 'New messages', close: 'Close' };
-const japanese: ToastWords = { notices: 'お知らせ（{hotkey}）', pushes: '新着', close: '閉じる' };
+const english: ToastWords = {
+  notices: 'Notices ({hotkey})',
+  pushes: 'New messages',
+  brief: 'Short notices',
+  close: 'Close',
+};
+const japanese: ToastWords = {
+  notices: 'お知らせ（{hotkey}）',
+  pushes: '新着',
+  brief: '短いお知らせ',
+  close: '閉じる',
+};
 
 interface ExampleProps {
   readonly words: ToastWords;
   readonly notices: readonly ToastContents[];
   readonly push?: PushContents;
+  readonly brief?: string;
   readonly more: string;
 }
 
-const Example = ({ words, notices, push, more }: ExampleProps) => {
+const Example = ({ words, notices, push, brief, more }: ExampleProps) => {
   const [store] = useState(() => {
     const own = createToastStore();
     for (const contents of notices) own.add({ kind: 'notice', ...contents });
     if (push !== undefined) own.add({ kind: 'push', ...push });
+    if (brief !== undefined) own.add({ kind: 'brief', message: brief });
     return own;
   });
   return (
@@ -40,9 +53,44 @@ const meta = {
   title: 'Overlay/Toast',
   component: ToastProvider,
   args: { words: english },
+  argTypes: { words: { control: 'object' } },
+  parameters: {
+    // Over the page: each in a frame of its own.
+    docs: { story: { inline: false, height: '360px' } },
+    ...guidance({
+      do: [
+        'Say what has just happened, in one sentence: "Removed from favorites".',
+        'Offer "Undo" where it can be undone.',
+        'Say what the reader did and sees in a brief one: "The link was copied." It goes after a second and a half.',
+        'Use the tone `error` only for what the reader has to know now.',
+      ],
+      dont: [
+        'Do not say anything in it that must not be missed: it goes after five seconds.',
+        'Do not use it for a fault in a form. That stands at its field and in the `ErrorSummary`.',
+        'Do not put two actions into one.',
+      ],
+      accessibility: [
+        'Notices and push messages have a named region each; F8 leads there.',
+        'A notice waits for a pause of the screen reader; an error interrupts it.',
+        'Hover and focus stop the clock. Three are shown at once, the others wait their turn.',
+        'axe cannot see whether what a toast says can be found elsewhere once it is gone.',
+      ],
+    }),
+  },
 } satisfies Meta<typeof ToastProvider>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  tags: ['!test'],
+  render: (args) => (
+    <Example
+      words={args.words}
+      more="Removed from favorites"
+      notices={[{ tone: 'success', message: 'Updated settings successfully' }]}
+    />
+  ),
+};
 
 export const Tones: Story = {
   render: () => (
@@ -71,6 +119,9 @@ export const Push: Story = {
     />
   ),
 };
+export const Brief: Story = {
+  render: () => <Example words={english} more="One more" notices={[]} brief="The link was copied." />,
+};
 export const Japanese: Story = {
   render: () => (
     <Example
@@ -84,6 +135,26 @@ export const Japanese: Story = {
         text: '11月21日（土）17:00までに返事',
         onOpen: () => undefined,
       }}
+    />
+  ),
+};
+export const LongWordsOnAPhone: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  render: () => (
+    <Example
+      words={english}
+      more="One more"
+      notices={[
+        {
+          tone: 'error',
+          message:
+            'Your answer to the Graduate School of Interdisciplinary Information Studies was not sent. Please refresh and try again.',
+        },
+        {
+          message: 'Robotics test engineer at Yukari Robotics was removed from favorites',
+          action: { label: 'Undo', onAction: () => undefined },
+        },
+      ]}
     />
   ),
 };

@@ -1,9 +1,21 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { createToastStore, MAX_TOASTS, TOAST_DURATION, ToastProvider, type ToastStore } from './Toast.tsx';
+import {
+  BRIEF_DURATION,
+  createToastStore,
+  MAX_TOASTS,
+  TOAST_DURATION,
+  ToastProvider,
+  type ToastStore,
+} from './Toast.tsx';
 
-const words = { notices: 'Notices ({hotkey})', pushes: 'New messages', close: 'Close' };
+const words = {
+  notices: 'Notices ({hotkey})',
+  pushes: 'New messages',
+  brief: 'Short notices',
+  close: 'Close',
+};
 
 function show(store: ToastStore, duration: number = Infinity) {
   return render(<ToastProvider store={store} words={words} duration={duration} />);
@@ -13,7 +25,7 @@ const shownTexts = () =>
   screen.queryAllByText(/^notice \d$/u, { selector: 'li *' }).map((node) => node.textContent);
 
 test('follows the numbers of the product spec', () => {
-  expect([MAX_TOASTS, TOAST_DURATION]).toEqual([3, 5000]);
+  expect([MAX_TOASTS, TOAST_DURATION, BRIEF_DURATION]).toEqual([3, 5000, 1500]);
 });
 
 test('shows three at once; the fourth comes when one goes', async () => {
@@ -68,6 +80,25 @@ test('a push message stands at the top right and opens what it is about', async 
   await userEvent.click(button);
   expect(onOpen).toHaveBeenCalledOnce();
   expect(store.current()).toEqual([]);
+});
+
+test('notices stand at the bottom left, push messages and brief ones at the top right', () => {
+  const store = createToastStore();
+  show(store);
+  act(() => {
+    store.add({ kind: 'notice', message: 'Removed' });
+    store.add({ kind: 'push', title: 'A second interview' });
+    for (const number of [1, 2, 3, 4]) store.add({ kind: 'brief', message: `Copied ${number}` });
+  });
+  const placeOf = (text: string) => screen.getByText(text, { selector: 'li *' }).getBoundingClientRect();
+  const notice = placeOf('Removed');
+  expect([notice.bottom > innerHeight / 2, notice.right < innerWidth / 2]).toEqual([true, true]);
+  for (const text of ['A second interview', 'Copied 1', 'Copied 2', 'Copied 3']) {
+    const { top, left } = placeOf(text);
+    expect([text, top < innerHeight / 2, left > innerWidth / 2]).toEqual([text, true, true]);
+  }
+  expect(placeOf('Copied 1').top).toBeGreaterThan(placeOf('A second interview').bottom);
+  expect(screen.queryByText('Copied 4')).toBeNull();
 });
 
 test('an error interrupts a screen reader, a success waits', async () => {

@@ -24,17 +24,28 @@ export const MAX_TOASTS = 3;
 /** How long a toast stays, in ms (product spec, section 9). Hover and focus stop the clock. */
 export const TOAST_DURATION = 5000;
 
+/** How long a brief toast stays, in ms (product spec, section 9: the second snackbar). */
+export const BRIEF_DURATION = 1500;
+
 /** The words around toasts, in the reader's language. */
 export interface ToastWords {
   /** Names the place of notices; the text `{hotkey}` in it becomes the key that leads there. */
   readonly notices: string;
   /** Names the place of push messages. */
   readonly pushes: string;
+  /** Names the place of brief notices. */
+  readonly brief: string;
   /** The name of the cross. */
   readonly close: string;
 }
 
-const icons = { neutral: Info, success: CircleCheck, error: CircleAlert } as const;
+const icons = { neutral: Info, success: CircleCheck, error: CircleAlert, push: Bell } as const;
+
+/** How a toast looks. */
+const toneOf = (item: Toast): keyof typeof icons => {
+  if (item.kind === 'push') return 'push';
+  return item.kind === 'brief' ? 'success' : (item.tone ?? 'neutral');
+};
 
 interface ItemProps {
   readonly item: Toast;
@@ -43,8 +54,8 @@ interface ItemProps {
 }
 
 function ToastItem({ item, closeLabel, onDismiss }: ItemProps) {
-  const tone = item.kind === 'push' ? 'push' : (item.tone ?? 'neutral');
-  const Icon = item.kind === 'push' ? Bell : icons[item.tone ?? 'neutral'];
+  const tone = toneOf(item);
+  const Icon = icons[tone];
   const action = item.kind === 'notice' ? item.action : undefined;
   return (
     <Radix.Root
@@ -115,21 +126,16 @@ export interface ToastProviderProps {
   readonly words: ToastWords;
   /** Another store than the portal's own, for tests and stories. */
   readonly store?: ToastStore | undefined;
-  /** Another time than {@link TOAST_DURATION}, in ms. */
+  /** Another time than {@link TOAST_DURATION} and {@link BRIEF_DURATION}, in ms. */
   readonly duration?: number | undefined;
   readonly children?: ReactNode | undefined;
 }
 
 /**
- * Shows the toasts of a store: notices at the bottom left, push messages at the top right, at most three of each at
- * once. The key F8 leads to them.
+ * Shows the toasts of a store: notices at the bottom left, push messages and brief ones at the top right, at most three
+ * of each at once. The key F8 leads to them.
  */
-export function ToastProvider({
-  words,
-  store = toastStore,
-  duration = TOAST_DURATION,
-  children,
-}: ToastProviderProps) {
+export function ToastProvider({ words, store = toastStore, duration, children }: ToastProviderProps) {
   const toasts = useSyncExternalStore(store.subscribe, store.current, store.current);
   const shown = (kind: Toast['kind']) =>
     toasts
@@ -146,14 +152,20 @@ export function ToastProvider({
   return (
     <>
       {children}
-      <Radix.Provider duration={duration} label={words.notices} swipeDirection="left">
+      <Radix.Provider duration={duration ?? TOAST_DURATION} label={words.notices} swipeDirection="left">
         {shown('notice')}
         <Radix.Viewport label={words.notices} className={styles.notices} />
       </Radix.Provider>
-      <Radix.Provider duration={duration} label={words.pushes} swipeDirection="right">
-        {shown('push')}
-        <Radix.Viewport label={words.pushes} className={styles.pushes} />
-      </Radix.Provider>
+      <div className={styles.topRight}>
+        <Radix.Provider duration={duration ?? TOAST_DURATION} label={words.pushes} swipeDirection="right">
+          {shown('push')}
+          <Radix.Viewport label={words.pushes} className={styles.list} />
+        </Radix.Provider>
+        <Radix.Provider duration={duration ?? BRIEF_DURATION} label={words.brief} swipeDirection="right">
+          {shown('brief')}
+          <Radix.Viewport label={words.brief} className={styles.list} />
+        </Radix.Provider>
+      </div>
     </>
   );
 }

@@ -12,5 +12,6 @@ export const tooltip = style(
     color: vars.color.onToast,
     fontSize: vars.text.tiny.size,
     lineHeight: vars.text.tiny.line,
+    '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
   }),
 );

@@ -20,11 +20,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Beside: Story = {};
-export const NotAllowed: Story = {
+export const Populated: Story = {};
+export const NoPermission: Story = {
   parameters: {
     portal: { path: toChatCompany(isobe) },
     overrides: { ...quiet, showChatEntity: { status: 200, example: 'notWritable' } },
   },
 };
+export const Loading: Story = { parameters: { overrides: { ...quiet, showCompany: 'slow' } } };
+export const Failing: Story = { parameters: { overrides: { ...quiet, showCompany: 'unavailable' } } };
 export const NotFound: Story = { parameters: { overrides: { ...quiet, showCompany: { status: 404 } } } };

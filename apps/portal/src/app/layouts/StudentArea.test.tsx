@@ -1,5 +1,5 @@
 import { session } from '@michi/api/session';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -76,7 +76,7 @@ test('keeps the navigation when a screen breaks, and mends it by going elsewhere
 
 test('searches the public jobs from anywhere, by the key and Enter', async () => {
   const { address } = await open();
-  await userEvent.keyboard('/');
+  await userEvent.keyboard('{Control>}/{/Control}');
   const search = screen.getByRole('searchbox', { name: 'Search all public jobs' });
   expect(document.activeElement).toBe(search);
   await userEvent.keyboard('a/b 東京{Enter}');
@@ -115,4 +115,13 @@ test('asks before signing out', async () => {
 test('tells about a failed call in a red toast', async () => {
   await open({ overrides: { getProfile: { status: 403 } } });
   expect(await screen.findAllByText(/Your account is on leave/)).not.toHaveLength(0);
+});
+
+test('draws no frame of a student for who may be an admin, before it is known', async () => {
+  await open({ overrides: { getProfile: 'slow' } });
+  expect(navigation()).toBeTruthy();
+  cleanup();
+  await open({ isStudent: false, overrides: { getProfile: 'slow' } });
+  expect(screen.getByText('Loading application…')).toBeTruthy();
+  expect(screen.queryByRole('navigation')).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { createQueryClient } from '@michi/api/query';
+import { session } from '@michi/api/session';
 import { useProfile } from '@michi/api/user';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -12,6 +13,7 @@ import { GlobalDataProvider } from '../../shared/global-data/GlobalDataProvider.
 import { paths } from '../../shared/paths.ts';
 import { useIsLoaded } from '../../shared/screen/useIsLoaded.ts';
 import { notify } from '../../shared/toasts/notify.ts';
+import { LoadingScreen } from '../LoadingScreen.tsx';
 import { StudentLayout } from './StudentLayout.tsx';
 
 const NotificationWatch = lazy(() => import('../../shared/notifications/NotificationWatch.tsx'));
@@ -34,9 +36,11 @@ export function StudentArea() {
 }
 
 function InOwnTimeZone() {
-  const { data: profile } = useProfile();
+  const { data: profile, isPending } = useProfile();
   // What the screen needs comes first.
   const isLoaded = useIsLoaded();
+  // Who is signed in and no student may be an admin: no frame before it is known.
+  if (isPending && session.get('USER_STUDENT_ID') === null) return <LoadingScreen />;
   // An admin is no student, and nothing here would be answered.
   if (profile?.role === 'ADMIN') return <Navigate to={paths.users} replace />;
   return (

@@ -43,5 +43,3 @@ export const WithOverrides: Story = {
     },
   },
 };
-
-export const InJapanese: Story = { globals: { language: 'jp' } };

@@ -1,4 +1,4 @@
-import { exampleMoment, exampleUser, handlersFor } from '@michi/api/mocks';
+import { exampleMoment, exampleStudent, exampleUser, handlersFor } from '@michi/api/mocks';
 import { session } from '@michi/api/session';
 import type { i18n } from 'i18next';
 import { setupWorker } from 'msw/browser';
@@ -19,6 +19,7 @@ const signIn = (person: Person): void => {
   session.clear();
   if (person === 'nobody') return;
   session.set('USER_ID', exampleUser);
+  session.set('USER_STUDENT_ID', exampleStudent);
   session.set('AUTH_REFRESH', 'mocks');
   session.set('AUTH', 'mocks');
 };

@@ -16,14 +16,9 @@ export const Populated: Story = {
     await canvas.findByText(/Deleted account|削除されたアカウント/);
   },
 };
-export const Japanese: Story = {
-  globals: { language: 'jp' },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/削除されたアカウント/);
-  },
-};
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const NothingFound: Story = {
+export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Empty: Story = {
   parameters: { scenario: 'empty', portal: { path: `${paths.auditLog}?search=nobody&from=2026-11-01` } },
 };
+export const Loading: Story = { parameters: { scenario: 'slow' } };
 export const Failing: Story = { parameters: { scenario: 'unavailable' } };

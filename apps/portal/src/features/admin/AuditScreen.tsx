@@ -58,10 +58,9 @@ export function AuditScreen() {
         page={address.page}
         totalPages={data?.totalPages ?? 0}
         onPageChange={(page) => change({ page })}
-        pagesLabel={t('audit.pages')}
         hasFailed={isError}
         onRetry={() => void refetch()}
-        words={{ loading: t('audit.loading'), failed: t('audit.failed') }}
+        words={{ loading: t('audit.loading'), failed: t('audit.failed'), pages: t('audit.pages') }}
         empty={
           <EmptyState
             title={t('audit.none')}

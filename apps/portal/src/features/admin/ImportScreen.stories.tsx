@@ -17,21 +17,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FileChoice: Story = { parameters: { portal: { path: paths.importUsers } } };
-export const PreviewWithFaults: Story = {
+export const Empty: Story = { parameters: { portal: { path: paths.importUsers } } };
+export const Populated: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('lena.fischer@seiryo.example');
     await userEvent.click(await canvas.findByRole('button', { name: confirm }));
     await canvas.findByText(/^(Tick this, or|チェックを入れるか)/);
   },
 };
-export const PreviewJapanese: Story = {
-  globals: { language: 'jp' },
-  play: async ({ canvas }) => {
-    await canvas.findByText('南 空');
-  },
-};
-export const PreviewOnPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const PreviewOnPhone: Story = { globals: { viewport: { value: 'narrow' } } };
 export const Done: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /3( lines|行)/ }));

@@ -12,21 +12,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const page = within(document.body);
+const page = () => within(document.body);
 
 export const Populated: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('blocked@michi.example');
   },
 };
-export const Japanese: Story = {
-  globals: { language: 'jp' },
-  play: async ({ canvas }) => {
-    await canvas.findByText('blocked@michi.example');
-  },
-};
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const NobodyFound: Story = {
+export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Empty: Story = {
   parameters: { scenario: 'empty', portal: { path: `${paths.users}?name=nobody&status=BLOCKED` } },
 };
 export const Loading: Story = { parameters: { scenario: 'slow' } };
@@ -36,7 +30,7 @@ export const Failing: Story = { parameters: { scenario: 'unavailable' } };
 export const AddInvalid: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Add User|ユーザーを追加)$/ }));
-    const dialog = within(await page.findByRole('dialog'));
+    const dialog = within(await page().findByRole('dialog'));
     await userEvent.click(await dialog.findByRole('button', { name: /^(Add User|追加する)$/ }));
     await dialog.findByText(/^3(件| answers)/);
   },
@@ -45,7 +39,7 @@ export const AddInvalid: Story = {
 export const Blocking: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Actions for Alex|Morgan Alexさん)/ }));
-    await userEvent.click(await page.findByRole('menuitem', { name: /^(Block|ブロックする)$/ }));
-    await page.findByRole('dialog');
+    await userEvent.click(await page().findByRole('menuitem', { name: /^(Block|ブロックする)$/ }));
+    await page().findByRole('dialog');
   },
 };

@@ -105,10 +105,9 @@ export function UsersScreen() {
         page={address.page}
         totalPages={data?.totalPages ?? 0}
         onPageChange={(page) => change({ page })}
-        pagesLabel={t('users.pages')}
         hasFailed={isError}
         onRetry={() => void refetch()}
-        words={{ loading: t('users.loading'), failed: t('users.failed') }}
+        words={{ loading: t('users.loading'), failed: t('users.failed'), pages: t('users.pages') }}
         empty={
           <EmptyState
             title={t('users.none')}

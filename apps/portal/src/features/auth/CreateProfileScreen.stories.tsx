@@ -25,8 +25,6 @@ export const Populated: Story = {
   },
 };
 
-export const Japanese: Story = { ...Populated, globals: { language: 'jp' } };
-
 /** The name is required, and taken away here. */
 export const WithoutName: Story = {
   beforeEach: () => {
@@ -56,9 +54,9 @@ export const Refused: Story = {
   },
 };
 
-export const Slow: Story = { beforeEach: beginAnew, parameters: { scenario: 'slow' } };
+export const Loading: Story = { beforeEach: beginAnew, parameters: { scenario: 'slow' } };
 
-export const Unavailable: Story = {
+export const Failing: Story = {
   beforeEach: beginAnew,
   parameters: { scenario: 'unavailable' },
   play: async ({ canvasElement }) => {

@@ -25,8 +25,6 @@ const seeNotice = async (canvasElement: HTMLElement) => {
 
 export const Populated: Story = {};
 
-export const Japanese: Story = { globals: { language: 'jp' } };
-
 export const NothingTyped: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -42,9 +40,7 @@ export const Sent: Story = {
   },
 };
 
-export const SentInJapanese: Story = { ...Sent, globals: { language: 'jp' } };
-
-export const Slow: Story = {
+export const Loading: Story = {
   parameters: { scenario: 'slow' },
   play: async ({ canvasElement }) => {
     await send(canvasElement);
@@ -55,7 +51,7 @@ export const Slow: Story = {
 };
 
 /** The notice stands all the same. */
-export const Unavailable: Story = {
+export const Failing: Story = {
   parameters: { scenario: 'unavailable' },
   play: async ({ canvasElement }) => {
     await send(canvasElement);

@@ -27,8 +27,6 @@ const fillIn = async (canvasElement: HTMLElement) => {
 
 export const Populated: Story = {};
 
-export const Japanese: Story = { globals: { language: 'jp' } };
-
 export const NothingTyped: Story = {
   play: async ({ canvasElement }) => {
     await submit(canvasElement);
@@ -38,7 +36,7 @@ export const NothingTyped: Story = {
   },
 };
 
-export const Slow: Story = {
+export const Loading: Story = {
   parameters: { scenario: 'slow' },
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement);
@@ -49,13 +47,25 @@ export const Slow: Story = {
   },
 };
 
-export const Unavailable: Story = {
+export const Failing: Story = {
   parameters: { scenario: 'unavailable' },
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement);
     await submit(canvasElement);
     const password = await within(canvasElement).findByLabelText(/^(Password|パスワード)$/);
     await waitFor(() => expect(password).toBeInvalid());
+  },
+};
+
+/** The account is blocked. */
+export const NoPermission: Story = {
+  parameters: { overrides: { logIn: { status: 403 } } },
+  play: async ({ canvasElement }) => {
+    await fillIn(canvasElement);
+    await submit(canvasElement);
+    await expect(
+      await within(document.body).findByText(/Please Contact Your University|大学にお問い合わせ/),
+    ).toBeVisible();
   },
 };
 
@@ -67,8 +77,6 @@ export const WithProvider: Story = {
     </RuntimeSettingsContext>
   ),
 };
-
-export const WithProviderInJapanese: Story = { ...WithProvider, globals: { language: 'jp' } };
 
 /** The identity provider did not vouch for the student. */
 export const ProviderFailed: Story = {
@@ -95,8 +103,6 @@ export const TwoStep: Story = {
   },
 };
 
-export const TwoStepInJapanese: Story = { ...TwoStep, globals: { language: 'jp' } };
-
 /** A student on leave is offered to return. */
 export const OnLeave: Story = {
   beforeEach: () => beginProviderVisit(),
@@ -106,5 +112,3 @@ export const OnLeave: Story = {
     await waitFor(() => expect(dialog).toBeVisible());
   },
 };
-
-export const OnLeaveInJapanese: Story = { ...OnLeave, globals: { language: 'jp' } };

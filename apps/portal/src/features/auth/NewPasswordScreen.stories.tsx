@@ -29,10 +29,11 @@ const choose = async (canvasElement: HTMLElement) => {
 
 export const Populated: Story = {};
 
-export const Japanese: Story = { globals: { language: 'jp' } };
-
 /** For an account that was made without a password. */
-export const First: Story = { render: () => <CreatePasswordScreen /> };
+export const FirstPopulated: Story = {
+  render: () => <CreatePasswordScreen />,
+  parameters: { portal: { path: '/app/create-password#token=m1_Tz6bNq3sVw9xKc2d' } },
+};
 
 export const NothingTyped: Story = {
   play: async ({ canvasElement }) => {
@@ -43,12 +44,22 @@ export const NothingTyped: Story = {
   },
 };
 
-export const Slow: Story = {
+export const Loading: Story = {
   parameters: { scenario: 'slow' },
   play: async ({ canvasElement }) => {
     await choose(canvasElement);
     await expect(
       await within(canvasElement).findByRole('button', { name: /^(Saving|保存しています)$/ }),
+    ).toBeVisible();
+  },
+};
+
+export const Failing: Story = {
+  parameters: { scenario: 'unavailable' },
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement);
+    await expect(
+      await within(canvasElement).findByRole('button', { name: /^(Save password|パスワードを保存)$/ }),
     ).toBeVisible();
   },
 };
@@ -62,7 +73,7 @@ export const Refused: Story = {
 };
 
 /** The link of the mail is used, too old, or not whole. */
-export const LinkNoLongerGood: Story = {
+export const NoPermission: Story = {
   parameters: { portal: { path: '/app/reset-password' } },
   play: async ({ canvasElement }) => {
     await expect(
@@ -70,5 +81,3 @@ export const LinkNoLongerGood: Story = {
     ).toBeVisible();
   },
 };
-
-export const LinkNoLongerGoodInJapanese: Story = { ...LinkNoLongerGood, globals: { language: 'jp' } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { drafts } from '../../shared/drafts/drafts.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { RegisterScreen } from './RegisterScreen.tsx';
 
@@ -14,13 +15,55 @@ type Story = StoryObj<typeof meta>;
 
 export const Populated: Story = {};
 
-export const Japanese: Story = { globals: { language: 'jp' } };
-
 export const NothingTyped: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /^(Register|登録する)$/ }));
     const summary = await canvas.findByRole('group', { name: /6 answers|6件/ });
     await waitFor(() => expect(summary).toHaveFocus());
+  },
+};
+
+const filled = () => {
+  drafts.keep('register', {
+    email: 'mei@michi.example',
+    phone: '09012345678',
+    familyName: 'Kisaragi',
+    firstName: 'Mei',
+  });
+  return () => drafts.discardAll();
+};
+
+const send = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  await userEvent.type(await canvas.findByLabelText(/^(Password|パスワード)$/), 'blue-ridge-2027');
+  await userEvent.type(
+    canvas.getByLabelText(/^(Confirm password|パスワード（確認）)$/),
+    'blue-ridge-2027{Enter}',
+  );
+};
+
+/** The account is being made. */
+export const Loading: Story = {
+  beforeEach: filled,
+  parameters: { scenario: 'slow' },
+  play: async ({ canvasElement }) => {
+    await send(canvasElement);
+    await expect(
+      await within(canvasElement).findByRole('button', { name: /^(Registering|登録しています)$/ }),
+    ).toBeVisible();
+  },
+};
+
+/** The server did not make it; what was typed stays. */
+export const Failing: Story = {
+  beforeEach: filled,
+  parameters: { scenario: 'unavailable' },
+  play: async ({ canvasElement }) => {
+    await send(canvasElement);
+    await expect(
+      await within(document.body).findByText(/^(Something went wrong|問題が発生しました)/),
+    ).toBeVisible();
+    await expect(within(canvasElement).getByDisplayValue('mei@michi.example')).toBeVisible();
   },
 };

@@ -24,12 +24,10 @@ export const Populated: Story = {
   },
 };
 
-export const Japanese: Story = { ...Populated, globals: { language: 'jp' } };
-
 /** The mail was opened where nobody is signed in. */
 export const OnAnotherDevice: Story = { ...Populated, parameters: { portal: { isSignedIn: false } } };
 
-export const Slow: Story = {
+export const Loading: Story = {
   parameters: { scenario: 'slow' },
   play: async ({ canvasElement }) => {
     await expect(
@@ -38,7 +36,7 @@ export const Slow: Story = {
   },
 };
 
-export const LinkNoLongerGood: Story = {
+export const NoPermission: Story = {
   parameters: { scenario: 'validation-error' },
   play: async ({ canvasElement }) => {
     await expect(
@@ -47,7 +45,7 @@ export const LinkNoLongerGood: Story = {
   },
 };
 
-export const Unavailable: Story = {
+export const Failing: Story = {
   parameters: { scenario: 'unavailable' },
   play: async ({ canvasElement }) => {
     await expect(
@@ -67,5 +65,3 @@ export const MailOnItsWay: Story = {
   render: () => mailSent,
   parameters: { scenario: 'unavailable', portal: { path: '/app/verify-email' } },
 };
-
-export const MailOnItsWayInJapanese: Story = { ...MailOnItsWay, globals: { language: 'jp' } };

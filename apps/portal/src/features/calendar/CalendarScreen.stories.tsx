@@ -26,12 +26,7 @@ const untilLoaded: Story['play'] = async ({ canvas }) => {
   await canvas.findAllByText(/Isobe|磯部/);
 };
 
-export const Month: Story = { parameters: at('view=month'), play: untilLoaded };
-export const MonthJapanese: Story = {
-  globals: { language: 'jp' },
-  parameters: at('view=month'),
-  play: untilLoaded,
-};
+export const Populated: Story = { parameters: at('view=month'), play: untilLoaded };
 export const Week: Story = {
   ...withEvents,
   parameters: at('view=week&date=2026-11-27'),
@@ -39,9 +34,7 @@ export const Week: Story = {
     await canvas.findByText(/overlap by 15 minutes|15分重なります/);
   },
 };
-export const WeekJapanese: Story = { ...Week, globals: { language: 'jp' } };
 export const List: Story = { parameters: at('view=list'), play: untilLoaded };
-export const ListJapanese: Story = { ...List, globals: { language: 'jp' } };
 export const SomeKinds: Story = {
   parameters: at('view=list&kinds=INTERVIEW&kinds=DEADLINE'),
   play: untilLoaded,
@@ -71,14 +64,14 @@ export const NewAddress: Story = {
     );
   },
 };
-export const EmptyMonth: Story = { parameters: { ...at('view=month'), scenario: 'empty' } };
-export const EmptyList: Story = { parameters: { ...at('view=list'), scenario: 'empty' } };
+export const Empty: Story = { parameters: { ...at('view=month'), scenario: 'empty' } };
+export const ListEmpty: Story = { parameters: { ...at('view=list'), scenario: 'empty' } };
 export const AllHidden: Story = { parameters: at('view=list&kinds=NONE') };
-export const LoadingMonth: Story = { parameters: { ...at('view=month'), scenario: 'slow' } };
-export const LoadingList: Story = { parameters: { ...at('view=list'), scenario: 'slow' } };
-export const Unavailable: Story = { parameters: { ...at('view=month'), scenario: 'unavailable' } };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } }, play: untilLoaded };
+export const Loading: Story = { parameters: { ...at('view=month'), scenario: 'slow' } };
+export const ListLoading: Story = { parameters: { ...at('view=list'), scenario: 'slow' } };
+export const Failing: Story = { parameters: { ...at('view=month'), scenario: 'unavailable' } };
+export const Phone: Story = { globals: { viewport: { value: 'narrow' } }, play: untilLoaded };
 export const PhoneWeek: Story = {
   ...Week,
-  globals: { viewport: { value: 'mobile1' }, language: 'jp' },
+  globals: { viewport: { value: 'narrow' } },
 };

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const phone = { viewport: { value: 'mobile1' } };
+const phone = { viewport: { value: 'narrow' } };
 const choices = { topic: 'INTERVIEW', style: 'ONLINE', counsellor: 'anyone' };
 const at = (query: Parameters<typeof toBooking>[0]) => ({ portal: { path: toBooking(query) } });
 const time = { ...choices, step: 'time' };
@@ -41,7 +41,7 @@ const book: NonNullable<Story['play']> = async ({ canvas }) => {
   );
 };
 
-export const Topic: Story = {
+export const Populated: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('radio', { name: /^(Interview|面接)/ });
   },
@@ -71,27 +71,30 @@ export const DayAndTime: Story = {
     await canvas.findByRole('radiogroup');
   },
 };
-export const DayAndTimeJapanesePhone: Story = {
+export const DayAndTimePhone: Story = {
   parameters: at({ ...time, day: '2026-12-02' }),
-  globals: { language: 'jp', ...phone },
+  globals: phone,
   play: async ({ canvas }) => {
     await canvas.findByRole('radiogroup');
   },
 };
-export const NoFreeTimes: Story = {
+export const Empty: Story = {
   parameters: { ...at(time), overrides: { listCounsellingSlots: 'empty' } },
 };
-export const TimesUnavailable: Story = {
+export const Loading: Story = {
+  parameters: { ...at(time), overrides: { listCounsellingSlots: 'slow' } },
+};
+export const Failing: Story = {
   parameters: { ...at(time), overrides: { listCounsellingSlots: 'unavailable' } },
 };
 export const Question: Story = {
   beforeEach: typed,
   parameters: at({ ...confirm, step: 'question' }),
 };
-export const QuestionJapanesePhone: Story = {
+export const QuestionPhone: Story = {
   beforeEach: typed,
   parameters: at({ ...confirm, step: 'question' }),
-  globals: { language: 'jp', ...phone },
+  globals: phone,
 };
 export const Confirm: Story = {
   beforeEach: typed,
@@ -116,10 +119,6 @@ export const SlotLost: Story = {
     ).toBeVisible();
   },
 };
-export const SlotLostJapanesePhone: Story = {
-  ...SlotLost,
-  globals: { language: 'jp', ...phone },
-};
 export const Closed: Story = {
   render: () => (
     <GivenCareerOffice rules={{ missed: 2, closedUntil: '2026-12-22T07:00:00.000Z' }}>
@@ -127,7 +126,7 @@ export const Closed: Story = {
     </GivenCareerOffice>
   ),
 };
-export const NoUniversity: Story = {
+export const NoPermission: Story = {
   render: () => (
     <GivenCareerOffice isNonUniversity>
       <BookingScreen />

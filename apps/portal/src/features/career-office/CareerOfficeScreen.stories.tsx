@@ -22,7 +22,7 @@ const given = (state: Omit<GivenCareerOfficeProps, 'children'> = {}): Pick<Story
     </GivenCareerOffice>
   ),
 });
-const phone = { viewport: { value: 'mobile1' } };
+const phone = { viewport: { value: 'narrow' } };
 const atAppointment = { portal: { path: toAppointment(counsellingId) } };
 
 /** Waits for the page's own heading, so that the page is what is checked. */
@@ -40,13 +40,13 @@ const press =
     await within(document.body).findByRole('dialog');
   };
 
-export const Overview: Story = { ...given({ ahead: 2 }), play: untilLoaded };
-export const OverviewJapanesePhone: Story = {
+export const Populated: Story = { ...given({ ahead: 2 }), play: untilLoaded };
+export const Phone: Story = {
   ...given(),
-  globals: { language: 'jp', ...phone },
+  globals: phone,
   play: untilLoaded,
 };
-export const NothingAhead: Story = {
+export const Empty: Story = {
   ...given({ ahead: 0 }),
   play: untilLoaded,
 };
@@ -60,21 +60,17 @@ export const SubscriptionEnded: Story = {
     await canvas.findByText(/subscription ended|利用期間は/);
   },
 };
-export const NoUniversity: Story = {
+export const NoPermission: Story = {
   ...given({ isNonUniversity: true }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(/^(University code|大学コード)/)).toBeVisible();
   },
 };
-export const NoUniversityJapanesePhone: Story = {
-  ...given({ isNonUniversity: true }),
-  globals: { language: 'jp', ...phone },
-};
-export const Slow: Story = { globals: { scenario: 'slow' } };
-export const Unavailable: Story = { globals: { scenario: 'unavailable' } };
+export const Loading: Story = { globals: { scenario: 'slow' } };
+export const Failing: Story = { globals: { scenario: 'unavailable' } };
 
 export const Appointment: Story = { ...given(), parameters: atAppointment, play: untilShown };
-export const AppointmentJapanesePhone: Story = {
+export const AppointmentPhone: Story = {
   ...given({
     counselling: {
       style: 'OFFLINE',
@@ -84,7 +80,7 @@ export const AppointmentJapanesePhone: Story = {
     },
   }),
   parameters: atAppointment,
-  globals: { language: 'jp', ...phone },
+  globals: phone,
   play: untilShown,
 };
 export const AppointmentJustBooked: Story = {
@@ -130,11 +126,11 @@ export const Move: Story = {
   parameters: atAppointment,
   play: press(/^(Move|日時を変更)$/),
 };
-export const MoveJapanesePhone: Story = {
+export const MovePhone: Story = {
   ...given(),
   parameters: atAppointment,
-  globals: { language: 'jp', ...phone },
-  play: press(/^日時を変更$/),
+  globals: phone,
+  play: press(/^(Move|日時を変更)$/),
 };
 export const Cancel: Story = {
   ...given(),

@@ -18,8 +18,8 @@ const untilLoaded: Story['play'] = async ({ canvas }) => {
 };
 
 export const Populated: Story = { play: untilLoaded };
-export const JapanesePhone: Story = {
-  globals: { language: 'jp', viewport: { value: 'mobile1' } },
+export const Phone: Story = {
+  globals: { viewport: { value: 'narrow' } },
   play: untilLoaded,
 };
 export const FarFromTheOffice: Story = {
@@ -29,9 +29,10 @@ export const FarFromTheOffice: Story = {
     </GivenCareerOffice>
   ),
 };
-export const NoFreeTimes: Story = { parameters: { overrides: { showCounsellorCalendar: 'empty' } } };
+export const Empty: Story = { parameters: { overrides: { showCounsellorCalendar: 'empty' } } };
 export const CalendarNotLoaded: Story = {
   parameters: { overrides: { showCounsellorCalendar: { status: 500 } } },
 };
-export const Slow: Story = { globals: { scenario: 'slow' } };
+export const Loading: Story = { globals: { scenario: 'slow' } };
+export const Failing: Story = { parameters: { overrides: { showCounsellor: 'unavailable' } } };
 export const NotFound: Story = { parameters: { portal: { path: paths.counsellor } } };

@@ -12,14 +12,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const phone = { viewport: { value: 'mobile1' } };
+const phone = { viewport: { value: 'narrow' } };
 
 export const Populated: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /Yuko Asai|浅井 裕子/ });
   },
 };
-export const PopulatedJapanesePhone: Story = { globals: { language: 'jp', ...phone } };
+export const Phone: Story = { globals: phone };
 export const Cards: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText(/^(Card View|カード表示)$/));
@@ -35,5 +35,5 @@ export const Filtered: Story = {
   },
 };
 export const Empty: Story = { parameters: { overrides: { listCounsellors: 'empty' } } };
-export const Slow: Story = { globals: { scenario: 'slow' } };
-export const Unavailable: Story = { parameters: { overrides: { listCounsellors: 'unavailable' } } };
+export const Loading: Story = { globals: { scenario: 'slow' } };
+export const Failing: Story = { parameters: { overrides: { listCounsellors: 'unavailable' } } };

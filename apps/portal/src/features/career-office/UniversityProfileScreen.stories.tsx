@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const phone = { viewport: { value: 'mobile1' } };
+const phone = { viewport: { value: 'narrow' } };
 const untilLoaded: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: /Seiryo University|青嶺大学/ });
 };
@@ -21,34 +21,38 @@ const sponsors: Pick<Story, 'render'> = { render: () => <SponsorsScreen /> };
 const atSponsors = { portal: { path: toSponsors() } };
 
 export const Populated: Story = { play: untilLoaded };
-export const JapanesePhone: Story = { globals: { language: 'jp', ...phone }, play: untilLoaded };
-export const Slow: Story = { globals: { scenario: 'slow' } };
-export const Unavailable: Story = { parameters: { overrides: { showUniversity: 'unavailable' } } };
+export const Phone: Story = { globals: phone, play: untilLoaded };
+export const Loading: Story = { globals: { scenario: 'slow' } };
+export const Failing: Story = { parameters: { overrides: { showUniversity: 'unavailable' } } };
 export const NotFound: Story = { parameters: { overrides: { showUniversity: { status: 404 } } } };
-export const NoUniversity: Story = {
+export const NoPermission: Story = {
   render: () => (
     <GivenCareerOffice isNonUniversity>
       <UniversityProfileScreen />
     </GivenCareerOffice>
   ),
 };
-export const Sponsors: Story = {
+export const SponsorsPopulated: Story = {
   ...sponsors,
   parameters: atSponsors,
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /Yukari Robotics|ゆかりロボティクス/ });
   },
 };
-export const SponsorsJapanesePhone: Story = {
+export const SponsorsPhone: Story = {
   ...sponsors,
   parameters: atSponsors,
-  globals: { language: 'jp', ...phone },
+  globals: phone,
 };
-export const NoSponsors: Story = {
+export const SponsorsEmpty: Story = {
   ...sponsors,
   parameters: { ...atSponsors, overrides: { listSponsors: 'empty' } },
 };
-export const SponsorsUnavailable: Story = {
+export const SponsorsLoading: Story = {
+  ...sponsors,
+  parameters: { ...atSponsors, overrides: { listSponsors: 'slow' } },
+};
+export const SponsorsFailing: Story = {
   ...sponsors,
   parameters: { ...atSponsors, overrides: { listSponsors: 'unavailable' } },
 };

@@ -4,7 +4,7 @@ import { drafts, lastingDrafts } from '../../shared/drafts/drafts.ts';
 import { paths, toChat } from '../../shared/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { ChatScreen } from './ChatScreen.tsx';
-import { isobeThread, message } from './test/exampleMessage.ts';
+import { isobeThread, longTalk, message } from './test/exampleMessage.ts';
 import { GivenChat, type GivenChatProps } from './test/GivenChat.tsx';
 
 const quiet = { streamChatEvents: 'unavailable' } as const;
@@ -52,9 +52,8 @@ const inMenu =
     await waitFor(() => expect(dialog).toBeVisible());
   };
 
-export const Open: Story = {};
-export const Japanese: Story = { globals: { language: 'jp' } };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Populated: Story = {};
+export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };
 export const Typing: Story = {
   parameters: { overrides: { streamChatEvents: { status: 200, example: 'typing' } } },
 };
@@ -90,9 +89,13 @@ export const Long = given({
       message({ sequence: index + 61, isMine: index % 3 === 0, sentAt: '2026-11-20T01:00:00.000Z' }),
     ),
 });
+export const AtPlace: Story = {
+  ...given(longTalk),
+  parameters: { portal: { path: toChat({ thread: isobeThread, message: 90 }) } },
+};
 export const NoMessages = given({ thread: { lastMessage: null, readUpTo: 0 }, messages: () => [] });
 export const Blocked = given({ thread: { notWritableReason: 'BLOCKED' } });
-export const NotAllowed = given({
+export const NoPermission = given({
   thread: { notWritableReason: 'NOT_IN_TOUCH' },
   contact: { answersOwed: [] },
 });

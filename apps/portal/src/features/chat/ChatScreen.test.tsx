@@ -5,7 +5,8 @@ import { drafts, lastingDrafts } from '../../shared/drafts/drafts.ts';
 import { paths, toChat } from '../../shared/paths.ts';
 import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
 import { ChatScreen } from './ChatScreen.tsx';
-import { isobeThread } from './test/exampleMessage.ts';
+import { isobeThread, longTalk } from './test/exampleMessage.ts';
+import { GivenChat } from './test/GivenChat.tsx';
 
 const quiet = { streamChatEvents: 'unavailable' } as const;
 
@@ -95,6 +96,26 @@ test('keeps a draft for each conversation', async () => {
   await expect.element(field).toHaveValue('Half a sentence');
 });
 
+test('keeps the files of a draft that are with the server, and says which was not', async () => {
+  const { requests } = await show();
+  const choose = async (name: string) => {
+    const picker = document.querySelector('input[type=file]');
+    if (!(picker instanceof HTMLInputElement)) throw new Error('There is nothing to choose files with');
+    await userEvent.upload(picker, new File(['%PDF-1.7'], name, { type: 'application/pdf' }));
+  };
+  await field.click();
+  await choose('guide.pdf');
+  const takeAway = () => screen.findByRole('button', { name: /^Take .* away$/ });
+  await takeAway();
+  await choose('tool.exe');
+  await screen.findByText('Takes PDF, DOC, DOCX, JPEG, PNG and GIF');
+  cleanup();
+  await show();
+  await takeAway();
+  await screen.findByText('tool.exe was not with Michi yet when the page was left. Choose it again.');
+  expect(sentTo(requests, '/api/chat/chats/attachments')).toHaveLength(1);
+});
+
 test('tells how far the student has read once the end is on the screen', async () => {
   const { requests } = await show({ overrides: { showThread: 'empty' } });
   expect(await screen.findByText('Unread from here')).toBeTruthy();
@@ -124,4 +145,38 @@ test('is two pages on a phone, with the way back to the same list', async () => 
   await expect.poll(address).toBe(`${paths.chat}?thread=${isobeThread}&kind=COMPANY`);
   await userEvent.click(await screen.findByRole('link', { name: 'All conversations' }));
   await expect.poll(address).toBe(`${paths.chat}?kind=COMPANY`);
+});
+
+test('a found message opens the conversation at its place, marked, and the newest ones are a press away', async () => {
+  const { address } = await renderInPortal(
+    <GivenChat {...longTalk}>
+      <ChatScreen />
+    </GivenChat>,
+    { path: toChat({ thread: isobeThread, message: 90 }), namespaces: ['chat'], overrides: quiet },
+  );
+  const found = await screen.findByRole('listitem', { current: true });
+  expect(within(found).getByText('Message 90')).toBeTruthy();
+  expect(document.activeElement).toBe(found);
+  expect(screen.queryByText('Message 200')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Jump to the latest' }));
+  expect(await screen.findByText('Message 200')).toBeTruthy();
+  await expect.poll(address).toBe(toChat({ thread: isobeThread }));
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Messages' }));
+});
+
+test('what the search in a conversation finds leads to its place', async () => {
+  const { address, requests } = await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Search this conversation' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByRole('searchbox'), '面接');
+  const [first] = await dialog.findAllByRole('button', { name: /recruiting/ });
+  if (first === undefined) throw new Error('Nothing is found');
+  await userEvent.click(first);
+  await expect.poll(address).toMatch(/&message=\d+$/);
+  const place = new URLSearchParams(address().split('?')[1]).get('message');
+  await expect
+    .poll(() => requests.map(({ url }) => new URL(url).searchParams.get('before')))
+    .toContain(String(Number(place) + 26));
+  const found = await screen.findByRole('listitem', { current: true });
+  await expect.poll(() => document.activeElement).toBe(found);
 });

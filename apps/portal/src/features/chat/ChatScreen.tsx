@@ -58,7 +58,9 @@ export function ChatScreen({ company }: ChatScreenProps) {
   useScreenTitle(company?.title ?? (thread === undefined ? t('title') : nameOfThread(thread, language)));
 
   const after = (changed: Partial<ChatAddress>) => toChat(chatQuery({ ...address, ...changed }));
-  const linkTo = (next: string) => after({ thread: next });
+  const linkTo = (next: string, message: number | null = null) => after({ thread: next, message });
+  const atMessage = (open: string, message: number | null) =>
+    companyId === '' ? linkTo(open, message) : toChatCompany(companyId, { thread: open, message });
   const nothingOpen = () => {
     if (companyId === '') return <EmptyState title={t('thread.choose')} text={t('thread.chooseNote')} />;
     return (
@@ -87,7 +89,8 @@ export function ChatScreen({ company }: ChatScreenProps) {
         list={
           <ThreadList
             address={{ ...address, thread: id }}
-            isShown={isWide || (company === undefined && id === null)}
+            isShown={company === undefined && (isWide || id === null)}
+            level={company === undefined ? 1 : 2}
             linkTo={linkTo}
             onChange={(changed) => void navigate(after(changed), { replace: true })}
             onNew={() => setChoosing(true)}
@@ -101,10 +104,13 @@ export function ChatScreen({ company }: ChatScreenProps) {
             <ThreadPane
               key={id}
               id={id}
-              backTo={isWide ? null : after({ thread: null })}
+              backTo={isWide ? null : after({ thread: null, message: null })}
               toCompany={(other) => toChatCompany(other, { thread: id })}
               withoutCompany={company === undefined ? null : linkTo(id)}
               search={address.search}
+              message={address.message}
+              onFound={(message) => void navigate(atMessage(id, message))}
+              onNewest={() => void navigate(atMessage(id, null), { replace: true })}
               typing={typing.get(id)}
             />
           )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { message } from './test/exampleMessage.ts';
-import { completeUpTo, hasEarlier, mergeTalk, newestOf } from './talk.ts';
+import { completeUpTo, doAdjoin, hasEarlier, mergeTalk, newestOf } from './talk.ts';
 
 const numbered = (...sequences: number[]) => sequences.map((sequence) => message({ sequence }));
 const numbers = (talk: readonly { readonly sequence: number }[]) => talk.map(({ sequence }) => sequence);
@@ -27,4 +27,13 @@ test.each([
 ])('of %j nothing is missing up to %i', (known, complete, newest, earlier) => {
   const talk = numbered(...known);
   expect([completeUpTo(talk), newestOf(talk), hasEarlier(talk)]).toEqual([complete, newest, earlier]);
+});
+
+test.each([
+  [[1, 2], [3, 4], true],
+  [[1, 2, 3], [3, 4], true],
+  [[1, 2], [4, 5], false],
+  [[1, 2], [], true],
+])('that %j and %j follow without a gap is %s', (earlier, later, adjoin) => {
+  expect(doAdjoin(numbered(...earlier), numbered(...later))).toBe(adjoin);
 });

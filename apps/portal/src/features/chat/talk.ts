@@ -24,3 +24,9 @@ export const newestOf = (talk: Talk): number => talk.at(-1)?.sequence ?? 0;
 
 /** Whether there are messages before the oldest one known: they are numbered from 1 without a gap. */
 export const hasEarlier = (talk: Talk): boolean => (talk[0]?.sequence ?? 1) > 1;
+
+/** Whether two talks of a thread overlap or follow one another, so that together they have no gap. */
+export const doAdjoin = (earlier: Talk, later: Talk): boolean => {
+  const first = later[0]?.sequence;
+  return first === undefined || first <= newestOf(earlier) + 1;
+};

@@ -4,6 +4,9 @@ import type { QueryClient } from '@tanstack/react-query';
 /** Where the messages of a thread are cached as one talk. */
 export const talkKey = (thread: string) => [...getListMessagesQueryKey(thread), 'talk'] as const;
 
+/** Where the messages around one of a thread are cached, as far as they were read from there. */
+export const passageKey = (thread: string, message: number) => [...talkKey(thread), message] as const;
+
 /**
  * Lets the lists of threads and the numbers of unread ones be read again. The lists stand above all other addresses of
  * the service, so their key alone would mean everything of the chat.

@@ -1,11 +1,9 @@
 import { listMessages, type ChatMessage } from '@michi/api/chat';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { completeUpTo, hasEarlier, mergeTalk, type Talk } from './talk.ts';
-import { talkKey } from './threadKeys.ts';
-
-/** Messages of one page of history. */
-const pageSize = 50;
+import { completeUpTo, doAdjoin, hasEarlier, mergeTalk, type Talk } from './talk.ts';
+import { pageAfter, pageAround, pageBefore, pageSize } from './talkPages.ts';
+import { passageKey, talkKey } from './threadKeys.ts';
 
 /** Messages that are asked for at once after an absence; who missed more begins at the newest. */
 const mostMissed = 200;
@@ -37,34 +35,94 @@ export const putMessages = (client: QueryClient, thread: string, messages: reado
   );
 };
 
-/**
- * The messages of a thread: the newest page at first, what was missed every 30 s, on focus and after a lost connection,
- * what happens live as it happens, and history page by page when it is asked for.
- */
-export const useTalk = (thread: string) => {
-  const client = useQueryClient();
-  const query = useQuery({
-    queryKey: talkKey(thread),
-    queryFn: ({ signal }) => readTalk(thread, () => client.getQueryData<Talk>(talkKey(thread)) ?? [], signal),
-    meta: { isSilent: true },
-  });
+/** The messages around one of a thread: half a page before and after it. */
+const readPassage = async (
+  thread: string,
+  message: number,
+  held: () => Talk,
+  signal: AbortSignal,
+): Promise<Talk> => {
+  const { data } = await listMessages(thread, pageAround(message), { signal });
+  return mergeTalk(held(), data);
+};
+
+/** How reading on into one direction stands. */
+export type ReadingOn = 'idle' | 'reading' | 'failed';
+
+/** Reads a page more at an end of what is held, one at a time. */
+const useReadingOn = (read: () => Promise<unknown>) => {
   const isReading = useRef(false);
-  const [earlier, setEarlier] = useState<'idle' | 'reading' | 'failed'>('idle');
-  const talk = query.data ?? [];
-  const readEarlier = async () => {
-    const before = talk[0]?.sequence;
-    if (before === undefined || !hasEarlier(talk) || isReading.current) return;
+  const [state, setState] = useState<ReadingOn>('idle');
+  const readOn = async () => {
+    if (isReading.current) return;
     isReading.current = true;
-    setEarlier('reading');
+    setState('reading');
     try {
-      const { data } = await listMessages(thread, { before, size: pageSize });
-      putMessages(client, thread, data);
-      setEarlier('idle');
+      await read();
+      setState('idle');
     } catch {
-      setEarlier('failed');
+      setState('failed');
     } finally {
       isReading.current = false;
     }
   };
-  return { ...query, talk, hasEarlier: hasEarlier(talk), earlier, readEarlier: () => void readEarlier() };
+  return [state, () => void readOn()] as const;
+};
+
+/**
+ * The messages of a thread: the newest page at first, what was missed every 30 s, on focus and after a lost connection,
+ * what happens live as it happens, and history page by page when it is asked for. Around a message they are what stands
+ * before and after it, read on in both directions until they come to the newest ones.
+ * @param message number of the message to stand around; null for the newest ones
+ */
+export const useTalk = (thread: string, message: number | null) => {
+  const client = useQueryClient();
+  const heldAt = (key: readonly unknown[]): Talk => client.getQueryData<Talk>(key) ?? [];
+  const newest = useQuery({
+    queryKey: talkKey(thread),
+    queryFn: ({ signal }) => readTalk(thread, () => heldAt(talkKey(thread)), signal),
+    meta: { isSilent: true },
+  });
+  const place = passageKey(thread, message ?? 0);
+  const passage = useQuery({
+    queryKey: place,
+    queryFn: ({ signal }) => readPassage(thread, message ?? 0, () => heldAt(place), signal),
+    enabled: message !== null,
+    staleTime: Infinity,
+    meta: { isSilent: true },
+  });
+  const live = newest.data ?? [];
+  const isJoined = message === null || doAdjoin(passage.data ?? [], live);
+  const query = message === null ? newest : passage;
+  const held = query.data ?? [];
+  const talk = message !== null && isJoined ? mergeTalk(held, live) : held;
+  const isHere = query.data !== undefined && newest.data !== undefined;
+
+  const put = (data: readonly ChatMessage[]) =>
+    client.setQueryData<Talk>(message === null ? talkKey(thread) : place, (known) =>
+      mergeTalk(known ?? [], data),
+    );
+  const [earlier, readEarlier] = useReadingOn(async () =>
+    put((await listMessages(thread, pageBefore(talk))).data),
+  );
+  const [later, readLater] = useReadingOn(async () =>
+    put((await listMessages(thread, pageAfter(talk))).data),
+  );
+  return {
+    /** Undefined while they are on their way. */
+    talk: isHere ? talk : undefined,
+    /** What is known of the newest ones, wherever the reader is. */
+    live: newest.data,
+    isError: newest.isError || query.isError,
+    refetch: () => {
+      void newest.refetch();
+      if (message !== null) void passage.refetch();
+    },
+    hasEarlier: hasEarlier(talk),
+    earlier,
+    readEarlier: () => hasEarlier(talk) && readEarlier(),
+    hasLater: !isJoined,
+    later,
+    readLater: () => !isJoined && readLater(),
+  } as const;
 };

@@ -12,22 +12,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const All: Story = { decorators: at(paths.companies) };
-export const Japanese: Story = { decorators: at(paths.companies), globals: { language: 'jp' } };
-export const ViewedProfile: Story = { decorators: at(paths.viewedProfile) };
-export const NobodyViewed: Story = { decorators: at(paths.viewedProfile), globals: { scenario: 'empty' } };
+export const Populated: Story = { decorators: at(paths.companies) };
+export const ViewedPopulated: Story = { decorators: at(paths.viewedProfile) };
+export const ViewedEmpty: Story = { decorators: at(paths.viewedProfile), globals: { scenario: 'empty' } };
 export const Failing: Story = { decorators: at(paths.companies), globals: { scenario: 'unavailable' } };
-export const NoneFound: Story = { decorators: at(paths.companies), globals: { scenario: 'empty' } };
+export const Empty: Story = { decorators: at(paths.companies), globals: { scenario: 'empty' } };
 export const Loading: Story = { decorators: at(paths.companies), globals: { scenario: 'slow' } };
-export const ViewedProfileJapanese: Story = {
-  decorators: at(paths.viewedProfile),
-  globals: { language: 'jp' },
-};
-export const ViewedProfileFailing: Story = {
+export const ViewedLoading: Story = { decorators: at(paths.viewedProfile), globals: { scenario: 'slow' } };
+export const ViewedFailing: Story = {
   decorators: at(paths.viewedProfile),
   globals: { scenario: 'unavailable' },
 };
 export const Phone: Story = {
   decorators: at(paths.companies),
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'narrow' } },
 };

@@ -2,24 +2,21 @@ import { useListCompanies, useListProfileViews, type CompanySummary } from '@mic
 import { Avatar } from '@michi/design-system/avatar';
 import { Badge } from '@michi/design-system/badge';
 import { Button } from '@michi/design-system/button';
-import { Card } from '@michi/design-system/card';
 import { EmptyState } from '@michi/design-system/empty-state';
 import { ListRow } from '@michi/design-system/list-row';
 import { PageHeader } from '@michi/design-system/page-header';
-import { Pagination } from '@michi/design-system/pagination';
 import { SearchField } from '@michi/design-system/search-field';
-import { SkeletonRows } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { TabLinks } from '@michi/design-system/tabs';
 import { keepPreviousData } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { pickBilingual } from '../../shared/bilingual/pickBilingual.ts';
 import { useFormat } from '../../shared/format/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { paths, toCompany, withQuery } from '../../shared/paths.ts';
+import { Results, type ResultsProps } from '../../shared/results/Results.tsx';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 
 /** Companies on a page. */
@@ -83,7 +80,7 @@ function AllCompanies() {
         maxLength={longestSearch}
         onSearch={(words) => go({ search: words.trim() })}
       />
-      <Results
+      <CompanyResults
         rows={data?.companies.map((company) => (
           <CompanyRow
             key={company.id}
@@ -124,7 +121,7 @@ function ProfileViews() {
     { query: { placeholderData: keepPreviousData, meta: { isSilent: true } } },
   );
   return (
-    <Results
+    <CompanyResults
       rows={data?.data.map(({ company, viewedAt, viewCount }) => (
         <CompanyRow
           key={company.id}
@@ -166,73 +163,34 @@ function CompanyRow({ company, footer }: { readonly company: CompanySummary; rea
         location === null ? null : pickBilingual(location, 'city', language),
         employeeBand === null ? null : labels(`employeeBand.${employeeBand}`),
       ])}
-      footer={footer}
-      aside={
-        company.isVerified && (
-          <Badge tone="info" icon={BadgeCheck}>
-            {labels('verifiedCompany')}
-          </Badge>
-        )
+      footer={
+        <>
+          {footer}
+          {company.isVerified && (
+            <Badge tone="info" icon={BadgeCheck}>
+              {labels('verifiedCompany')}
+            </Badge>
+          )}
+        </>
       }
     />
   );
 }
 
-interface ResultsProps {
-  /** A row of each company; undefined while they load. */
-  readonly rows: readonly ReactNode[] | undefined;
-  readonly title: string | null;
-  readonly page: number;
-  readonly totalPages: number;
-  readonly onPageChange: (page: number) => void;
-  readonly hasFailed: boolean;
-  readonly onRetry: () => void;
-  /** What stands there when there is none. */
-  readonly empty: ReactNode;
-}
-
-/** The list in whichever state it is: loading, failed, empty or full. */
-function Results({ rows, title, page, totalPages, onPageChange, hasFailed, onRetry, empty }: ResultsProps) {
+/** A list of companies, with its words. */
+function CompanyResults(props: Omit<ResultsProps, 'words'>) {
   const { t } = useTranslation('companies');
-  const { t: shared } = useTranslation('shared');
-  const format = useFormat();
-  if (rows === undefined) {
-    return hasFailed ? (
-      <Card>
-        <EmptyState
-          title={t('list.failed')}
-          actions={<Button onClick={onRetry}>{shared('actions.tryAgain')}</Button>}
-        />
-      </Card>
-    ) : (
-      <Card padding="none">
-        <SkeletonRows label={t('list.loading')} count={6} />
-      </Card>
-    );
-  }
-  if (rows.length === 0) return <Card>{empty}</Card>;
   return (
-    <Card
-      padding="none"
-      ruled
-      title={<span role="status">{title}</span>}
-      {...(totalPages > 1 && {
-        footer: (
-          <Pagination
-            page={page}
-            pageCount={totalPages}
-            onPageChange={onPageChange}
-            label={t('list.pages')}
-            status={t('list.page', { page: format.number(page), total: format.number(totalPages) })}
-            previousLabel={t('list.previous')}
-            nextLabel={t('list.next')}
-          />
-        ),
-      })}
-    >
-      <Stack as="ul" gap="none">
-        {rows}
-      </Stack>
-    </Card>
+    <Results
+      words={{
+        loading: t('list.loading'),
+        failed: t('list.failed'),
+        pages: t('list.pages'),
+        page: (page, total) => t('list.page', { page, total }),
+        previous: t('list.previous'),
+        next: t('list.next'),
+      }}
+      {...props}
+    />
   );
 }

@@ -23,27 +23,21 @@ export const Populated: Story = {
   parameters: { scenario: 'populated' },
   play: untilLoaded,
 };
-export const WithoutJobs: Story = {
+export const Empty: Story = {
   decorators: atCompany,
   parameters: { scenario: 'empty' },
   play: untilLoaded,
 };
-export const Slow: Story = { decorators: atCompany, parameters: { scenario: 'slow' } };
-export const Unavailable: Story = { decorators: atCompany, parameters: { scenario: 'unavailable' } };
+export const Loading: Story = { decorators: atCompany, parameters: { scenario: 'slow' } };
+export const Failing: Story = { decorators: atCompany, parameters: { scenario: 'unavailable' } };
 export const NotFound: Story = {
   decorators: at(paths.publicJobCompany),
   parameters: { scenario: 'populated' },
   play: untilLoaded,
 };
-export const Japanese: Story = {
-  decorators: atCompany,
-  globals: { language: 'jp' },
-  parameters: { scenario: 'populated' },
-  play: untilLoaded,
-};
 export const Phone: Story = {
   decorators: atCompany,
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'narrow' } },
   play: untilLoaded,
 };
 export const SeminarsNotLoaded: Story = {

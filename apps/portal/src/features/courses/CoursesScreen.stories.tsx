@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Populated: Story = {};
-export const JapanesePhone: Story = { globals: { language: 'jp', viewport: { value: 'mobile1' } } };
+export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };
 export const Empty: Story = { globals: { scenario: 'empty' } };
 export const NothingDone: Story = {
   parameters: { portal: { path: toCourses({ tab: 2 }) } },

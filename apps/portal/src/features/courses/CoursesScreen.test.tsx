@@ -43,7 +43,7 @@ test('lists courses, each with who gives it, how long it takes, until when, and 
 test('marks a course as complete at once, and undoes it', async () => {
   const { answer, requests } = await show();
   const { findByRole, findByText } = await rowOf('Statistics for the shop floor');
-  const button = await findByRole('button', { name: 'Mark Statistics for the shop floor as complete' });
+  const button = await findByRole('button', { name: 'Mark as complete: Statistics for the shop floor' });
   answer('slow');
   await userEvent.click(button);
   await findByText('Completed 20 Nov');
@@ -60,11 +60,11 @@ test('marks a course as complete at once, and undoes it', async () => {
 test('rolls back when the server refuses', async () => {
   const { answer, requests } = await show();
   const { findByRole, queryByText } = await rowOf('Statistics for the shop floor');
-  const button = await findByRole('button', { name: /as complete$/ });
+  const button = await findByRole('button', { name: /^Mark as complete/ });
   answer('populated', { updateCourseCompletion: { status: 500 } });
   await userEvent.click(button);
   await expect.poll(() => marks(requests)).toHaveLength(1);
-  await findByRole('button', { name: /as complete$/ });
+  await findByRole('button', { name: /^Mark as complete/ });
   expect(queryByText('Completed 20 Nov')).toBeNull();
 });
 

@@ -17,17 +17,11 @@ const untilLoaded: Story['play'] = async ({ canvas }) => {
 };
 
 export const Populated: Story = { parameters: { scenario: 'populated' }, play: untilLoaded };
-export const JustBegun: Story = { parameters: { scenario: 'empty' } };
-export const Slow: Story = { parameters: { scenario: 'slow' } };
-export const Unavailable: Story = { parameters: { scenario: 'unavailable' } };
-export const Japanese: Story = {
-  globals: { language: 'jp' },
-  parameters: { scenario: 'populated' },
-  play: untilLoaded,
-};
+export const Empty: Story = { parameters: { scenario: 'empty' } };
+export const Loading: Story = { parameters: { scenario: 'slow' } };
+export const Failing: Story = { parameters: { scenario: 'unavailable' } };
 export const Phone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'narrow' } },
   parameters: { scenario: 'populated' },
   play: untilLoaded,
 };
-export const JustBegunInJapanese: Story = { globals: { language: 'jp' }, parameters: { scenario: 'empty' } };

@@ -13,12 +13,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const PublicJobs: Story = {};
-export const Japanese: Story = { globals: { language: 'jp' } };
+export const Populated: Story = {};
 export const PublicSeminars: Story = { parameters: at(toFavorites({ tab: 1 })) };
 export const UniversityJobs: Story = { parameters: at(toFavorites({ tab: 2 })) };
 export const UniversitySeminars: Story = { parameters: at(toFavorites({ tab: 3 })) };
-export const NoPublicJobs: Story = { globals: { scenario: 'empty' } };
+export const Empty: Story = { globals: { scenario: 'empty' } };
 export const NoPublicSeminars: Story = {
   parameters: at(toFavorites({ tab: 1 })),
   globals: { scenario: 'empty' },

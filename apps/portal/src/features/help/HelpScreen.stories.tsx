@@ -19,10 +19,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Subjects: Story = {};
-export const SubjectsEmpty: Story = { globals: { scenario: 'empty' } };
-export const SubjectsLoading: Story = { globals: { scenario: 'slow' } };
-export const SubjectsFailing: Story = { globals: { scenario: 'unavailable' } };
+export const Populated: Story = {};
+export const Empty: Story = { globals: { scenario: 'empty' } };
+export const Loading: Story = { globals: { scenario: 'slow' } };
+export const Failing: Story = { globals: { scenario: 'unavailable' } };
 export const OneSubject: Story = {
   parameters: at(toHelp({ category: subject })),
   play: async ({ canvas }) => {
@@ -39,9 +39,9 @@ export const QuestionsEmpty: Story = { ...Questions, globals: { scenario: 'empty
 export const QuestionsLoading: Story = { ...Questions, globals: { scenario: 'slow' } };
 export const QuestionsFailing: Story = { ...Questions, globals: { scenario: 'unavailable' } };
 export const Answered: Story = { parameters: at(toHelp({ tab: 1, question })) };
-export const AnsweredJapanesePhone: Story = {
+export const AnsweredPhone: Story = {
   ...Answered,
-  globals: { language: 'jp', viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'narrow' } },
 };
 export const QuestionLoading: Story = { ...Answered, globals: { scenario: 'slow' } };
 export const QuestionNotFound: Story = {
@@ -61,9 +61,9 @@ export const Feedback: Story = {
     await canvas.findByRole('heading', { name: /^(What you said before|これまでのフィードバック)$/ });
   },
 };
-export const FeedbackJapanesePhone: Story = {
+export const FeedbackPhone: Story = {
   parameters: at(toHelp({ tab: 2 })),
-  globals: { language: 'jp', viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'narrow' } },
 };
 export const FeedbackGiven: Story = {
   parameters: at(toHelp({ tab: 2 })),

@@ -38,8 +38,7 @@ const press =
     await within(document.body).findByRole('dialog');
   };
 
-export const Requested: Story = { ...given({}), play: untilLoaded };
-export const Japanese: Story = { globals: { language: 'jp' }, ...given({ event: {} }), play: untilLoaded };
+export const Populated: Story = { ...given({}), play: untilLoaded };
 export const Clash: Story = {
   ...given({ event: {} }),
   play: async ({ canvas }) => {
@@ -123,7 +122,6 @@ const failed = given({
   application: { stage: 'UNLUCKY', answerBy: null },
 });
 export const NotSelected: Story = { ...failed, play: untilLoaded };
-export const NotSelectedJapanese: Story = { ...failed, globals: { language: 'jp' }, play: untilLoaded };
 export const Declined: Story = {
   ...given({ change: { status: 'DENIED', allowedActions: [] } }),
   play: untilLoaded,
@@ -135,7 +133,7 @@ export const Cancelled: Story = {
 
 export const Reschedule: Story = { play: press(/^(Ask for another time|日程変更を依頼)$/) };
 export const RescheduleJapanesePhone: Story = {
-  globals: { language: 'jp', viewport: { value: 'mobile1' } },
+  globals: { language: 'jp', viewport: { value: 'narrow' } },
   play: async (context) => {
     await press(/^日程変更を依頼$/)(context);
     const dialog = within(await within(document.body).findByRole('dialog'));
@@ -164,6 +162,6 @@ export const CancelAccepted: Story = {
   play: press(/^(Cancel the interview|面接をキャンセルする)$/),
 };
 
-export const Slow: Story = { parameters: { scenario: 'slow' } };
-export const Unavailable: Story = { parameters: { scenario: 'unavailable' } };
+export const Loading: Story = { parameters: { scenario: 'slow' } };
+export const Failing: Story = { parameters: { scenario: 'unavailable' } };
 export const NotFound: Story = { parameters: { portal: { path: paths.interview } } };

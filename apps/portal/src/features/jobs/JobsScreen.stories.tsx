@@ -14,11 +14,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const PublicJobs: Story = {};
+export const Populated: Story = {};
 
-export const Japanese: Story = { globals: { language: 'jp' } };
-
-export const OpenJob: Story = {
+export const JobPopulated: Story = {
   parameters: { portal: { path: `/student/job/public-jobs/details?id=${openJob}` } },
 };
 
@@ -75,18 +73,27 @@ export const ForYou: Story = {
   parameters: { portal: { path: '/student/job/public-jobs?forYou=true' } },
 };
 
-export const UniversityJobs: Story = {
+export const UniversityPopulated: Story = {
   parameters: { portal: { path: '/student/job/university-jobs' } },
 };
 
-export const UniversityJobsJapanese: Story = {
-  globals: { language: 'jp' },
-  parameters: { portal: { path: '/student/job/university-jobs' } },
-};
-
-export const NoUniversityJobs: Story = {
+export const UniversityEmpty: Story = {
   globals: { scenario: 'empty' },
   parameters: { portal: { path: '/student/job/university-jobs' } },
+};
+
+export const JobLoading: Story = {
+  parameters: {
+    portal: { path: `/student/job/public-jobs/details?id=${openJob}` },
+    overrides: { showJob: 'slow' },
+  },
+};
+
+export const JobFailing: Story = {
+  parameters: {
+    portal: { path: `/student/job/public-jobs/details?id=${openJob}` },
+    overrides: { showJob: 'unavailable' },
+  },
 };
 
 export const JobNotFound: Story = {

@@ -14,7 +14,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Populated: Story = {};
-export const Japanese: Story = { globals: { language: 'jp' } };
 export const Empty: Story = { globals: { scenario: 'empty' } };
 export const Loading: Story = { globals: { scenario: 'slow' } };
 export const Failing: Story = { globals: { scenario: 'unavailable' } };

@@ -18,8 +18,7 @@ const chooseAll: NonNullable<Story['play']> = async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('checkbox', { name: /^(Select all|すべて選択)$/ }));
 };
 
-export const Jobs: Story = {};
-export const Japanese: Story = { globals: { language: 'jp' } };
+export const Populated: Story = {};
 export const Seminar: Story = { parameters: at(toNotifications({ tab: 1 })) };
 export const AllSelected: Story = { play: chooseAll };
 export const Clearing: Story = {
@@ -31,7 +30,7 @@ export const Clearing: Story = {
   },
 };
 export const Empty: Story = { parameters: { scenario: 'empty' } };
-export const EmptySeminar: Story = {
+export const SeminarEmpty: Story = {
   parameters: { ...at(toNotifications({ tab: 1 })), scenario: 'empty' },
 };
 export const PastTheEnd: Story = {

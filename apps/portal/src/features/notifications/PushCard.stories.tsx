@@ -17,4 +17,3 @@ export const Asking: Story = { args: { state: 'asking' } };
 export const Granted: Story = { args: { state: 'granted' } };
 export const Denied: Story = { args: { state: 'denied' } };
 export const Failed: Story = { args: { state: 'failed' } };
-export const Japanese: Story = { globals: { language: 'jp' } };

@@ -37,8 +37,7 @@ const press =
     await within(document.body).findByRole('dialog');
   };
 
-export const Offered: Story = { ...given({}), play: untilLoaded };
-export const Japanese: Story = { ...given({}), globals: { language: 'jp' }, play: untilLoaded };
+export const Populated: Story = { ...given({}), play: untilLoaded };
 const accepted = given({
   offer: {
     status: 'ACCEPTED',
@@ -47,7 +46,6 @@ const accepted = given({
   },
 });
 export const Accepted: Story = { ...accepted, play: untilLoaded };
-export const AcceptedJapanese: Story = { ...accepted, globals: { language: 'jp' }, play: untilLoaded };
 export const Declined: Story = {
   ...given({
     offer: {
@@ -83,11 +81,6 @@ const anotherAccepted = given({
   },
 });
 export const AnotherAccepted: Story = { ...anotherAccepted, play: untilLoaded };
-export const AnotherAcceptedJapanese: Story = {
-  ...anotherAccepted,
-  globals: { language: 'jp' },
-  play: untilLoaded,
-};
 export const BareLetter: Story = {
   ...given({
     change: {
@@ -110,7 +103,6 @@ export const BareLetter: Story = {
 };
 
 export const Accept: Story = { play: press(/^(Accept offer|内定を承諾する)/) };
-export const AcceptJapanese: Story = { globals: { language: 'jp' }, play: press(/^内定を承諾する/) };
 export const AcceptNotConfirmed: Story = {
   play: async (context) => {
     await press(/^(Accept offer|内定を承諾する)/)(context);
@@ -120,8 +112,6 @@ export const AcceptNotConfirmed: Story = {
   },
 };
 export const Decline: Story = { play: press(/^(Decline offer|内定を辞退する)/) };
-export const DeclineJapanese: Story = { globals: { language: 'jp' }, play: press(/^内定を辞退する/) };
-
-export const Slow: Story = { parameters: { scenario: 'slow' } };
-export const Unavailable: Story = { parameters: { scenario: 'unavailable' } };
+export const Loading: Story = { parameters: { scenario: 'slow' } };
+export const Failing: Story = { parameters: { scenario: 'unavailable' } };
 export const NotFound: Story = { parameters: { portal: { path: paths.offerLetter } } };

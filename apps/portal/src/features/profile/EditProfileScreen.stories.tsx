@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const phone = { viewport: { value: 'mobile1' } };
+const phone = { viewport: { value: 'narrow' } };
 
 const saveButton = { name: /^(Save|保存する)$/ };
 
@@ -42,8 +42,8 @@ const invalid = (section: EditableSectionId, draft: Draft): Story => ({
   },
 });
 
-export const AllSections: Story = {};
-export const AllSectionsJapanese: Story = { globals: { ...phone, language: 'jp' } };
+export const Populated: Story = {};
+export const Phone: Story = { globals: phone };
 
 export const About: Story = filled('about');
 export const AboutEmpty: Story = empty('about');
@@ -74,22 +74,16 @@ export const CertificationsInvalid: Story = invalid('certifications', {
   '0.issuedOn': '2999-01-01',
 });
 export const Hobbies: Story = filled('hobbies');
-export const HobbiesEmpty: Story = empty('hobbies');
-export const HobbiesInvalid: Story = invalid('hobbies', { text: 'x'.repeat(2001) });
 export const Reasons: Story = filled('reasons');
 export const ReasonsEmpty: Story = empty('reasons');
 export const ReasonsInvalid: Story = invalid('reasons', { count: '1', '0.title': 'Ask' });
 export const ReasonsForASeminar: Story = {
   parameters: { portal: { path: toReasonsForApplying(toSeminars('PUBLIC')) } },
-  globals: { ...phone, language: 'jp' },
+  globals: phone,
   play: untilLoaded,
 };
 export const Research: Story = filled('research');
-export const ResearchEmpty: Story = empty('research');
-export const ResearchInvalid: Story = invalid('research', { text: 'x'.repeat(2001) });
 export const Focus: Story = filled('focus');
-export const FocusEmpty: Story = empty('focus');
-export const FocusInvalid: Story = invalid('focus', { text: 'x'.repeat(2001) });
 export const Interests: Story = filled('interests');
 export const InterestsEmpty: Story = empty('interests');
 export const InterestsInvalid: Story = invalid('interests', {
@@ -97,7 +91,7 @@ export const InterestsInvalid: Story = invalid('interests', {
 });
 export const Personal: Story = filled('personal');
 export const PersonalEmpty: Story = empty('personal');
-export const PersonalJapanese: Story = { ...filled('personal'), globals: { ...phone, language: 'jp' } };
+export const PersonalPhone: Story = { ...filled('personal'), globals: phone };
 export const PersonalInvalid: Story = invalid('personal', {
   familyName: '',
   dateOfBirth: '2999-01-01',
@@ -106,7 +100,7 @@ export const PersonalInvalid: Story = invalid('personal', {
 });
 
 /** The profile is on its way. */
-export const Slow: Story = { parameters: { ...at('about'), scenario: 'slow' } };
+export const Loading: Story = { parameters: { ...at('about'), scenario: 'slow' } };
 
 /** Saving takes a while. */
 const saving = (section: EditableSectionId): Story => ({
@@ -121,15 +115,6 @@ const saving = (section: EditableSectionId): Story => ({
 });
 
 export const AboutSaving: Story = saving('about');
-export const SkillsSaving: Story = saving('skills');
-export const EducationSaving: Story = saving('education');
-export const WorkSaving: Story = saving('work');
-export const CertificationsSaving: Story = saving('certifications');
-export const HobbiesSaving: Story = saving('hobbies');
-export const ReasonsSaving: Story = saving('reasons');
-export const ResearchSaving: Story = saving('research');
-export const FocusSaving: Story = saving('focus');
-export const InterestsSaving: Story = saving('interests');
 export const PersonalSaving: Story = saving('personal');
 
 /** A postal code was typed into an empty address, and can mean several. */
@@ -145,7 +130,7 @@ export const PersonalPostalCode: Story = {
 };
 
 /** The server could not save it; what was typed stays. */
-export const Failing: Story = {
+export const NotSaved: Story = {
   parameters: { ...at('reasons'), overrides: { updateStudentProfile: { status: 500 } } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', saveButton));
@@ -153,4 +138,4 @@ export const Failing: Story = {
   },
 };
 
-export const Unavailable: Story = { parameters: { ...at('about'), scenario: 'unavailable' } };
+export const Failing: Story = { parameters: { ...at('about'), scenario: 'unavailable' } };

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const phone = { viewport: { value: 'mobile1' } };
+const phone = { viewport: { value: 'narrow' } };
 const given = (state: GivenDocumentProps['state']): Pick<Story, 'render'> => ({
   render: () => (
     <GivenDocument state={state}>
@@ -27,15 +27,15 @@ const untilDrawn: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('img', { name: /^(Page 1 of 1|1ページ中1ページ)$/ }, { timeout: 25_000 });
 };
 
-export const Made: Story = { ...given('whole'), play: untilDrawn };
+export const Populated: Story = { ...given('whole'), play: untilDrawn };
 export const Faulty: Story = { ...given('faulty'), play: untilDrawn };
-export const FaultyPhoneJapanese: Story = {
+export const FaultyPhone: Story = {
   ...given('faulty'),
-  globals: { ...phone, language: 'jp' },
+  globals: phone,
   play: untilDrawn,
 };
 export const Making: Story = given('never');
-export const NotMade: Story = {
+export const Failing: Story = {
   ...given('broken'),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /Try again|もう一度/ });
@@ -44,5 +44,5 @@ export const NotMade: Story = {
 export const Uploaded: Story = {
   parameters: { overrides: { showResume: { status: 200, example: 'uploaded' } } },
 };
-export const Slow: Story = { parameters: { scenario: 'slow' } };
+export const Loading: Story = { parameters: { scenario: 'slow' } };
 export const Missing: Story = { parameters: { portal: { path: paths.resumePreview } } };

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const phone = { viewport: { value: 'mobile1' } };
+const phone = { viewport: { value: 'narrow' } };
 const untilLoaded: Story['play'] = async ({ canvas }) => {
   await canvas.findAllByRole('listitem');
 };
@@ -29,16 +29,14 @@ const choose =
   };
 
 export const Populated: Story = { play: untilLoaded };
-export const Japanese: Story = { globals: { language: 'jp' }, play: untilLoaded };
 export const Phone: Story = { globals: phone, play: untilLoaded };
-export const PhoneJapanese: Story = { globals: { ...phone, language: 'jp' }, play: untilLoaded };
 export const Empty: Story = {
   parameters: { scenario: 'empty' },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /^(Make a resume|履歴書を作る)$/ });
   },
 };
-export const Slow: Story = { parameters: { scenario: 'slow' } };
+export const Loading: Story = { parameters: { scenario: 'slow' } };
 export const Failing: Story = {
   parameters: { overrides: { listResumes: { status: 403 } } },
   play: async ({ canvas }) => {

@@ -29,10 +29,11 @@ const untilDrawn: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('img', { name: /^(Page 1 of 1|1ページ中1ページ)$/ }, { timeout: 25_000 });
 };
 
-export const Made: Story = { play: untilDrawn };
-export const PhoneJapanese: Story = {
-  globals: { viewport: { value: 'mobile1' }, language: 'jp' },
+export const Populated: Story = { play: untilDrawn };
+export const Phone: Story = {
+  globals: { viewport: { value: 'narrow' } },
   play: untilDrawn,
 };
-export const Slow: Story = { parameters: { scenario: 'slow' } };
-export const Missing: Story = { parameters: { portal: { path: paths.sharedResume } } };
+export const Loading: Story = { parameters: { scenario: 'slow' } };
+export const Failing: Story = { parameters: { scenario: 'unavailable' } };
+export const NoPermission: Story = { parameters: { portal: { path: paths.sharedResume } } };

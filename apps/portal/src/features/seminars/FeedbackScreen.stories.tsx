@@ -28,11 +28,10 @@ const untilAsked: Story['play'] = async ({ canvas }) => {
   await canvas.findAllByRole('radio');
 };
 
-export const Open: Story = { ...feedback('attended'), play: untilAsked };
-export const Japanese: Story = { ...feedback('attended'), globals: { language: 'jp' }, play: untilAsked };
+export const Populated: Story = { ...feedback('attended'), play: untilAsked };
 export const Phone: Story = {
   ...feedback('attended'),
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'narrow' } },
   play: untilAsked,
 };
 export const WithFaults: Story = {
@@ -43,8 +42,8 @@ export const WithFaults: Story = {
   },
 };
 export const Given: Story = feedback('feedbackGiven');
-export const NotOpen: Story = feedback('registered');
-export const NoQuestions: Story = feedback('attended', { listSeminarFeedbackQuestions: 'empty' });
+export const NoPermission: Story = feedback('registered');
+export const Empty: Story = feedback('attended', { listSeminarFeedbackQuestions: 'empty' });
 export const Loading: Story = feedback('attended', { listSeminarFeedbackQuestions: 'slow' });
 export const Failing: Story = feedback('attended', { listSeminarFeedbackQuestions: 'unavailable' });
 export const NotFound: Story = { parameters: { overrides: { showSeminar: { status: 404 } } } };

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const phone = { viewport: { value: 'mobile1' } };
+const phone = { viewport: { value: 'narrow' } };
 
 /** The list at an address. */
 const at = (path: string): Story => ({ parameters: { portal: { path } } });
@@ -44,15 +44,13 @@ const press =
     await within(document.body).findByRole('dialog');
   };
 
-export const PublicSeminars: Story = {};
-export const Japanese: Story = { globals: { language: 'jp' } };
+export const Populated: Story = {};
 export const Phone: Story = { globals: phone };
-export const PhoneJapanese: Story = { globals: { ...phone, language: 'jp' } };
 export const Filtered: Story = at(
   toSeminars('PUBLIC', { search: 'robot', style: ['ONLINE'], from: '2026-12-01', canApply: true }),
 );
 export const Applied: Story = at(toSeminars('PUBLIC', { tab: 1 }));
-export const UniversitySeminars: Story = at(toSeminars('UNIVERSITY'));
+export const UniversityPopulated: Story = at(toSeminars('UNIVERSITY'));
 export const Empty: Story = { globals: { scenario: 'empty' } };
 export const NothingAttended: Story = {
   globals: { scenario: 'empty' },
@@ -60,36 +58,30 @@ export const NothingAttended: Story = {
 };
 export const Loading: Story = { globals: { scenario: 'slow' } };
 export const Failing: Story = { globals: { scenario: 'unavailable' } };
-export const NoUniversity: Story = {
+export const UniversityNoPermission: Story = {
   parameters: {
     portal: { path: toSeminars('UNIVERSITY') },
     overrides: { listUniversitySeminars: { status: 403 } },
   },
 };
 
-export const SeatsLeft: Story = seminar('populated');
-export const SeatsLeftJapanese: Story = {
-  ...seminar('populated'),
-  globals: { ...phone, language: 'jp' },
-};
+export const SeminarPopulated: Story = seminar('populated');
 export const Open: Story = seminar('unlimited');
 export const Full: Story = seminar('full');
 export const Closed: Story = seminar('closed');
 export const NotForYou: Story = seminar('notForYou');
-export const NotForYouJapanese: Story = { ...seminar('notForYou'), globals: { ...phone, language: 'jp' } };
 export const Registered: Story = seminar('registered');
 export const LinkIsOpen: Story = seminar('openLink');
 export const Waiting: Story = seminar('waiting');
-export const WaitingJapanese: Story = { ...seminar('waiting'), globals: { ...phone, language: 'jp' } };
 export const SeatHeld: Story = seminar('seatHeld');
 export const Invited: Story = seminar('invited');
 export const Attended: Story = seminar('attended');
 export const Cancelled: Story = seminar('cancelled');
-export const LoadingOne: Story = {
+export const SeminarLoading: Story = {
   globals: phone,
   parameters: { portal: { path: toSeminar('PUBLIC', seminarId) }, overrides: { showSeminar: 'slow' } },
 };
-export const FailingOne: Story = {
+export const SeminarFailing: Story = {
   globals: phone,
   parameters: {
     portal: { path: toSeminar('PUBLIC', seminarId) },
@@ -105,11 +97,6 @@ export const NotFound: Story = {
 };
 
 export const Apply: Story = { ...seminar('populated'), play: press(/^(Apply for this|このセミナーに)/) };
-export const ApplyJapanese: Story = {
-  ...seminar('populated'),
-  globals: { ...phone, language: 'jp' },
-  play: press(/^このセミナーに/),
-};
 export const JoinWaitingList: Story = { ...seminar('full'), play: press(/^(Join waiting|キャンセル待ち)/) };
 export const NoReasonYet: Story = {
   ...seminar('populated', { getStudentProfile: 'empty' }),

@@ -18,19 +18,14 @@ const untilLoaded: Story['play'] = async ({ canvas }) => {
 };
 
 export const Populated: Story = { parameters: { scenario: 'populated' }, play: untilLoaded };
-export const Slow: Story = { parameters: { scenario: 'slow' } };
-export const Unavailable: Story = { parameters: { scenario: 'unavailable' } };
-export const Japanese: Story = {
-  globals: { language: 'jp' },
-  parameters: { scenario: 'populated' },
-  play: untilLoaded,
-};
-export const PhoneList: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Loading: Story = { parameters: { scenario: 'slow' } };
+export const Failing: Story = { parameters: { scenario: 'unavailable' } };
+export const PhoneList: Story = { globals: { viewport: { value: 'narrow' } } };
 export const PhoneSection: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'narrow' } },
   parameters: { portal: { path: `${paths.settings}#change-password` } },
 };
 export const PhoneTerms: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'narrow' } },
   parameters: { portal: { path: `${paths.settings}#terms` } },
 };

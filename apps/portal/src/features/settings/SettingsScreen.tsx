@@ -9,7 +9,6 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { paths } from '../../shared/paths.ts';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { useMedia } from '../../shared/screen/useMedia.ts';
 import { AccountSection } from './components/AccountSection.tsx';
@@ -29,13 +28,13 @@ import { useSections, type SectionId } from './sections.ts';
 
 /**
  * The settings: on a wide screen one page with the list of sections beside it, on a phone the list and then a section.
- * The address carries the section, `/student/settings#change-password`.
+ * The address carries the section, `/student/settings#change-password`; admins have the same at an address of their own.
  */
 export function SettingsScreen() {
   const { t } = useTranslation('settings');
   const isWide = useMedia(media.tablet);
   const sections = useSections();
-  const { hash, key } = useLocation();
+  const { pathname, hash, key } = useLocation();
   const open = sections.find((id) => `#${id}` === hash);
   const isSectionPage = !isWide && open !== undefined;
   useScreenTitle(isSectionPage ? t(`sections.${open}`) : t('title'));
@@ -50,7 +49,7 @@ export function SettingsScreen() {
           ? {
               back: (
                 <Link asChild>
-                  <RouterLink to={paths.settings}>
+                  <RouterLink to={pathname}>
                     <Inline as="span" gap="xxsmall" wrap={false}>
                       <Icon icon={ArrowLeft} size="small" />
                       {t('back')}

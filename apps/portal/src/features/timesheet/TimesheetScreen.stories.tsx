@@ -56,7 +56,7 @@ export const Submitting: Story = {
     );
   },
 };
-export const NoOffer: Story = {
+export const NoPermission: Story = {
   render: () => (
     <Refused>
       <TimesheetScreen />
@@ -66,8 +66,8 @@ export const NoOffer: Story = {
     await canvas.findByRole('heading', { level: 2 });
   },
 };
-export const Slow: Story = { parameters: { scenario: 'slow' } };
-export const Unavailable: Story = { parameters: { scenario: 'unavailable' } };
+export const Loading: Story = { parameters: { scenario: 'slow' } };
+export const Failing: Story = { parameters: { scenario: 'unavailable' } };
 export const Expenses: Story = { parameters: { portal: expenses }, play: untilLoaded };
 export const NoExpenses: Story = { parameters: { scenario: 'empty', portal: expenses }, play: untilLoaded };
 export const FaultyExpenses: Story = {
@@ -79,10 +79,9 @@ export const FaultyExpenses: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Save|保存する)$/ }));
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } }, play: untilLoaded };
+export const Phone: Story = { globals: { viewport: { value: 'narrow' } }, play: untilLoaded };
 export const PhoneExpenses: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'narrow' } },
   parameters: { portal: expenses },
   play: untilLoaded,
 };
-export const Japanese: Story = { globals: { language: 'jp' }, play: untilLoaded };

@@ -1,18 +1,10 @@
-import type { Attachment } from '@michi/api/chat';
 import { session } from '@michi/api/session';
 import { lastingDrafts } from '../drafts/drafts.ts';
+import { isAttachment, isRecord } from './isAttachment.ts';
 import type { QueuedMessage } from './outbox.ts';
 
 /** Kept by user: whoever signs in next never sends another's words. */
 const form = (): string => `chat-outbox-${session.get('USER_ID') ?? ''}`;
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
-const isAttachment = (value: unknown): value is Attachment =>
-  isRecord(value) &&
-  [value['id'], value['fileName'], value['mediaType']].every((field) => typeof field === 'string') &&
-  typeof value['size'] === 'number';
 
 const isTextOrNull = (value: unknown): boolean => value === null || typeof value === 'string';
 

@@ -24,6 +24,53 @@ test.each([
   expect(errorMessage(error, t)).toBe(expected);
 });
 
+const said = 'What the server says.';
+
+/** What is told of every code of the contract; a new one does not compile until it is here. */
+const told = {
+  MALFORMED_REQUEST: said,
+  UNAUTHENTICATED: said,
+  WRONG_CREDENTIALS: 'Wrong Email or Password',
+  TWO_STEP_REQUIRED: said,
+  TWO_STEP_WRONG: said,
+  TOKEN_EXPIRED: said,
+  TOKEN_INVALID: said,
+  ACCOUNT_BLOCKED: 'Please Contact Your University',
+  ACCOUNT_ON_LEAVE: said,
+  FORBIDDEN: said,
+  NOT_FOUND: said,
+  EMAIL_TAKEN: said,
+  TRANSITION_NOT_ALLOWED: said,
+  OFFER_ALREADY_ACCEPTED: said,
+  OFFER_EXPIRED: said,
+  TIMESHEET_SUBMITTED: said,
+  JOB_CLOSED: said,
+  JOB_FULL: said,
+  NOT_ELIGIBLE: said,
+  IDEMPOTENCY_KEY_REUSED: said,
+  PAYLOAD_TOO_LARGE: said,
+  UNSUPPORTED_MEDIA_TYPE: said,
+  VALIDATION_FAILED: said,
+  TOO_MANY_REQUESTS: said,
+  SERVICE_UNAVAILABLE: said,
+  INTERNAL_ERROR: said,
+  SEMINAR_CLOSED: said,
+  SEMINAR_FULL: said,
+  FEEDBACK_ALREADY_GIVEN: said,
+  SLOT_TAKEN: said,
+  BOOKING_CLOSED: said,
+  NOT_WRITABLE: said,
+} as const satisfies Record<ErrorCode, string>;
+
+test('every code of the contract is told in the words of the server, but for the two that have words of their own', () => {
+  const known: ReadonlyMap<string, string> = new Map(Object.entries(told));
+  for (const [code, words] of known)
+    expect([
+      code,
+      errorMessage(new ApiError({ kind: 'problem', status: 400, code, message: said, fields: {} }), t),
+    ]).toEqual([code, words]);
+});
+
 test.each([
   [1, 'Too many tries. Please wait 1 second and try again.'],
   [42, 'Too many tries. Please wait 42 seconds and try again.'],

@@ -26,4 +26,3 @@ export const Denied: Story = { args: { state: 'denied' } };
 export const Failed: Story = { args: { state: 'failed' } };
 export const Unsupported: Story = { args: { state: 'unsupported' } };
 export const NotConfigured: Story = { args: { state: 'absent' } };
-export const JapaneseDenied: Story = { args: { state: 'denied' }, globals: { language: 'jp' } };

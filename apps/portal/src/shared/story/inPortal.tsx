@@ -3,7 +3,7 @@ import { session } from '@michi/api/session';
 import { createQueryClient } from '@michi/api/query';
 import { configureApi } from '@michi/api/transport';
 import type { Decorator } from '@storybook/react-vite';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { useState, use, Suspense, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -29,6 +29,14 @@ export interface StoryPlace {
 
 /** The day the contract's examples speak of. */
 const today = () => new Date(exampleMoment);
+
+/** Asks once: a story of a failure shows it at once, and not the skeleton that stands there between the tries. */
+const createImpatientClient = (): QueryClient => {
+  const client = createQueryClient();
+  const { queries } = client.getDefaultOptions();
+  client.setDefaultOptions({ queries: { ...queries, retry: false } });
+  return client;
+};
 
 const begin = async (language: 'en' | 'jp', namespaces: readonly string[]): Promise<i18n> => {
   const translator = createI18n(loadTranslationsFrom(translationUrls));
@@ -64,7 +72,7 @@ function Place({
     configureApi({});
     return begin(language, ['labels', ...namespaces]);
   });
-  const [client] = useState(createQueryClient);
+  const [client] = useState(createImpatientClient);
   return (
     <Suspense fallback={null}>
       <Words loading={loading}>

@@ -40,8 +40,7 @@ export const Offline: Story = {
     ),
   ],
 };
-export const Japanese: Story = { globals: { language: 'jp' } };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };
 export const Expired: Story = {
   decorators: [
     (Dialog) => (

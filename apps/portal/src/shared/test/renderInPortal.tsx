@@ -1,4 +1,11 @@
-import { exampleMoment, exampleUser, handlersFor, type Overrides, type ScenarioName } from '@michi/api/mocks';
+import {
+  exampleMoment,
+  exampleStudent,
+  exampleUser,
+  handlersFor,
+  type Overrides,
+  type ScenarioName,
+} from '@michi/api/mocks';
 import { createQueryClient } from '@michi/api/query';
 import { session, type Language } from '@michi/api/session';
 import { configureApi } from '@michi/api/transport';
@@ -23,6 +30,8 @@ export interface TestPlace {
   readonly namespaces?: readonly string[];
   readonly language?: Language;
   readonly isSignedIn?: boolean;
+  /** Whether who is signed in is a student. */
+  readonly isStudent?: boolean;
   /** How the services answer: `populated` unless said otherwise. */
   readonly scenario?: ScenarioName;
   /** Single operations that answer in another way. */
@@ -50,6 +59,7 @@ export const renderInPortal = async (
     namespaces = [],
     language = 'en',
     isSignedIn = true,
+    isStudent = true,
     scenario = 'populated',
     overrides,
   }: TestPlace = {},
@@ -61,6 +71,7 @@ export const renderInPortal = async (
   if (isSignedIn) {
     session.set('AUTH', 'test');
     session.set('USER_ID', exampleUser);
+    if (isStudent) session.set('USER_STUDENT_ID', exampleStudent);
   }
   toastStore.clear();
   configureApi({

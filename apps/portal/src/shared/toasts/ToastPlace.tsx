@@ -6,7 +6,12 @@ export default function ToastPlace() {
   const { t } = useTranslation('shared');
   return (
     <ToastProvider
-      words={{ notices: t('toasts.notices'), pushes: t('toasts.pushes'), close: t('toasts.close') }}
+      words={{
+        notices: t('toasts.notices'),
+        pushes: t('toasts.pushes'),
+        brief: t('toasts.brief'),
+        close: t('toasts.close'),
+      }}
     />
   );
 }

@@ -5,6 +5,7 @@ import { SkeletonRows } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useScreenTitle } from '../screen/screenTitle.ts';
 import { NoUniversity } from './NoUniversity.tsx';
 
 export interface UniversityOnlyProps {
@@ -12,23 +13,31 @@ export interface UniversityOnlyProps {
   readonly title: string;
   /** Shown, and asked for, only for a student of a university. */
   readonly children: ReactNode;
+  /** Whether it is shown as long as it is not known, so that it need not wait; the services refuse who has none. */
+  readonly isShownMeanwhile?: boolean;
 }
 
 /** A screen for students of a university; the others are told why it is not for them, and how it can be. */
-export function UniversityOnly({ title, children }: UniversityOnlyProps) {
-  const { t } = useTranslation('university');
+export function UniversityOnly({ title, children, isShownMeanwhile = false }: UniversityOnlyProps) {
   const { data: profile, isError } = useProfile();
   // Where the profile cannot be had, the services still know who may see what.
-  if (profile?.isNonUniversity === false || (profile === undefined && isError)) return children;
+  const isUnknown = profile === undefined && (isError || isShownMeanwhile);
+  if (profile?.isNonUniversity === false || isUnknown) return children;
+  return <Instead title={title} isKnown={profile !== undefined} />;
+}
+
+function Instead({ title, isKnown }: { readonly title: string; readonly isKnown: boolean }) {
+  const { t } = useTranslation('university');
+  useScreenTitle(title);
   return (
     <Stack gap="medium">
       <PageHeader title={title} />
-      {profile === undefined ? (
+      {isKnown ? (
+        <NoUniversity />
+      ) : (
         <Card padding="none">
           <SkeletonRows label={t('checking')} count={4} />
         </Card>
-      ) : (
-        <NoUniversity />
       )}
     </Stack>
   );

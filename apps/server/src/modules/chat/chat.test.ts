@@ -206,6 +206,7 @@ test('history comes in pages upwards by number, and stays still while new messag
   expect((await listed(id, 'size=3&page=2&before=5')).data.map(({ sequence }) => sequence)).toEqual([1]);
   expect((await listed(id, 'after=6')).data.map(({ text }) => text)).toEqual(['New', 'Number 7']);
   expect((await listed(id, 'after=8')).data).toEqual([]);
+  expect((await listed(id, 'after=2&before=5')).data.map(({ sequence }) => sequence)).toEqual([4, 3]);
 });
 
 test.each([
@@ -375,7 +376,7 @@ test('a report keeps what the message said, and the operator reads it', async ()
   });
 });
 
-test('the first message not read is a notification, those after it are none', async () => {
+test('the first message not read is a notification, those after it are none; read with the last of them', async () => {
   await write('One');
   await write('Two');
   const told = async () =>
@@ -388,11 +389,16 @@ test('the first message not read is a notification, those after it are none', as
   expect(await told()).toMatchObject([
     { kind: 'CHAT_MESSAGE', title: 'Isobe Market wrote to you', body: 'One' },
   ]);
+  const unreadOnes = async () => (await told()).filter(({ readAt }) => readAt === null).length;
+  await open(isobe, hana, { readUpTo: 1 });
+  expect(await unreadOnes()).toBe(1);
   const { threadUniqueId } = await open(isobe, hana, { readUpTo: 2 });
+  expect(await unreadOnes()).toBe(0);
   await write('Three');
-  expect((await told()).map(({ link }) => link)).toEqual(
-    Array.from({ length: 2 }, () => `/student/chat?thread=${threadUniqueId}`),
-  );
+  expect((await told()).map(({ link, readAt }) => [link, readAt !== null])).toEqual([
+    [`/student/chat?thread=${threadUniqueId}`, false],
+    [`/student/chat?thread=${threadUniqueId}`, true],
+  ]);
 });
 
 test('with the account its threads go, and in a group what it wrote is removed and keeps its number', async () => {

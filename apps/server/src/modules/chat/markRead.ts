@@ -1,8 +1,14 @@
 import { sql, type Transaction } from 'kysely';
 import type { ChatParty, Database } from '../../platform/database/schema.ts';
+import { readChatNotifications } from '../notification/index.ts';
 import { recordEvent, type HeldThread } from './changeThread.ts';
+import { UNREAD } from './threadJson.ts';
+import { threadLink } from './threadLink.ts';
 
-/** Marks a student's messages as read up to a number, never fewer than before; their other windows hear of it. */
+/**
+ * Marks a student's messages as read up to a number, never fewer than before; their other windows hear of it. With the
+ * last one the notification of them is read too.
+ */
 export async function markRead(
   transaction: Transaction<Database>,
   threadId: string,
@@ -10,7 +16,7 @@ export async function markRead(
   readUpTo: number,
   now: Date,
 ): Promise<void> {
-  const { rows } = await sql<{ read_up_to: number }>`
+  const { rows } = await sql<{ readUpTo: number; unread: number }>`
     update chat_members me set read_up_to = least(${readUpTo}::int, t.last_sequence), sent_read = coalesce((
       select m.sender_number from chat_messages m
       where m.sender_user_id = me.user_id and m.thread_id = me.thread_id and m.sequence <= ${readUpTo}::int
@@ -18,16 +24,17 @@ export async function markRead(
     from chat_threads t
     where t.id = me.thread_id and me.thread_id = ${threadId} and me.user_id = ${userId}
       and me.read_up_to < least(${readUpTo}::int, t.last_sequence)
-    returning me.read_up_to`.execute(transaction);
+    returning me.read_up_to as "readUpTo", ${UNREAD} as unread`.execute(transaction);
   const [row] = rows;
   if (row === undefined) return;
   await recordEvent(
     transaction,
     threadId,
-    { kind: 'READ', sequence: row.read_up_to, reader: null },
+    { kind: 'READ', sequence: row.readUpTo, reader: null },
     now,
     userId,
   );
+  if (row.unread === 0) await readChatNotifications(transaction, userId, threadLink(threadId), now);
 }
 
 /** Marks everything in a thread that is held as read by its party, and tells its students. */

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createDemoApp, type DemoApp } from '../../../test/demoApp.ts';
 import { present } from '../../../test/present.ts';
 
-const { listCompanies, showCompany, listIndustries } = manifest.company;
+const { listCompanies, listAllCompanies, showCompany, listIndustries } = manifest.company;
 type CompanyPage = Answer<typeof listCompanies, 200>['data'];
 type Industries = Answer<typeof listIndustries, 200>['data'];
 type IndustryTree = Exclude<Industries, readonly unknown[]>;
@@ -66,6 +66,18 @@ describe('the list of companies', () => {
     const above = (await list(`size=100&industryId=${manufacturing.id}`)).companies;
     expect(names(above)).toEqual(expect.arrayContaining(names(inside)));
     expect(above.length).toBeGreaterThan(inside.length);
+  });
+});
+
+describe('all companies at once', () => {
+  test('are in the order of their names, whole as lists show them or with their names alone', async () => {
+    const { companies } = await list('size=1000');
+    const all = async (query: string) =>
+      (await demo.ask(listAllCompanies, 200, { query, token: demo.hana.token })).data;
+    expect(await all('')).toEqual(companies);
+    expect(await all('isNameOnly=true')).toEqual(
+      companies.map(({ id, name, nameJp }) => ({ id, name, nameJp })),
+    );
   });
 });
 

@@ -5,11 +5,12 @@ import { pageJson } from '../../platform/page/rowsJson.ts';
 import { Problem } from '../../platform/problem/problem.ts';
 import { route } from '../../platform/validation/route.ts';
 import { industryTree, plainIndustries } from './industries.ts';
+import { listAllCompanies } from './listAllCompanies.ts';
 import { countCompanies, listCompanies } from './listCompanies.ts';
 import { countProfileViews, listProfileViews } from './profileViews.ts';
 import { showCompany } from './showCompany.ts';
 
-/** Milliseconds the industries and their counts are remembered. */
+/** Milliseconds that lists of everything, and counts in them, are remembered. */
 const COUNTS_LIFETIME = 30_000;
 
 /** The company service: the companies behind the jobs. */
@@ -18,6 +19,7 @@ export const companyModule: ServiceModule = {
   register(router) {
     const { clock, database, totals } = router.deps;
     const industries = createBriefCache<string>(clock, COUNTS_LIFETIME);
+    const companies = createBriefCache<string>(clock, COUNTS_LIFETIME);
 
     route(
       router,
@@ -42,6 +44,16 @@ export const companyModule: ServiceModule = {
     )(async ({ query: { isPlain }, now }) => {
       const data = await industries.get(`plain ${isPlain}`, async () =>
         isPlain ? plainIndustries(database, now) : `{"categories":${await industryTree(database, now)}}`,
+      );
+      return { status: 200, json: `{"data":${data}}` };
+    });
+
+    route(
+      router,
+      manifest.company.listAllCompanies,
+    )(async ({ query: { isNameOnly }, now }) => {
+      const data = await companies.get(`names ${isNameOnly}`, () =>
+        listAllCompanies(database, isNameOnly, now),
       );
       return { status: 200, json: `{"data":${data}}` };
     });

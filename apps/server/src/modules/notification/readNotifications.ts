@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database, NotificationGroup } from '../../platform/database/schema.ts';
 import { changeState } from './changeState.ts';
 import type { ChosenNotifications } from './chosenNotifications.ts';
@@ -20,18 +20,34 @@ export async function readNotifications(
     if (state === undefined) return 0;
     const changes =
       'ids' in chosen
-        ? await readNamed(transaction, userId, state, chosen.ids, now)
+        ? await readThose(transaction, userId, state, sql`id = any(${chosen.ids}::uuid[])`, now)
         : await readUpTo(transaction, userId, state, chosen, now);
     await changeState(transaction, userId, changes);
     return changes.reduce((sum, { group, unread }) => sum + ofGroup(state, group).unread - unread, 0);
   });
 }
 
-async function readNamed(
+/**
+ * Marks what told a user of messages in a thread as read, as part of the transaction in which they read them.
+ * @param link where the notifications lead
+ */
+export async function readChatNotifications(
+  transaction: Kysely<Database>,
+  userId: string,
+  link: string,
+  now: Date,
+): Promise<void> {
+  const state = await holdState(transaction, userId);
+  if (state === undefined) return;
+  const ofChat = sql<SqlBool>`kind = 'CHAT_MESSAGE' and link = ${link}`;
+  await changeState(transaction, userId, await readThose(transaction, userId, state, ofChat, now));
+}
+
+async function readThose(
   transaction: Kysely<Database>,
   userId: string,
   state: NotificationState,
-  ids: readonly string[],
+  those: RawBuilder<SqlBool>,
   now: Date,
 ): Promise<readonly GroupChange[]> {
   const changes: GroupChange[] = [];
@@ -41,7 +57,7 @@ async function readNamed(
       .updateTable('notifications')
       .set({ read_at: now })
       .where('user_id', '=', userId)
-      .where('id', 'in', ids)
+      .where(those)
       .where('notification_group', '=', group)
       .where('read_at', 'is', null)
       .$if(before.readUpTo !== null, (query) => query.where('created_at', '>', before.readUpTo))

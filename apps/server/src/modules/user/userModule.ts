@@ -14,6 +14,8 @@ import { identityProviderLogin } from './identity-provider/identityProviderLogin
 import { logIn } from './logIn.ts';
 import { logOut } from './logOut.ts';
 import { notificationChoices } from './notification-choices/notificationChoices.ts';
+import { listFullNames } from './names/listFullNames.ts';
+import { updateJapaneseName } from './names/updateJapaneseName.ts';
 import { profile } from './profile.ts';
 import { getStudentQr } from './qr/getStudentQr.ts';
 import { reactivateAccount } from './reactivateAccount.ts';
@@ -48,6 +50,8 @@ export const userModule: ServiceModule = {
       refreshSession,
       updateSettings,
       profile,
+      updateJapaneseName,
+      listFullNames,
       changePassword,
       deleteAccount,
       reactivateAccount,

@@ -53,6 +53,7 @@ export interface CounsellorsTable {
   university_id: string;
   name: string;
   name_jp: Optional<string>;
+  photo_file_id: Optional<string>;
   position: Optional<string>;
   position_jp: Optional<string>;
   style: 'ONLINE' | 'OFFLINE' | 'BOTH';
@@ -968,7 +969,8 @@ export interface ReasonsForApplyingTable {
 /** Files that users have uploaded; their bytes are in the file store. */
 export interface FilesTable {
   id: Generated<string>;
-  user_id: string;
+  /** Whose it is; null for one of an operator's. */
+  user_id: Optional<string>;
   name: string;
   media_type: string;
   size: number;
@@ -1090,6 +1092,8 @@ export interface HelpsTable {
   /** Sanitised HTML. */
   answer: string;
   answer_jp: Optional<string>;
+  /** Names it for the import. */
+  import_key: Optional<string>;
   updated_at: Instant;
   search_text: GeneratedAlways<string>;
   search_grams: GeneratedAlways<string[]>;

@@ -6,7 +6,8 @@ type Parts = Pick<Deps, 'database' | 'fileStore'>;
 
 /** A file to keep. */
 export interface NewFile {
-  readonly userId: string;
+  /** Whose it is; null for one that an operator gives. */
+  readonly userId: string | null;
   readonly name: string;
   /** Read from the bytes. */
   readonly mediaType: string;
@@ -25,6 +26,7 @@ const IS_LOOSE = sql<boolean>`
   and not exists (select from resume_copies c where c.file_id = files.id)
   and not exists (select from resume_copies c where c.photo_file_id = files.id)
   and not exists (select from students s where s.photo_file_id = files.id)
+  and not exists (select from counsellors c where c.photo_file_id = files.id)
   and not exists (select from counselling_files o where o.file_id = files.id)
   and not exists (select from chat_attachments a where a.file_id = files.id and a.thread_id is not null)`;
 

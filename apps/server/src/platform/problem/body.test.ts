@@ -35,6 +35,26 @@ test('a missing field is named as the product spec names it, any other in genera
   });
 });
 
+test.each([
+  ['email', 'Email is required'],
+  ['password', 'Password is required'],
+  ['confirmPassword', 'Confirm password is required'],
+  ['name', 'Name is required'],
+  ['gender', 'Gender is required'],
+  ['nickname', 'Nick Name is required'],
+  ['phone', 'Phone number is required'],
+  ['address', 'Address is required'],
+  ['mailId', 'Mail ID is required'],
+])('%s missing is said as "%s"', (field, words) => {
+  expect(ruleMessage(field, { rule: 'required' }, 'en')).toBe(words);
+});
+
+test('two passwords that differ are said to', () => {
+  expect(ruleMessage('confirmPassword', { rule: 'passwordMismatch' }, 'en')).toBe(
+    "Password and confirm password doesn't match",
+  );
+});
+
 test('a conflict names the record that stands in the way', () => {
   const conflictingId = '0199a1c2-0000-7000-8000-0000000a1101';
   const problem = new Problem('OFFER_ALREADY_ACCEPTED', { conflictingId });

@@ -70,8 +70,7 @@ export function AuditFilters({ address, onChange }: AuditFiltersProps) {
       <Suspense fallback={null}>
         {isChoosingDays && (
           <DaysDialog
-            from={from}
-            to={to}
+            days={{ from, to }}
             onClose={() => setChoosingDays(false)}
             onShow={(chosen) => {
               setChoosingDays(false);

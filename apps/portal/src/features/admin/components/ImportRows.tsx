@@ -32,10 +32,9 @@ export function ImportRows({ id }: { readonly id: string }) {
       page={page}
       totalPages={data?.totalPages ?? 0}
       onPageChange={setPage}
-      pagesLabel={t('preview.rows')}
       hasFailed={isError}
       onRetry={() => void refetch()}
-      words={{ loading: t('preview.rowsLoading'), failed: t('preview.rowsFailed') }}
+      words={{ loading: t('preview.rowsLoading'), failed: t('preview.rowsFailed'), pages: t('preview.rows') }}
       empty={null}
     />
   );

@@ -8,6 +8,7 @@ import { SkeletonRows } from '@michi/design-system/skeleton';
 import { Users } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { photoAddress } from '../../../shared/files/photoAddress.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useCounsellorWords } from '../useCounsellorWords.ts';
 import { anyone } from './bookingAddress.ts';
@@ -75,7 +76,7 @@ export function CounsellorStep({ choice, onChange, onNext, onBack }: StepProps) 
                   {next}
                 </>
               ),
-              leading: <Avatar name={name} seed={counsellor.id} src={counsellor.photoUrl} />,
+              leading: <Avatar name={name} seed={counsellor.id} src={photoAddress(counsellor.photoUrl)} />,
             };
           }),
         ]}

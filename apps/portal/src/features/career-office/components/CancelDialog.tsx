@@ -1,8 +1,5 @@
 import { updateCounselling, type Counselling } from '@michi/api/university';
 import { ApiError } from '@michi/api/transport';
-import { Button } from '@michi/design-system/button';
-import { Dialog } from '@michi/design-system/dialog';
-import { Stack } from '@michi/design-system/stack';
 import { TextArea } from '@michi/design-system/text-area';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
@@ -10,9 +7,9 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { drafts } from '../../../shared/drafts/drafts.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
-import { FormFaults } from '../../../shared/forms/FormFaults.tsx';
 import { tellFailure } from '../../../shared/forms/tellFailure.ts';
 import { useIdempotencyKey } from '../../../shared/idempotency/useIdempotencyKey.ts';
+import { ReasonFrame } from '../../../shared/reason-dialog/ReasonFrame.tsx';
 import { notify } from '../../../shared/toasts/notify.ts';
 import { longestText } from '../booking/limits.ts';
 import { keepCounselling, refreshCounsellings } from '../counsellingCache.ts';
@@ -61,49 +58,31 @@ export default function CancelDialog({ counselling, onClose }: CancelDialogProps
     }
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <ReasonFrame
+      form={form}
       title={t('cancel.title')}
       description={t('cancel.what', { date: format.dateAndTimeWithZone(counselling.startsAt) })}
-      closeLabel={shared('actions.close')}
-      footer={
-        <>
-          <Button onClick={onClose}>{labels('reasonForm.goBack')}</Button>
-          <Button
-            type="submit"
-            form={form}
-            variant="dangerSolid"
-            working={isSubmitting}
-            workingLabel={labels('reasonForm.sending')}
-          >
-            {t('cancel.confirm')}
-          </Button>
-        </>
-      }
+      confirmLabel={t('cancel.confirm')}
+      sendingLabel={labels('reasonForm.sending')}
+      isSending={isSubmitting}
+      names={names}
+      errors={errors}
+      attempt={submitCount}
+      onSubmit={(event) => void handleSubmit(send)(event)}
+      onClose={onClose}
     >
-      <form id={form} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
-        <Stack gap="large">
-          <FormFaults
-            names={names}
-            errors={errors}
-            idOf={(name) => `${form}-${name}`}
-            attempt={submitCount}
-          />
-          <TextArea
-            id={`${form}-note`}
-            label={labels('reasonForm.reason')}
-            requirement={shared('form.required')}
-            hint={labels('reasonForm.noteHint', { formatted: format.number(longestText) })}
-            rows={3}
-            maxLength={longestText}
-            error={errors.note?.message}
-            {...register('note', {
-              validate: (text) => text.trim() !== '' || labels('reasonForm.noteNeeded'),
-            })}
-          />
-        </Stack>
-      </form>
-    </Dialog>
+      <TextArea
+        id={`${form}-note`}
+        label={labels('reasonForm.reason')}
+        requirement={shared('form.required')}
+        hint={labels('reasonForm.noteHint', { formatted: format.number(longestText) })}
+        rows={3}
+        maxLength={longestText}
+        error={errors.note?.message}
+        {...register('note', {
+          validate: (text) => text.trim() !== '' || labels('reasonForm.noteNeeded'),
+        })}
+      />
+    </ReasonFrame>
   );
 }

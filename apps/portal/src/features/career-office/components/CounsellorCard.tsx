@@ -10,6 +10,7 @@ import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { Languages, MessagesSquare, Monitor, Users } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
+import { photoAddress } from '../../../shared/files/photoAddress.ts';
 import { toCounsellor } from '../../../shared/paths.ts';
 import { useCounsellorWords } from '../useCounsellorWords.ts';
 
@@ -33,7 +34,7 @@ export function CounsellorCard({ counsellor }: { readonly counsellor: Counsellor
     <Card as="li">
       <Stack gap="small">
         <Inline gap="small" wrap={false} align="start">
-          <Avatar name={name} seed={id} src={photoUrl} />
+          <Avatar name={name} seed={id} src={photoAddress(photoUrl)} />
           <Stack gap="none" grow>
             <Heading level={2} size="body">
               <Link asChild tone="text">

@@ -14,6 +14,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { photoAddress } from '../../../shared/files/photoAddress.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toBooking } from '../../../shared/paths.ts';
@@ -40,7 +41,9 @@ export function CounsellorContents({ detail, back }: CounsellorContentsProps) {
     <Stack gap="large">
       <PageHeader
         back={back}
-        leading={<Avatar size={72} name={name} seed={counsellor.id} src={counsellor.photoUrl} />}
+        leading={
+          <Avatar size={72} name={name} seed={counsellor.id} src={photoAddress(counsellor.photoUrl)} />
+        }
         eyebrow={<Badge tone={counsellor.isAvailable ? 'success' : 'neutral'}>{next}</Badge>}
         title={name}
         {...(position !== null && {

@@ -3,6 +3,7 @@ import { Avatar } from '@michi/design-system/avatar';
 import { ListRow } from '@michi/design-system/list-row';
 import { Text } from '@michi/design-system/text';
 import { Link } from 'react-router-dom';
+import { photoAddress } from '../../../shared/files/photoAddress.ts';
 import { toCounsellor } from '../../../shared/paths.ts';
 import { useCounsellorWords } from '../useCounsellorWords.ts';
 
@@ -14,7 +15,7 @@ export function CounsellorRow({ counsellor }: { readonly counsellor: Counsellor 
   return (
     <ListRow
       link={<Link to={toCounsellor(id)} />}
-      leading={<Avatar name={name} seed={id} src={photoUrl} />}
+      leading={<Avatar name={name} seed={id} src={photoAddress(photoUrl)} />}
       title={name}
       {...(position !== null && { subtitle: position })}
       meta={

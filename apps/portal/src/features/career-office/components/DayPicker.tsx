@@ -56,6 +56,7 @@ export function DayPicker({ day, today, free, hasBefore, hasAfter, onChoose }: D
         </Inline>
       </Inline>
       <SmallMonth
+        picks
         label={month}
         weekdays={dates.weekdays}
         weeks={weeksOfMonth(day, dates.firstDay).map((week) =>

@@ -3,13 +3,13 @@ import { Card } from '@michi/design-system/card';
 import { EmptyState } from '@michi/design-system/empty-state';
 import { Grid } from '@michi/design-system/grid';
 import { Pagination } from '@michi/design-system/pagination';
-import { SkeletonRows } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { maximumTotal } from '../../../shared/paging/maximumTotal.ts';
+import { ResultsAwaited } from '../../../shared/results/ResultsAwaited.tsx';
 
 export interface ResultsProps<Entry> {
   /** The page to show; undefined while it loads and where it could not be loaded. */
@@ -53,22 +53,9 @@ export function Results<Entry>({
   children,
 }: ResultsProps<Entry>) {
   const { t } = useTranslation('career-office');
-  const { t: shared } = useTranslation('shared');
   const format = useFormat();
-  if (list === undefined) {
-    return hasFailed ? (
-      <Card>
-        <EmptyState
-          title={words.failed}
-          actions={<Button onClick={onRetry}>{shared('actions.tryAgain')}</Button>}
-        />
-      </Card>
-    ) : (
-      <Card padding="none">
-        <SkeletonRows label={words.loading} count={5} />
-      </Card>
-    );
-  }
+  if (list === undefined)
+    return <ResultsAwaited hasFailed={hasFailed} onRetry={onRetry} words={words} count={5} />;
   const { currentPage, totalPages, totalRecords, data } = list;
   if (data.length === 0) {
     const isPastEnd = currentPage > 1;

@@ -12,13 +12,29 @@ export type AttachmentStanding =
 /** A file that goes with a message. */
 export interface ChosenFile {
   readonly id: string;
-  readonly file: File;
+  readonly name: string;
+  readonly size: number;
+  readonly isPicture: boolean;
   readonly standing: AttachmentStanding;
+  /** What was chosen; null for one that was sent before the page was left. */
+  readonly file: File | null;
 }
 
-/** The files of a message that is being written: each is sent as soon as it is chosen. */
-export const useAttachments = () => {
-  const [files, setFiles] = useState<readonly ChosenFile[]>([]);
+const ofAttachment = (attachment: Attachment): ChosenFile => ({
+  id: attachment.id,
+  name: attachment.fileName,
+  size: attachment.size,
+  isPicture: attachment.mediaType.startsWith('image/'),
+  standing: { kind: 'done', attachment },
+  file: null,
+});
+
+/**
+ * The files of a message that is being written: each is sent as soon as it is chosen.
+ * @param kept those that were sent before the page was left
+ */
+export const useAttachments = (kept: readonly Attachment[]) => {
+  const [files, setFiles] = useState(() => kept.map(ofAttachment));
   const [hasTooMany, setTooMany] = useState(false);
   const running = useRef(new Map<string, AbortController>());
   useEffect(() => {
@@ -30,6 +46,7 @@ export const useAttachments = () => {
   const stand = (id: string, standing: AttachmentStanding) =>
     setFiles((known) => known.map((one) => (one.id === id ? { ...one, standing } : one)));
   const send = async ({ id, file }: Pick<ChosenFile, 'id' | 'file'>) => {
+    if (file === null) return;
     const controller = new AbortController();
     const { signal } = controller;
     running.current.set(id, controller);
@@ -62,6 +79,9 @@ export const useAttachments = () => {
         const fault = checkAttachment(file);
         return {
           id: crypto.randomUUID(),
+          name: file.name,
+          size: file.size,
+          isPicture: file.type.startsWith('image/'),
           file,
           standing: fault === null ? { kind: 'sending', share: 0 } : { kind: 'refused', fault },
         };

@@ -9,7 +9,6 @@ import {
   UnreadLine,
 } from '@michi/design-system/conversation';
 import { EmptyState } from '@michi/design-system/empty-state';
-import { Text } from '@michi/design-system/text';
 import { WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,18 +25,23 @@ import { NewlySaid } from './NewlySaid.tsx';
 import { NoWriting } from './NoWriting.tsx';
 import { OutgoingEntry } from './OutgoingEntry.tsx';
 import { OwedNotice } from './OwedNotice.tsx';
+import { ReadOn } from './ReadOn.tsx';
 import { SaidMessage } from './SaidMessage.tsx';
 import { ThreadComposer } from './ThreadComposer.tsx';
 import { ThreadHead, type ThreadHeadProps } from './ThreadHead.tsx';
 
-export interface OpenThreadProps extends Pick<ThreadHeadProps, 'backTo' | 'company' | 'search'> {
+export interface OpenThreadProps extends Pick<ThreadHeadProps, 'backTo' | 'company' | 'search' | 'onFound'> {
   readonly thread: ChatThread;
+  /** Number of the message that it is shown around; null for its newest ones. */
+  readonly message: number | null;
+  /** Leads to the newest ones. */
+  readonly onNewest: () => void;
   /** Who types at the moment; undefined when nobody does. */
   readonly typing: ChatTypingEvent | undefined;
 }
 
 /** A conversation whole: whom it is with, what is owed, what was said, and where to write. */
-export function OpenThread({ thread, typing, ...head }: OpenThreadProps) {
+export function OpenThread({ thread, message: place, onNewest, typing, ...head }: OpenThreadProps) {
   const { t } = useTranslation('chat');
   const { t: shared } = useTranslation('shared');
   const { language } = useLanguage();
@@ -45,43 +49,32 @@ export function OpenThread({ thread, typing, ...head }: OpenThreadProps) {
   const isOnline = useIsOnline();
   const { threadUniqueId: id, entity, kind, notWritableReason } = thread;
   const { data: contact } = useShowChatEntity(entity.id, { query: { meta: { isSilent: true } } });
-  const { data, talk, isError, refetch, hasEarlier, earlier, readEarlier } = useTalk(id);
+  const { talk, live, isError, refetch, hasLater, ...reading } = useTalk(id, place);
   const { outbox, outgoing } = useOutbox(id);
   // The line stays where it was when the conversation was opened, however much is read since.
   const [readUpTo] = useState(thread.readUpTo);
-  const [leftAt, setLeftAt] = useState<number | null>(null);
+  const [leftAt, setLeftAt] = useState(place === null ? null : (thread.lastMessage?.sequence ?? 0));
   const [follow, setFollow] = useState(0);
-  const newest = newestOf(talk);
-  useReading(thread, newest, data !== undefined && leftAt === null);
+  const newest = newestOf(live ?? []);
+  useReading(thread, newest, talk !== undefined && !hasLater && leftAt === null);
 
-  const held = new Set(talk.map(({ clientKey }) => clientKey));
+  const held = new Set(live?.map(({ clientKey }) => clientKey));
   // Confirmed by an event before the answer to sending has come.
   const pending = outgoing.filter(({ key }) => !held.has(key));
-  const came = leftAt === null ? 0 : talk.filter((one) => one.sequence > leftAt && !one.isMine).length;
+  const came = (live ?? []).filter((one) => leftAt !== null && one.sequence > leftAt && !one.isMine).length;
   const owed = kind === 'DIRECT' ? contact?.answersOwed[0] : undefined;
-  const last = talk.at(-1);
   const waiting = pending.filter(({ state }) => state !== 'failed').length;
 
-  const aboveTheOldest = () => {
-    if (earlier === 'reading') {
-      return (
-        <Text as="span" size="tiny" tone="soft">
-          {t('messages.earlierReading')}
-        </Text>
-      );
-    }
-    return (
-      <Button size="small" variant="quiet" onClick={readEarlier}>
-        {t(earlier === 'failed' ? 'messages.earlierFailed' : 'messages.earlier')}
-      </Button>
-    );
+  const send = () => {
+    setFollow(follow + 1);
+    if (place !== null) onNewest();
   };
   const conversation = () => {
-    if (data === undefined) {
+    if (talk === undefined) {
       return isError ? (
         <EmptyState
           title={t('thread.failed')}
-          actions={<Button onClick={() => void refetch()}>{shared('actions.tryAgain')}</Button>}
+          actions={<Button onClick={refetch}>{shared('actions.tryAgain')}</Button>}
         />
       ) : (
         <ConversationSkeleton label={t('thread.loading')} />
@@ -90,32 +83,48 @@ export function OpenThread({ thread, typing, ...head }: OpenThreadProps) {
     if (talk.length === 0 && pending.length === 0) {
       return <EmptyState title={t('thread.empty')} text={t('thread.emptyNote')} />;
     }
+    const last = hasLater ? undefined : talk.at(-1);
+    // In the midst of what is not read nothing begins.
+    const isAfter = (talk[0]?.sequence ?? 1) > readUpTo + 1;
     return (
       <Conversation
         label={t('thread.messages')}
-        {...(hasEarlier && { earlier: aboveTheOldest() })}
-        onBeginning={() => earlier !== 'failed' && readEarlier()}
+        {...(reading.hasEarlier && {
+          earlier: <ReadOn direction="earlier" state={reading.earlier} onRead={reading.readEarlier} />,
+        })}
+        onBeginning={() => reading.earlier !== 'failed' && reading.readEarlier()}
+        {...(hasLater && {
+          later: <ReadOn direction="later" state={reading.later} onRead={reading.readLater} />,
+          onJump: onNewest,
+        })}
+        onEnding={() => reading.later !== 'failed' && reading.readLater()}
+        {...(place !== null && { place })}
         onEndChange={(isAtEnd) => setLeftAt(isAtEnd ? null : newest)}
         follow={follow}
         jumpLabel={came > 0 ? t('messages.new', { count: came }) : t('messages.jump')}
       >
-        {entriesOf(talk, { readUpTo, dayOf: times.dayOf }).map((entry) => {
-          if (entry.kind === 'day') return <DayLine key={entry.key}>{times.day(entry.at)}</DayLine>;
-          if (entry.kind === 'unread') return <UnreadLine key={entry.key}>{t('messages.unread')}</UnreadLine>;
-          return (
-            <SaidMessage
-              key={entry.key}
-              message={entry.message}
-              thread={thread}
-              isFirst={entry.isFirst}
-              isNewest={entry.message === last}
-            />
-          );
-        })}
-        {pending.map((message) => (
-          <OutgoingEntry key={message.key} message={message} outbox={outbox} isOnline={isOnline} />
-        ))}
-        {typing !== undefined && (
+        {entriesOf(talk, { readUpTo: place !== null && isAfter ? newest : readUpTo, dayOf: times.dayOf }).map(
+          (entry) => {
+            if (entry.kind === 'day') return <DayLine key={entry.key}>{times.day(entry.at)}</DayLine>;
+            if (entry.kind === 'unread')
+              return <UnreadLine key={entry.key}>{t('messages.unread')}</UnreadLine>;
+            return (
+              <SaidMessage
+                key={entry.key}
+                message={entry.message}
+                thread={thread}
+                isFirst={entry.isFirst}
+                isNewest={entry.message === last}
+                isMarked={entry.message.sequence === place}
+              />
+            );
+          },
+        )}
+        {!hasLater &&
+          pending.map((message) => (
+            <OutgoingEntry key={message.key} message={message} outbox={outbox} isOnline={isOnline} />
+          ))}
+        {typing !== undefined && !hasLater && (
           <TypingNote>
             {t('messages.typing', { name: pickBilingual(typing, 'senderName', language) })}
           </TypingNote>
@@ -128,12 +137,12 @@ export function OpenThread({ thread, typing, ...head }: OpenThreadProps) {
       <ThreadHead thread={thread} contact={contact} {...head} />
       {owed !== undefined && <OwedNotice owed={owed} />}
       {conversation()}
-      <NewlySaid talk={data} />
+      <NewlySaid talk={live} />
       {!isOnline && waiting > 0 && (
         <ChatNotice icon={WifiOff}>{t('composer.offline', { count: waiting })}</ChatNotice>
       )}
       {notWritableReason === null ? (
-        <ThreadComposer thread={thread} outbox={outbox} onSent={() => setFollow(follow + 1)} />
+        <ThreadComposer thread={thread} outbox={outbox} onSent={send} />
       ) : (
         <NoWriting entity={entity} reason={notWritableReason} />
       )}

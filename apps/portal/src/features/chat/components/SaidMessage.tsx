@@ -17,10 +17,12 @@ export interface SaidMessageProps {
   readonly isFirst: boolean;
   /** The newest of the conversation, of which it is said that it was sent before it is read. */
   readonly isNewest: boolean;
+  /** The one the conversation is shown around. */
+  readonly isMarked: boolean;
 }
 
 /** A message as it stands in the thread. */
-export function SaidMessage({ message, thread, isFirst, isNewest }: SaidMessageProps) {
+export function SaidMessage({ message, thread, isFirst, isNewest, isMarked }: SaidMessageProps) {
   const { t } = useTranslation('chat');
   const { language } = useLanguage();
   const format = useFormat();
@@ -38,6 +40,7 @@ export function SaidMessage({ message, thread, isFirst, isNewest }: SaidMessageP
   return (
     <Message
       side={isMine ? 'mine' : 'theirs'}
+      marked={isMarked}
       sender={isMine ? t('messages.you') : sender}
       showsSender={thread.kind === 'GROUP' && isFirst && !isMine}
       {...(isFirst && {

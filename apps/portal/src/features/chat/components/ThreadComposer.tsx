@@ -1,6 +1,6 @@
 import type { ChatThread } from '@michi/api/chat';
 import { Composer } from '@michi/design-system/composer';
-import { useContext, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Outbox } from '../../../shared/chat/outbox.ts';
 import { drafts } from '../../../shared/drafts/drafts.ts';
@@ -9,8 +9,10 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { useMedia } from '../../../shared/screen/useMedia.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
 import { attachmentEndings, mostAttachments } from '../attachments/checkAttachment.ts';
+import { filesToKeep, readKeptFiles } from '../attachments/keptFiles.ts';
 import { useAttachments } from '../attachments/useAttachments.ts';
 import { nameOfThread } from '../chatWords.ts';
+import { emojis } from '../emojis.ts';
 import { useTypingTold } from '../useTypingTold.ts';
 import { WrittenFile } from './WrittenFile.tsx';
 
@@ -27,7 +29,7 @@ export interface ThreadComposerProps {
   readonly onSent: () => void;
 }
 
-/** Where a student writes. What was typed is kept by conversation until it is sent. */
+/** Where a student writes. What was typed, and the files that are with the server, are kept by conversation until it is sent. */
 export function ThreadComposer({ thread, outbox, onSent }: ThreadComposerProps) {
   const { t } = useTranslation('chat');
   const { language } = useLanguage();
@@ -36,18 +38,21 @@ export function ThreadComposer({ thread, outbox, onSent }: ThreadComposerProps) 
   // A finger's Enter begins a line: there is no Shift to hold.
   const hasKeyboard = useMedia('(hover: hover) and (pointer: fine)');
   const form = `chat-${thread.threadUniqueId}`;
-  const [text, setText] = useState(() => drafts.read(form)['text'] ?? '');
-  const { files, hasTooMany, add, retry, remove, clear } = useAttachments();
+  const [draft] = useState(() => drafts.read(form));
+  const [kept] = useState(() => readKeptFiles(draft));
+  const [text, setText] = useState(draft['text'] ?? '');
+  const [lost, setLost] = useState(kept.lost);
+  const { files, hasTooMany, add, retry, remove, clear } = useAttachments(kept.sent);
   const tellTyping = useTypingTold(thread);
   const left = mostCharacters - text.trim().length;
 
+  useEffect(() => {
+    if (text === '' && files.length === 0) drafts.discard(form);
+    else drafts.keep(form, { ...(text !== '' && { text }), ...filesToKeep(files) });
+  }, [form, text, files]);
   const write = (value: string) => {
     setText(value);
-    if (value === '') drafts.discard(form);
-    else {
-      drafts.keep(form, { text: value });
-      tellTyping();
-    }
+    if (value !== '') tellTyping();
   };
   const send = () => {
     const words = text.trim();
@@ -72,7 +77,7 @@ export function ThreadComposer({ thread, outbox, onSent }: ThreadComposerProps) 
       queuedAt: now().toISOString(),
     });
     setText('');
-    drafts.discard(form);
+    setLost([]);
     clear();
     onSent();
   };
@@ -93,9 +98,14 @@ export function ThreadComposer({ thread, outbox, onSent }: ThreadComposerProps) 
       {...(left <= counted && { counter })}
       isOver={left < 0}
       attachLabel={t('composer.attach')}
+      emojiLabel={t('composer.emoji')}
+      emojis={emojis.map(({ character, name }) => ({ character, name: t(`emojis.${name}`) }))}
       accept={attachmentEndings.join(',')}
-      onFiles={add}
-      {...((files.length > 0 || hasTooMany) && {
+      onFiles={(chosen) => {
+        setLost([]);
+        add(chosen);
+      }}
+      {...((files.length > 0 || hasTooMany || lost.length > 0) && {
         files: (
           <>
             {files.map((one) => (
@@ -106,6 +116,11 @@ export function ThreadComposer({ thread, outbox, onSent }: ThreadComposerProps) 
                 onRemove={() => remove(one.id)}
               />
             ))}
+            {lost.length > 0 && (
+              <span role="status">
+                {t('composer.lost', { count: lost.length, names: format.list(lost) })}
+              </span>
+            )}
             {hasTooMany && <span role="status">{t('composer.tooMany', { count: mostAttachments })}</span>}
           </>
         ),

@@ -30,10 +30,12 @@ export interface ThreadHeadProps {
   readonly company: { readonly to: string; readonly label: string } | null;
   /** What was searched for in the list. */
   readonly search: string;
+  /** Leads to a message that was found, by its number. */
+  readonly onFound: (message: number) => void;
 }
 
 /** Whom the conversation is with, when they answer, and what can be done about it. */
-export function ThreadHead({ thread, contact, backTo, company, search }: ThreadHeadProps) {
+export function ThreadHead({ thread, contact, backTo, company, search, onFound }: ThreadHeadProps) {
   const { t } = useTranslation('chat');
   const { language } = useLanguage();
   const [open, setOpen] = useState<'report' | 'block' | 'find' | null>(null);
@@ -95,7 +97,17 @@ export function ThreadHead({ thread, contact, backTo, company, search }: ThreadH
       <Suspense fallback={null}>
         {open === 'report' && <ReportDialog thread={thread.threadUniqueId} onClose={close} />}
         {open === 'block' && <BlockDialog entity={entity} onClose={close} />}
-        {open === 'find' && <FindDialog thread={thread} search={search} onClose={close} />}
+        {open === 'find' && (
+          <FindDialog
+            thread={thread}
+            search={search}
+            onFound={(message) => {
+              close();
+              onFound(message);
+            }}
+            onClose={close}
+          />
+        )}
       </Suspense>
     </>
   );

@@ -26,15 +26,17 @@ export interface ThreadListProps {
   readonly address: ChatAddress;
   /** Whether it is what the screen shows, alone or beside the conversation: then a route change leads to its title. */
   readonly isShown: boolean;
-  /** Where a thread is opened. */
-  readonly linkTo: (thread: string) => string;
+  /** 2 where the details of a company have the screen's title. */
+  readonly level: 1 | 2;
+  /** Where a thread is opened, and at which message; at its newest ones without. */
+  readonly linkTo: (thread: string, message?: number | null) => string;
   readonly onChange: (changed: Partial<ChatAddress>) => void;
   /** Begins a new conversation. */
   readonly onNew: () => void;
 }
 
 /** The conversations, the latest first, with search and the kinds of parties. */
-export function ThreadList({ address, isShown, linkTo, onChange, onNew }: ThreadListProps) {
+export function ThreadList({ address, isShown, level, linkTo, onChange, onNew }: ThreadListProps) {
   const { t } = useTranslation('chat');
   const { t: shared } = useTranslation('shared');
   const { kind, search } = address;
@@ -42,7 +44,7 @@ export function ThreadList({ address, isShown, linkTo, onChange, onNew }: Thread
     <>
       <ChatListHead>
         <Inline justify="between" wrap={false}>
-          <Heading level={1} size="heading" focusable={isShown}>
+          <Heading level={level} size="heading" focusable={isShown}>
             {t('title')}
           </Heading>
           <IconButton icon={SquarePen} label={t('list.new')} onClick={onNew} />
@@ -116,7 +118,7 @@ function Threads({ address, linkTo, onNew }: Pick<ThreadListProps, 'address' | '
     <ThreadRow
       key={thread.threadUniqueId}
       thread={thread}
-      to={linkTo(thread.threadUniqueId)}
+      to={linkTo(thread.threadUniqueId, thread.foundMessage?.sequence)}
       isOpen={thread.threadUniqueId === open}
     />
   );

@@ -16,11 +16,14 @@ export interface WrittenFileProps {
 }
 
 /** A file of a message that is being written: how much of it is sent, or why it is not. */
-export function WrittenFile({ chosen: { file, standing }, onRetry, onRemove }: WrittenFileProps) {
+export function WrittenFile({
+  chosen: { name, size, isPicture, standing },
+  onRetry,
+  onRemove,
+}: WrittenFileProps) {
   const { t } = useTranslation('chat');
   const { t: shared } = useTranslation('shared');
   const format = useFormat();
-  const { name, size, type } = file;
   const isSending = standing.kind === 'sending';
   const fault = () => {
     if (standing.kind === 'refused') return t(`composer.fault.${standing.fault}`);
@@ -31,7 +34,7 @@ export function WrittenFile({ chosen: { file, standing }, onRetry, onRemove }: W
   return (
     <FileCard
       name={name}
-      kind={type.startsWith('image/') ? 'picture' : 'document'}
+      kind={isPicture ? 'picture' : 'document'}
       note={isSending ? `${percent}%` : sizeOf(size, format.number)}
       action={
         <>

@@ -10,7 +10,7 @@ import {
 } from '@michi/api/chat';
 import type { ReactNode } from 'react';
 import { GivenQueries } from '../../../shared/test/GivenQueries.tsx';
-import { talkKey } from '../threadKeys.ts';
+import { passageKey, talkKey } from '../threadKeys.ts';
 import { isobeThread } from './exampleMessage.ts';
 
 export interface GivenChatProps {
@@ -19,11 +19,19 @@ export interface GivenChatProps {
   readonly contact?: Partial<ChatContactDetail>;
   /** What was said; the example's messages unless given. */
   readonly messages?: (example: readonly ChatMessage[]) => readonly ChatMessage[];
+  /** What stands around a message further up, which the newest ones do not reach; none unless given. */
+  readonly passage?: { readonly message: number; readonly messages: readonly ChatMessage[] };
   readonly children: ReactNode;
 }
 
 /** Puts a conversation in place that the contract has no example of; for stories and tests. */
-export function GivenChat({ thread, contact, messages = (example) => example, children }: GivenChatProps) {
+export function GivenChat({
+  thread,
+  contact,
+  messages = (example) => example,
+  passage,
+  children,
+}: GivenChatProps) {
   return (
     <GivenQueries
       fill={async (give) => {
@@ -33,6 +41,7 @@ export function GivenChat({ thread, contact, messages = (example) => example, ch
         give(getShowChatEntityQueryKey(id), { ...(await showChatEntity(id)), ...contact });
         const { data } = await listMessages(isobeThread);
         give(talkKey(isobeThread), messages(data.toReversed()));
+        if (passage !== undefined) give(passageKey(isobeThread, passage.message), passage.messages);
       }}
     >
       {children}

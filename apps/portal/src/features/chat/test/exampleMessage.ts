@@ -24,3 +24,14 @@ export const message = (different: Partial<ChatMessage> = {}): ChatMessage => {
     ...different,
   };
 };
+
+/** A conversation long ago and of late: the newest messages, and those around one further up. */
+export const longTalk = {
+  messages: () => Array.from({ length: 20 }, (_, index) => message({ sequence: index + 181 })),
+  passage: {
+    message: 90,
+    messages: Array.from({ length: 51 }, (_, index) =>
+      message({ sequence: index + 65, isMine: index % 3 === 0 }),
+    ),
+  },
+} as const;

@@ -3,13 +3,13 @@ import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { EmptyState } from '@michi/design-system/empty-state';
 import { Pagination } from '@michi/design-system/pagination';
-import { SkeletonRows } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { toCourses } from '../../../shared/paths.ts';
+import { ResultsAwaited } from '../../../shared/results/ResultsAwaited.tsx';
 import type { CoursesAddress } from '../coursesAddress.ts';
 import { CourseRow } from './CourseRow.tsx';
 
@@ -19,28 +19,20 @@ const pageSize = 20;
 /** The courses of a tab in whichever state they are: loading, failed, none, or a page of them. */
 export function CourseResults({ address: { number, page, tab } }: { readonly address: CoursesAddress }) {
   const { t } = useTranslation('courses');
-  const { t: shared } = useTranslation('shared');
   const format = useFormat();
   const navigate = useNavigate();
   const { data, isError, refetch } = useListCourses(
     { page, size: pageSize, ...tab.filter },
     { query: { placeholderData: keepPreviousData, meta: { isSilent: true } } },
   );
-  if (data === undefined && !isError) {
-    return (
-      <Card padding="none">
-        <SkeletonRows label={t('loading')} count={5} />
-      </Card>
-    );
-  }
   if (data === undefined) {
     return (
-      <Card>
-        <EmptyState
-          title={t('failed')}
-          actions={<Button onClick={() => void refetch()}>{shared('actions.tryAgain')}</Button>}
-        />
-      </Card>
+      <ResultsAwaited
+        hasFailed={isError}
+        onRetry={() => void refetch()}
+        words={{ loading: t('loading'), failed: t('failed') }}
+        count={5}
+      />
     );
   }
   if (data.data.length === 0) {

@@ -5,7 +5,6 @@ import { Card } from '@michi/design-system/card';
 import { EmptyState } from '@michi/design-system/empty-state';
 import { ListRow } from '@michi/design-system/list-row';
 import { Pagination } from '@michi/design-system/pagination';
-import { SkeletonRows } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +13,7 @@ import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toHelp } from '../../../shared/paths.ts';
+import { ResultsAwaited } from '../../../shared/results/ResultsAwaited.tsx';
 import { askingTab, questionsTab } from '../helpAddress.ts';
 import { QuestionStatusBadge } from './QuestionStatusBadge.tsx';
 
@@ -23,28 +23,20 @@ const pageSize = 20;
 /** The student's questions in whichever state they are: loading, failed, none, or a page of them. */
 export function QuestionList({ page }: { readonly page: number }) {
   const { t } = useTranslation('help');
-  const { t: shared } = useTranslation('shared');
   const format = useFormat();
   const navigate = useNavigate();
   const { data, isError, refetch } = useListQuestions(
     { page, size: pageSize },
     { query: { placeholderData: keepPreviousData, meta: { isSilent: true } } },
   );
-  if (data === undefined && !isError) {
-    return (
-      <Card padding="none">
-        <SkeletonRows label={t('questions.loading')} count={4} />
-      </Card>
-    );
-  }
   if (data === undefined) {
     return (
-      <Card>
-        <EmptyState
-          title={t('questions.failed')}
-          actions={<Button onClick={() => void refetch()}>{shared('actions.tryAgain')}</Button>}
-        />
-      </Card>
+      <ResultsAwaited
+        hasFailed={isError}
+        onRetry={() => void refetch()}
+        words={{ loading: t('questions.loading'), failed: t('questions.failed') }}
+        count={4}
+      />
     );
   }
   if (data.data.length === 0) {

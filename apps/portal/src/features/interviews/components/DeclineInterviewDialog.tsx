@@ -17,6 +17,7 @@ export interface DeclineInterviewDialogProps {
 /** Asks why before an interview is declined, or an accepted one cancelled. */
 export default function DeclineInterviewDialog({ interview, action, onClose }: DeclineInterviewDialogProps) {
   const { t } = useTranslation('interviews');
+  const { t: labels } = useTranslation('labels');
   const client = useQueryClient();
   const keyFor = useIdempotencyKey();
   return (
@@ -25,6 +26,7 @@ export default function DeclineInterviewDialog({ interview, action, onClose }: D
       title={t(`decline.${action}.title`)}
       description={t(`decline.${action}.what`)}
       lists={[{ id: 'decline', label: t(`decline.${action}.title`), reasons: declineReasons }]}
+      labelOf={(reason) => labels(`declineReason.${reason}`)}
       confirmLabel={t(`decline.${action}.confirm`)}
       onClose={onClose}
       onSend={async (given) => {

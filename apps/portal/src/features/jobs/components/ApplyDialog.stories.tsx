@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const dialog = async () => within(await within(document.body).findByRole('dialog'));
-const phone = { viewport: { value: 'mobile1' } };
+const phone = { viewport: { value: 'narrow' } };
 
 /** Waits for the choices, so that they are what is checked. */
 const untilLoaded: Story['play'] = async () => {
@@ -29,9 +29,7 @@ const untilLoaded: Story['play'] = async () => {
 };
 
 export const Choices: Story = { play: untilLoaded };
-export const ChoicesJapanese: Story = { globals: { language: 'jp' }, play: untilLoaded };
 export const ChoicesPhone: Story = { globals: phone, play: untilLoaded };
-export const ChoicesJapanesePhone: Story = { globals: { language: 'jp', ...phone }, play: untilLoaded };
 export const WithReason: Story = {
   play: async () => {
     const fields = await dialog();
@@ -45,11 +43,6 @@ const untilNoResume: Story['play'] = async () => {
   await (await dialog()).findByRole('link', { name: /Add a resume|履歴書を追加する/ });
 };
 export const NothingInProfile: Story = { parameters: nothingYet, play: untilNoResume };
-export const NothingInProfileJapanese: Story = {
-  parameters: nothingYet,
-  globals: { language: 'jp' },
-  play: untilNoResume,
-};
 export const Loading: Story = {
   parameters: { overrides: { listResumes: 'slow', getStudentProfile: 'slow' } },
   play: async () => {
@@ -70,8 +63,3 @@ const send: Story['play'] = async () => {
   await fields.findByRole('alert');
 };
 export const Refused: Story = { parameters: { overrides: { actOnJob: { status: 409 } } }, play: send };
-export const RefusedJapanese: Story = {
-  parameters: { overrides: { actOnJob: { status: 409 } } },
-  globals: { language: 'jp' },
-  play: send,
-};

@@ -16,6 +16,7 @@ export interface DeclineDialogProps {
 /** Asks why before an application is taken back or a recommendation declined. */
 export default function DeclineDialog({ job, action, onClose }: DeclineDialogProps) {
   const { t } = useTranslation('jobs');
+  const { t: labels } = useTranslation('labels');
   const client = useQueryClient();
   const keyFor = useIdempotencyKey();
   const words =
@@ -38,6 +39,7 @@ export default function DeclineDialog({ job, action, onClose }: DeclineDialogPro
       title={words.title}
       description={words.what}
       lists={[{ id: 'decline', label: words.title, reasons: declineReasons }]}
+      labelOf={(reason) => labels(`declineReason.${reason}`)}
       confirmLabel={words.confirm}
       onClose={onClose}
       onSend={async (given) => {

@@ -8,6 +8,7 @@ import { Pagination } from '@michi/design-system/pagination';
 import { SkeletonRows } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { maximumTotal } from '../../../shared/paging/maximumTotal.ts';
@@ -15,6 +16,16 @@ import { listViews, type ListView } from '../../../shared/preferences/preference
 import type { JobNote } from '../useJobPage.ts';
 import { JobCard } from './JobCard.tsx';
 import { JobRow } from './JobRow.tsx';
+
+const LongList = lazy(async () => ({
+  default: (await import('@michi/design-system/long-list')).LongList<Job>,
+}));
+
+/** Above so many rows, only those near the window are drawn. */
+const longFrom = 100;
+
+/** What most rows are high, in px. */
+const rowHeight = 132;
 
 export interface JobResultsProps {
   /** The page to show; undefined while it loads. */
@@ -54,14 +65,9 @@ export function JobResults({
   const { t } = useTranslation('jobs');
   const { t: shared } = useTranslation('shared');
   const format = useFormat();
+  const skeleton = <SkeletonRows label={t('loading')} count={6} />;
   if (page === undefined) {
-    if (!hasFailed) {
-      return (
-        <Card padding="none">
-          <SkeletonRows label={t('loading')} count={6} />
-        </Card>
-      );
-    }
+    if (!hasFailed) return <Card padding="none">{skeleton}</Card>;
     return (
       <Card>
         <EmptyState
@@ -135,19 +141,28 @@ export function JobResults({
       </Stack>
     );
   }
+  const isLong = page.data.length > longFrom;
+  const renderRow = (job: Job) => (
+    <JobRow
+      key={job.id}
+      as={isLong ? 'div' : 'li'}
+      job={job}
+      to={linkTo(job)}
+      isOpen={job.id === openJob}
+      note={notes.get(job.id)}
+    />
+  );
   return (
     <Card padding="none" title={total} headerEnd={range} ruled {...(pages !== false && { footer: pages })}>
-      <Stack as="ul" gap="none">
-        {page.data.map((job) => (
-          <JobRow
-            key={job.id}
-            job={job}
-            to={linkTo(job)}
-            isOpen={job.id === openJob}
-            note={notes.get(job.id)}
-          />
-        ))}
-      </Stack>
+      {isLong ? (
+        <Suspense fallback={skeleton}>
+          <LongList items={page.data} rowHeight={rowHeight} renderRow={renderRow} />
+        </Suspense>
+      ) : (
+        <Stack as="ul" gap="none">
+          {page.data.map(renderRow)}
+        </Stack>
+      )}
     </Card>
   );
 }

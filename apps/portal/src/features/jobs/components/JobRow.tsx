@@ -20,16 +20,18 @@ export interface JobRowProps {
   /** It stands open beside the list. */
   readonly isOpen: boolean;
   readonly note: JobNote | undefined;
+  readonly as?: 'li' | 'div';
 }
 
 /** A job in List View. */
-export function JobRow({ job, to, isOpen, note }: JobRowProps) {
+export function JobRow({ job, to, isOpen, note, as = 'li' }: JobRowProps) {
   const { t } = useTranslation('jobs');
   const { t: labels } = useTranslation('labels');
   const { language } = useLanguage();
   const format = useFormat();
   return (
     <ListRow
+      as={as}
       link={<Link to={to} preventScrollReset={isOpen} />}
       selected={isOpen}
       leading={

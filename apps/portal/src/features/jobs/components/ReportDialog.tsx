@@ -1,14 +1,7 @@
 import { useReportJob, type JobReportReason } from '@michi/api/job';
-import { Alert } from '@michi/design-system/alert';
-import { Button } from '@michi/design-system/button';
-import { Dialog } from '@michi/design-system/dialog';
-import { RadioGroup } from '@michi/design-system/radio-group';
-import { Stack } from '@michi/design-system/stack';
-import { TextArea } from '@michi/design-system/text-area';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { drafts } from '../../../shared/drafts/drafts.ts';
-import { errorMessage, fieldErrors } from '../../../shared/errors/errorMessage.ts';
+import { ReportDialog as SharedReportDialog } from '../../../shared/report-dialog/ReportDialog.tsx';
 import { notify } from '../../../shared/toasts/notify.ts';
 
 /** In the order of the contract. */
@@ -25,14 +18,10 @@ export interface ReportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks what is wrong with a posting. What was typed is kept until it is sent. */
+/** Asks what is wrong with a posting. */
 export default function ReportDialog({ jobId, onClose }: ReportDialogProps) {
   const { t } = useTranslation('jobs');
-  const { t: shared } = useTranslation('shared');
   const form = `report-${jobId}`;
-  const [reason, setReason] = useState<JobReportReason | null>(null);
-  const [note, setNote] = useState(() => drafts.read(form)['note'] ?? '');
-  const [wasSent, setWasSent] = useState(false);
   const { mutate, isPending, error } = useReportJob({
     mutation: {
       meta: { isSilent: true },
@@ -43,52 +32,26 @@ export default function ReportDialog({ jobId, onClose }: ReportDialogProps) {
       },
     },
   });
-  const words = note.trim();
-  const needsNote = reason === 'OTHERS' && words === '';
-  const send = () => {
-    setWasSent(true);
-    if (reason === null || needsNote) return;
-    mutate({ id: jobId, data: { reason, ...(words !== '' && { note: words }) } });
-  };
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      size="small"
-      title={t('report.title')}
-      description={t('report.what')}
-      closeLabel={shared('actions.close')}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('goBack')}</Button>
-          <Button variant="primary" working={isPending} workingLabel={t('sending')} onClick={send}>
-            {t('report.send')}
-          </Button>
-        </>
-      }
-    >
-      <Stack gap="medium">
-        {error !== null && <Alert tone="danger">{errorMessage(error, shared)}</Alert>}
-        <RadioGroup
-          label={t('report.reason')}
-          requirement={shared('form.required')}
-          options={reasons.map((value) => ({ value, label: t(`report.reasons.${value}`) }))}
-          value={reason}
-          onValueChange={setReason}
-          error={wasSent && reason === null ? t('report.choose') : undefined}
-        />
-        <TextArea
-          label={t('report.note')}
-          requirement={reason === 'OTHERS' ? shared('form.required') : shared('form.optional')}
-          maxLength={2000}
-          value={note}
-          onChange={(event) => {
-            setNote(event.currentTarget.value);
-            drafts.keep(form, { note: event.currentTarget.value });
-          }}
-          error={wasSent && needsNote ? t('report.noteNeeded') : fieldErrors(error)['note']}
-        />
-      </Stack>
-    </Dialog>
+    <SharedReportDialog
+      form={form}
+      words={{
+        title: t('report.title'),
+        what: t('report.what'),
+        reason: t('report.reason'),
+        choose: t('report.choose'),
+        note: t('report.note'),
+        noteNeeded: t('report.noteNeeded'),
+        goBack: t('goBack'),
+        send: t('report.send'),
+        sending: t('sending'),
+      }}
+      reasons={reasons}
+      labelOf={(reason) => t(`report.reasons.${reason}`)}
+      isSending={isPending}
+      error={error}
+      onSend={(report) => mutate({ id: jobId, data: report })}
+      onClose={onClose}
+    />
   );
 }

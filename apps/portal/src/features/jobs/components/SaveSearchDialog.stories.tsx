@@ -24,12 +24,10 @@ const dialog = async () => within(await within(document.body).findByRole('dialog
 const open: Story['play'] = async () => {
   await (await dialog()).findByRole('textbox');
 };
-const phone = { viewport: { value: 'mobile1' } };
+const phone = { viewport: { value: 'narrow' } };
 
 export const Asking: Story = { play: open };
-export const AskingJapanese: Story = { globals: { language: 'jp' }, play: open };
 export const AskingPhone: Story = { globals: phone, play: open };
-export const AskingJapanesePhone: Story = { globals: { language: 'jp', ...phone }, play: open };
 export const WithoutName: Story = {
   play: async () => {
     const fields = await dialog();

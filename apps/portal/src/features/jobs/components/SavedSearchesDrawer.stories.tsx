@@ -16,7 +16,7 @@ const drawer = async () => within(await within(document.body).findByRole('dialog
 const untilLoaded: Story['play'] = async () => {
   await (await drawer()).findAllByRole('listitem');
 };
-const phone = { viewport: { value: 'mobile1' } };
+const phone = { viewport: { value: 'narrow' } };
 
 /** Presses the first button of that name and waits for the dialog over the drawer. */
 const press =
@@ -27,9 +27,7 @@ const press =
   };
 
 export const Populated: Story = { play: untilLoaded };
-export const Japanese: Story = { globals: { language: 'jp' }, play: untilLoaded };
 export const Phone: Story = { globals: phone, play: untilLoaded };
-export const JapanesePhone: Story = { globals: { language: 'jp', ...phone }, play: untilLoaded };
 export const Empty: Story = {
   parameters: { scenario: 'empty' },
   play: async () => {

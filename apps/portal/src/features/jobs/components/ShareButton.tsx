@@ -4,7 +4,6 @@ import { Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { notify } from '../../../shared/toasts/notify.ts';
 
 /** Passes a job on through the device's own sheet, or copies its link where there is none. */
 export function ShareButton({ job }: { readonly job: Pick<Job, 'id' | 'title' | 'titleJp'> }) {
@@ -13,10 +12,11 @@ export function ShareButton({ job }: { readonly job: Pick<Job, 'id' | 'title' | 
   const { mutate } = useShareJob({
     mutation: {
       onSuccess: async (share) => {
-        const { passOn } = await import('../../../shared/pass-on/passOn.ts');
-        const outcome = await passOn({ title: pickBilingual(share, 'title', language), url: share.link });
-        if (outcome === 'copied') notify.success(t('share.copied'));
-        if (outcome === 'failed') notify.error(t('share.failed', { link: share.link }));
+        const { tellPassedOn } = await import('../../../shared/pass-on/tellPassedOn.ts');
+        await tellPassedOn(
+          { title: pickBilingual(share, 'title', language), url: share.link },
+          { copied: t('share.copied'), failed: t('share.failed', { link: share.link }) },
+        );
       },
     },
   });

@@ -22,6 +22,7 @@ export interface DenyOfferDialogProps {
 /** Asks why before an offer is declined, out of either list of the product spec (section 5). */
 export default function DenyOfferDialog({ letter, onClose }: DenyOfferDialogProps) {
   const { t } = useTranslation('offers');
+  const { t: labels } = useTranslation('labels');
   const { language } = useLanguage();
   const client = useQueryClient();
   const keyFor = useIdempotencyKey();
@@ -35,6 +36,7 @@ export default function DenyOfferDialog({ letter, onClose }: DenyOfferDialogProp
         { id: 'plans', label: t('deny.plans'), reasons: denyReasons },
         { id: 'offer', label: t('deny.offer'), reasons: detailedDenyReasons },
       ]}
+      labelOf={(reason) => labels(`declineReason.${reason}`)}
       listsLabel={t('deny.lists')}
       confirmLabel={t('deny.confirm')}
       onClose={onClose}

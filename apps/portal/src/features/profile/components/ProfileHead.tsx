@@ -11,11 +11,11 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { photoAddress } from '../../../shared/files/photoAddress.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { paths } from '../../../shared/paths.ts';
 import { namesOf } from '../names.ts';
-import { photoAddress } from '../photo/photoAddress.ts';
 import type { Profiles } from '../useProfiles.ts';
 
 const PhotoDialog = lazy(() => import('../photo/PhotoDialog.tsx'));

@@ -38,12 +38,12 @@ export function SectionCard({ section, visibility, children }: SectionCardProps)
       }
     >
       {isEmpty ? (
-        <Inline gap="small" wrap={false} align="start">
-          <Text as="span" tone="soft">
+        <Text as="div" tone="soft">
+          <Inline gap="small" wrap={false} align="start">
             <Icon icon={sectionIcons[section]} size="large" />
-          </Text>
-          <Text tone="soft">{t(`empty.${section}`)}</Text>
-        </Inline>
+            <span>{t(`empty.${section}`)}</span>
+          </Inline>
+        </Text>
       ) : (
         children
       )}

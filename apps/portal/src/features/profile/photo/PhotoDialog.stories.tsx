@@ -49,8 +49,8 @@ export const Refused: Story = {
   },
 };
 export const Cropping: Story = { play: chosen };
-export const CroppingJapanese: Story = {
-  globals: { language: 'jp', viewport: { value: 'mobile1' } },
+export const CroppingPhone: Story = {
+  globals: { viewport: { value: 'narrow' } },
   play: chosen,
 };
 export const Saving: Story = {

@@ -24,7 +24,7 @@ import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../shared/errors/errorMessage.ts';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
-import { passOn } from '../../../shared/pass-on/passOn.ts';
+import { tellPassedOn } from '../../../shared/pass-on/tellPassedOn.ts';
 import { toSharedResume } from '../../../shared/paths.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
 
@@ -90,11 +90,8 @@ export function ShareDialog({ resume, onClose }: ShareDialogProps) {
 function NewLink({ title, token }: { readonly title: string; readonly token: string }) {
   const { t } = useTranslation('resume');
   const url = new URL(toSharedResume(token), location.href).href;
-  const share = async () => {
-    const outcome = await passOn({ title, url });
-    if (outcome === 'copied') notify.success(t('share.copied'));
-    if (outcome === 'failed') notify.error(t('share.notCopied'));
-  };
+  const share = () =>
+    tellPassedOn({ title, url }, { copied: t('share.copied'), failed: t('share.notCopied') });
   return (
     <Alert
       tone="success"

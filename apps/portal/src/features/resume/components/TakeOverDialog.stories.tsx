@@ -27,8 +27,8 @@ const press: NonNullable<Story['play']> = async () => {
 };
 
 export const Found: Story = {};
-export const FoundPhoneJapanese: Story = {
-  globals: { viewport: { value: 'mobile1' }, language: 'jp' },
+export const FoundPhone: Story = {
+  globals: { viewport: { value: 'narrow' } },
 };
 export const NoneChosen: Story = { play: press };
 export const Nothing: Story = { args: { read: { found: {}, leftOut: [] } } };

@@ -23,6 +23,7 @@ export interface CancelDialogProps {
 /** Asks why before a seat is given up, the waiting list left, or an invitation declined. */
 export default function CancelDialog({ seminar, wayOut, onClose }: CancelDialogProps) {
   const { t } = useTranslation('seminars');
+  const { t: labels } = useTranslation('labels');
   const client = useQueryClient();
   const keyFor = useIdempotencyKey();
   const { application } = seminar;
@@ -33,6 +34,7 @@ export default function CancelDialog({ seminar, wayOut, onClose }: CancelDialogP
       title={t(`wayOut.${wayOut}.title`)}
       description={t(`wayOut.${wayOut}.what`)}
       lists={[{ id: 'cancel', label: t(`wayOut.${wayOut}.title`), reasons }]}
+      labelOf={(reason) => labels(`declineReason.${reason}`)}
       confirmLabel={t(`wayOut.${wayOut}.confirm`)}
       hasNote={false}
       onClose={onClose}

@@ -121,7 +121,7 @@ export function SeminarFilterBar({ address, isAll, onChange }: SeminarFilterBarP
       <Suspense fallback={null}>
         {isChoosingDates && (
           <DatesDialog
-            filters={filters}
+            days={filters}
             onClose={() => setChoosingDates(false)}
             onShow={(chosen) => {
               setChoosingDates(false);

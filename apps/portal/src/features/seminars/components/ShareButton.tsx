@@ -4,9 +4,8 @@ import { Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { passOn } from '../../../shared/pass-on/passOn.ts';
+import { tellPassedOn } from '../../../shared/pass-on/tellPassedOn.ts';
 import { toSeminar } from '../../../shared/paths.ts';
-import { notify } from '../../../shared/toasts/notify.ts';
 
 /** Passes a seminar on through the device's own sheet, or copies its link where there is none. */
 export function ShareButton({ seminar }: { readonly seminar: Seminar }) {
@@ -15,9 +14,10 @@ export function ShareButton({ seminar }: { readonly seminar: Seminar }) {
   const title = pickBilingual(seminar, 'title', language);
   const share = async () => {
     const url = new URL(toSeminar(seminar.audience, seminar.id), globalThis.location.origin).href;
-    const outcome = await passOn({ title, url });
-    if (outcome === 'copied') notify.success(t('share.copied'));
-    if (outcome === 'failed') notify.error(t('share.failed', { link: url }));
+    await tellPassedOn(
+      { title, url },
+      { copied: t('share.copied'), failed: t('share.failed', { link: url }) },
+    );
   };
   return (
     <IconButton

@@ -8,6 +8,7 @@ import { markReadByParty } from '../markRead.ts';
 import { openDirectThread } from '../openThread.ts';
 import { postMessage } from '../postMessage.ts';
 import { UNREAD } from '../threadJson.ts';
+import { threadLink } from '../threadLink.ts';
 import { checkWritable, findStudent } from './findStudent.ts';
 import type { Party } from './party.ts';
 
@@ -109,7 +110,7 @@ async function notifyUnread(
       titleJp: `${fromJp ?? from}からメッセージが届きました`,
       body: body === '' ? null : body,
       bodyJp: null,
-      link: `/student/chat?thread=${thread.id}`,
+      link: threadLink(thread.id),
     })),
     now,
   );

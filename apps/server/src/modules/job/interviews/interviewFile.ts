@@ -1,9 +1,9 @@
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { ICalEventStatus } from 'ical-generator';
 import { sql, type Kysely } from 'kysely';
 import type { InterviewStatus } from '../../../pipeline/transitions.ts';
+import { eventFile, textIn, type FileReader, type NamedFile } from '../../../platform/calendar/eventFile.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { Language } from '../../../platform/problem/language.ts';
-import { dayIn } from '../period.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
 
@@ -17,19 +17,6 @@ const STATUS: Readonly<Record<InterviewStatus, ICalEventStatus>> = {
   DENIED: ICalEventStatus.CANCELLED,
   CANCELLED: ICalEventStatus.CANCELLED,
 };
-
-/** Whose file it is and how they read. */
-export interface FileReader {
-  readonly id: string;
-  readonly timezone: string;
-  readonly language: Language;
-}
-
-/** A file with the name to save it under. */
-export interface NamedFile {
-  readonly name: string;
-  readonly bytes: Uint8Array<ArrayBuffer>;
-}
 
 interface InterviewEvent {
   readonly status: InterviewStatus;
@@ -48,51 +35,43 @@ interface InterviewEvent {
 }
 
 /**
- * An interview of the reader as an iCalendar file with one event. A calendar that has the event already moves it, since
- * its identity stays and its revision grows (RFC 5545, sections 3.8.4.7 and 3.8.7.4).
+ * An interview of the reader as an iCalendar file with one event.
  * @returns undefined when the interview is not theirs
  */
 export async function interviewFile(
   database: Kysely<Database>,
   id: string,
-  { id: userId, language, timezone }: FileReader,
+  reader: FileReader,
   now: Date,
 ): Promise<NamedFile | undefined> {
-  const event = await readEvent(database, id, userId, language);
+  const event = await readEvent(database, id, reader);
   if (event === undefined) return undefined;
-  const words = WORDS[language];
-  const calendar = ical({
-    prodId: { company: 'Michi', product: 'Interviews', language: language === 'jp' ? 'JA' : 'EN' },
-    method: ICalCalendarMethod.PUBLISH,
-  });
-  calendar.createEvent({
-    id: `interview-${id}@michi`,
-    sequence: event.revision,
-    stamp: now,
-    start: new Date(event.startsAt),
-    end: new Date(event.endsAt),
-    status: STATUS[event.status],
-    summary: words.summary.replace('{phase}', () => event.phase).replace('{company}', () => event.company),
-    description: description(event, words),
-    location: event.address ?? event.link,
-    url: event.link,
-  });
-  return {
-    name: `interview-${dayIn(timezone, new Date(event.startsAt))}.ics`,
-    bytes: new TextEncoder().encode(calendar.toString()),
-  };
+  const words = WORDS[reader.language];
+  return eventFile(
+    {
+      id: `interview-${id}@michi`,
+      product: 'Interviews',
+      name: 'interview',
+      revision: event.revision,
+      startsAt: event.startsAt,
+      endsAt: event.endsAt,
+      status: STATUS[event.status],
+      summary: words.summary.replace('{phase}', () => event.phase).replace('{company}', () => event.company),
+      description: description(event, words),
+      location: event.address ?? event.link,
+      link: event.link,
+    },
+    reader,
+    now,
+  );
 }
 
 async function readEvent(
   database: Kysely<Database>,
   id: string,
-  userId: string,
-  language: Language,
+  { id: userId, language }: FileReader,
 ): Promise<InterviewEvent | undefined> {
-  const text = (column: string) =>
-    language === 'jp'
-      ? sql`coalesce(${sql.ref(`${column}_jp`)}, ${sql.ref(column)})`
-      : sql`${sql.ref(column)}`;
+  const text = textIn(language);
   const { rows } = await sql<InterviewEvent>`
     select i.status, i.starts_at as "startsAt", i.ends_at as "endsAt", i.revision, i.link,
       ${text('i.phase')} as phase, ${text('c.name')} as company, ${text('j.title')} as job,

@@ -1,25 +1,12 @@
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { ICalEventStatus } from 'ical-generator';
 import { sql, type Kysely } from 'kysely';
-import { dayAt } from '../../../platform/calendar/days.ts';
+import { eventFile, textIn, type FileReader, type NamedFile } from '../../../platform/calendar/eventFile.ts';
 import type { CounsellingsTable, Database } from '../../../platform/database/schema.ts';
 import type { Language } from '../../../platform/problem/language.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
 
 const WORDS: Readonly<Record<Language, typeof en>> = { en, jp };
-
-/** Whose file it is and how they read. */
-export interface FileReader {
-  readonly id: string;
-  readonly timezone: string;
-  readonly language: Language;
-}
-
-/** A file with the name to save it under. */
-export interface NamedFile {
-  readonly name: string;
-  readonly bytes: Uint8Array<ArrayBuffer>;
-}
 
 interface CounsellingEvent {
   readonly topic: keyof (typeof en)['topics'];
@@ -36,56 +23,49 @@ interface CounsellingEvent {
 }
 
 /**
- * An appointment of the reader as an iCalendar file with one event. A calendar that has the event already moves it, since
- * its identity stays and its revision grows (RFC 5545, sections 3.8.4.7 and 3.8.7.4).
+ * An appointment of the reader as an iCalendar file with one event.
  * @returns undefined when the appointment is not theirs
  */
 export async function counsellingFile(
   database: Kysely<Database>,
   id: string,
-  { id: userId, language, timezone }: FileReader,
+  reader: FileReader,
   now: Date,
 ): Promise<NamedFile | undefined> {
-  const event = await readEvent(database, id, userId, language);
+  const event = await readEvent(database, id, reader);
   if (event === undefined) return undefined;
-  const words = WORDS[language];
-  const calendar = ical({
-    prodId: { company: 'Michi', product: 'Career office', language: language === 'jp' ? 'JA' : 'EN' },
-    method: ICalCalendarMethod.PUBLISH,
-  });
+  const words = WORDS[reader.language];
   const isOnline = event.style === 'ONLINE';
+  const link = isOnline ? event.link : null;
   const description = (['university', 'topic', 'question', 'link'] as const).flatMap((name) => {
-    const value = { ...event, topic: words.topics[event.topic], link: isOnline ? event.link : null }[name];
+    const value = { ...event, topic: words.topics[event.topic], link }[name];
     return value === null ? [] : [words.lines[name].replace('{value}', () => value)];
   });
-  calendar.createEvent({
-    id: `counselling-${id}@michi`,
-    sequence: event.revision,
-    stamp: now,
-    start: new Date(event.startsAt),
-    end: new Date(event.endsAt),
-    status: event.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    summary: words.summary.replace('{counsellor}', () => event.counsellor),
-    description: description.join('\n'),
-    location: isOnline ? event.link : event.place,
-    url: isOnline ? event.link : null,
-  });
-  return {
-    name: `appointment-${dayAt(new Date(event.startsAt), timezone)}.ics`,
-    bytes: new TextEncoder().encode(calendar.toString()),
-  };
+  return eventFile(
+    {
+      id: `counselling-${id}@michi`,
+      product: 'Career office',
+      name: 'appointment',
+      revision: event.revision,
+      startsAt: event.startsAt,
+      endsAt: event.endsAt,
+      status: event.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      summary: words.summary.replace('{counsellor}', () => event.counsellor),
+      description: description.join('\n'),
+      location: isOnline ? event.link : event.place,
+      link,
+    },
+    reader,
+    now,
+  );
 }
 
 async function readEvent(
   database: Kysely<Database>,
   id: string,
-  userId: string,
-  language: Language,
+  { id: userId, language }: FileReader,
 ): Promise<CounsellingEvent | undefined> {
-  const text = (column: string) =>
-    language === 'jp'
-      ? sql`coalesce(${sql.ref(`${column}_jp`)}, ${sql.ref(column)})`
-      : sql`${sql.ref(column)}`;
+  const text = textIn(language);
   const { rows } = await sql<CounsellingEvent>`
     select k.topic, k.style, k.status = 'CANCELLED' as "isCancelled", k.starts_at as "startsAt",
       k.ends_at as "endsAt", k.revision, k.question, ${text('c.name')} as counsellor,

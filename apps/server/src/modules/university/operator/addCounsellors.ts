@@ -1,21 +1,19 @@
 import { stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { CommandReport, Progress } from '../../../platform/commands.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { readRecords } from '../../../platform/import/readRecords.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
+import { readPhoto, savePhoto } from './counsellorPhoto.ts';
 import { readCounsellorRecord, weekdayNumber, type CounsellorRecord } from './readCounsellorRecord.ts';
 
 /**
  * Adds counsellors with their hours and absences from a file, or changes those who are there, known again by university
  * and name. A refused record costs none of the others. Appointments that are booked stay, whatever the new hours are.
  */
-export async function addCounsellors(
-  { database }: Deps,
-  path: string,
-  progress: Progress,
-): Promise<CommandReport> {
+export async function addCounsellors(deps: Deps, path: string, progress: Progress): Promise<CommandReport> {
   const { size } = await stat(path);
   const refused: string[] = [];
   let saved = 0;
@@ -27,7 +25,9 @@ export async function addCounsellors(
       continue;
     }
     try {
-      await saveCounsellor(database, read.counsellor);
+      const photo = await readPhoto(dirname(path), read.counsellor.photo);
+      const id = await saveCounsellor(deps.database, read.counsellor);
+      await savePhoto(deps, id, photo);
       saved += 1;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -40,8 +40,9 @@ export async function addCounsellors(
   };
 }
 
-async function saveCounsellor(database: Kysely<Database>, record: CounsellorRecord): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
+/** @returns the counsellor's id */
+async function saveCounsellor(database: Kysely<Database>, record: CounsellorRecord): Promise<string> {
+  return database.transaction().execute(async (transaction) => {
     const university = await transaction
       .selectFrom('universities')
       .select('id')
@@ -97,5 +98,6 @@ async function saveCounsellor(database: Kysely<Database>, record: CounsellorReco
         .insertInto('counsellor_absences')
         .values(record.absences.map(({ from, to }) => ({ counsellor_id: id, starts_at: from, ends_at: to })))
         .execute();
+    return id;
   });
 }

@@ -14,6 +14,12 @@ const record = z
     university: z.string().trim().min(1),
     name: fields.name,
     nameJp: fields.nameJp.default(null),
+    /** Picture in the folder of the file, by its name. */
+    photo: z
+      .string()
+      .regex(/^[^/\\\0]+$/, 'is not the name of a file beside this one')
+      .nullable()
+      .default(null),
     position: fields.position.default(null),
     positionJp: fields.positionJp.default(null),
     style: fields.style,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { manifest } from '@michi/api/server';
 import { Command } from 'commander';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
@@ -152,4 +152,40 @@ test('who came is recorded, counts once for the counsellor, and who did not is t
   );
   await expect(record('1', 'missed')).rejects.toThrow('Give an id');
   await expect(record(first, 'late')).rejects.toThrow('Give attended or missed');
+});
+
+/** A JPEG as far as its parts go. */
+const jpeg = (words: string) =>
+  Buffer.concat([
+    Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, words.length + 2]),
+    Buffer.from(words),
+    Buffer.from([0xff, 0xda, 0, 2, 1, 0xff, 0xd9]),
+  ]);
+
+test('a counsellor has the picture beside the file, by its contents, until it is taken away', async () => {
+  const picture = join(tmpdir(), `michi-photo-${randomUUID()}.jpg`);
+  const record = { ...ASAI, name: 'Photographed' };
+  const withPhoto = { ...record, photo: basename(picture) };
+  const shown = async () =>
+    present((await counsellors()).find(({ name }) => name === 'Photographed')).photoUrl;
+  try {
+    await writeFile(picture, jpeg('JFIF'));
+    await schedule(withPhoto);
+    const address = present(await shown());
+    const answer = await testApp.app.request(address);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    await schedule(withPhoto);
+    expect(await shown()).toBe(address);
+    await writeFile(picture, 'MZ');
+    await schedule(withPhoto, { ...record, photo: 'missing.jpg' }, { ...record, photo: '../secret.jpg' });
+    expect(printed.join('\n')).toMatch(/Line 1: photo: is no whole JPEG, PNG or GIF of up to 5 MB/);
+    expect(printed.join('\n')).toMatch(/Line 2: photo: there is no file missing\.jpg beside this one/);
+    expect(printed.join('\n')).toMatch(/Line 3: photo: is not the name of a file beside this one/);
+    expect(await shown()).toBe(address);
+    await schedule(record);
+    expect(await shown()).toBeNull();
+    expect((await testApp.app.request(address)).status).toBe(404);
+  } finally {
+    await rm(picture, { force: true });
+  }
 });

@@ -156,6 +156,9 @@ const LEFT_OUT = {
   chat_events: 'which messages are new to an open window, for a day',
   notification_states: 'numbers of what is told beside them',
   notification_deliveries: 'notifications that are on their way, for hours',
+  counsellors: 'people of a university, whose photos are files of no user',
+  counsellor_hours: 'when those people can be met',
+  counsellor_absences: 'when they cannot',
 };
 
 test('forgets no table that holds something of a user', async () => {

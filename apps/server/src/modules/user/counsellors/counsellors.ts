@@ -3,11 +3,17 @@ import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { pageJson } from '../../../platform/page/rowsJson.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { bookableDays, universityOf } from '../../university/index.ts';
+import type { Photos } from './counsellorJson.ts';
 import { countCounsellors, listCounsellors, readCounsellor, readCounsellorTimes } from './readCounsellors.ts';
+import { photoFiles } from './photoFiles.ts';
 
 /** The counsellors of the student's university, and when they can be met. */
 export function counsellors(router: ServiceRouter): void {
-  const { database } = router.deps;
+  const { database, pictureLinks } = router.deps;
+  const photosOf = async (universityId: string, now: Date): Promise<Photos> => {
+    const files = await photoFiles(database, universityId);
+    return Object.fromEntries(files.map((id) => [id, pictureLinks.addressOf(id, now)]));
+  };
 
   route(
     router,
@@ -15,8 +21,9 @@ export function counsellors(router: ServiceRouter): void {
   )(async ({ query: { page: number, size, ...filter }, user, now }) => {
     const reader = { id: user.id, timezone: user.timezone, universityId: universityOf(user) };
     const request = { page: number, size };
+    const photos = await photosOf(reader.universityId, now);
     const data = await pageJson(request, {
-      rows: () => listCounsellors(database, filter, request, reader, now),
+      rows: () => listCounsellors(database, filter, request, reader, now, photos),
       total: () => countCounsellors(database, filter, reader),
     });
     return { status: 200, json: `{"data":${data}}` };
@@ -27,7 +34,9 @@ export function counsellors(router: ServiceRouter): void {
     manifest.user.showCounsellor,
   )(async ({ params, user, now }) => {
     const reader = { id: user.id, timezone: user.timezone, universityId: universityOf(user) };
-    return { status: 200, json: `{"data":${await readCounsellor(database, params.id, reader, now)}}` };
+    const photos = await photosOf(reader.universityId, now);
+    const data = await readCounsellor(database, params.id, reader, now, photos);
+    return { status: 200, json: `{"data":${data}}` };
   });
 
   route(

@@ -7,7 +7,7 @@ import { NO_ROWS, type RowsJson } from '../../../platform/page/rowsJson.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import { and, searchCondition } from '../../../platform/search/searchCondition.ts';
 import { bookableTime, counsellorTimes, isFree, type BookableDays } from '../../university/index.ts';
-import { counsellorJson } from './counsellorJson.ts';
+import { counsellorJson, type Photos } from './counsellorJson.ts';
 
 /** Which counsellors a list holds (user contract, `listCounsellors`). */
 export type CounsellorFilter = Omit<Query<typeof manifest.user.listCounsellors>, 'page' | 'size'>;
@@ -29,8 +29,9 @@ export async function listCounsellors(
   page: PageRequest,
   reader: CounsellorReader,
   now: Date,
+  photos: Photos,
 ): Promise<RowsJson> {
-  const { rows } = await counsellorPage(filter, page, reader, now).execute(database);
+  const { rows } = await counsellorPage(filter, page, reader, now, photos).execute(database);
   return rows[0] ?? NO_ROWS;
 }
 
@@ -52,6 +53,7 @@ export function counsellorPage(
   page: PageRequest,
   reader: CounsellorReader,
   now: Date,
+  photos: Photos = {},
 ): RawBuilder<RowsJson> {
   const order = sql`f.next_at nulls last, c.name, c.id`;
   return sql<RowsJson>`
@@ -62,7 +64,7 @@ export function counsellorPage(
         where ${matching(filter, reader.universityId)}
         order by ${order} limit ${page.size} offset ${pageOffset(page)}
       )
-    select coalesce(json_agg(${counsellorJson('c', 'page.next_at')} order by page.place), '[]')::text as rows,
+    select coalesce(json_agg(${counsellorJson('c', 'page.next_at', photos)} order by page.place), '[]')::text as rows,
       count(*)::int as count
     from page join counsellors c on c.id = page.id`;
 }
@@ -102,10 +104,11 @@ export async function readCounsellor(
   id: string,
   reader: CounsellorReader,
   now: Date,
+  photos: Photos,
 ): Promise<string> {
   const { rows } = await sql<{ counsellor: string }>`
     with free as materialized (${soonest(reader, now, id)})
-    select json_build_object('counsellor', ${counsellorJson('c', 'f.next_at')}, 'about', c.about,
+    select json_build_object('counsellor', ${counsellorJson('c', 'f.next_at', photos)}, 'about', c.about,
       'aboutJp', c.about_jp, 'howICanHelp', c.how_i_can_help, 'howICanHelpJp', c.how_i_can_help_jp,
       'schedule', c.schedule, 'scheduleJp', c.schedule_jp,
       'hours', (select coalesce(json_agg(json_build_object(

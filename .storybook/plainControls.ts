@@ -1,0 +1,49 @@
+import type { Preview } from '@storybook/react-vite';
+
+type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
+type Prop = Parameters<Enhancer>[0]['argTypes'][string];
+type Control = NonNullable<Prop['control']>;
+
+/** The control of each type that is a single value. */
+const CONTROLS: Readonly<Record<string, 'boolean' | 'number' | 'text'>> = {
+  boolean: 'boolean',
+  number: 'number',
+  string: 'text',
+};
+
+/** The control of a prop that may be left out, such as `boolean | undefined`, for which Storybook has none. */
+function singleValue({ type }: Prop) {
+  if (type?.name !== 'union') return undefined;
+  const given = type.value.filter((each) => each.name !== 'other' || each.value !== 'undefined');
+  const [only] = given;
+  return given.length === 1 && only !== undefined ? CONTROLS[only.name] : undefined;
+}
+
+/** Whether a value says the same once it has been written as JSON and read again, as a control for objects does. */
+function isPlain(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isPlain);
+  if (typeof value === 'object' && value !== null) {
+    return !('$$typeof' in value) && Object.values(value).every(isPlain);
+  }
+  return typeof value !== 'function';
+}
+
+/** Whether a control edits its value as JSON. */
+const isForObjects = (control: Prop['control']): control is Control =>
+  typeof control === 'object' && control.type === 'object';
+
+/** Gives every prop the control by which a designer can change it, and none where that would break the story. */
+export const plainControls: Enhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, prop]) => {
+      const value: unknown = initialArgs[name];
+      const single = typeof value === 'string' ? 'text' : singleValue(prop);
+      if (!isForObjects(prop.control)) return [name, prop];
+      if (single !== undefined) return [name, { ...prop, control: { type: single } }];
+      const isEditable = value !== undefined && isPlain(value);
+      return [name, isEditable ? prop : { ...prop, control: { disable: true } }];
+    }),
+  );
+
+// Storybook infers its own controls only after the first pass.
+plainControls.secondPass = true;

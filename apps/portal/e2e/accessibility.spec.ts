@@ -1,0 +1,87 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { paths } from '../src/shared/paths.ts';
+import { goWithin, logIn, untilSettled, walks, watchRequests, type Walk } from './screens.ts';
+import { expect, test } from './server.ts';
+import { lostIn, spaceOut } from './reflow.ts';
+
+// The walks change nothing, so they may go side by side.
+test.describe.configure({ mode: 'parallel' });
+
+/** Every rule of axe, and that of target size (WCAG 2.5.8), which it leaves off by itself. */
+const violationsOf = async (page: Page): Promise<readonly string[]> => {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] })
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+};
+
+/** Notes what a page warns of or throws; a refusal of the server is what some of the places show. */
+const watch = (page: Page): readonly string[] => {
+  const troubles: string[] = [];
+  page.on('console', (message) => {
+    const isRefusal = /status of 4\d\d/.test(message.text());
+    if (['error', 'warning'].includes(message.type()) && !isRefusal) troubles.push(message.text());
+  });
+  page.on('pageerror', (error) => troubles.push(error.message));
+  return troubles;
+};
+
+/** A screen of 1280 px, at 200 % and at 400 %. */
+const wide = { width: 1280, height: 800 };
+const twice = { width: 640, height: 400 };
+const fourTimes = { width: 320, height: 640 };
+
+const looks = { en: ['light', 'dark'], jp: ['dark', 'light'] } as const;
+
+for (const language of ['en', 'jp'] as const) {
+  for (const [who, walk] of Object.entries<Walk>(walks)) {
+    test(`no screen of ${who} has an accessibility violation or loses anything when it is enlarged (${language})`, async ({
+      page,
+    }) => {
+      test.setTimeout(600_000);
+      const troubles = watch(page);
+      const underWay = watchRequests(page);
+      const [first, second] = looks[language];
+      await page.setViewportSize(wide);
+      await page.emulateMedia({ colorScheme: first });
+      if (walk.email === null) {
+        await page.addInitScript((code) => localStorage.setItem('LANGUAGE', JSON.stringify(code)), language);
+        await page.goto(paths.root);
+      } else await logIn(page, walk.email, language);
+
+      const found: Record<string, readonly string[]> = {};
+      const titles = new Map<string, string>();
+      for (const address of walk.addresses) {
+        await goWithin(page, address);
+        await untilSettled(page, underWay);
+        titles.set(address, await page.title());
+        const faults = [...(await violationsOf(page))];
+        await page.setViewportSize(twice);
+        faults.push(...(await lostIn(page)));
+        await page.setViewportSize(fourTimes);
+        await page.emulateMedia({ colorScheme: second });
+        await untilSettled(page, underWay);
+        faults.push(...(await violationsOf(page)), ...(await lostIn(page)));
+        await spaceOut(page, true);
+        faults.push(...(await lostIn(page)));
+        await spaceOut(page, false);
+        await page.setViewportSize(wide);
+        await page.emulateMedia({ colorScheme: first });
+        if (faults.length > 0) found[address] = [...new Set(faults)];
+      }
+      expect(found).toEqual({});
+      expect([...titles].filter(([, title]) => !/^\S.* · Michi$/.test(title))).toEqual([]);
+      expect(troubles).toEqual([]);
+    });
+  }
+}
+
+test('every place of the portal is walked through, but those that only lead on', () => {
+  const walked = new Set(
+    Object.values<Walk>(walks).flatMap(({ addresses }) => addresses.map((address) => address.split('?')[0])),
+  );
+  const leadOn: readonly string[] = [paths.root, paths.student, paths.admin, paths.signOut, paths.logout];
+  expect(Object.values(paths).filter((path) => !walked.has(path) && !leadOn.includes(path))).toEqual([]);
+});

@@ -1,0 +1,171 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { seedId } from '../../server/seed/seedId.ts';
+import { paths, toBooking, toChat, toJobs, toOffer, toSeminar } from '../src/shared/paths.ts';
+import { goTo, press, skipToContent, write } from './keyboard.ts';
+import { logIn } from './screens.ts';
+import { expect, test } from './server.ts';
+
+const password = 'blue-ridge-2027';
+
+/** A student without a history, so that no other test finds what is done here. */
+const register = async (request: APIRequestContext, email: string): Promise<string> => {
+  const answer = await request.post('/api/user/auth/register', {
+    data: {
+      familyName: 'Keys',
+      firstName: 'Kei',
+      phone: '090-1234-5678',
+      appName: 'michi',
+      language: 'en',
+      email,
+      password,
+    },
+  });
+  expect(answer.status()).toBe(201);
+  return email;
+};
+
+/** Logs in by the keys alone. */
+const typeIn = async (page: Page, email: string): Promise<void> => {
+  await write(page, page.getByLabel('Email'), email);
+  await write(page, page.getByLabel('Password', { exact: true }), password);
+  await page.keyboard.press('Enter');
+};
+
+const hana = 'hana@michi.example';
+
+test('the keyboard alone signs in, finds a job and applies', async ({ page, request }) => {
+  await page.goto(paths.login);
+  await typeIn(page, await register(request, 'keys.job@michi.example'));
+  await expect(page.getByRole('heading', { level: 1, name: 'My Progress' })).toBeFocused();
+
+  // The navigation stands before the heading: back to it, and through the group that opens.
+  const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+  await goTo(page, navigation.getByRole('button', { name: 'My Jobs' }), 'Shift+Tab');
+  await page.keyboard.press('Space');
+  await press(page, navigation.getByRole('link', { name: 'Public Jobs' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Public Jobs' })).toBeFocused();
+
+  // Among those that are open to everybody.
+  await page.goto(toJobs('PUBLIC', { canApply: true, employmentStatus: 'PERMANENT' }));
+  await skipToContent(page);
+  const main = page.getByRole('main');
+  await write(page, main.getByRole('searchbox'), 'engineer');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/search=engineer/);
+  const job = main.locator('a[href*="/details"]').first();
+  await expect(job).toContainText(/engineer/i);
+  await press(page, job);
+  await expect(page).toHaveURL(/details\?/);
+  await press(page, main.getByRole('button', { name: 'Apply', exact: true }));
+
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(main.getByRole('button', { name: 'Apply', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await write(page, dialog.getByRole('textbox'), 'I build small robots.');
+  await press(page, dialog.getByRole('button', { name: 'Send application' }));
+  await expect(page.getByText('Your application was sent.', { exact: true })).toBeVisible();
+  // The button is gone with what it did; the focus is not.
+  await expect(dialog).toBeHidden();
+  await expect(page.locator(':focus')).toBeVisible();
+});
+
+test('the keyboard alone accepts an offer', async ({ page }) => {
+  await logIn(page, hana);
+  await page.goto(toOffer(seedId('offer', 0x100d)));
+  await skipToContent(page);
+  await press(page, page.getByRole('button', { name: 'Accept offer…' }));
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeFocused();
+  // Without the word that is asked for it is not done, and the summary says so.
+  await press(page, dialog.getByRole('button', { name: 'Accept offer' }));
+  await expect(dialog.getByRole('group', { name: /needs your attention/ })).toBeFocused();
+  await press(page, dialog.getByRole('checkbox'), 'Space');
+  await press(page, dialog.getByRole('button', { name: 'Accept offer' }));
+  await expect(page.getByRole('heading', { name: 'You accepted this offer' })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.locator(':focus')).toBeVisible();
+});
+
+test('the keyboard alone books a counsellor', async ({ page }) => {
+  await logIn(page, hana);
+  await page.goto(toBooking());
+  await skipToContent(page);
+  const main = page.getByRole('main');
+  /** The Tab key leads to a group, the arrows to an answer of it. */
+  const choose = async (answer: RegExp) => {
+    await goTo(page, main.getByRole('radio').first());
+    await page.keyboard.press('Space');
+    await goTo(page, main.getByRole('radio', { name: answer }), 'ArrowDown');
+    await expect(main.getByRole('radio', { name: answer })).toBeChecked();
+  };
+  const goOn = async () => {
+    const step = await main.getByRole('heading', { level: 2 }).first().textContent();
+    await press(page, main.getByRole('button', { name: 'Next', exact: true }));
+    // Each step takes the focus to its name.
+    const heading = main.locator('h2:focus');
+    await expect(heading).toBeVisible();
+    await expect(heading).not.toHaveText(step ?? '');
+  };
+  await choose(/^Interview/);
+  await goOn();
+  await choose(/^Online/);
+  await goOn();
+  await choose(/^Anyone who is free/);
+  await goOn();
+  await expect(main.getByText('Shown in').first()).toBeVisible();
+  await press(page, main.getByRole('radio').first(), 'Space');
+  await goOn();
+  await write(page, main.getByLabel('Your question'), 'How do I begin?');
+  await goOn();
+  await press(page, main.getByRole('button', { name: 'Book this appointment' }));
+  await expect(page).toHaveURL(/career-office\?appointment=/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('the keyboard alone writes a message', async ({ page }) => {
+  await logIn(page, hana);
+  await page.goto(toChat({ thread: seedId('chat', 0x2001) }));
+  await skipToContent(page);
+  const field = page.getByRole('textbox', { name: /^Message to/ });
+  await write(page, field, 'Written with the keys alone');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.insertText('in two lines');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('');
+  await expect(field).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Messages', exact: true })).toContainText('in two lines');
+});
+
+test('the keyboard alone fills a section of the profile and makes a resume', async ({ page, request }) => {
+  await page.goto(`${paths.login}?next=${encodeURIComponent('/student/profile/edit?section=hobbies')}`);
+  await typeIn(page, await register(request, 'keys.profile@michi.example'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Hobbies' })).toBeFocused();
+  await write(page, page.getByRole('main').getByRole('textbox').first(), 'Walking old roads');
+  await press(page, page.getByRole('button', { name: 'Save', exact: true }));
+  await expect(page).toHaveURL(/\/student\/profile(#|$)/);
+  await expect(page.getByRole('main')).toContainText('Walking old roads');
+  await press(page, page.getByRole('link', { name: 'Manage resumes' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Resumes' })).toBeFocused();
+  await press(page, page.getByRole('button', { name: 'New resume' }).first());
+  const dialog = page.getByRole('dialog', { name: 'New resume' });
+  await press(page, dialog.getByRole('button', { name: 'Make resume' }));
+  await expect(page).toHaveURL(/\/resume\/preview\?id=/);
+});
+
+test('the keyboard alone applies to a seminar', async ({ page }) => {
+  await logIn(page, hana);
+  await page.goto(toSeminar('PUBLIC', seedId('seminar', 0x7012)));
+  const apply = page.getByRole('button', { name: 'Apply for this seminar' });
+  await expect(apply).toBeVisible();
+  await skipToContent(page);
+  await press(page, apply);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeFocused();
+  await press(page, dialog.getByRole('radio').first(), 'Space');
+  await press(page, dialog.getByRole('button', { name: 'Send application' }));
+  await press(page, dialog.getByRole('button', { name: 'Back to the seminar' }));
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('You have a seat').first()).toBeVisible();
+});

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { seedId } from '../../server/seed/seedId.ts';
+import { paths, toChat, toJobs } from '../src/shared/paths.ts';
+import { goWithin, logIn, untilSettled, watchRequests } from './screens.ts';
+import { expect, test } from './server.ts';
+
+/** Screens that between them show everything that moves. */
+const screens: readonly string[] = [
+  paths.dashboard,
+  toJobs('PUBLIC', { workStyle: 'REMOTE' }),
+  paths.calendar,
+  paths.timesheet,
+  paths.booking,
+  toChat({ thread: seedId('chat', 0x2001) }),
+  paths.profile,
+  paths.settings,
+  paths.help,
+];
+
+/** What on the page takes longer than a millisecond to change, and what of that is under way. */
+const movements = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const milliseconds = (times: string) =>
+      times.split(',').map((time) => parseFloat(time) * (time.trim().endsWith('ms') ? 1 : 1000));
+    const slow = [...document.querySelectorAll('*')].flatMap((element) =>
+      [undefined, '::before', '::after'].flatMap((part) => {
+        const look = getComputedStyle(element, part);
+        const isSlow =
+          milliseconds(look.transitionDuration).some((time) => time > 1) ||
+          (look.animationName !== 'none' &&
+            (milliseconds(look.animationDuration).some((time) => time > 1) ||
+              look.animationIterationCount === 'infinite')) ||
+          look.scrollBehavior === 'smooth';
+        return isSlow
+          ? [`<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">${part ?? ''}`]
+          : [];
+      }),
+    );
+    const running = document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0) > 1)
+      .map(({ effect }) => `an animation of ${String(effect?.getComputedTiming().endTime)} ms`);
+    return [...new Set([...slow, ...running])];
+  });
+
+test('nothing moves for a reader who asked for less motion', async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // A transition between two views would be begun by the script.
+  await page.addInitScript(() => {
+    Document.prototype.startViewTransition = () => {
+      throw new Error('A view transition was begun');
+    };
+  });
+  const thrown: string[] = [];
+  page.on('pageerror', ({ message }) => thrown.push(message));
+  const underWay = watchRequests(page);
+  await logIn(page, 'hana@michi.example');
+  const moving: Record<string, readonly string[]> = {};
+  const look = async (place: string) => {
+    const found = await movements(page);
+    if (found.length > 0) moving[place] = found;
+  };
+  for (const address of screens) {
+    await goWithin(page, address);
+    await look(`on the way to ${address}`);
+    await untilSettled(page, underWay);
+    await look(address);
+  }
+  // What opens over a screen: a menu, a dialog, a drawer.
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await look('a menu');
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await look('a dialog');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await look('a drawer');
+  expect(moving).toEqual({});
+  expect(thrown).toEqual([]);
+});

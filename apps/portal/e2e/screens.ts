@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { seedId } from '../../server/seed/seedId.ts';
+import { adminScreens, openScreens, studentScreens } from '../src/app/screens.ts';
+import { paths, withQuery, type Query } from '../src/shared/paths.ts';
+import { expect } from './server.ts';
+
+type StudentPath = keyof typeof studentScreens;
+
+/** What the demo's Hana finds at the places that ask for something by its id. */
+const opened = {
+  [paths.publicJobDetails]: { id: seedId('job', 1) },
+  [paths.publicJobCompany]: { id: seedId('company', 1) },
+  [paths.universityJobDetails]: { id: seedId('job', 401) },
+  [paths.universityJobCompany]: { id: seedId('company', 1) },
+  [paths.interview]: { id: seedId('interview', 0x201c) },
+  [paths.offerLetter]: { id: seedId('offer', 0x100d) },
+  [paths.publicSeminar]: { id: seedId('seminar', 0x7003) },
+  [paths.publicSeminarCompany]: { id: seedId('company', 1) },
+  [paths.publicSeminarFeedback]: { id: seedId('seminar', 0x7005) },
+  [paths.universitySeminar]: { id: seedId('seminar', 0x700c) },
+  [paths.universitySeminarCompany]: { id: seedId('company', 1) },
+  [paths.universitySeminarFeedback]: { id: seedId('seminar', 0x700b) },
+  [paths.favoriteJob]: { id: seedId('job', 1) },
+  [paths.favoriteSeminar]: { id: seedId('seminar', 0x7003) },
+  [paths.favoriteCompany]: { id: seedId('company', 1) },
+  [paths.counsellor]: { id: seedId('university', 0x0101) },
+  [paths.sponsorCompany]: { id: seedId('company', 1) },
+  [paths.chat]: { thread: seedId('chat', 0x2001) },
+  [paths.chatCompany]: { id: seedId('company', 1) },
+  [paths.resumePreview]: { id: seedId('profile', 0x0402) },
+} as const satisfies Partial<Record<StudentPath, Query>>;
+
+const queries: Readonly<Record<string, Query | undefined>> = opened;
+
+/** Every place of a student's area, and one that is none. */
+const studentAddresses: readonly string[] = [...Object.keys(studentScreens), `${paths.student}/nowhere`].map(
+  (path) => withQuery(path, queries[path] ?? {}),
+);
+
+/** Places that are another screen without a university, or hold nothing yet. */
+const isOtherWithoutUniversity = (address: string): boolean =>
+  [
+    paths.dashboard,
+    paths.universityJobs,
+    paths.universitySeminars,
+    paths.careerOffice,
+    paths.resumes,
+    paths.settings,
+  ].some((path) => address === path || (path === paths.careerOffice && address.startsWith(path)));
+
+/** Somebody of the demo, and the places they walk through. */
+export interface Walk {
+  /** Who signs in, if anybody does. */
+  readonly email: string | null;
+  readonly addresses: readonly string[];
+}
+
+/** Every screen of the route table, by who sees it. A place that is new in the table is walked without a word here. */
+export const walks = {
+  'a visitor': {
+    email: null,
+    addresses: [
+      paths.login,
+      paths.register,
+      ...Object.keys(openScreens).filter((path) => path !== paths.verifyEmail),
+      '/nowhere',
+    ],
+  },
+  'a student of a university': { email: 'hana@michi.example', addresses: studentAddresses },
+  'a student without a university': {
+    email: 'alex@michi.example',
+    addresses: [paths.verifyEmail, paths.createProfile, ...studentAddresses.filter(isOtherWithoutUniversity)],
+  },
+  'an admin': { email: 'admin@michi.example', addresses: Object.keys(adminScreens) },
+} as const satisfies Readonly<Record<string, Walk>>;
+
+/** Logs in as somebody of the demo, in a language that holds on this device. */
+export const logIn = async (page: Page, email: string, language: 'en' | 'jp' = 'en'): Promise<void> => {
+  await page.goto(paths.login);
+  await page.evaluate((code) => localStorage.setItem('LANGUAGE', JSON.stringify(code)), language);
+  await page.goto(paths.login);
+  await page.locator('[name=email]').fill(email);
+  await page.locator('[name=password]').fill('michi-demo-2026');
+  await page.locator('[type=submit]').click();
+  await expect(page).toHaveURL(/\/student\/dashboard$|\/admin\/users$/);
+};
+
+/** Keeps what a page has asked for and has no answer to yet; the stream of events never ends and is left out. */
+export const watchRequests = (page: Page): ReadonlySet<unknown> => {
+  const underWay = new Set<unknown>();
+  page.on('request', (request) => {
+    if (request.url().startsWith('http') && !/\/events\b/.test(request.url())) underWay.add(request);
+  });
+  page.on('requestfinished', (request) => {
+    underWay.delete(request);
+  });
+  page.on('requestfailed', (request) => {
+    underWay.delete(request);
+  });
+  return underWay;
+};
+
+/** Whether the screen has its heading and, two frames long, nothing of it moves. */
+const isStill = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+    const isMoving = document
+      .getAnimations()
+      .some(
+        ({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations !== Infinity,
+      );
+    return !isMoving && document.querySelector('h1') !== null;
+  });
+
+/** Waits until a screen stands there with its data; a resume is drawn before it is shown, which takes longest. */
+export const untilSettled = async (page: Page, underWay: ReadonlySet<unknown>): Promise<void> => {
+  const isThere = async () => underWay.size === 0 && (await isStill(page)) && underWay.size === 0;
+  await expect
+    .poll(async () => (await isThere()) && (await isThere()), {
+      intervals: [0, 20, 50, 100],
+      message: `${page.url()} to be there`,
+      timeout: 60_000,
+    })
+    .toBe(true);
+};
+
+/** Goes to another place of the portal as a link does, without loading the page anew. */
+export const goWithin = (page: Page, address: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);

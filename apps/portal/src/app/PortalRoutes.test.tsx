@@ -1,0 +1,79 @@
+import { cleanup, screen } from '@testing-library/react';
+import { lazy, type ComponentType } from 'react';
+import { Outlet } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { createI18n } from '../shared/i18n/createI18n.ts';
+import { paths } from '../shared/paths.ts';
+import { renderInPortal } from '../shared/test/renderInPortal.tsx';
+import { PortalRoutes } from './PortalRoutes.tsx';
+import { adminScreens, createScreens, openScreens, studentScreens, type Screens } from './screens.ts';
+
+afterEach(cleanup);
+
+/** The screens of the portal, each of which says its name and nothing else. */
+const named = (): Screens => {
+  const screens = createScreens(
+    createI18n(() => Promise.resolve({})),
+    Promise.resolve(),
+  );
+  for (const [name, place] of Object.entries(screens)) {
+    const Named: ComponentType = () => (
+      <div>
+        <p>{name}</p>
+        <Outlet />
+      </div>
+    );
+    Object.assign(place, { Component: lazy(() => Promise.resolve({ default: Named })) });
+  }
+  return screens;
+};
+
+const show = async (path: string, isSignedIn: boolean) => {
+  const { address } = await renderInPortal(<PortalRoutes screens={named()} />, { path, isSignedIn });
+  return address;
+};
+
+/** An address, where it leads, and the screen that is shown there. */
+type Way = readonly [path: string, place: string, screen: string];
+
+const waysOfUsers: readonly Way[] = [
+  ...Object.entries({ ...openScreens, ...studentScreens, ...adminScreens }).map(([path, name]): Way => [
+    path,
+    path,
+    name,
+  ]),
+  [paths.createProfile, paths.createProfile, 'createProfile'],
+  [paths.signOut, paths.signOut, 'signOut'],
+  [paths.logout, paths.signOut, 'signOut'],
+  [paths.root, paths.dashboard, 'dashboard'],
+  [paths.login, paths.dashboard, 'dashboard'],
+  ['/app', paths.dashboard, 'dashboard'],
+  [paths.register, paths.dashboard, 'dashboard'],
+  [paths.student, paths.dashboard, 'dashboard'],
+  [paths.admin, paths.users, 'users'],
+  ['/student/nowhere', '/student/nowhere', 'notFound'],
+  ['/nowhere', '/nowhere', 'notFound'],
+];
+
+test.each(waysOfUsers)('%s leads whoever is signed in to %s, the screen %s', async (path, place, name) => {
+  const address = await show(path, true);
+  expect(await screen.findByText(name)).toBeTruthy();
+  expect(address()).toBe(place);
+});
+
+const waysOfVisitors: readonly Way[] = [
+  [paths.login, paths.login, 'login'],
+  ['/app', paths.login, 'login'],
+  [paths.register, paths.register, 'register'],
+  [paths.forgotPassword, paths.forgotPassword, 'forgotPassword'],
+  [paths.student, `${paths.login}?next=%2Fstudent`, 'login'],
+  [paths.publicJobs, `${paths.login}?next=%2Fstudent%2Fjob%2Fpublic-jobs`, 'login'],
+  [paths.users, `${paths.login}?next=%2Fadmin%2Fusers`, 'login'],
+  [paths.createProfile, `${paths.login}?next=%2Fapp%2Fcreate-profile`, 'login'],
+];
+
+test.each(waysOfVisitors)('%s leads a visitor to %s, the screen %s', async (path, place, name) => {
+  const address = await show(path, false);
+  expect(await screen.findByText(name)).toBeTruthy();
+  expect(address()).toBe(place);
+});

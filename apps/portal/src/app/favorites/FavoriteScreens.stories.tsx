@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { toFavorite } from '../../shared/paths.ts';
+import { inPortal } from '../../shared/story/inPortal.tsx';
+import { FavoriteJobScreen } from './FavoriteJobScreen.tsx';
+import { FavoriteSeminarScreen } from './FavoriteSeminarScreen.tsx';
+
+const meta = {
+  title: 'Favorites/Opened',
+  component: FavoriteJobScreen,
+  decorators: [inPortal({ namespaces: ['favorites', 'jobs', 'seminars'] })],
+} satisfies Meta<typeof FavoriteJobScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Waits for the page's own heading, so that the page is what is checked. */
+const untilLoaded: Story['play'] = async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1 });
+};
+
+export const JobPopulated: Story = {
+  parameters: { portal: { path: toFavorite('Job', '0199a1c2-0000-7000-8000-000000000148') } },
+  play: untilLoaded,
+};
+export const SeminarPopulated: Story = {
+  render: () => <FavoriteSeminarScreen />,
+  parameters: { portal: { path: toFavorite('Seminar', '0199a1c2-0000-7000-8000-000000057001', { tab: 1 }) } },
+  play: untilLoaded,
+};

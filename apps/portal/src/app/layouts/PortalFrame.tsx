@@ -1,0 +1,100 @@
+import { AppFrame, BottomBar, PhoneBar, Sidebar } from '@michi/design-system/app-frame';
+import { IconButton } from '@michi/design-system/icon-button';
+import { SkeletonRows } from '@michi/design-system/skeleton';
+import { Logo } from '@michi/design-system/logo';
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Outlet } from 'react-router-dom';
+import { useSidebarMinimised } from '../../shared/preferences/preferences.ts';
+import { ScreenBoundary } from '../ScreenBoundary.tsx';
+import { FramedContext } from '../Surroundings.tsx';
+
+const SignOutDialog = lazy(() => import('./SignOutDialog.tsx'));
+
+export interface PortalFrameProps {
+  /** Where the logo leads. */
+  readonly home: string;
+  /** The places in the sidebar, and what stands at its foot. */
+  readonly navigation: ReactNode;
+  readonly foot: ReactNode;
+  readonly topBar: ReactNode;
+  /** What the bar of a phone has beside the logo. */
+  readonly phoneBar: ReactNode;
+  /** Whether a phone has room for the logo's mark alone. */
+  readonly markOnly?: boolean;
+  /** The main places at the foot of a phone. */
+  readonly mainPlaces: ReactNode;
+  /** Asks before signing out. */
+  readonly isSigningOut: boolean;
+  readonly onStay: () => void;
+}
+
+/** What the frames around a student's and an admin's screens have in common. */
+export function PortalFrame({
+  home,
+  navigation,
+  foot,
+  topBar,
+  phoneBar,
+  markOnly = false,
+  mainPlaces,
+  isSigningOut,
+  onStay,
+}: PortalFrameProps) {
+  const { t } = useTranslation('app');
+  const { t: shared } = useTranslation('shared');
+  const [isMinimised, setMinimised] = useSidebarMinimised();
+  return (
+    <>
+      <AppFrame
+        skipLabel={t('navigation.skip')}
+        sidebar={
+          <Sidebar
+            label={t('navigation.label')}
+            minimised={isMinimised}
+            brand={
+              <Link to={home}>
+                <Logo markOnly={isMinimised} />
+              </Link>
+            }
+            toggle={
+              <IconButton
+                size="small"
+                label={t(isMinimised ? 'navigation.widen' : 'navigation.minimise')}
+                icon={isMinimised ? PanelLeftOpen : PanelLeftClose}
+                onClick={() => setMinimised(!isMinimised)}
+              />
+            }
+            foot={foot}
+          >
+            {navigation}
+          </Sidebar>
+        }
+        topBar={topBar}
+        phoneBar={
+          <PhoneBar
+            title={
+              <Link to={home}>
+                <Logo markOnly={markOnly} />
+              </Link>
+            }
+          >
+            {phoneBar}
+          </PhoneBar>
+        }
+        bottomBar={<BottomBar label={t('navigation.main')}>{mainPlaces}</BottomBar>}
+      >
+        <FramedContext value>
+          <ScreenBoundary>
+            {/* The shape of a screen whose code is being fetched. */}
+            <Suspense fallback={<SkeletonRows label={`${shared('loadingApplication')}…`} />}>
+              <Outlet />
+            </Suspense>
+          </ScreenBoundary>
+        </FramedContext>
+      </AppFrame>
+      <Suspense fallback={null}>{isSigningOut && <SignOutDialog onClose={onStay} />}</Suspense>
+    </>
+  );
+}

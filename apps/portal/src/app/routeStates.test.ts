@@ -1,0 +1,135 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createServer, createServerModuleRunner, type Plugin } from 'vite';
+import { expect, test } from 'vitest';
+import { paths } from '../shared/paths.ts';
+import { absences, leadingOn, screenStates, type Path, type ScreenState } from './routeStates.ts';
+import { adminScreens, openScreens, studentScreens } from './screens.ts';
+
+/** The addresses of the product spec's section 2, word for word. */
+const ofSpec = `
+  /app/login /app/register /app/create-profile /app/forgot-password /app/reset-password /app/create-password
+  /app/verify-email /app/signout /logout
+  /student/dashboard /student/dashboard/companies /student/dashboard/companies/viewed-profile
+  /student/job/public-jobs /student/job/public-jobs/company-details /student/job/public-jobs/details
+  /student/job/university-jobs /student/job/university-jobs/company-details /student/job/university-jobs/details
+  /student/job/interview/details /student/job/offer-letter
+  /student/seminar/public-seminar /student/seminar/public-seminar/description
+  /student/seminar/public-seminar/company-details /student/seminar/public-seminar/feedback
+  /student/seminar/university-seminar /student/seminar/university-seminar/description
+  /student/seminar/university-seminar/company-details /student/seminar/university-seminar/feedback
+  /student/news
+  /student/career-office /student/career-office/counsellors /student/career-office/counsellors/details
+  /student/career-office/university-profile /student/career-office/university-profile/sponsors
+  /student/career-office/university-profile/sponsors/company
+  /student/chat /student/chat/company
+  /student/courses
+  /student/favorites /student/favorites/seminar/description /student/favorites/job/description
+  /student/favorites/company-details
+  /student/notification
+  /student/profile /student/profile/edit /student/profile/resume /student/profile/resume/preview
+  /student/settings /student/calendar /student/help-and-feedback
+`
+  .trim()
+  .split(/\s+/);
+
+const all: readonly Path[] = Object.values(paths);
+const withScreen = all.filter((path) => !leadingOn.has(path));
+
+const source = fileURLToPath(new URL('../', import.meta.url));
+
+/** What a story file needs to say where its stories stand; everything it draws is left out. */
+const kept = /\/(paths|adminPaths|jobTabs|sections)\.ts$/;
+
+const storyFilesAlone: Plugin = {
+  name: 'michi:story-files-alone',
+  enforce: 'pre',
+  resolveId(imported, importer) {
+    if (importer === undefined || !importer.endsWith('.stories.tsx') || kept.test(imported)) return null;
+    if (imported.startsWith('react')) return null;
+    return imported.endsWith('/inPortal.tsx') ? '\0place' : '\0nothing';
+  },
+  load(id) {
+    if (id === '\0place') return 'export const inPortal = (place) => ({ place })';
+    return id === '\0nothing' ? 'export default {}' : null;
+  },
+};
+
+const field = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+/** The address a story stands at: its own, or that of all stories of its file. */
+const addressOf = (story: unknown, meta: unknown): string | undefined => {
+  const places = [story, meta].flatMap((of) => {
+    const decorators = field(of, 'decorators');
+    return [
+      field(field(of, 'parameters'), 'portal'),
+      ...(Array.isArray(decorators) ? decorators.map((each: unknown) => field(each, 'place')) : []),
+    ];
+  });
+  const address = places.map((place) => field(place, 'path')).find((path) => typeof path === 'string');
+  return typeof address === 'string' ? address.split(/[?#]/)[0] : undefined;
+};
+
+/** The states that stories of screens show, by address, as their files say it. */
+const readStories = async (): Promise<ReadonlyMap<string, ReadonlySet<ScreenState>>> => {
+  const server = await createServer({
+    root: source,
+    configFile: false,
+    logLevel: 'error',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true, include: [] },
+    plugins: [storyFilesAlone],
+  });
+  const runner = createServerModuleRunner(server.environments.ssr);
+  const shown = new Map<string, Set<ScreenState>>();
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((path) => /(Screens?|AdminLayout)\.stories\.tsx$/.test(path))) {
+    const { default: meta, ...stories }: Record<string, unknown> = await runner.import(join(source, file));
+    for (const [name, story] of Object.entries(stories)) {
+      const state = screenStates.find((each) => name.endsWith(each));
+      const address = addressOf(story, meta);
+      if (state === undefined || address === undefined) continue;
+      shown.set(address, (shown.get(address) ?? new Set()).add(state));
+    }
+  }
+  await runner.close();
+  await server.close();
+  return shown;
+};
+
+test('every address of the product spec is one of the portal', () => {
+  expect(ofSpec.filter((path) => !all.some((each) => each === path))).toEqual([]);
+});
+
+test('every address of the portal that does not lead on has a screen', () => {
+  const routed = { ...openScreens, ...studentScreens, ...adminScreens };
+  const ofRouter: readonly string[] = [
+    paths.login,
+    paths.register,
+    paths.createProfile,
+    ...Object.keys(routed),
+  ];
+  expect(withScreen.toSorted()).toEqual(ofRouter.toSorted());
+});
+
+test('every screen has a story in each of its states, or a reason why not', async () => {
+  const shown = await readStories();
+  const faults = withScreen.flatMap((path) =>
+    screenStates.flatMap((state) => {
+      const absence = absences.get(path)?.[state];
+      const hasStory = shown.get(path)?.has(state) === true;
+      if (hasStory && absence !== undefined)
+        return [`${path} has a story ${state}, and a reason to have none`];
+      if (hasStory) return [];
+      if (absence === undefined) return [`${path} has no story ${state}, and no reason`];
+      if (absence.seenAt !== undefined && shown.get(absence.seenAt)?.has(state) !== true)
+        return [`${path} says that ${state} is seen at ${absence.seenAt}, where no story shows it`];
+      return [];
+    }),
+  );
+  expect(faults).toEqual([]);
+  // A story at an address that the portal does not have would show what nobody can visit.
+  expect([...shown.keys()].filter((address) => !withScreen.some((path) => path === address))).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import type { ListMessagesParams } from '@michi/api/chat';
+import { newestOf, type Talk } from './talk.ts';
+
+/** Messages of one page of history. */
+export const pageSize = 50;
+
+/** The page around a message: half of it before, half after. */
+export const pageAround = (message: number): ListMessagesParams => ({
+  before: message + pageSize / 2 + 1,
+  size: pageSize + 1,
+});
+
+/** The page before what is held of a thread. */
+export const pageBefore = (talk: Talk): ListMessagesParams => ({
+  before: talk[0]?.sequence ?? 1,
+  size: pageSize,
+});
+
+/** The page after what is held of a thread, which without the upper end would be the newest one. */
+export const pageAfter = (talk: Talk): ListMessagesParams => {
+  const after = newestOf(talk);
+  return { after, before: after + pageSize + 1, size: pageSize };
+};

@@ -1,0 +1,56 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Database } from '../../../../platform/database/schema.ts';
+import type { Saved } from '../../../../platform/import/importRecords.ts';
+import type { ImportedHelp } from './readHelp.ts';
+
+/**
+ * Saves helps in one transaction. One that is known by its id is rewritten, and only when something of it changed; a new
+ * one stands after the others of its category.
+ */
+export async function saveHelps(
+  database: Kysely<Database>,
+  helps: readonly ImportedHelp[],
+  now: Date,
+): Promise<Saved> {
+  return database.transaction().execute(async (transaction) => {
+    // Places are counted from what is there: two imports take turns.
+    await sql`lock table help_categories in share row exclusive mode`.execute(transaction);
+    const data = sql`rows from (jsonb_to_recordset(${JSON.stringify(helps)}::jsonb) as (id text, category text,
+      "categoryJp" text, question text, "questionJp" text, answer text, "answerJp" text))
+      with ordinality as wanted(key, category, category_jp, question, question_jp, answer, answer_jp, place)`;
+    await addCategories(transaction, data);
+    const { rows } = await sql<{ isNew: boolean }>`
+      insert into helps as h
+        (import_key, category_id, position, question, question_jp, answer, answer_jp, updated_at)
+      select wanted.key, k.id,
+        coalesce((select max(other.position) from helps other where other.category_id = k.id), 0)
+          + row_number() over (partition by k.id order by wanted.place),
+        wanted.question, wanted.question_jp, wanted.answer, wanted.answer_jp, ${now.toISOString()}::timestamptz
+      from ${data} join lateral (
+        select id from help_categories where title = wanted.category order by position, id limit 1) k on true
+      on conflict (import_key) do update
+        set category_id = excluded.category_id, question = excluded.question, question_jp = excluded.question_jp,
+          answer = excluded.answer, answer_jp = excluded.answer_jp, updated_at = excluded.updated_at
+        where (h.category_id, h.question, h.question_jp, h.answer, h.answer_jp) is distinct from
+          (excluded.category_id, excluded.question, excluded.question_jp, excluded.answer, excluded.answer_jp)
+      returning xmax = 0 as "isNew"`.execute(transaction);
+    const added = rows.filter(({ isNew }) => isNew).length;
+    return { added, changed: rows.length - added };
+  });
+}
+
+/** Makes the categories that are not there, in the order in which they are named. */
+async function addCategories(
+  transaction: Transaction<Database>,
+  data: ReturnType<typeof sql<unknown>>,
+): Promise<void> {
+  await sql`
+    insert into help_categories (position, title, title_jp)
+    select coalesce((select max(position) from help_categories), 0) + row_number() over (order by named.place),
+      named.category, named.category_jp
+    from (
+      select wanted.category, max(wanted.category_jp) as category_jp, min(wanted.place) as place
+      from ${data} group by wanted.category
+    ) named
+    where not exists (select from help_categories k where k.title = named.category)`.execute(transaction);
+}

@@ -1,0 +1,88 @@
+import { manifest, type Answer, type Body } from '@michi/api/server';
+import type { ServiceRouter } from '../../../platform/appContext.ts';
+import { holdAccount } from '../../../platform/auth/holdAccount.ts';
+import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
+import { fieldRules } from '../../../platform/validation/fieldRules.ts';
+import { route } from '../../../platform/validation/route.ts';
+import { writeAudit } from '../admin/auditLog.ts';
+import { readManagedUser } from '../admin/managedUser.ts';
+import { japaneseText } from '../japaneseInput.ts';
+import { successMessage } from '../successMessage.ts';
+
+type JapaneseName = Answer<typeof manifest.user.updateJapaneseName, 200>['data'];
+
+/** The rules of what is stored, which are those of what is answered. */
+const storedName = manifest.user.updateJapaneseName.answers[200].schema.shape.data;
+
+/** Saving a student's names in Japanese: one's own, and for an admin anybody's. */
+export function updateJapaneseName(router: ServiceRouter): void {
+  const { database } = router.deps;
+  route(
+    router,
+    manifest.user.updateJapaneseName,
+  )(async ({ body, params: { userId }, user, language, now }) => {
+    const isOwn = userId === user.id;
+    if (!isOwn && user.role !== 'ADMIN') throw new Problem('NOT_FOUND');
+    const data = tidyName(body);
+    await database.transaction().execute(async (transaction) => {
+      await holdAccount(transaction, user.id);
+      if (!isOwn) await readManagedUser(transaction, userId);
+      const before = await transaction
+        .selectFrom('user_details')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .forUpdate()
+        .executeTakeFirst();
+      if (before === undefined) throw new Problem('NOT_FOUND');
+      const names = {
+        family_name_jp: data.familyNameJp,
+        first_name_jp: data.firstNameJp,
+        middle_name_jp: data.middleNameJp,
+        family_name_furigana: data.familyNameFurigana,
+        first_name_furigana: data.firstNameFurigana,
+        middle_name_furigana: data.middleNameFurigana,
+      };
+      await transaction
+        .updateTable('user_details')
+        .set({ ...names, updated_at: now })
+        .where('user_id', '=', userId)
+        .execute();
+      if (isOwn) return;
+      const isChanged = (...columns: readonly (keyof typeof names)[]) =>
+        columns.some((column) => names[column] !== before[column]);
+      // How a name is read goes with the name, and a middle name with the first.
+      const changed = [
+        ...(isChanged('family_name_jp', 'family_name_furigana') ? ['FAMILY_NAME_JP'] : []),
+        ...(isChanged('first_name_jp', 'middle_name_jp', 'first_name_furigana', 'middle_name_furigana')
+          ? ['FIRST_NAME_JP']
+          : []),
+      ];
+      if (changed.length > 0)
+        await writeAudit(transaction, [
+          {
+            happened_at: now,
+            action: 'USER_CHANGED',
+            actor_id: user.id,
+            user_id: userId,
+            changed_fields: changed,
+          },
+        ]);
+    });
+    return { status: 200, body: { data, message: successMessage(language, 'personalDetailsUpdated') } };
+  });
+}
+
+/** @throws Problem VALIDATION_FAILED for a reading that is none */
+function tidyName(typed: Body<typeof manifest.user.updateJapaneseName>): JapaneseName {
+  const tidy = {
+    familyNameJp: japaneseText(typed.familyNameJp),
+    firstNameJp: japaneseText(typed.firstNameJp),
+    middleNameJp: japaneseText(typed.middleNameJp),
+    familyNameFurigana: japaneseText(typed.familyNameFurigana),
+    firstNameFurigana: japaneseText(typed.firstNameFurigana),
+    middleNameFurigana: japaneseText(typed.middleNameFurigana),
+  };
+  const stored = storedName.safeParse(tidy);
+  if (!stored.success) throw invalidFields(fieldRules(stored.error.issues, storedName, tidy));
+  return tidy;
+}

@@ -1,0 +1,152 @@
+import { FigureTable } from '../private/FigureTable.tsx';
+import { Text } from '../text/Text.tsx';
+import { contrast, contrastFigure } from '../theme/contrast.ts';
+import {
+  monograms,
+  PART_CONTRAST,
+  parts,
+  TEXT_CONTRAST,
+  textsOnGrounds,
+  textsOnSoft,
+  textsOnSolid,
+  type ContrastPair,
+  type OpaqueColour,
+} from '../theme/contrastPairs.ts';
+import { dark } from '../theme/dark.ts';
+import { light } from '../theme/light.ts';
+import { colourGroups, type ColourName } from './colourUses.ts';
+import * as styles from './Foundations.css.ts';
+import { CodeName, Page, PageSection } from './Page.tsx';
+
+type Colours = Readonly<Record<OpaqueColour, string>>;
+
+/** One colour in both themes, side by side, whatever theme the page is shown in. */
+const Swatch = ({ name, use }: { name: ColourName; use: string }) => (
+  <li className={styles.swatch}>
+    <div className={styles.halves}>
+      <div className={styles.half} style={{ background: light[name] }} />
+      <div className={styles.half} style={{ background: dark[name] }} />
+    </div>
+    <div className={styles.values}>
+      <span>{light[name]}</span>
+      <span>{dark[name]}</span>
+    </div>
+    <div className={styles.use}>
+      <CodeName>{name}</CodeName>
+      <Text size="small">{use}</Text>
+    </div>
+  </li>
+);
+
+/** The contrast of a pair, with a word where it is too little. */
+const figure = (ratio: number, needed: number) =>
+  `${contrastFigure(ratio)}${ratio < needed ? ', too faint' : ''}`;
+
+interface SampleProps {
+  readonly colours: Colours;
+  readonly pair: ContrastPair;
+}
+
+/** The name of a ground and the contrast on it, in the very colours it tells of. */
+const TextSample = ({ colours, pair: [text, ground] }: SampleProps) => (
+  <span className={styles.sample} style={{ color: colours[text], background: colours[ground] }}>
+    {ground} {figure(contrast(colours[text], colours[ground]), TEXT_CONTRAST)}
+  </span>
+);
+
+/** A ring in the colour of a line or mark on its ground, and the contrast beside it. */
+const PartSample = ({ colours, pair: [part, ground] }: SampleProps) => (
+  <span className={styles.part}>
+    <span className={styles.dot} style={{ background: colours[ground] }}>
+      <span className={styles.ring} style={{ borderColor: colours[part] }} />
+    </span>
+    {ground} {figure(contrast(colours[part], colours[ground]), PART_CONTRAST)}
+  </span>
+);
+
+interface ContrastTableProps {
+  readonly caption: string;
+  readonly pairs: readonly ContrastPair[];
+  readonly sample: typeof TextSample;
+}
+
+/** Pairs of one kind, a row for each colour, its grounds in both themes. */
+const ContrastTable = ({ caption, pairs, sample: Sample }: ContrastTableProps) => {
+  const colours = [...new Set(pairs.map(([colour]) => colour))];
+  const drawn = (theme: Colours, colour: OpaqueColour) => (
+    <span className={styles.samples}>
+      {pairs
+        .filter(([each]) => each === colour)
+        .map((pair) => (
+          <Sample key={pair[1]} colours={theme} pair={pair} />
+        ))}
+    </span>
+  );
+  return (
+    <FigureTable
+      caption={caption}
+      columns={['Colour', 'Light', 'Dark']}
+      rows={colours.map((colour) => ({
+        id: colour,
+        head: <CodeName>{colour}</CodeName>,
+        cells: [drawn(light, colour), drawn(dark, colour)],
+      }))}
+    />
+  );
+};
+
+/** The letters of a monogram on their ground. */
+const monogramSample = (
+  colours: (typeof light | typeof dark)['monogram'],
+  [letters, ground]: (typeof monograms)[number],
+) => (
+  <span className={styles.sample} style={{ color: colours[letters], background: colours[ground] }}>
+    道 {figure(contrast(colours[letters], colours[ground]), TEXT_CONTRAST)}
+  </span>
+);
+
+/** Every colour of the theme, and the contrast of every pair that is used, both from the theme itself. */
+export const ColourPage = () => (
+  <Page
+    title="Colour"
+    lead="Colours are named by what they mean, never by their hue. A component asks for a meaning; the theme answers, in light on the left and in dark on the right."
+  >
+    {colourGroups.map(({ title, uses }) => (
+      <PageSection key={title} title={title}>
+        <ul className={styles.swatches}>
+          {uses.map(([name, use]) => (
+            <Swatch key={name} name={name} use={use} />
+          ))}
+        </ul>
+      </PageSection>
+    ))}
+    <PageSection
+      title="Contrast of text"
+      lead={`Computed from the tokens by the definition of WCAG 2.2, rounded down. Text needs ${TEXT_CONTRAST} (AA). A test keeps every pair of these tables above its limit.`}
+    >
+      <ContrastTable caption="Text on grounds" pairs={textsOnGrounds} sample={TextSample} />
+      <ContrastTable caption="Text on soft grounds" pairs={textsOnSoft} sample={TextSample} />
+      <ContrastTable caption="Text on full colours" pairs={textsOnSolid} sample={TextSample} />
+    </PageSection>
+    <PageSection
+      title="Contrast of lines, marks and the focus"
+      lead={`What must be seen to use a control needs ${PART_CONTRAST}. Border and borderSoft only divide, and a status mark always stands beside its word: nothing is lost with them, so they may be fainter.`}
+    >
+      <ContrastTable caption="Lines and marks" pairs={parts} sample={PartSample} />
+    </PageSection>
+    <PageSection
+      title="Monograms"
+      lead="Stand where a company or a person has no picture. The name chooses the colour, so that it stays the same everywhere."
+    >
+      <FigureTable
+        caption="Letters on monograms"
+        columns={['Ground', 'Light', 'Dark']}
+        rows={monograms.map((pair) => ({
+          id: pair[1],
+          head: <CodeName>{pair[1]}</CodeName>,
+          cells: [monogramSample(light.monogram, pair), monogramSample(dark.monogram, pair)],
+        }))}
+      />
+    </PageSection>
+  </Page>
+);

@@ -1,0 +1,7 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ElevationPage } from './Elevation.tsx';
+
+const meta = { title: 'Foundations/Elevation', tags: ['!autodocs'] } satisfies Meta;
+export default meta;
+
+export const Elevation: StoryObj<typeof meta> = { render: () => <ElevationPage /> };

@@ -1,0 +1,7 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { IconsPage } from './Icons.tsx';
+
+const meta = { title: 'Foundations/Icons', tags: ['!autodocs'] } satisfies Meta;
+export default meta;
+
+export const Icons: StoryObj<typeof meta> = { render: () => <IconsPage /> };

@@ -1,0 +1,116 @@
+import { Bell, Heart, Send, Trash2 } from 'lucide-react';
+import { Button } from '../button/Button.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { Inline } from '../inline/Inline.tsx';
+import { FigureTable } from '../private/FigureTable.tsx';
+import { Prose } from '../prose/Prose.tsx';
+import { Text } from '../text/Text.tsx';
+import * as styles from './Foundations.css.ts';
+import { houseIcons } from './houseIcons.ts';
+import { CodeName, Page, PageSection } from './Page.tsx';
+
+const sizes = [
+  ['small', '16 px', 'In small buttons, beside text of 12 and 13 px.'],
+  ['medium', '18 px', 'In buttons and beside most text. What an icon has unless said otherwise.'],
+  ['large', '20 px', 'In icon buttons, the sidebar and rows.'],
+] as const;
+
+/** Every icon of the house, its sizes, and when it needs a name. */
+export const IconsPage = () => (
+  <Page
+    title="Icons"
+    lead="Line icons of lucide, drawn in 1.75 px and in the colour of the words beside them. One picture for one thing, on every screen."
+  >
+    <PageSection title="Sizes">
+      <FigureTable
+        caption="Sizes of icons"
+        columns={['Name', 'Size', 'Line', 'Filled', 'Where']}
+        rows={sizes.map(([size, pixels, where]) => ({
+          id: size,
+          head: <CodeName>{size}</CodeName>,
+          cells: [
+            pixels,
+            <Icon key="line" icon={Heart} size={size} />,
+            <Icon key="filled" icon={Heart} size={size} filled />,
+            where,
+          ],
+        }))}
+      />
+      <Text tone="soft">Filled means on: a favourite that is set. There is no other meaning.</Text>
+    </PageSection>
+    <PageSection
+      title="Decorative or named"
+      lead="An icon says nothing to a screen reader. What it means must be in words: beside it, or as the name of the button it is."
+    >
+      <FigureTable
+        caption="Decorative and named icons"
+        columns={['Case', 'Looks', 'Is read out as', 'Rule']}
+        rows={[
+          {
+            id: 'words',
+            head: 'Beside words',
+            cells: [
+              <Button key="button" icon={Send}>
+                Send
+              </Button>,
+              'Send, button',
+              'Decorative. The icon is hidden, the words are the name.',
+            ],
+          },
+          {
+            id: 'alone',
+            head: 'Alone in a button',
+            cells: [
+              <IconButton key="button" icon={Bell} label="Notifications" />,
+              'Notifications, button',
+              'Named by its label, which nobody sees: only for pictures that everybody knows.',
+            ],
+          },
+          {
+            id: 'many',
+            head: 'Alone in a row',
+            cells: [
+              <IconButton key="button" icon={Trash2} label="Delete the resume Sales 2027" />,
+              'Delete the resume Sales 2027, button',
+              'The name says of what, as ten buttons “Delete” cannot be told apart.',
+            ],
+          },
+          {
+            id: 'status',
+            head: 'For a status',
+            cells: [
+              <Inline key="status" gap="xxsmall">
+                <Icon icon={Heart} filled />
+                <Text as="span">Favorite</Text>
+              </Inline>,
+              'Favorite',
+              'Never alone, and never by its colour alone.',
+            ],
+          },
+        ]}
+      />
+    </PageSection>
+    <PageSection title="Which icon">
+      <Prose>
+        <ul>
+          <li>Look below first: what the house has a picture for keeps that picture.</li>
+          <li>A thing that words say better has no icon.</li>
+          <li>Alone it is for pictures that everybody knows: search, close, menu, share.</li>
+        </ul>
+      </Prose>
+    </PageSection>
+    {houseIcons.map(({ title, icons }) => (
+      <PageSection key={title} title={title}>
+        <ul className={styles.icons}>
+          {Object.entries(icons).map(([name, icon]) => (
+            <li key={name} className={styles.icon}>
+              <Icon icon={icon} size="large" />
+              <CodeName>{name}</CodeName>
+            </li>
+          ))}
+        </ul>
+      </PageSection>
+    ))}
+  </Page>
+);

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Button } from '../button/Button.tsx';
+import { FigureTable } from '../private/FigureTable.tsx';
+import { Prose } from '../prose/Prose.tsx';
+import { tokens } from '../theme/tokens.ts';
+import * as styles from './Foundations.css.ts';
+import { CodeName, Page, PageSection } from './Page.tsx';
+
+const durations: readonly (readonly [name: keyof typeof tokens.duration, use: string])[] = [
+  ['quick', 'A colour under the pointer, a switch, an arrow that turns.'],
+  ['calm', 'A dialog that rises, a drawer that comes in, a bar that grows.'],
+];
+
+/** A dot that crosses its track in a duration, each time the button is pressed. */
+const Runners = () => {
+  const [arrived, setArrived] = useState(false);
+  return (
+    <div className={styles.section}>
+      <div>
+        <Button onClick={() => setArrived(!arrived)}>Move both</Button>
+      </div>
+      {durations.map(([name]) => (
+        <div key={name} className={styles.track}>
+          <div
+            className={styles.runner}
+            data-arrived={arrived || undefined}
+            style={{ transitionDuration: tokens.duration[name] }}
+          />
+        </div>
+      ))}
+    </div>
+  );
+};
+
+/** How long things move, how, and when they do not. */
+export const MotionPage = () => (
+  <Page
+    title="Motion"
+    lead="Motion explains a change: where a thing came from, what has just become another. It never decorates and never keeps anybody waiting."
+  >
+    <PageSection title="Durations">
+      <FigureTable
+        caption="Durations"
+        columns={['Name', 'Time', 'For']}
+        rows={durations.map(([name, use]) => ({
+          id: name,
+          head: <CodeName>{name}</CodeName>,
+          cells: [tokens.duration[name], use],
+        }))}
+      />
+      <Runners />
+    </PageSection>
+    <PageSection title="How">
+      <Prose>
+        <ul>
+          <li>
+            One easing, <CodeName>ease-out</CodeName>: it begins at once and comes to rest. Only what goes on
+            and on, a skeleton’s breath or a wheel, has another.
+          </li>
+          <li>Things fade and move 8 to 16 px. Nothing flies across the screen.</li>
+          <li>What leaves is gone at once: nobody waits for a thing they have closed.</li>
+          <li>A skeleton breathes once in 1.6 s: slow enough to be looked past.</li>
+        </ul>
+      </Prose>
+    </PageSection>
+    <PageSection
+      title="Less motion"
+      lead="Who asks their system for less motion gets none: every transition and animation is over within a hundredth of a millisecond, and a page jumps where it would glide. It is said once, for the whole portal. No component has to remember it."
+    >
+      <Prose>
+        <ul>
+          <li>Try it: set your system to less motion and press “Move both” again.</li>
+          <li>A meaning must never be in the motion alone: a toast is read out, a bar has its figure.</li>
+        </ul>
+      </Prose>
+    </PageSection>
+  </Page>
+);

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../heading/Heading.tsx';
+import { Text } from '../text/Text.tsx';
+import * as styles from './Foundations.css.ts';
+
+interface PageProps {
+  readonly title: string;
+  /** One or two sentences: what the page settles. */
+  readonly lead: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page of the designers' review that is no component's. In English, whatever the toolbar says. */
+export function Page({ title, lead, children }: PageProps) {
+  return (
+    <main lang="en" className={styles.page}>
+      <div className={styles.lead}>
+        <Heading level={1} size="display">
+          {title}
+        </Heading>
+        <Text size="large" tone="soft">
+          {lead}
+        </Text>
+      </div>
+      {children}
+    </main>
+  );
+}
+
+interface PageSectionProps {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part of a page under a heading of its own. */
+export function PageSection({ title, lead, children }: PageSectionProps) {
+  return (
+    <section className={styles.section}>
+      <div className={styles.lead}>
+        <Heading level={2} size="heading">
+          {title}
+        </Heading>
+        {lead !== undefined && <Text tone="soft">{lead}</Text>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** A name as it stands in the code. */
+export const CodeName = ({ children }: { children: string }) => (
+  <code className={styles.name}>{children}</code>
+);

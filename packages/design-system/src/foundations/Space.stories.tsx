@@ -1,0 +1,7 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SpacePage } from './Space.tsx';
+
+const meta = { title: 'Foundations/Space', tags: ['!autodocs'] } satisfies Meta;
+export default meta;
+
+export const Space: StoryObj<typeof meta> = { render: () => <SpacePage /> };

@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+import { componentRule } from '../private/componentRule.ts';
+import { vars } from '../theme/vars.css.ts';
+
+/** Its padding stands for the rows that are not drawn; the browser must not correct the place for them once more. */
+export const list = style(componentRule({ overflowAnchor: 'none' }));
+export const ruled = style(
+  componentRule({ selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } } }),
+);

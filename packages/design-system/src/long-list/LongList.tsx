@@ -1,0 +1,77 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { memo, useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import * as styles from './LongList.css.ts';
+
+/** Rows drawn above and below those in sight, so that the next ones are there before they are. */
+const BEYOND = 4;
+
+export interface LongListProps<Item> {
+  readonly items: readonly Item[];
+  /** What a row is like before it was drawn, in px: the nearer, the steadier the scroll bar. */
+  readonly rowHeight: number;
+  /** Draws a row as a `div`. A new function draws every row in sight again. */
+  readonly renderRow: (item: Item) => ReactNode;
+}
+
+/**
+ * Hundreds of rows of which only those near the window are drawn, so that they scroll smoothly on a slow phone. Rows may
+ * differ in height; each says its place among all to a screen reader. For fewer than a hundred, a plain list is better:
+ * it can be searched in the page and printed whole.
+ */
+export function LongList<Item>({ items, rowHeight, renderRow }: LongListProps<Item>) {
+  const list = useRef<HTMLUListElement>(null);
+  const [top, setTop] = useState(0);
+  const virtualizer = useWindowVirtualizer({
+    count: items.length,
+    estimateSize: () => rowHeight,
+    overscan: BEYOND,
+    scrollMargin: top,
+    useFlushSync: false,
+  });
+  // What stands above the list may grow or shrink at any time.
+  useLayoutEffect(() => {
+    const place = () => {
+      if (list.current !== null) setTop(list.current.getBoundingClientRect().top + globalThis.scrollY);
+    };
+    place();
+    const watch = new ResizeObserver(place);
+    watch.observe(document.body);
+    return () => watch.disconnect();
+  }, []);
+  const draw = useCallback(
+    (index: number) => {
+      const item = items[index];
+      return item === undefined ? null : renderRow(item);
+    },
+    [items, renderRow],
+  );
+  const rows = virtualizer.getVirtualItems();
+  const above = (rows[0]?.start ?? top) - top;
+  const below = virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? top) - top);
+  return (
+    <ul ref={list} className={styles.list} style={{ paddingBlockStart: above, paddingBlockEnd: below }}>
+      {rows.map(({ index, key }) => (
+        <li
+          key={key}
+          ref={virtualizer.measureElement}
+          data-index={index}
+          aria-setsize={items.length}
+          aria-posinset={index + 1}
+          className={styles.ruled}
+        >
+          <Row index={index} draw={draw} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface RowProps {
+  readonly index: number;
+  readonly draw: (index: number) => ReactNode;
+}
+
+/** What a row shows, held as it is while the list scrolls past. */
+const Row = memo(function Row({ index, draw }: RowProps) {
+  return draw(index);
+});

@@ -1,0 +1,40 @@
+import { Card } from '../card/Card.tsx';
+import { Icon, type IconComponent } from '../icon/Icon.tsx';
+import { Stack } from '../stack/Stack.tsx';
+import { Text } from '../text/Text.tsx';
+import * as styles from './Notes.css.ts';
+
+interface NotesProps {
+  readonly title: string;
+  /** Stands before each note; the title says in words what it means. */
+  readonly icon: IconComponent;
+  readonly tone: keyof typeof styles.mark;
+  readonly notes: readonly string[];
+}
+
+/** A sentence in which what stands between backticks is drawn as code. */
+const Sentence = ({ words }: { words: string }) =>
+  words
+    .split('`')
+    .map((part, index) => ({ part, place: `${index} ${part}`, isCode: index % 2 === 1 }))
+    .map(({ part, place, isCode }) => (isCode ? <code key={place}>{part}</code> : part));
+
+/** A card of short sentences, one below the other. */
+export function Notes({ title, icon, tone, notes }: NotesProps) {
+  return (
+    <Card title={title} level={3}>
+      <Stack as="ul" gap="small">
+        {notes.map((note) => (
+          <li key={note} className={styles.note}>
+            <span className={styles.mark[tone]}>
+              <Icon icon={icon} size="large" />
+            </span>
+            <Text as="span">
+              <Sentence words={note} />
+            </Text>
+          </li>
+        ))}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,92 @@
+import { render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { Conversation, Message } from '../conversation/Conversation.tsx';
+import { Divider } from '../divider/Divider.tsx';
+import { ListRow } from '../list-row/ListRow.tsx';
+import { ProgressBar } from '../progress-bar/ProgressBar.tsx';
+import { Seats } from '../seats/Seats.tsx';
+import { SmallMonth } from '../small-month/SmallMonth.tsx';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
+import { Tabs } from '../tabs/Tabs.tsx';
+
+const forced = (isOn: boolean) =>
+  cdp().send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'forced-colors', value: isOn ? 'active' : '' }],
+  });
+beforeAll(() => forced(true));
+afterAll(() => forced(false));
+
+const first = (selector: string, pseudo?: string) => () => {
+  const element = document.querySelector(selector);
+  if (element === null) throw new Error(`${selector} is not there`);
+  return getComputedStyle(element, pseudo);
+};
+const day = (date: string) => ({ date, number: date.slice(-1), label: date });
+
+// Grounds and shadows of our own are taken away there: what they alone tell has to be drawn in the system's colours.
+test.each<{
+  readonly what: string;
+  readonly draw: () => ReactElement;
+  readonly style: () => CSSStyleDeclaration;
+}>([
+  {
+    what: 'the line below the selected tab',
+    draw: () => (
+      <Tabs label="Jobs" items={[{ value: 'a', label: 'A' }]} value="a" onValueChange={() => undefined} />
+    ),
+    style: first('[role=tab]', '::after'),
+  },
+  {
+    what: 'how far something has come',
+    draw: () => <ProgressBar label="Profile" value={40} />,
+    style: first('[role=progressbar] > *'),
+  },
+  {
+    what: 'the bar of the open row',
+    draw: () => <ListRow as="article" title="Open" selected />,
+    style: first('article', '::before'),
+  },
+  {
+    what: 'a seat that is taken',
+    draw: () => <Seats total={2} left={1} />,
+    style: first('[aria-hidden] > span'),
+  },
+  { what: 'the shape of what is on its way', draw: () => <Skeleton />, style: first('[aria-hidden]') },
+])('$what is seen in forced colours', ({ draw, style }) => {
+  const ground = document.createElement('div');
+  ground.style.backgroundColor = 'Canvas';
+  document.body.append(ground);
+  render(draw(), { container: ground });
+  expect(style().backgroundColor).not.toBe(getComputedStyle(ground).backgroundColor);
+  ground.remove();
+});
+
+test('a line between two things is drawn as a border, which forced colours keep', () => {
+  render(<Divider />);
+  expect(first('[aria-hidden]')().borderTopWidth).toBe('1px');
+});
+
+test('a message of the reader’s own keeps an edge in forced colours', () => {
+  render(
+    <Conversation label="Messages" jumpLabel="Down">
+      <Message side="mine" sender="You" text="Hello" />
+    </Conversation>,
+  );
+  expect(getComputedStyle(screen.getByText('Hello')).borderTopStyle).toBe('solid');
+});
+
+test('the chosen day keeps a ring in forced colours', () => {
+  render(
+    <SmallMonth
+      label="November"
+      weekdays={[{ short: 'M', long: 'Monday' }]}
+      weeks={[[day('2026-11-01'), day('2026-11-02')]]}
+      chosen="2026-11-02"
+      onChoose={() => undefined}
+    />,
+  );
+  const styleOf = (name: string) => getComputedStyle(screen.getByRole('button', { name })).borderTopStyle;
+  expect([styleOf('2026-11-01'), styleOf('2026-11-02')]).toEqual(['none', 'solid']);
+});

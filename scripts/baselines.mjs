@@ -1,0 +1,101 @@
+import './run/nodeVersion.mjs';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { shrink } from './pictures/shrink.mjs';
+import { onOrphaned, signalTree, toolEnvironment } from './run/command.mjs';
+import { inRoot, resultFolder, root } from './run/paths.mjs';
+import { readPictures, sayPictures } from './run/pictures.mjs';
+
+/**
+ * `npm run baselines`: holds every component's stories against their approved pictures, and looks at nothing else.
+ * `npm run baselines -- update [component…]`: approves what they show now.
+ */
+const USAGE = `Usage: npm run baselines -- [update] [component…]
+  baselines                  compares all components with their approved pictures
+  baselines button dialog    compares some
+  baselines update           approves what all components show now
+  baselines update button    approves what one shows now`;
+
+const components = inRoot('packages', 'design-system', 'src');
+const baselines = inRoot('packages', 'design-system', 'baselines');
+
+const words = process.argv.slice(2);
+if (words.includes('--help')) {
+  console.log(USAGE);
+  process.exit(0);
+}
+const isUpdate = words[0] === 'update';
+const names = isUpdate ? words.slice(1) : words;
+const unknown = names.filter((name) => !/^[a-z-]+$/.test(name) || !existsSync(join(components, name)));
+if (unknown.length > 0) {
+  console.error(`There is no component "${unknown.join('", "')}".\n${USAGE}`);
+  process.exit(2);
+}
+
+function mode() {
+  if (!isUpdate) return 'alone';
+  return names.length > 0 ? 'approve' : 'approve-all';
+}
+
+/** Takes away the pictures of stories that are gone, and makes the others small. Gives how many bytes there are. */
+function tidy(pictures) {
+  const wanted = new Set(pictures.map((name) => `${name}.png`));
+  const folders = readdirSync(baselines, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  let bytes = 0;
+  for (const { name: folder } of folders) {
+    for (const name of readdirSync(join(baselines, folder))) {
+      const file = join(baselines, folder, name);
+      const isLooked = names.length === 0 || names.includes(folder);
+      if (isLooked && !wanted.has(`${folder}/${name}`)) {
+        rmSync(file);
+        continue;
+      }
+      const picture = readFileSync(file);
+      const small = isLooked ? shrink(picture) : picture;
+      if (small !== picture) writeFileSync(file, small);
+      bytes += small.length;
+    }
+    if (readdirSync(join(baselines, folder)).length === 0)
+      rmSync(join(baselines, folder), { recursive: true });
+  }
+  return bytes;
+}
+
+mkdirSync(resultFolder, { recursive: true });
+const looked = join(resultFolder, 'baselines.json');
+rmSync(looked, { force: true });
+const child = spawn(
+  'vitest',
+  [
+    'run',
+    '--config=vitest.config.ts',
+    '--project=light*',
+    '--reporter=dot',
+    `--reporter=${inRoot('scripts', 'run', 'pictures.mjs')}`,
+    ...(isUpdate ? ['--update=all'] : []),
+    ...(names.length > 0 ? names : ['']).map((name) => join('packages', 'design-system', 'src', name, '/')),
+  ],
+  {
+    cwd: root,
+    env: toolEnvironment({ PICTURES: mode(), PICTURES_FILE: looked }),
+    stdio: 'inherit',
+    detached: process.platform !== 'win32',
+    shell: process.platform === 'win32',
+  },
+);
+const stop = () => signalTree(child, 'SIGTERM');
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+onOrphaned(stop);
+child.once('close', (code) => {
+  if (existsSync(looked)) {
+    const result = readPictures(looked);
+    console.log(sayPictures(result));
+    if (isUpdate && code === 0) {
+      console.log(
+        `Approved; all pictures come to ${(tidy(result.names) / 1e6).toFixed(1)} MB. Look at them: git status`,
+      );
+    }
+  }
+  process.exit(code ?? 1);
+});

@@ -1,0 +1,36 @@
+import { mkdirSync, readdirSync, readlinkSync, symlinkSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a tool keeps for itself among the dependencies: each side writes its own. */
+const KEPT_BY_TOOLS = new Set(['.cache', '.vite', '.vite-temp', '.package-lock.json']);
+
+const link = (from, to) => symlinkSync(from, to, 'junction');
+
+/** Links all that one folder of dependencies holds into another; what leads into the clone leads into the other side. */
+function linkAll(from, to) {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const place = join(from, entry.name);
+    if (KEPT_BY_TOOLS.has(entry.name)) continue;
+    if (entry.isSymbolicLink()) symlinkSync(readlinkSync(place), join(to, entry.name), 'junction');
+    else if (entry.name.startsWith('@')) linkAll(place, join(to, entry.name));
+    else link(place, join(to, entry.name));
+  }
+}
+
+/**
+ * Lends a second checkout the dependencies of the clone. The workspaces among them are its own: npm's links to those
+ * lead to where they stand from the root.
+ *
+ * @param {string} clone
+ * @param {string} checkout
+ * @param {string[]} workspaces folders from the root
+ */
+export function linkDependencies(clone, checkout, workspaces) {
+  for (const folder of ['.', ...workspaces]) {
+    const from = join(clone, folder, 'node_modules');
+    if (existsSync(from) && existsSync(join(checkout, folder))) {
+      linkAll(from, join(checkout, folder, 'node_modules'));
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import { existsSync } from 'node:fs';
+import { inRoot } from '../run/paths.mjs';
+import { namesOf } from './names.mjs';
+import { Refusal } from './refusal.mjs';
+
+const system = 'packages/design-system';
+
+const source = ({ camel, pascal }) => `import type { ReactNode } from 'react';
+import { classNames } from '../private/classNames.ts';
+import * as styles from './${pascal}.css.ts';
+
+/** How much it asks for attention. */
+export type ${pascal}Tone = keyof typeof styles.tone;
+
+export interface ${pascal}Props {
+  /** \`neutral\` unless said otherwise. */
+  readonly tone?: ${pascal}Tone | undefined;
+  readonly children: ReactNode;
+}
+
+/** A sentence on a soft ground. */
+export function ${pascal}({ tone = 'neutral', children }: ${pascal}Props) {
+  return <p className={classNames(styles.${camel}, styles.tone[tone])}>{children}</p>;
+}
+`;
+
+const styles = ({ camel }) => `import { style, styleVariants } from '@vanilla-extract/css';
+import { componentRule } from '../private/componentRule.ts';
+import { vars } from '../theme/vars.css.ts';
+
+export const ${camel} = style(
+  componentRule({
+    padding: \`\${vars.space.small} \${vars.space.medium}\`,
+    borderRadius: vars.radius.field,
+    fontSize: vars.text.body.size,
+    lineHeight: vars.text.body.line,
+  }),
+);
+const { color } = vars;
+export const tone = styleVariants(
+  {
+    neutral: [color.neutralSoft, color.text],
+    brand: [color.brandSoft, color.brandText],
+  } as const,
+  ([background, text]) => componentRule({ background, color: text }),
+);
+`;
+
+const stories = ({ pascal, words }) => `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guidance } from '../story/guidance.ts';
+import { ${pascal} } from './${pascal}.tsx';
+
+const meta = {
+  title: 'Display/${pascal}',
+  component: ${pascal},
+  args: { children: '${words} in one sentence.' },
+  argTypes: { tone: { control: 'select', options: ['neutral', 'brand'] } },
+  parameters: guidance({
+    do: ['Say one thing, in one sentence.'],
+    dont: ['Do not tell a failure here; use Alert.'],
+    accessibility: ['A plain paragraph: it is read in its place and not announced. The tone is for the eye alone.'],
+  }),
+} satisfies Meta<typeof ${pascal}>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Brand: Story = { args: { tone: 'brand' } };
+export const Long: Story = {
+  args: { children: 'A sentence that is long enough for a second line on a phone, and stays whole in both. '.repeat(3) },
+};
+export const Japanese: Story = { args: { children: '一つの文で伝えます。' } };
+`;
+
+const test = ({ camel, pascal }) => `import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ${pascal} } from './${pascal}.tsx';
+import { ${camel}, tone } from './${pascal}.css.ts';
+
+test.each([
+  [undefined, tone.neutral],
+  ['neutral', tone.neutral],
+  ['brand', tone.brand],
+] as const)('says its words in the tone %s', (asked, expected) => {
+  const { unmount } = render(<${pascal} tone={asked}>Said</${pascal}>);
+  const words = screen.getByText('Said');
+  expect(words.className.split(' ')).toEqual([${camel}, ...expected.split(' ')]);
+  expect(words.tagName).toBe('P');
+  unmount();
+});
+`;
+
+/**
+ * A component of the design system: source, styles, stories, test and export.
+ *
+ * @param {import('./changes.mjs').Changes} changes
+ * @param {readonly (string | undefined)[]} words the name, in kebab-case
+ * @returns {readonly string[]} what is left to the person
+ */
+export function makeComponent(changes, [name]) {
+  const names = namesOf(name);
+  const { kebab, pascal } = names;
+  const folder = `${system}/src/${kebab}`;
+  if (existsSync(inRoot(folder))) throw new Refusal(`${folder} is there already.`);
+  changes.create(`${folder}/${pascal}.tsx`, source(names));
+  changes.create(`${folder}/${pascal}.css.ts`, styles(names));
+  changes.create(`${folder}/${pascal}.stories.tsx`, stories(names));
+  changes.create(`${folder}/${pascal}.test.tsx`, test(names));
+  changes.insertInOrder(
+    `${system}/package.json`,
+    /^ {4}"\.\/([a-z-]+)": "\.\/src\/.*,$/,
+    kebab,
+    `    "./${kebab}": "./src/${kebab}/${pascal}.tsx",`,
+  );
+  return [
+    `Say in ${pascal}.tsx what it is for, and in its stories when it is right, when not, and what axe cannot see.`,
+    `Look at it:  npm run storybook   (Design system, Display, ${pascal})`,
+    `Approve its pictures, once it looks as it should:  npm run baselines -- update ${kebab}`,
+    `Test it:     npm exec -w ${system} -- vitest run src/${kebab}`,
+    `Use it:      import { ${pascal} } from '@michi/design-system/${kebab}';`,
+  ];
+}

@@ -1,0 +1,297 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { inRoot } from '../run/paths.mjs';
+import { namesOf } from './names.mjs';
+import { Refusal } from './refusal.mjs';
+
+const portal = 'apps/portal/src';
+
+const words = {
+  en: ({ title }) => ({
+    title,
+    loading: 'Loading the list',
+    failed: 'The list could not be loaded',
+    count_one: '{{formatted}} entry',
+    count_other: '{{formatted}} entries',
+    empty: { title: 'Nothing here yet', text: 'What there is appears here.', first: 'Go to the first page' },
+    pages: {
+      label: 'Pages',
+      current: 'Page {{page}} of {{total}}',
+      previous: 'Previous page',
+      next: 'Next page',
+    },
+  }),
+  jp: ({ titleJp }) => ({
+    title: titleJp,
+    loading: '一覧を読み込んでいます',
+    failed: '一覧を読み込めませんでした',
+    count_other: '{{formatted}}件',
+    empty: { title: 'まだ何もありません', text: 'ここに一覧が表示されます。', first: '最初のページへ' },
+    pages: {
+      label: 'ページ',
+      current: '{{page}} / {{total}}ページ',
+      previous: '前のページ',
+      next: '次のページ',
+    },
+  }),
+};
+
+const screen = ({
+  kebab,
+  pascal,
+  words: name,
+}) => `import { PageHeader } from '@michi/design-system/page-header';
+import { Stack } from '@michi/design-system/stack';
+import { useTranslation } from 'react-i18next';
+import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
+import { ${pascal}Results } from './components/${pascal}Results.tsx';
+
+/** ${name}: a list, a page at a time. */
+export function ${pascal}Screen() {
+  const { t } = useTranslation('${kebab}');
+  useScreenTitle(t('title'));
+  return (
+    <Stack gap="medium">
+      <PageHeader title={t('title')} />
+      <${pascal}Results />
+    </Stack>
+  );
+}
+`;
+
+const results = ({ kebab, camel, pascal, hook, service }) => `import { ${hook} } from '@michi/api/${service}';
+import { Button } from '@michi/design-system/button';
+import { EmptyState } from '@michi/design-system/empty-state';
+import { ListRow } from '@michi/design-system/list-row';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { useFormat } from '../../../shared/format/useFormat.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { paths, withQuery } from '../../../shared/paths.ts';
+import { Results } from '../../../shared/results/Results.tsx';
+import { pageIn } from '../pageIn.ts';
+
+/** Rows on a page. */
+const pageSize = 20;
+
+/** The list in whichever state it is: loading, failed, empty, or a page of it. */
+export function ${pascal}Results() {
+  const { t } = useTranslation('${kebab}');
+  const { language } = useLanguage();
+  const format = useFormat();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const page = pageIn(query);
+  const { data, isError, refetch } = ${hook}(
+    { page, size: pageSize },
+    { query: { placeholderData: keepPreviousData, meta: { isSilent: true } } },
+  );
+  const count = data?.totalRecords ?? 0;
+  return (
+    <Results
+      rows={data?.data.map((row) => (
+        <ListRow key={row.id} title={pickBilingual(row, 'name', language)} />
+      ))}
+      title={t('count', { count, formatted: format.number(count) })}
+      page={page}
+      totalPages={data?.totalPages ?? 0}
+      onPageChange={(next) => void navigate(withQuery(paths.${camel}, { page: next }))}
+      hasFailed={isError}
+      onRetry={() => void refetch()}
+      words={{
+        loading: t('loading'),
+        failed: t('failed'),
+        pages: t('pages.label'),
+        page: (number, total) => t('pages.current', { page: number, total }),
+        previous: t('pages.previous'),
+        next: t('pages.next'),
+      }}
+      empty={
+        <EmptyState
+          title={t('empty.title')}
+          text={t('empty.text')}
+          actions={
+            page > 1 && (
+              <Button asChild>
+                <Link to={paths.${camel}}>{t('empty.first')}</Link>
+              </Button>
+            )
+          }
+        />
+      }
+    />
+  );
+}
+`;
+
+const address = `/** Number of the page that an address shows; what makes no sense is the first. */
+export const pageIn = (query: URLSearchParams): number => {
+  const page = query.get('page') ?? '';
+  return /^[1-9][0-9]{0,3}$/.test(page) ? Number(page) : 1;
+};
+`;
+
+const stories = ({ kebab, camel, pascal }) => `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '../../shared/paths.ts';
+import { inPortal } from '../../shared/story/inPortal.tsx';
+import { ${pascal}Screen } from './${pascal}Screen.tsx';
+
+const meta = {
+  title: '${pascal}/${pascal}Screen',
+  component: ${pascal}Screen,
+  decorators: [inPortal({ path: paths.${camel}, namespaces: ['${kebab}'] })],
+} satisfies Meta<typeof ${pascal}Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Populated: Story = {};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Empty: Story = { globals: { scenario: 'empty' } };
+export const Loading: Story = { globals: { scenario: 'slow' } };
+export const Failing: Story = { globals: { scenario: 'unavailable' } };
+`;
+
+const test = ({
+  kebab,
+  camel,
+  pascal,
+  operation,
+  service,
+}) => `import { ${operation} } from '@michi/api/${service}';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { paths, withQuery } from '../../shared/paths.ts';
+import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { ${pascal}Screen } from './${pascal}Screen.tsx';
+
+const show = (place: TestPlace = {}) =>
+  renderInPortal(<${pascal}Screen />, { path: paths.${camel}, namespaces: ['${kebab}'], ...place });
+
+afterEach(cleanup);
+
+test('lists what the service answers', async () => {
+  await show();
+  const { data } = await ${operation}({ page: 1, size: 20 });
+  expect(data.length).toBeGreaterThan(0);
+  for (const { name } of data) expect(await screen.findByText(name)).toBeTruthy();
+});
+
+test('asks for the page its address names', async () => {
+  const { requests } = await show({ path: withQuery(paths.${camel}, { page: 3 }) });
+  const asked = () => requests.map(({ url }) => new URL(url).searchParams.get('page'));
+  await expect.poll(asked).toContain('3');
+});
+
+test('says when there is nothing, and leads back from behind the last page', async () => {
+  const { address } = await show({ scenario: 'empty', path: withQuery(paths.${camel}, { page: 3 }) });
+  await userEvent.click(await screen.findByRole('link', { name: 'Go to the first page' }));
+  await expect.poll(address).toBe(paths.${camel});
+  expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeTruthy();
+});
+
+test('offers another try when the service fails', async () => {
+  const { answer } = await show({ overrides: { ${operation}: { status: 422 } } });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  answer('populated');
+  await userEvent.click(again);
+  expect(await screen.findAllByRole('listitem')).not.toHaveLength(0);
+});
+`;
+
+/** The service whose curated entry hands out an operation. */
+function serviceOf(changes, operation) {
+  const entries = readdirSync(inRoot('packages', 'api', 'src')).filter((file) => /^[a-z]+\.ts$/.test(file));
+  const entry = entries.find((file) =>
+    new RegExp(`\\n  ${operation},\\n`).test(changes.read(`packages/api/src/${file}`)),
+  );
+  if (!/^list[A-Z]/.test(operation) || entry === undefined) {
+    throw new Refusal(`No entry of packages/api/src hands out a list called "${operation}".`);
+  }
+  return entry.slice(0, -'.ts'.length);
+}
+
+/**
+ * An area of the portal: a screen that lists a page in every state, its words in both languages, stories, a test, a path
+ * and a lazy route.
+ *
+ * @param {import('./changes.mjs').Changes} changes
+ * @param {readonly (string | undefined)[]} words the name, in kebab-case
+ * @param {{ shows?: string, jp?: string }} options the operation it lists, whose rows have `id`, `name` and `nameJp`; the
+ *   title in Japanese
+ * @returns {readonly string[]} what is left to the person
+ */
+export function makeFeature(changes, [name], { shows: operation = 'listCompanies', jp }) {
+  const names = namesOf(name);
+  const { kebab, camel, pascal } = names;
+  const folder = `${portal}/features/${kebab}`;
+  if (existsSync(inRoot(folder))) throw new Refusal(`${folder} is there already.`);
+  const taken = [
+    `${portal}/shared/paths.ts`,
+    `${portal}/app/screens.ts`,
+    `${portal}/app/i18nResources.d.ts`,
+  ].find((file) => new RegExp(`^ *(readonly )?'?(${camel}|${kebab})'?: `, 'm').test(changes.read(file)));
+  if (taken !== undefined) throw new Refusal(`${taken} has something called "${camel}" already.`);
+  const service = serviceOf(changes, operation);
+  const hook = `use${operation[0].toUpperCase()}${operation.slice(1)}`;
+  const all = { ...names, operation, hook, service };
+
+  const title = { title: names.words, titleJp: jp ?? kebab };
+  changes.create(`${folder}/${pascal}Screen.tsx`, screen(all));
+  changes.create(`${folder}/components/${pascal}Results.tsx`, results(all));
+  changes.create(`${folder}/pageIn.ts`, address);
+  changes.create(`${folder}/${pascal}Screen.stories.tsx`, stories(all));
+  changes.create(`${folder}/${pascal}Screen.test.tsx`, test(all));
+  for (const language of ['en', 'jp']) {
+    changes.create(`${folder}/locales/${language}.json`, JSON.stringify(words[language](title)));
+  }
+
+  changes.insert(
+    `${portal}/shared/paths.ts`,
+    /^ {2}settings: /m,
+    `  ${camel}: '/student/${kebab}',\n`,
+    'export const paths = {',
+  );
+  const resources = `${portal}/app/i18nResources.d.ts`;
+  changes.insertInOrder(
+    resources,
+    /^import type \w+ from '\.\.\/features\/([\w-]+)\/locales\/en\.json';$/,
+    kebab,
+    `import type ${camel} from '../features/${kebab}/locales/en.json';`,
+  );
+  changes.insertInOrder(
+    resources,
+    /^ {6}readonly '?([\w-]+)'?: typeof \w+;$/,
+    kebab,
+    `      readonly '${kebab}': typeof ${camel};`,
+  );
+  changes.insert(
+    `${portal}/app/laterScreens.ts`,
+    /^\};/m,
+    `  ${camel}: async () => (await import('../features/${kebab}/${pascal}Screen.tsx')).${pascal}Screen,\n`,
+    'export const laterScreens = {',
+  );
+  const screens = `${portal}/app/screens.ts`;
+  changes.insert(screens, /^ {4}adminArea: /m, `    ${camel}: later(['${kebab}'], '${camel}'),\n`);
+  changes.insert(screens, /^\}/m, `  [paths.${camel}]: '${camel}',\n`, 'export const studentScreens = {');
+  changes.insert(
+    `${portal}/app/routeStates.ts`,
+    /^ {2}\[paths\.settings, /m,
+    `  [paths.${camel}, { NoPermission: forStudents }],\n`,
+    'export const absences',
+  );
+  changes.insert(
+    'specs/COVERAGE.md',
+    /^\| `\/student\/settings` /m,
+    `| \`/student/${kebab}\` | \`features/${kebab}/${pascal}Screen.test.tsx\` _lists what the service answers_ |\n`,
+  );
+
+  return [
+    `It lists what ${operation} answers: put your own operation and rows into components/${pascal}Results.tsx.`,
+    ...(jp === undefined ? ['Give it its Japanese title in locales/jp.json.'] : []),
+    'Where students should find it by themselves, add it to apps/portal/src/app/layouts/navigation.ts, in both languages.',
+    `Look at it:  npm run dev:mocks   (/student/${kebab})   or   npm run storybook   (Portal, ${pascal})`,
+    `Test it:     npm exec -w apps/portal -- vitest run src/features/${kebab}`,
+  ];
+}

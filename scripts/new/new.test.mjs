@@ -1,0 +1,144 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { inRoot, node } from '../run/paths.mjs';
+
+// Copies the sources, on a machine with other work.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
+
+let scratch;
+const inScratch = (...parts) => join(scratch, ...parts);
+const read = (file) => readFileSync(inScratch(file), 'utf8');
+
+/** What is made in a run or a build, and what tools keep. */
+const isSource = (path) =>
+  !/[\\/](node_modules|generated|dist|\.cache|\.turbo|\.data|baselines|test-results)$/.test(path);
+
+/** What `npm run new` reads and writes. */
+const SOURCES = [
+  'package.json',
+  '.oxfmtrc.json',
+  'specs',
+  'scripts',
+  'packages/api/src',
+  'packages/design-system',
+  'apps/portal/src',
+  'apps/server/src',
+  'apps/server/migrations',
+];
+
+/** A copy of the sources that shares everything installed. */
+function copyHouse() {
+  scratch = mkdtempSync(join(tmpdir(), 'michi-new-'));
+  symlinkSync(inRoot('node_modules'), inScratch('node_modules'), 'junction');
+  for (const file of SOURCES) {
+    cpSync(inRoot(file), inScratch(file), { recursive: true, filter: isSource });
+  }
+}
+
+function run(program, args) {
+  const { status, stdout, stderr } = spawnSync(node, [program, ...args], {
+    cwd: scratch,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  return { status, said: stdout + stderr };
+}
+
+const tool = (name, file) => inScratch('node_modules', name, ...file.split('/'));
+const make = (words) => run('scripts/new.mjs', words === '' ? [] : words.split(' '));
+
+/** Every file of the copy that `npm run new` may touch, with its text. */
+const everything = () =>
+  new Map(
+    ['specs', 'packages', 'apps'].flatMap((folder) =>
+      readdirSync(inScratch(folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
+        .map((entry) => join(entry.parentPath, entry.name))
+        .map((file) => [file, readFileSync(file, 'latin1')]),
+    ),
+  );
+
+/** What the rooms were said to be made of, by the words that asked for them. */
+const made = new Map();
+const filesOf = (words) =>
+  made
+    .get(words)
+    .said.split('\n\n')[0]
+    .split('\n')
+    .filter((line) => line !== '');
+
+const component = 'component notice-line';
+const operation = 'operation common list-holidays';
+const feature = 'feature holidays --shows listHolidays --jp 祝日';
+const rooms = [component, operation, feature];
+
+beforeAll(() => {
+  copyHouse();
+  for (const words of rooms) made.set(words, make(words));
+});
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+describe('npm run new', () => {
+  test.each(rooms)('-- %s makes its files and says what is left', (words) => {
+    const { status, said } = made.get(words);
+    expect(status, said).toBe(0);
+    expect(filesOf(words).length).toBeGreaterThan(4);
+    for (const file of filesOf(words)) expect(existsSync(inScratch(file)), file).toBe(true);
+    expect(said).toContain('Test it:');
+  });
+
+  test('writes as the formatter would', () => {
+    const files = rooms.flatMap(filesOf);
+    const { status, said } = run(tool('oxfmt', 'bin/oxfmt'), ['--check', ...files]);
+    expect(status, said).toBe(0);
+  });
+
+  test.each([
+    ['', 'Say what to make.'],
+    ['page about', 'There is no "page" to make.'],
+    ['component', 'A name is missing.'],
+    ['component NoticeLine', '"NoticeLine" is no name in kebab-case'],
+    ['component notice-line more', 'Too many words'],
+    ['component notice --jp x', '--jp is for a feature.'],
+    ['component notice --wide', "Unknown option '--wide'"],
+    [component, 'packages/design-system/src/notice-line is there already.'],
+    ['feature delete', '"delete" is a word of the language itself'],
+    ['feature news', 'apps/portal/src/features/news is there already.'],
+    ['feature interview', 'paths.ts has something called "interview" already.'],
+    ['feature talks --shows listTalks', 'No entry of packages/api/src hands out a list called "listTalks".'],
+    [feature, 'apps/portal/src/features/holidays is there already.'],
+    ['operation weather list-days', 'There is no service "weather". There are chat, common'],
+    ['operation common show-holiday', '"show-holiday" is no list of things'],
+    ['operation common list-courses', 'already.'],
+    [operation, 'apps/server/src/modules/common/holidays already.'],
+  ])('-- %s is refused in words, with nothing changed', (words, reason) => {
+    const { status, said } = make(words);
+    expect(said).toContain(reason);
+    expect(said).toContain('Nothing was changed.');
+    expect(status).toBe(1);
+  });
+
+  test('changes nothing the second time', () => {
+    const before = everything();
+    for (const words of rooms) expect(make(words).status).toBe(1);
+    expect(everything()).toEqual(before);
+  });
+});
+
+describe('what it makes', () => {
+  test('says the same in both languages', () => {
+    const keys = (language) =>
+      Object.keys(JSON.parse(read(`apps/portal/src/features/holidays/locales/${language}.json`)));
+    expect(keys('jp')).toEqual(keys('en').filter((key) => key !== 'count_one'));
+    expect(read('apps/portal/src/features/holidays/locales/jp.json')).toContain('"title": "祝日"');
+  });
+
+  test('has a row among what the product does', () => {
+    expect(read('specs/COVERAGE.md')).toContain(
+      '| `/student/holidays` | `features/holidays/HolidaysScreen.test.tsx`',
+    );
+  });
+});

@@ -1,0 +1,2 @@
+/** Why nothing was made, in words for whoever asked. */
+export class Refusal extends Error {}

@@ -1,0 +1,160 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { operations } from '@michi/api/server';
+import { paths } from '../../apps/portal/src/shared/paths.ts';
+import { readDocuments } from '../contract/readDocuments.mjs';
+import { inRoot } from '../run/paths.mjs';
+import { hasTest, readCoverage, referencesIn, testsIn } from './readCoverage.mjs';
+
+const portal = join('apps', 'portal', 'src');
+const read = (path) => readFileSync(inRoot(path), 'utf8');
+const rows = readCoverage(read('specs/COVERAGE.md'));
+
+/** A path from the root of the project, or from the sources of the portal. */
+const resolved = (path) => (existsSync(inRoot(path)) ? path : join(portal, path));
+
+/** Every text of a file of words by its key, `empty.jobs`. */
+const flat = (words, prefix = '') =>
+  Object.entries(words).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[prefix + name, value]] : flat(value, `${prefix}${name}.`),
+  );
+
+/** The English words of the portal and of the server, `jobs:empty.jobs`. */
+const words = new Map([
+  ...flat(JSON.parse(read('apps/server/src/platform/problem/en.json')), 'server:'),
+  ...readdirSync(inRoot(portal), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /locales[/\\]en\.json$/u.test(name))
+    .flatMap((name) => flat(JSON.parse(read(join(portal, name))), `${name.split(/[/\\]/u).at(-3)}:`)),
+]);
+
+const services = [...new Set(operations.map(({ service }) => service))];
+/** The contract of each service; read before the tests. */
+let documents = new Map();
+
+/** What is wrong with a name of a contract; null when it is there. */
+const faultOfContract = (service, name, sign, rest) => {
+  if (/^[a-z]/u.test(name))
+    return operations.some((operation) => operation.service === service && operation.id === name)
+      ? null
+      : 'is no operation';
+  const schema = documents.get(service)?.components.schemas[name];
+  if (schema === undefined) return 'is no schema';
+  if (sign === '.' && !Object.hasOwn(schema.properties ?? {}, rest)) return 'is no property';
+  return sign === '=' && !schema.enum?.includes(rest) ? 'is no value' : null;
+};
+
+/** What is wrong with a reference; null when nothing is. */
+const faultOf = ({ name, texts }) => {
+  const [, service, schema, sign, rest] = /^(\w+) (\w+)(?:([.=])([\w-]+))?$/u.exec(name) ?? [];
+  if (services.includes(service)) return faultOfContract(service, schema, sign, rest);
+  if (words.has(name)) return null;
+  if (Object.values(paths).includes(name)) return null;
+  if (!existsSync(inRoot(resolved(name)))) return 'is not known';
+  const source = texts.length === 0 ? '' : read(resolved(name));
+  const missing = texts.find((text) => !source.includes(text));
+  return missing === undefined ? null : `does not say ${missing}`;
+};
+
+beforeAll(async () => {
+  documents = await readDocuments(inRoot('specs'));
+}, 60_000);
+
+describe('the table of what the product spec says', () => {
+  test('has rows of every kind, none of them empty, and each once', () => {
+    const counts = Object.fromEntries(
+      [...Map.groupBy(rows, ({ kind }) => kind)].map(([kind, { length }]) => [kind, length]),
+    );
+    expect(Object.keys(counts).toSorted()).toEqual(['Call of the spec', 'Route', 'The spec says', 'Words']);
+    expect(rows.length).toBeGreaterThan(400);
+    const names = rows.map(({ heading, kind, says }) => `${heading} · ${kind} · ${says}`);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    expect(rows.filter(({ says, kind, where }) => says === '' || (kind !== 'Route' && where === ''))).toEqual(
+      [],
+    );
+  });
+
+  test('names for each row a test or story that is there, by that title', () => {
+    const missing = rows.flatMap(({ says, shown }) => {
+      const tests = testsIn(shown);
+      if (tests.length === 0) return [`${says}: nothing shows it`];
+      return tests
+        .filter(({ path, title }) => {
+          const file = inRoot(resolved(path));
+          return !existsSync(file) || !hasTest(readFileSync(file, 'utf8'), path, title);
+        })
+        .map(({ path, title }) => `${says}: ${path} has no “${title}”`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('refers to translations, operations, schemas, routes and files that are there', () => {
+    const faults = rows.flatMap(({ says, where }) =>
+      referencesIn(where)
+        .map((reference) => [says, reference.name, faultOf(reference)])
+        .filter(([, , fault]) => fault !== null),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('says what it quotes word for word as the product does', () => {
+    const others = rows
+      .filter(({ kind }) => kind === 'Words')
+      .flatMap(({ says, where }) => referencesIn(where).map(({ name }) => [name, words.get(name), says]))
+      .filter(([, said, says]) => said !== says);
+    expect(others).toEqual([]);
+  });
+
+  test('has every route of the portal, and no other', () => {
+    const table = read(join(portal, 'app', 'PortalRoutes.tsx'));
+    const literal = [...table.matchAll(/path="(\/[^"]*)"/gu)].map(([, path]) => path);
+    const listed = rows.filter(({ kind }) => kind === 'Route').map(({ says }) => says);
+    expect(listed.toSorted(), 'a new route has a row in specs/COVERAGE.md, "2. Routes"').toEqual(
+      [...Object.values(paths), ...literal].toSorted(),
+    );
+  });
+
+  test('names for each call the operation that answers it', () => {
+    const calls = rows
+      .filter(({ kind }) => kind === 'Call of the spec')
+      .map(({ says, where }) => [says, where.replaceAll('`', '')]);
+    const answered = new Map(
+      operations.map(({ service, id, method, path }) => [
+        `${service} ${id}`,
+        `${method.toUpperCase()} ${path}`,
+      ]),
+    );
+    expect(calls.filter(([call, operation]) => answered.get(operation) !== call)).toEqual([]);
+  });
+
+  test('notices what is not there', () => {
+    const table =
+      '## X\n\n| Words | In the product | Shown by |\n| --- | --- | --- |\n| a \\| b | `x:y`, `f.ts` `n = 1` `m` | `t.test.ts` _says %s_ |\n';
+    const [row] = readCoverage(table);
+    expect(row).toEqual({
+      heading: 'X',
+      kind: 'Words',
+      says: 'a | b',
+      where: '`x:y`, `f.ts` `n = 1` `m`',
+      shown: '`t.test.ts` _says %s_',
+    });
+    expect(testsIn(row.shown)).toEqual([{ path: 't.test.ts', title: 'says %s' }]);
+    expect(referencesIn(row.where)).toEqual([
+      { name: 'x:y', texts: [] },
+      { name: 'f.ts', texts: ['n = 1', 'm'] },
+    ]);
+    expect(hasTest("// 'says %s'\ntest('says it', () => {});", 't.test.ts', 'says %s')).toBe(false);
+    expect(hasTest("test.each([1])('says %s', () => {});", 't.test.ts', 'says %s')).toBe(true);
+    expect(hasTest('export const Empty: Story = {};', 't.stories.tsx', 'Emptied')).toBe(false);
+    const faults = ['no:word', 'no/file.ts', '/nowhere', 'job Job.wage', 'job JobKind=HOBBY', 'job dance'];
+    expect(faults.map((name) => faultOf({ name, texts: [] }))).toEqual([
+      'is not known',
+      'is not known',
+      'is not known',
+      'is no property',
+      'is no value',
+      'is no operation',
+    ]);
+    expect(faultOf({ name: 'specs/COVERAGE.md', texts: ['no such text'] })).toBe('does not say no such text');
+  });
+});

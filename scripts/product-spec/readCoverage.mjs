@@ -1,0 +1,77 @@
+/**
+ * A row of `specs/COVERAGE.md`.
+ * @typedef {object} Row
+ * @property {string} heading the last heading above the table
+ * @property {'Words' | 'Route' | 'Call of the spec' | 'The spec says'} kind what the first cell is, as the head of the table says
+ * @property {string} says the first cell, without the backticks around it
+ * @property {string} where the cell "In the product" or "Operation"; empty in a table without one
+ * @property {string} shown the cell "Shown by"
+ */
+
+/** The cells of a line of a table; `\|` is a line within a cell. */
+const cellsOf = (line) =>
+  line
+    .slice(1, -1)
+    .split(/(?<!\\)\|/u)
+    .map((cell) => cell.trim().replaceAll(String.raw`\|`, '|'));
+
+const isRule = (line) => /^\|[\s:|-]+\|$/u.test(line);
+
+/**
+ * Every row of every table, in their order.
+ * @param {string} markdown
+ * @returns {Row[]}
+ */
+export function readCoverage(markdown) {
+  const rows = [];
+  let heading = '';
+  let head = [];
+  for (const line of markdown.split('\n')) {
+    if (line.startsWith('## ')) heading = line.slice(3);
+    if (!line.startsWith('|')) head = [];
+    else if (head.length === 0) head = cellsOf(line);
+    else if (!isRule(line)) {
+      const cells = cellsOf(line);
+      if (cells.length !== head.length) throw new Error(`This row has not ${head.length} cells: ${line}`);
+      rows.push({
+        heading,
+        kind: head[0],
+        says: cells[0].replace(/^`([^`]*)`$/u, '$1'),
+        where: head.length === 2 ? '' : cells[1],
+        shown: cells.at(-1),
+      });
+    }
+  }
+  return rows;
+}
+
+/**
+ * The tests and stories of a cell: a path in backticks and a title in italics.
+ * @param {string} cell
+ * @returns {{ path: string, title: string }[]}
+ */
+export const testsIn = (cell) =>
+  [...cell.matchAll(/`([^`]+)` _([^_]+)_/gu)].map(([, path, title]) => ({ path, title }));
+
+/**
+ * What a cell refers to: each text in backticks, and with a file the texts right behind it, which stand in that file.
+ * @param {string} cell
+ * @returns {{ name: string, texts: string[] }[]}
+ */
+export const referencesIn = (cell) =>
+  [...cell.matchAll(/`[^`]+`(?: `[^`]+`)*/gu)].map(([group]) => {
+    const [name, ...texts] = [...group.matchAll(/`([^`]+)`/gu)].map(([, text]) => text);
+    return { name, texts };
+  });
+
+/**
+ * Whether a source has a test of that title, or exports a story of that name. A title is what a call begins with, so it is
+ * followed by a comma; one in a comment is not.
+ * @param {string} source
+ * @param {string} path
+ * @param {string} title
+ */
+export const hasTest = (source, path, title) =>
+  path.endsWith('.stories.tsx')
+    ? new RegExp(`^export const ${title}\\b`, 'mu').test(source)
+    : [`'${title}',`, `"${title}",`, `\`${title}\`,`].some((literal) => source.includes(literal));

@@ -1,0 +1,33 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
+/**
+ * A vitest reporter that gathers what `.storybook/pictures.ts` left at the tests: which approved pictures stories were held
+ * against, or why they were not. It says so at the end, or writes it as JSON to the file of `PICTURES_FILE`.
+ */
+export default class Pictures {
+  #names = [];
+  #reason;
+
+  onTestCaseResult(testCase) {
+    const { pictures } = testCase.meta();
+    if (pictures === undefined) return;
+    this.#names.push(...pictures.names);
+    this.#reason ??= pictures.reason;
+  }
+
+  onTestRunEnd() {
+    const looked = { names: this.#names, reason: this.#reason };
+    const file = process.env.PICTURES_FILE;
+    if (file !== undefined) writeFileSync(file, JSON.stringify(looked));
+    else if (sayPictures(looked) !== '') console.log(sayPictures(looked));
+  }
+}
+
+/** What a run did with the approved pictures, in words; empty where it had none to look at. */
+export function sayPictures({ names, reason }) {
+  if (reason !== undefined) return `pictures not compared: ${reason}`;
+  return names.length === 0 ? '' : `${names.length} pictures compared`;
+}
+
+/** What the reporter wrote to its file. */
+export const readPictures = (file) => JSON.parse(readFileSync(file, 'utf8'));
