@@ -8,6 +8,9 @@ import { TOLERANCE } from './scripts/pictures/tolerance.mjs';
 const BASELINES = join(import.meta.dirname, 'packages', 'design-system', 'baselines');
 const DIFFERENCES = join(import.meta.dirname, '.cache', 'baselines');
 
+/** Where what a screen reader is told of each screen is approved, by language. */
+const SPOKEN = join(import.meta.dirname, 'apps', 'portal', 'spoken');
+
 /** What `scripts/baselines.mjs` asks of the stories: their pictures and nothing else. */
 const picturesAlone = process.env['PICTURES'];
 
@@ -41,10 +44,13 @@ async function storyProject(
       testTimeout: 30_000,
       retry: SECOND_TRIES,
       exclude: [...exclude],
-      setupFiles: pictures ? [join(import.meta.dirname, '.storybook', 'pictures.ts')] : [],
+      setupFiles: (pictures ? ['spoken.ts', 'pictures.ts'] : ['spoken.ts']).map((file) =>
+        join(import.meta.dirname, '.storybook', file),
+      ),
       env: {
         CONTRAST: contrast && picturesAlone === undefined ? 'checked' : 'left',
         PICTURES: picturesAlone ?? 'compare',
+        SPOKEN,
       },
       // A story leaves nothing to the next, and loading every module again for each file takes longer than all stories.
       isolate: false,

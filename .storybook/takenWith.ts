@@ -12,7 +12,7 @@ interface Drawing {
 /** Where the record of what took the pictures stands, from the root of the clone. */
 const RECORD = 'packages/design-system/baselines/taken-with.json';
 
-const SAMPLE = 'Michi 0123456789 Offer, accepted? 道 新卒採用・キャリア';
+const SAMPLE = 'Michi 0123456789 Offer, accepted? 道 新卒採用・キャリア 🙂';
 
 /** Draws the sample in both weights of the design and as a code, and gives a short sum of its pixels. */
 async function sumOfText(): Promise<string> {

@@ -10,15 +10,19 @@ import { readPictures, sayPictures } from './run/pictures.mjs';
 /**
  * `npm run baselines`: holds every component's stories against their approved pictures, and looks at nothing else.
  * `npm run baselines -- update [component…]`: approves what they show now.
+ * `npm run baselines -- [update] screens`: the same for what a screen reader is told of each screen.
  */
 const USAGE = `Usage: npm run baselines -- [update] [component…]
   baselines                  compares all components with their approved pictures
   baselines button dialog    compares some
   baselines update           approves what all components show now
-  baselines update button    approves what one shows now`;
+  baselines update button    approves what one shows now
+  baselines screens          compares what a screen reader is told of each screen
+  baselines update screens   approves what it is told now`;
 
 const components = inRoot('packages', 'design-system', 'src');
 const baselines = inRoot('packages', 'design-system', 'baselines');
+const spoken = inRoot('apps', 'portal', 'spoken');
 
 const words = process.argv.slice(2);
 if (words.includes('--help')) {
@@ -27,13 +31,18 @@ if (words.includes('--help')) {
 }
 const isUpdate = words[0] === 'update';
 const names = isUpdate ? words.slice(1) : words;
-const unknown = names.filter((name) => !/^[a-z-]+$/.test(name) || !existsSync(join(components, name)));
+const isOfScreens = names.join() === 'screens';
+const unknown = (isOfScreens ? [] : names).filter(
+  (name) => !/^[a-z-]+$/.test(name) || !existsSync(join(components, name)),
+);
 if (unknown.length > 0) {
   console.error(`There is no component "${unknown.join('", "')}".\n${USAGE}`);
   process.exit(2);
 }
 
+/** What the stories look for beside what they play. */
 function mode() {
+  if (isOfScreens) return 'none';
   if (!isUpdate) return 'alone';
   return names.length > 0 ? 'approve' : 'approve-all';
 }
@@ -62,19 +71,26 @@ function tidy(pictures) {
   return bytes;
 }
 
+const ofComponents = [
+  '--project=light*',
+  ...(names.length > 0 ? names : ['']).map((name) => join('packages', 'design-system', 'src', name, '/')),
+];
+const ofScreens = ['--testNamePattern=Populated$', join('apps', 'portal', 'src', '/')];
+
 mkdirSync(resultFolder, { recursive: true });
 const looked = join(resultFolder, 'baselines.json');
 rmSync(looked, { force: true });
+// Those of screens that are gone would stay.
+if (isOfScreens && isUpdate) rmSync(spoken, { recursive: true, force: true });
 const child = spawn(
   'vitest',
   [
     'run',
     '--config=vitest.config.ts',
-    '--project=light*',
     '--reporter=dot',
     `--reporter=${inRoot('scripts', 'run', 'pictures.mjs')}`,
     ...(isUpdate ? ['--update=all'] : []),
-    ...(names.length > 0 ? names : ['']).map((name) => join('packages', 'design-system', 'src', name, '/')),
+    ...(isOfScreens ? ofScreens : ofComponents),
   ],
   {
     cwd: root,
@@ -88,7 +104,7 @@ const stop = () => signalTree(child, 'SIGTERM');
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 onOrphaned(stop);
 child.once('close', (code) => {
-  if (existsSync(looked)) {
+  if (!isOfScreens && existsSync(looked)) {
     const result = readPictures(looked);
     console.log(sayPictures(result));
     if (isUpdate && code === 0) {

@@ -119,6 +119,7 @@ const ofOperator = [
   'npm run michi -- import internships <file>',
   'npm run michi -- import companies <file>',
   'npm run michi -- import courses <file>',
+  'npm run michi -- import help <file>',
   'npm run michi -- chat send --as-company "Isobe Market" --to hana@michi.example --text "Thank you for applying."',
   'npm run michi -- chat reports',
   'npm run michi -- university schedule <file>',

@@ -9,10 +9,25 @@ const expect = expectNow.configure({ timeout: 15_000 });
 const home = 'America/New_York';
 const day = 24 * 60 * 60 * 1000;
 
-const student = { email: 'counselled@michi.example', password: 'blue-ridge-2027' };
+interface Account {
+  readonly email: string;
+  readonly password: string;
+}
 
-/** A new student in New York, without a university. */
-const register = async (request: APIRequestContext): Promise<void> => {
+const student: Account = { email: 'counselled@michi.example', password: 'blue-ridge-2027' };
+const rival: Account = { email: 'rival@michi.example', password: 'blue-ridge-2027' };
+const hana: Account = { email: 'hana@michi.example', password: 'michi-demo-2026' };
+
+/** The code that links a student to the university of the demo. */
+const code = 'SEIRYO-2027-7KQ4';
+
+const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
+
+/**
+ * A new student in New York, without a university.
+ * @returns what the student signs requests with
+ */
+const register = async (request: APIRequestContext, account: Account): Promise<string> => {
   const registered = await request.post('/api/user/auth/register', {
     data: {
       familyName: 'Counselled',
@@ -20,22 +35,23 @@ const register = async (request: APIRequestContext): Promise<void> => {
       phone: '090-2222-5678',
       appName: 'michi',
       language: 'en',
-      ...student,
+      ...account,
     },
   });
   const { data } = manifest.user.registerStudent.answers[201].schema.parse(await registered.json());
   const changed = await request.post('/api/user/auth/setting', {
-    headers: { Authorization: `Bearer ${data.token}` },
+    headers: bearer(data.token),
     data: { language: 'en', timezone: home },
   });
   expect(changed.status()).toBe(200);
+  return data.token;
 };
 
-const signIn = async (page: Page): Promise<void> => {
+const signIn = async (page: Page, { email, password }: Account): Promise<void> => {
   await page.addInitScript(() => localStorage.setItem('LANGUAGE', JSON.stringify('en')));
   await page.goto('/app/login');
-  await page.locator('[name=email]').fill(student.email);
-  await page.locator('[name=password]').fill(student.password);
+  await page.locator('[name=email]').fill(email);
+  await page.locator('[name=password]').fill(password);
   await page.locator('[type=submit]').click();
   await expect(page).toHaveURL('/student/dashboard');
 };
@@ -67,12 +83,12 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 test('an appointment is booked in one time zone and moved in another', async ({ page, request }) => {
   test.slow();
-  await register(request);
-  await signIn(page);
+  await register(request, student);
+  await signIn(page, student);
 
   await test.step('a code of the university opens the career office', async () => {
     await page.goto('/student/career-office');
-    await page.getByLabel('University code').fill('SEIRYO-2027-7KQ4');
+    await page.getByLabel('University code').fill(code);
     await press(page, 'Link my university');
     await expect(page.getByText('No appointment ahead')).toBeVisible();
   });
@@ -145,4 +161,56 @@ test('an appointment is booked in one time zone and moved in another', async ({ 
     await dialog.getByRole('button', { name: 'Cancel the appointment' }).click();
     await expect(page.getByText('The reason given: I found the answer.')).toBeVisible();
   });
+});
+
+test('of two students who book the same time at once one gets it, the other is offered the next ones', async ({
+  browser,
+  page,
+  request,
+  server,
+}) => {
+  test.slow();
+  const headers = bearer(await register(request, rival));
+  await request.post('/api/user/subscription/activate', { headers, data: { code } });
+  const first = wednesday();
+  const answer = await request.get('/api/university/counselling-slots', {
+    headers,
+    params: { dateRange: `${first},${first}`, topic: 'RESUME', style: 'ONLINE' },
+  });
+  const { data: free } = manifest.university.listCounsellingSlots.answers[200].schema.parse(
+    await answer.json(),
+  );
+  // The latest of the day, which no other test takes.
+  const wanted = free.slots.at(-1);
+  if (wanted === undefined) throw new Error('Nothing is free');
+  const confirmation = `/student/career-office/booking?${new URLSearchParams({
+    topic: 'RESUME',
+    style: 'ONLINE',
+    counsellor: wanted.counsellor.id,
+    day: first,
+    slot: wanted.startsAt,
+    step: 'confirm',
+  }).toString()}`;
+  const context = await browser.newContext({ baseURL: server.url });
+  const other = await context.newPage();
+  await signIn(page, hana);
+  await signIn(other, rival);
+  const both = [page, other];
+  for (const each of both) {
+    await each.goto(confirmation);
+    await expect(each.getByRole('button', { name: 'Book this appointment' })).toBeVisible();
+  }
+  await Promise.all(both.map((each) => press(each, 'Book this appointment')));
+
+  const won = (each: Page) => each.getByRole('heading', { level: 2, name: /^\d\d:\d\d–\d\d:\d\d$/ });
+  const lost = (each: Page) => each.getByText('Somebody was faster.');
+  for (const each of both) await expect(won(each).or(lost(each))).toBeVisible();
+  const losers = await Promise.all(both.map((each) => lost(each).isVisible()));
+  expect(losers.filter((isLoser) => isLoser)).toHaveLength(1);
+
+  const late = losers[0] === true ? page : other;
+  await late.getByRole('group', { name: 'The next free times' }).getByRole('radio').first().check();
+  await press(late, 'Book this appointment');
+  await expect(late).toHaveURL(/new=true/);
+  await context.close();
 });

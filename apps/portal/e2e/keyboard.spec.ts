@@ -152,6 +152,7 @@ test('the keyboard alone fills a section of the profile and makes a resume', asy
   const dialog = page.getByRole('dialog', { name: 'New resume' });
   await press(page, dialog.getByRole('button', { name: 'Make resume' }));
   await expect(page).toHaveURL(/\/resume\/preview\?id=/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('the keyboard alone applies to a seminar', async ({ page }) => {
@@ -168,4 +169,6 @@ test('the keyboard alone applies to a seminar', async ({ page }) => {
   await press(page, dialog.getByRole('button', { name: 'Back to the seminar' }));
   await expect(dialog).toBeHidden();
   await expect(page.getByText('You have a seat').first()).toBeVisible();
+  // The button that opened the dialog is gone; the focus is at the seminar's name.
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 });

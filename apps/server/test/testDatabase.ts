@@ -35,7 +35,8 @@ export async function createTestDatabase(migrated = true): Promise<TestDatabase>
 }
 
 async function onServer(url: string, statement: ReturnType<typeof sql>): Promise<void> {
-  const connection = connect({ url, poolSize: 1 });
+  // On a busy machine a database takes its time to come and go.
+  const connection = connect({ url, poolSize: 1, statementTimeout: 0 });
   await statement.execute(connection.database);
   await connection.close();
 }

@@ -63,6 +63,7 @@ describe('the entries', () => {
       'mocks',
       [
         'exampleMoment',
+        'exampleStudent',
         'exampleUser',
         'handlersFor',
         'isOperationId',

@@ -34,6 +34,13 @@ export const chip = style(
         color: vars.color.brandText,
       },
     },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          '&:is([aria-pressed="true"], [data-active="true"])': { border: '2px solid Highlight' },
+        },
+      },
+    },
   }),
 );
 descendantRule(`${chip} > svg`, icons);

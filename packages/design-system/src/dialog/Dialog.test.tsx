@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { Heading } from '../heading/Heading.tsx';
 import { Dialog, DialogClose } from './Dialog.tsx';
 
 const contents = (
@@ -49,6 +50,41 @@ test('gives the focus back also where another part of the page opened it', async
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('dialog')));
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(document.activeElement).toBe(opener));
+});
+
+test('leads the focus to the heading it was opened under where its button is gone by then', async () => {
+  const Page = () => {
+    const [step, setStep] = useState<'before' | 'asking' | 'done'>('before');
+    return (
+      <section>
+        <Heading level={2} focusable>
+          A seminar
+        </Heading>
+        {step !== 'done' && (
+          <p>
+            <button type="button" onClick={() => setStep('asking')}>
+              Apply
+            </button>
+          </p>
+        )}
+        {step !== 'before' && (
+          <Dialog
+            open={step === 'asking'}
+            onOpenChange={() => setStep('done')}
+            title="Apply"
+            closeLabel="Close"
+          />
+        )}
+      </section>
+    );
+  };
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('dialog')));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'A seminar' })),
+  );
 });
 
 test('keeps the focus inside while it is open', async () => {

@@ -6,14 +6,34 @@ interface FocusReturn {
   readonly onCloseAutoFocus: (event: Event) => void;
 }
 
+/** What an element stands in, the nearest first. */
+function placesAround(element: Element | null): readonly Element[] {
+  const places: Element[] = [];
+  for (let place = element?.parentElement ?? null; place !== null; place = place.parentElement)
+    places.push(place);
+  return places;
+}
+
+/** The heading of the nearest place that is left, where it can take the focus. */
+function nearestHeading(places: readonly Element[]): HTMLElement | null {
+  for (const place of places) {
+    const heading = place.isConnected
+      ? place.querySelector<HTMLElement>(':is(h1, h2, h3)[tabindex="-1"]')
+      : null;
+    if (heading !== null) return heading;
+  }
+  return null;
+}
+
 /**
  * Moves the focus of an opening dialog to the dialog itself, not to its cross: a screen reader starts with the title,
  * and a phone shows no keyboard unasked. A field that took the focus keeps it. When the dialog closes, the focus goes
  * back to where it was, unless what was done in it has led it somewhere; Radix alone knows the way back only where the
- * dialog has a trigger of its own.
+ * dialog has a trigger of its own. Where what was done took the place away, the focus goes to the heading it stood under.
  */
 export function useFocusReturn(): FocusReturn {
   const before = useRef<Element | null>(null);
+  const around = useRef<readonly Element[]>([]);
   return {
     onOpenAutoFocus: (event) => {
       const panel = event.currentTarget;
@@ -22,12 +42,16 @@ export function useFocusReturn(): FocusReturn {
       const { activeElement } = document;
       if (panel.contains(activeElement)) return;
       before.current = activeElement;
+      around.current = placesAround(activeElement);
       panel.focus();
     },
     onCloseAutoFocus: (event) => {
-      const place = before.current;
+      const opener = before.current;
+      const isGone = opener !== null && !opener.isConnected;
+      const place = isGone ? nearestHeading(around.current) : opener;
       before.current = null;
-      if (!(place instanceof HTMLElement) || place === document.body || !place.isConnected) return;
+      around.current = [];
+      if (!(place instanceof HTMLElement) || place === document.body) return;
       event.preventDefault();
       const panel = event.currentTarget;
       const { activeElement } = document;

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
+import { ToggleChip } from '../chip/Chip.tsx';
 import { Conversation, Message } from '../conversation/Conversation.tsx';
 import { Divider } from '../divider/Divider.tsx';
 import { ListRow } from '../list-row/ListRow.tsx';
@@ -66,6 +67,23 @@ test.each<{
 test('a line between two things is drawn as a border, which forced colours keep', () => {
   render(<Divider />);
   expect(first('[aria-hidden]')().borderTopWidth).toBe('1px');
+});
+
+test('a chip that is on has an edge of its own in forced colours', () => {
+  const chip = (pressed: boolean) => (
+    <ToggleChip plain pressed={pressed} onPressedChange={() => undefined}>
+      {pressed ? 'On' : 'Off'}
+    </ToggleChip>
+  );
+  render(
+    <>
+      {chip(true)}
+      {chip(false)}
+    </>,
+  );
+  const edge = (name: string) => getComputedStyle(screen.getByRole('button', { name }));
+  expect(edge('On').borderTopColor).not.toBe(edge('Off').borderTopColor);
+  expect(edge('On').borderTopWidth).not.toBe(edge('Off').borderTopWidth);
 });
 
 test('a message of the reader’s own keeps an edge in forced colours', () => {

@@ -74,6 +74,8 @@ export const CertificationsInvalid: Story = invalid('certifications', {
   '0.issuedOn': '2999-01-01',
 });
 export const Hobbies: Story = filled('hobbies');
+export const HobbiesEmpty: Story = empty('hobbies');
+export const HobbiesInvalid: Story = invalid('hobbies', { text: 'x'.repeat(2001) });
 export const Reasons: Story = filled('reasons');
 export const ReasonsEmpty: Story = empty('reasons');
 export const ReasonsInvalid: Story = invalid('reasons', { count: '1', '0.title': 'Ask' });
@@ -83,7 +85,11 @@ export const ReasonsForASeminar: Story = {
   play: untilLoaded,
 };
 export const Research: Story = filled('research');
+export const ResearchEmpty: Story = empty('research');
+export const ResearchInvalid: Story = invalid('research', { text: 'x'.repeat(2001) });
 export const Focus: Story = filled('focus');
+export const FocusEmpty: Story = empty('focus');
+export const FocusInvalid: Story = invalid('focus', { text: 'x'.repeat(2001) });
 export const Interests: Story = filled('interests');
 export const InterestsEmpty: Story = empty('interests');
 export const InterestsInvalid: Story = invalid('interests', {
@@ -115,6 +121,15 @@ const saving = (section: EditableSectionId): Story => ({
 });
 
 export const AboutSaving: Story = saving('about');
+export const SkillsSaving: Story = saving('skills');
+export const EducationSaving: Story = saving('education');
+export const WorkSaving: Story = saving('work');
+export const CertificationsSaving: Story = saving('certifications');
+export const HobbiesSaving: Story = saving('hobbies');
+export const ReasonsSaving: Story = saving('reasons');
+export const ResearchSaving: Story = saving('research');
+export const FocusSaving: Story = saving('focus');
+export const InterestsSaving: Story = saving('interests');
 export const PersonalSaving: Story = saving('personal');
 
 /** A postal code was typed into an empty address, and can mean several. */

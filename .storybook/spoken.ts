@@ -1,0 +1,31 @@
+import { afterEach, expect, vi } from 'vitest';
+import { commands, utils } from 'vitest/browser';
+
+/** A screen's story that shows it with its data, in either language. */
+const SCREEN = /\/apps\/portal\/src\/.+\.stories\.tsx$/;
+const STATE = /^(.+)--(?:.+-)?populated$/;
+
+/** Milliseconds a screen has to say what was approved; what it looks up after it has come is not there at once. */
+const PATIENCE = 5_000;
+
+const spoken = String(import.meta.env['SPOKEN']);
+
+/** What a screen reader is told of the page as it stands. */
+const told = () => `${utils.aria.renderAriaTree(utils.aria.generateAriaTree(document.body))}\n`;
+
+/**
+ * Compares what a screen reader is told of a screen, its roles, names and states in their order, with what was approved
+ * of it in the language of the run.
+ */
+afterEach(async ({ task }) => {
+  const id: unknown = Reflect.get(task.meta, 'storyId');
+  if (!SCREEN.test(task.file.filepath) || typeof id !== 'string' || !STATE.test(id)) return;
+  if (task.result?.state === 'fail') return;
+  const path = `${spoken}/${document.documentElement.lang}/${id}.yml`;
+  const approved = await commands.readFile(path).catch(() => undefined);
+  await vi.waitUntil(() => told() === approved, { timeout: PATIENCE }).catch(() => undefined);
+  await expect(told()).toMatchFileSnapshot(
+    path,
+    'To approve what a screen reader is told now: npm run baselines -- update screens',
+  );
+});
