@@ -21,7 +21,7 @@ afterEach(async ({ task }) => {
   const id: unknown = Reflect.get(task.meta, 'storyId');
   if (!SCREEN.test(task.file.filepath) || typeof id !== 'string' || !STATE.test(id)) return;
   if (task.result?.state === 'fail') return;
-  const path = `${spoken}/${document.documentElement.lang}/${id}.yml`;
+  const path = `${spoken}/${document.documentElement.lang}/${id}.txt`;
   const approved = await commands.readFile(path).catch(() => undefined);
   await vi.waitUntil(() => told() === approved, { timeout: PATIENCE }).catch(() => undefined);
   await expect(told()).toMatchFileSnapshot(
