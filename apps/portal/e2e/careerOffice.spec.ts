@@ -209,7 +209,7 @@ test('of two students who book the same time at once one gets it, the other is o
   expect(losers.filter((isLoser) => isLoser)).toHaveLength(1);
 
   const late = losers[0] === true ? page : other;
-  await late.getByRole('group', { name: 'The next free times' }).getByRole('radio').first().check();
+  await late.getByRole('radiogroup', { name: 'The next free times' }).getByRole('radio').first().check();
   await press(late, 'Book this appointment');
   await expect(late).toHaveURL(/new=true/);
   await context.close();

@@ -152,7 +152,8 @@ test('the keyboard alone fills a section of the profile and makes a resume', asy
   const dialog = page.getByRole('dialog', { name: 'New resume' });
   await press(page, dialog.getByRole('button', { name: 'Make resume' }));
   await expect(page).toHaveURL(/\/resume\/preview\?id=/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  // The button that made it is gone with its screen; reading goes on where the contents of the next begin.
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('the keyboard alone applies to a seminar', async ({ page }) => {
@@ -170,5 +171,5 @@ test('the keyboard alone applies to a seminar', async ({ page }) => {
   await expect(dialog).toBeHidden();
   await expect(page.getByText('You have a seat').first()).toBeVisible();
   // The button that opened the dialog is gone; the focus is at the seminar's name.
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.locator('h2:focus')).toBeVisible();
 });

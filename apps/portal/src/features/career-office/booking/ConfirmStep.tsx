@@ -61,8 +61,10 @@ export function ConfirmStep({ choice, onChange, onBack, onGo, kept: { draft, dis
     choices?.focus();
   }, [refusedSlot, lostId]);
   const { topic, style, counsellor, slot: startsAt } = choice;
-  // What the service refused stays lost whatever an older answer says; what is not in its list any more is lost too.
-  const lost: Lost | null = refused ?? (slot === null && startsAt !== null ? { slot: startsAt, next } : null);
+  // What the service refused stays lost whatever an older answer says; what is not in its list any more is lost too,
+  // unless it is the student who is taking it.
+  const isGone = slot === null && startsAt !== null && !isSending;
+  const lost: Lost | null = refused ?? (isGone ? { slot: startsAt, next } : null);
   const isLost = lost !== null && (startsAt === null || startsAt === lost.slot);
 
   const send = async () => {
@@ -85,13 +87,12 @@ export function ConfirmStep({ choice, onChange, onBack, onGo, kept: { draft, dis
       void navigate(withQuery(paths.careerOffice, { appointment: booked.id, new: true }), { replace: true });
       void keepCounselling(client, booked);
     } catch (error) {
+      setSending(false);
       if (!(error instanceof ApiError)) throw error;
       const others = nextSlotsOf(error);
       if (others === null) setFailure(Object.values(fieldErrors(error))[0] ?? errorMessage(error, shared));
       else setRefused({ slot: startsAt, next: others });
       void refreshCounsellings(client);
-    } finally {
-      setSending(false);
     }
   };
 
