@@ -33,7 +33,11 @@ const wide = { width: 1280, height: 800 };
 const twice = { width: 640, height: 400 };
 const fourTimes = { width: 320, height: 640 };
 
-const looks = { en: ['light', 'dark'], jp: ['dark', 'light'] } as const;
+/**
+ * In which theme a screen is judged at each width. Colours know no language: in Japanese axe looks once, where words that
+ * are broken differently matter most.
+ */
+const looks = { en: ['light', 'dark'], jp: [null, 'dark'] } as const;
 
 for (const language of ['en', 'jp'] as const) {
   for (const [who, walk] of Object.entries<Walk>(walks)) {
@@ -45,7 +49,7 @@ for (const language of ['en', 'jp'] as const) {
       const underWay = watchRequests(page);
       const [first, second] = looks[language];
       await page.setViewportSize(wide);
-      await page.emulateMedia({ colorScheme: first });
+      await page.emulateMedia({ colorScheme: first ?? second });
       if (walk.email === null) {
         await page.addInitScript((code) => localStorage.setItem('LANGUAGE', JSON.stringify(code)), language);
         await page.goto(paths.root);
@@ -57,7 +61,7 @@ for (const language of ['en', 'jp'] as const) {
         await goWithin(page, address);
         await untilSettled(page, underWay);
         titles.set(address, await page.title());
-        const faults = [...(await violationsOf(page))];
+        const faults = first === null ? [] : [...(await violationsOf(page))];
         await page.setViewportSize(twice);
         faults.push(...(await lostIn(page)));
         await page.setViewportSize(fourTimes);
@@ -68,7 +72,7 @@ for (const language of ['en', 'jp'] as const) {
         faults.push(...(await lostIn(page)));
         await spaceOut(page, false);
         await page.setViewportSize(wide);
-        await page.emulateMedia({ colorScheme: first });
+        await page.emulateMedia({ colorScheme: first ?? second });
         if (faults.length > 0) found[address] = [...new Set(faults)];
       }
       expect(found).toEqual({});

@@ -37,7 +37,12 @@ const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www
 export const Person: Story = {};
 export const Company: Story = { args: { name: 'ゆかりロボティクス', shape: 'square' } };
 export const Picture: Story = { args: { src: picture, label: 'Hinata Saeki' } };
-export const PictureThatFails: Story = { args: { src: 'data:image/png;base64,AA==' } };
+export const PictureThatFails: Story = {
+  args: { src: 'data:image/png;base64,AA==' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('HS');
+  },
+};
 export const Sizes: Story = {
   render: (args) => (
     <Inline>
