@@ -46,6 +46,7 @@ export function middle(loads: readonly Load[]): Load {
   };
 }
 
-function median(numbers: readonly number[]): number {
+/** The number in the middle. */
+export function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 }

@@ -7,12 +7,16 @@ import { measurePages, type PageFigures } from './page.ts';
 import { describeResume, measureResume } from './resume.ts';
 import { describeScroll, measureScroll } from './scroll.ts';
 import { describeServer, measureServer } from './server.ts';
+import { describeStudents, measureStudents } from './students.ts';
+import { describeWeb, isWebReached, measureWeb } from './web.ts';
 
-const usage = `Usage: npm run bench [-- pages | server | login | events | chat | scroll | resume] [-- --jobs 100000] [--seconds 60]
+const usage = `Usage: npm run bench [-- pages | web | server | jobs | login | load | events | chat | scroll | resume …] [-- --jobs 100000]
+  [--seconds 60] [--runs 3]
 
-Measures the first load of the pages, the throughput of the job list, logins at once, events to 2,000 students, chat
-between 500 students on two processes, scrolling through 1,000 jobs, and making a resume, each beside its floor, measured
-in the same run. --seconds is how long they chat.`;
+Measures the first load of the pages, what Lighthouse says of them, the throughput of the job list, logins at once, 10,000
+students whose portals ask every 30 seconds, events to 2,000 students, chat between 500 students on two processes,
+scrolling through 1,000 jobs, and making a resume, each beside its floor, measured in the same run. --seconds is how long
+they chat, --runs how often each page is visited. bench/README.md says what each figure is.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,12 +24,13 @@ const { values, positionals } = parseArgs({
     help: { type: 'boolean', short: 'h' },
     jobs: { type: 'string', default: '100000' },
     seconds: { type: 'string', default: '60' },
+    runs: { type: 'string', default: '3' },
   },
 });
 
-const wanted = positionals[0];
 const jobs = Number(values.jobs);
 const seconds = Number(values.seconds);
+const runs = Number(values.runs);
 
 const progress = (line: string): void => {
   process.stderr.write(`${line}\n`);
@@ -85,6 +90,16 @@ async function benchScroll(): Promise<boolean> {
   return printFigures(figures.isReached, describeScroll(figures));
 }
 
+async function benchWeb(): Promise<boolean> {
+  const figures = await measureWeb(runs, progress);
+  return printFigures(isWebReached(figures), describeWeb(figures));
+}
+
+async function benchStudents(): Promise<boolean> {
+  const figures = await measureStudents(progress);
+  return printFigures(figures.isReached, describeStudents(figures));
+}
+
 async function benchEvents(): Promise<boolean> {
   const figures = await measureEvents(progress);
   return printFigures(figures.isReached, describeEvents(figures));
@@ -102,9 +117,11 @@ async function benchResume(): Promise<boolean> {
 
 const parts = new Map([
   ['pages', benchPages],
+  ['web', benchWeb],
   ['server', benchServer],
   ['jobs', benchJobs],
   ['login', benchLogin],
+  ['load', benchStudents],
   ['events', benchEvents],
   ['chat', benchChat],
   ['scroll', benchScroll],
@@ -113,13 +130,13 @@ const parts = new Map([
 
 if (values.help === true) {
   print(usage);
-} else if ((wanted !== undefined && !parts.has(wanted)) || !isCount(jobs) || !isCount(seconds)) {
+} else if (!positionals.every((name) => parts.has(name)) || ![jobs, seconds, runs].every(isCount)) {
   print(usage);
   process.exitCode = 2;
 } else {
   const results: boolean[] = [];
   for (const [name, measure] of parts) {
-    if (wanted === undefined || wanted === name) results.push(await measure());
+    if (positionals.length === 0 || positionals.includes(name)) results.push(await measure());
   }
   if (results.includes(false)) process.exitCode = 1;
 }

@@ -1,13 +1,11 @@
-import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { tmpdir } from 'node:os';
 import { chromiumLaunchOptions } from '@michi/config/chromium';
 import { chromium } from 'playwright';
-import { build } from 'vite';
 import { addedTo, budgets, firstLoad, signIn } from '../scripts/steps/firstLoad.mjs';
-import { inRoot } from '../scripts/run/paths.mjs';
 import { freePort, serve } from '../scripts/steps/serve.mjs';
+import { withReactAlone } from './reactAlone.ts';
 
 /** What one page may cost. */
 interface PageLimits {
@@ -40,7 +38,7 @@ export interface PagesFigures {
 /** Measures the first load of the built portal, served by the real server on a throw-away database. */
 export async function measurePages(report: (line: string) => void): Promise<PagesFigures> {
   report('Building React alone');
-  const floor = await reactAlone();
+  const floor = await withReactAlone(({ scripts }) => Promise.resolve(scripts));
   const data = await mkdtemp(join(tmpdir(), 'michi-bench-'));
   // As root, PostgreSQL runs as another user, who has to get in.
   await chmod(data, 0o755);
@@ -81,31 +79,3 @@ const isWithin = ({ scripts, styles, requests, added, limits }: PageFigures): bo
   styles <= (limits.styles ?? Infinity) &&
   requests <= (limits.requests ?? Infinity) &&
   (added ?? 0) <= (limits.added ?? Infinity);
-
-async function reactAlone(): Promise<number> {
-  // Inside the repository, where React is found.
-  const folder = await mkdtemp(inRoot('.cache', 'bench-'));
-  try {
-    await writeFile(
-      join(folder, 'index.html'),
-      '<div id="root"></div><script type="module" src="/main.js"></script>',
-    );
-    await writeFile(
-      join(folder, 'main.js'),
-      `import { createElement } from 'react';
-import { createRoot } from 'react-dom/client';
-createRoot(document.getElementById('root')).render(createElement('p', null, 'Michi'));`,
-    );
-    await build({ root: folder, logLevel: 'error', configFile: false });
-    const assets = join(folder, 'dist', 'assets');
-    const sizes = (await readdir(assets))
-      .filter((file) => file.endsWith('.js'))
-      .map(async (file) => {
-        const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-        return brotliCompressSync(await readFile(join(assets, file)), { params }).length / 1000;
-      });
-    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}

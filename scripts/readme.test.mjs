@@ -192,9 +192,12 @@ const tried = {
   'npm run storybook': async () => {
     await servesAt(`npm run storybook -- --ci --port ${await freePort()}`, {});
   },
-  'npm run bench': async () => {
-    expect(await ends('npm run bench -- --help')).toMatch(/usage/i);
-  },
+  ...Object.fromEntries(
+    ['npm run bench', 'npm run bench:web', 'npm run bench:load'].map((command) => [
+      command,
+      async () => expect(await ends(`${command} -- --help`)).toMatch(/usage/i),
+    ]),
+  ),
   ...Object.fromEntries(ofOperator.map((command) => [command, () => operatorHelps(command)])),
   ...Object.fromEntries(madeNew.map((command) => [command, () => newHelps(command)])),
   'npm run changeset': async () => {

@@ -6,6 +6,7 @@ import { checks } from './steps/checks.mjs';
 import { ensureChromium } from './steps/chromium.mjs';
 import { generate } from './steps/generate.mjs';
 import { install } from './steps/install.mjs';
+import { ensureNetworkPrograms } from './steps/networkPrograms.mjs';
 import { asOne } from './run/results.mjs';
 import { tests } from './steps/tests.mjs';
 
@@ -16,7 +17,7 @@ import { tests } from './steps/tests.mjs';
 stopOnSignals();
 const started = Date.now();
 const jobs = [...checks, ...tests];
-const progress = new Progress(jobs.length + 3);
+const progress = new Progress(jobs.length + 4);
 
 function end(results) {
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
@@ -36,6 +37,7 @@ async function prepare(title, work) {
 
 if (await prepare('Installing', install)) {
   await prepare('Finding a browser', ensureChromium);
+  await prepare('Finding nginx and PgBouncer', ensureNetworkPrograms);
   await prepare('Generating the SDK', generate);
   const results = await runPool(
     jobs.map(({ title, weight, work }) => ({

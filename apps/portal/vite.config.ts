@@ -8,6 +8,7 @@ import { leanRouter } from './build/leanRouter.ts';
 import { noMocks } from './build/noMocks.ts';
 import { precompress } from './build/precompress.ts';
 import { pushWorker } from './build/pushWorker.ts';
+import { routePreloads } from './build/routePreloads.ts';
 import { shortProperties } from './build/shortProperties.ts';
 
 /** Where the services are during development; `npm run dev` starts them there. */
@@ -80,6 +81,7 @@ export default defineConfig(({ mode }) => ({
     bootPage(),
     shortProperties(),
     pushWorker(),
+    routePreloads(),
     precompress(),
     // The worker's script, in the development mode that has mocks in place of a server.
     mode === 'mocks' ? msw({ mode: 'worker-only' }) : noMocks(),

@@ -39,16 +39,33 @@ async function newQuietPage(context) {
  * @param {import('playwright').Browser} browser
  * @param {string} url
  * @param {BrowserState} [storageState] of a context that has signed in
- * @returns {Promise<{ scripts: number, styles: number, requests: number, files: { url: string, size: number, gzip: number }[] }>}
- *   `scripts`, `styles` and `size` in kB as brotli, `gzip` in kB for the files of the portal
+ * @returns {Promise<{ scripts: number, styles: number, requests: number, beforeLoad: { requests: number, scripts: number }, cpu: number, files: { url: string, size: number, gzip: number }[] }>}
+ *   `scripts`, `styles` and `size` in kB as brotli, `gzip` in kB for the files of the portal; `beforeLoad` counts the requests
+ *   begun before the load event, the page's own included, and the scripts among them; `cpu` is what the main thread has
+ *   worked, in milliseconds of processor time
  */
 export async function firstLoad(browser, url, storageState) {
   const context = await browser.newContext({ storageState });
   const page = await newQuietPage(context);
+  const client = await context.newCDPSession(page);
+  // What the page's own thread has worked, whatever else the machine was doing meanwhile.
+  await client.send('Performance.enable', { timeDomain: 'threadTicks' });
   const finished = [];
   page.on('requestfinished', (request) => finished.push(request));
   await page.goto(url);
   await page.waitForLoadState('networkidle');
+  const beforeLoad = await page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation');
+    const begun = performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime < visit.loadEventStart);
+    return {
+      requests: begun.length + 1,
+      scripts: begun.filter(({ name }) => new URL(name).pathname.endsWith('.js')).length,
+    };
+  });
+  const { metrics } = await client.send('Performance.getMetrics');
+  const cpu = (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
   const files = [];
   for (const request of finished) {
     const type = request.resourceType();
@@ -67,7 +84,14 @@ export async function firstLoad(browser, url, storageState) {
   await context.close();
   const sum = (type) =>
     files.filter((file) => file.type === type).reduce((total, { size }) => total + size, 0);
-  return { scripts: sum('script'), styles: sum('stylesheet'), requests: files.length, files };
+  return {
+    scripts: sum('script'),
+    styles: sum('stylesheet'),
+    requests: files.length,
+    beforeLoad,
+    cpu,
+    files,
+  };
 }
 
 /**

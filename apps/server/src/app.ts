@@ -8,10 +8,13 @@ import { healthRoutes } from './platform/http/health.ts';
 import { requestFrame } from './platform/http/requestFrame.ts';
 import { securityHeaders } from './platform/http/securityHeaders.ts';
 import { unservedOperations } from './platform/http/unservedOperations.ts';
+import { measureRequests } from './platform/metrics/measureRequests.ts';
+import { metricsRoute } from './platform/metrics/metricsRoute.ts';
 import { docsPages } from './platform/portal/docsPages.ts';
 import { portalPages } from './platform/portal/portalPages.ts';
 import { Problem } from './platform/problem/problem.ts';
 import { REPOSITORY_ROOT } from './platform/settings.ts';
+import { traceRequests } from './platform/tracing/traceRequests.ts';
 import { answerProblem } from './platform/validation/answerProblem.ts';
 
 /** Bytes from which an answer is worth compressing. */
@@ -19,15 +22,18 @@ const COMPRESS_FROM = 2_048;
 
 /**
  * The whole server as a function from request to answer: `/api/<service>` for each service of the settings, `/docs`,
- * the portal, `/healthz` and `/readyz`. It listens to nothing and starts nothing.
+ * the portal, `/healthz`, `/readyz` and, for who has its token, `/metrics`. It listens to nothing and starts nothing.
  */
 export function createApp(deps: Deps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
+  app.use(measureRequests(deps));
+  app.use(traceRequests(deps));
   app.use(requestFrame(deps));
   app.use(securityHeaders(deps.settings));
   app.use(compress({ threshold: COMPRESS_FROM }));
   app.onError((error, context) => answerProblem(context, null, error, deps));
   app.route('/', healthRoutes(deps));
+  app.route('/', metricsRoute(deps));
   app.use('/api/*', async (context, next) => {
     await next();
     if (!context.res.headers.has('Cache-Control')) context.res.headers.set('Cache-Control', 'no-store');

@@ -1,5 +1,6 @@
 import { MultiBar, Presets } from 'cli-progress';
 import { Command } from 'commander';
+import { backupCommands } from './platform/backup/backupCommands.ts';
 import type { CommandReport, FileCommand, Progress, RunCommand } from './platform/commands.ts';
 import { chatCommands } from './modules/chat/index.ts';
 import { demoCommands } from './modules/job/demo/demoCommands.ts';
@@ -17,6 +18,7 @@ import { seminarCommands } from './modules/seminar/operator/seminarCommands.ts';
 import { universityCommands } from './modules/university/index.ts';
 import { accountCommands, profileCommands, userCommands } from './modules/user/index.ts';
 import type { Deps } from './platform/deps.ts';
+import { systemClock } from './platform/createDeps.ts';
 import { SettingsError } from './platform/settings.ts';
 import { seed, settingsOfProcess, start } from './start.ts';
 
@@ -136,6 +138,7 @@ helpCommands(program, run);
 notifyCommand(program, run);
 chatCommands(program, run);
 demoCommands(program, run, say);
+backupCommands(program, { settings: settingsOfProcess, clock: systemClock, say, print });
 
 try {
   await program.parseAsync();

@@ -61,6 +61,7 @@ async function main(): Promise<void> {
   try {
     await seed(started.deps, report);
     server = await listen(started);
+    if (started.deps.settings.metricsToken !== undefined) started.deps.metrics.watchProcess();
     started.deps.mailer.start();
     started.deps.deliverer.start();
     endPeriodic = beginPeriodic(started);

@@ -7,13 +7,16 @@ import { openDatabase } from './platform/database/openDatabase.ts';
 import { seedOnce } from './platform/database/seedOnce.ts';
 import type { Deps } from './platform/deps.ts';
 import { createLog } from './platform/log.ts';
+import { createMetrics } from './platform/metrics/metrics.ts';
+import { openTracing } from './platform/tracing/tracing.ts';
+import { VERSION } from './platform/version.ts';
 import { readSettings, REPOSITORY_ROOT, type Settings } from './platform/settings.ts';
 import { seedDemo } from '../seed/seedDemo.ts';
 
 /** Deps on a database that is open, and the way to close it. */
 export interface Started {
   readonly deps: Deps;
-  /** The database's connection string, for tools that need their own connection. */
+  /** The database's connection string past any pooler, for tools that need their own connection. */
   readonly databaseUrl: string;
   close(): Promise<void>;
 }
@@ -31,6 +34,9 @@ export function settingsOfProcess(): Settings {
  */
 export async function start(settings: Settings, report: (step: string) => void): Promise<Started> {
   const log = createLog(settings);
+  const metrics = createMetrics();
+  const tracing =
+    settings.tracesEndpoint === undefined ? undefined : await openTracing(settings.tracesEndpoint, VERSION);
   report(settings.databaseUrl === undefined ? 'Starting PostgreSQL' : 'Connecting to PostgreSQL');
   const opened = await openDatabase(
     settings,
@@ -39,14 +45,22 @@ export async function start(settings: Settings, report: (step: string) => void):
       log.info({ step: message }, 'database');
     },
     (err) => log.warn({ err }, 'database connection lost'),
+    (statement, milliseconds, isFailed) => {
+      metrics.statementDone(milliseconds, isFailed);
+      tracing?.statementDone(statement, milliseconds, isFailed);
+    },
   );
   const sessionSecret = settings.sessionSecret ?? (await keptSessionSecret(settings.dataDir, systemRandom));
   const deps = createDeps({
     settings,
     database: opened.database,
+    replica: opened.replica,
     databaseUrl: opened.url,
     log,
     sessionSecret,
+    metrics,
+    tracing,
+    pools: opened.pools,
   });
   return {
     deps,
@@ -58,6 +72,8 @@ export async function start(settings: Settings, report: (step: string) => void):
       await deps.mailer.stop();
       await deps.eventStreams.stop();
       await opened.close();
+      // What cannot be told any more is no reason not to stop.
+      await tracing?.stop().catch((err: unknown) => log.warn({ err }, 'traces not sent'));
     },
   };
 }

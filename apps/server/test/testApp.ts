@@ -121,6 +121,7 @@ export async function createTestApp(
     random: createFakeRandom(),
     sessionSecret: 'a secret for tests that is long enough',
     totalLifetime: 0,
+    pools: database.pools,
     ...parts,
   });
   const app = createApp(deps);

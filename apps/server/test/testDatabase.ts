@@ -5,7 +5,7 @@ import { connect, type Connection } from '../src/platform/database/connection.ts
 import { databaseUrl, TEMPLATE } from './postgres.ts';
 
 /** A database of a test's own. */
-export interface TestDatabase extends Connection {
+export interface TestDatabase extends Omit<Connection, 'replica'> {
   readonly url: string;
 }
 
@@ -27,6 +27,7 @@ export async function createTestDatabase(migrated = true): Promise<TestDatabase>
   return {
     url,
     database: connection.database,
+    pools: connection.pools,
     async close() {
       await connection.close();
       await onServer(main, sql`drop database ${sql.id(name)} with (force)`);

@@ -33,7 +33,19 @@ const start = async (): Promise<void> => {
   const translator = createI18n(loadTranslationsFrom(translationUrls));
   const wordsLoaded = startI18n(translator, session.language());
   const screens = createScreens(translator, wordsLoaded);
-  preloadFor(screens, globalThis.location.pathname, session.isSignedIn());
+  const fetchAhead = (pathname: string) => preloadFor(screens, pathname, session.isSignedIn());
+  fetchAhead(globalThis.location.pathname);
+  // Nobody follows a link before the first of these, so what watches them is no part of a first load.
+  const signs = ['pointerover', 'focusin'];
+  const woken = new AbortController();
+  const wake = (event: Event) => {
+    woken.abort();
+    import('./intent.ts').then(
+      ({ followIntent }) => followIntent(signs, event, fetchAhead),
+      () => undefined,
+    );
+  };
+  for (const sign of signs) addEventListener(sign, wake, woken);
   await wordsLoaded;
   // A stylesheet is missing: the words of the page itself say more than a portal without its looks.
   if (hasBootFailed(document)) return;

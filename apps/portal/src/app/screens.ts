@@ -24,7 +24,12 @@ export const createScreens = (translator: i18n, wordsLoaded: Promise<void>) => {
       const [Component] = await Promise.all([load(), words]);
       return { default: Component };
     };
-    const preload = () => (loading ??= fetchAll());
+    const preload = () =>
+      (loading ??= fetchAll().catch((cause: unknown) => {
+        // What could not be fetched ahead is tried again when it is needed.
+        loading = undefined;
+        throw cause;
+      }));
     return { Component: lazy(preload), preload };
   };
   /** One that few visits begin with: where its parts are is told by a file of its own, which no other screen waits for. */

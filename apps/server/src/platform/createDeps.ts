@@ -5,6 +5,8 @@ import { createAccessTokens } from './auth/accessTokens.ts';
 import { createSecretBox } from './auth/secretBox.ts';
 import { createStudentTokens } from './auth/studentTokens.ts';
 import { createBackground } from './background/background.ts';
+import type { PoolUse } from './database/connection.ts';
+import type { ReplicaReads } from './database/replicaReads.ts';
 import type { Database } from './database/schema.ts';
 import type { Clock, Deps, Random } from './deps.ts';
 import { createEventStreams } from './events/eventStreams.ts';
@@ -14,12 +16,14 @@ import { createPictureLinks } from './files/pictureLinks.ts';
 import { createCarrier } from './mail/carrier.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { systemTimer } from './mail/timer.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { createDeliverer } from './notifications/deliverer.ts';
 import { createTotalCache } from './page/totalCache.ts';
 import { firebaseSender, openFirebase } from './push/firebaseSender.ts';
 import type { PushSender } from './push/pushSender.ts';
 import { createRateLimiter } from './rate-limit/rateLimiter.ts';
 import type { Settings } from './settings.ts';
+import type { Tracing } from './tracing/tracing.ts';
 
 /** The machine's own clock. */
 export const systemClock: Clock = { now: () => new Date() };
@@ -31,6 +35,8 @@ export const systemRandom: Random = { bytes: (count) => randomBytes(count) };
 export interface Parts {
   readonly settings: Settings;
   readonly database: Kysely<Database>;
+  /** Reads from a replica, where there is one. */
+  readonly replica?: ReplicaReads | undefined;
   readonly log: Logger;
   readonly sessionSecret: string;
   readonly clock?: Clock;
@@ -39,10 +45,16 @@ export interface Parts {
   readonly mailer?: Mailer;
   /** Milliseconds a list's total is remembered. */
   readonly totalLifetime?: number;
-  /** The database's connection string, for the connection that hears of events; without it nobody is woken. */
+  /** The database's connection string past any pooler, for the connection that hears of events; without it nobody is woken. */
   readonly databaseUrl?: string;
   /** Sends push messages; by default through what the settings say. */
   readonly pushSender?: PushSender;
+  /** What measures the process; by default one that begins here. */
+  readonly metrics?: Metrics;
+  /** Tells a collector of requests, where one is configured. */
+  readonly tracing?: Tracing | undefined;
+  /** How much of the database's pools is in use, for who measures. */
+  readonly pools?: () => Readonly<Record<string, PoolUse>>;
 }
 
 /** Everything the modules need, from its parts. */
@@ -62,13 +74,14 @@ export function createDeps(parts: Parts): Deps {
   return {
     settings: parts.settings,
     database: parts.database,
+    replica: parts.replica,
     log: parts.log,
     clock,
     random: parts.random ?? systemRandom,
     accessTokens: createAccessTokens(parts.sessionSecret, clock),
     studentTokens: createStudentTokens(parts.sessionSecret, clock, parts.random ?? systemRandom),
     secretBox: createSecretBox(parts.sessionSecret, parts.random ?? systemRandom),
-    fileStore: createFileStore(parts.settings.filesDir),
+    fileStore: createFileStore(parts.settings.files),
     pictureLinks: createPictureLinks(parts.sessionSecret),
     rateLimiter: createRateLimiter(clock, parts.database),
     mailer,
@@ -82,6 +95,9 @@ export function createDeps(parts: Parts): Deps {
       pushSender: parts.pushSender ?? configuredSender(parts.settings),
     }),
     background: createBackground(parts.log),
+    metrics: parts.metrics ?? createMetrics(),
+    tracing: parts.tracing,
+    pools: parts.pools ?? (() => ({})),
     totals: createTotalCache(clock, parts.totalLifetime),
     wakeUps,
     eventStreams: createEventStreams({ database, wakeUps, clock, timer: systemTimer, log }),

@@ -4,16 +4,20 @@ import type { AccessTokens } from './auth/accessTokens.ts';
 import type { SecretBox } from './auth/secretBox.ts';
 import type { StudentTokens } from './auth/studentTokens.ts';
 import type { Background } from './background/background.ts';
+import type { PoolUse } from './database/connection.ts';
+import type { ReplicaReads } from './database/replicaReads.ts';
 import type { Database } from './database/schema.ts';
 import type { EventStreams } from './events/eventStreams.ts';
 import type { WakeUps } from './events/wakeUps.ts';
 import type { FileStore } from './files/fileStore.ts';
 import type { PictureLinks } from './files/pictureLinks.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { Deliverer } from './notifications/deliverer.ts';
 import type { TotalCache } from './page/totalCache.ts';
 import type { RateLimiter } from './rate-limit/rateLimiter.ts';
 import type { Settings } from './settings.ts';
+import type { Tracing } from './tracing/tracing.ts';
 
 /** What time it is; tests hold it still. */
 export interface Clock {
@@ -29,6 +33,8 @@ export interface Random {
 export interface Deps {
   readonly settings: Settings;
   readonly database: Kysely<Database>;
+  /** Reads from a replica, where there is one; requests are sent there by `readPlace` alone. */
+  readonly replica: ReplicaReads | undefined;
   readonly clock: Clock;
   readonly random: Random;
   readonly log: Logger;
@@ -53,4 +59,10 @@ export interface Deps {
   readonly wakeUps: WakeUps;
   /** Server-sent events to the windows that are open. */
   readonly eventStreams: EventStreams;
+  /** Measures the process, for `/metrics`. */
+  readonly metrics: Metrics;
+  /** Tells a collector of requests; absent where none is configured. */
+  readonly tracing: Tracing | undefined;
+  /** How much of each pool of database connections is in use. */
+  readonly pools: () => Readonly<Record<string, PoolUse>>;
 }

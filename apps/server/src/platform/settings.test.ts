@@ -30,6 +30,7 @@ test.each([
   ['SERVICES', 'job,jobs'],
   ['SERVICE_URLS', 'job=nowhere'],
   ['SESSION_SECRET', 'short'],
+  ['METRICS_TOKEN', 'short'],
   ['PUBLIC_URL', 'michi.example'],
   ['SMTP_URL', 'http://mail.example'],
   ['MAIL_FROM', 'Michi'],
@@ -37,6 +38,12 @@ test.each([
 ])('a bad value of %s is refused by name: %s', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(SettingsError);
   expect(() => readSettings({ [name]: value })).toThrow(name);
+});
+
+test.each(['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'])('%s stands beside DATABASE_URL alone', (name) => {
+  const url = 'postgres://michi:secret@db.example:5432/michi';
+  expect(() => readSettings({ [name]: url })).toThrow(`${name} is of use only beside DATABASE_URL`);
+  expect(() => readSettings({ [name]: url, DATABASE_URL: url })).not.toThrow();
 });
 
 test('in production the demo accounts, whose password is public, have to be asked for', () => {
@@ -113,4 +120,35 @@ test('.env.example names settings that exist, each commented out', async () => {
   for (const name of names.filter((one) => one.startsWith('MICHI_'))) {
     expect(() => readSettings({ [name]: '' })).not.toThrow();
   }
+});
+
+const BUCKET = {
+  FILES_URL: 's3://michi-files/production/',
+  FILES_S3_ENDPOINT: 'https://s3.example',
+  FILES_S3_ACCESS_KEY_ID: 'key',
+  FILES_S3_SECRET_ACCESS_KEY: 'secret',
+};
+
+test('files are in a folder, or in a bucket with everything it takes to reach it', () => {
+  expect(readSettings({ DATA_DIR: '/data' }).files).toEqual({ kind: 'folder', folder: '/data/files' });
+  expect(readSettings({ FILES_URL: 'file:///srv/files' }).files).toEqual({
+    kind: 'folder',
+    folder: '/srv/files',
+  });
+  expect(readSettings(BUCKET).files).toEqual({
+    kind: 's3',
+    endpoint: 'https://s3.example',
+    bucket: 'michi-files',
+    prefix: 'production/',
+    region: 'us-east-1',
+    accessKeyId: 'key',
+    secretAccessKey: 'secret',
+  });
+  for (const name of ['FILES_S3_ENDPOINT', 'FILES_S3_SECRET_ACCESS_KEY', 'FILES_URL'])
+    expect(() => readSettings({ ...BUCKET, [name]: '' }), name).toThrow(/FILES_S3_/);
+  for (const bad of ['ftp://files', 's3://'])
+    expect(() => readSettings({ ...BUCKET, FILES_URL: bad }), bad).toThrow(/FILES_URL/);
+  expect(() => readSettings({ ...BUCKET, FILES_S3_ENDPOINT: 'https://s3.example/path' })).toThrow(
+    /FILES_S3_ENDPOINT/,
+  );
 });

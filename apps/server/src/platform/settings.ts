@@ -84,14 +84,26 @@ const trustedProxies = z.string().transform((value, context): TrustedProxies => 
   return z.NEVER;
 });
 
-/** `file:///var/lib/michi/files`, a folder of this machine. */
-const folderUrl = url(['file']).transform((value, context) => {
+/** `file:///var/lib/michi/files`, a folder of this machine; or `s3://bucket/prefix`. */
+const filesUrl = url(['file', 's3']).transform((value, context) => {
+  const { protocol, hostname: bucket, pathname } = new URL(value);
+  const [, path = ''] = /^\/?(.*?)\/*$/.exec(pathname) ?? [];
+  if (protocol === 's3:' && bucket !== '')
+    return { kind: 's3', bucket, prefix: path === '' ? '' : `${path}/` } as const;
   try {
-    return fileURLToPath(value);
+    return { kind: 'folder', folder: fileURLToPath(value) } as const;
   } catch {
-    context.addIssue({ code: 'custom', message: 'must name a folder of this machine' });
+    context.addIssue({ code: 'custom', message: 'must name a folder of this machine, or a bucket' });
     return z.NEVER;
   }
+});
+
+/** `https://s3.example`, without anything behind it. */
+const endpoint = url(['https', 'http']).transform((value, context) => {
+  const { origin, pathname } = new URL(value);
+  if (pathname === '/') return origin;
+  context.addIssue({ code: 'custom', message: 'must be an address without a path' });
+  return z.NEVER;
 });
 
 const directory = z
@@ -141,6 +153,7 @@ function parsedJson(text: string): unknown {
 /** Settings that are of no use without one another. */
 const TOGETHER = {
   OIDC: ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  FILES_S3: ['FILES_S3_ENDPOINT', 'FILES_S3_ACCESS_KEY_ID', 'FILES_S3_SECRET_ACCESS_KEY'],
   FIREBASE: [
     'FIREBASE_PROJECT_ID',
     'FIREBASE_API_KEY',
@@ -161,6 +174,8 @@ const schema = z
       .default(3000),
     HOST: z.string().min(1).default('127.0.0.1'),
     DATABASE_URL: url(['postgres', 'postgresql']).optional(),
+    DATABASE_DIRECT_URL: url(['postgres', 'postgresql']).optional(),
+    DATABASE_REPLICA_URL: url(['postgres', 'postgresql']).optional(),
     DATA_DIR: directory.default(join(REPOSITORY_ROOT, '.data')),
     MICHI_REGION: z
       .string()
@@ -172,6 +187,8 @@ const schema = z
     PUBLIC_URL: url(['http', 'https']).optional(),
     TRUSTED_PROXIES: trustedProxies.default(0),
     SESSION_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: url(['http', 'https']).optional(),
+    METRICS_TOKEN: z.string().min(32, 'must be at least 32 characters').optional(),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
         error: 'must be fatal, error, warn, info, debug or silent',
@@ -188,10 +205,25 @@ const schema = z
     FIREBASE_MESSAGING_SENDER_ID: z.string().min(1).optional(),
     FIREBASE_VAPID_KEY: z.string().min(1).optional(),
     FIREBASE_SERVICE_ACCOUNT: serviceAccount.optional(),
-    FILES_URL: folderUrl.optional(),
+    FILES_URL: filesUrl.optional(),
+    FILES_S3_ENDPOINT: endpoint.optional(),
+    FILES_S3_REGION: z.string().min(1).default('us-east-1'),
+    FILES_S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+    FILES_S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
     NODE_ENV: z.string().optional(),
   })
   .superRefine((values, context) => {
+    for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] as const) {
+      if (values[name] !== undefined && values.DATABASE_URL === undefined)
+        context.addIssue({ code: 'custom', path: [name], message: 'is of use only beside DATABASE_URL' });
+    }
+    if ((values.FILES_URL?.kind === 's3') !== (values.FILES_S3_ENDPOINT !== undefined)) {
+      context.addIssue({
+        code: 'custom',
+        path: ['FILES_S3_ENDPOINT'],
+        message: 'and a FILES_URL such as s3://bucket need one another',
+      });
+    }
     for (const [group, names] of Object.entries(TOGETHER)) {
       const missing = names.filter((name) => values[name] === undefined);
       if (missing.length === names.length) continue;
@@ -222,16 +254,35 @@ export interface FirebaseSettings {
   };
 }
 
+/** A bucket of an S3-compatible service. */
+export interface BucketSettings {
+  readonly kind: 's3';
+  /** Its origin, such as `https://s3.example`. */
+  readonly endpoint: string;
+  readonly bucket: string;
+  /** What every name begins with, empty or with a slash at its end. */
+  readonly prefix: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+/** Where the bytes of what users upload are: an absolute path, or a bucket. Several processes share it. */
+export type FilesSettings = { readonly kind: 'folder'; readonly folder: string } | BucketSettings;
+
 /** The server's settings, checked (architecture, "Settings"). */
 export interface Settings {
   readonly port: number;
   readonly host: string;
   /** Absent: the server starts its own PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** The same database past the pooler that `databaseUrl` leads to; absent where that is no pooler's. */
+  readonly databaseDirectUrl: string | undefined;
+  /** A streaming replica of it. */
+  readonly databaseReplicaUrl: string | undefined;
   /** Absolute path of the folder for everything the server keeps outside PostgreSQL. */
   readonly dataDir: string;
-  /** Absolute path of the folder for what users upload; several processes share it. */
-  readonly filesDir: string;
+  readonly files: FilesSettings;
   /** `jp` offers both languages, any other region English only. */
   readonly region: string;
   /** What an empty database is filled with; in production demo data has to be asked for. */
@@ -243,6 +294,10 @@ export interface Settings {
   /** Whose word on where a request came from is taken: so many proxies in a row, or those at these addresses. */
   readonly trustedProxies: TrustedProxies;
   readonly sessionSecret: string | undefined;
+  /** The collector that is told of requests, over OTLP; absent, nothing is traced. */
+  readonly tracesEndpoint: string | undefined;
+  /** What `/metrics` asks for; absent, there is no such path. */
+  readonly metricsToken: string | undefined;
   /** Absent: mails are written as files in `dataDir`. */
   readonly smtpUrl: string | undefined;
   /** Whom mails come from, as a header has it: `Michi <no-reply@michi.example>`. */
@@ -295,8 +350,10 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     port: values.PORT,
     host: values.HOST,
     databaseUrl: values.DATABASE_URL,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL,
+    databaseReplicaUrl: values.DATABASE_REPLICA_URL,
     dataDir: values.DATA_DIR,
-    filesDir: values.FILES_URL ?? join(values.DATA_DIR, 'files'),
+    files: filesSettings(values),
     region: values.MICHI_REGION,
     // The password of its accounts, an administrator among them, is public.
     seed: values.MICHI_SEED ?? (isProduction ? 'none' : 'demo'),
@@ -305,6 +362,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     publicUrl: values.PUBLIC_URL,
     trustedProxies: values.TRUSTED_PROXIES,
     sessionSecret: values.SESSION_SECRET,
+    metricsToken: values.METRICS_TOKEN,
+    tracesEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     logLevel: values.LOG_LEVEL,
@@ -321,6 +380,23 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     firebase: firebaseSettings(values),
     production: isProduction,
   };
+}
+
+function filesSettings(values: z.output<typeof schema>): FilesSettings {
+  const {
+    FILES_URL: files,
+    FILES_S3_ENDPOINT: serviceEndpoint,
+    FILES_S3_REGION: region,
+    FILES_S3_ACCESS_KEY_ID: accessKeyId,
+    FILES_S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = values;
+  if (files?.kind === 'folder') return files;
+  return files !== undefined &&
+    serviceEndpoint !== undefined &&
+    accessKeyId !== undefined &&
+    secretAccessKey !== undefined
+    ? { ...files, endpoint: serviceEndpoint, region, accessKeyId, secretAccessKey }
+    : { kind: 'folder', folder: join(values.DATA_DIR, 'files') };
 }
 
 function firebaseSettings(values: z.output<typeof schema>): FirebaseSettings | undefined {

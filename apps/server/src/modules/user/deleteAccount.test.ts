@@ -10,6 +10,7 @@ import { formRequest, pdfFile } from '../../../test/formRequest.ts';
 import { createSmallWorld } from '../../../test/smallWorld.ts';
 import { createTestApp, type SignedIn } from '../../../test/testApp.ts';
 import { beginSession } from '../../platform/auth/sessions.ts';
+import { FileMissing } from '../../platform/files/fileFailures.ts';
 import { notify } from '../../platform/notifications/notify.ts';
 import { recordProfileView } from '../company/index.ts';
 
@@ -374,7 +375,7 @@ test('erases every trace of the person, and of every table that refers to a user
   expect(await everyRow()).toMatch(TRACES);
   const files = await deps.database.selectFrom('files').select('id').where('user_id', '=', userId).execute();
   expect((await remove(token)).status).toBe(200);
-  for (const { id } of files) await expect(deps.fileStore.read(id)).rejects.toThrow('ENOENT');
+  for (const { id } of files) await expect(deps.fileStore.read(id)).rejects.toThrow(FileMissing);
   expect(Object.entries(await rowsOf(userId)).filter(([, rows]) => rows > 0)).toEqual([
     ['applications', 1],
     ['audit_entries', 1],

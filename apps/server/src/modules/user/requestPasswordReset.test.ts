@@ -62,6 +62,7 @@ test('does the same work before its answer for an email that exists and one that
     database,
     rateLimiter: createRateLimiter(clock, database),
     background: {
+      count: 0,
       run: (_name, task) => void later.push(task),
       settled: async () => undefined,
     },

@@ -1,4 +1,5 @@
 import type { AccountStatus, Role, SessionScope } from '../database/schema.ts';
+import type { WalPosition } from '../database/walPosition.ts';
 import type { Deps } from '../deps.ts';
 import { Problem } from '../problem/problem.ts';
 
@@ -17,6 +18,8 @@ export interface CurrentUser {
   readonly timezone: string;
   /** When the access token is over. */
   readonly tokenExpiresAt: Date;
+  /** How far the log was behind the session's last write; null where that is not known. */
+  readonly writtenPosition: WalPosition | null;
 }
 
 /**
@@ -40,6 +43,7 @@ export async function authenticate(
     .leftJoin('students', 'students.user_id', 'users.id')
     .select([
       'sessions.scope',
+      'sessions.written_position',
       'users.role',
       'users.account_status',
       'users.timezone',
@@ -65,5 +69,6 @@ export async function authenticate(
     graduationYear: row.graduation_year,
     timezone: row.timezone,
     tokenExpiresAt: claims.expiresAt,
+    writtenPosition: row.written_position,
   };
 }

@@ -12,6 +12,8 @@ export interface Background {
    * @param name for the log
    */
   run(name: string, task: () => Promise<void>): void;
+  /** Tasks that run or wait. */
+  readonly count: number;
   /** Resolves when every task is done, those included that others started meanwhile. */
   settled(): Promise<void>;
 }
@@ -26,6 +28,9 @@ export function createBackground(log: Logger): Background {
         .catch((err: unknown) => log.error({ err, task: name }, 'background task failed'))
         .finally(() => running.delete(done));
       running.add(done);
+    },
+    get count() {
+      return running.size;
     },
     async settled() {
       while (running.size > 0) await Promise.all(running);

@@ -14,15 +14,16 @@ const CAPACITY = 500;
  * @param lifetime milliseconds a value is good for; 0 keeps none
  */
 export function createBriefCache<Value>(clock: Clock, lifetime: number): BriefCache<Value> {
-  const entries = new Map<string, { readonly until: number; readonly value: Promise<Value> }>();
+  const entries = new Map<string, { readonly at: number; readonly value: Promise<Value> }>();
   return {
     get(key, compute) {
       const now = clock.now().getTime();
       const known = entries.get(key);
-      if (known !== undefined && known.until > now) return known.value;
+      // What is younger than now was made before the clock was set back.
+      if (known !== undefined && known.at <= now && now < known.at + lifetime) return known.value;
       const value = compute();
       entries.delete(key);
-      if (lifetime > 0) entries.set(key, { until: now + lifetime, value });
+      if (lifetime > 0) entries.set(key, { at: now, value });
       value.catch(() => entries.delete(key));
       const oldest = entries.keys().next();
       if (entries.size > CAPACITY && oldest.done === false) entries.delete(oldest.value);

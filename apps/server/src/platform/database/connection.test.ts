@@ -1,7 +1,10 @@
+import { once } from 'node:events';
+import { connect as connectSocket, createServer } from 'node:net';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/testDatabase.ts';
 import { connect } from './connection.ts';
+import { DatabaseUnreachable } from './databaseUnreachable.ts';
 
 test('numbers, days and moments are read in the form the contracts speak', async () => {
   const { database, close } = await createTestDatabase(false);
@@ -27,5 +30,48 @@ test('plans are made for the values at hand, and no statement runs for ever', as
   expect(rows).toEqual([{ plan_cache_mode: 'force_custom_plan' }]);
   await expect(sql`select pg_sleep(20)`.execute(database)).rejects.toThrow(/statement timeout/);
   await closePool();
+  await close();
+});
+
+test('a connection that breaks in the middle is told from a statement that is wrong, and is not used again', async () => {
+  const { url, close } = await createTestDatabase(false);
+  const { database, close: closePool } = connect({ url, poolSize: 1 });
+  await expect(sql`select 1 / 0`.execute(database)).rejects.toMatchObject({ code: '22012' });
+  const broken = database.transaction().execute(async (transaction) => {
+    await sql`select pg_terminate_backend(pg_backend_pid())`.execute(transaction);
+  });
+  await expect(broken).rejects.toThrow(DatabaseUnreachable);
+  await expect(sql`select 1 as one`.execute(database)).resolves.toMatchObject({ rows: [{ one: 1 }] });
+  await closePool();
+  await close();
+});
+
+test('a database that falls silent is given up', async () => {
+  const { url, close } = await createTestDatabase(false);
+  const { hostname, port } = new URL(url);
+  // Passes on what is said until it is told to keep it.
+  let isSilent = false;
+  const between = createServer((client) => {
+    const server = connectSocket(Number(port), hostname);
+    client.on('data', (data) => {
+      if (!isSilent) server.write(data);
+    });
+    server.on('data', (data) => client.write(data));
+    client.on('close', () => server.destroy());
+    server.on('close', () => client.destroy());
+  }).listen(0, '127.0.0.1');
+  await once(between, 'listening');
+  const address = between.address();
+  if (typeof address !== 'object' || address === null) throw new Error('There is no port.');
+  const through = new URL(url);
+  through.port = String(address.port);
+  const { database, close: closePool } = connect({ url: through.href, poolSize: 1, answerTimeout: 200 });
+  await sql`select 1`.execute(database);
+  isSilent = true;
+  await expect(sql`select 1`.execute(database)).rejects.toThrow(DatabaseUnreachable);
+  isSilent = false;
+  await expect(sql`select 1 as one`.execute(database)).resolves.toMatchObject({ rows: [{ one: 1 }] });
+  await closePool();
+  between.close();
   await close();
 });

@@ -1,23 +1,49 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
+import { guardPool } from './guardedPool.ts';
+import { joinReplica, type ReplicaOptions, type ReplicaReads } from './replicaReads.ts';
 import type { Database } from './schema.ts';
 
 /** How the server talks to its database. */
 export interface ConnectionOptions {
   readonly url: string;
-  /** Connections this process holds at most. */
+  /** A streaming replica for reads that may be a little old. */
+  readonly replicaUrl?: string | undefined;
+  readonly replica?: ReplicaOptions;
+  /** The address is a pooler's, which takes no settings at the start of a connection. */
+  readonly isPooled?: boolean;
+  /** Connections this process holds at most, of each server. */
   readonly poolSize?: number;
   /** Milliseconds after which PostgreSQL gives up on a statement. */
   readonly statementTimeout?: number;
+  /** Milliseconds after which a statement that nobody answers has lost its connection. */
+  readonly answerTimeout?: number;
   /** Told about a connection lost while nobody used it. */
   readonly onIdleError?: (error: Error) => void;
   /** Told each statement once it is answered, those that begin and end a transaction included; for measuring. */
-  readonly onStatement?: (statement: string) => void;
+  readonly onStatement?: OnStatement;
+}
+
+/** Told a statement, without its values, how long it took, and whether it failed. */
+export type OnStatement = (statement: string, milliseconds: number, isFailed: boolean) => void;
+
+/** How much of a pool is in use. */
+export interface PoolUse {
+  /** Connections that are open. */
+  readonly total: number;
+  /** Those of them that nobody uses. */
+  readonly idle: number;
+  /** Callers that wait for one. */
+  readonly awaited: number;
 }
 
 /** A pool and the Kysely instance on it. */
 export interface Connection {
   readonly database: Kysely<Database>;
+  /** Absent without a replica. */
+  readonly replica: ReplicaReads | undefined;
+  /** Each of its pools at this moment, by name. */
+  pools(): Readonly<Record<string, PoolUse>>;
   /** Waits for running queries and closes every connection. */
   close(): Promise<void>;
 }
@@ -25,27 +51,84 @@ export interface Connection {
 /** Longest a request waits for a free connection, in milliseconds. */
 const CONNECTION_TIMEOUT = 5_000;
 
+/** The same for one to the replica, since the primary can answer as well. */
+const REPLICA_CONNECTION_TIMEOUT = 1_000;
+
+/** Milliseconds PostgreSQL works on a statement. */
+const STATEMENT_TIMEOUT = 10_000;
+
+/** Milliseconds nobody answers a statement: longer than any may take, the lock of another start included. */
+const ANSWER_TIMEOUT = 60_000;
+
+/** Milliseconds of silence after which a connection is looked after. */
+const KEEP_ALIVE_AFTER = 10_000;
+
 /**
- * Opens a pool. Values read: bigint as number, date as `YYYY-MM-DD`, timestamptz as an ISO string in UTC.
+ * What every connection of the server's is set to; behind a pooler, by its operator.
  * `force_custom_plan`: a generic plan does not know the words of a search, and takes the wrong index.
  */
+export const SESSION_SETTINGS = {
+  plan_cache_mode: 'force_custom_plan',
+  timezone: 'UTC',
+  statement_timeout: `${STATEMENT_TIMEOUT / 1000}s`,
+} as const;
+
+/**
+ * Opens a pool. Values read: bigint as number, date as `YYYY-MM-DD`, timestamptz as an ISO string in UTC.
+ * @throws DatabaseUnreachable from every statement, while PostgreSQL is not there
+ */
 export function connect(options: ConnectionOptions): Connection {
-  const pool = new pg.Pool({
-    connectionString: options.url,
-    max: options.poolSize ?? 10,
-    connectionTimeoutMillis: CONNECTION_TIMEOUT,
-    application_name: 'michi',
-    options: `-c statement_timeout=${options.statementTimeout ?? 10_000} -c plan_cache_mode=force_custom_plan -c timezone=UTC`,
-    types: createTypes(),
-  });
-  pool.on('error', (error) => options.onIdleError?.(error));
+  const primary = openPool(options, options.url, CONNECTION_TIMEOUT);
+  const replica =
+    options.replicaUrl === undefined
+      ? undefined
+      : openPool({ ...options, isPooled: false }, options.replicaUrl, REPLICA_CONNECTION_TIMEOUT);
+  const { pool, reads } =
+    replica === undefined
+      ? { pool: primary.guarded, reads: undefined }
+      : joinReplica(primary.guarded, replica.guarded, options.replica);
   const { onStatement } = options;
   return {
     database: new Kysely<Database>({
       dialect: new PostgresDialect({ pool }),
-      ...(onStatement !== undefined && { log: ({ query }) => onStatement(query.sql) }),
+      ...(onStatement !== undefined && {
+        log: ({ level, query, queryDurationMillis }) =>
+          onStatement(query.sql, queryDurationMillis, level === 'error'),
+      }),
     }),
+    replica: reads,
+    pools: () => ({ primary: primary.use(), ...(replica !== undefined && { replica: replica.use() }) }),
     close: () => pool.end(),
+  };
+}
+
+/** A pool of one server, and how much of it is in use. */
+interface OpenPool {
+  readonly guarded: PostgresPool;
+  readonly use: () => PoolUse;
+}
+
+function openPool(options: ConnectionOptions, url: string, connectionTimeout: number): OpenPool {
+  const settings = { ...SESSION_SETTINGS, statement_timeout: options.statementTimeout ?? STATEMENT_TIMEOUT };
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.poolSize ?? 10,
+    connectionTimeoutMillis: connectionTimeout,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER,
+    application_name: 'michi',
+    ...(options.isPooled !== true && {
+      options: Object.entries(settings)
+        .map(([name, value]) => `-c ${name}=${value}`)
+        .join(' '),
+    }),
+    types: createTypes(),
+  });
+  pool.on('error', (error) => options.onIdleError?.(error));
+  const answerTimeout = options.answerTimeout ?? (options.statementTimeout === 0 ? 0 : ANSWER_TIMEOUT);
+  return {
+    guarded: guardPool(pool, { answerTimeout }),
+    use: () => ({ total: pool.totalCount, idle: pool.idleCount, awaited: pool.waitingCount }),
   };
 }
 

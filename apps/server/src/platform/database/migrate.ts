@@ -7,14 +7,20 @@ import type { Database } from './schema.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../../../migrations');
 
+/** Every migration this version knows, in their order. */
+export async function migrationNames(): Promise<readonly string[]> {
+  const names = (await readdir(FOLDER)).filter((name) => /^\d{4}_\w+\.ts$/.test(name)).toSorted();
+  return names.map((name) => basename(name, '.ts'));
+}
+
 const files: MigrationProvider = {
   async getMigrations() {
-    const names = (await readdir(FOLDER)).filter((name) => /^\d{4}_\w+\.ts$/.test(name)).toSorted();
+    const names = await migrationNames();
     const entries = await Promise.all(
       names.map(async (name): Promise<[string, Migration]> => {
-        const module: unknown = await import(pathToFileURL(join(FOLDER, name)).href);
+        const module: unknown = await import(pathToFileURL(join(FOLDER, `${name}.ts`)).href);
         if (!isMigration(module)) throw new Error(`The migration ${name} has no function up.`);
-        return [basename(name, '.ts'), module];
+        return [name, module];
       }),
     );
     return Object.fromEntries(entries);
@@ -26,13 +32,15 @@ function isMigration(module: unknown): module is Migration {
 }
 
 /**
- * Brings the database to the newest version; several processes may do so at once, one works and the others wait.
+ * Brings the database to the newest version, or as far as one migration; several processes may do so at once, one works and the others wait.
  * @returns the names of the migrations this call ran
  * @throws the error of a migration that failed; everything of this call is then undone
  */
-export async function migrate(database: Kysely<Database>): Promise<readonly string[]> {
+export async function migrate(database: Kysely<Database>, upTo?: string): Promise<readonly string[]> {
   const migrator = new Migrator({ db: database, provider: files });
-  const { error, results } = await migrator.migrateToLatest();
+  const { error, results } = await (upTo === undefined
+    ? migrator.migrateToLatest()
+    : migrator.migrateTo(upTo));
   if (error !== undefined) throw error;
   return (results ?? [])
     .filter(({ status }) => status === 'Success')

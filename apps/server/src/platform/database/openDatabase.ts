@@ -1,13 +1,40 @@
 import type { Settings } from '../settings.ts';
-import { connect, type Connection } from './connection.ts';
+import { checkPooler } from './checkPooler.ts';
+import { connect, type Connection, type OnStatement } from './connection.ts';
 import { startEmbeddedPostgres, type StartReport } from './embedded.ts';
 import { migrate } from './migrate.ts';
 
 /** A database brought to the newest version, with a pool for the server. */
 export interface OpenDatabase extends Connection {
+  /** For connections that stand by themselves: past any pooler. */
   readonly url: string;
   /** The migrations that this start ran. */
   readonly migrated: readonly string[];
+}
+
+/** A database that can be connected to, in whatever state it is. */
+export interface ReachedDatabase {
+  readonly url: string;
+  /** Past any pooler. */
+  readonly directUrl: string;
+  /** Stops the embedded PostgreSQL when nobody else uses it. End your own connections first. */
+  leave(): Promise<void>;
+}
+
+/** Finds the database of the settings and starts the server's own one, without `DATABASE_URL`; it migrates nothing. */
+export async function reachDatabase(
+  settings: Pick<Settings, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'>,
+  report: StartReport,
+): Promise<ReachedDatabase> {
+  const embedded =
+    settings.databaseUrl === undefined ? await startEmbeddedPostgres(settings.dataDir, report) : undefined;
+  if (embedded !== undefined) report(`PostgreSQL: ${embedded.outcome}, data in ${embedded.directory}`);
+  const url = embedded?.url ?? settings.databaseUrl ?? '';
+  return {
+    url,
+    directUrl: settings.databaseDirectUrl ?? url,
+    leave: async () => embedded?.stop(),
+  };
 }
 
 /**
@@ -15,29 +42,32 @@ export interface OpenDatabase extends Connection {
  * Closing it ends the pool, and stops the embedded PostgreSQL when nobody else uses it.
  */
 export async function openDatabase(
-  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  settings: Pick<Settings, 'databaseUrl' | 'databaseDirectUrl' | 'databaseReplicaUrl' | 'dataDir'>,
   report: StartReport,
   onIdleError: (error: Error) => void,
+  onStatement: OnStatement,
 ): Promise<OpenDatabase> {
-  const embedded =
-    settings.databaseUrl === undefined ? await startEmbeddedPostgres(settings.dataDir, report) : undefined;
-  const url = embedded?.url ?? settings.databaseUrl ?? '';
-  if (embedded !== undefined) report(`PostgreSQL: ${embedded.outcome}, data in ${embedded.directory}`);
+  const { url, directUrl, leave } = await reachDatabase(settings, report);
+  const isPooled = settings.databaseDirectUrl !== undefined;
   try {
-    const migrated = await migrateAlone(url);
+    const migrated = await migrateAlone(directUrl);
     if (migrated.length > 0) report(`Migrated: ${migrated.join(', ')}`);
-    const connection = connect({ url, onIdleError });
+    const replicaUrl = settings.databaseReplicaUrl;
+    const connection = connect({ url, isPooled, replicaUrl, onIdleError, onStatement });
+    if (isPooled) await checkPooler(connection);
     return {
-      url,
+      url: directUrl,
       migrated,
       database: connection.database,
+      replica: connection.replica,
+      pools: connection.pools,
       async close() {
         await connection.close();
-        await embedded?.stop();
+        await leave();
       },
     };
   } catch (error) {
-    await embedded?.stop();
+    await leave();
     throw error;
   }
 }

@@ -222,6 +222,8 @@ export interface SessionsTable {
   operating_system: Optional<string>;
   /** When it began or was last renewed. */
   last_used_at: CreatedInstant;
+  /** How far the log was behind the last request that wrote; kept only where there is a replica. */
+  written_position: Optional<string>;
 }
 
 export interface RefreshTokensTable {

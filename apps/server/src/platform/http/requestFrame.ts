@@ -17,7 +17,8 @@ export function requestFrame(deps: Deps): MiddlewareHandler<AppEnv> {
     const started = performance.now();
     const given = context.req.header('x-request-id') ?? '';
     const requestId = REQUEST_ID.test(given) ? given : deps.random.bytes(12).toString('hex');
-    const log = deps.log.child({ requestId });
+    const traceId = context.get('traceId');
+    const log = deps.log.child(traceId === undefined ? { requestId } : { requestId, traceId });
     context.set('requestId', requestId);
     context.set('log', log);
     context.set('language', chooseLanguage(context.req.header('accept-language'), languages));

@@ -11,16 +11,17 @@ const CAPACITY = 2_000;
 
 /** @param lifetime milliseconds a total is good for; 0 keeps none */
 export function createTotalCache(clock: Clock, lifetime = 10_000): TotalCache {
-  const entries = new Map<string, { readonly until: number; readonly total: Promise<number> }>();
+  const entries = new Map<string, { readonly at: number; readonly total: Promise<number> }>();
   return {
     get(key, compute) {
       const now = clock.now().getTime();
       const known = entries.get(key);
-      if (known !== undefined && known.until > now) return known.total;
+      // What is younger than now was made before the clock was set back.
+      if (known !== undefined && known.at <= now && now < known.at + lifetime) return known.total;
       const total = compute();
       if (lifetime > 0) {
         entries.delete(key);
-        entries.set(key, { until: now + lifetime, total });
+        entries.set(key, { at: now, total });
         total.catch(() => entries.delete(key));
         const oldest = entries.keys().next();
         if (entries.size > CAPACITY && oldest.done === false) entries.delete(oldest.value);

@@ -22,6 +22,10 @@ await writeFile(join(folder, 'app/login/index.html'), '<html><head></head><body>
 await writeFile(join(folder, 'assets/main-abc123.js'), 'plain');
 await writeFile(join(folder, 'assets/main-abc123.js.br'), 'brotli');
 await writeFile(join(folder, 'favicon.svg'), '<svg/>');
+await writeFile(
+  join(folder, 'preloads.json'),
+  '{"/student/profile":{"scripts":["/assets/profile.js"],"styles":["/assets/profile.css"]}}',
+);
 
 const settings = readSettings({ MICHI_REGION: 'sg', SERVICE_URLS: 'job=https://jobs.example/api' });
 const portal = portalPages(folder, settings, createFakeRandom());
@@ -48,6 +52,13 @@ test('every screen is the portal with the settings of the deployment in its page
       firebase: null,
     });
   }
+});
+
+test('a page asks at once for what its route begins with, and another page does not', async () => {
+  const own =
+    '<link rel="modulepreload" crossorigin href="/assets/profile.js"><link rel="stylesheet" crossorigin href="/assets/profile.css"></head>';
+  expect(await (await portal.request('/student/profile?section=skills')).text()).toContain(own);
+  expect(await (await portal.request('/student/dashboard')).text()).not.toContain('modulepreload');
 });
 
 test('a screen that was rendered ahead is sent as it was rendered', async () => {

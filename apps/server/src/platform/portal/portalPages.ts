@@ -9,6 +9,7 @@ import { pagePolicy } from '../http/contentPolicy.ts';
 import type { Settings } from '../settings.ts';
 import { inlineHashes, type InlineHashes } from './inlineParts.ts';
 import { withNonce } from './nonce.ts';
+import { readRouteHeads, type RouteHeads } from './routePreloads.ts';
 import { withSettings } from './withSettings.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -27,7 +28,7 @@ interface Page {
 
 /**
  * Serves the built portal: its files as they are (compressed ones where the build made them), and its page for every
- * screen, with the runtime settings in it and a policy that lets its own styles stand, and no others.
+ * screen, with the runtime settings, the files its route begins with, and a policy that lets its own styles stand, and no others.
  * @param folder the portal's build
  */
 export function portalPages(folder: string, settings: Settings, random: Random): Hono<AppEnv> {
@@ -46,12 +47,22 @@ export function portalPages(folder: string, settings: Settings, random: Random):
     return read;
   };
 
+  let heads: Promise<RouteHeads> | undefined;
+  const headOf = async (path: string): Promise<string> => {
+    heads ??= readRouteHeads(folder);
+    return (await heads)[path] ?? '';
+  };
+
   const sendPage = async (context: Context<AppEnv>): Promise<Response> => {
     const isScreen = SCREENS.test(context.req.path);
     const found =
       (await page(PRERENDERED.find((path) => `/${path}` === context.req.path) ?? '')) ?? (await page(''));
     if (found === undefined) return context.text('The portal is not built. Run `npm run build`.', 503);
-    const { html, source } = withNonce(found.html, random);
+    const head = await headOf(context.req.path);
+    const { html, source } = withNonce(
+      found.html.replace('</head>', () => `${head}</head>`),
+      random,
+    );
     const { scripts, styles } = found.hashes;
     context.header('Cache-Control', 'no-cache');
     context.header('Content-Security-Policy', pagePolicy(settings, { scripts, styles: [...styles, source] }));

@@ -38,6 +38,9 @@ export interface RateLimiter {
 /** Milliseconds after which a process throws away windows that have ended. */
 const SWEEP_INTERVAL = 60_000;
 
+/** Milliseconds the clocks of two processes may differ; a window that ends later than one begun now was begun before the clock was set back. */
+const CLOCK_DIFFERENCE = 60_000;
+
 /** Most windows thrown away at once, so that no request waits long for it. */
 const SWEEP_SIZE = 5_000;
 
@@ -107,13 +110,15 @@ function countTries(tries: readonly Try[], now: Date): RawBuilder<CountedTry> {
   const name = (place: number) => sql.ref(`step_${place}`);
   const steps = tries.map(([limit, key], place) => {
     const endsAt = new Date(now.getTime() + limit.seconds * 1000);
+    const latest = new Date(endsAt.getTime() + CLOCK_DIFFERENCE);
+    const isOver = sql`(counted.ends_at <= ${now} or counted.ends_at > ${latest})`;
     const isReached = place === 0 ? sql`` : sql`from ${name(place - 1)} where not "isRefused"`;
     return sql`${name(place)} as (
       insert into rate_limit_windows as counted (key_hash, tries, ends_at)
       select ${hashKey(limit, key)}::bytea, 1, ${endsAt}::timestamptz ${isReached}
       on conflict (key_hash) do update set
-        tries = case when counted.ends_at <= ${now} then 1 else least(counted.tries, ${limit.tries}) + 1 end,
-        ends_at = case when counted.ends_at <= ${now} then excluded.ends_at else counted.ends_at end
+        tries = case when ${isOver} then 1 else least(counted.tries, ${limit.tries}) + 1 end,
+        ends_at = case when ${isOver} then excluded.ends_at else counted.ends_at end
       returning counted.tries > ${limit.tries} as "isRefused", counted.ends_at as "endsAt"
     )`;
   });

@@ -1,14 +1,17 @@
 import type { Operation } from '@michi/api/server';
 import type { Context } from 'hono';
 import type { AppEnv } from '../appContext.ts';
+import { DatabaseUnreachable } from '../database/databaseUnreachable.ts';
 import type { Deps } from '../deps.ts';
+import { FilesUnavailable } from '../files/fileFailures.ts';
 import { problemBody } from '../problem/body.ts';
 import { Problem } from '../problem/problem.ts';
 import { checkAnswer } from './checkAnswer.ts';
 
 /**
  * Answers a failure in the reader's language. One the server did not name is logged whole and answered as
- * INTERNAL_ERROR; so is, in tests and development, one that the contract does not list for the operation.
+ * INTERNAL_ERROR, or as SERVICE_UNAVAILABLE while the database or the files are away. In tests and development one that
+ * the contract does not list for the operation is an INTERNAL_ERROR as well.
  * @param operation null outside the operations of the contracts
  */
 export function answerProblem(
@@ -17,10 +20,9 @@ export function answerProblem(
   error: unknown,
   deps: Deps,
 ): Response {
-  let problem =
-    error instanceof Problem ? allowed(error, operation) : new Problem('INTERNAL_ERROR', { cause: error });
+  let problem = error instanceof Problem ? allowed(error, operation) : unnamed(error);
   let text = JSON.stringify(problemBody(problem, context.get('language')));
-  if (operation !== null && !deps.settings.production && problem.status !== 500) {
+  if (operation !== null && !deps.settings.production && error instanceof Problem) {
     try {
       checkAnswer(operation, problem.status, text);
     } catch (cause) {
@@ -33,6 +35,16 @@ export function answerProblem(
   if (problem.retryAfter !== undefined) headers['Retry-After'] = String(problem.retryAfter);
   if (problem.status === 401) headers['WWW-Authenticate'] = 'Bearer';
   return new Response(text, { status: problem.status, headers });
+}
+
+/** Whole seconds until another try makes sense while the database or the files are away. */
+const UNREACHABLE_RETRY = 5;
+
+/** A failure of the house's own parts, which every operation may have. */
+function unnamed(cause: unknown): Problem {
+  return cause instanceof DatabaseUnreachable || cause instanceof FilesUnavailable
+    ? new Problem('SERVICE_UNAVAILABLE', { retryAfter: UNREACHABLE_RETRY, cause })
+    : new Problem('INTERNAL_ERROR', { cause });
 }
 
 /** An operation that cannot say "on leave" says "log in": the account's token is not good for it. */

@@ -15,6 +15,7 @@ import type { AppEnv, ServiceRouter } from '../appContext.ts';
 import { authenticate, type CurrentUser } from '../auth/authenticate.ts';
 import type { Database } from '../database/schema.ts';
 import { once, type FinishedAnswer } from '../idempotency/once.ts';
+import { readPlace } from '../http/readPlace.ts';
 import type { Language } from '../problem/language.ts';
 import { Problem } from '../problem/problem.ts';
 import { answerProblem } from './answerProblem.ts';
@@ -158,9 +159,10 @@ function serve<O extends Operation>(
   const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
   router.hono.on(operation.method.toUpperCase(), path, async (context) => {
     const { deps } = router;
+    context.set('operation', operation);
     try {
       const call = await readCall(router, operation, options, context);
-      const answer = await handle(call);
+      const answer = await readPlace(deps, operation, call.user, () => handle(call));
       const { status } = answer;
       if (!deps.settings.production) checkAnswer(operation, status, 'text' in answer ? answer.text : null);
       const asked = context.req.header('if-none-match');

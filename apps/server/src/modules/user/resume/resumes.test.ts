@@ -1,5 +1,3 @@
-import { access } from 'node:fs/promises';
-import { join } from 'node:path';
 import { manifest } from '@michi/api/server';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
@@ -59,7 +57,7 @@ async function filesOf(userId: string): Promise<readonly boolean[]> {
 }
 
 async function isStored(id: string): Promise<boolean> {
-  return access(join(deps.settings.filesDir, id.slice(-2), id)).then(
+  return deps.fileStore.read(id).then(
     () => true,
     () => false,
   );

@@ -1,0 +1,74 @@
+import { resolve } from 'node:path';
+import type { Command } from 'commander';
+import type { CommandReport } from '../commands.ts';
+import { reachDatabase } from '../database/openDatabase.ts';
+import type { Clock } from '../deps.ts';
+import { createFileStore } from '../files/fileStore.ts';
+import type { Settings } from '../settings.ts';
+import type { BackupManifest } from './backupManifest.ts';
+import { restoreBackup } from './restoreBackup.ts';
+import { putSessionSecret } from './sessionSecretFile.ts';
+import { takeBackup } from './takeBackup.ts';
+
+/** What the commands are given by the program they are part of. */
+export interface BackupSurroundings {
+  readonly settings: () => Settings;
+  readonly clock: Clock;
+  /** Progress for people. */
+  readonly say: (line: string) => void;
+  readonly print: (report: CommandReport) => void;
+}
+
+/** Adds `michi backup` and `michi restore`. Unlike the others they open the database as it is, and migrate nothing. */
+export function backupCommands(program: Command, surroundings: BackupSurroundings): void {
+  const { settings: readSettings, clock, say, print } = surroundings;
+
+  program
+    .command('backup')
+    .argument('<folder>', 'one that is not there yet, or empty')
+    .description('save the database and the files as they are at one moment, while the server runs')
+    .action(async (path: string) => {
+      const settings = readSettings();
+      const folder = resolve(path);
+      const database = await reachDatabase(settings, say);
+      try {
+        const fileStore = createFileStore(settings.files);
+        const manifest = await takeBackup({
+          settings,
+          url: database.directUrl,
+          fileStore,
+          clock,
+          folder,
+          report: say,
+        });
+        print({ lines: [`Saved in ${folder}: ${contents(manifest)}.`], ok: true });
+      } finally {
+        await database.leave();
+      }
+    });
+
+  program
+    .command('restore')
+    .argument('<folder>', 'what `michi backup` has made')
+    .description('put a backup back into an empty database')
+    .action(async (path: string) => {
+      const settings = readSettings();
+      const folder = resolve(path);
+      const database = await reachDatabase(settings, say);
+      try {
+        const fileStore = createFileStore(settings.files);
+        const manifest = await restoreBackup({ url: database.directUrl, fileStore, folder, report: say });
+        const warning = await putSessionSecret(settings, folder);
+        const lines = [`Restored as of ${manifest.takenAt}: ${contents(manifest)}.`];
+        print({ lines: warning === undefined ? lines : [...lines, warning], ok: true });
+      } finally {
+        await database.leave();
+      }
+    });
+}
+
+function contents({ tables, files, missingFiles }: BackupManifest): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  const known = `${rows} rows of ${tables.length} tables, ${files} files`;
+  return missingFiles.length === 0 ? known : `${known}; ${missingFiles.length} files had no bytes any more`;
+}

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import type pg from 'pg';
+import { from } from 'pg-copy-streams';
+import { connect } from '../database/connection.ts';
+import { migrate, migrationNames } from '../database/migrate.ts';
+import type { FileStore } from '../files/fileStore.ts';
+import { createFolderStore } from '../files/folderStore.ts';
+import { Refusal } from '../operator/refusal.ts';
+import { aloneOn, inTransaction } from './aloneOn.ts';
+import { filesFolder, readManifest, tableFile, type BackupManifest } from './backupManifest.ts';
+import { copyFiles } from './copyFiles.ts';
+import { migrationsOf, tablesOf } from './tablesOf.ts';
+
+/** Where a backup is put back, and which. */
+export interface RestoreParts {
+  /** A database in which nobody has an account yet, past any pooler. */
+  readonly url: string;
+  readonly fileStore: FileStore;
+  readonly folder: string;
+  /** Told each step, in a sentence. */
+  readonly report: (step: string) => void;
+}
+
+/**
+ * Puts a backup back: every row and every file in one transaction, so that a restore cut short can begin again. The
+ * database is migrated as far as the backup was; the next start of a server takes it further.
+ * @throws Refusal when the backup is not whole or newer than this version, or the database is in use
+ */
+export async function restoreBackup(parts: RestoreParts): Promise<BackupManifest> {
+  const { url, folder, report } = parts;
+  const manifest = await readManifest(folder);
+  await checkTables(folder, manifest);
+  await prepareDatabase(url, manifest);
+  await aloneOn(url, async (client) => {
+    await inTransaction(client, 'begin', async () => {
+      const foreignKeys = await foreignKeysOf(client);
+      for (const { table, name } of foreignKeys)
+        await client.query(`alter table ${table} drop constraint ${name}`);
+      const tables = (await tablesOf(client)).map(({ name }) => name);
+      // Nothing that a new row sets off happens a second time, and what only ever grows can be filled.
+      for (const table of tables) await client.query(`alter table ${table} disable trigger user`);
+      await client.query(`truncate ${tables.join(', ')}`);
+      for (const table of manifest.tables) {
+        report(`Table ${table.name}`);
+        await fillTable(client, folder, table);
+      }
+      for (const { name, value, isCalled } of manifest.sequences)
+        await client.query('select setval($1, $2, $3)', [name, value, isCalled]);
+      // Only now are the tables full that these are checked against.
+      for (const { table, name, definition } of foreignKeys)
+        await client.query(`alter table ${table} add constraint ${name} ${definition}`);
+      for (const table of tables) await client.query(`alter table ${table} enable trigger user`);
+      await putFiles(client, parts, manifest);
+    });
+    await client.query('analyze');
+  });
+  return manifest;
+}
+
+async function checkTables(folder: string, { tables }: BackupManifest): Promise<void> {
+  for (const { name, sha256 } of tables) {
+    const hash = createHash('sha256');
+    const read = pipeline(createReadStream(tableFile(folder, name)), hash);
+    const isRead = await read.then(
+      () => true,
+      () => false,
+    );
+    if (!isRead || hash.digest('hex') !== sha256)
+      throw new Refusal(null, `The backup is damaged: ${tableFile(folder, name)} is not what was written.`);
+  }
+}
+
+/** Makes the tables as they were when the backup was taken. */
+async function prepareDatabase(url: string, { migrations }: BackupManifest): Promise<void> {
+  const known = await migrationNames();
+  const unknown = migrations.filter((name) => !known.includes(name));
+  if (unknown.length > 0)
+    throw new Refusal(
+      null,
+      `The backup is of a newer version of Michi: this one does not know ${unknown.join(', ')}.`,
+    );
+  await aloneOn(url, async (client) => {
+    const present = await migrationsOf(client);
+    const isMichi = present.length > 0;
+    const isFurther = present.some((name) => !migrations.includes(name));
+    const inUse = isMichi
+      ? (await client.query('select from users limit 1')).rowCount !== 0
+      : (await tablesOf(client)).length > 0;
+    if (inUse || isFurther)
+      throw new Refusal(null, 'The database is not empty. A backup is put back into an empty one only.');
+  });
+  const connection = connect({ url, poolSize: 2, statementTimeout: 0 });
+  try {
+    await migrate(connection.database, migrations.at(-1));
+  } finally {
+    await connection.close();
+  }
+}
+
+interface ForeignKey {
+  readonly table: string;
+  readonly name: string;
+  readonly definition: string;
+}
+
+async function foreignKeysOf(client: pg.Client): Promise<readonly ForeignKey[]> {
+  const { rows } = await client.query<ForeignKey>(`
+    select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by 1, 2`);
+  return rows;
+}
+
+async function fillTable(
+  client: pg.Client,
+  folder: string,
+  { name, columns, rows }: BackupManifest['tables'][number],
+): Promise<void> {
+  const table = client.query(from(`copy ${name} (${columns.join(', ')}) from stdin`));
+  await pipeline(createReadStream(tableFile(folder, name)), createGunzip(), table);
+  if (table.rowCount !== rows) throw new Error(`${name} has ${table.rowCount} rows in place of ${rows}.`);
+}
+
+async function putFiles(
+  client: pg.Client,
+  { folder, fileStore, report }: RestoreParts,
+  { files, missingFiles }: BackupManifest,
+): Promise<void> {
+  report(`Files: ${files}`);
+  const { rows } = await client.query<{ id: string; size: number }>('select id, size::int from files');
+  const sizes = new Map(rows.map(({ id, size }) => [id, size]));
+  const kept = createFolderStore(filesFolder(folder));
+  const absent = new Set(missingFiles);
+  const missing = await copyFiles(
+    [...sizes.keys()].filter((id) => !absent.has(id)),
+    {
+      async read(id) {
+        const bytes = await kept.read(id);
+        if (bytes.length !== sizes.get(id)) throw new Refusal(null, `The backup is damaged: the file ${id}.`);
+        return bytes;
+      },
+    },
+    fileStore,
+  );
+  if (missing.length > 0)
+    throw new Refusal(null, `The backup is damaged: it lacks the files ${missing.join(', ')}.`);
+}

@@ -1,0 +1,35 @@
+import { constants } from 'node:fs';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Settings } from '../settings.ts';
+
+/** The file a server without `SESSION_SECRET` keeps its own in; what is sealed in the database opens with it alone. */
+const NAME = 'session-secret';
+
+type Place = Pick<Settings, 'dataDir' | 'sessionSecret'>;
+
+/** Saves the secret that the server has made for itself, if it has. */
+export async function saveSessionSecret({ dataDir, sessionSecret }: Place, folder: string): Promise<void> {
+  if (sessionSecret !== undefined) return;
+  await copyFile(join(dataDir, NAME), join(folder, NAME), constants.COPYFILE_EXCL).catch(() => undefined);
+}
+
+/**
+ * Puts it back where there is none.
+ * @returns what the operator has to know, if anything
+ */
+export async function putSessionSecret(
+  { dataDir, sessionSecret }: Place,
+  folder: string,
+): Promise<string | undefined> {
+  const saved = await readFile(join(folder, NAME), 'utf8').catch(() => undefined);
+  if (saved === undefined) return undefined;
+  const path = join(dataDir, NAME);
+  await mkdir(dataDir, { recursive: true });
+  if (sessionSecret === undefined)
+    await copyFile(join(folder, NAME), path, constants.COPYFILE_EXCL).catch(() => undefined);
+  const used = sessionSecret ?? (await readFile(path, 'utf8'));
+  return used === saved
+    ? undefined
+    : 'This place has a session secret of its own: second steps have to be set up again.';
+}

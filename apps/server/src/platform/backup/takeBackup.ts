@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type pg from 'pg';
+import { to } from 'pg-copy-streams';
+import type { Clock } from '../deps.ts';
+import type { FileStore } from '../files/fileStore.ts';
+import { createFolderStore } from '../files/folderStore.ts';
+import { Refusal } from '../operator/refusal.ts';
+import type { Settings } from '../settings.ts';
+import { aloneOn, inTransaction } from './aloneOn.ts';
+import { filesFolder, MANIFEST, tableFile, type BackupManifest } from './backupManifest.ts';
+import { copyFiles } from './copyFiles.ts';
+import { saveSessionSecret } from './sessionSecretFile.ts';
+import { migrationsOf, tablesOf, type TableShape } from './tablesOf.ts';
+
+/** What a backup is taken of, and where to. */
+export interface BackupParts {
+  readonly settings: Pick<Settings, 'dataDir' | 'sessionSecret'>;
+  /** The primary, past any pooler. */
+  readonly url: string;
+  readonly fileStore: FileStore;
+  readonly clock: Clock;
+  /** A folder that is not there yet, or is empty. */
+  readonly folder: string;
+  /** Told each step, in a sentence. */
+  readonly report: (step: string) => void;
+  /** Told the name of the snapshot (PostgreSQL, `pg_export_snapshot`) that is saved, for who wants to see the same. */
+  readonly onSnapshot?: (snapshot: string) => Promise<void>;
+}
+
+/**
+ * Saves the whole database as it was at one moment, with the files its rows speak of, while people go on working.
+ * The files come first, for those deleted meanwhile, and once more for those that have come; each is written once and
+ * never changed.
+ * @throws Refusal when the folder holds something
+ */
+export async function takeBackup(parts: BackupParts): Promise<BackupManifest> {
+  const { url, fileStore, clock, folder, report } = parts;
+  await mkdir(join(folder, 'tables'), { recursive: true, mode: 0o700 });
+  if ((await readdir(folder)).length > 1 || (await readdir(join(folder, 'tables'))).length > 0)
+    throw new Refusal(null, `${folder} holds something; a backup needs a folder of its own.`);
+  const kept = createFolderStore(filesFolder(folder));
+  const manifest = await aloneOn(url, async (client): Promise<BackupManifest> => {
+    const first = await fileIds(client);
+    report(`Files: ${first.length}`);
+    const missedFirst = new Set(await copyFiles(first, fileStore, kept));
+    const early = first.filter((id) => !missedFirst.has(id));
+    return inTransaction(client, 'begin isolation level repeatable read, read only', async () => {
+      const takenAt = clock.now().toISOString();
+      const { onSnapshot } = parts;
+      if (onSnapshot !== undefined) await onSnapshot(await exportSnapshot(client));
+      const postgres = await one<{ version: string }>(client, 'select version() as version');
+      const tables: BackupManifest['tables'] = [];
+      for (const table of await tablesOf(client)) {
+        report(`Table ${table.name}`);
+        tables.push(await saveTable(client, table, folder));
+      }
+      const ids = await fileIds(client);
+      const known = new Set(early);
+      const missingFiles = await copyFiles(
+        ids.filter((id) => !known.has(id)),
+        fileStore,
+        kept,
+      );
+      const wanted = new Set(ids);
+      // Deleted between the two: what is no more must not live on in a backup.
+      for (const id of early) if (!wanted.has(id)) await kept.remove(id);
+      return {
+        format: 1,
+        takenAt,
+        postgres: postgres.version,
+        migrations: [...(await migrationsOf(client))],
+        tables,
+        sequences: await sequencesOf(client),
+        files: ids.length - missingFiles.length,
+        missingFiles: [...missingFiles],
+      };
+    });
+  });
+  await saveSessionSecret(parts.settings, folder);
+  await writeLast(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
+  return manifest;
+}
+
+async function one<Row extends pg.QueryResultRow>(client: pg.Client, statement: string): Promise<Row> {
+  const [row] = (await client.query<Row>(statement)).rows;
+  if (row === undefined) throw new Error(`No row: ${statement}`);
+  return row;
+}
+
+async function exportSnapshot(client: pg.Client): Promise<string> {
+  return (await one<{ snapshot: string }>(client, 'select pg_export_snapshot() as snapshot')).snapshot;
+}
+
+async function fileIds(client: pg.Client): Promise<readonly string[]> {
+  const { rows } = await client.query<{ id: string }>('select id from files order by id');
+  return rows.map(({ id }) => id);
+}
+
+async function saveTable(
+  client: pg.Client,
+  { name, columns }: TableShape,
+  folder: string,
+): Promise<BackupManifest['tables'][number]> {
+  const rows = client.query(to(`copy ${name} (${columns.join(', ')}) to stdout`));
+  const hash = createHash('sha256');
+  await pipeline(
+    rows,
+    createGzip({ level: 1 }),
+    async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        hash.update(chunk);
+        yield chunk;
+      }
+    },
+    createWriteStream(tableFile(folder, name), { flags: 'wx', mode: 0o600, flush: true }),
+  );
+  return { name, columns: [...columns], rows: rows.rowCount, sha256: hash.digest('hex') };
+}
+
+async function sequencesOf(client: pg.Client): Promise<BackupManifest['sequences']> {
+  const { rows } = await client.query<{ name: string }>(
+    `select quote_ident(relname) as name from pg_class
+     where relnamespace = 'public'::regnamespace and relkind = 'S' order by relname`,
+  );
+  const sequences: BackupManifest['sequences'] = [];
+  for (const { name } of rows) {
+    const { value, isCalled } = await one<{ value: string; isCalled: boolean }>(
+      client,
+      `select last_value::text as value, is_called as "isCalled" from ${name}`,
+    );
+    sequences.push({ name, value: Number(value), isCalled });
+  }
+  return sequences;
+}
+
+async function writeLast(path: string, text: string): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(text);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}

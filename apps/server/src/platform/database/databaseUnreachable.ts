@@ -1,0 +1,25 @@
+import pg from 'pg';
+
+/** PostgreSQL cannot answer now: it is not there, is stopping or starting, has no room, or the connection broke. */
+export class DatabaseUnreachable extends Error {
+  override readonly name = 'DatabaseUnreachable';
+
+  constructor(cause: unknown) {
+    super('The database cannot be reached.', { cause });
+  }
+}
+
+/**
+ * Classes of SQLSTATE that speak of the connection or of room, not of the statement (PostgreSQL manual, appendix A):
+ * 08 connection exception, which poolers answer with as well, and 53 insufficient resources.
+ */
+const CLASSES = ['08', '53'];
+
+/** Shut down by the administrator, crashed, starting; and a standby in the place of the primary during a failover. */
+const CODES = ['57P01', '57P02', '57P03', '25006'];
+
+/** Whether PostgreSQL itself says that it cannot answer now, and not that a statement is wrong. */
+export function saysUnreachable(error: unknown): boolean {
+  if (!(error instanceof pg.DatabaseError) || error.code === undefined) return false;
+  return CODES.includes(error.code) || CLASSES.includes(error.code.slice(0, 2));
+}

@@ -1,0 +1,126 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import { DatabaseUnreachable } from './databaseUnreachable.ts';
+import { FIRST_POSITION, laterPosition, positionNumber, type WalPosition } from './walPosition.ts';
+
+/** Reads that may be a little old, from a streaming replica. */
+export interface ReplicaReads {
+  /**
+   * Lets work read from the replica if that has replayed the log to a place; what fails there, for whatever reason, is
+   * done again on the primary. So the work may only read.
+   */
+  read<T>(position: WalPosition, work: () => Promise<T>): Promise<T>;
+}
+
+/** A pool that hands out connections to the primary, or to the replica within `reads.read`. */
+interface ReplicaPool {
+  readonly pool: PostgresPool;
+  readonly reads: ReplicaReads;
+}
+
+/** What a replica may do. */
+export interface ReplicaOptions {
+  /** Milliseconds: what is read is not older than twice this, however far the replica is behind. */
+  readonly staleness?: number;
+  /** Milliseconds in which a replica that could not be reached is left alone. */
+  readonly rest?: number;
+}
+
+/** The replica has not replayed as much as the request has to see. */
+class ReplicaBehind extends Error {
+  override readonly name = 'ReplicaBehind';
+}
+
+/** Joins two pools; which one a statement goes to is decided by where it runs, so that no module knows of it. */
+export function joinReplica(
+  primary: PostgresPool,
+  replica: PostgresPool,
+  { staleness = 10_000, rest = 5_000 }: ReplicaOptions = {},
+): ReplicaPool {
+  const reading = new AsyncLocalStorage<WalPosition | undefined>();
+  /** How far each connection has been seen; a server's replay only goes forward. */
+  const replayed = new WeakMap<PostgresPoolClient, bigint>();
+  let restsUntil = 0;
+  /** Where the primary was when it was asked last, and the time before. */
+  let asked: Promise<WalPosition> = Promise.resolve(FIRST_POSITION);
+  let askedBefore = asked;
+  let askAgainAt = Number.NEGATIVE_INFINITY;
+
+  const askPrimary = async (): Promise<WalPosition> => {
+    const client = await primary.connect();
+    try {
+      const { rows } = await client.query<{ position: WalPosition }>(
+        'select pg_current_wal_insert_lsn()::text as position',
+        [],
+      );
+      return rows[0]?.position ?? FIRST_POSITION;
+    } finally {
+      client.release();
+    }
+  };
+
+  /** The place everybody has to see. */
+  const oldestAllowed = (): Promise<WalPosition> => {
+    const now = performance.now();
+    if (now >= askAgainAt) {
+      const known = asked;
+      // Without the primary there is nothing newer to see either.
+      asked = askPrimary().catch(() => known);
+      askedBefore = now < askAgainAt + staleness ? known : asked;
+      askAgainAt = now + staleness;
+    }
+    return askedBefore;
+  };
+
+  const hasReplayed = async (client: PostgresPoolClient, position: WalPosition): Promise<boolean> => {
+    const needed = positionNumber(position);
+    const seen = replayed.get(client);
+    if (seen !== undefined && seen >= needed) return true;
+    const { rows } = await client.query<{ position: WalPosition | null }>(
+      'select pg_last_wal_replay_lsn()::text as position',
+      [],
+    );
+    // Null is the answer of a server that is no replica, such as one that has been promoted.
+    const reachedPosition = rows[0]?.position ?? null;
+    if (reachedPosition === null) return false;
+    const reached = positionNumber(reachedPosition);
+    replayed.set(client, reached);
+    return reached >= needed;
+  };
+
+  const connectReplica = async (position: WalPosition): Promise<PostgresPoolClient> => {
+    const client = await replica.connect();
+    const isThere = await hasReplayed(client, position).catch((error: unknown) => {
+      client.release();
+      throw error;
+    });
+    if (isThere) return client;
+    client.release();
+    throw new ReplicaBehind();
+  };
+
+  return {
+    pool: {
+      options: primary.options,
+      connect: async () => {
+        const position = reading.getStore();
+        return position === undefined ? primary.connect() : connectReplica(position);
+      },
+      async end() {
+        await Promise.all([primary.end(), replica.end()]);
+      },
+    },
+    reads: {
+      async read(position, work) {
+        if (performance.now() < restsUntil) return work();
+        const needed = laterPosition(position, await oldestAllowed());
+        try {
+          return await reading.run(needed, work);
+        } catch (error) {
+          if (error instanceof DatabaseUnreachable) restsUntil = performance.now() + rest;
+          return work();
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,17 @@
+/** The store has no such file. */
+export class FileMissing extends Error {
+  override readonly name = 'FileMissing';
+
+  constructor(id: string, cause?: unknown) {
+    super(`There are no bytes of the file ${id}.`, { cause });
+  }
+}
+
+/** The store cannot do it now: it is away, full, or lets nobody in. */
+export class FilesUnavailable extends Error {
+  override readonly name = 'FilesUnavailable';
+
+  constructor(cause: unknown) {
+    super('The store of files cannot be used.', { cause });
+  }
+}

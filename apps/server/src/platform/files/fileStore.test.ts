@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { manifest } from '@michi/api/server';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { startBucketServer } from '../../../test/bucketServer.ts';
+import { formRequest, pdfFile } from '../../../test/formRequest.ts';
+import { appOf, createTestApp } from '../../../test/testApp.ts';
+import { FileMissing, FilesUnavailable } from './fileFailures.ts';
+import { filePath } from './filePath.ts';
+import { createFileStore, type FileStore } from './fileStore.ts';
+
+/** A store that a test can fill up and take away. */
+interface TriedStore {
+  readonly store: FileStore;
+  /** Leaves no room for this file. */
+  fill(id: string): Promise<void>;
+  /** Gives room again. */
+  makeRoom(id: string): Promise<void>;
+  /** Nobody reaches it any more. */
+  takeAway(): Promise<void>;
+  /** How much is in it, whatever it is. */
+  count(): Promise<number>;
+}
+
+async function triedFolder(): Promise<TriedStore> {
+  const home = await mkdtemp(join(tmpdir(), 'michi-files-'));
+  onTestFinished(() => rm(home, { recursive: true, force: true }));
+  const folder = join(home, 'files');
+  const draft = (id: string): string => join(folder, `${filePath(id)}.new`);
+  return {
+    store: createFileStore({ kind: 'folder', folder }),
+    async fill(id) {
+      await mkdir(dirname(draft(id)), { recursive: true });
+      // The system's own full disk.
+      await symlink('/dev/full', draft(id));
+    },
+    makeRoom: (id) => rm(draft(id), { force: true }),
+    async takeAway() {
+      await rm(folder, { recursive: true, force: true });
+      await writeFile(folder, 'no folder');
+    },
+    async count() {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+      return entries.filter((entry) => !entry.isDirectory()).length;
+    },
+  };
+}
+
+async function triedBucket(): Promise<TriedStore> {
+  const server = await startBucketServer();
+  return {
+    store: createFileStore(server.settings),
+    fill: async () => server.feel('full'),
+    makeRoom: async () => server.feel('well'),
+    takeAway: async () => server.feel('away'),
+    count: async () => server.objects.size,
+  };
+}
+
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+const text = (read: Uint8Array): string => new TextDecoder().decode(read);
+
+async function inParts(store: FileStore, id: string): Promise<string> {
+  const parts: Uint8Array[] = [];
+  for await (const part of store.open(id)) parts.push(part);
+  return text(Buffer.concat(parts));
+}
+
+describe.each([
+  ['a folder', triedFolder],
+  ['a bucket', triedBucket],
+])('%s', (_kind, make) => {
+  test('gives what was written, whole and bit by bit, and each file its own', async () => {
+    const { store, count } = await make();
+    const [one, other, empty] = [randomUUID(), randomUUID(), randomUUID()];
+    const long = '道'.repeat(200_000);
+    await Promise.all([
+      store.write(one, bytes(long)),
+      store.write(other, bytes('%PDF')),
+      store.write(empty, bytes('')),
+    ]);
+    expect(text(await store.read(one))).toBe(long);
+    expect(await inParts(store, one)).toBe(long);
+    expect(text(await store.read(other))).toBe('%PDF');
+    expect(await inParts(store, empty)).toBe('');
+    expect(await count()).toBe(3);
+  });
+
+  test('says of a file that is not there that it is missing, and removes one as often as asked', async () => {
+    const { store, count } = await make();
+    const [gone, kept] = [randomUUID(), randomUUID()];
+    await store.write(gone, bytes('gone'));
+    await store.write(kept, bytes('kept'));
+    await store.remove(gone);
+    await store.remove(gone);
+    await expect(store.read(gone)).rejects.toThrow(FileMissing);
+    await expect(inParts(store, gone)).rejects.toThrow(FileMissing);
+    expect(text(await store.read(kept))).toBe('kept');
+    expect(await count()).toBe(1);
+  });
+
+  test('takes nothing for a name but an id', async () => {
+    const { store } = await make();
+    for (const name of ['../../etc/passwd', '', `${randomUUID()}/..`, 'A'.repeat(36)])
+      await expect(store.write(name, bytes('x'))).rejects.toThrow('Not the id of a file');
+  });
+
+  test('that is full keeps nothing of what it cannot take, and takes it when there is room', async () => {
+    const { store, fill, makeRoom, count } = await make();
+    const [before, refused] = [randomUUID(), randomUUID()];
+    await store.write(before, bytes('before'));
+    await fill(refused);
+    await expect(store.write(refused, bytes('%PDF'))).rejects.toThrow(FilesUnavailable);
+    expect(await count()).toBe(1);
+    await makeRoom(refused);
+    await expect(store.read(refused)).rejects.toThrow(FileMissing);
+    expect(text(await store.read(before))).toBe('before');
+    await store.write(refused, bytes('%PDF'));
+    expect(text(await store.read(refused))).toBe('%PDF');
+  });
+
+  test('that is away says so, and not that a file is missing', async () => {
+    const { store, takeAway } = await make();
+    const id = randomUUID();
+    await store.write(id, bytes('%PDF'));
+    await takeAway();
+    await expect(store.write(randomUUID(), bytes('%PDF'))).rejects.toThrow(FilesUnavailable);
+    await expect(store.read(id)).rejects.toThrow(FilesUnavailable);
+    await expect(inParts(store, id)).rejects.toThrow(FilesUnavailable);
+  });
+
+  test('that is full costs nobody anything: the upload is refused with 503, and what was taken is there', async () => {
+    const { store, fill, makeRoom } = await make();
+    const filled: string[] = [];
+    let isFull = false;
+    const fileStore: FileStore = {
+      ...store,
+      async write(id, content) {
+        if (isFull) {
+          await fill(id);
+          filled.push(id);
+        }
+        await store.write(id, content);
+      },
+    };
+    const { token } = await testApp.signInStudent();
+    const app = appOf({ ...testApp.deps, fileStore });
+    const upload = async (): Promise<Response> => {
+      const { rawBody, headers } = await formRequest({ file: pdfFile() });
+      return app.request(RESUMES, {
+        method: 'POST',
+        headers: { ...headers, Authorization: `Bearer ${token}` },
+        ...(rawBody !== undefined && { body: rawBody }),
+      });
+    };
+    expect((await upload()).status).toBe(201);
+    isFull = true;
+    const refused = await upload();
+    expect(refused.status).toBe(503);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refused.json()).toMatchObject({ error: 'SERVICE_UNAVAILABLE' });
+    isFull = false;
+    for (const id of filled) await makeRoom(id);
+    const { data } = await testApp.ask(manifest.user.listResumes, 200, { token });
+    expect(data).toHaveLength(1);
+    expect((await upload()).status).toBe(201);
+  });
+});
+
+const testApp = await createTestApp();
+const RESUMES = `/api/user${manifest.user.createResume.path}`;
+
+test('a bucket takes nothing that is signed with another key, and an answer cut off is no file', async () => {
+  const server = await startBucketServer();
+  const id = randomUUID();
+  await createFileStore(server.settings).write(id, bytes('%PDF'));
+  const stranger = createFileStore({ ...server.settings, secretAccessKey: 'another' });
+  await expect(stranger.write(randomUUID(), bytes('%PDF'))).rejects.toThrow(FilesUnavailable);
+  await expect(stranger.remove(id)).rejects.toThrow(FilesUnavailable);
+  const elsewhere = createFileStore({ ...server.settings, bucket: 'nowhere' });
+  await expect(elsewhere.read(id)).rejects.toThrow(FilesUnavailable);
+  expect([...server.objects.keys()]).toEqual([`uploads/${filePath(id)}`]);
+  server.feel('cut off');
+  await expect(createFileStore(server.settings).read(id)).rejects.toThrow(FilesUnavailable);
+});

@@ -1,0 +1,65 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { FileMissing, FilesUnavailable } from './fileFailures.ts';
+import { filePath } from './filePath.ts';
+import type { FileStore } from './fileStore.ts';
+
+/** A store in a folder, which is made with its first file. */
+export function createFolderStore(folder: string): FileStore {
+  const pathOf = (id: string): string => join(folder, filePath(id));
+  return {
+    async write(id, bytes) {
+      const path = pathOf(id);
+      const draft = `${path}.new`;
+      try {
+        await mkdir(dirname(path), { recursive: true });
+        await writeDurably(draft, bytes);
+        await rename(draft, path);
+      } catch (error) {
+        // A disk that is full keeps none of what it could not take whole.
+        await rm(draft, { force: true }).catch(() => undefined);
+        throw new FilesUnavailable(error);
+      }
+    },
+    async read(id) {
+      const path = pathOf(id);
+      try {
+        return new Uint8Array(await readFile(path));
+      } catch (error) {
+        throw unread(id, error);
+      }
+    },
+    async *open(id) {
+      const stream: AsyncIterable<Buffer> = createReadStream(pathOf(id));
+      try {
+        yield* stream;
+      } catch (error) {
+        throw unread(id, error);
+      }
+    },
+    async remove(id) {
+      const path = pathOf(id);
+      try {
+        await rm(path, { force: true });
+      } catch (error) {
+        throw new FilesUnavailable(error);
+      }
+    },
+  };
+}
+
+async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'w', 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+function unread(id: string, error: unknown): Error {
+  const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  return isMissing ? new FileMissing(id, error) : new FilesUnavailable(error);
+}

@@ -1,0 +1,47 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Hono } from 'hono';
+import type { AppEnv } from '../appContext.ts';
+import type { Deps } from '../deps.ts';
+import { Problem } from '../problem/problem.ts';
+import { answerProblem } from '../validation/answerProblem.ts';
+import { waitingWork, type WaitingWork } from './waitingWork.ts';
+
+/**
+ * `GET /metrics`, for who has the token of the settings. Without one in the settings there is no such path: the port is
+ * the one that the proxy passes everything on to, so nothing else would keep strangers out.
+ */
+export function metricsRoute(deps: Deps): Hono<AppEnv> {
+  const { settings, metrics } = deps;
+  const routes = new Hono<AppEnv>();
+  if (settings.metricsToken === undefined) return routes;
+  const right = digest(`Bearer ${settings.metricsToken}`);
+  return routes.get('/metrics', async (context) => {
+    // Of one length, so that comparing them says nothing of how much was right.
+    if (!timingSafeEqual(digest(context.req.header('authorization') ?? ''), right))
+      return answerProblem(context, null, new Problem('UNAUTHENTICATED'), deps);
+    const text = await metrics.text({
+      pools: deps.pools(),
+      eventStreams: deps.eventStreams.count,
+      backgroundTasks: deps.background.count,
+      waiting: await waiting(deps, (err) => context.get('log').warn({ err }, 'what waits is not known')),
+    });
+    return context.body(text, 200, { 'Content-Type': metrics.contentType, 'Cache-Control': 'no-store' });
+  });
+}
+
+/** A database that is down is what somebody wants to read here, and no reason to say nothing. */
+async function waiting(
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  failed: (error: unknown) => void,
+): Promise<WaitingWork | undefined> {
+  try {
+    return await waitingWork(database, clock.now());
+  } catch (error) {
+    failed(error);
+    return undefined;
+  }
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

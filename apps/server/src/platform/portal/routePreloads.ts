@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const preloadsSchema = z.record(
+  z.string(),
+  z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }),
+);
+
+/** What the page of a route may ask for at once, by the route's path: a part of the page's head. */
+export type RouteHeads = Readonly<Record<string, string>>;
+
+/**
+ * Reads what the portal's build has written down of its routes. A build that has written nothing gives nothing: then
+ * each page fetches its parts once the portal's first script has run.
+ */
+export async function readRouteHeads(folder: string): Promise<RouteHeads> {
+  const text = await readFile(join(folder, 'preloads.json'), 'utf8').catch(() => '{}');
+  const preloads = preloadsSchema.parse(JSON.parse(text));
+  return Object.fromEntries(
+    Object.entries(preloads).map(([path, { scripts, styles }]) => [
+      path,
+      [
+        ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+        ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
+      ].join(''),
+    ]),
+  );
+}

@@ -1,0 +1,91 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Context } from '@opentelemetry/api';
+import type { OnStatement } from '../database/connection.ts';
+import type { AnsweredRequest } from '../metrics/metrics.ts';
+
+/** A request while it is traced. */
+export interface TracedRequest {
+  /** For the log, so that a line leads to the trace. */
+  readonly traceId: string;
+  /** Does what the request asks for; statements within it are its children. */
+  run<T>(work: () => Promise<T>): Promise<T>;
+  /** Call it once, when the answer begins. */
+  answered(request: AnsweredRequest): void;
+}
+
+/** Tells an OpenTelemetry collector of requests and what they ask of the database. */
+export interface Tracing {
+  requestBegan(method: string): TracedRequest;
+  /** A statement of the request that this runs in; outside of one it is not told. */
+  readonly statementDone: OnStatement;
+  /** Sends what has not been sent, and nothing more. */
+  stop(): Promise<void>;
+}
+
+/** Milliseconds a collector has to take spans: one that is away must not hold up the end of the process. */
+const PATIENCE = 2_000;
+
+/**
+ * Opens the way to a collector (OTLP over HTTP, as JSON). Its code is loaded here and not before.
+ * @param endpoint as `OTEL_EXPORTER_OTLP_ENDPOINT` has it: the signal's own path comes behind it
+ */
+export async function openTracing(endpoint: string, version: string): Promise<Tracing> {
+  const [api, { BatchSpanProcessor, TracerProvider }, { OTLPTraceExporter }, resources] = await Promise.all([
+    import('@opentelemetry/api'),
+    import('@opentelemetry/sdk-trace'),
+    import('@opentelemetry/exporter-trace-otlp-http'),
+    import('@opentelemetry/resources'),
+  ]);
+  const { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } = api;
+  const exporter = new OTLPTraceExporter({
+    url: `${endpoint.replace(/\/+$/, '')}/v1/traces`,
+    timeoutMillis: PATIENCE,
+  });
+  const provider = new TracerProvider({
+    resource: resources
+      .resourceFromAttributes({ 'service.name': 'michi', 'service.version': version })
+      // OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES.
+      .merge(resources.detectResources({ detectors: [resources.envDetector] })),
+    spanProcessors: [new BatchSpanProcessor({ exporter })],
+  });
+  const tracer = provider.getTracer('michi', version);
+  const current = new AsyncLocalStorage<Context>();
+
+  return {
+    requestBegan(method) {
+      const span = tracer.startSpan('request', { kind: SpanKind.SERVER }, ROOT_CONTEXT);
+      const context = trace.setSpan(ROOT_CONTEXT, span);
+      return {
+        traceId: span.spanContext().traceId,
+        run: (work) => current.run(context, work),
+        answered({ operation, status }) {
+          if (operation !== undefined) {
+            span.updateName(operation.id);
+            span.setAttribute('michi.service', operation.service);
+          }
+          span.setAttributes({ 'http.request.method': method, 'http.response.status_code': status });
+          if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+          span.end();
+        },
+      };
+    },
+    statementDone(statement, milliseconds, isFailed) {
+      const context = current.getStore();
+      if (context === undefined) return;
+      const now = performance.now();
+      const span = tracer.startSpan(
+        statement.trimStart().split(/\s/, 1)[0] ?? 'statement',
+        {
+          kind: SpanKind.CLIENT,
+          startTime: now - milliseconds,
+          // Its text alone: what stands for `$1` is about somebody.
+          attributes: { 'db.system.name': 'postgresql', 'db.query.text': statement },
+        },
+        context,
+      );
+      if (isFailed) span.setStatus({ code: SpanStatusCode.ERROR });
+      span.end(now);
+    },
+    stop: () => provider.shutdown(),
+  };
+}

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import { expect } from 'vitest';
+import { z } from 'zod';
+import type { Database } from '../src/platform/database/schema.ts';
+
+/** No single request takes this long, in milliseconds; one that does fails the test. */
+const PATIENCE = 20_000;
+
+const registered = z.object({ data: z.object({ token: z.string() }) });
+const applied = z.object({ data: z.object({ data: z.array(z.object({ id: z.string() })) }) });
+
+/** Where a server of its own process is reached. */
+export interface Reached {
+  readonly url: string;
+}
+
+/** A student who applies over the network, and remembers what was acknowledged. */
+export interface Applicant {
+  readonly email: string;
+  readonly token: string;
+  /** Jobs whose application the server has acknowledged. */
+  readonly acknowledged: Set<string>;
+  /** A job and key that were sent and not answered. */
+  unanswered: Application | undefined;
+}
+
+/** A job to apply to, and the key of the request. */
+interface Application {
+  readonly jobId: string;
+  readonly key: string;
+}
+
+/** Sends a request. @throws TypeError, as fetch does, when the server is gone before it answers */
+export async function call(
+  server: Reached,
+  path: string,
+  token?: string,
+  body?: unknown,
+  key?: string,
+  language?: string,
+): Promise<Response> {
+  return fetch(new URL(path, server.url), {
+    method: body === undefined ? 'GET' : 'POST',
+    signal: AbortSignal.timeout(PATIENCE),
+    headers: {
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      ...(key === undefined ? {} : { 'Idempotency-Key': key }),
+      ...(language === undefined ? {} : { 'Accept-Language': language }),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
+
+/** Registers a student by their name. */
+export async function register(server: Reached, name: string): Promise<Applicant> {
+  const email = `${name}@michi.example`;
+  const answer = await call(server, '/api/user/auth/register', undefined, {
+    familyName: 'Student',
+    firstName: name,
+    email,
+    password: 'blue-ridge-2027',
+    phone: '090-1234-5678',
+    appName: 'michi',
+  });
+  const { data } = registered.parse(await answer.json());
+  return { email, token: data.token, acknowledged: new Set(), unanswered: undefined };
+}
+
+/** A request that has not been sent before. */
+export function applicationFor(jobId: string): Application {
+  return { jobId, key: randomUUID() };
+}
+
+/** The whole answer to an application; undefined when the server is gone before all of it has come. */
+export async function apply(
+  server: Reached,
+  { token }: Applicant,
+  { jobId, key }: Application,
+  language?: string,
+): Promise<{ readonly status: number; readonly headers: Headers; readonly body: unknown } | undefined> {
+  try {
+    const path = `/api/job/jobs/students/action/${jobId}`;
+    const answer = await call(server, path, token, { action: 'apply' }, key, language);
+    const body: unknown = await answer.json();
+    return { status: answer.status, headers: answer.headers, body };
+  } catch (error) {
+    if (isGone(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Whether it is what fetch throws for a connection that is refused or breaks off (WHATWG Fetch, "network error"). */
+export function isGone(error: unknown): boolean {
+  return error instanceof TypeError;
+}
+
+/** The jobs a student has applied to, by their own list. */
+export async function appliedTo(server: Reached, { token }: Applicant): Promise<Set<string>> {
+  const answer = await call(server, '/api/job/applications/student?size=1000', token);
+  expect(answer.status).toBe(200);
+  const { data } = applied.parse(await answer.json());
+  return new Set(data.data.map(({ id }) => id));
+}
+
+/** Adds jobs to apply to, beside a running server. */
+export async function addJobs(database: Kysely<Database>, count: number): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with company as (insert into companies (name) values ('Yukari Robotics') returning id)
+    insert into jobs (code, company_id, title, employment_status, posted_at)
+    select 'J-' || n || '-' || company.id, company.id, 'Job ' || n, 'PERMANENT', now()
+    from company, generate_series(1, ${count}) n
+    returning id`.execute(database);
+  return rows.map(({ id }) => id);
+}
+
+/** Applications of all students, and how many of them have not exactly one event beside them. */
+export async function countApplications(
+  database: Kysely<Database>,
+): Promise<{ readonly applications: number; readonly halfWritten: number }> {
+  const { rows } = await sql<{ applications: number; halfWritten: number }>`
+    select count(*)::integer as applications,
+      (count(*) filter (where events <> 1))::integer as "halfWritten"
+    from (
+      select (select count(*) from application_events e where e.application_id = a.id) as events from applications a
+    ) counted`.execute(database);
+  return rows[0] ?? { applications: 0, halfWritten: 0 };
+}

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { beginGroup } from '../src/modules/chat/operator/beginGroup.ts';
+import { findParty } from '../src/modules/chat/operator/party.ts';
+import { systemClock } from '../src/platform/createDeps.ts';
+import { connect } from '../src/platform/database/connection.ts';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../src/platform/database/embedded.ts';
+import {
+  addJobs,
+  applicationFor,
+  apply,
+  appliedTo,
+  call,
+  countApplications,
+  register,
+  type Applicant,
+} from './applicants.ts';
+import { followChat, write } from './chatAcross.ts';
+import { present } from './present.ts';
+import { startServer, type ServerProcess } from './serverProcess.ts';
+
+/** Longest that a request is kept waiting while PostgreSQL is away, in milliseconds: the wait for a connection, and a little. */
+const BOUND = 8_000;
+const STUDENTS = 4;
+/** Answers of a kind after which the next thing happens. */
+const ENOUGH = 15;
+
+const folder = await mkdtemp(join(tmpdir(), 'michi-outage-'));
+// As root, PostgreSQL runs as another user, who has to get in.
+await chmod(folder, 0o755);
+const begin = (): Promise<EmbeddedPostgres> => startEmbeddedPostgres(folder, () => undefined);
+let postgres = await begin();
+
+afterAll(async () => {
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** What the students have been answered. */
+const counts = { done: 0, unavailable: 0 };
+/** Milliseconds the longest of them took that were told to come back. */
+let slowest = 0;
+let isOver = false;
+
+const SENTENCES = {
+  en: 'The service is not ready. Please try again in a moment.',
+  ja: 'サービスの準備中です。しばらくしてからもう一度お試しください。',
+};
+
+/** Applies to one job after the other, each until it is acknowledged. */
+async function applyThroughout(
+  server: ServerProcess,
+  student: Applicant,
+  jobIds: readonly string[],
+  language: 'en' | 'ja',
+): Promise<void> {
+  for (const jobId of jobIds) {
+    const application = applicationFor(jobId);
+    while (!student.acknowledged.has(jobId)) {
+      const started = performance.now();
+      const { status, headers, body } = present(await apply(server, student, application, language));
+      if (status === 200) {
+        student.acknowledged.add(jobId);
+        counts.done += 1;
+      } else {
+        expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+        expect(body).toMatchObject({ error: 'SERVICE_UNAVAILABLE', message: SENTENCES[language] });
+        slowest = Math.max(slowest, performance.now() - started);
+        counts.unavailable += 1;
+      }
+    }
+    if (isOver) return;
+  }
+  throw new Error('There were too few jobs.');
+}
+
+/** Writes one message after the other, each until it is acknowledged. @returns how many */
+async function writeThroughout(server: ServerProcess, { token }: Applicant, thread: string): Promise<number> {
+  for (let number = 0; ; number += 1) {
+    const key = randomUUID();
+    let status: number | undefined;
+    while (status !== 201) {
+      status = await write(server, token, thread, String(number), key);
+      expect([201, 503]).toContain(status);
+    }
+    if (isOver) return number + 1;
+  }
+}
+
+const more = async (kind: keyof typeof counts): Promise<void> => {
+  const before = counts[kind];
+  await expect.poll(() => counts[kind] - before, { timeout: 60_000, interval: 20 }).toBeGreaterThan(ENOUGH);
+};
+
+test(
+  'while PostgreSQL is away everybody is told to come back, and afterwards everything goes on by itself',
+  { timeout: 240_000 },
+  async () => {
+    const server = await startServer({
+      DATABASE_URL: postgres.url,
+      DATA_DIR: folder,
+      MICHI_SEED: 'none',
+      LOG_LEVEL: 'silent',
+    });
+    const beside = connect({ url: postgres.url, poolSize: 1, statementTimeout: 60_000 });
+    const jobIds = await addJobs(beside.database, 600);
+    const students = await Promise.all(
+      Array.from({ length: STUDENTS }, (_, index) => register(server, `student${index}`)),
+    );
+    const [writer, reader] = [present(students[0]), present(students[1])];
+    const thread = await beginGroup(
+      { clock: systemClock, database: beside.database },
+      await findParty(beside.database, { asMichi: true }),
+      { title: 'Group', titleJp: null, to: [writer.email, reader.email] },
+    );
+    const follower = followChat(() => server, reader.token);
+    await expect.poll(() => follower.streams, { timeout: 10_000 }).toBe(1);
+    const writing = writeThroughout(server, writer, thread);
+    const applying = students.map((student, index) =>
+      applyThroughout(server, student, jobIds, index % 2 === 0 ? 'en' : 'ja'),
+    );
+    const working = Promise.all([writing, ...applying]);
+    // What fails is told where it is waited for.
+    working.catch(() => undefined);
+
+    await more('done');
+    await postgres.stop();
+    await more('unavailable');
+    expect((await call(server, '/healthz')).status).toBe(200);
+    expect((await call(server, '/readyz')).status).toBe(503);
+    postgres = await begin();
+    await more('done');
+
+    const [pid] = (await readFile(join(postgres.directory, 'postmaster.pid'), 'utf8')).split('\n');
+    process.kill(Number(pid), 'SIGKILL');
+    await more('unavailable');
+    postgres = await begin();
+    await more('done');
+    isOver = true;
+    const [written] = await working;
+
+    expect(server.child.exitCode).toBeNull();
+    expect(slowest).toBeLessThan(BOUND);
+    for (const student of students) expect(await appliedTo(server, student)).toEqual(student.acknowledged);
+    const acknowledged = students.reduce((sum, student) => sum + student.acknowledged.size, 0);
+    expect(await countApplications(beside.database)).toEqual({ applications: acknowledged, halfWritten: 0 });
+    await expect
+      .poll(() => follower.texts, { timeout: 15_000 })
+      .toEqual(Array.from({ length: written }, (_, number) => String(number)));
+    await follower.leave();
+
+    await register(server, 'late');
+    const waiting = () => beside.database.selectFrom('mails').select('id').execute();
+    await expect.poll(waiting, { timeout: 20_000 }).toEqual([]);
+    expect(await readdir(join(folder, 'outbox'))).toHaveLength(STUDENTS + 1);
+    expect(await server.stop()).toBe(0);
+    await beside.close();
+  },
+);

@@ -1,0 +1,124 @@
+import type { Browser, Page } from 'playwright';
+import type { BrowserState } from '../scripts/steps/firstLoad.mjs';
+import { median } from './load.ts';
+
+/** How many times slower than this machine the browser's processor is. */
+const SLOWDOWN = 4;
+
+/** How long a pointer rests on a link before it is pressed, in milliseconds: less than a hand takes. */
+const INTENT = 150;
+
+/** How often each way is gone once the code of its screen is there. */
+const WARM_ROUNDS = 3;
+
+/** Screens that the navigation leads to from everywhere. */
+const PLACES = ['/student/profile', '/student/calendar', '/student/favorites', '/student/notification'];
+
+/** Milliseconds from a click to the paint of the screen it leads to. */
+interface Changes {
+  readonly median: number;
+  readonly worst: number;
+}
+
+/** From screen to screen on a slow device: the first time, and once it has been there. */
+export interface RouteFigures {
+  readonly slowdown: number;
+  readonly first: Changes;
+  readonly warm: Changes;
+  /** What a click that changes one word takes to be painted on the same page. */
+  readonly floor: number;
+}
+
+/** Goes through the navigation of the portal as a student with a mouse does. */
+export async function measureRoutes(
+  browser: Browser,
+  origin: string,
+  state: BrowserState,
+): Promise<RouteFigures> {
+  const context = await browser.newContext({ storageState: state, viewport: { width: 1280, height: 900 } });
+  try {
+    const page = await context.newPage();
+    // The stream of notifications never ends, and the page is to come to rest.
+    await page.route('**/notification/events', (route) => route.abort());
+    await page.goto(`${origin}/student/dashboard`);
+    await page.waitForLoadState('networkidle');
+    const client = await context.newCDPSession(page);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    const first: number[] = [];
+    const warm: number[] = [];
+    for (const place of PLACES) first.push(await goTo(page, place));
+    for (let round = 0; round < WARM_ROUNDS; round += 1)
+      for (const place of PLACES) warm.push(await goTo(page, place));
+    return { slowdown: SLOWDOWN, first: changesOf(first), warm: changesOf(warm), floor: await frame(page) };
+  } finally {
+    await context.close();
+  }
+}
+
+const changesOf = (times: readonly number[]): Changes => ({
+  median: median(times),
+  worst: Math.max(...times),
+});
+
+/** Clicks a link of the navigation and waits for its screen: its title has changed and the frame is painted. */
+async function goTo(page: Page, place: string): Promise<number> {
+  const link = page.locator(`nav a[href="${place}"]:visible`).first();
+  await link.hover();
+  await page.waitForTimeout(INTENT);
+  const painted = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let begun = 0;
+        addEventListener(
+          'click',
+          (event) => {
+            begun = event.timeStamp;
+          },
+          { capture: true, once: true },
+        );
+        const title = document.querySelector('title');
+        const observer = new MutationObserver(() => {
+          observer.disconnect();
+          requestAnimationFrame(() => {
+            // A message comes after the frame that was asked for.
+            const { port1, port2 } = new MessageChannel();
+            port1.addEventListener('message', () => resolve(performance.now() - begun));
+            port1.start();
+            port2.postMessage(null);
+          });
+        });
+        if (title !== null) observer.observe(title, { childList: true, characterData: true, subtree: true });
+      }),
+  );
+  await link.click();
+  const took = await painted;
+  await page.waitForLoadState('networkidle');
+  return took;
+}
+
+/** The floor: a click that changes one word, on the page as it stands. */
+async function frame(page: Page): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < 5; round += 1)
+    times.push(
+      await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const word = document.createElement('p');
+            document.body.append(word);
+            const begun = performance.now();
+            word.textContent = 'Michi';
+            requestAnimationFrame(() => {
+              const { port1, port2 } = new MessageChannel();
+              port1.addEventListener('message', () => {
+                word.remove();
+                resolve(performance.now() - begun);
+              });
+              port1.start();
+              port2.postMessage(null);
+            });
+          }),
+      ),
+    );
+  return median(times);
+}

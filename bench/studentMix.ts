@@ -1,0 +1,64 @@
+import { chromiumLaunchOptions } from '@michi/config/chromium';
+import { chromium, type Browser } from 'playwright';
+
+/** Of how many students in ten each page is open. Students read: most of the time one of these stands still. */
+const OPEN = [
+  { name: 'dashboard', students: 4, path: () => '/student/dashboard' },
+  { name: 'job list', students: 3, path: () => '/student/job/public-jobs' },
+  { name: 'job detail', students: 2, path: (job: string) => `/student/job/public-jobs/details?id=${job}` },
+  { name: 'profile', students: 1, path: () => '/student/profile' },
+] as const;
+
+/** Milliseconds in which every open page has asked again once (product spec, section 9). */
+const INTERVAL = 30_500;
+
+/** What the portal asks again every 30 seconds while a page is open. */
+export interface OpenPage {
+  readonly name: string;
+  /** Of how many students in ten it is open. */
+  readonly students: number;
+  readonly paths: readonly string[];
+}
+
+/**
+ * Opens each page of the built portal and writes down what it asks for again when 30 seconds are over.
+ * @param token of a student
+ * @param job one that can be opened
+ */
+export async function recordMix(origin: string, token: string, job: string): Promise<readonly OpenPage[]> {
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  try {
+    const pages: OpenPage[] = [];
+    for (const { name, students, path } of OPEN)
+      pages.push({ name, students, paths: await askedAgain(browser, `${origin}${path(job)}`, token) });
+    return pages;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function askedAgain(browser: Browser, url: string, token: string): Promise<readonly string[]> {
+  const context = await browser.newContext();
+  try {
+    await context.addInitScript((value) => localStorage.setItem('AUTH', JSON.stringify(value)), token);
+    const page = await context.newPage();
+    await page.clock.install();
+    // The stream of notifications never ends, and the page is to come to rest; `npm run bench -- events` measures it.
+    await page.route('**/notification/events', (route) => route.abort());
+    await page.goto(url);
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      const isStream = pathname.endsWith('/events');
+      if (request.method() === 'GET' && pathname.startsWith('/api/') && !isStream)
+        asked.push(pathname + search);
+    });
+    await page.clock.runFor(INTERVAL);
+    await page.waitForLoadState('networkidle');
+    if (asked.length === 0) throw new Error(`${url} asks for nothing again.`);
+    return [...new Set(asked)];
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,364 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { Agent, request, type IncomingMessage } from 'node:http';
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { setTimeout as rest } from 'node:timers/promises';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { beginSession } from '../apps/server/src/platform/auth/sessions.ts';
+import { createDeps } from '../apps/server/src/platform/createDeps.ts';
+import type { Connection } from '../apps/server/src/platform/database/connection.ts';
+import { createLog } from '../apps/server/src/platform/log.ts';
+import { readSettings } from '../apps/server/src/platform/settings.ts';
+import { median, runLoad, type Load } from './load.ts';
+import { withManyJobs, type ManyJobs } from './manyJobs.ts';
+import { endServer, freePort, ready, startServer } from './measuredServer.ts';
+import { memoryOf, processorTime } from './processCosts.ts';
+import { recordMix, type OpenPage } from './studentMix.ts';
+
+/** Students whose portal is open, and how often it asks again, in seconds (product spec, section 9). */
+const STUDENTS = 10_000;
+const EVERY = 30;
+
+const JOBS = 10_000;
+/** Applications of each student. */
+const APPLICATIONS = 4;
+/** Refetches under way at once when it is measured how many a process can do. */
+const PARALLEL = 24;
+/** Sessions that are begun at once. */
+const AT_ONCE = 16;
+const WARM_UP_MILLISECONDS = 5_000;
+const ROUND_MILLISECONDS = 15_000;
+/** Of what the processes can do, how much they are asked for at most while waiting times are taken. */
+const SHARE = 0.6;
+/** Milliseconds until PostgreSQL has told what it counted. */
+const SETTLE = 2_000;
+
+/** What so many server processes on one PostgreSQL do for students. */
+export interface ProcessFigures {
+  readonly processes: number;
+  /** As much as they can: whole refetches, each several requests. */
+  readonly refetches: Load;
+  readonly requestsPerSecond: number;
+  /** How many students that is, each asking every 30 seconds. */
+  readonly students: number;
+  /** Requests at a steady pace: how many students' pace it was, and milliseconds until an answer. */
+  readonly paced: { readonly students: number; readonly p50: number; readonly p99: number };
+  /** Milliseconds for a student in a minute: of the servers' processors, and of PostgreSQL at work. */
+  readonly serverTime: number;
+  readonly databaseTime: number;
+  /** Memory of all processes at the end, in kB, and what each of the students has added to it. */
+  readonly memory: number;
+  readonly memoryPerStudent: number;
+  readonly failed: number;
+}
+
+/** Students with their portal open on one process and on two, beside a route and a statement that do nothing. */
+export interface StudentFigures {
+  readonly mix: readonly OpenPage[];
+  /** Requests of a student in 30 seconds, over all pages. */
+  readonly perRefetch: number;
+  readonly emptyRoute: Load;
+  readonly bareSelect: Load;
+  readonly rounds: readonly ProcessFigures[];
+  readonly isReached: boolean;
+}
+
+interface Student {
+  readonly token: string;
+  /** What the answers were named, by path: the portal asks whether they still hold. */
+  readonly etags: Map<string, string>;
+}
+
+/** Measures on a throw-away database with 10,000 jobs and 10,000 students. */
+export function measureStudents(report: (line: string) => void): Promise<StudentFigures> {
+  return withManyJobs(JOBS, report, (made) => measure(made, report));
+}
+
+async function measure(made: ManyJobs, report: (line: string) => void): Promise<StudentFigures> {
+  const { connection, url } = made;
+  const environment = {
+    NODE_ENV: 'production',
+    DATABASE_URL: url,
+    SESSION_SECRET: randomBytes(32).toString('base64url'),
+    MICHI_SEED: 'none',
+    LOG_LEVEL: 'error',
+    HOST: '127.0.0.1',
+  };
+  report(`Adding ${STUDENTS} students`);
+  const students = await addStudents(made, environment);
+  report('Writing down what the portal asks again');
+  const mix = await withServers(1, environment, ([server]) =>
+    jobToOpen(connection).then((job) =>
+      recordMix(`http://127.0.0.1:${server?.port}`, students[0]?.token ?? '', job),
+    ),
+  );
+  report('Measuring the floors');
+  const emptyRoute = await measureEmptyRoute();
+  const bareSelect = await measureBareSelect(url);
+  const rounds: ProcessFigures[] = [];
+  for (const processes of [1, 2]) {
+    report(`${processes} server process${processes === 1 ? '' : 'es'}`);
+    rounds.push(
+      await withServers(processes, environment, (servers) => askAgain(servers, students, mix, connection)),
+    );
+  }
+  const perRefetch = mix.reduce((sum, { students: share, paths }) => sum + (share * paths.length) / 10, 0);
+  return {
+    mix,
+    perRefetch,
+    emptyRoute,
+    bareSelect,
+    rounds,
+    isReached: rounds.every(({ failed }) => failed === 0),
+  };
+}
+
+/** A server under load. */
+interface Server {
+  readonly child: ChildProcess;
+  readonly port: string;
+  readonly agent: Agent;
+}
+
+async function withServers<T>(
+  count: number,
+  environment: Readonly<Record<string, string>>,
+  work: (servers: readonly Server[]) => Promise<T>,
+): Promise<T> {
+  const servers: Server[] = [];
+  try {
+    for (let number = 0; number < count; number += 1) {
+      const port = String(await freePort());
+      const agent = new Agent({ keepAlive: true, maxSockets: PARALLEL * 4 });
+      const child = startServer({ ...environment, PORT: port });
+      servers.push({ child, port, agent });
+      await ready(child, port, agent);
+    }
+    return await work(servers);
+  } finally {
+    for (const { agent, child } of servers) {
+      agent.destroy();
+      await endServer(child);
+    }
+  }
+}
+
+async function addStudents(
+  { connection: { database }, now }: ManyJobs,
+  environment: Readonly<Record<string, string>> & { readonly SESSION_SECRET: string },
+): Promise<readonly Student[]> {
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  await sql`insert into users (email) select 'bench' || n || '@michi.example'
+    from generate_series(1, ${STUDENTS}::integer) n`.execute(database);
+  await sql`insert into user_details (user_id, family_name, first_name)
+    select id, 'Bench', 'Mark' from users`.execute(database);
+  await sql`insert into students (user_id, graduation_year) select id, 2027 from users`.execute(database);
+  // Neighbours apply to other jobs: nothing is in a cache because of somebody else alone.
+  await sql`
+    with places as (select id, row_number() over (order by id) - 1 as place from jobs where audience = 'PUBLIC'),
+    total as (select count(*) as jobs from places),
+    people as (select id, row_number() over (order by id) as number from users)
+    insert into applications (user_id, job_id, stage, interviewer, applied_at, stage_changed_at, created_at)
+    select people.id, places.id, (array['APPLIED', 'INTERVIEW_REQUESTED', 'INTERVIEW_RESULT', 'OFFERED'])[1 + n % 4],
+      'COMPANY', ${moment}, ${moment}, ${moment}
+    from people cross join generate_series(0, ${APPLICATIONS - 1}::integer) n cross join total
+    join places on places.place = (people.number * 13 + n * 101) % total.jobs`.execute(database);
+  for (const table of ['users', 'user_details', 'students', 'applications'] as const)
+    await sql`vacuum analyze ${sql.table(table)}`.execute(database);
+  const users = await database.selectFrom('users').select('id').orderBy('id').execute();
+  const settings = readSettings(environment);
+  const deps = createDeps({
+    settings,
+    database,
+    log: createLog(settings),
+    sessionSecret: environment.SESSION_SECRET,
+  });
+  const students: Student[] = [];
+  for (let first = 0; first < users.length; first += AT_ONCE) {
+    const some = users.slice(first, first + AT_ONCE);
+    const begun = await Promise.all(some.map(({ id }) => beginSession(deps, id, 'FULL')));
+    students.push(...begun.map(({ token }) => ({ token, etags: new Map<string, string>() })));
+  }
+  return students;
+}
+
+async function jobToOpen({ database }: Connection): Promise<string> {
+  const { id } = await database
+    .selectFrom('jobs')
+    .select('id')
+    .where('audience', '=', 'PUBLIC')
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Sends what the portal of each student asks for again, as fast as it is answered and then at a steady pace. */
+async function askAgain(
+  servers: readonly Server[],
+  students: readonly Student[],
+  mix: readonly OpenPage[],
+  connection: Connection,
+): Promise<ProcessFigures> {
+  const pages = mix.flatMap(({ students: share, paths }) => Array.from({ length: share }, () => paths));
+  let times: number[] = [];
+  let failed = 0;
+  const refetch = async (number: number): Promise<void> => {
+    // Seven goes through all ten thousand, and a student stays with a page and, as behind a balancer, a process.
+    const place = (number * 7) % students.length;
+    const student = students[place];
+    const server = servers[place % servers.length];
+    const paths = pages[Math.floor(place / servers.length) % pages.length] ?? [];
+    if (student === undefined || server === undefined) return;
+    await Promise.all(
+      paths.map(async (path) => {
+        const begun = performance.now();
+        const isAnswered = await askAs(student, server, path);
+        times.push(performance.now() - begun);
+        if (!isAnswered) failed += 1;
+      }),
+    );
+  };
+  await runLoad(refetch, PARALLEL, WARM_UP_MILLISECONDS);
+  const held = await sumOf(servers, memoryOf);
+  const [processor, database] = [await sumOf(servers, processorTime), await activeTime(connection)];
+  times = [];
+  const refetches = await runLoad(refetch, PARALLEL, ROUND_MILLISECONDS);
+  const requests = times.length;
+  const took = (await sumOf(servers, processorTime)) - processor;
+  const worked = (await activeTime(connection)) - database;
+  const memory = await sumOf(servers, memoryOf);
+  times = [];
+  const pacedStudents = Math.min(STUDENTS, Math.floor(refetches.perSecond * SHARE * EVERY));
+  await atPace(refetch, pacedStudents / EVERY, ROUND_MILLISECONDS);
+  const sorted = times.toSorted((a, b) => a - b);
+  const minute = 60 / EVERY / refetches.count;
+  return {
+    processes: servers.length,
+    refetches,
+    requestsPerSecond: (requests / refetches.count) * refetches.perSecond,
+    students: Math.floor(refetches.perSecond * EVERY),
+    paced: {
+      students: pacedStudents,
+      p50: median(sorted),
+      p99: sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN,
+    },
+    serverTime: took * minute,
+    databaseTime: worked * minute,
+    memory,
+    memoryPerStudent: Math.max(0, memory - held) / students.length,
+    failed,
+  };
+}
+
+/** Starts pieces of work at a steady pace, whatever the answers take, and waits for the last. */
+async function atPace(
+  work: (number: number) => Promise<void>,
+  perSecond: number,
+  milliseconds: number,
+): Promise<void> {
+  const start = performance.now();
+  const begun: Promise<void>[] = [];
+  for (let number = 1; number <= (perSecond * milliseconds) / 1000; number += 1) {
+    const wait = start + (number * 1000) / perSecond - performance.now();
+    if (wait > 0) await rest(wait);
+    begun.push(work(number));
+  }
+  await Promise.all(begun);
+}
+
+/** Asks as a student's portal does. @returns whether there was an answer, or word that the last one still holds */
+async function askAs({ token, etags }: Student, { agent, port }: Server, path: string): Promise<boolean> {
+  const known = etags.get(path);
+  const question = request({
+    agent,
+    port,
+    host: '127.0.0.1',
+    path,
+    headers: { authorization: `Bearer ${token}`, ...(known !== undefined && { 'if-none-match': known }) },
+  });
+  const answered = new Promise<IncomingMessage>((receive, reject) => {
+    question.once('response', receive);
+    question.once('error', reject);
+  });
+  question.end();
+  const answer = await answered;
+  for await (const _part of answer);
+  const { etag } = answer.headers;
+  if (etag !== undefined) etags.set(path, etag);
+  return answer.statusCode === 200 || answer.statusCode === 304;
+}
+
+const sumOf = async (
+  servers: readonly Server[],
+  of: (pid: number | undefined) => Promise<number>,
+): Promise<number> =>
+  (await Promise.all(servers.map(({ child }) => of(child.pid)))).reduce((a, b) => a + b, 0);
+
+/** Milliseconds PostgreSQL has spent on statements of this database so far. */
+async function activeTime({ database }: Connection): Promise<number> {
+  await rest(SETTLE);
+  const { rows } = await sql<{ time: number }>`
+    select active_time as time from pg_stat_database where datname = current_database()`.execute(database);
+  return Number(rows[0]?.time);
+}
+
+/** The floor of the server: as many requests at once to a route that does nothing. */
+async function measureEmptyRoute(): Promise<Load> {
+  const port = String(await freePort());
+  const child = spawn(process.execPath, [resolve(import.meta.dirname, 'emptyRoute.ts')], {
+    env: { PATH: process.env['PATH'] ?? '', PORT: port },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const agent = new Agent({ keepAlive: true, maxSockets: PARALLEL });
+  const nobody: Student = { token: '', etags: new Map() };
+  try {
+    await ready(child, port, agent);
+    const work = async () => {
+      await askAs(nobody, { agent, child, port }, '/');
+    };
+    await runLoad(work, PARALLEL, WARM_UP_MILLISECONDS / 5);
+    return await runLoad(work, PARALLEL, ROUND_MILLISECONDS / 3);
+  } finally {
+    agent.destroy();
+    await endServer(child);
+  }
+}
+
+/** The floor of the database: as many statements at once that read nothing. */
+async function measureBareSelect(url: string): Promise<Load> {
+  const pool = new pg.Pool({ connectionString: url, max: PARALLEL });
+  try {
+    const work = async () => {
+      await pool.query('select 1');
+    };
+    await runLoad(work, PARALLEL, WARM_UP_MILLISECONDS / 5);
+    return await runLoad(work, PARALLEL, ROUND_MILLISECONDS / 3);
+  } finally {
+    await pool.end();
+  }
+}
+
+/** The figures in lines for a terminal, each beside its floor. */
+export function describeStudents(figures: StudentFigures): readonly string[] {
+  const { mix, perRefetch, emptyRoute, bareSelect, rounds } = figures;
+  const floor = (name: string, { perSecond, p50, p99 }: Load): string =>
+    `  floor: ${name.padEnd(16)}${perSecond.toFixed(0).padStart(7)} a second, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
+  return [
+    `${STUDENTS} students, each portal asking every ${EVERY} s, ${JOBS} jobs, ${PARALLEL} refetches at once, ${availableParallelism()} processors for all`,
+    `  a refetch is ${perRefetch.toFixed(1)} requests: ${mix.map(({ name, students, paths }) => `${name} ${paths.length} (${students} in 10 students)`).join(', ')}`,
+    floor('an empty route', emptyRoute),
+    floor('a bare select', bareSelect),
+    ...rounds.flatMap(
+      ({ processes, requestsPerSecond, students, paced, serverTime, databaseTime, ...round }) => [
+        `  ${processes} process${processes === 1 ? '' : 'es'}`,
+        `    at most ${requestsPerSecond.toFixed(0)} requests a second, ${(requestsPerSecond / emptyRoute.perSecond).toFixed(2)} of the empty route: ${students} students`,
+        `    at the pace of ${paced.students} students: a request p50 ${paced.p50.toFixed(1)} ms, p99 ${paced.p99.toFixed(1)} ms`,
+        `    a student costs ${serverTime.toFixed(1)} ms of the servers' processor and ${databaseTime.toFixed(1)} ms of PostgreSQL's time a minute`,
+        `    memory ${(round.memory / 1000).toFixed(0)} MB, ${round.memoryPerStudent.toFixed(1)} kB more for each student; ${round.failed} requests failed (goal: 0)`,
+      ],
+    ),
+  ];
+}

@@ -1,0 +1,264 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromiumLaunchOptions } from '@michi/config/chromium';
+import { chromium, type Browser } from 'playwright';
+import { firstLoad, signIn, type BrowserState } from '../scripts/steps/firstLoad.mjs';
+import { freePort, serve } from '../scripts/steps/serve.mjs';
+import { serveFloor } from './floorServer.ts';
+import { median } from './load.ts';
+import { withReactAlone } from './reactAlone.ts';
+import { measureRoutes, type RouteFigures } from './routes.ts';
+import { visit, type Visit } from './visit.ts';
+
+/** What a page should give (issue "Fast, offline-capable, hard to break, easy to operate", "Speed"). */
+interface Goals {
+  /** Seconds. */
+  readonly lcp?: number;
+  /** How many times the floor's largest contentful paint. */
+  readonly lcpOfFloor?: number;
+  /** Seconds, at the second visit. */
+  readonly secondLcp?: number;
+  /** Scripts in kB as brotli. */
+  readonly scripts?: number;
+  /** Scripts asked for before the load event. */
+  readonly scriptsBeforeLoad?: number;
+  readonly performance: number;
+}
+
+const GOALS_OF_ALL = { accessibility: 100, bestPractices: 100, cls: 0.01 } as const;
+
+interface WebPage {
+  readonly name: string;
+  readonly path: string;
+  readonly goals: Goals;
+  readonly isSignedIn: boolean;
+}
+
+const LOGIN: WebPage = {
+  name: 'login',
+  path: '/app/login',
+  goals: { lcp: 0.8, secondLcp: 0.5, scripts: 115, scriptsBeforeLoad: 0, performance: 100 },
+  isSignedIn: false,
+};
+
+const studentPages = (job: string): readonly WebPage[] =>
+  [
+    { name: 'dashboard', path: '/student/dashboard', goals: { performance: 95 } },
+    {
+      name: 'job list',
+      path: '/student/job/public-jobs',
+      goals: { lcp: 2.3, lcpOfFloor: 2, secondLcp: 0.5, scripts: 140, performance: 95 },
+    },
+    { name: 'job detail', path: `/student/job/public-jobs/details?id=${job}`, goals: { performance: 95 } },
+    { name: 'profile', path: '/student/profile', goals: { performance: 95 } },
+  ].map((page) => ({ ...page, isSignedIn: true }));
+
+/** What one page costs: medians of Lighthouse's runs, and what a first load downloads. */
+export interface WebPageFigures {
+  readonly page: WebPage;
+  readonly visit: Visit;
+  /** Largest contentful paint of the second visit, in seconds; undefined where it is not measured. */
+  readonly secondLcp: number | undefined;
+  readonly scripts: number;
+  readonly requests: number;
+  readonly beforeLoad: { readonly requests: number; readonly scripts: number };
+  /** What the page's thread has worked at the first load, in milliseconds of processor time: the median of the runs. */
+  readonly cpu: number;
+}
+
+/** Pages of the portal as a phone sees them, beside a page of React alone that was built and visited in the same run. */
+export interface WebFigures {
+  readonly runs: number;
+  readonly floor: { readonly visit: Visit; readonly scripts: number; readonly cpu: number };
+  readonly pages: readonly WebPageFigures[];
+  readonly routes: RouteFigures;
+}
+
+/** One figure beside its goal. */
+interface Held {
+  readonly text: string;
+  /** Undefined where there is no goal. */
+  readonly isHeld?: boolean;
+}
+
+/** Measures the built portal, served by the real server with the demo data on a throw-away database. */
+export async function measureWeb(runs: number, report: (line: string) => void): Promise<WebFigures> {
+  const data = await mkdtemp(join(tmpdir(), 'michi-bench-'));
+  // As root, PostgreSQL runs as another user, who has to get in.
+  await chmod(data, 0o755);
+  const port = await freePort();
+  report('Starting the server');
+  const { ok, server } = await serve({
+    host: '127.0.0.1',
+    port,
+    log: 'bench-server',
+    env: { DATA_DIR: data, MICHI_SEED: 'demo' },
+  });
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  try {
+    if (!ok) throw new Error('The server did not start; see .cache/logs/bench-server.log');
+    const origin = `http://127.0.0.1:${port}`;
+    const state = await signIn(browser, origin);
+    report('Building React alone');
+    const floor = await withReactAlone(async ({ folder, scripts }) => {
+      const served = await serveFloor(folder);
+      try {
+        report('Visiting it');
+        const visits: Visit[] = [];
+        const works: number[] = [];
+        for (let run = 0; run < runs; run += 1) {
+          visits.push((await visit(served.origin, undefined, false)).first);
+          works.push((await firstLoad(browser, served.origin)).cpu);
+        }
+        return { scripts, visit: middle(visits), cpu: median(works) };
+      } finally {
+        await served.close();
+      }
+    });
+    const pages: WebPageFigures[] = [];
+    for (const page of [LOGIN, ...studentPages(await firstJob(origin, state))]) {
+      report(`Visiting ${page.name}, ${runs} times`);
+      pages.push(await measurePage(browser, origin, page, page.isSignedIn ? state : undefined, runs));
+    }
+    report('Going from screen to screen');
+    return { runs, floor, pages, routes: await measureRoutes(browser, origin, state) };
+  } finally {
+    await browser.close();
+    server.stop('SIGTERM');
+    await server.closed;
+    await rm(data, { recursive: true, force: true });
+  }
+}
+
+async function measurePage(
+  browser: Browser,
+  origin: string,
+  page: WebPage,
+  state: BrowserState | undefined,
+  runs: number,
+): Promise<WebPageFigures> {
+  const url = `${origin}${page.path}`;
+  const { scripts, requests, beforeLoad, cpu } = await firstLoad(browser, url, state);
+  const first: Visit[] = [];
+  const second: Visit[] = [];
+  const works = [cpu];
+  for (let run = 0; run < runs; run += 1) {
+    if (run > 0) works.push((await firstLoad(browser, url, state)).cpu);
+    const visits = await visit(url, state, page.goals.secondLcp !== undefined);
+    first.push(visits.first);
+    if (visits.second !== undefined) second.push(visits.second);
+  }
+  const secondLcp = second.length === 0 ? undefined : middle(second).lcp;
+  return {
+    page,
+    visit: middle(first),
+    secondLcp,
+    scripts,
+    requests,
+    beforeLoad,
+    cpu: median(works),
+  };
+}
+
+/** The run in the middle, figure by figure. */
+function middle(visits: readonly Visit[]): Visit {
+  const of = (pick: (one: Visit) => number): number => median(visits.map(pick));
+  return {
+    lcp: of(({ lcp }) => lcp),
+    tbt: of(({ tbt }) => tbt),
+    cls: of(({ cls }) => cls),
+    performance: of(({ performance }) => performance),
+    accessibility: of(({ accessibility }) => accessibility),
+    bestPractices: of(({ bestPractices }) => bestPractices),
+    failed: [...new Set(visits.flatMap(({ failed }) => failed))],
+  };
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** The id of a job of the demo data, as the list of jobs gives it. */
+async function firstJob(origin: string, state: BrowserState): Promise<string> {
+  const stored = state.origins.flatMap(({ localStorage }) => localStorage);
+  const token: unknown = JSON.parse(stored.find(({ name }) => name === 'AUTH')?.value ?? '""');
+  const answer = await fetch(`${origin}/api/job/jobs/all?audience=PUBLIC&page=1&size=1`, {
+    headers: { authorization: `Bearer ${String(token)}` },
+  });
+  const body: unknown = await answer.json();
+  const page = isObject(body) && isObject(body['data']) ? body['data']['data'] : undefined;
+  const job: unknown = Array.isArray(page) ? page[0] : undefined;
+  if (!isObject(job) || typeof job['id'] !== 'string') throw new Error('There is no job to open.');
+  return job['id'];
+}
+
+const atMost = (name: string, value: number, goal: number | undefined, unit: string, digits = 0): Held => {
+  const text = `${name} ${value.toFixed(digits)}${unit}`;
+  return goal === undefined
+    ? { text }
+    : { text: `${text} (goal: at most ${goal}${unit})`, isHeld: value <= goal };
+};
+
+const atLeast = (name: string, value: number, goal: number): Held => ({
+  text: `${name} ${value.toFixed(0)} (goal: ${goal === 100 ? '100' : `at least ${goal}`})`,
+  isHeld: value >= goal,
+});
+
+/** Every figure of a page, each beside its goal. */
+function heldBy(
+  { page: { goals }, visit: seen, secondLcp, scripts, requests, beforeLoad, cpu }: WebPageFigures,
+  floor: WebFigures['floor'],
+): readonly Held[] {
+  return [
+    atMost('LCP', seen.lcp, goals.lcp, ' s', 2),
+    atMost('LCP over the floor', seen.lcp / floor.visit.lcp, goals.lcpOfFloor, ' ×', 2),
+    ...(secondLcp === undefined ? [] : [atMost('LCP, second visit', secondLcp, goals.secondLcp, ' s', 2)]),
+    atMost('TBT', seen.tbt, undefined, ' ms'),
+    {
+      text: `CLS ${seen.cls.toFixed(3)} (goal: below ${GOALS_OF_ALL.cls})`,
+      isHeld: seen.cls < GOALS_OF_ALL.cls,
+    },
+    atLeast('performance', seen.performance, goals.performance),
+    atLeast('accessibility', seen.accessibility, GOALS_OF_ALL.accessibility),
+    atLeast('best practices', seen.bestPractices, GOALS_OF_ALL.bestPractices),
+    atMost('scripts', scripts, goals.scripts, ' kB', 1),
+    atMost('scripts over the floor', scripts / floor.scripts, undefined, ' ×', 2),
+    atMost('processor time of the page', cpu, undefined, ' ms'),
+    atMost('processor time over the floor', cpu / floor.cpu, undefined, ' ×', 2),
+    atMost('requests', requests, undefined, ''),
+    atMost('requests before load', beforeLoad.requests, undefined, ''),
+    atMost('scripts before load', beforeLoad.scripts, goals.scriptsBeforeLoad, ''),
+  ];
+}
+
+const ROUTE_GOALS = { first: 125, warm: 60 };
+
+const heldByRoutes = ({ first, warm }: RouteFigures): readonly Held[] => [
+  atMost('first change', first.median, ROUTE_GOALS.first, ' ms'),
+  atMost('first change, slowest', first.worst, undefined, ' ms'),
+  atMost('warm change', warm.median, ROUTE_GOALS.warm, ' ms'),
+  atMost('warm change, slowest', warm.worst, undefined, ' ms'),
+];
+
+/** Whether every figure has reached its goal. */
+export const isWebReached = ({ pages, floor, routes }: WebFigures): boolean =>
+  [...pages.flatMap((page) => heldBy(page, floor)), ...heldByRoutes(routes)].every(
+    ({ isHeld }) => isHeld !== false,
+  );
+
+/** The figures in lines for a terminal, each beside its goal. */
+export function describeWeb(figures: WebFigures): readonly string[] {
+  const { runs, floor, pages, routes } = figures;
+  const line = ({ text, isHeld }: Held): string =>
+    `    ${isHeld === undefined ? '    ' : isHeld ? 'ok  ' : 'MISS'} ${text}`;
+  return [
+    `Pages by Lighthouse, mobile, simulated, median of ${runs}; floor: React alone LCP ${floor.visit.lcp.toFixed(2)} s, TBT ${floor.visit.tbt.toFixed(0)} ms, performance ${floor.visit.performance.toFixed(0)}, scripts ${floor.scripts.toFixed(1)} kB`,
+    ...pages.flatMap((page) => [
+      `  ${page.page.name}`,
+      ...heldBy(page, floor).map(line),
+      ...(page.visit.failed.length === 0 ? [] : [`         failed checks: ${page.visit.failed.join(', ')}`]),
+    ]),
+    `  from screen to screen at ${routes.slowdown} × CPU slowdown, from the click to the paint; floor: a frame alone ${routes.floor.toFixed(0)} ms`,
+    ...heldByRoutes(routes).map(line),
+  ];
+}

@@ -1,0 +1,58 @@
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+
+/** Programs that stand around the server where it runs on several machines. */
+export type NetworkProgram = 'nginx' | 'pgbouncer';
+
+/** Every one of them. */
+export const NETWORK_PROGRAMS: readonly NetworkProgram[] = ['nginx', 'pgbouncer'];
+
+/** A program that can be started. */
+export interface FoundProgram {
+  /** Absolute path of the executable. */
+  readonly path: string;
+  /** What its environment needs beside. */
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** Where Debian's packages are unpacked when the system has the programs not. */
+const UNPACKED = resolve(import.meta.dirname, '../../../.cache/debian');
+
+/** Where a system keeps such programs, beside the search path. */
+const PLACES = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Finds a program on the system, or in what `npm test` has unpacked. Gives `undefined` when it is nowhere. */
+export function findNetworkProgram(name: NetworkProgram): FoundProgram | undefined {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...PLACES];
+  const system = folders.map((folder) => join(folder, name)).find(isExecutable);
+  if (system !== undefined) return { path: system, env: {} };
+  const path = join(UNPACKED, 'usr/sbin', name);
+  return isExecutable(path)
+    ? { path, env: { LD_LIBRARY_PATH: libraryFolders().join(delimiter) } }
+    : undefined;
+}
+
+/** Each architecture has a folder of its own. */
+function libraryFolders(): readonly string[] {
+  const all = join(UNPACKED, 'usr/lib');
+  if (!existsSync(all)) return [];
+  return readdirSync(all, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name.includes('linux-gnu'))
+    .map(({ name }) => join(all, name));
+}
+
+/** The same. @throws Error that says what to do, when it is nowhere */
+export function networkProgram(name: NetworkProgram): FoundProgram {
+  const found = findNetworkProgram(name);
+  if (found === undefined) throw new Error(`No ${name} found: install it, or run npm test once on Debian.`);
+  return found;
+}
