@@ -4,8 +4,10 @@ import pg from 'pg';
 export class DatabaseUnreachable extends Error {
   override readonly name = 'DatabaseUnreachable';
 
+  /** @param cause what the driver or PostgreSQL says of it; whoever starts a server reads it */
   constructor(cause: unknown) {
-    super('The database cannot be reached.', { cause });
+    const reason = cause instanceof Error && cause.message !== '' ? `: ${cause.message}` : '.';
+    super(`The database cannot be reached${reason}`, { cause });
   }
 }
 

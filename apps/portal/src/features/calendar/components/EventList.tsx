@@ -59,14 +59,16 @@ export function EventList({ label, today, timeZone, events, toEvent }: EventList
               title: titleOf(event, language),
               note: (
                 <Inline as="span" gap="xsmall">
-                  <Icon icon={icon} size="small" />
-                  <span>
-                    {format.list([
-                      labels(`calendarEventKind.${event.kind}`),
-                      timesOf(event).whole ?? t('allDay'),
-                      place,
-                    ])}
-                  </span>
+                  <Inline as="span" gap="xsmall" wrap={false} align="start">
+                    <Icon icon={icon} size="small" />
+                    <span>
+                      {format.list([
+                        labels(`calendarEventKind.${event.kind}`),
+                        timesOf(event).whole ?? t('allDay'),
+                        place,
+                      ])}
+                    </span>
+                  </Inline>
                   {event.isUnanswered && <Badge tone="deadline">{t('event.waiting')}</Badge>}
                 </Inline>
               ),
