@@ -1,6 +1,8 @@
+import { getListCoursesQueryKey, listCourses } from '@michi/api/common';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths, toCourses } from '../../shared/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
+import { GivenQueries, type Give } from '../../shared/test/GivenQueries.tsx';
 import { CoursesScreen } from './CoursesScreen.tsx';
 
 const meta = {
@@ -11,8 +13,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Populated: Story = {};
-export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };
+/** As many are done as the list shows; the contract's example is the same whichever courses are asked for. */
+const countDone = async (give: Give): Promise<void> => {
+  const page = await listCourses({ size: 1 });
+  const done = page.data.filter(({ completedAt }) => completedAt !== null);
+  give(getListCoursesQueryKey({ size: 1, isCompleted: true }), { ...page, totalRecords: done.length });
+};
+const counted: Story = {
+  render: () => (
+    <GivenQueries fill={countDone}>
+      <CoursesScreen />
+    </GivenQueries>
+  ),
+};
+
+export const Populated: Story = counted;
+export const Phone: Story = { ...counted, globals: { viewport: { value: 'narrow' } } };
 export const Empty: Story = { globals: { scenario: 'empty' } };
 export const NothingDone: Story = {
   parameters: { portal: { path: toCourses({ tab: 2 }) } },

@@ -32,12 +32,27 @@ export interface GivenCareerOfficeProps {
   readonly subscription?: Partial<Subscription>;
   /** Without a university. */
   readonly isNonUniversity?: boolean;
-  /** Appointments ahead, for the overview; the one of the example unless given. */
+  /** Appointments ahead, a week apart, for the overview; the one of the example unless given. */
   readonly ahead?: number;
   /** IANA name of the student's zone; Japan's unless given. */
   readonly timeZone?: string;
   readonly children: ReactNode;
 }
+
+const week = 7 * 24 * 60 * 60_000;
+
+/** The same moment so many weeks later. */
+const weeksLater = (moment: string, weeks: number): string =>
+  new Date(Date.parse(moment) + weeks * week).toISOString();
+
+/** An appointment like another, so many weeks after it. */
+const appointmentLater = (counselling: Counselling, weeks: number): Counselling => ({
+  ...counselling,
+  id: `${counselling.id}${weeks}`,
+  startsAt: weeksLater(counselling.startsAt, weeks),
+  endsAt: weeksLater(counselling.endsAt, weeks),
+  changeableUntil: weeksLater(counselling.changeableUntil, weeks),
+});
 
 /** Puts a standing in place that the contract has no example of; for stories and tests. */
 export function GivenCareerOffice({
@@ -73,7 +88,7 @@ export function GivenCareerOffice({
           });
           give(
             getListCounsellingsQueryKey({ time: 'AHEAD', size: 20 }),
-            list(Array.from({ length: ahead }, (_, index) => ({ ...example, id: `${example.id}${index}` }))),
+            list(Array.from({ length: ahead }, (_, index) => appointmentLater(example, index))),
           );
           give(
             getListCounsellingsQueryKey({ time: 'OVER', page: 1, size: 10 }),
