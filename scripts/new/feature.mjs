@@ -292,6 +292,7 @@ export function makeFeature(changes, [name], { shows: operation = 'listCompanies
     ...(jp === undefined ? ['Give it its Japanese title in locales/jp.json.'] : []),
     'Where students should find it by themselves, add it to apps/portal/src/app/layouts/navigation.ts, in both languages.',
     `Look at it:  npm run dev:mocks   (/student/${kebab})   or   npm run storybook   (Portal, ${pascal})`,
+    'Approve what a screen reader is told of it, once it reads as it should:  npm run baselines -- update screens',
     `Test it:     npm exec -w apps/portal -- vitest run src/features/${kebab}`,
   ];
 }
