@@ -23,7 +23,8 @@ export async function createTestDatabase(migrated = true): Promise<TestDatabase>
       : sql`create database ${sql.id(name)}`,
   );
   const url = databaseUrl(main, name);
-  const connection = connect({ url, poolSize: 10 });
+  // Filling a table for a plan takes as long as it takes.
+  const connection = connect({ url, poolSize: 10, answerTimeout: 0 });
   return {
     url,
     database: connection.database,
