@@ -146,7 +146,10 @@ test(
     const mails = () => database.database.selectFrom('mails').select(['recipient', 'attempts']).execute();
     expect(await mails()).toEqual([{ recipient: held.email, attempts: 1 }]);
     const again = mailServer.mails.length;
-    await database.database.updateTable('mails').set({ next_attempt_at: new Date() }).execute();
+    await database.database
+      .updateTable('mails')
+      .set({ next_attempt_at: new Date(0) })
+      .execute();
     const late = await register(other, 'late');
     await mailServer.nextMail(late.email);
     await expect.poll(mails, { timeout: 10_000 }).toEqual([]);
