@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import type { CommandReport } from '../commands.ts';
 import { reachDatabase } from '../database/openDatabase.ts';
 import type { Clock } from '../deps.ts';
-import { createFileStore } from '../files/fileStore.ts';
+import { createFileStore, type FileStore } from '../files/fileStore.ts';
 import type { Settings } from '../settings.ts';
 import type { BackupManifest } from './backupManifest.ts';
 import { restoreBackup } from './restoreBackup.ts';
@@ -19,52 +19,56 @@ export interface BackupSurroundings {
   readonly print: (report: CommandReport) => void;
 }
 
+/** What is saved, or filled again, and the folder of the backup. */
+interface Places {
+  readonly settings: Settings;
+  /** Of the database, past any pooler. */
+  readonly url: string;
+  readonly fileStore: FileStore;
+  readonly folder: string;
+}
+
 /** Adds `michi backup` and `michi restore`. Unlike the others they open the database as it is, and migrate nothing. */
 export function backupCommands(program: Command, surroundings: BackupSurroundings): void {
   const { settings: readSettings, clock, say, print } = surroundings;
+
+  const withPlaces = async (
+    path: string,
+    work: (places: Places) => Promise<CommandReport>,
+  ): Promise<void> => {
+    const settings = readSettings();
+    const database = await reachDatabase(settings, say);
+    try {
+      const fileStore = createFileStore(settings.files);
+      print(await work({ settings, url: database.directUrl, fileStore, folder: resolve(path) }));
+    } finally {
+      await database.leave();
+    }
+  };
 
   program
     .command('backup')
     .argument('<folder>', 'one that is not there yet, or empty')
     .description('save the database and the files as they are at one moment, while the server runs')
-    .action(async (path: string) => {
-      const settings = readSettings();
-      const folder = resolve(path);
-      const database = await reachDatabase(settings, say);
-      try {
-        const fileStore = createFileStore(settings.files);
-        const manifest = await takeBackup({
-          settings,
-          url: database.directUrl,
-          fileStore,
-          clock,
-          folder,
-          report: say,
-        });
-        print({ lines: [`Saved in ${folder}: ${contents(manifest)}.`], ok: true });
-      } finally {
-        await database.leave();
-      }
-    });
+    .action((path: string) =>
+      withPlaces(path, async (places) => {
+        const manifest = await takeBackup({ ...places, clock, report: say });
+        return { lines: [`Saved in ${places.folder}: ${contents(manifest)}.`], ok: true };
+      }),
+    );
 
   program
     .command('restore')
     .argument('<folder>', 'what `michi backup` has made')
     .description('put a backup back into an empty database')
-    .action(async (path: string) => {
-      const settings = readSettings();
-      const folder = resolve(path);
-      const database = await reachDatabase(settings, say);
-      try {
-        const fileStore = createFileStore(settings.files);
-        const manifest = await restoreBackup({ url: database.directUrl, fileStore, folder, report: say });
+    .action((path: string) =>
+      withPlaces(path, async ({ settings, url, fileStore, folder }) => {
+        const manifest = await restoreBackup({ url, fileStore, folder, report: say });
         const warning = await putSessionSecret(settings, folder);
         const lines = [`Restored as of ${manifest.takenAt}: ${contents(manifest)}.`];
-        print({ lines: warning === undefined ? lines : [...lines, warning], ok: true });
-      } finally {
-        await database.leave();
-      }
-    });
+        return { lines: warning === undefined ? lines : [...lines, warning], ok: true };
+      }),
+    );
 }
 
 function contents({ tables, files, missingFiles }: BackupManifest): string {
