@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { browserMode, SECOND_TRIES, WORKERS } from '@michi/config/browser-project';
+import { patient } from '@michi/config/patience';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { TOLERANCE } from './scripts/pictures/tolerance.mjs';
@@ -41,7 +42,7 @@ async function storyProject(
           },
         },
       },
-      testTimeout: 30_000,
+      ...patient,
       retry: SECOND_TRIES,
       exclude: [...exclude],
       setupFiles: (pictures ? ['spoken.ts', 'pictures.ts'] : ['spoken.ts']).map((file) =>

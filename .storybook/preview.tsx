@@ -1,3 +1,4 @@
+import { LONGEST_WAIT } from '@michi/config/patience';
 import { themeClass } from '@michi/design-system/theme';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
@@ -9,8 +10,7 @@ import { plainControls } from './plainControls.ts';
 import { globalTypes, isTheme } from './toolbars.ts';
 import { viewports } from './viewports.ts';
 
-// How long a story waits at most for what it expects; a busy machine needs more than the second of the library.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: LONGEST_WAIT });
 
 /**
  * Puts the theme's class and the language on `<html>`, as the portal does: what Radix renders under `body` needs them

@@ -1,5 +1,6 @@
 import { chromiumLaunchOptions } from '@michi/config/chromium';
 import { SECOND_TRIES, WORKERS } from '@michi/config/browser-project';
+import { LONGEST_WAIT, STUCK } from '@michi/config/patience';
 import { defineConfig } from '@playwright/test';
 
 /**
@@ -14,9 +15,8 @@ export default defineConfig({
   workers: WORKERS,
   retries: SECOND_TRIES,
   forbidOnly: true,
-  timeout: 120_000,
-  // With a server, a database and a browser for each core, a page may be slow.
-  expect: { timeout: 15_000 },
+  timeout: STUCK,
+  expect: { timeout: LONGEST_WAIT },
   use: {
     browserName: 'chromium',
     launchOptions: chromiumLaunchOptions(),

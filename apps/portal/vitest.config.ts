@@ -20,8 +20,6 @@ export default defineConfig({
   },
   test: {
     maxWorkers: WORKERS,
-    // The first test of a screen waits until all its modules are transformed, long on a busy machine without a cache.
-    testTimeout: 30_000,
     projects: [
       nodeProject({ name: 'portal', include: ['src/**/*.test.ts', 'build/**/*.test.ts'] }),
       browserProject({ name: 'portal, browser', setupFiles: ['./src/shared/test/browserSetup.ts'] }),

@@ -1,4 +1,5 @@
-import { WORKERS } from '@michi/config/browser-project';
+import { SECOND_TRIES, WORKERS } from '@michi/config/browser-project';
+import { patient } from '@michi/config/patience';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -6,8 +7,8 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.ts', 'seed/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['./test/postgres.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    retry: SECOND_TRIES,
+    ...patient,
     maxWorkers: WORKERS,
     // Loading every module again for each file takes longer than the tests; no file leaves anything to the next.
     isolate: false,

@@ -1,3 +1,5 @@
+import { SECOND_TRIES } from '@michi/config/browser-project';
+import { patient } from '@michi/config/patience';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -5,7 +7,7 @@ export default defineConfig({
     environment: 'node',
     include: ['{src,test,scripts}/**/*.test.ts'],
     exclude: ['src/generated/**'],
-    // Generating everything twice takes a second or two, and many times that on a busy machine.
-    testTimeout: 60_000,
+    retry: SECOND_TRIES,
+    ...patient,
   },
 });

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { nodeProject } from './src/browserProject.ts';
+import { patient } from './src/patience.ts';
 
 /** The tests of the rules and settings, those of the scripts at the root, and the README's commands. */
 export default defineConfig({
@@ -13,6 +14,7 @@ export default defineConfig({
           include: ['**/*.test.mjs'],
           exclude: ['readme.test.mjs'],
           environment: 'node',
+          ...patient,
         },
       },
       {
@@ -21,7 +23,7 @@ export default defineConfig({
           root: '../../scripts',
           include: ['readme.test.mjs'],
           environment: 'node',
-          testTimeout: 240_000,
+          ...patient,
         },
       },
     ],

@@ -2,14 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inRoot, node } from '../run/paths.mjs';
 import { checkNotes } from './checkNotes.mjs';
 import { smallContract } from './testContracts.mjs';
 
 // Each test runs git a dozen times, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 60_000 });
-
 let clone;
 beforeEach(() => {
   clone = mkdtempSync(join(tmpdir(), 'michi-notes-'));

@@ -2,12 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inRoot, node } from '../run/paths.mjs';
 
 // Copies and generates the whole SDK.
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
-
 const title = '## Adding an operation in four steps\n';
 
 /** The numbered steps of the README's section, each with its block of code. */

@@ -2,12 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inRoot, node } from '../run/paths.mjs';
 
 // Copies the sources, on a machine with other work.
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
-
 let scratch;
 const inScratch = (...parts) => join(scratch, ...parts);
 const read = (file) => readFileSync(inScratch(file), 'utf8');

@@ -58,7 +58,7 @@ const faultOf = ({ name, texts }) => {
 
 beforeAll(async () => {
   documents = await readDocuments(inRoot('specs'));
-}, 60_000);
+});
 
 describe('the table of what the product spec says', () => {
   test('has rows of every kind, none of them empty, and each once', () => {

@@ -44,7 +44,6 @@ for (const language of ['en', 'jp'] as const) {
     test(`no screen of ${who} has an accessibility violation or loses anything when it is enlarged (${language})`, async ({
       page,
     }) => {
-      test.setTimeout(600_000);
       const troubles = watch(page);
       const underWay = watchRequests(page);
       const [first, second] = looks[language];

@@ -48,7 +48,6 @@ for (const language of ['jp', 'en'] as const) {
     page,
     server: { mailServer },
   }) => {
-    test.setTimeout(180_000);
     const troubles = watch(page);
     await page.addInitScript((code) => {
       if (localStorage.getItem('LANGUAGE') === null) localStorage.setItem('LANGUAGE', JSON.stringify(code));

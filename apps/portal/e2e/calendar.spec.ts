@@ -5,11 +5,9 @@ import { manifest } from '@michi/api/server';
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import words from '../src/features/calendar/locales/en.json' with { type: 'json' };
-import { expect as expectNow, test, type RunningServer } from './server.ts';
+import { expect, test, type RunningServer } from './server.ts';
 
 /** A company acts from a process of its own, beside the server. */
-const expect = expectNow.configure({ timeout: 15_000 });
-
 const zone = 'America/New_York';
 const hour = 60 * 60 * 1000;
 
@@ -97,7 +95,6 @@ test('a calendar is subscribed, read by another library across a change of the c
   request,
   server,
 }) => {
-  test.setTimeout(180_000);
   const troubles: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) troubles.push(message.text());

@@ -2,9 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { manifest } from '@michi/api/server';
 import type { APIRequestContext, Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import { expect as expectNow, test } from './server.ts';
-
-const expect = expectNow.configure({ timeout: 15_000 });
+import { expect, test } from './server.ts';
 
 const home = 'America/New_York';
 const day = 24 * 60 * 60 * 1000;

@@ -46,7 +46,7 @@ test('the list of services finds an operation of any service and leads to it', a
   await page.getByRole('link', { name: 'List all locations' }).click();
   await expect(page).toHaveURL('/docs/common#common/tag/locations/GET/locations');
   // The reference draws a whole contract before it shows one operation of it.
-  await expect(page.getByRole('heading', { name: 'List all locations' })).toBeInViewport({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { name: 'List all locations' })).toBeInViewport();
   await page.goto('/docs');
   await page.getByLabel('Search all operations').fill('post job share');
   await page.getByRole('link', { name: 'Get the link' }).click();

@@ -1,11 +1,9 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { expect as expectNow, test, type RunningServer } from './server.ts';
+import { expect, test, type RunningServer } from './server.ts';
 
 /** The operator acts from a process of its own, beside the server. */
-const expect = expectNow.configure({ timeout: 15_000 });
-
 const run = promisify(execFile);
 const commandLine = fileURLToPath(new URL('../../server/src/cli.ts', import.meta.url));
 

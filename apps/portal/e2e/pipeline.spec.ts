@@ -15,7 +15,7 @@ import timesheetEn from '../src/features/timesheet/locales/en.json' with { type:
 import timesheetJp from '../src/features/timesheet/locales/jp.json' with { type: 'json' };
 import labelsEn from '../src/shared/labels/locales/en.json' with { type: 'json' };
 import labelsJp from '../src/shared/labels/locales/jp.json' with { type: 'json' };
-import { expect as expectNow, test, type RunningServer } from './server.ts';
+import { expect, test, type RunningServer } from './server.ts';
 
 const words = {
   en: {
@@ -39,8 +39,6 @@ const words = {
 type Language = keyof typeof words;
 
 /** A company or a university acts from a process of its own, beside the server. */
-const expect = expectNow.configure({ timeout: 15_000 });
-
 /** A sentence of a locale file with its values in their places. */
 const said = (sentence: string, values: Readonly<Record<string, string | number>>): string =>
   sentence.replaceAll(/\{\{?(\w+)\}?\}/g, (place, name: string) => String(values[name] ?? place));
@@ -178,7 +176,6 @@ for (const language of ['jp', 'en'] as const) {
     request,
     server,
   }) => {
-    test.setTimeout(240_000);
     const troubles = watch(page);
     const student = await register(request, `pipeline.${language}@michi.example`, language);
     await signIn(page, student, language);
@@ -261,7 +258,6 @@ for (const language of ['jp', 'en'] as const) {
     request,
     server,
   }) => {
-    test.setTimeout(240_000);
     const student = await register(request, `two.offers.${language}@michi.example`, language);
     const letters = [
       await offerTo(request, server, student, language, 0),
@@ -314,7 +310,6 @@ for (const language of ['jp', 'en'] as const) {
     request,
     server,
   }) => {
-    test.setTimeout(180_000);
     const troubles = watch(page);
     await signIn(page, hana, language);
     const loggedIn = await request.post('/api/user/auth/login', { data: { ...hana, appName: 'michi' } });
@@ -387,7 +382,6 @@ for (const language of ['jp', 'en'] as const) {
   });
 
   test(`a month of hours is typed, saved, submitted and locked (${language})`, async ({ page }) => {
-    test.setTimeout(90_000);
     const troubles = watch(page);
     await signIn(page, hana, language);
     const { hours, submit, week } = timesheet;

@@ -44,7 +44,6 @@ const movements = (page: Page): Promise<readonly string[]> =>
   });
 
 test('nothing moves for a reader who asked for less motion', async ({ page }) => {
-  test.setTimeout(240_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // A transition between two views would be begun by the script.
   await page.addInitScript(() => {

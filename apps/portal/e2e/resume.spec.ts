@@ -47,11 +47,11 @@ test('a resume is uploaded over a broken connection, another printed as PDF and 
     .locator('input[type=file]')
     .first()
     .setInputFiles({ name: 'hana.pdf', mimeType: 'application/pdf', buffer: curriculum });
-  await expect(page.getByText('“hana.pdf” is among your resumes.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('“hana.pdf” is among your resumes.')).toBeVisible();
   expect(parts).toBeGreaterThan(3);
 
   await page.getByRole('link', { name: '履歴書（厚生労働省様式）' }).click();
-  await expect(page.getByRole('img', { name: 'Page 2 of 2' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('img', { name: 'Page 2 of 2' })).toBeVisible();
   await expect(page.getByRole('figure').first()).toContainText('佐伯');
 
   await page.getByRole('link', { name: 'Resumes', exact: true }).click();
@@ -65,7 +65,7 @@ test('a resume is uploaded over a broken connection, another printed as PDF and 
   const reader = await stranger.newPage();
   const readerTroubles = troublesOf(reader);
   await reader.goto(link);
-  await expect(reader.getByRole('figure').first()).toContainText('佐伯', { timeout: 60_000 });
+  await expect(reader.getByRole('figure').first()).toContainText('佐伯');
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Take back/ })

@@ -121,7 +121,6 @@ export const untilSettled = async (page: Page, underWay: ReadonlySet<unknown>): 
     .poll(async () => (await isThere()) && (await isThere()), {
       intervals: [0, 20, 50, 100],
       message: `${page.url()} to be there`,
-      timeout: 60_000,
     })
     .toBe(true);
 };

@@ -5,11 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { manifest } from '@michi/api/server';
 import type { Browser, Page } from '@playwright/test';
-import { expect as expectNow, test, type RunningServer } from './server.ts';
+import { expect, test, type RunningServer } from './server.ts';
 
 /** The organizer acts from a process of its own, beside the server. */
-const expect = expectNow.configure({ timeout: 15_000 });
-
 const title = 'One chair by the window';
 
 const run = promisify(execFile);

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { test as base } from '@playwright/test';
+import { STUCK } from '@michi/config/patience';
 import { startMailServer, type MailServer } from '../../server/test/mailServer.ts';
 
 /** Another process of the server on the same data. */
@@ -140,7 +141,7 @@ export const test = base.extend<
         await rm(dataDir, { recursive: true, force: true });
       }
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: STUCK },
   ],
   baseURL: async ({ server }, provide) => provide(server.url),
 });

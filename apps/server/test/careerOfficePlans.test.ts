@@ -24,7 +24,7 @@ beforeAll(async () => {
     select (select id from universities order by name limit 1) as university,
       (select id from users order by email limit 1) as student`.execute(own.database);
   ({ university: universityId, student: userId } = present(rows[0]));
-}, 60_000);
+});
 afterAll(() => own.close());
 
 /** A thousand universities, one of them with thirty counsellors who gave or booked 6,000 appointments. */

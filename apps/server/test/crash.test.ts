@@ -79,7 +79,7 @@ async function inDatabase(): Promise<{ applications: number; halfWritten: number
   return counted;
 }
 
-test(`keeps every acknowledged application through ${ROUNDS} kills`, { timeout: 300_000 }, async () => {
+test(`keeps every acknowledged application through ${ROUNDS} kills`, async () => {
   const start = (): Promise<ServerProcess> =>
     startServer({ DATA_DIR: dataDir, MICHI_SEED: 'none', LOG_LEVEL: 'error' });
   let server = await start();

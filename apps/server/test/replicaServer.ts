@@ -53,7 +53,7 @@ export async function startReplica(primary: EmbeddedPostgres): Promise<ReplicaSe
   );
   const identity = process.getuid?.() === 0 ? { uid: owner.uid, gid: owner.gid } : {};
   const control = (...words: readonly string[]) =>
-    run(join(programs, 'pg_ctl'), [...words, '--wait', '--timeout=60', `--pgdata=${folder}`], {
+    run(join(programs, 'pg_ctl'), [...words, '--wait', '--timeout=300', `--pgdata=${folder}`], {
       ...identity,
       cwd: dirname(folder),
       env: { PATH: process.env['PATH'] ?? '', LC_MESSAGES: 'C', TZ: 'UTC' },

@@ -64,7 +64,7 @@ test('behind a pooler whose connections are not set, the server does not start, 
   await unset.stop();
 });
 
-test('two servers behind nginx, on PgBouncer and a replica, serve as one', { timeout: 240_000 }, async () => {
+test('two servers behind nginx, on PgBouncer and a replica, serve as one', async () => {
   const pooler = await startPooler(join(folder, 'pooler'), primary.url, settings);
   around.unshift(pooler);
   const servers = [await startServer(environment(pooler.url)), await startServer(environment(pooler.url))];
@@ -103,7 +103,7 @@ test('two servers behind nginx, on PgBouncer and a replica, serve as one', { tim
     { title: 'Group', titleJp: null, to: [hana.email, alex.email] },
   );
   const followers = [followChat(() => front, alex.token), followChat(() => front, hana.token)];
-  await expect.poll(() => followers.map(({ streams }) => streams), { timeout: 10_000 }).toEqual([1, 1]);
+  await expect.poll(() => followers.map(({ streams }) => streams)).toEqual([1, 1]);
   const writeAll = async (): Promise<void> => {
     for (let number = 0; number < 25; number += 1)
       expect(await write(front, hana.token, thread, String(number), randomUUID())).toBe(201);
@@ -113,16 +113,14 @@ test('two servers behind nginx, on PgBouncer and a replica, serve as one', { tim
   for (const student of [hana, alex]) expect(await appliedTo(front, student)).toEqual(student.acknowledged);
   expect(await countApplications(beside.database)).toEqual({ applications: 50, halfWritten: 0 });
   const written = Array.from({ length: 25 }, (_, number) => String(number));
-  for (const follower of followers)
-    await expect.poll(() => follower.texts, { timeout: 10_000 }).toEqual(written);
+  for (const follower of followers) await expect.poll(() => follower.texts).toEqual(written);
 
   // One server goes; nobody at the front is told anything but to ask again.
   await present(servers[0]).kill();
   for (let round = 0; round < 4; round += 1)
     expect((await call(front, '/api/job/jobs/all', hana.token)).status).toBe(200);
   expect(await write(front, hana.token, thread, 'after', randomUUID())).toBe(201);
-  for (const follower of followers)
-    await expect.poll(() => follower.texts, { timeout: 10_000 }).toEqual([...written, 'after']);
+  for (const follower of followers) await expect.poll(() => follower.texts).toEqual([...written, 'after']);
   for (const follower of followers) await follower.leave();
   expect(await present(servers[1]).stop()).toBe(0);
 });

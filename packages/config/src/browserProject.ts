@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
 import { chromiumLaunchOptions } from './chromium.ts';
+import { patient } from './patience.ts';
 
 /** Width and height of the page, in CSS pixels. */
 export interface Viewport {
@@ -28,7 +29,7 @@ export function browserMode(viewport: Viewport = DESKTOP): BrowserConfigOptions 
 }
 
 /**
- * How often a test with a page is tried again in a whole run, where one busy moment of a shared machine must not turn
+ * How often a test is tried again in a whole run, where one busy moment of a shared machine must not turn
  * thousands of tests red. `npm test` names every test that needed it. At a desk a test has one try.
  */
 export const SECOND_TRIES = process.env.CI === undefined ? 0 : 1;
@@ -59,8 +60,7 @@ export function browserProject(options: BrowserProjectOptions = {}): TestProject
       setupFiles: [...(options.setupFiles ?? [])],
       browser: browserMode(options.viewport),
       retry: SECOND_TRIES,
-      // What follows a click is there at once, or on a busy machine some seconds later.
-      expect: { poll: { timeout: 10_000 } },
+      ...patient,
       // Loading every module again for each file takes longer than the tests; no file leaves anything to the next.
       isolate: false,
     },
@@ -84,6 +84,8 @@ export function nodeProject(options: NodeProjectOptions = {}): TestProjectInline
       include: [...(options.include ?? ['src/**/*.test.ts', 'test/**/*.test.ts'])],
       setupFiles: [...(options.setupFiles ?? [])],
       environment: 'node',
+      retry: SECOND_TRIES,
+      ...patient,
       isolate: false,
     },
   };

@@ -105,7 +105,7 @@ const contracts = new Map<string, Schemas>();
 
 beforeAll(async () => {
   for (const service of services) contracts.set(service, await readSchemas(service));
-}, 60_000);
+});
 
 describe('the checklist of entities and fields', () => {
   test('has rows for every entity of the product spec, and for no other', () => {

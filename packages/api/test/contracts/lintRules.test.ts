@@ -320,7 +320,7 @@ beforeAll(async () => {
     join(folder, 'webhook.yaml'),
     ...FAULTS.map((_, index) => fileOf(index)),
   ]);
-}, 120_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -72,7 +72,7 @@ test('lets go of a favorite at once, and brings it back when asked to', async ()
     requests.filter(({ method }) => method === 'POST').map(async (request) => request.clone().json()),
   );
   expect(actions).toEqual([{ action: 'unfavorite' }, { action: 'favorite' }]);
-}, 20_000);
+});
 
 test('puts a favorite back when the server refuses', async () => {
   const { answer } = await show({ path: toFavorites({ tab: 1 }) });

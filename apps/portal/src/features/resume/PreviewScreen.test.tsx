@@ -14,7 +14,7 @@ import { GivenDocument, type GivenDocumentProps } from './test/GivenDocument.tsx
 beforeAll(async () => {
   const { close } = await openPdf(examplePdf());
   close();
-}, 60_000);
+});
 afterEach(() => {
   cleanup();
   drafts.discardAll();

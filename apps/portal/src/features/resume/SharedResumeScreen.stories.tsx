@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 const untilDrawn: Story['play'] = async ({ canvas }) => {
   // What opens a PDF is fetched and compiled once, which is long on a busy machine.
-  await canvas.findByRole('img', { name: /^(Page 1 of 1|1ページ中1ページ)$/ }, { timeout: 25_000 });
+  await canvas.findByRole('img', { name: /^(Page 1 of 1|1ページ中1ページ)$/ });
 };
 
 export const Populated: Story = { play: untilDrawn };

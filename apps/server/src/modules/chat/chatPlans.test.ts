@@ -45,7 +45,7 @@ beforeAll(async () => {
     from generate_series(${COUNT - 5_000}::int, ${COUNT}::int) number`.execute(patient.database);
   await sql`vacuum analyze chat_messages, chat_events`.execute(patient.database);
   await patient.close();
-}, 180_000);
+});
 afterAll(() => own.close());
 
 interface Plan {

@@ -35,7 +35,7 @@ beforeAll(async () => {
     id: string;
   }>`select id from universities where name = 'University 7'`.execute(database);
   universityId = rows[0]?.id ?? '';
-}, 120_000);
+});
 afterAll(() => own.close());
 
 const readers = { 'with a university': () => universityId, 'without one': () => null };

@@ -35,7 +35,7 @@ beforeAll(async () => {
     from notifications group by user_id`.execute(patient.database);
   await sql`vacuum analyze notifications`.execute(patient.database);
   await patient.close();
-}, 180_000);
+});
 afterAll(() => own.close());
 
 interface Plan {
@@ -139,4 +139,4 @@ test('clearing all of them ends within the time a statement may take', async () 
   );
   expect(cleared).toBeGreaterThanOrEqual(COUNT);
   expect(countNotifications(await readState(own.database, STUDENT), {})).toBe(0);
-}, 60_000);
+});

@@ -24,7 +24,7 @@ beforeAll(async () => {
       (select id from universities order by name limit 1) as university`.execute(own.database);
   if (rows[0] === undefined) throw new Error('There is no data to ask for.');
   known = rows[0];
-}, 180_000);
+});
 afterAll(() => own.close());
 
 /** Every filter of the contract, some that find much, little or nothing, and several at once. */

@@ -24,7 +24,7 @@ beforeAll(async () => {
       (select id from industries where parent_id is null order by position limit 1) as industry,
       (select id from universities order by name limit 1) as university`.execute(own.database);
   known = present(rows[0]);
-}, 180_000);
+});
 afterAll(() => own.close());
 
 async function planOf(statement: RawBuilder<unknown>): Promise<string> {

@@ -30,7 +30,6 @@ async function applicationsTo(seminarId: string) {
 describe('200 students who apply at the same moment', () => {
   test.each([1, 60])(
     'get exactly the %i seats there are, and the others clear places in the queue',
-    { timeout: 120_000 },
     async (capacity) => {
       const seminar = await seminars.addSeminar({ capacity });
       const students = await applicants(200);
@@ -57,22 +56,18 @@ describe('200 students who apply at the same moment', () => {
     },
   );
 
-  test(
-    'without asking to wait, get the seats or are told that it is full',
-    { timeout: 120_000 },
-    async () => {
-      const seminar = await seminars.addSeminar({ capacity: 7 });
-      const students = await applicants(50);
-      const answers = await Promise.all(
-        students.map((student) => seminars.apply(student, seminar, { joinsWaitingList: false })),
-      );
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(7);
-      expect(answers.filter(({ status }) => status === 409).map(({ body }) => body)).toEqual(
-        Array.from({ length: 43 }, () => expect.objectContaining({ error: 'SEMINAR_FULL' })),
-      );
-      expect(await applicationsTo(seminar)).toHaveLength(7);
-    },
-  );
+  test('without asking to wait, get the seats or are told that it is full', async () => {
+    const seminar = await seminars.addSeminar({ capacity: 7 });
+    const students = await applicants(50);
+    const answers = await Promise.all(
+      students.map((student) => seminars.apply(student, seminar, { joinsWaitingList: false })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(7);
+    expect(answers.filter(({ status }) => status === 409).map(({ body }) => body)).toEqual(
+      Array.from({ length: 43 }, () => expect.objectContaining({ error: 'SEMINAR_FULL' })),
+    );
+    expect(await applicationsTo(seminar)).toHaveLength(7);
+  });
 });
 
 test('one student who applies twenty times at once has one seat', async () => {
@@ -108,29 +103,25 @@ test('the database itself refuses a seat too many, whoever writes it', async () 
   ).rejects.toThrow('seminars_seats');
 });
 
-test(
-  'while students cancel and others apply, nobody who came later passes the queue',
-  { timeout: 120_000 },
-  async () => {
-    const seminar = await seminars.addSeminar({ capacity: 20 });
-    const first = await applicants(20);
-    for (const student of first) await seminars.apply(student, seminar);
-    const waiting = await applicants(20);
-    for (const student of waiting) await seminars.apply(student, seminar);
-    const late = await applicants(20);
-    const answers = await Promise.all([
-      ...first.slice(0, 10).map((student) => seminars.cancel(student, seminar)),
-      ...late.map((student) => seminars.apply(student, seminar)),
-    ]);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    const statusOf = async (student: Applicant) =>
-      present((await seminars.show(student, seminar)).application).status;
-    const held = await Promise.all(waiting.map(statusOf));
-    expect(held.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'SEAT_HELD'));
-    expect(held.slice(10)).toEqual(Array.from({ length: 10 }, () => 'WAITING'));
-    expect(await Promise.all(late.map(statusOf))).toEqual(Array.from({ length: 20 }, () => 'WAITING'));
-  },
-);
+test('while students cancel and others apply, nobody who came later passes the queue', async () => {
+  const seminar = await seminars.addSeminar({ capacity: 20 });
+  const first = await applicants(20);
+  for (const student of first) await seminars.apply(student, seminar);
+  const waiting = await applicants(20);
+  for (const student of waiting) await seminars.apply(student, seminar);
+  const late = await applicants(20);
+  const answers = await Promise.all([
+    ...first.slice(0, 10).map((student) => seminars.cancel(student, seminar)),
+    ...late.map((student) => seminars.apply(student, seminar)),
+  ]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const statusOf = async (student: Applicant) =>
+    present((await seminars.show(student, seminar)).application).status;
+  const held = await Promise.all(waiting.map(statusOf));
+  expect(held.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'SEAT_HELD'));
+  expect(held.slice(10)).toEqual(Array.from({ length: 10 }, () => 'WAITING'));
+  expect(await Promise.all(late.map(statusOf))).toEqual(Array.from({ length: 20 }, () => 'WAITING'));
+});
 
 test('several processes that settle at once hold each seat once and tell of it once', async () => {
   const seminar = await seminars.addSeminar({ capacity: 2 });

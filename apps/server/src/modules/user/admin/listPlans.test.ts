@@ -36,7 +36,7 @@ beforeAll(async () => {
     await sql`analyze users, user_details, audit_entries`.execute(connection);
     await sql`reset statement_timeout`.execute(connection);
   });
-}, 120_000);
+});
 afterAll(() => own.close());
 
 /** The plan of the search for a page, with what its scans really read. */
