@@ -1,5 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { memo, useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { inTurn } from './inTurn.ts';
 import * as styles from './LongList.css.ts';
 
 /** Rows drawn above and below those in sight, so that the next ones are there before they are. */
@@ -21,6 +23,7 @@ export interface LongListProps<Item> {
 export function LongList<Item>({ items, rowHeight, renderRow }: LongListProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
+  const [isShown, setIsShown] = useState(false);
   const virtualizer = useWindowVirtualizer({
     count: items.length,
     estimateSize: () => rowHeight,
@@ -46,11 +49,13 @@ export function LongList<Item>({ items, rowHeight, renderRow }: LongListProps<It
     [items, renderRow],
   );
   const rows = virtualizer.getVirtualItems();
+  const hasRows = rows.length > 0;
+  useEffect(() => setIsShown(hasRows), [hasRows]);
   const above = (rows[0]?.start ?? top) - top;
   const below = virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? top) - top);
   return (
     <ul ref={list} className={styles.list} style={{ paddingBlockStart: above, paddingBlockEnd: below }}>
-      {rows.map(({ index, key }) => (
+      {rows.map(({ index, key, size }) => (
         <li
           key={key}
           ref={virtualizer.measureElement}
@@ -59,7 +64,7 @@ export function LongList<Item>({ items, rowHeight, renderRow }: LongListProps<It
           aria-posinset={index + 1}
           className={styles.ruled}
         >
-          <Row index={index} draw={draw} />
+          <Row index={index} draw={draw} isAtOnce={!isShown} height={size} />
         </li>
       ))}
     </ul>
@@ -69,9 +74,22 @@ export function LongList<Item>({ items, rowHeight, renderRow }: LongListProps<It
 interface RowProps {
   readonly index: number;
   readonly draw: (index: number) => ReactNode;
+  /** It comes with the list, and not while that is scrolled. */
+  readonly isAtOnce: boolean;
+  /** How high the place is that is kept for it until it is drawn, in px. */
+  readonly height: number;
 }
 
-/** What a row shows, held as it is while the list scrolls past. */
-const Row = memo(function Row({ index, draw }: RowProps) {
-  return draw(index);
-});
+/** What a row shows, held as it is while the list scrolls past. Rows that come into sight are drawn one after the other. */
+const Row = memo(
+  function Row({ index, draw, isAtOnce, height }: RowProps) {
+    const [isDrawn, setIsDrawn] = useState(isAtOnce);
+    useEffect(() => {
+      if (isDrawn) return;
+      // React would draw the rows of several turns together.
+      return inTurn(() => flushSync(() => setIsDrawn(true)));
+    }, [isDrawn]);
+    return isDrawn ? draw(index) : <div style={{ blockSize: height }} />;
+  },
+  (before, after) => before.index === after.index && before.draw === after.draw,
+);

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { daysBetween } from '../../shared/format/calendarParts.ts';
 import { ianaTimeZone } from '../../shared/format/timeZones.ts';
 import { ClockContext, TimeZoneContext, useFormat } from '../../shared/format/useFormat.ts';
+import { dateTimeFormat } from '../../shared/format/intlFormats.ts';
 
 /** Moments of a conversation, in the reader's language and time zone. */
 export interface ChatTimes {
@@ -23,10 +24,9 @@ export const useChatTimes = (): ChatTimes => {
   return useMemo(() => {
     const timeZone = ianaTimeZone(ownZone);
     const tag = i18n.language;
-    const inZone = (options: Intl.DateTimeFormatOptions) =>
-      new Intl.DateTimeFormat(tag, { timeZone, ...options });
+    const inZone = (options: Intl.DateTimeFormatOptions) => dateTimeFormat(tag, { timeZone, ...options });
     const weekday = inZone({ weekday: 'long' });
-    const plain = new Intl.DateTimeFormat('en-CA', { timeZone });
+    const plain = dateTimeFormat('en-CA', { timeZone });
     const monthAndDay = inZone({ month: 'long', day: 'numeric' });
     const shortWeekday = inZone({ weekday: 'short' });
     const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });

@@ -2,6 +2,7 @@ import { daysBetween } from '../../shared/format/calendarParts.ts';
 import { ianaTimeZone } from '../../shared/format/timeZones.ts';
 import type { LanguageTag } from '../../shared/i18n/languages.ts';
 import type { Due } from './nextSteps.ts';
+import { dateTimeFormat } from '../../shared/format/intlFormats.ts';
 
 /** How far ahead the dashboard looks, in days. */
 const daysAhead = 14;
@@ -30,7 +31,7 @@ export interface Reader {
 
 /** The day an instant falls on in a zone, as `YYYY-MM-DD`. */
 export const dayOf = (instant: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', {
+  dateTimeFormat('en-CA', {
     timeZone: ianaTimeZone(timeZone),
     year: 'numeric',
     month: '2-digit',
@@ -51,7 +52,7 @@ export const comingDays = <Step extends Due>(
   const today = dayOf(now, zone);
   // A day is the same everywhere, so it is named without a zone.
   const name = (date: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(tag, { timeZone: 'UTC', ...options }).format(new Date(date));
+    dateTimeFormat(tag, { timeZone: 'UTC', ...options }).format(new Date(date));
   let month = today.slice(0, 7);
   return [...byDay]
     .toSorted(([left], [right]) => left.localeCompare(right))

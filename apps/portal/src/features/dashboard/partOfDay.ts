@@ -1,11 +1,12 @@
 import { ianaTimeZone } from '../../shared/format/timeZones.ts';
+import { dateTimeFormat } from '../../shared/format/intlFormats.ts';
 
 /** What to wish somebody at an hour. */
 export type PartOfDay = 'morning' | 'afternoon' | 'evening';
 
 /** The part of the day it is in a zone: morning from 4 to 11, evening from 18 on and through the night. */
 export const partOfDay = (now: Date, timeZone: string): PartOfDay => {
-  const parts = new Intl.DateTimeFormat('en', {
+  const parts = dateTimeFormat('en', {
     timeZone: ianaTimeZone(timeZone),
     hour: 'numeric',
     hourCycle: 'h23',

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { weekOf, type Day } from './days.ts';
+import { dateTimeFormat } from '../format/intlFormats.ts';
 
 /** The regions whose calendars are meant: weeks begin on Monday in one, on Sunday in the other (CLDR, "weekData"). */
 const regions = { en: { tag: 'en-GB', firstDay: 1 }, jp: { tag: 'ja-JP', firstDay: 0 } } as const;
@@ -30,7 +31,7 @@ export const useCalendarDates = (): CalendarDates => {
   return useMemo(() => {
     const { tag, firstDay } = regions[language];
     const format = (options: Intl.DateTimeFormatOptions) =>
-      new Intl.DateTimeFormat(tag, { timeZone: 'UTC', ...options });
+      dateTimeFormat(tag, { timeZone: 'UTC', ...options });
     const named = (options: Intl.DateTimeFormatOptions) => {
       const names = format(options);
       return (day: Day) => names.format(new Date(day));

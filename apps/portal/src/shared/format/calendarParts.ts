@@ -1,3 +1,5 @@
+import { dateTimeFormat } from './intlFormats.ts';
+
 /** The pieces of a date in one time zone, as text. */
 export interface DateParts {
   readonly year: string;
@@ -23,7 +25,7 @@ export const zoneOf = (value: string, timeZone: string): string => (isPlainDate(
  * @returns negative when the second day is before the first
  */
 export const daysBetween = (from: Date, to: Date, timeZone: string): number => {
-  const format = new Intl.DateTimeFormat('en-CA', {
+  const format = dateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',
     month: '2-digit',

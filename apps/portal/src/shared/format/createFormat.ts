@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import { languageTags } from '../i18n/languages.ts';
 import { daysBetween, zoneOf, type DateParts } from './calendarParts.ts';
 import { ianaTimeZone } from './timeZones.ts';
+import { dateTimeFormat, numberFormat } from './intlFormats.ts';
 
 /** What a value that is not there looks like, in every language (product spec, section 9). */
 export const missingValue = '-';
@@ -90,7 +91,7 @@ export const createFormat = ({ language, timeZone: ownZone, now, t }: FormatSurr
   const isJapanese = language === 'jp';
 
   const partsOf = (value: string, weekday: 'short' | 'long', month: 'short' | 'long'): DateParts => {
-    const format = new Intl.DateTimeFormat(tag, {
+    const format = dateTimeFormat(tag, {
       timeZone: zoneOf(value, timeZone),
       year: 'numeric',
       month: isJapanese ? 'numeric' : month,
@@ -103,7 +104,7 @@ export const createFormat = ({ language, timeZone: ownZone, now, t }: FormatSurr
   };
   const isThisYear = (value: string): boolean => {
     const yearOf = (date: Date, zone: string) =>
-      new Intl.DateTimeFormat('en', { timeZone: zone, year: 'numeric' }).format(date);
+      dateTimeFormat('en', { timeZone: zone, year: 'numeric' }).format(date);
     return yearOf(new Date(value), zoneOf(value, timeZone)) === yearOf(now(), timeZone);
   };
   const unlessMissing =
@@ -125,7 +126,7 @@ export const createFormat = ({ language, timeZone: ownZone, now, t }: FormatSurr
     return isJapanese ? `${year}年${month}月${day}日（${weekday}）` : `${weekday} ${day} ${month} ${year}`;
   };
   const timeOf = (value: string): string =>
-    new Intl.DateTimeFormat(tag, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+    dateTimeFormat(tag, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
       new Date(value),
     );
   const dateAndTimeOf = (value: string): string =>
@@ -133,7 +134,7 @@ export const createFormat = ({ language, timeZone: ownZone, now, t }: FormatSurr
   const zoneName = (value: string): string => {
     // The short English name of Japan's zone is an offset in most browsers; the product says JST.
     if (timeZone === 'Asia/Tokyo') return isJapanese ? '日本時間' : 'JST';
-    const format = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: isJapanese ? 'long' : 'short' });
+    const format = dateTimeFormat(tag, { timeZone, timeZoneName: isJapanese ? 'long' : 'short' });
     return (
       format.formatToParts(new Date(value)).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
     );
@@ -166,7 +167,7 @@ export const createFormat = ({ language, timeZone: ownZone, now, t }: FormatSurr
   };
 
   const plainAmount = (amount: number, currency: string): string =>
-    new Intl.NumberFormat(tag, {
+    numberFormat(tag, {
       style: 'currency',
       currency,
       currencyDisplay: 'narrowSymbol',
@@ -175,8 +176,8 @@ export const createFormat = ({ language, timeZone: ownZone, now, t }: FormatSurr
   /** 24.8万 where that loses nothing, otherwise the figure in full. */
   const yen = (amount: number): string =>
     amount >= man && amount % roundedToMan === 0
-      ? new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 2 }).format(amount)
-      : new Intl.NumberFormat(tag).format(amount);
+      ? numberFormat(tag, { notation: 'compact', maximumFractionDigits: 2 }).format(amount)
+      : numberFormat(tag, {}).format(amount);
   const range = (from: string, to: string): string =>
     from === to ? from : isJapanese ? `${from}〜${to}` : `${from}–${to}`;
 
@@ -194,7 +195,7 @@ export const createFormat = ({ language, timeZone: ownZone, now, t }: FormatSurr
     if (value === null) return missingValue;
     const { amount, currency } = value;
     if (isJapanese && currency === 'JPY') return `${yen(amount)}円`;
-    return new Intl.NumberFormat(tag, {
+    return numberFormat(tag, {
       style: 'currency',
       currency,
       currencyDisplay: 'narrowSymbol',
@@ -210,23 +211,21 @@ export const createFormat = ({ language, timeZone: ownZone, now, t }: FormatSurr
     longDate: unlessMissing(longDateOf),
     dayAndMonth: unlessMissing(dayAndMonthOf),
     monthAndYear: unlessMissing((value) =>
-      new Intl.DateTimeFormat(tag, {
+      dateTimeFormat(tag, {
         timeZone: zoneOf(value, timeZone),
         year: 'numeric',
         month: isJapanese ? 'long' : 'short',
       }).format(new Date(value)),
     ),
     month: (month) =>
-      new Intl.DateTimeFormat(tag, { timeZone: 'UTC', month: 'short' }).format(
-        new Date(Date.UTC(2026, month - 1)),
-      ),
+      dateTimeFormat(tag, { timeZone: 'UTC', month: 'short' }).format(new Date(Date.UTC(2026, month - 1))),
     time: unlessMissing(timeOf),
     dateAndTime: unlessMissing(dateAndTimeOf),
     dateAndTimeWithZone: unlessMissing(dateAndTimeWithZoneOf),
     deadline,
     money,
     salary,
-    number: (value) => (value === null ? missingValue : new Intl.NumberFormat(tag).format(value)),
+    number: (value) => (value === null ? missingValue : numberFormat(tag, {}).format(value)),
     text,
     list: (values) =>
       values.filter((value) => text(value) !== missingValue).join(isJapanese ? '・' : '\u00A0· '),

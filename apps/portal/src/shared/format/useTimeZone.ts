@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ianaTimeZone } from './timeZones.ts';
 import { TimeZoneContext } from './useFormat.ts';
+import { dateTimeFormat } from './intlFormats.ts';
 
 /** The zone a student's times are shown in. */
 export interface ZoneWords {
@@ -19,7 +20,7 @@ export const useTimeZone = (at: string | Date): ZoneWords => {
   const { i18n } = useTranslation('shared');
   const timeZone = ianaTimeZone(useContext(TimeZoneContext));
   const nameOf = (timeZoneName: 'long' | 'short') =>
-    new Intl.DateTimeFormat(i18n.language, { timeZone, timeZoneName })
+    dateTimeFormat(i18n.language, { timeZone, timeZoneName })
       .formatToParts(new Date(at))
       .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
   // The short name of Japan's zone is an offset in most browsers; the product says JST.

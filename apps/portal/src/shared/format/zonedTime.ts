@@ -1,8 +1,10 @@
+import { dateTimeFormat } from './intlFormats.ts';
+
 const minute = 60_000;
 
 /** What a clock on the wall of a zone shows at an instant, as if it were UTC, in milliseconds. */
 const wallClock = (instant: number, timeZone: string): number => {
-  const parts = new Intl.DateTimeFormat('en', {
+  const parts = dateTimeFormat('en', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',

@@ -10,6 +10,7 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useTimeZone } from '../../../shared/format/useTimeZone.ts';
 import { dayIn } from '../../../shared/format/zonedTime.ts';
 import { ZoneNote } from './ZoneNote.tsx';
+import { dateTimeFormat } from '../../../shared/format/intlFormats.ts';
 
 export interface AppointmentTimeProps {
   readonly counselling: Counselling;
@@ -24,7 +25,7 @@ export function AppointmentTime({ counselling: { id, startsAt, endsAt }, isAhead
   const { timeZone, words } = useTimeZone(startsAt);
   const date = dayIn(startsAt, timeZone);
   const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(i18n.language, { timeZone, ...options }).format(new Date(startsAt));
+    dateTimeFormat(i18n.language, { timeZone, ...options }).format(new Date(startsAt));
   return (
     <Inline gap="medium" justify="between">
       <Inline gap="medium" wrap={false}>

@@ -11,6 +11,7 @@ import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { OutsideLink } from '../../../shared/outside-link/OutsideLink.tsx';
+import { dateTimeFormat } from '../../../shared/format/intlFormats.ts';
 
 interface UniversityFactsProps {
   readonly detail: UniversityDetail;
@@ -153,7 +154,7 @@ export function YearCard({ detail: { schedule } }: UniversityFactsProps) {
   const { language } = useLanguage();
   const format = useFormat();
   const named = (options: Intl.DateTimeFormatOptions, date: string) =>
-    new Intl.DateTimeFormat(i18n.language, { timeZone: 'UTC', ...options }).format(new Date(date));
+    dateTimeFormat(i18n.language, { timeZone: 'UTC', ...options }).format(new Date(date));
   const span = ({ startsOn, endsOn }: ScheduleEntry) =>
     startsOn === endsOn
       ? format.date(startsOn)

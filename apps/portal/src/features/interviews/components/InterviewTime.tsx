@@ -12,6 +12,7 @@ import { DownloadButton } from '../../../shared/files/DownloadButton.tsx';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { useTimeZone } from '../../../shared/format/useTimeZone.ts';
 import { dayIn } from '../../../shared/format/zonedTime.ts';
+import { dateTimeFormat } from '../../../shared/format/intlFormats.ts';
 
 /** When it is, in the student's zone, with the zone named and a way into the student's own calendar. */
 export function InterviewTime({ interview }: { readonly interview: Interview }) {
@@ -22,7 +23,7 @@ export function InterviewTime({ interview }: { readonly interview: Interview }) 
   const { timeZone, words } = useTimeZone(startsAt);
   const date = dayIn(startsAt, timeZone);
   const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(i18n.language, { timeZone, ...options }).format(new Date(startsAt));
+    dateTimeFormat(i18n.language, { timeZone, ...options }).format(new Date(startsAt));
   const isOff = status === 'DENIED' || status === 'CANCELLED';
   const isOver = Date.parse(endsAt) <= now().getTime();
   return (

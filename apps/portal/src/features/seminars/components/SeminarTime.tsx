@@ -13,6 +13,7 @@ import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { useTimeZone } from '../../../shared/format/useTimeZone.ts';
 import { dayIn } from '../../../shared/format/zonedTime.ts';
 import { useClashes } from '../useClashes.ts';
+import { dateTimeFormat } from '../../../shared/format/intlFormats.ts';
 
 export interface SeminarTimeProps {
   readonly seminar: Seminar;
@@ -30,7 +31,7 @@ export function SeminarTime({ seminar, level }: SeminarTimeProps) {
   const isOver = Date.parse(endsAt) <= now().getTime();
   const clashes = useClashes(seminar, !isOver);
   const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(i18n.language, { timeZone, ...options }).format(new Date(startsAt));
+    dateTimeFormat(i18n.language, { timeZone, ...options }).format(new Date(startsAt));
   const isOneDay = date === dayIn(endsAt, timeZone);
   return (
     <Stack gap="small">
