@@ -5,7 +5,7 @@ import { chromiumLaunchOptions } from '@michi/config/chromium';
 import { chromium } from 'playwright';
 import { addedTo, budgets, firstLoad, signIn } from '../scripts/steps/firstLoad.mjs';
 import { freePort, serve } from '../scripts/steps/serve.mjs';
-import { withReactAlone } from './reactAlone.ts';
+import { withReactAlone } from '../scripts/steps/reactAlone.mjs';
 
 /** What one page may cost. */
 interface PageLimits {

@@ -5,9 +5,9 @@ import { chromiumLaunchOptions } from '@michi/config/chromium';
 import { chromium, type Browser } from 'playwright';
 import { firstLoad, signIn, type BrowserState } from '../scripts/steps/firstLoad.mjs';
 import { freePort, serve } from '../scripts/steps/serve.mjs';
-import { serveFloor } from './floorServer.ts';
+import { serveFloor } from '../scripts/steps/floorServer.mjs';
 import { median } from './load.ts';
-import { withReactAlone } from './reactAlone.ts';
+import { withReactAlone } from '../scripts/steps/reactAlone.mjs';
 import { measureRoutes, type RouteFigures } from './routes.ts';
 import { visit, type Visit } from './visit.ts';
 

@@ -2,24 +2,29 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'vite';
-import { inRoot } from '../scripts/run/paths.mjs';
+import { inRoot } from '../run/paths.mjs';
 
-/** A page that shows one word with React, and nothing else: the floor of every page. */
-export interface ReactAlone {
-  /** The folder it was built into. */
-  readonly folder: string;
-  /** Its scripts, in kB as brotli. */
-  readonly scripts: number;
-}
-
-/** Compresses one file as a server would send it, at the strongest setting. */
-export const brotli = (contents: Buffer): Buffer =>
+/**
+ * Compresses one file as a server would send it, at the strongest setting.
+ *
+ * @param {Buffer} contents
+ * @returns {Buffer}
+ */
+export const brotli = (contents) =>
   brotliCompressSync(contents, {
     params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
   });
 
-/** Builds the floor page with the portal's own build tool, does the work, and throws it away. */
-export async function withReactAlone<T>(work: (built: ReactAlone) => Promise<T>): Promise<T> {
+/**
+ * Builds the floor of every page with the portal's own build tool, a page that shows one word with React and nothing else,
+ * does the work, and throws it away.
+ *
+ * @template T
+ * @param {(built: { folder: string, scripts: number }) => Promise<T>} work gets the folder it was built into, and its
+ *   scripts in kB as brotli
+ * @returns {Promise<T>}
+ */
+export async function withReactAlone(work) {
   // Inside the repository, where React is found.
   const root = await mkdtemp(inRoot('.cache', 'bench-'));
   try {

@@ -2,17 +2,16 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { basename, extname, join } from 'node:path';
-import { brotli } from './reactAlone.ts';
+import { brotli } from './reactAlone.mjs';
 
-/** A server of a few files. */
-export interface FloorServer {
-  readonly origin: string;
-  close(): Promise<void>;
-}
-
-/** Serves a page and its assets from a folder, as brotli, and nothing beside: what no server can do without. */
-export async function serveFloor(folder: string): Promise<FloorServer> {
-  const read = (path: string): Promise<Buffer> =>
+/**
+ * Serves a page and its assets from a folder, as brotli, and nothing beside: what no server can do without.
+ *
+ * @param {string} folder
+ * @returns {Promise<{ origin: string, close: () => Promise<void> }>}
+ */
+export async function serveFloor(folder) {
+  const read = (path) =>
     readFile(
       path.startsWith('/assets/') ? join(folder, 'assets', basename(path)) : join(folder, 'index.html'),
     ).then(brotli);
