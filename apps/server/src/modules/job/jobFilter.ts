@@ -43,7 +43,15 @@ export function matching(filter: ExpandedJobFilter, viewer: Viewer, now: Date): 
 function asked(filter: ExpandedJobFilter, viewer: Viewer, now: Date): RawBuilder<SqlBool>[] {
   const conditions: RawBuilder<SqlBool>[] = [];
   const text = (column: string, values: readonly string[] = []) => {
-    if (values.length > 0) conditions.push(sql<SqlBool>`${sql.ref(`j.${column}`)} = any(${values}::text[])`);
+    const named = sql.ref(`j.${column}`);
+    const [only, ...others] = values;
+    if (only === undefined) return;
+    // By one value an index gives the rows in its order; by several it does not.
+    conditions.push(
+      others.length === 0
+        ? sql<SqlBool>`${named} = ${only}`
+        : sql<SqlBool>`${named} = any(${values}::text[])`,
+    );
   };
   const found = searchCondition('j', filter.search);
   if (found !== undefined) conditions.push(found);

@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What the list of a university with thousands of jobs reads. Without knowing that whoever names a university has the
- * audience too, the planner takes its jobs for forty times fewer than they are, and reads and sorts them all for a page.
+ * What the lists of a million jobs read. Without knowing that whoever names a university has the audience too, the planner
+ * takes its jobs for forty times fewer than they are, and reads and sorts them all for a page. And where an employment status
+ * is asked for beside what a company is like, its jobs come in the order of the list.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
@@ -14,6 +15,7 @@ export async function down(database: Kysely<unknown>): Promise<void> {
 }
 
 const OF_UNIVERSITY = `where audience = 'UNIVERSITY' and not is_closed`;
+const OPEN_PUBLIC = `where audience = 'PUBLIC' and not is_closed`;
 
 const STATEMENTS = [
   'create statistics jobs_university_audience (dependencies, mcv) on audience, university_id from jobs',
@@ -23,10 +25,16 @@ const STATEMENTS = [
   'drop index jobs_university_salary',
   `create index jobs_university_salary on jobs (university_id, monthly_yen desc nulls last, id desc) include (open_until)
      ${OF_UNIVERSITY}`,
+  `create index jobs_open_employment_posted on jobs (employment_status, posted_at desc, id desc)
+     include (open_until, company_id, work_style) ${OPEN_PUBLIC}`,
+  `create index jobs_open_employment_deadline on jobs (employment_status, open_until, id)
+     include (company_id, work_style) ${OPEN_PUBLIC}`,
   'analyze jobs',
 ];
 
 const UNDONE = [
+  'drop index jobs_open_employment_deadline',
+  'drop index jobs_open_employment_posted',
   'drop index jobs_university_salary',
   `create index jobs_university_salary on jobs (university_id, monthly_yen desc nulls last, id desc) ${OF_UNIVERSITY}`,
   'drop index jobs_university_traits',
