@@ -10,6 +10,7 @@ import { precompress } from './build/precompress.ts';
 import { pushWorker } from './build/pushWorker.ts';
 import { routePreloads } from './build/routePreloads.ts';
 import { shortProperties } from './build/shortProperties.ts';
+import { installable } from './build/webManifest.ts';
 
 /** Where the services are during development; `npm run dev` starts them there. */
 const api = process.env['MICHI_API'] ?? 'http://localhost:3000';
@@ -80,6 +81,7 @@ export default defineConfig(({ mode }) => ({
     leanIcons(),
     bootPage(),
     shortProperties(),
+    installable(),
     pushWorker(),
     routePreloads(),
     precompress(),

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { bootFailedClass } from '../src/app/bootPage.ts';
 import { bootScript as script } from '../src/app/bootScript.ts';
+import { mark, markSvg } from './mark.ts';
 
 const words = (language: string): { readonly loading: string; readonly failed: string } => {
   const file: unknown = JSON.parse(
@@ -21,13 +22,10 @@ const failed = `.${bootFailedClass}`;
 /** Colours are those of the tokens `surface`, `text` and `brand`, which are not there before the stylesheet is. */
 const style = `.boot{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:16px;min-height:100dvh;margin:0;padding:16px;background:light-dark(#faf9fb,#121113);color:light-dark(#65636d,#b5b2bc);font:16px/1.5 system-ui,sans-serif}html{color-scheme:light dark}html.michi-light{color-scheme:light}html.michi-dark{color-scheme:dark}body{margin:0}html[lang=ja] .boot [lang=en],html:not([lang=ja]) .boot [lang=ja],.boot .failed,${failed} .boot .loading{display:none}${failed} .boot .failed{display:block}html[lang=ja]${failed} .boot [lang=en],html:not([lang=ja])${failed} .boot [lang=ja]{display:none}`;
 
-const picture =
-  '<rect width="32" height="32" rx="9" fill="#5b5bd6"/><g fill="#fff"><circle cx="16.4" cy="6.4" r="2.1"/><path d="M15.9 9.3c1.6 2.6 8.9 3.6 8.9 8 0 4.6-8.6 4.2-8.6 9.5H6.7c.5-6.7 11.9-7 11.9-10.1 0-2.3-3.6-3.8-2.7-7.4z"/></g>';
-
-const mark = `<svg aria-hidden="true" width="40" height="40" viewBox="0 0 32 32">${picture}</svg>`;
+const logo = `<svg aria-hidden="true" width="40" height="40" viewBox="0 0 32 32">${mark}</svg>`;
 
 /** The icon of the tab, in the page itself: one request less. */
-const icon = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${picture}</svg>`)}`;
+const icon = `data:image/svg+xml,${encodeURIComponent(markSvg)}`;
 
 /**
  * Puts into the page what is to be seen before any other file has arrived: the loading screen in both languages (product
@@ -52,7 +50,7 @@ export const bootPage = (): Plugin => {
       const japanese = words('jp');
       const loading = [
         '<div class="boot" role="status">',
-        mark,
+        logo,
         `<p class="loading" lang="en">${english.loading}…</p><p class="loading" lang="ja">${japanese.loading}…</p>`,
         `<p class="failed" lang="en">${english.failed}</p><p class="failed" lang="ja">${japanese.failed}</p>`,
         '</div>',

@@ -33,6 +33,8 @@ export function pagePolicy(
     "default-src 'self'",
     ["script-src 'self' 'wasm-unsafe-eval'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
     ["connect-src 'self' data:", ...new Set(elsewhere)].join(' '),
