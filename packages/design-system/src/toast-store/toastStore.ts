@@ -13,6 +13,8 @@ export interface ToastContents {
   /** `neutral` unless said otherwise. */
   readonly tone?: ToastTone | undefined;
   readonly action?: ToastAction | undefined;
+  /** Stays until it is answered or closed: for what has no other place and is still true later. */
+  readonly isLasting?: boolean | undefined;
 }
 
 /** A push message that arrived while the portal is open. */

@@ -65,7 +65,7 @@ const meta = {
         'Use the tone `error` only for what the reader has to know now.',
       ],
       dont: [
-        'Do not say anything in it that must not be missed: it goes after five seconds.',
+        'Do not say anything in it that must not be missed: it goes after five seconds. A lasting one is for the portal itself, such as a new version.',
         'Do not use it for a fault in a form. That stands at its field and in the `ErrorSummary`.',
         'Do not put two actions into one.',
       ],
@@ -116,6 +116,37 @@ export const Push: Story = {
         text: 'Answer by Sat 21 Nov, 17:00',
         onOpen: () => undefined,
       }}
+    />
+  ),
+};
+export const Lasting: Story = {
+  render: () => (
+    <Example
+      words={english}
+      more="One more"
+      notices={[
+        {
+          message: 'A new version of Michi is ready.',
+          action: { label: 'Reload', onAction: () => undefined },
+          isLasting: true,
+        },
+      ]}
+    />
+  ),
+};
+export const LastingInJapanese: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  render: () => (
+    <Example
+      words={japanese}
+      more="もう一つ"
+      notices={[
+        {
+          message: 'Michiの新しいバージョンを利用できます。',
+          action: { label: '再読み込み', onAction: () => undefined },
+          isLasting: true,
+        },
+      ]}
     />
   ),
 };

@@ -49,6 +49,20 @@ test('hides by itself when its time is over', async () => {
   await waitFor(() => expect(shownTexts()).toEqual([]));
 });
 
+test('a lasting one stays until it is closed, beside what it offers', async () => {
+  const store = createToastStore();
+  show(store, 30);
+  act(() => {
+    const action = { label: 'Reload', onAction: () => undefined };
+    store.add({ kind: 'notice', message: 'notice 1', action, isLasting: true });
+    store.add({ kind: 'notice', message: 'notice 2' });
+  });
+  await waitFor(() => expect(shownTexts()).toEqual(['notice 1']));
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(store.current()).toEqual([]));
+});
+
 test('undoes what it says and goes', async () => {
   const store = createToastStore();
   const onAction = vi.fn();

@@ -57,9 +57,11 @@ function ToastItem({ item, closeLabel, onDismiss }: ItemProps) {
   const tone = toneOf(item);
   const Icon = icons[tone];
   const action = item.kind === 'notice' ? item.action : undefined;
+  const isLasting = item.kind === 'notice' && item.isLasting === true;
   return (
     <Radix.Root
       type={tone === 'error' ? 'foreground' : 'background'}
+      {...(isLasting && { duration: Infinity })}
       className={classNames(styles.toast, styles.tone[tone])}
       onOpenChange={(open) => {
         if (!open) onDismiss();
@@ -78,7 +80,7 @@ function ToastItem({ item, closeLabel, onDismiss }: ItemProps) {
           {action.label}
         </Radix.Action>
       )}
-      {action === undefined && (
+      {(action === undefined || isLasting) && (
         <Radix.Close aria-label={closeLabel} className={classNames(closeButton, styles.close)}>
           <X aria-hidden="true" />
         </Radix.Close>
