@@ -7,8 +7,8 @@ import { leanIcons } from './build/leanIcons.ts';
 import { leanRouter } from './build/leanRouter.ts';
 import { noMocks } from './build/noMocks.ts';
 import { precompress } from './build/precompress.ts';
-import { pushWorker } from './build/pushWorker.ts';
 import { routePreloads } from './build/routePreloads.ts';
+import { serviceWorker } from './build/serviceWorker.ts';
 import { shortProperties } from './build/shortProperties.ts';
 import { installable } from './build/webManifest.ts';
 
@@ -35,7 +35,7 @@ const shell = new RegExp(
     String.raw`packages/design-system/src/toast/toastStore`,
     String.raw`packages/design-system/src/private/(classNames|describedBy|Field\b|FieldError|LinkSlot|TextControl|visuallyHidden)`,
     String.raw`packages/api/src/(session|transport)/|packages/api/src/generated/user/hooks/log-in\.`,
-    String.raw`apps/portal/src/translationUrls|apps/portal/src/shared/(connection/useIsOnline|errors/errorMessage|i18n|log|paths|screen|session|settings|theme|toasts/(notify|Toasts\.tsx))`,
+    String.raw`apps/portal/src/translationUrls|apps/portal/src/shared/(connection/(useIsOnline|offlineWords)|errors/errorMessage|i18n|log|paths|screen|session|settings|theme|toasts/(notify|Toasts\.tsx))`,
     String.raw`apps/portal/src/features/auth/(components/(AuthFrame|ScreenWords)|providerVisit|useFragment)`,
     String.raw`apps/portal/src/app/(OfflineBanner|Surroundings)|apps/portal/src/shared/push/forgetDevice`,
   ].join('|'),
@@ -82,7 +82,7 @@ export default defineConfig(({ mode }) => ({
     bootPage(),
     shortProperties(),
     installable(),
-    pushWorker(),
+    serviceWorker(),
     routePreloads(),
     precompress(),
     // The worker's script, in the development mode that has mocks in place of a server.

@@ -95,9 +95,19 @@ const end = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =
 
 /** Playwright's test with a real server behind it: one for all tests of a worker, on a fresh database with the demo data. */
 export const test = base.extend<
-  object,
+  { readonly isKeptOffline: boolean },
   { readonly server: RunningServer; readonly serverSettings: ServerSettings }
 >({
+  isKeptOffline: [false, { option: true }],
+  context: async ({ context, isKeptOffline }, provide) => {
+    // A worker fetches the whole portal: what does not look at it should not pay for it.
+    if (!isKeptOffline) {
+      await context.addInitScript(
+        `globalThis.ServiceWorkerContainer?.prototype && (ServiceWorkerContainer.prototype.register = () => new Promise(() => undefined));`,
+      );
+    }
+    await provide(context);
+  },
   serverSettings: [{}, { option: true, scope: 'worker' }],
   server: [
     async ({ serverSettings }, provide) => {

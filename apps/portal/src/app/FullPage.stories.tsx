@@ -1,10 +1,30 @@
 import { FullPage } from '@michi/design-system/full-page';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createStore, Provider } from 'jotai';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { offlineWordsAtom } from '../shared/connection/offlineWords.ts';
 import { inPortal } from '../shared/story/inPortal.tsx';
 import { BrokenScreen } from './BrokenScreen.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { OfflineNotice } from './OfflineBanner.tsx';
+
+/** The notice with what a screen of a student tells it. */
+function Telling({ words }: { readonly words: 'asOf' | 'awaited' }) {
+  const { t } = useTranslation('shared');
+  const [store] = useState(() => {
+    const own = createStore();
+    own.set(offlineWordsAtom, t(`offline.${words}`, { time: '13:40' }));
+    return own;
+  });
+  return (
+    <Provider store={store}>
+      <OfflineNotice />
+      <FullPage>Michi</FullPage>
+    </Provider>
+  );
+}
 
 const meta = {
   title: 'App/Full pages',
@@ -25,3 +45,5 @@ export const Offline: Story = {
     </>
   ),
 };
+export const OfflineWithItsAge: Story = { render: () => <Telling words="asOf" /> };
+export const OfflineNotOpenedBefore: Story = { render: () => <Telling words="awaited" /> };

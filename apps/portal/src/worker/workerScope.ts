@@ -1,10 +1,12 @@
 /**
- * What the push worker needs of its surroundings (W3C Service Workers, W3C Push API, WHATWG Notifications). The rest of
+ * What the portal's worker needs of its surroundings (W3C Service Workers, W3C Push API, WHATWG Notifications). The rest of
  * the portal is typed for a window, which has none of it.
  */
 export interface WorkerScope {
   readonly registration: {
     showNotification(title: string, options: NotificationOptions): Promise<void>;
+    /** Asks for a page while the worker still starts; not in every browser. */
+    readonly navigationPreload?: { enable(): Promise<void> };
   };
   readonly clients: {
     matchAll(options: {
@@ -35,10 +37,10 @@ interface WaitingEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** The events the push worker listens to. */
+/** The events the worker listens to. */
 export interface WorkerEvents {
-  install: WaitingEvent;
   activate: WaitingEvent;
+  message: WaitingEvent & { readonly data: unknown; readonly ports: readonly MessagePort[] };
   push: WaitingEvent & { readonly data: { text(): string } | null };
   notificationclick: WaitingEvent & {
     readonly notification: { readonly title: string; readonly data: unknown; close(): void };

@@ -1,22 +1,25 @@
 import { createQueryClient } from '@michi/api/query';
 import { session } from '@michi/api/session';
 import { useProfile } from '@michi/api/user';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
+import { useIsOnline } from '../../shared/connection/useIsOnline.ts';
 import { errorMessage } from '../../shared/errors/errorMessage.ts';
 import { reportFailures } from '../../shared/errors/reportFailures.ts';
 import { TimeZoneContext } from '../../shared/format/useFormat.ts';
 import { defaultTimeZone } from '../../shared/format/timeZones.ts';
 import { GlobalDataProvider } from '../../shared/global-data/GlobalDataProvider.tsx';
+import { forgetAtEnd } from '../../shared/kept-answers/forgetAtEnd.ts';
 import { paths } from '../../shared/paths.ts';
 import { useIsLoaded } from '../../shared/screen/useIsLoaded.ts';
+import { withoutPart } from '../../shared/screen/withoutPart.ts';
 import { notify } from '../../shared/toasts/notify.ts';
 import { LoadingScreen } from '../LoadingScreen.tsx';
 import { StudentLayout } from './StudentLayout.tsx';
 
-const NotificationWatch = lazy(() => import('../../shared/notifications/NotificationWatch.tsx'));
+const AfterScreen = lazy(() => import('./AfterScreen.tsx').catch(withoutPart));
 
 /**
  * Everything a signed-in student has: the server's data, the global lists, the time zone, the layout. It goes away with
@@ -24,7 +27,12 @@ const NotificationWatch = lazy(() => import('../../shared/notifications/Notifica
  */
 export function StudentArea() {
   const { t } = useTranslation('shared');
-  const [client] = useState(createQueryClient);
+  const [client] = useState(() => {
+    // It hears of changes, and takes the network for granted until the first.
+    onlineManager.setOnline(navigator.onLine);
+    return createQueryClient();
+  });
+  useEffect(forgetAtEnd, []);
   useEffect(() => reportFailures(client, (error) => notify.error(errorMessage(error, t))), [client, t]);
   return (
     <QueryClientProvider client={client}>
@@ -39,6 +47,7 @@ function InOwnTimeZone() {
   const { data: profile, isPending } = useProfile();
   // What the screen needs comes first.
   const isLoaded = useIsLoaded();
+  const isOnline = useIsOnline();
   // Who is signed in and no student may be an admin: no frame before it is known.
   if (isPending && session.get('USER_STUDENT_ID') === null) return <LoadingScreen />;
   // An admin is no student, and nothing here would be answered.
@@ -46,7 +55,7 @@ function InOwnTimeZone() {
   return (
     <TimeZoneContext value={profile?.settings.timezone ?? defaultTimeZone}>
       <StudentLayout />
-      <Suspense fallback={null}>{isLoaded && <NotificationWatch />}</Suspense>
+      <Suspense fallback={null}>{(isLoaded || !isOnline) && <AfterScreen />}</Suspense>
     </TimeZoneContext>
   );
 }

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { drafts, lastingDrafts } from '../../shared/drafts/drafts.ts';
+import { forgetAnswers } from '../../shared/kept-answers/forgetAnswers.ts';
 import { logger } from '../../shared/log/logger.ts';
 import { paths } from '../../shared/paths.ts';
 import { forgetDevice } from '../../shared/push/forgetDevice.ts';
@@ -24,6 +25,8 @@ const signOut = async (): Promise<void> => {
     logger.error('The server did not end the session', cause);
   } finally {
     session.clear();
+    // After the session: whatever still keeps something stops with it.
+    await forgetAnswers();
   }
 };
 

@@ -17,7 +17,7 @@ import { watchUnread } from './watchUnread.ts';
  * number of unread messages, and the push token that is renewed in time. Sends what was written offline. Draws nothing;
  * its code is fetched after the screen's.
  */
-export default function NotificationWatch() {
+export function NotificationWatch() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const go = useRef(navigate);

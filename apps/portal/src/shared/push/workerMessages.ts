@@ -1,6 +1,6 @@
 import { readPushNotice, type PushNotice } from './pushMessage.ts';
 
-/** Where the push worker is served; from the root, so that every place of the portal is its own. */
+/** Where the portal's worker is served; from the root, so that every place of the portal is its own. */
 export const workerPath = '/app-sw.js';
 
 /**

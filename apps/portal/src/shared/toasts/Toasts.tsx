@@ -1,7 +1,8 @@
 import { toastStore } from '@michi/design-system/toast-store';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { withoutPart } from '../screen/withoutPart.ts';
 
-const ToastPlace = lazy(() => import('./ToastPlace.tsx'));
+const ToastPlace = lazy(() => import('./ToastPlace.tsx').catch(withoutPart));
 
 const hasAny = () => toastStore.current().length > 0;
 

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { workerPath } from '../src/shared/push/workerMessages.ts';
+import type { PortalFiles } from '../src/worker/serveOffline.ts';
+
+const entry = fileURLToPath(new URL('../src/worker/serviceWorker.ts', import.meta.url));
+
+/** An address that every host of the portal answers with the page of every screen. */
+const page = '/student';
+
+/** During development there are no built files to keep. */
+const noFiles: PortalFiles = { release: '', page, shell: [], rest: [] };
+
+/** The portal's worker as one classic script, which every browser with workers runs. */
+export const serviceWorkerScript = async (files: PortalFiles = noFiles): Promise<string> => {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { __PORTAL_FILES__: JSON.stringify(files), 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: 'es2023',
+      modulePreload: false,
+      rolldownOptions: { input: entry, output: { format: 'iife' } },
+    },
+  });
+  const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : [];
+  const chunks = outputs
+    .flatMap(({ output }) => output)
+    .filter((file): file is Rolldown.OutputChunk => file.type === 'chunk');
+  const [script] = chunks;
+  if (script === undefined || chunks.length > 1) throw new Error('The worker is not one script');
+  return script.code;
+};
+
+/** Parts that few students open, or none, or that are too large for a visit that did not ask for them. */
+const elsewhere =
+  /\/features\/(admin|resume)\/|\/app\/layouts\/Admin|\/packages\/resume-document\/|\/node_modules\/(firebase|@firebase|pdfjs-dist|mammoth)\//;
+
+/** Characters of a script that is kept before it is asked for; libraries of whole editors and readers are longer. */
+const longest = 400_000;
+
+/** A script that also holds something else is needed by others too, as the one with the addresses of all words. */
+const isElsewhere = ({ moduleIds }: Rolldown.OutputChunk): boolean =>
+  moduleIds.length > 0 && moduleIds.every((id) => elsewhere.test(id));
+
+const isWanted = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): boolean =>
+  file.type === 'chunk'
+    ? file.isEntry || (file.code.length <= longest && !isElsewhere(file))
+    : /\.(css|json)$/.test(file.fileName) &&
+      !file.originalFileNames.some((name) => elsewhere.test(`/${name}`));
+
+/** A script with all that it cannot run without. */
+const withImports = (
+  bundle: Rolldown.OutputBundle,
+  fileName: string,
+  found = new Set<string>(),
+): Set<string> => {
+  const file = bundle[fileName];
+  if (file?.type !== 'chunk' || found.has(fileName)) return found;
+  found.add(fileName);
+  for (const name of file.viteMetadata?.importedCss ?? []) found.add(name);
+  for (const name of file.imports) withImports(bundle, name, found);
+  return found;
+};
+
+/** What of a build is kept on the device, and by which name its release goes. */
+export const filesOf = (bundle: Rolldown.OutputBundle): PortalFiles => {
+  const all = Object.values(bundle);
+  const first = all.find((file) => file.type === 'chunk' && file.isEntry);
+  const html = all.find(({ fileName }) => fileName === 'index.html');
+  if (first === undefined || html?.type !== 'asset') throw new Error('The build has no page to keep');
+  const needed = withImports(bundle, first.fileName);
+  const kept = all
+    .filter((file) => file.fileName.startsWith('assets/'))
+    .filter((file) => isWanted(file) || file.fileName.startsWith('assets/boot-'))
+    .map(({ fileName }) => fileName)
+    .toSorted();
+  const isShell = (name: string): boolean => needed.has(name) || name.startsWith('assets/boot-');
+  const revision = createHash('sha256').update(html.source).digest('base64url').slice(0, 8);
+  return {
+    release: `/${first.fileName}`,
+    page,
+    shell: [
+      { url: page, revision },
+      ...kept.filter(isShell).map((name) => ({ url: `/${name}`, revision: null })),
+    ],
+    rest: kept.filter((name) => !isShell(name)).map((name) => `/${name}`),
+  };
+};
+
+/**
+ * Puts the portal's worker at its root, under a name of its own that never changes. It is built apart: it shares no file
+ * with the pages, as those are replaced at every release and a worker outlives them.
+ */
+export const serviceWorker = (): Plugin => ({
+  name: 'michi:service-worker',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle: {
+    // When every file has its name.
+    order: 'post',
+    async handler(_options, bundle) {
+      const source = await serviceWorkerScript(filesOf(bundle));
+      this.emitFile({ type: 'asset', fileName: workerPath.slice(1), source });
+    },
+  },
+  configureServer: ({ middlewares }) => {
+    middlewares.use(workerPath, (_request, response, next) => {
+      serviceWorkerScript().then((script) => {
+        response.setHeader('Content-Type', 'text/javascript');
+        response.setHeader('Cache-Control', 'no-cache');
+        response.end(script);
+      }, next);
+    });
+  },
+});

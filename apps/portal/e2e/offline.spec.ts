@@ -1,0 +1,216 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { Page } from '@playwright/test';
+import { expect as expectNow, test } from './server.ts';
+
+/** A whole portal is fetched beside what the test does. */
+const expect = expectNow.configure({ timeout: 60_000 });
+
+test.describe.configure({ timeout: 360_000 });
+
+const signIn = async (page: Page, origin = ''): Promise<void> => {
+  await page.goto(`${origin}/app/login?next=/student/job/public-jobs`);
+  await page.locator('[name=email]').fill('hana@michi.example');
+  await page.locator('[name=password]').fill('michi-demo-2026');
+  // A busy server asks to be asked again.
+  await expect(async () => {
+    if (new URL(page.url()).pathname === '/app/login')
+      await page.locator('[type=submit]').click({ timeout: 10_000 });
+    await expect(page).toHaveURL(({ pathname }) => pathname === '/student/job/public-jobs', {
+      timeout: 20_000,
+    });
+  }).toPass({ timeout: 180_000 });
+};
+
+/** A list and the job beside it. */
+const jobIn = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name: /engineer/i })
+    .first();
+
+/** Waits until the portal's worker answers for this page. */
+const workerOf = (page: Page): Promise<unknown> =>
+  page
+    .evaluate(`new Promise((resolve) => {
+    const { serviceWorker } = navigator;
+    serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    if (serviceWorker.controller !== null) resolve();
+  })`)
+    .then(() => undefined);
+
+/** What of the files this page has loaded the worker does not keep. */
+const notKept = (page: Page): Promise<unknown> =>
+  page.evaluate(`(async () => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+    const missing = [];
+    for (const { pathname } of loaded)
+      if (pathname.startsWith('/assets/') && (await caches.match(pathname)) === undefined) missing.push(pathname);
+    return missing;
+  })()`);
+
+/** Everything the portal has kept of what was read, as text. */
+const keptAnswers = async (page: Page): Promise<string> => {
+  const kept: unknown = await page.evaluate(`new Promise((resolve, reject) => {
+    const opening = indexedDB.open('michi-answers');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const database = opening.result;
+      if (!database.objectStoreNames.contains('answers')) { database.close(); return resolve('[]'); }
+      const reading = database.transaction('answers').objectStore('answers').getAll();
+      reading.onerror = () => reject(reading.error);
+      reading.onsuccess = () => { database.close(); resolve(JSON.stringify(reading.result)); };
+    };
+  })`);
+  return String(kept);
+};
+
+test('the portal can be installed in both languages, with icons of the sizes it names', async ({ page }) => {
+  await page.goto('/app/login');
+  const devtools = await page.context().newCDPSession(page);
+  const { errors, url } = await devtools.send('Page.getAppManifest');
+  expect([errors, new URL(url).pathname]).toEqual([[], '/manifest.en.webmanifest']);
+  for (const [path, lang] of [
+    ['/manifest.en.webmanifest', 'en'],
+    ['/manifest.jp.webmanifest', 'ja'],
+  ] as const) {
+    const answer = await page.request.get(path);
+    expect(answer.headers()).toMatchObject({
+      'content-type': expect.stringContaining('application/manifest+json'),
+      'cache-control': 'no-cache',
+    });
+    const manifest = await answer.json();
+    expect(manifest).toMatchObject({ lang, short_name: 'Michi', display: 'standalone' });
+    for (const { src, type } of manifest.icons) {
+      const icon = await page.request.get(src);
+      expect([src, icon.status(), icon.headers()['content-type']]).toEqual([
+        src,
+        200,
+        expect.stringContaining(type),
+      ]);
+      expect(icon.headers()['cache-control']).toContain('immutable');
+    }
+  }
+});
+
+test.describe(() => {
+  test.use({ isKeptOffline: true });
+
+  test('what was read opens again without a network and says how old it is, and goes with the session', async ({
+    page,
+    context,
+  }) => {
+    await signIn(page);
+    const job = jobIn(page);
+    const title = (await job.innerText({ timeout: 60_000 })).trim();
+    await job.click();
+    await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
+    await workerOf(page);
+    await expect.poll(() => notKept(page), { timeout: 180_000 }).toEqual([]);
+    // The list and the job beside it.
+    await expect.poll(async () => (await keptAnswers(page)).split(title).length).toBeGreaterThan(2);
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText('You are offline')).toBeVisible();
+    await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
+    await expect(job).toBeVisible();
+    await expect(page.getByText(/Shown as of \d\d?:\d\d/)).toBeVisible();
+
+    await context.setOffline(false);
+    await expect(page.getByText('You are offline')).toBeHidden();
+    await page.goto('/app/signout');
+    await expect(page).toHaveURL('/app/login');
+    expect(await keptAnswers(page)).toBe('[]');
+    const files: unknown = await page.evaluate(`(async () => {
+    const found = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) found.push(new URL(url).pathname);
+    return found;
+  })()`);
+    expect(files).toContain('/student');
+    expect(String(files)).not.toContain('/api/');
+  });
+
+  test('a new version is announced, and takes over when the student says so', async ({ page, server }) => {
+    const release = /release:(["'`]).*?\1/;
+    let isNext = false;
+    // Stands before the server as a balancer does, and after a while as if another release had been deployed.
+    const balancer = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        const {
+          host: _host,
+          connection: _connection,
+          'accept-encoding': _encoding,
+          ...headers
+        } = request.headers;
+        const given = Object.entries(headers).filter(
+          (entry): entry is [string, string] => typeof entry[1] === 'string',
+        );
+        fetch(new URL(request.url ?? '/', server.url), {
+          method: request.method ?? 'GET',
+          headers: given,
+          redirect: 'manual',
+          ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
+        })
+          .then(async (answer) => {
+            const {
+              'content-encoding': _coding,
+              'content-length': _length,
+              ...kept
+            } = Object.fromEntries(answer.headers);
+            let body = Buffer.from(await answer.arrayBuffer());
+            if (request.url === '/app-sw.js') {
+              const script = String(body).replace(/rest:\[[^\]]*\]/, 'rest:[]');
+              body = Buffer.from(isNext ? script.replace(release, 'release:$1/assets/next.js$1') : script);
+            }
+            response.writeHead(answer.status, kept).end(body);
+          })
+          .catch(() => response.destroy());
+      });
+    }).listen(0, '127.0.0.1');
+    await once(balancer, 'listening');
+    const address = balancer.address();
+    if (address === null || typeof address === 'string') throw new Error('The system gave no port');
+    try {
+      // The stream of events never ends, and would never come through.
+      await page.route('**/notification/events', (route) => route.abort());
+      await signIn(page, `http://localhost:${address.port}`);
+      await workerOf(page);
+      const notice = page.getByText('A new version of Michi is ready.', { exact: true });
+      expect(await notice.count()).toBe(0);
+      await page.evaluate(`globalThis.isOldPage = true`);
+      isNext = true;
+      await page.evaluate(`navigator.serviceWorker.getRegistration().then((found) => found.update())`);
+      await expect(notice.first()).toBeVisible();
+      expect(await page.evaluate(`globalThis.isOldPage`)).toBe(true);
+      await page.getByRole('button', { name: 'Reload' }).click();
+      await expect
+        .poll(() => page.evaluate(`globalThis.isOldPage === undefined`).catch(() => false))
+        .toBe(true);
+      await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+    } finally {
+      balancer.closeAllConnections();
+      balancer.close();
+    }
+  });
+});
+
+test('without storage the portal works on, and a screen whose files a deployment took away opens after a reload', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(`for (const name of ['indexedDB', 'caches'])
+    Object.defineProperty(globalThis, name, { get() { throw new DOMException('denied', 'SecurityError'); } });`);
+  await signIn(page);
+  await expect(jobIn(page)).toBeVisible();
+  await context.route('**/assets/*', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.getByRole('link', { name: 'Chat' }).first().click();
+  await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+  await context.unroute('**/assets/*');
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByRole('region', { name: 'Conversations' })).toBeVisible();
+});

@@ -1,0 +1,193 @@
+import { session } from '@michi/api/session';
+import { onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { logger } from '../log/logger.ts';
+import { answerStore, createAnswerStore, type AnswerStore, type KeptAnswer } from './answerStore.ts';
+import { forgetAtEnd } from './forgetAtEnd.ts';
+import { isKeptQuestion } from './isKeptQuestion.ts';
+import { keepAnswers, longestAge, longestAnswer, mostAnswers } from './keepAnswers.ts';
+
+const now = () => new Date('2026-11-22T04:40:00Z');
+const hour = 60 * 60_000;
+
+const memory = (kept: Readonly<Record<string, KeptAnswer>> = {}) => {
+  const answers = new Map(Object.entries(kept));
+  const store: AnswerStore = {
+    list: async () => ({ answers: [...answers], unreadable: [] }),
+    read: async (hash) => answers.get(hash) ?? null,
+    write: async (given) => given.forEach(([hash, answer]) => answers.set(hash, answer)),
+    remove: async (hashes) => hashes.forEach((hash) => answers.delete(hash)),
+    clear: async () => answers.clear(),
+  };
+  return { store, answers };
+};
+
+const question = ['api', 'job', 'jobs', 'all'];
+const hash = JSON.stringify(question);
+const answerOf = (changes: Partial<KeptAnswer> = {}): KeptAnswer => ({
+  owner: 'hana',
+  release: '1',
+  answer: '["Tester"]',
+  givenAt: now().getTime() - hour,
+  ...changes,
+});
+
+interface Turn {
+  isHana: boolean;
+}
+
+const begin = (store: AnswerStore, turn: Turn = { isHana: true }) => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const stop = keepAnswers(client, {
+    owner: 'hana',
+    release: '1',
+    isOwnersTurn: () => turn.isHana,
+    store,
+    now,
+  });
+  const ends: (() => void)[] = [stop];
+  const ask = (queryKey: readonly unknown[], answer: unknown = []) => {
+    const observer = new QueryObserver(client, { queryKey, queryFn: async () => answer });
+    ends.push(observer.subscribe(() => undefined));
+    return () => observer.getCurrentResult();
+  };
+  return { client, ask, end: () => ends.toReversed().forEach((stopOne) => stopOne()) };
+};
+
+afterEach(() => onlineManager.setOnline(true));
+
+test('what was answered with a network is shown without one, as old as it is', async () => {
+  const { store, answers } = memory();
+  const before = begin(store);
+  const first = before.ask(question, ['Tester']);
+  await vi.waitFor(() => expect(first().data).toEqual(['Tester']));
+  before.end();
+  await vi.waitFor(() => expect(answers.get(hash)).toMatchObject({ owner: 'hana', answer: '["Tester"]' }));
+
+  onlineManager.setOnline(false);
+  const kept = answers.get(hash);
+  answers.set(hash, answerOf({ ...kept, givenAt: now().getTime() - hour }));
+  const later = begin(store);
+  const second = later.ask(question);
+  await vi.waitFor(() => expect(second().data).toEqual(['Tester']));
+  expect(second().dataUpdatedAt).toBe(now().getTime() - hour);
+  // Shown again is not given again.
+  later.end();
+  expect(answers.get(hash)?.givenAt).toBe(now().getTime() - hour);
+});
+
+test.each([
+  ['of another student', { owner: 'alex' }],
+  ['of another release', { release: '0' }],
+  ['too old', { givenAt: now().getTime() - longestAge - 1 }],
+])('what is %s is not shown, and is removed', async (_which, changes) => {
+  const { store, answers } = memory({ [hash]: answerOf(changes) });
+  onlineManager.setOnline(false);
+  const { ask, end } = begin(store);
+  const shown = ask(question);
+  await vi.waitFor(() => expect(answers.size).toBe(0));
+  expect(shown().data).toBeUndefined();
+  end();
+});
+
+test('with a network nothing kept is shown', async () => {
+  const { store } = memory({ [hash]: answerOf() });
+  const { ask, end } = begin(store);
+  const shown = ask(question, ['Baker']);
+  await vi.waitFor(() => expect(shown().data).toEqual(['Baker']));
+  end();
+});
+
+test('after the session nothing more is written', async () => {
+  const { store, answers } = memory();
+  const turn = { isHana: true };
+  const { ask, end } = begin(store, turn);
+  const shown = ask(question, ['Tester']);
+  await vi.waitFor(() => expect(shown().isSuccess).toBe(true));
+  turn.isHana = false;
+  end();
+  await Promise.resolve();
+  expect(answers.size).toBe(0);
+});
+
+test('what an earlier visit has kept goes with the session, before this one has kept anything', async () => {
+  await answerStore.write([[hash, answerOf()]]);
+  session.set('USER_ID', 'hana');
+  session.set('AUTH', 'token');
+  const stop = forgetAtEnd();
+  session.set('AUTH', 'renewed');
+  expect((await answerStore.list()).answers).toHaveLength(1);
+  session.clear();
+  await vi.waitFor(async () => expect((await answerStore.list()).answers).toEqual([]), 60_000);
+  stop();
+});
+
+test('is bounded in size: the oldest go first, and what is too long is not kept', async () => {
+  const many = Array.from({ length: mostAnswers }, (_, index) => [
+    `old-${index}`,
+    answerOf({ givenAt: now().getTime() - hour - index }),
+  ]);
+  const { store, answers } = memory(Object.fromEntries(many));
+  const { ask, end } = begin(store);
+  const short = ask(question, ['Tester']);
+  const long = ask(['api', 'job', 'long'], 'x'.repeat(longestAnswer));
+  await vi.waitFor(() => expect([short().isSuccess, long().isSuccess]).toEqual([true, true]));
+  end();
+  await vi.waitFor(() => expect(answers.has(hash)).toBe(true));
+  await vi.waitFor(() => expect(answers.size).toBe(mostAnswers));
+  expect(answers.has(`old-${mostAnswers - 1}`)).toBe(false);
+});
+
+test('a store that refuses, or holds nonsense, costs what would have been kept and nothing else', async () => {
+  const log = vi.spyOn(logger, 'error').mockReturnValue(undefined);
+  const refuse = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+  const refusing = begin({ list: refuse, read: refuse, write: refuse, remove: refuse, clear: refuse });
+  const shown = refusing.ask(question, ['Tester']);
+  await vi.waitFor(() => expect(shown().data).toEqual(['Tester']));
+  refusing.end();
+  await vi.waitFor(() => expect(log).toHaveBeenCalled());
+  onlineManager.setOnline(false);
+  const { store } = memory({ [hash]: answerOf({ answer: '{"half' }) });
+  const nonsense = begin(store);
+  const empty = nonsense.ask(question);
+  await Promise.resolve();
+  expect(empty().data).toBeUndefined();
+  nonsense.end();
+  log.mockRestore();
+});
+
+test.each([
+  [['api', 'job', 'jobs', 'all'], true],
+  [['api', 'job', 'jobs', 'show', 'id'], true],
+  [['api', 'user', 'users', 'profile'], true],
+  [['api', 'user', 'auth', 'sessions'], false],
+  [['api', 'user', 'students', 'qr'], false],
+  [['api', 'user', 'users', 'calendar', {}], false],
+  [['else'], false],
+])('of %j it is %s that the answer stays on the device', (queryKey, isKept) => {
+  expect(isKeptQuestion({ queryKey })).toBe(isKept);
+});
+
+test('the store of the browser gives back what it keeps, names what it cannot read, and forgets all', async () => {
+  const store = createAnswerStore('michi-answers-test');
+  await store.clear();
+  await store.write([[hash, answerOf()]]);
+  expect(await store.list()).toEqual({ answers: [[hash, answerOf()]], unreadable: [] });
+  expect(await store.read(hash)).toEqual(answerOf());
+  expect(await store.read('nothing')).toBeNull();
+  const nonsense = { ...answerOf(), givenAt: Number.NaN, answer: undefined };
+  const raw = indexedDB.open('michi-answers-test');
+  await new Promise((resolve, reject) => {
+    raw.addEventListener('error', () => reject(new Error('The browser keeps nothing')));
+    raw.addEventListener('success', () => {
+      const writing = raw.result.transaction('answers', 'readwrite');
+      writing.objectStore('answers').put(nonsense, hash);
+      writing.addEventListener('complete', resolve);
+    });
+  });
+  raw.result.close();
+  expect(await store.list()).toEqual({ answers: [], unreadable: [hash] });
+  expect(await store.read(hash)).toBeNull();
+  await store.clear();
+  expect(await store.list()).toEqual({ answers: [], unreadable: [] });
+});

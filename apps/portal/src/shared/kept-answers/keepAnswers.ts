@@ -1,0 +1,139 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { logger } from '../log/logger.ts';
+import { isKeptQuestion } from './isKeptQuestion.ts';
+import type { AnswerStore, KeptAnswer, NamedAnswer } from './answerStore.ts';
+
+/** Answers kept at most; those longest not given again go first. */
+export const mostAnswers = 200;
+
+/** Characters of an answer worth keeping. */
+export const longestAnswer = 1_000_000;
+
+/** How old an answer may become, in ms: two weeks. */
+export const longestAge = 14 * 24 * 60 * 60_000;
+
+/** How long new answers are gathered before they are written, in ms. */
+const gatherMilliseconds = 1_000;
+
+/** Whose answers are kept, and where. */
+export interface Keeping {
+  readonly owner: string;
+  /** The release of the portal. */
+  readonly release: string;
+  /** Whether the owner is still signed in here. */
+  readonly isOwnersTurn: () => boolean;
+  readonly store: AnswerStore;
+  readonly now: () => Date;
+}
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** An answer as text; null when it is a file, or too long to be worth it. */
+const textOf = (data: unknown): string | null => {
+  if (data instanceof Blob) return null;
+  const text = JSON.stringify(data);
+  return text === undefined || text.length > longestAnswer ? null : text;
+};
+
+/** Waits for the network, and has nothing to show until it is there. */
+const isWaiting = ({ state }: Query): boolean => state.data === undefined && state.fetchStatus === 'paused';
+
+/**
+ * Keeps what the services answer on this device, and shows it where there is no network to ask: with the time it was given
+ * at, so that the screen can say how old it is. With a network nothing kept is ever shown. A store that refuses costs what
+ * would have been kept, and nothing else.
+ * @returns a function that stops it
+ */
+export const keepAnswers = (
+  client: QueryClient,
+  { owner, release, isOwnersTurn, store, now }: Keeping,
+): (() => void) => {
+  const cache = client.getQueryCache();
+  const fresh = new Map<string, Query>();
+  const ages = new Map<string, number>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
+
+  const fails = (cause: unknown) =>
+    logger.error('Cannot keep what was read for when there is no network', cause);
+  const isGood = (kept: KeptAnswer): boolean =>
+    kept.owner === owner && kept.release === release && now().getTime() - kept.givenAt <= longestAge;
+
+  const begin = async (): Promise<void> => {
+    const { answers, unreadable } = await store.list();
+    for (const [hash, kept] of answers) if (isGood(kept)) ages.set(hash, kept.givenAt);
+    const useless = answers.map(([hash]) => hash).filter((hash) => !ages.has(hash));
+    if (useless.length + unreadable.length > 0) await store.remove([...useless, ...unreadable]);
+  };
+  const begun = begin().catch(fails);
+
+  const show = async (query: Query): Promise<void> => {
+    await begun;
+    if (!ages.has(query.queryHash)) return;
+    const kept = await store.read(query.queryHash);
+    if (kept === null || !isGood(kept) || isOver || !isOwnersTurn() || !isWaiting(query)) return;
+    const data = parse(kept.answer);
+    if (data !== undefined) client.setQueryData(query.queryKey, data, { updatedAt: kept.givenAt });
+  };
+
+  const write = async (): Promise<void> => {
+    const answers: NamedAnswer[] = [];
+    for (const [hash, { state }] of fresh) {
+      const answer = textOf(state.data);
+      if (answer === null) continue;
+      answers.push([hash, { owner, release, answer, givenAt: state.dataUpdatedAt }]);
+    }
+    fresh.clear();
+    await begun;
+    // Signed out meanwhile: what was kept is gone, and stays gone.
+    if (!isOwnersTurn() || answers.length === 0) return;
+    await store.write(answers);
+    for (const [hash, { givenAt }] of answers) ages.set(hash, givenAt);
+    const oldestFirst = [...ages].toSorted(([, one], [, other]) => one - other).map(([hash]) => hash);
+    const tooMany = oldestFirst.slice(0, Math.max(0, ages.size - mostAnswers));
+    if (tooMany.length === 0) return;
+    for (const hash of tooMany) ages.delete(hash);
+    await store.remove(tooMany);
+  };
+  const writeNow = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    write().catch(fails);
+  };
+
+  const look = (query: Query): void => {
+    if (isKeptQuestion(query) && isWaiting(query)) show(query).catch(fails);
+  };
+  const stop = cache.subscribe((event) => {
+    if (event.type !== 'updated') return;
+    const { action } = event;
+    const query = cache.get(event.query.queryHash);
+    if (query === undefined) return;
+    if (action.type === 'pause' || action.type === 'fetch') look(query);
+    if (action.type !== 'success' || action.manual === true || !isKeptQuestion(query)) return;
+    fresh.set(query.queryHash, query);
+    timer ??= setTimeout(writeNow, gatherMilliseconds);
+  });
+  for (const query of cache.getAll()) {
+    look(query);
+    // What was answered before this began.
+    if (query.state.data === undefined || !isKeptQuestion(query)) continue;
+    fresh.set(query.queryHash, query);
+    timer ??= setTimeout(writeNow, gatherMilliseconds);
+  }
+  addEventListener('pagehide', writeNow);
+
+  return () => {
+    isOver = true;
+    stop();
+    removeEventListener('pagehide', writeNow);
+    if (fresh.size > 0) writeNow();
+    else clearTimeout(timer);
+  };
+};

@@ -1,0 +1,62 @@
+import { toast } from '@michi/design-system/toast-store';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../i18n/useLanguage.ts';
+import { logger } from '../log/logger.ts';
+import { workerPath } from '../push/workerMessages.ts';
+import { manifestPaths } from './manifestPaths.ts';
+import { releaseOf } from './releaseOf.ts';
+import { watchVersion } from './watchVersion.ts';
+
+/** Waits until the browser has nothing else to do; one that does not tell is given a moment. */
+const untilIdle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: 10_000 });
+    else setTimeout(resolve, 1_000);
+  });
+
+/**
+ * Makes the portal installable in the reader's language, lets its worker keep it for when there is no network, and
+ * announces a new version. Draws nothing itself. During development there is no worker, which would keep old files.
+ */
+export function VersionWatch() {
+  const { t } = useTranslation('app');
+  const { language } = useLanguage();
+  useEffect(() => {
+    document.querySelector('link[rel=manifest]')?.setAttribute('href', manifestPaths[language]);
+  }, [language]);
+  useEffect(() => {
+    // Pages that are not secure have no workers.
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+    const { serviceWorker } = navigator;
+    const end = new AbortController();
+    let shown: number | undefined;
+    const announce = (take: () => void): void => {
+      if (shown !== undefined) toast.dismiss(shown);
+      shown = toast.show({
+        message: t('version.ready'),
+        action: { label: t('version.reload'), onAction: take },
+        isLasting: true,
+      });
+    };
+    untilIdle()
+      .then(() =>
+        watchVersion(
+          {
+            register: () => serviceWorker.register(workerPath, { scope: '/', updateViaCache: 'none' }),
+            workers: serviceWorker,
+            release: releaseOf(document),
+            reload: () => globalThis.location.reload(),
+          },
+          announce,
+          end.signal,
+        ),
+      )
+      .catch((cause: unknown) => logger.error('Cannot keep the portal for when there is no network', cause));
+    return () => {
+      end.abort();
+      if (shown !== undefined) toast.dismiss(shown);
+    };
+  }, [t]);
+  return null;
+}

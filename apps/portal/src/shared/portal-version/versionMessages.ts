@@ -1,0 +1,16 @@
+const kinds = ['michi-release', 'michi-take-over', 'michi-keep'] as const;
+
+/**
+ * What a page says to the portal's worker: to name its release (it answers on the port that came with the message), that it
+ * may take over, or that the page has nothing else to load and the worker may keep the rest of the portal.
+ */
+export interface VersionMessage {
+  readonly kind: (typeof kinds)[number];
+}
+
+/** Reads what a worker was told; null when it is nothing of a page's. */
+export const readVersionMessage = (value: unknown): VersionMessage | null => {
+  if (typeof value !== 'object' || value === null || !('kind' in value)) return null;
+  const kind = kinds.find((one) => one === value.kind);
+  return kind === undefined ? null : { kind };
+};
