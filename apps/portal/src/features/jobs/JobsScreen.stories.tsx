@@ -8,7 +8,6 @@ const openJob = '0199a1c2-0000-7000-8000-000000000148';
 const meta = {
   component: JobsScreen,
   title: 'Jobs/JobsScreen',
-  parameters: { layout: 'fullscreen' },
   decorators: [inPortal({ namespaces: ['jobs'], path: '/student/job/public-jobs' })],
 } satisfies Meta<typeof JobsScreen>;
 export default meta;

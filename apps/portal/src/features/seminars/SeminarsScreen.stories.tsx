@@ -11,7 +11,7 @@ const seminarId = '0199a1c2-0000-7000-8000-000000057001';
 const meta = {
   component: SeminarsScreen,
   title: 'Seminars/SeminarsScreen',
-  parameters: { layout: 'fullscreen', portal: { path: toSeminars('PUBLIC') } },
+  parameters: { portal: { path: toSeminars('PUBLIC') } },
   decorators: [inPortal({ namespaces: ['seminars'] })],
   // What one story chose is not there in the next.
   beforeEach: () => drafts.discardAll(),
