@@ -31,16 +31,19 @@ export function SponsorRow({ sponsor }: { readonly sponsor: Sponsor }) {
         location === null ? null : pickBilingual(location, 'city', language),
         sponsorSince === null ? null : t('sponsors.since', { date: format.monthAndYear(sponsorSince) }),
       ])}
-      {...(universityJobs > 0 && {
-        footer: t('sponsors.jobs', { count: universityJobs, formatted: format.number(universityJobs) }),
+      {...((universityJobs > 0 || company.isVerified) && {
+        footer: (
+          <>
+            {universityJobs > 0 &&
+              t('sponsors.jobs', { count: universityJobs, formatted: format.number(universityJobs) })}
+            {company.isVerified && (
+              <Badge tone="info" icon={BadgeCheck}>
+                {labels('verifiedCompany')}
+              </Badge>
+            )}
+          </>
+        ),
       })}
-      aside={
-        company.isVerified && (
-          <Badge tone="info" icon={BadgeCheck}>
-            {labels('verifiedCompany')}
-          </Badge>
-        )
-      }
     />
   );
 }
