@@ -54,9 +54,10 @@ export default function JobPanel({
   return (
     <Card>
       {isMissing(error) ? (
-        <EmptyState title={t('detail.notFound')} text={t('detail.notFoundNote')} />
+        <EmptyState level={level} title={t('detail.notFound')} text={t('detail.notFoundNote')} />
       ) : (
         <EmptyState
+          level={level}
           title={t('detail.failed')}
           actions={<Button onClick={() => void refetch()}>{shared('actions.tryAgain')}</Button>}
         />

@@ -1,5 +1,4 @@
 import { ApiError } from '@michi/api/transport';
-import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { EmptyState } from '@michi/design-system/empty-state';
@@ -35,17 +34,12 @@ export function Loaded<Data>({ query: { data, error, refetch }, children }: Load
   if (data !== undefined) return children(data);
   if (error !== null) {
     return (
-      <Alert
-        tone="danger"
-        silent
-        actions={
-          <Button size="small" onClick={() => void refetch()}>
-            {shared('actions.tryAgain')}
-          </Button>
-        }
-      >
-        {t('failed')}
-      </Alert>
+      <Card>
+        <EmptyState
+          title={t('failed')}
+          actions={<Button onClick={() => void refetch()}>{shared('actions.tryAgain')}</Button>}
+        />
+      </Card>
     );
   }
   return (
