@@ -182,6 +182,13 @@ export const bottomIcon = style(
     selectors: {
       [`${bottomItem}[aria-current] &`]: { background: vars.color.brandSoft },
     },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          [`${bottomItem}[aria-current] &`]: { outline: '2px solid Highlight', outlineOffset: '-2px' },
+        },
+      },
+    },
   }),
 );
 descendantRule(`${bottomIcon} > svg`, { width: '20px', height: '20px', strokeWidth: 1.75 });

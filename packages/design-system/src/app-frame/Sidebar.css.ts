@@ -46,6 +46,8 @@ export const foot = style(
 export const list = style(componentRule({ display: 'flex', flexDirection: 'column', gap: '2px' }));
 
 const inkColor = createVar();
+/** Where the reader's own colours replace all grounds, a line tells the current place. */
+const currentByLine = { '&[aria-current]': { textDecoration: 'underline' } } as const;
 export const item = style(
   componentRule({
     vars: { [inkColor]: vars.color.text },
@@ -81,6 +83,7 @@ export const item = style(
         wordBreak: 'auto-phrase',
       },
     },
+    '@media': { '(forced-colors: active)': { selectors: currentByLine } },
   }),
 );
 export const icon = style(
@@ -165,6 +168,11 @@ export const child = style(
       '&:focus-visible': { outlineOffset: '-2px' },
       [`${minimised} &`]: { padding: '6px 2px', fontSize: '11px', lineHeight: '14px', textAlign: 'center' },
       [`${minimised} &[aria-current]::before`]: { display: 'none' },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { ...currentByLine, '&[aria-current]::before': { background: 'Highlight' } },
+      },
     },
   }),
 );

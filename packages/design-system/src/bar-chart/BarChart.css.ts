@@ -62,6 +62,13 @@ export const legend = style(
   }),
 );
 export const legendItem = style(componentRule({ display: 'inline-flex', alignItems: 'center', gap: '6px' }));
-const mark = { width: '10px', height: '10px', borderRadius: '3px', border: `1.5px solid ${color.brand}` };
+const mark = {
+  width: '10px',
+  height: '10px',
+  borderRadius: '3px',
+  border: `1.5px solid ${color.brand}`,
+  // The bars keep their colours beside the reader's own, so what explains them does too.
+  forcedColorAdjust: 'none',
+} as const;
 export const markSolid = style(componentRule({ ...mark, background: color.brand }));
 export const markOutline = style(componentRule(mark));

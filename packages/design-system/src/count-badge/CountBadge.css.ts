@@ -16,6 +16,7 @@ export const count = style(
     fontWeight: vars.weight.strong,
     fontVariantNumeric: 'tabular-nums',
     flexShrink: 0,
+    '@media': { '(forced-colors: active)': { outline: '1px solid CanvasText', outlineOffset: '-1px' } },
   }),
 );
 const { color } = vars;

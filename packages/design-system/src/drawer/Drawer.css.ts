@@ -18,6 +18,7 @@ export const panel = style(
     fontSize: vars.text.body.size,
     lineHeight: vars.text.body.line,
     selectors: { '&:focus': { outline: 'none' } },
+    '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
   }),
 );
 export const side = styleVariants({

@@ -46,7 +46,12 @@ export const note = style(
   componentRule({ display: 'block', color: vars.color.textSoft, fontSize: vars.text.tiny.size }),
 );
 export const separator = style(
-  componentRule({ height: '1px', margin: '6px 0', background: vars.color.border }),
+  componentRule({
+    height: '1px',
+    margin: '6px 0',
+    background: vars.color.border,
+    '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+  }),
 );
 export const label = style(
   componentRule({
