@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { componentRule } from '../private/componentRule.ts';
+import { descendantRule } from '../private/descendantRule.ts';
 import { vars } from '../theme/vars.css.ts';
 
 export const inline = style(componentRule({ display: 'flex', minWidth: 0 }));
@@ -8,6 +9,8 @@ export const align = styleVariants(
   { start: 'flex-start', center: 'center', end: 'flex-end', baseline: 'baseline', stretch: 'stretch' },
   (value) => componentRule({ alignItems: value }),
 );
+// Beside words that may take two lines, an icon stands in the middle of the first.
+descendantRule(`${align.start} > svg`, { height: '1lh' });
 export const justify = styleVariants(
   { start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' },
   (value) => componentRule({ justifyContent: value }),
