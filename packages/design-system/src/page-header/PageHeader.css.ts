@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { componentRule } from '../private/componentRule.ts';
+import { descendantRule } from '../private/descendantRule.ts';
+import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/vars.css.ts';
 
 export const header = style(
@@ -17,13 +19,19 @@ export const back = style(
 export const identity = style(
   componentRule({
     display: 'flex',
-    alignItems: 'center',
+    alignItems: 'flex-start',
     gap: vars.space.medium,
     minWidth: 0,
     flex: '1 1 320px',
   }),
 );
 export const words = style(componentRule({ minWidth: 0 }));
+const { heading, title } = vars.text;
+descendantRule(`${words} > h1`, {
+  fontSize: heading.size,
+  lineHeight: heading.line,
+  '@media': { [media.tablet]: { fontSize: title.size, lineHeight: title.line } },
+});
 export const eyebrow = style(
   componentRule({
     display: 'flex',
@@ -38,8 +46,9 @@ export const eyebrow = style(
 export const subtitle = style(
   componentRule({
     marginTop: vars.space.xxsmall,
-    fontSize: vars.text.large.size,
-    lineHeight: vars.text.large.line,
+    fontSize: vars.text.body.size,
+    lineHeight: vars.text.body.line,
+    '@media': { [media.tablet]: { fontSize: vars.text.large.size, lineHeight: vars.text.large.line } },
   }),
 );
 export const actions = style(
