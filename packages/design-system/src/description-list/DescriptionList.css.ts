@@ -38,8 +38,8 @@ export const row = style(
     padding: `${vars.space.small} 0`,
     selectors: { '& + &': { borderTop: `1px solid ${vars.color.borderSoft}` } },
     '@media': {
-      [media.tablet]: { gridTemplateColumns: '120px minmax(0, 1fr)', padding: '14px 0' },
-      [media.print]: { gridTemplateColumns: '120px minmax(0, 1fr)', padding: '5px 0', breakInside: 'avoid' },
+      [media.tablet]: { gridTemplateColumns: '128px minmax(0, 1fr)', padding: '14px 0' },
+      [media.print]: { gridTemplateColumns: '128px minmax(0, 1fr)', padding: '5px 0', breakInside: 'avoid' },
     },
   }),
 );
