@@ -7,7 +7,7 @@ export const bar = style(
   componentRule({
     display: 'grid',
     gap: vars.space.xsmall,
-    '@media': { [media.desktop]: { gridTemplateColumns: '240px minmax(0, 1fr)', alignItems: 'start' } },
+    '@media': { [media.desktop]: { gridTemplateColumns: '280px minmax(0, 1fr)', alignItems: 'start' } },
   }),
 );
 /** The first line of chips stands in the middle of the higher field, however many lines there are. */
