@@ -14,6 +14,7 @@ export interface ReplicaServer {
   readonly url: string;
   /** Leaves what comes from the primary lying, and goes on with it. */
   pause(): Promise<void>;
+  /** Once it is killed this is nothing. */
   resume(): Promise<void>;
   /** Waits until it has everything the primary has now. */
   catchUp(): Promise<void>;
@@ -76,6 +77,7 @@ export async function startReplica(primary: EmbeddedPostgres): Promise<ReplicaSe
       }
     },
     async resume() {
+      if (isKilled) return;
       await client.query('select pg_wal_replay_resume()');
     },
     async catchUp() {
