@@ -1,3 +1,4 @@
+import { tabStorage } from '@michi/api/session';
 import { media } from '@michi/design-system/theme';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
@@ -10,7 +11,7 @@ const patience = 2_000;
 
 const readPositions = (): Record<string, number> => {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+    const stored: unknown = JSON.parse(tabStorage.getItem(storageKey) ?? '{}');
     const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
     return Object.fromEntries(
       entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
@@ -68,7 +69,7 @@ export function ScrollMemory() {
     const note = () => {
       positions.current[shown.current.key] = globalThis.scrollY;
     };
-    const store = () => sessionStorage.setItem(storageKey, JSON.stringify(positions.current));
+    const store = () => tabStorage.setItem(storageKey, JSON.stringify(positions.current));
     globalThis.addEventListener('scroll', note, { passive: true });
     globalThis.addEventListener('pagehide', store);
     return () => {

@@ -1,6 +1,6 @@
 import type { SessionStorage } from './session.ts';
 
-/** A storage that forgets when the page closes, for browsers that refuse theirs and for tests. */
+/** A storage that forgets when the page closes, for tests. */
 export const createMemoryStorage = (): SessionStorage => {
   const values = new Map<string, string>();
   return {

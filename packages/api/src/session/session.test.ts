@@ -23,6 +23,8 @@ describe('a stored value', () => {
     ['undefined as JSON text', { USER_ID: '"undefined"' }],
     ['no JSON', { USER_ID: '{' }],
     ['null', { USER_ID: 'null' }],
+    ['empty', { USER_ID: '""' }],
+    ['what no header carries', { USER_ID: '"日本"' }],
   ])('reads as nothing when it is %s', (_case, stored) => {
     expect(openSession(stored).session.get('USER_ID')).toBeNull();
   });

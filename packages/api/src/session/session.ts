@@ -22,7 +22,10 @@ export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** What is stored about the student who is signed in. Kept as JSON; shared by all tabs. */
 export interface Session {
-  /** Reads a value; null when there is none. A value that is the text `undefined` or no JSON text counts as none. */
+  /**
+   * Reads a value; null when there is none. A value that is the text `undefined`, no JSON text, or nothing that a header
+   * can carry counts as none: no id, token or language is.
+   */
   get(key: SessionKey): string | null;
   /** Stores a value and tells the subscribers. */
   set(key: SessionKey, value: string): void;
@@ -46,11 +49,14 @@ export interface SessionPlace {
   readonly events: () => Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined;
 }
 
+/** Visible ASCII characters and spaces, as a header carries them (RFC 9110, section 5.5). */
+const carried = /^[ -~]+$/;
+
 const parse = (text: string | null): string | null => {
   if (text === null) return null;
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'string' && value !== 'undefined' ? value : null;
+    return typeof value === 'string' && value !== 'undefined' && carried.test(value) ? value : null;
   } catch {
     return null;
   }

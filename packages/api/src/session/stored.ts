@@ -1,19 +1,18 @@
-import { createMemoryStorage } from './memory.ts';
-import { createSession, type Session, type SessionStorage } from './session.ts';
+import { createLenientStorage, type LenientStorage } from './lenient.ts';
+import { createSession, type Session } from './session.ts';
 
-let found: SessionStorage | null = null;
+/** What this device keeps: the browser's local storage, shared by all tabs. */
+export const deviceStorage: LenientStorage = /* @__PURE__ */ createLenientStorage(
+  () => globalThis.window?.localStorage,
+);
 
-const findStorage = (): SessionStorage => {
-  try {
-    // Reading the property throws when the browser refuses storage to the page.
-    return globalThis.window?.localStorage ?? createMemoryStorage();
-  } catch {
-    return createMemoryStorage();
-  }
-};
+/** What this tab keeps: the browser's session storage. */
+export const tabStorage: LenientStorage = /* @__PURE__ */ createLenientStorage(
+  () => globalThis.window?.sessionStorage,
+);
 
 /** The session of this application, in the browser's local storage. */
 export const session: Session = /* @__PURE__ */ createSession({
-  storage: () => (found ??= findStorage()),
+  storage: () => deviceStorage,
   events: () => globalThis.window,
 });

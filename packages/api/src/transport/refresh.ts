@@ -96,9 +96,17 @@ export const createRefresh = (
 
   const exchangeInTurn = async (refusedToken: string | null): Promise<string | null> => {
     if (!locks) return exchange(refusedToken);
-    const first = await locks.request(lockName, { ifAvailable: true }, async (lock) =>
-      lock === null ? taken : exchange(refusedToken),
-    );
+    let isAnswered = false;
+    const first = await locks
+      .request(lockName, { ifAvailable: true }, async (lock) => {
+        isAnswered = true;
+        return lock === null ? taken : exchange(refusedToken);
+      })
+      .catch((cause: unknown) => {
+        if (isAnswered) throw cause;
+        // A browser that denies its storage denies its locks too.
+        return exchange(refusedToken);
+      });
     if (first !== taken) return first;
     return locks.request(lockName, async () => {
       await hearOfToken(refusedToken);

@@ -95,6 +95,15 @@ describe('a 401', () => {
     expect(tabs.flatMap(({ left }) => left)).toEqual([]);
   });
 
+  it('leads to a refresh also where the browser denies its locks', async () => {
+    const server = createTestServer();
+    const denied = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+    const tab = openTab(server, { locks: { request: denied } });
+    server.expireAccess();
+    expect((await tab.get('/api/job/a')).status).toBe(200);
+    expect(server.refreshes()).toBe(1);
+  });
+
   it('waits for the token of another tab that its storage does not show yet, instead of a second refresh', async () => {
     const server = createTestServer();
     const locks = createLocks();

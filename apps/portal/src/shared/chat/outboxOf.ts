@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { untilConnected } from '../connection/untilConnected.ts';
 import { errorMessage } from '../errors/errorMessage.ts';
+import { inTurn } from '../locks/inTurn.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { readOutbox, writeOutbox } from './outboxStorage.ts';
 
@@ -33,11 +34,8 @@ export const outboxOf = (client: QueryClient, t: TFunction<'shared'>): Outbox =>
         { 'Idempotency-Key': key },
       ),
     connection: (failures) => untilConnected(failures, never),
-    exclusively: async (work) => {
-      const { locks } = navigator;
-      // A page that is not secure has no locks: the keys keep a message from being sent twice all the same.
-      await (locks === undefined ? work() : locks.request(lockName, work));
-    },
+    // Also without locks the keys keep a message from being sent twice.
+    exclusively: (work) => inTurn(lockName, work),
     words: (error) => errorMessage(error, t),
   });
   // What another tab wrote, sent or gave up.

@@ -1,7 +1,4 @@
-import { logger } from '../log/logger.ts';
-
-/** What a draft needs of `sessionStorage`. */
-export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+import { deviceStorage, tabStorage, type LenientStorage } from '@michi/api/session';
 
 const prefix = 'DRAFT:';
 
@@ -24,36 +21,27 @@ const isDraft = (value: unknown): value is Draft =>
   value !== null &&
   Object.values(value).every((field) => typeof field === 'string');
 
-/** Makes drafts over a storage. A storage that refuses (private windows, full disks) costs the draft, never the form. */
-export const createDrafts = (storage: () => DraftStorage): Drafts => {
-  const attempt = <Result>(work: () => Result, otherwise: Result): Result => {
-    try {
-      return work();
-    } catch (cause) {
-      logger.error('Cannot keep a draft', cause);
-      return otherwise;
-    }
-  };
-  return {
-    read: (form) =>
-      attempt(() => {
-        const value: unknown = JSON.parse(storage().getItem(prefix + form) ?? '{}');
-        return isDraft(value) ? value : {};
-      }, {}),
-    keep: (form, fields) =>
-      attempt(() => storage().setItem(prefix + form, JSON.stringify(fields)), undefined),
-    discard: (form) => attempt(() => storage().removeItem(prefix + form), undefined),
-    discardAll: () =>
-      attempt(() => {
-        const all = storage();
-        const keys = Array.from({ length: all.length }, (_, index) => all.key(index));
-        for (const key of keys) if (key?.startsWith(prefix) === true) all.removeItem(key);
-      }, undefined),
-  };
+const parse = (text: string | null): Draft => {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return isDraft(value) ? value : {};
+  } catch {
+    return {};
+  }
 };
 
+/** Makes drafts over a storage. */
+export const createDrafts = (storage: LenientStorage): Drafts => ({
+  read: (form) => parse(storage.getItem(prefix + form)),
+  keep: (form, fields) => storage.setItem(prefix + form, JSON.stringify(fields)),
+  discard: (form) => storage.removeItem(prefix + form),
+  discardAll: () => {
+    for (const key of storage.keys()) if (key.startsWith(prefix)) storage.removeItem(key);
+  },
+});
+
 /** The portal's drafts, kept as long as the tab. */
-export const drafts: Drafts = createDrafts(() => globalThis.sessionStorage);
+export const drafts: Drafts = createDrafts(tabStorage);
 
 /** What outlives the tab too: words that are on their way. Kept by user, and gone at sign-out. */
-export const lastingDrafts: Drafts = createDrafts(() => globalThis.localStorage);
+export const lastingDrafts: Drafts = createDrafts(deviceStorage);

@@ -1,3 +1,5 @@
+import { inTurn } from '../locks/inTurn.ts';
+
 /** Says something to every tab of this browser, the own one too. */
 export type Tell<News> = (news: News) => void;
 
@@ -15,7 +17,7 @@ export interface SharedWork<News> {
 
 /**
  * Does work in one tab and tells all of them: the first tab does it, and when it is closed the next goes on. Without
- * locks (a page that is not secure has none) every tab works for itself.
+ * locks every tab works for itself.
  * @returns a function that stops this tab's part
  */
 export const shareAcrossTabs = <News>({ name, work, read, onNews }: SharedWork<News>): (() => void) => {
@@ -31,14 +33,9 @@ export const shareAcrossTabs = <News>({ name, work, read, onNews }: SharedWork<N
     channel?.postMessage(news);
     onNews(news);
   };
-  const { locks } = navigator;
-  if (locks === undefined || channel === null) void work(tell, signal);
-  else {
-    locks
-      .request(name, { signal }, () => work(tell, signal))
-      // Stopped before its turn came.
-      .catch(() => {});
-  }
+  if (channel === null) void work(tell, signal);
+  // It fails where it is stopped before its turn has come.
+  else inTurn(name, () => work(tell, signal), signal).catch(() => {});
   return () => {
     end.abort();
     channel?.close();

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInPortal } from '../test/renderInPortal.tsx';
-import { listViews, useListView } from './preferences.ts';
+import { listViews, useListView, useSidebarMinimised } from './preferences.ts';
 
 const Lists = () => {
   const [view, setView] = useListView();
@@ -30,4 +30,25 @@ test('lists are rows until cards are chosen, which this device keeps as 0', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Rows' }));
   expect(await screen.findByText('rows')).toBeTruthy();
   expect(localStorage.getItem('LIST_VIEW')).toBe('1');
+});
+
+const Sidebar = () => {
+  const [isMinimised] = useSidebarMinimised();
+  return <p>{isMinimised ? 'small' : 'whole'}</p>;
+};
+
+test.each(['"yes"', '{"half', '[1]', '1'])(
+  'the sidebar is whole when %s is stored for it',
+  async (stored) => {
+    localStorage.setItem('SIDEBAR_MINIMISED', stored);
+    await renderInPortal(<Sidebar />);
+    expect(await screen.findByText('whole')).toBeTruthy();
+  },
+);
+
+test('what another tab chooses holds here too', async () => {
+  await renderInPortal(<Sidebar />);
+  expect(await screen.findByText('whole')).toBeTruthy();
+  dispatchEvent(new StorageEvent('storage', { key: 'SIDEBAR_MINIMISED', newValue: 'true' }));
+  expect(await screen.findByText('small')).toBeTruthy();
 });

@@ -1,5 +1,5 @@
-import { useAtom } from 'jotai';
-import { atomWithStorage } from 'jotai/utils';
+import { atom, useAtom } from 'jotai';
+import { storedAtom } from '../stored/storedAtom.ts';
 
 /** How lists are shown (product spec, section 9): cards or rows. */
 export const listViews = { card: 0, list: 1 } as const;
@@ -7,7 +7,7 @@ export const listViews = { card: 0, list: 1 } as const;
 /** 0 for Card View, 1 for List View. */
 export type ListView = (typeof listViews)[keyof typeof listViews];
 
-const listViewAtom = atomWithStorage<number>('LIST_VIEW', listViews.list, undefined, { getOnInit: true });
+const listViewAtom = storedAtom('LIST_VIEW', listViews.list);
 
 /** How the reader likes lists, kept on this device; List View unless chosen otherwise. */
 export const useListView = (): readonly [ListView, (view: ListView) => void] => {
@@ -15,12 +15,21 @@ export const useListView = (): readonly [ListView, (view: ListView) => void] => 
   return [stored === listViews.card ? listViews.card : listViews.list, store];
 };
 
-const sidebarMinimisedAtom = atomWithStorage('SIDEBAR_MINIMISED', false, undefined, { getOnInit: true });
+/** Yes or no, kept on this device; no unless said otherwise. */
+const switchAtom = (key: string) => {
+  const stored = storedAtom(key, false);
+  return atom(
+    (get) => get(stored) === true,
+    (_get, set, isOn: boolean) => set(stored, isOn),
+  );
+};
+
+const sidebarMinimisedAtom = switchAtom('SIDEBAR_MINIMISED');
 
 /** Whether the sidebar is minimised, kept on this device. */
 export const useSidebarMinimised = () => useAtom(sidebarMinimisedAtom);
 
-const pushCardHiddenAtom = atomWithStorage('PUSH_CARD_HIDDEN', false, undefined, { getOnInit: true });
+const pushCardHiddenAtom = switchAtom('PUSH_CARD_HIDDEN');
 
 /** Whether push messages are no longer offered on the screen of notifications, kept on this device. */
 export const usePushCardHidden = () => useAtom(pushCardHiddenAtom);

@@ -1,4 +1,4 @@
-import { createMemoryStorage, session } from '@michi/api/session';
+import { session } from '@michi/api/session';
 import { configureApi } from '@michi/api/transport';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetDevice } from './forgetDevice.ts';
@@ -6,7 +6,6 @@ import { forgetDevice } from './forgetDevice.ts';
 const sent: Request[] = [];
 
 beforeEach(() => {
-  vi.stubGlobal('localStorage', createMemoryStorage());
   session.clear();
   sent.length = 0;
   configureApi({

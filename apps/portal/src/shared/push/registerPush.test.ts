@@ -1,4 +1,4 @@
-import { createMemoryStorage, session } from '@michi/api/session';
+import { deviceStorage, session } from '@michi/api/session';
 import { configureApi } from '@michi/api/transport';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { logger } from '../log/logger.ts';
@@ -26,7 +26,7 @@ const answering = (status: number) =>
   });
 
 beforeEach(() => {
-  vi.stubGlobal('localStorage', createMemoryStorage());
+  deviceStorage.removeItem('FCM_TOKEN_AT');
   session.clear();
   sent = [];
   const spy = vi.spyOn(logger, 'error').mockReturnValue(undefined);
@@ -92,7 +92,7 @@ test('a registration is good for seven days, and not at all without a token or a
   session.set('FCM_TOKEN', 'token');
   expect(registrationLeft(days(6))).toBe(86_400_000);
   expect([registrationLeft(days(7)), registrationLeft(days(-1))]).toEqual([0, 0]);
-  localStorage.setItem('FCM_TOKEN_AT', 'some day');
+  deviceStorage.setItem('FCM_TOKEN_AT', 'some day');
   expect(registrationLeft(now())).toBe(0);
 });
 

@@ -1,14 +1,16 @@
+import { deviceStorage } from '@michi/api/session';
+
 /** How long a push token is good before it is registered again, in ms (product spec, section 9). */
 export const tokenLifeMilliseconds = 7 * 24 * 60 * 60 * 1000;
 
 const key = 'FCM_TOKEN_AT';
 
-const registeredAt = (): number => Date.parse(localStorage.getItem(key) ?? '');
+const registeredAt = (): number => Date.parse(deviceStorage.getItem(key) ?? '');
 
 /** When the push token of this browser was registered last. */
 export const tokenAge = {
   /** Notes that it is registered now. */
-  renew: (now: Date): void => localStorage.setItem(key, now.toISOString()),
+  renew: (now: Date): void => deviceStorage.setItem(key, now.toISOString()),
   /**
    * How long it is good, in ms; 0 when it is to be registered again, as also when its time is not known or lies ahead.
    */

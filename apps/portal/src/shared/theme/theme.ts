@@ -1,6 +1,6 @@
 import { themeClass } from '@michi/design-system/theme';
 import { atom, useAtom } from 'jotai';
-import { atomWithStorage } from 'jotai/utils';
+import { storedAtom } from '../stored/storedAtom.ts';
 
 /** What the reader may choose; `system` follows the device. */
 export const themeChoices = ['light', 'dark', 'system'] as const;
@@ -14,7 +14,7 @@ export const themeStorageKey = 'THEME';
 const isThemeChoice = (value: unknown): value is ThemeChoice =>
   themeChoices.some((choice) => choice === value);
 
-const storedThemeAtom = atomWithStorage<unknown>(themeStorageKey, 'system', undefined, { getOnInit: true });
+const storedThemeAtom = storedAtom(themeStorageKey, 'system');
 
 const themeAtom = atom(
   (get): ThemeChoice => {

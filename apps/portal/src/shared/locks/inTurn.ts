@@ -1,0 +1,24 @@
+/**
+ * Does work in one tab at a time. Where the browser has no locks (a page that is not secure), or denies them together with
+ * its storage, every tab does it for itself.
+ * @throws what the work throws, and the signal's reason when it ends before the turn has come
+ */
+export const inTurn = async (
+  name: string,
+  work: () => Promise<void>,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<void> => {
+  const { locks } = navigator;
+  if (locks === undefined) return work();
+  let hasBegun = false;
+  const begin = () => {
+    hasBegun = true;
+    return work();
+  };
+  try {
+    await locks.request(name, { signal }, begin);
+  } catch (cause) {
+    if (hasBegun || signal.aborted) throw cause;
+    await work();
+  }
+};

@@ -1,0 +1,39 @@
+import type { SessionStorage } from './session.ts';
+
+/** A storage that takes everything it is given. */
+export interface LenientStorage extends SessionStorage {
+  /** The keys of everything in it. */
+  readonly keys: () => readonly string[];
+}
+
+/**
+ * Makes a storage over one of the browser's. What the browser will not keep, because it denies its storage to the page or has
+ * no room left, is kept as long as the page: it costs a reload, never what the student is doing.
+ */
+export const createLenientStorage = (find: () => Storage | undefined): LenientStorage => {
+  const values = new Map<string, string>();
+  /** Reading the property throws when the browser denies its storage, and writing when it is full. */
+  const attempt = <Result>(work: (storage: Storage) => Result): Result | undefined => {
+    try {
+      const storage = find();
+      return storage && work(storage);
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    getItem: (key) => values.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
+    setItem: (key, value) => {
+      values.set(key, value);
+      attempt((storage) => {
+        storage.setItem(key, value);
+        values.delete(key);
+      });
+    },
+    removeItem: (key) => {
+      values.delete(key);
+      attempt((storage) => storage.removeItem(key));
+    },
+    keys: () => [...new Set([...values.keys(), ...(attempt(Object.keys) ?? [])])],
+  };
+};
