@@ -21,7 +21,6 @@ export default defineConfig({
       '@radix-ui/react-tabs',
       '@radix-ui/react-toast',
       '@radix-ui/react-tooltip',
-      '@radix-ui/react-visually-hidden',
       '@testing-library/react',
       '@vanilla-extract/recipes/createRuntimeFn',
       'downshift',

@@ -1,16 +1,12 @@
-import * as Radix from '@radix-ui/react-visually-hidden';
 import type { ReactNode } from 'react';
+import { visuallyHidden } from '../private/visuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps {
   readonly as?: 'span' | 'div' | undefined;
   readonly children: ReactNode;
 }
 
-/** Words that only a screen reader gets. */
+/** Words that only a screen reader gets. By a class: a style attribute of a page rendered ahead would break its policy. */
 export function VisuallyHidden({ as: Element = 'span', children }: VisuallyHiddenProps) {
-  return (
-    <Radix.Root asChild>
-      <Element>{children}</Element>
-    </Radix.Root>
-  );
+  return <Element className={visuallyHidden}>{children}</Element>;
 }
