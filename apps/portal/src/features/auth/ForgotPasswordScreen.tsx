@@ -26,17 +26,16 @@ export function ForgotPasswordScreen() {
   const { t: tShared } = useTranslation('shared');
   const { search } = useLocation();
   const field = useRef<HTMLInputElement>(null);
-  const [email, setEmail] = useState('');
   const [fault, setFault] = useState<string>();
   const [isWorking, setWorking] = useState(false);
   /** Counts the requests that are over: each shows the notice anew, so that it is heard again. */
   const [asked, setAsked] = useState(0);
   useScreenTitle(t('forgot.title'));
 
-  const submit = async () => {
+  const submit = async (email: string) => {
     setWorking(true);
     try {
-      await requestPasswordReset({ email: email.trim(), appName });
+      await requestPasswordReset({ email, appName });
     } catch (error) {
       notify.error(errorMessage(error, tShared));
     } finally {
@@ -47,9 +46,11 @@ export function ForgotPasswordScreen() {
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isWorking) return;
-    const message = email.trim() === '' ? t('required.email') : isEmail(email) ? undefined : t('rules.email');
+    // As it stands in the form, also what was typed before the page came alive.
+    const email = field.current?.value.trim() ?? '';
+    const message = email === '' ? t('required.email') : isEmail(email) ? undefined : t('rules.email');
     setFault(message);
-    if (message === undefined) void submit();
+    if (message === undefined) void submit(email);
     else field.current?.focus();
   };
 
@@ -72,8 +73,6 @@ export function ForgotPasswordScreen() {
               autoComplete="username"
               inputMode="email"
               required
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
               error={fault}
             />
             <Button

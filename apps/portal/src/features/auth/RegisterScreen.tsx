@@ -17,6 +17,7 @@ import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import { drafts } from '../../shared/drafts/drafts.ts';
 import { FormFaults } from '../../shared/forms/FormFaults.tsx';
 import { tellFailure } from '../../shared/forms/tellFailure.ts';
+import { typedAhead } from '../../shared/forms/typedAhead.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { paths } from '../../shared/paths.ts';
 import { genders, isGraduationYear, isPhone } from '../../shared/person/personRules.ts';
@@ -51,6 +52,8 @@ export function RegisterScreen() {
   const { language } = useLanguage();
   const navigate = useNavigate();
   const { search } = useLocation();
+  /** Read once: what is typed from then on, the form hears itself. */
+  const [typed] = useState(() => typedAhead(paths.register));
   useScreenTitle(t('register.title'));
 
   const {
@@ -62,7 +65,7 @@ export function RegisterScreen() {
     subscribe,
     formState: { errors, isSubmitting, submitCount },
   } = useForm<Registration>({
-    defaultValues: { ...emptyRegistration, ...drafts.read(formName) },
+    defaultValues: { ...emptyRegistration, ...drafts.read(formName), ...typed },
     shouldFocusError: false,
   });
   const rules = useNewPasswordRules(() => getValues('password'));
