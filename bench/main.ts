@@ -46,8 +46,12 @@ const figure = (name: string, value: number, limit: number | undefined, unit: st
     ? `${name} ${value.toFixed(unit === '' ? 0 : 1)}${unit}`
     : `${name} ${value.toFixed(unit === '' ? 0 : 1)}${unit} of at most ${limit}${unit}`;
 
-function printPage({ page, scripts, styles, requests, added, limits }: PageFigures, floor: number): void {
+function printPage(
+  { page, document, scripts, styles, requests, added, limits }: PageFigures,
+  floor: number,
+): void {
   const figures = [
+    figure('document', document, limits.document, ' kB'),
     figure('scripts', scripts, limits.scripts, ' kB'),
     `${(scripts / floor).toFixed(2)} × React alone`,
     figure('styles', styles, limits.styles, ' kB'),

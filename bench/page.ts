@@ -9,6 +9,8 @@ import { withReactAlone } from '../scripts/steps/reactAlone.mjs';
 
 /** What one page may cost. */
 interface PageLimits {
+  /** Of the page itself, where styles and words are in it. */
+  readonly document?: number;
   readonly scripts?: number;
   readonly styles?: number;
   readonly requests?: number;
@@ -19,6 +21,7 @@ interface PageLimits {
 /** What one page costs at its first visit, in kB as brotli, beside what it may cost. */
 export interface PageFigures {
   readonly page: string;
+  readonly document: number;
   readonly scripts: number;
   readonly styles: number;
   readonly requests: number;
@@ -61,9 +64,9 @@ export async function measurePages(report: (line: string) => void): Promise<Page
     for (const [page, { path, ...limits }] of rows) {
       report(`Opening ${path}`);
       const cost = await firstLoad(browser, `${origin}${path}`, page === 'login' ? undefined : state);
-      const { scripts, styles, requests } = cost;
+      const { document, scripts, styles, requests } = cost;
       const added = limits.added === undefined ? null : await addedTo(browser, origin, state, cost);
-      pages.push({ page, scripts, styles, requests, added, limits });
+      pages.push({ page, document, scripts, styles, requests, added, limits });
     }
     await browser.close();
     return { floor, pages, isReached: pages.every(isWithin) };
@@ -74,7 +77,8 @@ export async function measurePages(report: (line: string) => void): Promise<Page
   }
 }
 
-const isWithin = ({ scripts, styles, requests, added, limits }: PageFigures): boolean =>
+const isWithin = ({ document, scripts, styles, requests, added, limits }: PageFigures): boolean =>
+  document <= (limits.document ?? Infinity) &&
   scripts <= (limits.scripts ?? Infinity) &&
   styles <= (limits.styles ?? Infinity) &&
   requests <= (limits.requests ?? Infinity) &&

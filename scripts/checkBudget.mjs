@@ -67,10 +67,12 @@ try {
     for (const { url, size } of cost.files)
       console.log(`     ${size === 0 ? '' : `${size.toFixed(1)} kB `}${url}`);
     if (cost.scripts === 0) throw new Error(`${name} loaded no script at all.`);
+    compare(name, 'document', cost.document, budget.document, 'kB');
     compare(name, 'scripts', cost.scripts, budget.scripts, 'kB');
     compare(name, 'styles', cost.styles, budget.styles, 'kB');
     compare(name, 'requests', cost.requests, budget.requests, '');
     compare(name, 'main thread over React alone', works[name] / works.floor, budget.work, 'x');
+    compare(name, 'scripts before load', cost.beforeLoad.scripts, budget.scriptsBeforeLoad, '');
     if (budget.added !== undefined)
       compare(name, 'added', await addedTo(browser, origin, state, cost), budget.added, 'kB');
   }

@@ -7,6 +7,7 @@ import { leanIcons } from './build/leanIcons.ts';
 import { leanRouter } from './build/leanRouter.ts';
 import { noMocks } from './build/noMocks.ts';
 import { precompress } from './build/precompress.ts';
+import { renderedAhead } from './build/renderedAhead.ts';
 import { routePreloads } from './build/routePreloads.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
 import { shortProperties } from './build/shortProperties.ts';
@@ -29,7 +30,7 @@ const firstParts =
  */
 const shell = new RegExp(
   [
-    String.raw`node_modules/@radix-ui/(react-slot|react-compose-refs|react-visually-hidden|react-primitive)/`,
+    String.raw`node_modules/@radix-ui/(react-slot|react-compose-refs|react-primitive)/`,
     String.raw`node_modules/(@vanilla-extract|get-nonce)/`,
     String.raw`packages/design-system/src/(${firstParts})/`,
     String.raw`packages/design-system/src/toast/toastStore`,
@@ -84,6 +85,7 @@ export default defineConfig(({ mode }) => ({
     installable(),
     serviceWorker(),
     routePreloads(),
+    renderedAhead(),
     precompress(),
     // The worker's script, in the development mode that has mocks in place of a server.
     mode === 'mocks' ? msw({ mode: 'worker-only' }) : noMocks(),

@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /** The file the server reads. */
-const preloadsFile = 'preloads.json';
+export const preloadsFile = 'preloads.json';
 
 /** What a route's page asks for beside the files every page has: scripts and stylesheets by address. */
 interface RoutePreloads {
@@ -16,6 +16,7 @@ const student = 'src/app/layouts/StudentArea.tsx';
 const routes: Readonly<Record<string, readonly string[]>> = {
   '/app/login': ['src/features/auth/LoginScreen.tsx'],
   '/app/register': ['src/features/auth/RegisterScreen.tsx'],
+  '/app/forgot-password': ['src/app/laterScreens.ts', 'src/features/auth/ForgotPasswordScreen.tsx'],
   '/student/dashboard': [student, 'src/features/dashboard/DashboardScreen.tsx'],
   '/student/job/public-jobs': [student, 'src/features/jobs/JobsScreen.tsx'],
   '/student/job/public-jobs/details': [student, 'src/features/jobs/JobsScreen.tsx'],

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin, type Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { workerPath } from '../src/shared/push/workerMessages.ts';
 import type { PortalFiles } from '../src/worker/serveOffline.ts';
+import { classicScript } from './classicScript.ts';
 
 const entry = fileURLToPath(new URL('../src/worker/serviceWorker.ts', import.meta.url));
 
@@ -13,26 +14,8 @@ const page = '/student';
 const noFiles: PortalFiles = { release: '', page, shell: [], rest: [] };
 
 /** The portal's worker as one classic script, which every browser with workers runs. */
-export const serviceWorkerScript = async (files: PortalFiles = noFiles): Promise<string> => {
-  const built = await build({
-    configFile: false,
-    logLevel: 'warn',
-    define: { __PORTAL_FILES__: JSON.stringify(files), 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      target: 'es2023',
-      modulePreload: false,
-      rolldownOptions: { input: entry, output: { format: 'iife' } },
-    },
-  });
-  const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : [];
-  const chunks = outputs
-    .flatMap(({ output }) => output)
-    .filter((file): file is Rolldown.OutputChunk => file.type === 'chunk');
-  const [script] = chunks;
-  if (script === undefined || chunks.length > 1) throw new Error('The worker is not one script');
-  return script.code;
-};
+export const serviceWorkerScript = (files: PortalFiles = noFiles): Promise<string> =>
+  classicScript(entry, { __PORTAL_FILES__: JSON.stringify(files) });
 
 /** Parts that few students open, or none, or that are too large for a visit that did not ask for them. */
 const elsewhere =

@@ -11,6 +11,9 @@ const property = /--michi-[a-z-]+/g;
 export const shortPropertyName = (name: string): string =>
   `--${createHash('sha256').update(name).digest('hex').slice(0, 4)}`;
 
+/** A text with the short names in place of the long ones. */
+export const shortened = (text: string): string => text.replaceAll(property, shortPropertyName);
+
 /** Gives every custom property of the design system a short name in the built files: an eighth of the first stylesheet. */
 export const shortProperties = (): Plugin => ({
   name: 'michi:short-properties',

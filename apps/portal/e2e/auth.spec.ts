@@ -57,6 +57,8 @@ test('a blocked student is sent to the university', async ({ page }) => {
 test('a new student registers and is signed in', async ({ page }) => {
   const troubles = watch(page);
   await page.goto('/app/login');
+  // Until the portal hears of it, a link is a link: another page, with no heading to focus.
+  await expect(page.locator('html')).not.toHaveAttribute('data-ahead');
   await page.getByRole('link', { name: 'Create an account' }).click();
   // The login form, which asks for an email too, stays until this one is there.
   await expect(page.getByRole('heading', { name: 'Create an account' })).toBeFocused();
@@ -130,7 +132,7 @@ test('only one language is downloaded', async ({ page }) => {
     const { pathname } = new URL(request.url());
     if (/\/(en|jp)-[^/]+\.json$/.test(pathname)) files.push(pathname);
   });
-  await page.goto('/app/login');
+  await page.goto('/app/login?next=%2Fstudent');
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   expect(files.length).toBeGreaterThan(0);
   expect(files.filter((file) => file.includes('/jp-'))).toEqual([]);
@@ -200,7 +202,7 @@ test('without a network a banner says so until it is back', async ({ page, conte
 test('when the translations cannot be had after all tries, the page says what to do', async ({ page }) => {
   await page.clock.install();
   await page.route(/\/assets\/en-[^/]+\.json$/, (route) => route.abort());
-  await page.goto('/app/login');
+  await page.goto('/app/login?next=%2Fstudent');
   await expect(page.getByText('Loading application…')).toBeVisible();
   const words = page.getByText('Michi could not be loaded.');
   await expect(async () => {
@@ -209,13 +211,19 @@ test('when the translations cannot be had after all tries, the page says what to
   }).toPass();
 });
 
-for (const file of ['js', 'css']) {
-  test(`says what to do when a ${file} file of the portal is no longer there`, async ({ page }) => {
+for (const [file, address] of [
+  ['js', '/app/login'],
+  ['js', '/app/login?next=%2Fstudent'],
+  ['css', '/app/login?next=%2Fstudent'],
+] as const) {
+  test(`says what to do when a ${file} file of the portal is no longer there, at ${address}`, async ({
+    page,
+  }) => {
     // All but the script that tells of it.
     await page.route(new RegExp(String.raw`/assets/(?!boot-)[^/]+\.${file}$`), (route) =>
       route.fulfill({ status: 404 }),
     );
-    await page.goto('/app/login');
+    await page.goto(address);
     await expect(page.getByText('Michi could not be loaded.')).toBeVisible();
     await expect(page.getByText('Loading application…')).toBeHidden();
   });

@@ -4,6 +4,7 @@ import { Navigate, Route, Routes, useLocation, useSearchParams } from 'react-rou
 import { paths, safeNext, toLogin } from '../shared/paths.ts';
 import { wasEndedOnPurpose } from '../shared/session/endSession.ts';
 import { useIsSignedIn } from '../shared/session/useIsSignedIn.ts';
+import { Awake } from './ahead/Awake.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { adminScreens, openScreens, studentScreens, type Screens } from './screens.ts';
@@ -103,6 +104,7 @@ export function PortalRoutes({ screens }: { readonly screens: Screens }) {
           </Route>
           {notFoundRoute}
         </Routes>
+        <Awake />
       </Suspense>
     </ScreenBoundary>
   );

@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { aheadAttribute, unfitClass } from './ahead/aheadPage.ts';
 import { bootFailedClass } from './bootPage.ts';
 import { bootScript } from './bootScript.ts';
 
@@ -9,10 +10,10 @@ const nowhere = 'http://localhost:1/missing';
 afterEach(() => document.body.replaceChildren());
 
 /** Opens a page of its own that starts with the boot script, and waits until all of it is loaded or has failed. */
-const open = async (head: string): Promise<HTMLElement> => {
+const open = async (head: string, attributes = 'lang="en"'): Promise<HTMLElement> => {
   const frame = document.createElement('iframe');
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
-  frame.srcdoc = `<!doctype html><html lang="en"><head><script>${bootScript}</script>${head}</head><body></body></html>`;
+  frame.srcdoc = `<!doctype html><html ${attributes}><head><script>${bootScript}</script>${head}</head><body></body></html>`;
   document.body.append(frame);
   await loaded;
   const root = frame.contentDocument?.documentElement;
@@ -40,6 +41,21 @@ test('takes theme and language of the device over before anything is drawn', asy
     const root = await open('');
     expect(root.classList.contains('michi-dark')).toBe(true);
     expect(root.lang).toBe('ja');
+  } finally {
+    localStorage.clear();
+  }
+});
+
+test.each([
+  ['a visitor who reads English', {}, 'lang="en"', true],
+  ['a visitor who reads Japanese, in Japanese', { LANGUAGE: '"jp"' }, 'lang="ja"', true],
+  ['a visitor who reads Japanese, in English', { LANGUAGE: '"jp"' }, 'lang="en"', false],
+  ['somebody who is signed in', { AUTH: '"token"' }, 'lang="en"', false],
+])('what was rendered ahead is shown to %s, or not', async (_who, stored, language, isShown) => {
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  try {
+    const root = await open('', `${language} ${aheadAttribute}`);
+    expect(root.classList.contains(unfitClass)).toBe(!isShown);
   } finally {
     localStorage.clear();
   }

@@ -2,14 +2,16 @@ import '@michi/design-system/theme';
 import { session } from '@michi/api/session';
 import { configureApi } from '@michi/api/transport';
 import { setStyleNonce } from '@michi/design-system/style-nonce';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createI18n, startI18n } from '../shared/i18n/createI18n.ts';
 import { languagesOfRegion } from '../shared/i18n/languages.ts';
 import { loadTranslationsFrom } from '../shared/i18n/loadTranslations.ts';
+import { wordsElementId, wordsOfPage } from '../shared/i18n/wordsOfPage.ts';
 import { translationUrls } from '../translationUrls.ts';
 import { logger } from '../shared/log/logger.ts';
 import { unregister } from '../shared/push/forgetDevice.ts';
 import { readSettings } from '../shared/settings/RuntimeSettings.ts';
+import { isShownAhead, takeOver } from './ahead/aheadPage.ts';
 import { App } from './App.tsx';
 import { hasBootFailed, showBootFailure } from './bootPage.ts';
 import { createScreens, preloadFor } from './screens.ts';
@@ -30,18 +32,19 @@ const start = async (): Promise<void> => {
   configureApi({ baseUrls: settings.services, unregisterDevice: unregister });
   if (!languagesOfRegion(settings.region).includes(session.language())) session.set('LANGUAGE', 'en');
 
-  const translator = createI18n(loadTranslationsFrom(translationUrls));
+  const words = document.getElementById(wordsElementId)?.textContent;
+  const translator = createI18n(wordsOfPage(words, loadTranslationsFrom(translationUrls)));
   const wordsLoaded = startI18n(translator, session.language());
   const screens = createScreens(translator, wordsLoaded);
   const fetchAhead = (pathname: string) => preloadFor(screens, pathname, session.isSignedIn());
-  fetchAhead(globalThis.location.pathname);
+  const screenLoaded = fetchAhead(globalThis.location.pathname);
   // Nobody follows a link before the first of these, so what watches them is no part of a first load.
   const signs = ['pointerover', 'focusin'];
   const woken = new AbortController();
   const wake = (event: Event) => {
     woken.abort();
     import('./intent.ts').then(
-      ({ followIntent }) => followIntent(signs, event, fetchAhead),
+      ({ followIntent }) => followIntent(signs, event, (path) => void fetchAhead(path)),
       () => undefined,
     );
   };
@@ -50,7 +53,12 @@ const start = async (): Promise<void> => {
   // A stylesheet is missing: the words of the page itself say more than a portal without its looks.
   if (hasBootFailed(document)) return;
   const app = <App settings={settings} translator={translator} screens={screens} />;
-  createRoot(root).render(mocks === undefined ? app : mocks.surround(app, translator));
+  const isAhead = isShownAhead(document);
+  // What stands there comes alive at once, with nothing of it left to wait for.
+  if (isAhead) await screenLoaded;
+  takeOver(document, root);
+  if (isAhead) hydrateRoot(root, app);
+  else createRoot(root).render(mocks === undefined ? app : mocks.surround(app, translator));
 };
 
 start().catch((cause: unknown) => {

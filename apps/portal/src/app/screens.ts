@@ -194,10 +194,11 @@ const screensAt = (pathname: string, isSignedIn: boolean): readonly (keyof Scree
 };
 
 /**
- * Begins to fetch everything an address needs at once, instead of one part after another.
+ * Fetches everything an address needs at once, instead of one part after another, and is done when all of it is there or
+ * has failed.
  * @param isSignedIn without a session every place of a student leads to the login page
  */
-export const preloadFor = (screens: Screens, pathname: string, isSignedIn: boolean): void => {
+export const preloadFor = async (screens: Screens, pathname: string, isSignedIn: boolean): Promise<void> => {
   // A failure shows where the screen would be.
-  for (const name of screensAt(pathname, isSignedIn)) screens[name].preload().catch(() => undefined);
+  await Promise.allSettled(screensAt(pathname, isSignedIn).map((name) => screens[name].preload()));
 };

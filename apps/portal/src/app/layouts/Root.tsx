@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
+import { tellLanguage } from '../../shared/i18n/languageCookie.ts';
 import { languageTags } from '../../shared/i18n/languages.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { showTheme, useTheme } from '../../shared/theme/theme.ts';
@@ -13,6 +14,7 @@ export function Root({ children }: { readonly children: ReactNode }) {
   const [theme] = useTheme();
   useEffect(() => {
     document.documentElement.lang = languageTags[language];
+    tellLanguage(document, language);
   }, [language]);
   useEffect(() => showTheme(theme, document.documentElement), [theme]);
   return (

@@ -13,18 +13,30 @@ import { withSettings } from './withSettings.ts';
 const folder = await mkdtemp(join(tmpdir(), 'michi-portal-'));
 afterAll(() => rm(folder, { recursive: true }));
 await mkdir(join(folder, 'assets'));
-await mkdir(join(folder, 'app/login'), { recursive: true });
 await writeFile(
   join(folder, 'index.html'),
   '<html><head><style>.boot{}</style></head><body>shell</body></html>',
 );
-await writeFile(join(folder, 'app/login/index.html'), '<html><head></head><body>login</body></html>');
+const ahead = {
+  'jp-en/app/login': 'login',
+  'jp-jp/app/login': 'ログイン',
+  'jp-en-provider/app/login': '<a href="{{user-service}}/auth">with {{identity-provider}}</a>',
+  'jp-en/app/register': 'register',
+  'other-en/app/login': 'login elsewhere',
+};
+for (const [place, text] of Object.entries(ahead)) {
+  await mkdir(join(folder, 'ahead', place), { recursive: true });
+  await writeFile(
+    join(folder, 'ahead', place, 'index.html'),
+    `<html><head></head><body>${text}<script data-entry="/assets/main.js">later()</script></body></html>`,
+  );
+}
 await writeFile(join(folder, 'assets/main-abc123.js'), 'plain');
 await writeFile(join(folder, 'assets/main-abc123.js.br'), 'brotli');
 await writeFile(join(folder, 'favicon.svg'), '<svg/>');
 await writeFile(
   join(folder, 'preloads.json'),
-  '{"/student/profile":{"scripts":["/assets/profile.js"],"styles":["/assets/profile.css"]}}',
+  '{"/app/login":{"scripts":["/assets/login.js"],"styles":[]},"/student/profile":{"scripts":["/assets/profile.js"],"styles":["/assets/profile.css"]}}',
 );
 
 const settings = readSettings({ MICHI_REGION: 'sg', SERVICE_URLS: 'job=https://jobs.example/api' });
@@ -61,8 +73,66 @@ test('a page asks at once for what its route begins with, and another page does 
   expect(await (await portal.request('/student/dashboard')).text()).not.toContain('modulepreload');
 });
 
-test('a screen that was rendered ahead is sent as it was rendered', async () => {
-  expect(await (await portal.request('/app/login')).text()).toContain('login');
+const inJapan = portalPages(folder, readSettings({ MICHI_REGION: 'jp' }), createFakeRandom());
+
+/** What the page of a screen says, in a browser with these cookies. */
+const said = async (pages: typeof portal, path: string, cookie = ''): Promise<string> => {
+  const html = await (await pages.request(path, { headers: { Cookie: cookie } })).text();
+  return /<body>(.*?)(<script|<\/body>)/.exec(html)?.[1] ?? '';
+};
+
+test('a screen that was rendered ahead is sent in the language of the browser', async () => {
+  expect(await said(inJapan, '/app/login')).toBe('login');
+  expect(await said(inJapan, '/app/login', 'LANGUAGE=jp')).toBe('ログイン');
+  expect(await said(inJapan, '/app/login', '__Host-LANGUAGE=jp; LANGUAGE=en')).toBe('ログイン');
+  expect(await said(inJapan, '/app/login', 'LANGUAGE=../../..')).toBe('login');
+  expect(await said(portal, '/app/login', 'LANGUAGE=jp')).toBe('login elsewhere');
+  expect((await inJapan.request('/app/login')).headers.get('vary')).toBe('Cookie');
+});
+
+test('a page rendered ahead asks for no script, lets its own run, and keeps the nonce and the settings', async () => {
+  const answer = await inJapan.request('/app/login');
+  const html = await answer.text();
+  expect(html).not.toContain('modulepreload');
+  expect(html).toContain('id="michi-settings"');
+  expect(html).toMatch(/<meta property="csp-nonce" nonce="[^"{]+">/);
+  expect(answer.headers.get('content-security-policy')).toContain(
+    `; script-src 'self' 'wasm-unsafe-eval' ${hashOf('later()')};`,
+  );
+});
+
+test('an address with a query, or one that was not rendered ahead, has the page of every screen', async () => {
+  expect(await said(inJapan, '/app/login?next=%2Fstudent')).toBe('shell');
+  expect(await said(inJapan, '/app/register', 'LANGUAGE=jp')).toBe('shell');
+  expect(await said(inJapan, '/app/reset-password')).toBe('shell');
+});
+
+test('a page rendered ahead names the identity provider of the deployment and leads to its own service', async () => {
+  const withProvider = portalPages(
+    folder,
+    readSettings({
+      MICHI_REGION: 'jp',
+      SERVICE_URLS: 'user=https://users.example/api',
+      OIDC_ISSUER: 'https://login.seiryo.example/realms/students',
+      OIDC_CLIENT_ID: 'michi',
+      OIDC_CLIENT_SECRET: 'never in a page',
+    }),
+    createFakeRandom(),
+  );
+  expect(await said(withProvider, '/app/login')).toBe(
+    '<a href="https://users.example/api/auth">with login.seiryo.example</a>',
+  );
+  expect(await said(withProvider, '/app/register')).toBe('register');
+});
+
+test('a form that came without a script is led back to its screen, and nothing it sent stands in an address', async () => {
+  const answer = await inJapan.request('/app/login?from=mail', {
+    method: 'POST',
+    body: new URLSearchParams({ email: 'hana@michi.example', password: 'michi-demo-2026' }),
+  });
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/app/login']);
+  expect(await answer.text()).toBe('');
+  expect((await inJapan.request('/student/dashboard', { method: 'POST' })).status).toBe(404);
 });
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -7,6 +7,7 @@ import type { AppEnv } from '../appContext.ts';
 import type { Random } from '../deps.ts';
 import { pagePolicy } from '../http/contentPolicy.ts';
 import type { Settings } from '../settings.ts';
+import { aheadFolders, withProvider } from './aheadPages.ts';
 import { inlineHashes, type InlineHashes } from './inlineParts.ts';
 import { withNonce } from './nonce.ts';
 import { readRouteHeads, type RouteHeads } from './routePreloads.ts';
@@ -29,6 +30,8 @@ interface Page {
 /**
  * Serves the built portal: its files as they are (compressed ones where the build made them), and its page for every
  * screen, with the runtime settings, the files its route begins with, and a policy that lets its own styles stand, and no others.
+ * A screen that was rendered ahead has its own page. A form that a browser sends by itself, because no script came, is
+ * led back to its screen; what it sent is not read.
  * @param folder the portal's build
  */
 export function portalPages(folder: string, settings: Settings, random: Random): Hono<AppEnv> {
@@ -38,7 +41,7 @@ export function portalPages(folder: string, settings: Settings, random: Random):
     if (known !== undefined) return known;
     const read = readFile(join(folder, path, 'index.html'), 'utf8').then(
       (built) => {
-        const html = withSettings(built, settings);
+        const html = withProvider(withSettings(built, settings), settings);
         return { html, hashes: inlineHashes(html) };
       },
       () => undefined,
@@ -53,18 +56,29 @@ export function portalPages(folder: string, settings: Settings, random: Random):
     return (await heads)[path] ?? '';
   };
 
+  const aheadOf = async (context: Context<AppEnv>): Promise<Page | undefined> => {
+    for (const place of aheadFolders(context, settings)) {
+      const found = await page(place);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+
   const sendPage = async (context: Context<AppEnv>): Promise<Response> => {
     const isScreen = SCREENS.test(context.req.path);
-    const found =
-      (await page(PRERENDERED.find((path) => `/${path}` === context.req.path) ?? '')) ?? (await page(''));
+    const ahead = await aheadOf(context);
+    const found = ahead ?? (await page(''));
     if (found === undefined) return context.text('The portal is not built. Run `npm run build`.', 503);
-    const head = await headOf(context.req.path);
+    // What was rendered ahead has its styles within itself, and asks for scripts when it is loaded.
+    const head = ahead === undefined ? await headOf(context.req.path) : '';
     const { html, source } = withNonce(
       found.html.replace('</head>', () => `${head}</head>`),
       random,
     );
     const { scripts, styles } = found.hashes;
+    // No ETag: a nonce is good for one answer, and the page would be used again with another's policy.
     context.header('Cache-Control', 'no-cache');
+    if (ahead !== undefined) context.header('Vary', 'Cookie', { append: true });
     context.header('Content-Security-Policy', pagePolicy(settings, { scripts, styles: [...styles, source] }));
     return context.html(html, isScreen ? 200 : 404);
   };
@@ -84,6 +98,7 @@ export function portalPages(folder: string, settings: Settings, random: Random):
 
   return new Hono<AppEnv>()
     .get('/', (context) => context.redirect('/student/dashboard'))
+    .post('/app/*', (context) => context.redirect(context.req.path, 303))
     .get('*', async (context, next) => {
       const isPage =
         SCREENS.test(context.req.path) ||
@@ -93,6 +108,3 @@ export function portalPages(folder: string, settings: Settings, random: Random):
     })
     .get('*', sendPage);
 }
-
-/** Screens that the build may have rendered ahead, each as `<path>/index.html`. */
-const PRERENDERED = ['app/login'];

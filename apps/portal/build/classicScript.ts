@@ -1,0 +1,29 @@
+import { build, type Rolldown } from 'vite';
+
+/**
+ * One module and all it imports as one classic script.
+ * @param define values of names that the module uses, as JSON
+ */
+export const classicScript = async (
+  entry: string,
+  define: Readonly<Record<string, string>> = {},
+): Promise<string> => {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { ...define, 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: 'es2023',
+      modulePreload: false,
+      rolldownOptions: { input: entry, output: { format: 'iife' } },
+    },
+  });
+  const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : [];
+  const chunks = outputs
+    .flatMap(({ output }) => output)
+    .filter((file): file is Rolldown.OutputChunk => file.type === 'chunk');
+  const [script] = chunks;
+  if (script === undefined || chunks.length > 1) throw new Error(`${entry} is not one script`);
+  return script.code.trim();
+};

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './server.ts';
+
+const email = 'hana@michi.example';
+const password = 'michi-demo-2026';
+
+/** Lets no script of the portal through before it is opened, as on a slow network. */
+const holdScripts = async (page: Page): Promise<() => void> => {
+  const { promise: isOpen, resolve: open } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await isOpen;
+    await route.continue();
+  });
+  return open;
+};
+
+/** Waits until the screen hears what is done to it. */
+const awake = (page: Page): Promise<void> => expect(page.locator('html')).not.toHaveAttribute('data-ahead');
+
+/** Warnings and errors of a page, and every address it asked for. */
+const watch = (
+  page: Page,
+): { readonly troubles: readonly string[]; readonly addresses: readonly string[] } => {
+  const troubles: string[] = [];
+  const addresses: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) troubles.push(message.text());
+  });
+  page.on('pageerror', (error) => troubles.push(error.message));
+  page.on('request', (request) => addresses.push(request.url()));
+  page.on('framenavigated', (frame) => addresses.push(frame.url()));
+  return { troubles, addresses };
+};
+
+test('the words stand there without any script, in both languages, and a form sent then leads back', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    ...(baseURL !== undefined && { baseURL }),
+    javaScriptEnabled: false,
+  });
+  const page = await context.newPage();
+  const { addresses } = watch(page);
+  for (const [path, english, japanese] of [
+    ['/app/register', 'Create an account', 'アカウントを作成'],
+    ['/app/forgot-password', 'Forgot your password?', 'パスワードをお忘れですか'],
+    ['/app/login', 'Welcome back', 'おかえりなさい'],
+  ] as const) {
+    await context.clearCookies();
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(english);
+    await expect(page.getByText('Loading application…')).toBeHidden();
+    await context.addCookies([{ name: 'LANGUAGE', value: 'jp', url: new URL(page.url()).origin }]);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(japanese);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  }
+  await page.getByLabel('メールアドレス').fill(email);
+  await page.getByLabel('パスワード').fill(password);
+  await page.getByRole('button', { name: 'ログイン' }).click();
+  await expect(page).toHaveURL('/app/login');
+  await expect(page.getByLabel('パスワード')).toHaveValue('');
+  expect(addresses.filter((address) => address.includes(password))).toEqual([]);
+  await context.close();
+});
+
+test('asks for no script before the page is loaded, and comes alive without a word of complaint', async ({
+  page,
+}) => {
+  const { troubles } = watch(page);
+  const open = await holdScripts(page);
+  for (const path of ['/app/login', '/app/register', '/app/forgot-password']) {
+    await page.goto(path);
+    open();
+    await awake(page);
+    const early = await page.evaluate(() => {
+      const [visit] = performance.getEntriesByType('navigation');
+      const loaded = visit instanceof PerformanceNavigationTiming ? visit.loadEventStart : 0;
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ name, startTime }) => name.endsWith('.js') && startTime < loaded);
+    });
+    expect([path, early]).toEqual([path, []]);
+    await expect(page.locator('body > .boot')).toHaveCount(0);
+  }
+  expect(troubles).toEqual([]);
+});
+
+test('what is typed, chosen and sent before the portal hears of it is done when it does', async ({
+  page,
+}) => {
+  const { troubles, addresses } = watch(page);
+  const open = await holdScripts(page);
+  await page.goto('/app/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Show' }).click();
+  await page.getByText('日本語').click();
+  open();
+  await awake(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('おかえりなさい');
+  await expect(page.getByLabel('メールアドレス')).toHaveValue(email);
+  await expect(page.getByLabel('パスワード')).toHaveAttribute('type', 'text');
+  await expect(page.getByLabel('パスワード')).toHaveValue(password);
+  // The server knows the language by now.
+  await page.reload();
+  await page.getByText('English').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
+
+  await page.unrouteAll({ behavior: 'wait' });
+  const openAgain = await holdScripts(page);
+  await page.goto('/app/forgot-password');
+  await page.getByLabel('Email').fill(email);
+  await page.keyboard.press('Enter');
+  openAgain();
+  await expect(page.getByText('If this email exists, instructions are sent to it.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  expect(troubles).toEqual([]);
+  expect(addresses.filter((address) => address.includes(password))).toEqual([]);
+});
+
+test('a registration typed before the portal hears of it is whole', async ({ page }) => {
+  const { troubles, addresses } = watch(page);
+  const open = await holdScripts(page);
+  await page.goto('/app/register');
+  await page.getByLabel('Email').fill('early.student@michi.example');
+  await page.getByLabel('Password', { exact: true }).fill('blue-ridge-2027');
+  await page.getByLabel('Confirm password').fill('blue-ridge-2027');
+  await page.getByLabel('Family name', { exact: true }).fill('Morgan');
+  await page.getByLabel('Phone number').fill('090-1234-5678');
+  open();
+  await awake(page);
+  await page.getByLabel('First name', { exact: true }).fill('Sam');
+  await expect(page.getByLabel('Email')).toHaveValue('early.student@michi.example');
+  await expect(page.getByLabel('Confirm password')).toHaveValue('blue-ridge-2027');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page).toHaveURL('/app/verify-email');
+  expect(troubles).toEqual([]);
+  expect(addresses.filter((address) => address.includes('blue-ridge'))).toEqual([]);
+});
+
+test('a login sent before any script came leads on, and who is signed in sees no login form after it', async ({
+  page,
+}) => {
+  const open = await holdScripts(page);
+  await page.goto('/app/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.keyboard.press('Enter');
+  open();
+  await expect(page).toHaveURL('/student/dashboard');
+
+  await page.unrouteAll({ behavior: 'wait' });
+  const openAgain = await holdScripts(page);
+  // Here the portal starts at once, and the page is loaded when its scripts are.
+  await page.goto('/app/login', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByText('Loading application…')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeHidden();
+  openAgain();
+  await expect(page).toHaveURL('/student/dashboard');
+  await expect(page.getByRole('heading', { name: 'My Progress' })).toBeVisible();
+});

@@ -1,0 +1,51 @@
+import type { Language } from '@michi/api/session';
+import type { ResourceKey } from 'i18next';
+import { prerender } from 'react-dom/static';
+import { I18nextProvider } from 'react-i18next';
+import { StaticRouter } from 'react-router-dom';
+import { createI18n, startI18n } from '../../shared/i18n/createI18n.ts';
+import { RuntimeSettingsContext, type RuntimeSettings } from '../../shared/settings/RuntimeSettings.ts';
+import { Root } from '../layouts/Root.tsx';
+import { PortalRoutes } from '../PortalRoutes.tsx';
+import { createScreens } from '../screens.ts';
+
+/** What is rendered ahead. */
+export interface AheadRequest {
+  readonly path: string;
+  readonly language: Language;
+  readonly settings: RuntimeSettings;
+  /** The words of each part of the portal in that language that the screen has. */
+  readonly words: Readonly<Record<string, ResourceKey>>;
+}
+
+/** The markup of a screen as a visitor sees it first, without a browser: what `App` draws there, between the same places. */
+export const renderAhead = async ({ path, language, settings, words }: AheadRequest): Promise<string> => {
+  const translator = createI18n((_language, namespace) => {
+    const found = words[namespace];
+    return found === undefined
+      ? Promise.reject(new Error(`A page rendered ahead has no words of ${namespace}`))
+      : Promise.resolve(found);
+  });
+  await startI18n(translator, language);
+  const screens = createScreens(translator, Promise.resolve());
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(
+    <RuntimeSettingsContext value={settings}>
+      <I18nextProvider i18n={translator}>
+        <StaticRouter location={path}>
+          <Root>
+            <PortalRoutes screens={screens} />
+          </Root>
+        </StaticRouter>
+      </I18nextProvider>
+    </RuntimeSettingsContext>,
+    {
+      // A large part would else come behind its place, for a script to move.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => void errors.push(error),
+    },
+  );
+  const markup = await new Response(prelude).text();
+  if (errors.length > 0) throw new AggregateError(errors, `${path} cannot be rendered ahead`);
+  return markup;
+};

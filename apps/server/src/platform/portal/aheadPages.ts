@@ -1,0 +1,53 @@
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import type { AppEnv } from '../appContext.ts';
+import type { Settings } from '../settings.ts';
+import { portalSettings } from './withSettings.ts';
+
+/** Screens that the portal's build renders ahead, for visitors without a session. */
+const PATHS: readonly string[] = ['/app/login', '/app/register', '/app/forgot-password'];
+
+/** The portal tells its language here, under the first name where it is reached by https. */
+const LANGUAGE_COOKIES = ['__Host-LANGUAGE', 'LANGUAGE'] as const;
+
+/** What the build leaves to the server to name: it stands in the pages of deployments that have an identity provider. */
+const MARKS = { provider: '{{identity-provider}}', userService: '{{user-service}}' } as const;
+
+/**
+ * Where in the portal's build a screen is that was rendered ahead, the best first: in the language of the browser, as its
+ * cookie says, for a deployment such as this. None for any other screen, and none for an address with a query, whose
+ * values no build can know.
+ */
+export function aheadFolders(context: Context<AppEnv>, settings: Settings): readonly string[] {
+  const { path, url } = context.req;
+  if (!PATHS.includes(path) || new URL(url).search !== '') return [];
+  const isBilingual = settings.region === 'jp';
+  const language = isBilingual && languageOf(context) === 'jp' ? 'jp' : 'en';
+  const folder = `ahead/${isBilingual ? 'jp' : 'other'}-${language}`;
+  const { identityProvider } = portalSettings(settings);
+  const plain = `${folder}${path}`;
+  if (identityProvider === null) return [plain];
+  // Only the login page has a button for it.
+  return [`${folder}-${identityProvider === 'Google' ? 'google' : 'provider'}${path}`, plain];
+}
+
+/** A page rendered ahead, with what this deployment alone knows. */
+export function withProvider(html: string, settings: Settings): string {
+  const { identityProvider, services } = portalSettings(settings);
+  return html
+    .replaceAll(MARKS.provider, () => escaped(identityProvider ?? ''))
+    .replaceAll(MARKS.userService, () => escaped(services['user'] ?? '/api/user'));
+}
+
+function languageOf(context: Context<AppEnv>): string | undefined {
+  return LANGUAGE_COOKIES.map((name) => getCookie(context, name)).find((value) => value !== undefined);
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#x27;');
+}
