@@ -1,5 +1,4 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { logger } from '../log/logger.ts';
 import { isKeptQuestion } from './isKeptQuestion.ts';
 import type { AnswerStore, KeptAnswer, NamedAnswer } from './answerStore.ts';
 
@@ -59,9 +58,13 @@ export const keepAnswers = (
   const ages = new Map<string, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
+  let isRefused = false;
 
-  const fails = (cause: unknown) =>
-    logger.error('Cannot keep what was read for when there is no network', cause);
+  /** A browser that refuses its store once refuses it always: its reader's choice, and nothing to report. */
+  const giveUp = (): void => {
+    isRefused = true;
+    fresh.clear();
+  };
   const isGood = (kept: KeptAnswer): boolean =>
     kept.owner === owner && kept.release === release && now().getTime() - kept.givenAt <= longestAge;
 
@@ -71,11 +74,11 @@ export const keepAnswers = (
     const useless = answers.map(([hash]) => hash).filter((hash) => !ages.has(hash));
     if (useless.length + unreadable.length > 0) await store.remove([...useless, ...unreadable]);
   };
-  const begun = begin().catch(fails);
+  const begun = begin().catch(giveUp);
 
   const show = async (query: Query): Promise<void> => {
     await begun;
-    if (!ages.has(query.queryHash)) return;
+    if (isRefused || !ages.has(query.queryHash)) return;
     const kept = await store.read(query.queryHash);
     if (kept === null || !isGood(kept) || isOver || !isOwnersTurn() || !isWaiting(query)) return;
     const data = parse(kept.answer);
@@ -92,7 +95,7 @@ export const keepAnswers = (
     fresh.clear();
     await begun;
     // Signed out meanwhile: what was kept is gone, and stays gone.
-    if (!isOwnersTurn() || answers.length === 0) return;
+    if (isRefused || !isOwnersTurn() || answers.length === 0) return;
     await store.write(answers);
     for (const [hash, { givenAt }] of answers) ages.set(hash, givenAt);
     const oldestFirst = [...ages].toSorted(([, one], [, other]) => one - other).map(([hash]) => hash);
@@ -104,14 +107,14 @@ export const keepAnswers = (
   const writeNow = (): void => {
     clearTimeout(timer);
     timer = undefined;
-    write().catch(fails);
+    write().catch(giveUp);
   };
 
   const look = (query: Query): void => {
-    if (isKeptQuestion(query) && isWaiting(query)) show(query).catch(fails);
+    if (isKeptQuestion(query) && isWaiting(query)) show(query).catch(giveUp);
   };
   const stop = cache.subscribe((event) => {
-    if (event.type !== 'updated') return;
+    if (isRefused || event.type !== 'updated') return;
     const { action } = event;
     const query = cache.get(event.query.queryHash);
     if (query === undefined) return;
