@@ -3,6 +3,8 @@ import { componentRule } from '../private/componentRule.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color } = vars;
+/** The words of a picture are not given the reader's colours by the browser. */
+const readersOwn = { '(forced-colors: active)': { fill: 'CanvasText' } };
 /** Narrow enough for phones, where twelve months of two bars leave room between neighbours. */
 const NARROW = '(max-width: 420px)';
 /** Left of the plot there is room for the figures of the axis, which stand outside the picture's own box. */
@@ -18,7 +20,7 @@ export const chart = style(
   }),
 );
 export const grid = style(componentRule({ stroke: color.borderSoft }));
-export const axis = style(componentRule({ fill: color.textSoft, textAnchor: 'end' }));
+export const axis = style(componentRule({ fill: color.textSoft, textAnchor: 'end', '@media': readersOwn }));
 export const bar = style(
   componentRule({
     x: '-7px',
@@ -39,9 +41,16 @@ export const second = style(
   }),
 );
 export const figure = style(
-  componentRule({ fill: color.text, fontWeight: vars.weight.strong, textAnchor: 'middle' }),
+  componentRule({
+    fill: color.text,
+    fontWeight: vars.weight.strong,
+    textAnchor: 'middle',
+    '@media': readersOwn,
+  }),
 );
-export const zero = style(componentRule({ fill: color.textSoft, textAnchor: 'middle' }));
+export const zero = style(
+  componentRule({ fill: color.textSoft, textAnchor: 'middle', '@media': readersOwn }),
+);
 /** Over the first bar of two. */
 export const figureOfPair = style(
   componentRule({
@@ -49,8 +58,12 @@ export const figureOfPair = style(
     '@container': { [NARROW]: { transform: 'translateX(-2.5px)' } },
   }),
 );
-export const month = style(componentRule({ fill: color.textSoft, textAnchor: 'middle' }));
-export const current = style(componentRule({ fill: color.brandText, fontWeight: vars.weight.strong }));
+export const month = style(
+  componentRule({ fill: color.textSoft, textAnchor: 'middle', '@media': readersOwn }),
+);
+export const current = style(
+  componentRule({ fill: color.brandText, fontWeight: vars.weight.strong, '@media': readersOwn }),
+);
 export const legend = style(
   componentRule({
     display: 'flex',

@@ -71,7 +71,14 @@ export const plain = style(
   }),
 );
 export const swatch = style(
-  componentRule({ flexShrink: 0, width: '10px', height: '10px', borderRadius: '3px' }),
+  componentRule({
+    flexShrink: 0,
+    width: '10px',
+    height: '10px',
+    borderRadius: '3px',
+    // It explains the colours of a calendar, which keeps them beside the reader's own.
+    forcedColorAdjust: 'none',
+  }),
 );
 export const swatchTone = styleVariants(
   {

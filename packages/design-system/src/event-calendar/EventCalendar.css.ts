@@ -96,7 +96,14 @@ export const todayNumber = style(
     background: color.brand,
     color: color.onBrand,
     fontWeight: weight.strong,
-    '@media': { '(forced-colors: active)': { background: 'Highlight', color: 'HighlightText' } },
+    '@media': {
+      '(forced-colors: active)': {
+        background: 'Highlight',
+        color: 'HighlightText',
+        // Otherwise the browser paints the page's own colour behind the digits.
+        forcedColorAdjust: 'none',
+      },
+    },
   }),
 );
 
