@@ -176,7 +176,8 @@ test('everything works by keyboard alone: log in, skip to the contents, search, 
   await expect(signOut).toBeFocused();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Sign out?' });
-  await expect(dialog).toBeVisible();
+  // It hears keys when it has taken the focus.
+  await expect(dialog).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.goto('/logout');

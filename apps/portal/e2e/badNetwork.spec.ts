@@ -1,10 +1,7 @@
 import { manifest } from '@michi/api/server';
 import type { Page, Request } from '@playwright/test';
 import { startBadNetwork, type BadNetwork } from './badNetwork.ts';
-import { expect as expectNow, test as base } from './server.ts';
-
-/** What goes through at last has waited for another try, on a busy machine. */
-const expect = expectNow.configure({ timeout: 60_000 });
+import { expect, test as base } from './server.ts';
 
 const test = base.extend<{ readonly network: BadNetwork }>({
   network: async ({ server }, provide) => {
@@ -39,7 +36,6 @@ test('over a slow line that loses packets a list shows its shape and then itself
   server,
   network,
 }) => {
-  test.setTimeout(300_000);
   network.slow({ each: 4, lostOf: 40, again: 300 });
   await signIn(page, network.url, '/student/dashboard');
   await expect(page.getByRole('heading', { name: 'My Progress' })).toBeVisible();

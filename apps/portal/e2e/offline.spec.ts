@@ -1,12 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
-import { expect as expectNow, test } from './server.ts';
-
-/** A whole portal is fetched beside what the test does. */
-const expect = expectNow.configure({ timeout: 60_000 });
-
-test.describe.configure({ timeout: 360_000 });
+import { expect, test } from './server.ts';
 
 const signIn = async (page: Page, origin = ''): Promise<void> => {
   await page.goto(`${origin}/app/login?next=/student/job/public-jobs`);
@@ -102,7 +97,7 @@ test.describe(() => {
   }) => {
     await signIn(page);
     const job = jobIn(page);
-    const title = (await job.innerText({ timeout: 60_000 })).trim();
+    const title = (await job.innerText()).trim();
     await job.click();
     await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
     await workerOf(page);

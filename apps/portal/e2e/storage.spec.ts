@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect as expectNow, test } from './server.ts';
-
-/** A whole story on a busy machine, in which any step may be the slow one. */
-const expect = expectNow.configure({ timeout: 60_000 });
+import { expect, test } from './server.ts';
 
 /** A browser whose storage cannot be relied on. */
 interface Fault {
@@ -91,7 +88,6 @@ for (const { name, install, keeps } of faults) {
   test(`a student finds a job, applies, writes, and chooses language and theme with a storage ${name}`, async ({
     page,
   }) => {
-    test.setTimeout(300_000);
     const troubles: string[] = [];
     page.on('console', (message) => {
       // A token that is none is refused.
