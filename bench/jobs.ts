@@ -5,7 +5,7 @@ import pg from 'pg';
 import { expandFilter } from '../apps/server/src/modules/job/expandFilters.ts';
 import { forYouTiers } from '../apps/server/src/modules/job/for-you/listJobsForYou.ts';
 import { countersByTab } from '../apps/server/src/modules/job/jobCounters.ts';
-import { jobPage, jobTotal } from '../apps/server/src/modules/job/listJobs.ts';
+import { jobPage } from '../apps/server/src/modules/job/listJobs.ts';
 import { knownFilters } from '../apps/server/test/jobFilters.ts';
 import { rowsRead } from '../apps/server/test/rowsRead.ts';
 import { jobListPath, signInStudent, withManyJobs, type ManyJobs } from './manyJobs.ts';
@@ -29,7 +29,7 @@ const SORTS = ['POSTED', 'DEADLINE', 'SALARY'] as const;
 export interface ListFigures {
   readonly name: string;
   readonly server: number;
-  /** The same statements alone, of the page and of how many there are, through the same driver. */
+  /** The same statement alone, through the same driver. */
   readonly bare: number;
   readonly ratio: number;
   /** Rows read for each place on the page. */
@@ -82,12 +82,9 @@ export async function measureJobs(jobs: number, report: (line: string) => void):
             const filter = { audience, sort, ...asked };
             const expanded = await expandFilter(database, filter);
             const page = jobPage(expanded, { page: 1, size: SIZE }, viewer, made.now);
-            const total = jobTotal(expanded, viewer, made.now);
             const path = jobListPath(filter, 1);
             const [bare, server] = await inTurns(
-              async () => {
-                for (const statement of [page, total]) await run(statement.compile(database));
-              },
+              () => run(page.compile(database)),
               () => ask(agent, environment.PORT, path, { token: student.token }),
             );
             const { read } = await rowsRead(database, page);
