@@ -1,5 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { createServer, type Plugin } from 'vite';
@@ -110,7 +110,7 @@ export const renderedAhead = (): Plugin => {
     apply: (_config, { command, mode }) => command === 'build' && mode !== 'mocks',
     configResolved: (config) => {
       root = config.root;
-      folder = join(config.root, config.build.outDir);
+      folder = resolve(config.root, config.build.outDir);
     },
     writeBundle: {
       order: 'post',
