@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { inTurn } from './inTurn.ts';
+import { taskByTask } from './taskByTask.ts';
 import * as styles from './LongList.css.ts';
 
 /** Rows drawn above and below those in sight, so that the next ones are there before they are. */
@@ -87,7 +87,7 @@ const Row = memo(
     useEffect(() => {
       if (isDrawn) return;
       // React would draw the rows of several turns together.
-      return inTurn(() => flushSync(() => setIsDrawn(true)));
+      return taskByTask(() => flushSync(() => setIsDrawn(true)));
     }, [isDrawn]);
     return isDrawn ? draw(index) : <div style={{ blockSize: height }} />;
   },

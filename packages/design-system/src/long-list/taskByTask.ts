@@ -18,7 +18,7 @@ function next(): void {
  * Does a piece of work in a task of its own after those that came before, so that none of them holds up the scrolling.
  * @returns takes it back
  */
-export function inTurn(work: () => void): () => void {
+export function taskByTask(work: () => void): () => void {
   waiting.add(work);
   if (!isUnderWay) next();
   return () => void waiting.delete(work);
