@@ -14,15 +14,17 @@ export const frame = style(
     lineHeight: vars.text.body.line,
   }),
 );
-// What takes the focus is scrolled clear of the bars.
-descendantRule(`html:has(${frame})`, {
-  scrollPaddingBlock: `calc(${vars.size.phoneBar} + ${vars.space.xsmall}) calc(${vars.size.bottomBar} + ${vars.space.xsmall})`,
-  '@media': {
-    [media.tablet]: {
-      scrollPaddingBlock: `calc(${vars.size.topBar} + ${vars.space.xsmall}) ${vars.space.xsmall}`,
+/** On `<html>`: what takes the focus is scrolled clear of the bars. */
+export const page = style(
+  componentRule({
+    scrollPaddingBlock: `calc(${vars.size.phoneBar} + ${vars.space.xsmall}) calc(${vars.size.bottomBar} + ${vars.space.xsmall})`,
+    '@media': {
+      [media.tablet]: {
+        scrollPaddingBlock: `calc(${vars.size.topBar} + ${vars.space.xsmall}) ${vars.space.xsmall}`,
+      },
     },
-  },
-});
+  }),
+);
 export const skip = style(
   componentRule({
     position: 'fixed',

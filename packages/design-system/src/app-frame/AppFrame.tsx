@@ -1,4 +1,5 @@
 import { useRef, type ReactNode } from 'react';
+import { useRootClass } from '../private/useRootClass.ts';
 import * as styles from './AppFrame.css.ts';
 
 export { BottomBar, BottomBarItem, type BottomBarItemProps, type BottomBarProps } from './BottomBar.tsx';
@@ -37,6 +38,7 @@ export function AppFrame({
   children,
 }: AppFrameProps) {
   const main = useRef<HTMLElement>(null);
+  useRootClass(styles.page);
   return (
     <div className={styles.frame}>
       <a

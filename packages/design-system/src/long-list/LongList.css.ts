@@ -5,5 +5,9 @@ import { vars } from '../theme/vars.css.ts';
 /** Its padding stands for the rows that are not drawn; the browser must not correct the place for them once more. */
 export const list = style(componentRule({ overflowAnchor: 'none' }));
 export const ruled = style(
-  componentRule({ selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } } }),
+  componentRule({
+    // What happens in a row is no concern of the others.
+    contain: 'layout paint style',
+    selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
+  }),
 );

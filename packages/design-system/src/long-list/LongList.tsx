@@ -1,7 +1,16 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefCallback,
+} from 'react';
 import { flushSync } from 'react-dom';
-import { taskByTask } from './taskByTask.ts';
+import { onePerFrame } from './onePerFrame.ts';
 import * as styles from './LongList.css.ts';
 
 /** Rows drawn above and below those in sight, so that the next ones are there before they are. */
@@ -24,12 +33,13 @@ export function LongList<Item>({ items, rowHeight, renderRow }: LongListProps<It
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   const [isShown, setIsShown] = useState(false);
-  const virtualizer = useWindowVirtualizer({
+  const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count: items.length,
     estimateSize: () => rowHeight,
     overscan: BEYOND,
     scrollMargin: top,
     useFlushSync: false,
+    measureElement: sizeOnceKnown,
   });
   // What stands above the list may grow or shrink at any time.
   useLayoutEffect(() => {
@@ -56,40 +66,62 @@ export function LongList<Item>({ items, rowHeight, renderRow }: LongListProps<It
   return (
     <ul ref={list} className={styles.list} style={{ paddingBlockStart: above, paddingBlockEnd: below }}>
       {rows.map(({ index, key, size }) => (
-        <li
+        <Row
           key={key}
-          ref={virtualizer.measureElement}
-          data-index={index}
-          aria-setsize={items.length}
-          aria-posinset={index + 1}
-          className={styles.ruled}
-        >
-          <Row index={index} draw={draw} isAtOnce={!isShown} height={size} />
-        </li>
+          index={index}
+          count={items.length}
+          draw={draw}
+          isAtOnce={!isShown}
+          height={size}
+          measure={virtualizer.measureElement}
+        />
       ))}
     </ul>
   );
 }
 
+/** What the browser says of a row by itself. To ask it would have it lay out the page at once, for each row that comes. */
+const sizeOnceKnown: typeof measureElement<HTMLLIElement> = (row, entry, list) => {
+  if (entry !== undefined) return measureElement(row, entry, list);
+  const index = list.indexFromElement(row);
+  return list.measurementsCache[index]?.size ?? list.options.estimateSize(index);
+};
+
 interface RowProps {
   readonly index: number;
+  /** How many rows there are. */
+  readonly count: number;
   readonly draw: (index: number) => ReactNode;
   /** It comes with the list, and not while that is scrolled. */
   readonly isAtOnce: boolean;
   /** How high the place is that is kept for it until it is drawn, in px. */
   readonly height: number;
+  /** Watches how high it is once it is drawn. */
+  readonly measure: RefCallback<HTMLLIElement>;
 }
 
-/** What a row shows, held as it is while the list scrolls past. Rows that come into sight are drawn one after the other. */
+/** A row, held as it is while the list scrolls past. Rows that come into sight are drawn one after the other. */
 const Row = memo(
-  function Row({ index, draw, isAtOnce, height }: RowProps) {
+  function Row({ index, count, draw, isAtOnce, height, measure }: RowProps) {
     const [isDrawn, setIsDrawn] = useState(isAtOnce);
     useEffect(() => {
       if (isDrawn) return;
       // React would draw the rows of several turns together.
-      return taskByTask(() => flushSync(() => setIsDrawn(true)));
+      return onePerFrame(() => flushSync(() => setIsDrawn(true)));
     }, [isDrawn]);
-    return isDrawn ? draw(index) : <div style={{ blockSize: height }} />;
+    return (
+      <li
+        ref={isDrawn ? measure : undefined}
+        data-index={index}
+        aria-setsize={count}
+        aria-posinset={index + 1}
+        className={styles.ruled}
+        style={isDrawn ? undefined : { blockSize: height }}
+      >
+        {isDrawn && draw(index)}
+      </li>
+    );
   },
-  (before, after) => before.index === after.index && before.draw === after.draw,
+  (before, after) =>
+    before.index === after.index && before.count === after.count && before.draw === after.draw,
 );

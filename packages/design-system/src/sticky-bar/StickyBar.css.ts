@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { componentRule } from '../private/componentRule.ts';
-import { descendantRule } from '../private/descendantRule.ts';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -29,9 +28,13 @@ export const words = style(componentRule({ minWidth: 0 }));
 export const actions = style(
   componentRule({ display: 'flex', gap: vars.space.xsmall, marginInlineStart: 'auto' }),
 );
-
-// What takes the focus is scrolled clear of the bar, and on phones of the one below it.
-descendantRule(`:root:has(${bar})`, {
-  scrollPaddingBlockEnd: `calc(${vars.size.bottomBar} + 112px)`,
-  '@media': { [media.tablet]: { scrollPaddingBlockEnd: '96px' } },
-});
+/** On `<html>`: what takes the focus is scrolled clear of the bar, and on phones of the one below it. */
+export const page = style(
+  componentRule({
+    selectors: {
+      // Whatever the frame says of it.
+      ':root&': { scrollPaddingBlockEnd: `calc(${vars.size.bottomBar} + 112px)` },
+    },
+    '@media': { [media.tablet]: { selectors: { ':root&': { scrollPaddingBlockEnd: '96px' } } } },
+  }),
+);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { actions as actionsPlace, bar, words } from './StickyBar.css.ts';
+import { useRootClass } from '../private/useRootClass.ts';
+import { actions as actionsPlace, bar, page, words } from './StickyBar.css.ts';
 
 export interface StickyBarProps {
   /** Where things stand, such as "3 days not saved yet". */
@@ -10,6 +11,7 @@ export interface StickyBarProps {
 
 /** Stays at the foot of the window while what it belongs to is longer than that; not printed. */
 export function StickyBar({ children, actions }: StickyBarProps) {
+  useRootClass(page);
   return (
     <div className={bar}>
       <div className={words}>{children}</div>

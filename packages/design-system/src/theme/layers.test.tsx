@@ -8,7 +8,7 @@ const components = import.meta.glob('../*/*.css.ts', { eager: true });
 const own = /^(?!.*\/node_modules\/)./;
 
 /** What may stand outside the layers: values of the theme, and the wish for less motion, which must win over all. */
-const themeSelector = /^(:root|:lang\(ja\)|\*)/;
+const themeSelector = /^(:root|\[lang\]:lang\(ja\)|\*)/;
 
 /** Selectors of rules outside every layer. */
 const unlayered = (rules: CSSRuleList): string[] =>
@@ -20,14 +20,37 @@ const unlayered = (rules: CSSRuleList): string[] =>
     return [];
   });
 
-test('no rule of a component stands outside its layer', () => {
+/** Selectors of all rules, in layers or not. */
+const selectors = (rules: CSSRuleList): string[] =>
+  [...rules].flatMap((rule) => {
+    if (rule instanceof CSSStyleRule) return [rule.selectorText];
+    return rule instanceof CSSGroupingRule ? selectors(rule.cssRules) : [];
+  });
+
+/**
+ * What makes the browser look through the page at every change of it: a question to the page whether something stands in it,
+ * and a rule for whatever follows whatever.
+ */
+const asksThePage = /^(html|:root|body)\S*:has\(|\* [+~] \*/;
+
+const ownSheets = (): CSSStyleSheet[] => {
   expect(Object.keys(components).length).toBeGreaterThan(10);
   const sheets = [...document.styleSheets].filter(
     ({ ownerNode }) =>
       ownerNode instanceof HTMLStyleElement && own.test(ownerNode.dataset['viteDevId'] ?? ''),
   );
   expect(sheets.length).toBeGreaterThan(10);
-  const escaped = sheets.flatMap((sheet) => unlayered(sheet.cssRules));
+  return sheets;
+};
+
+test('no rule has the browser search or restyle the page whenever something in it changes', () => {
+  const all = ownSheets().flatMap((sheet) => selectors(sheet.cssRules));
+  expect(all.length).toBeGreaterThan(500);
+  expect(all.filter((selector) => asksThePage.test(selector))).toEqual([]);
+});
+
+test('no rule of a component stands outside its layer', () => {
+  const escaped = ownSheets().flatMap((sheet) => unlayered(sheet.cssRules));
   expect(escaped.filter((selector) => !themeSelector.test(selector))).toEqual([]);
 });
 

@@ -19,7 +19,7 @@ reset('html', {
 });
 reset('body', { minHeight: '100dvh', overflowWrap: 'anywhere', lineBreak: 'strict' });
 reset('h1, h2, h3, h4', { textWrap: 'balance', fontSize: 'inherit', fontWeight: 'inherit' });
-reset(':lang(ja) :is(h1, h2, h3, h4)', { wordBreak: 'auto-phrase' });
+reset('h1:lang(ja), h2:lang(ja), h3:lang(ja), h4:lang(ja)', { wordBreak: 'auto-phrase' });
 reset('ul, ol', { listStyle: 'none' });
 reset('a', { color: 'inherit', textDecoration: 'none' });
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', background: 'none' });

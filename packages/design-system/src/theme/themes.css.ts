@@ -23,7 +23,8 @@ globalStyle(':root', {
     ...lightVars,
   },
 });
-globalStyle(':lang(ja)', {
+// Only where a language is named: what is below inherits, and a rule for every element would be asked of each.
+globalStyle('[lang]:lang(ja)', {
   vars: { ...assignVars(text, japaneseTokens.text), ...assignVars(weight, japaneseTokens.weight) },
 });
 globalStyle(`:root:not(.${themeClass.light})`, {
