@@ -18,7 +18,7 @@ const api = process.env['MICHI_API'] ?? 'http://localhost:3000';
 
 /** Libraries that every first load needs, in one file that changes only when one of them does. */
 const vendor =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|i18next-resources-to-backend|jotai)\/|node_modules\/react-i18next\/(?!dist\/es\/Trans)|rolldown\/runtime/;
+  /(?<!@react-pdf\/reconciler\/)node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|i18next-resources-to-backend|jotai)\/|node_modules\/react-i18next\/(?!dist\/es\/Trans)|rolldown\/runtime/;
 
 /** Folders of the design system that the login page is made of. */
 const firstParts =
@@ -50,13 +50,13 @@ const studentParts =
 const student = new RegExp(
   [
     String.raw`node_modules/@tanstack/(?!(react-virtual|virtual-core)/|.*/(useQueries|queriesObserver)\.)`,
-    String.raw`node_modules/lucide-react/dist/esm/icons/(badge-check|bell|briefcase-business|calendar-check|calendar-clock|calendar-days|check|chevron-down|chevron-left|chevron-right|circle-user|file-badge|graduation-cap|heart|info|landmark|languages|lock|map-pin|monitor|moon|presentation|qr-code|settings|sun|users|x)\.`,
+    String.raw`node_modules/lucide-react/dist/esm/icons/(arrow-left|badge-check|bell|briefcase-business|calendar-check|calendar-clock|calendar-days|check|chevron-down|chevron-left|chevron-right|circle-user|file-badge|graduation-cap|heart|info|landmark|languages|lock|map-pin|monitor|moon|presentation|qr-code|settings|sun|users|x)\.`,
     String.raw`packages/design-system/src/(${studentParts})/`,
     String.raw`packages/design-system/src/private/(tone|space|useScrollable|useOverflowEdges|mergeRefs)`,
     String.raw`packages/design-system/src/tabs/TabLinks`,
     String.raw`packages/api/src/query/`,
     String.raw`packages/api/src/generated/(job/hooks/(list-jobs|show-job|list-applications|get-job-counters|get-university-job-counters)|user/hooks/get-profile)\.`,
-    String.raw`apps/portal/src/shared/(bilingual|deadline|format|global-data|lazy-menu|paging|preferences|stage)/|apps/portal/src/shared/(errors/isMissing|jobTabs|notifications/unread|screen/useIsLoaded)|apps/portal/src/app/layouts/(NavigationList|navigation)`,
+    String.raw`apps/portal/src/shared/(bilingual|deadline|format|global-data|lazy-menu|paging|preferences|stage)/|apps/portal/src/shared/(back-link/BackWords|errors/isMissing|jobTabs|notifications/unread|screen/useIsLoaded)|apps/portal/src/app/layouts/(NavigationList|navigation)`,
   ].join('|'),
 );
 

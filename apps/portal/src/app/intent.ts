@@ -1,8 +1,8 @@
-/** The path of the link an event came to; undefined where it is none of the portal's. */
-const pathOf = ({ target }: Event): string | undefined => {
+/** Where the link leads that an event came to; undefined where it is none of the portal's. */
+export const destinationOf = ({ target }: Event): URL | undefined => {
   const link = target instanceof Element ? target.closest('a[href]') : null;
   const isOwn = link instanceof HTMLAnchorElement && link.origin === location.origin;
-  return isOwn && !link.hasAttribute('download') ? link.pathname : undefined;
+  return isOwn && !link.hasAttribute('download') ? new URL(link.href) : undefined;
 };
 
 /**
@@ -19,8 +19,8 @@ export const followIntent = (
 ): (() => void) => {
   const controller = new AbortController();
   const follow = (event: Event): void => {
-    const path = pathOf(event);
-    if (path !== undefined && navigator.onLine) fetchAhead(path);
+    const destination = destinationOf(event);
+    if (destination !== undefined && navigator.onLine) fetchAhead(destination.pathname);
   };
   for (const sign of signs)
     document.addEventListener(sign, follow, { passive: true, signal: controller.signal });

@@ -11,6 +11,7 @@ import { LayoutGrid, List } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { BackWords } from '../../shared/back-link/BackWords.tsx';
 import { jobTabKinds, jobTabs, type JobTabKind } from '../../shared/jobTabs.ts';
 import { paths, toInterview, toOffer, type JobAudience } from '../../shared/paths.ts';
 import { listViews, useListView } from '../../shared/preferences/preferences.ts';
@@ -19,9 +20,9 @@ import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { JobFilterBar } from './components/JobFilterBar.tsx';
 import { JobPanelSkeleton } from './components/JobPanelSkeleton.tsx';
 import { JobResults } from './components/JobResults.tsx';
-import { countFilters, noFilters, toListJobsParams } from './jobAddress.ts';
+import { countFilters, noFilters, pageSize, toListJobsParams } from './jobAddress.ts';
 import { useJobAddress } from './useJobAddress.ts';
-import { pageSize, useJobPage } from './useJobPage.ts';
+import { useJobPage } from './useJobPage.ts';
 
 const importJobPanel = () => import('./components/JobPanel.tsx');
 const JobPanel = lazy(importJobPanel);
@@ -134,7 +135,9 @@ export function JobsScreen() {
   );
   const back = (
     <Link asChild>
-      <RouterLink to={linkAfter({ openJob: null })}>{t('detail.back')}</RouterLink>
+      <RouterLink to={linkAfter({ openJob: null })}>
+        <BackWords>{t('detail.back')}</BackWords>
+      </RouterLink>
     </Link>
   );
   const isPage = address.openJob !== null && !(isListView && isWide);

@@ -18,6 +18,9 @@ export interface JobAddress {
   readonly openJob: string | null;
 }
 
+/** Entries on a page. */
+export const pageSize = 20;
+
 export type JobSort = NonNullable<ListJobsParams['sort']>;
 
 /** Orders of the list as the contract names them, the default first. */

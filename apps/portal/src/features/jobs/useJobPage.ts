@@ -14,9 +14,7 @@ import { ApiError } from '@michi/api/transport';
 import { keepPreviousData } from '@tanstack/react-query';
 import { jobTabs, type JobTabKind } from '../../shared/jobTabs.ts';
 import type { JobAudience } from '../../shared/paths.ts';
-
-/** Entries on a page. */
-export const pageSize = 20;
+import { pageSize } from './jobAddress.ts';
 
 /** As many entries as the contract gives at once, where the service cannot choose among them. */
 const wholeList = 1000;

@@ -1,5 +1,6 @@
 import { useSeminarCounters } from '@michi/api/seminar';
 import { ApiError } from '@michi/api/transport';
+import { Button } from '@michi/design-system/button';
 import { Link } from '@michi/design-system/link';
 import { MasterDetail } from '@michi/design-system/master-detail';
 import { PageHeader } from '@michi/design-system/page-header';
@@ -10,6 +11,7 @@ import { media } from '@michi/design-system/theme';
 import { LayoutGrid, List } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { BackWords } from '../../shared/back-link/BackWords.tsx';
 import { paths, type SeminarAudience } from '../../shared/paths.ts';
 import { listViews, useListView } from '../../shared/preferences/preferences.ts';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
@@ -18,14 +20,15 @@ import { seminarTabKinds, seminarTabs, type SeminarTabKind } from '../../shared/
 import { SeminarFilterBar } from './components/SeminarFilterBar.tsx';
 import { SeminarPanel } from './components/SeminarPanel.tsx';
 import { SeminarResults } from './components/SeminarResults.tsx';
-import { countFilters, noFilters } from './seminarAddress.ts';
+import { countFilters, noFilters, pageSize } from './seminarAddress.ts';
 import { useSeminarAddress } from './useSeminarAddress.ts';
-import { pageSize, useSeminarPage } from './useSeminarPage.ts';
+import { useSeminarPage } from './useSeminarPage.ts';
 
 /** Public seminars or those of the student's university: the list in its tabs, and the open seminar beside it. */
 export function SeminarsScreen() {
   const { t } = useTranslation('seminars');
   const { t: labels } = useTranslation('labels');
+  const { t: shared } = useTranslation('shared');
   const { pathname } = useLocation();
   const audience: SeminarAudience = pathname.startsWith(paths.universitySeminars) ? 'UNIVERSITY' : 'PUBLIC';
   const { address, linkAfter, change } = useSeminarAddress(audience);
@@ -46,9 +49,11 @@ export function SeminarsScreen() {
     return (
       <Stack gap="medium">
         <Link asChild>
-          <RouterLink to={linkAfter({ openSeminar: null })}>{t('back')}</RouterLink>
+          <RouterLink to={linkAfter({ openSeminar: null })}>
+            <BackWords>{t('back')}</BackWords>
+          </RouterLink>
         </Link>
-        <SeminarPanel id={address.openSeminar} level={1} />
+        <SeminarPanel id={address.openSeminar} audience={audience} level={1} />
       </Stack>
     );
   }
@@ -64,16 +69,25 @@ export function SeminarsScreen() {
     : { text: t(`emptyNote.${kind.name}`), action: browse };
   // Who has no university is refused, and trying again would not help.
   const isRefused = error instanceof ApiError && error.code === 'FORBIDDEN';
+  const failure = isRefused
+    ? {
+        title: t('failed.noUniversity'),
+        text: t('failed.noUniversityNote'),
+        way: (
+          <Button asChild>
+            <RouterLink to={paths.settings}>{t('failed.settings')}</RouterLink>
+          </Button>
+        ),
+      }
+    : {
+        title: t('failed.title'),
+        way: <Button onClick={refetch}>{shared('actions.tryAgain')}</Button>,
+      };
   const results = (
     <SeminarResults
       page={page}
       size={pageSize}
-      failure={
-        error === null
-          ? null
-          : { title: isRefused ? t('failed.noUniversity') : t('failed.title'), canRetry: !isRefused }
-      }
-      onRetry={refetch}
+      failure={error === null ? null : failure}
       view={view}
       openSeminar={shownSeminar}
       linkTo={({ id }) => linkAfter({ openSeminar: id })}
@@ -113,7 +127,7 @@ export function SeminarsScreen() {
           showing="list"
           detailLabel={t('detail.label')}
           list={results}
-          detail={<SeminarPanel key={shownSeminar} id={shownSeminar} level={2} />}
+          detail={<SeminarPanel key={shownSeminar} id={shownSeminar} audience={audience} level={2} />}
         />
       ) : (
         results

@@ -23,6 +23,9 @@ export interface SeminarAddress {
   readonly isApplying: boolean;
 }
 
+/** Entries on a page. */
+export const pageSize = 20;
+
 export type SeminarSort = NonNullable<ListSeminarsParams['sort']>;
 
 /** Orders of the list as the contract names them, the default first. */

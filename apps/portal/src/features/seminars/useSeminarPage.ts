@@ -7,10 +7,12 @@ import {
 import { keepPreviousData } from '@tanstack/react-query';
 import type { SeminarAudience } from '../../shared/paths.ts';
 import type { SeminarTabKind } from '../../shared/seminarTabs.ts';
-import { toApplicationsParams, toListSeminarsParams, type SeminarAddress } from './seminarAddress.ts';
-
-/** Entries on a page. */
-export const pageSize = 20;
+import {
+  pageSize,
+  toApplicationsParams,
+  toListSeminarsParams,
+  type SeminarAddress,
+} from './seminarAddress.ts';
 
 /** The page of the list that shows. */
 export interface ShownPage {

@@ -1,8 +1,6 @@
-import { Icon } from '@michi/design-system/icon';
-import { Inline } from '@michi/design-system/inline';
 import { Link } from '@michi/design-system/link';
-import { ArrowLeft } from 'lucide-react';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
+import { BackWords } from './BackWords.tsx';
 
 /** The key React Router gives to the first place of a visit, which has nothing before it. */
 const firstPlace = 'default';
@@ -29,10 +27,7 @@ export function BackLink({ to, children }: BackLinkProps) {
           void navigate(-1);
         }}
       >
-        <Inline as="span" gap="xxsmall" wrap={false}>
-          <Icon icon={ArrowLeft} size="small" />
-          {children}
-        </Inline>
+        <BackWords>{children}</BackWords>
       </RouterLink>
     </Link>
   );

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isMissing } from '../errors/isMissing.ts';
-import { DetailSkeleton } from './DetailSkeleton.tsx';
+import { DetailSkeleton, type DetailLayout } from './DetailSkeleton.tsx';
 
 /** What a screen about one thing says while the thing is not there. */
 export interface DetailWords {
@@ -32,16 +32,19 @@ export interface DetailStateProps {
   readonly back: ReactNode;
   /** The list where others of its kind are. */
   readonly to: string;
+  /** How the thing will be laid out. Beside something else it has no main button of its own. `aside` unless said otherwise. */
+  readonly layout?: DetailLayout;
 }
 
 /** A screen about one thing that it does not have: the thing is on its way, is not there, or could not be loaded. */
-export function DetailState({ id, query: { isError, error, refetch }, words, back, to }: DetailStateProps) {
+export function DetailState({ id, query, words, back, to, layout = 'aside' }: DetailStateProps) {
+  const { isError, error, refetch } = query;
   const { t } = useTranslation('shared');
   if (id !== '' && !isError) {
     return (
       <Stack gap="medium">
         {back}
-        <DetailSkeleton label={words.loading} />
+        <DetailSkeleton label={words.loading} layout={layout} />
       </Stack>
     );
   }
@@ -56,7 +59,7 @@ export function DetailState({ id, query: { isError, error, refetch }, words, bac
             title={missing.title}
             text={missing.text}
             actions={
-              <Button asChild variant="primary">
+              <Button asChild variant={layout === 'beside' ? 'secondary' : 'primary'}>
                 <Link to={to}>{missing.action}</Link>
               </Button>
             }

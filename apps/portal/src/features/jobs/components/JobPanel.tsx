@@ -17,7 +17,7 @@ import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
 import { isMissing } from '../../../shared/errors/isMissing.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { toCompany, type JobAudience } from '../../../shared/paths.ts';
+import { toCompany, toJobs, type JobAudience } from '../../../shared/paths.ts';
 import { RichText } from '../../../shared/rich-text/RichText.tsx';
 import { useLostFocus } from '../../../shared/screen/useLostFocus.ts';
 import { CompanyName } from './CompanyName.tsx';
@@ -54,7 +54,16 @@ export default function JobPanel({
   return (
     <Card>
       {isMissing(error) ? (
-        <EmptyState level={level} title={t('detail.notFound')} text={t('detail.notFoundNote')} />
+        <EmptyState
+          level={level}
+          title={t('detail.notFound')}
+          text={t('detail.notFoundNote')}
+          actions={
+            <Button asChild variant={level === 1 ? 'primary' : 'secondary'}>
+              <RouterLink to={toJobs(audience)}>{t('empty.browse')}</RouterLink>
+            </Button>
+          }
+        />
       ) : (
         <EmptyState
           level={level}

@@ -14,12 +14,14 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { maximumTotal } from '../../../shared/paging/maximumTotal.ts';
 import { listViews, type ListView } from '../../../shared/preferences/preferences.ts';
 import type { JobNote } from '../useJobPage.ts';
-import { JobCard } from './JobCard.tsx';
 import { JobRow } from './JobRow.tsx';
 
 const LongList = lazy(async () => ({
   default: (await import('@michi/design-system/long-list')).LongList<Job>,
 }));
+
+/** Few choose cards, and nobody begins with them. */
+const JobCard = lazy(async () => ({ default: (await import('./JobCard.tsx')).JobCard }));
 
 /** Above so many rows, only those near the window are drawn. */
 const longFrom = 100;
@@ -132,11 +134,13 @@ export function JobResults({
           <Text as="strong">{total}</Text>
           {range}
         </Inline>
-        <Grid as="ul" fill="large" gap="medium">
-          {page.data.map((job) => (
-            <JobCard key={job.id} job={job} to={linkTo(job)} note={notes.get(job.id)} />
-          ))}
-        </Grid>
+        <Suspense fallback={<Card padding="none">{skeleton}</Card>}>
+          <Grid as="ul" fill="large" gap="medium">
+            {page.data.map((job) => (
+              <JobCard key={job.id} job={job} to={linkTo(job)} note={notes.get(job.id)} />
+            ))}
+          </Grid>
+        </Suspense>
         {pages}
       </Stack>
     );

@@ -1,17 +1,23 @@
 import type { Job } from '@michi/api/job';
 import { Avatar } from '@michi/design-system/avatar';
 import { ListRow } from '@michi/design-system/list-row';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { withoutPart } from '../../../shared/screen/withoutPart.ts';
 import { factsLine } from '../jobWords.ts';
 import type { JobNote } from '../useJobPage.ts';
 import { CompanyName } from './CompanyName.tsx';
 import { FavoriteButton } from './FavoriteButton.tsx';
-import { JobNotes } from './JobNotes.tsx';
 import { JobState } from './JobState.tsx';
+
+/** Of all jobs nothing more is said than the job. */
+const JobNotes = lazy<ComponentType<{ readonly note: JobNote }>>(() =>
+  import('./JobNotes.tsx').then((part) => ({ default: part.JobNotes })).catch(withoutPart),
+);
 
 export interface JobRowProps {
   readonly job: Job;
@@ -43,7 +49,11 @@ export function JobRow({ job, to, isOpen, note, as = 'li' }: JobRowProps) {
       footer={
         <>
           <JobState job={job} />
-          <JobNotes note={note} />
+          {note !== undefined && (
+            <Suspense fallback={null}>
+              <JobNotes note={note} />
+            </Suspense>
+          )}
         </>
       }
       aside={<FavoriteButton job={job} />}

@@ -6,17 +6,21 @@ import { Inline } from '@michi/design-system/inline';
 import { Skeleton, SkeletonRows } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { isMissing } from '../../../shared/errors/isMissing.ts';
+import { toSeminars, type SeminarAudience } from '../../../shared/paths.ts';
 import { SeminarContents, type SeminarLevel } from './SeminarContents.tsx';
 
 export interface SeminarPanelProps {
   readonly id: string;
+  /** Whose list it belongs to, where others are if it is not there. */
+  readonly audience: SeminarAudience;
   /** Rank of the seminar's title: 1 where the seminar is the whole page, 2 beside the list. */
   readonly level: SeminarLevel;
 }
 
 /** A seminar whole, beside the list or as a page. */
-export function SeminarPanel({ id, level }: SeminarPanelProps) {
+export function SeminarPanel({ id, audience, level }: SeminarPanelProps) {
   const { t } = useTranslation('seminars');
   const { t: shared } = useTranslation('shared');
   const { data, error, isPending, refetch } = useShowSeminar(id, { query: { meta: { isSilent: true } } });
@@ -25,7 +29,16 @@ export function SeminarPanel({ id, level }: SeminarPanelProps) {
   return (
     <Card>
       {isMissing(error) ? (
-        <EmptyState level={level} title={t('detail.notFound')} text={t('detail.notFoundNote')} />
+        <EmptyState
+          level={level}
+          title={t('detail.notFound')}
+          text={t('detail.notFoundNote')}
+          actions={
+            <Button asChild variant={level === 1 ? 'primary' : 'secondary'}>
+              <Link to={toSeminars(audience)}>{t('empty.browse')}</Link>
+            </Button>
+          }
+        />
       ) : (
         <EmptyState
           level={level}

@@ -8,6 +8,7 @@ import { Pagination } from '@michi/design-system/pagination';
 import { SkeletonRows } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { maximumTotal } from '../../../shared/paging/maximumTotal.ts';
@@ -20,9 +21,8 @@ export interface SeminarResultsProps {
   readonly page: SeminarPage | undefined;
   /** Entries on a full page. */
   readonly size: number;
-  /** Why it could not be had, in words; null while nothing failed. */
-  readonly failure: { readonly title: string; readonly canRetry: boolean } | null;
-  readonly onRetry: () => void;
+  /** Why it could not be had, and the way on; null while nothing failed. */
+  readonly failure: { readonly title: string; readonly text?: string; readonly way: ReactNode } | null;
   readonly view: ListView;
   readonly openSeminar: string | null;
   /** Where a seminar of the list leads. */
@@ -40,7 +40,6 @@ export function SeminarResults({
   page,
   size,
   failure,
-  onRetry,
   view,
   openSeminar,
   linkTo,
@@ -48,7 +47,6 @@ export function SeminarResults({
   empty,
 }: SeminarResultsProps) {
   const { t } = useTranslation('seminars');
-  const { t: shared } = useTranslation('shared');
   const format = useFormat();
   if (page === undefined) {
     if (failure === null) {
@@ -60,10 +58,7 @@ export function SeminarResults({
     }
     return (
       <Card>
-        <EmptyState
-          title={failure.title}
-          actions={failure.canRetry && <Button onClick={onRetry}>{shared('actions.tryAgain')}</Button>}
-        />
+        <EmptyState title={failure.title} text={failure.text} actions={failure.way} />
       </Card>
     );
   }

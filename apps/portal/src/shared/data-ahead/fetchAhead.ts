@@ -1,0 +1,20 @@
+import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
+
+/** For how long what was fetched ahead is not asked for again by the screen it was fetched for, in milliseconds. */
+const freshFor = 10_000;
+
+/** Begins to fetch an answer that a screen will ask for, under the key it will ask with. */
+export type FetchAhead = <Answer, Failure, Data, Key extends QueryKey>(
+  query: FetchQueryOptions<Answer, Failure, Data, Key>,
+) => void;
+
+/** Tells what the screen at an address will ask for first. */
+export type DataAhead = (fetchAhead: FetchAhead, destination: URL) => void;
+
+/** What a failure is about is told by the screen, which asks again. */
+export const fetchAheadInto =
+  (client: QueryClient): FetchAhead =>
+  (query) => {
+    client.setQueryDefaults(query.queryKey, { staleTime: freshFor });
+    void client.prefetchQuery({ ...query, meta: { isSilent: true } });
+  };
