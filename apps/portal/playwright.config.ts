@@ -2,13 +2,22 @@ import { chromiumLaunchOptions } from '@michi/config/chromium';
 import { SECOND_TRIES, WORKERS } from '@michi/config/browser-project';
 import { LONGEST_WAIT, STUCK } from '@michi/config/patience';
 import { defineConfig } from '@playwright/test';
+import type { ServerOptions } from './e2e/server.ts';
+
+/** What runs through a cluster in every run. */
+const CLUSTER = /@cluster/;
+
+/** `CLUSTER=all` sends whatever is run through the cluster. */
+const isAllClustered = process.env['CLUSTER'] === 'all';
 
 /**
  * The end-to-end run: a real browser against the real server, the tests of a file one after the other. Each worker has a
  * server and a database of its own.
+ * Stories marked `@cluster` have nginx before two servers, with PgBouncer, PostgreSQL and a streaming replica behind them:
+ * one such cluster for them all, so that they follow one another.
  * What a failed test saw is kept below `.cache`.
  */
-export default defineConfig({
+export default defineConfig<object, ServerOptions>({
   testDir: 'e2e',
   outputDir: '../../.cache/end-to-end',
   fullyParallel: false,
@@ -25,4 +34,13 @@ export default defineConfig({
     trace: SECOND_TRIES > 0 ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
+  projects: [
+    ...(isAllClustered ? [] : [{ name: 'one server', grepInvert: CLUSTER }]),
+    {
+      name: 'cluster',
+      workers: 1,
+      ...(isAllClustered ? {} : { grep: CLUSTER }),
+      use: { isCluster: true },
+    },
+  ],
 });

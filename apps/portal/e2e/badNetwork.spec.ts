@@ -1,6 +1,7 @@
 import { manifest } from '@michi/api/server';
 import type { Page, Request } from '@playwright/test';
-import { startBadNetwork, type BadNetwork } from './badNetwork.ts';
+import { startBadNetwork, type BadNetwork, type Slowness } from './badNetwork.ts';
+import { messagesOf, openConversation, said, say } from './conversation.ts';
 import { expect, test as base } from './server.ts';
 
 const test = base.extend<{ readonly network: BadNetwork }>({
@@ -11,6 +12,9 @@ const test = base.extend<{ readonly network: BadNetwork }>({
   },
 });
 
+/** As in a train that passes through tunnels. */
+const slowAndLosing: Slowness = { each: 4, lostOf: 40, again: 300 };
+
 const unexpected = 'Something went wrong. Please refresh and try again.';
 
 const signIn = async (page: Page, origin: string, next: string): Promise<void> => {
@@ -20,11 +24,26 @@ const signIn = async (page: Page, origin: string, next: string): Promise<void> =
   await page.getByRole('button', { name: 'Log in' }).click();
 };
 
+/** The token of whoever is signed in. */
+const tokenOf = async (page: Page): Promise<string> => {
+  const token: unknown = await page.evaluate(() => JSON.parse(localStorage.getItem('AUTH') ?? 'null'));
+  return String(token);
+};
+
+/** The titles of the student's reasons for applying, as the server tells them beside the network. */
+const savedReasons = async (page: Page, origin: string): Promise<readonly string[]> => {
+  const answer = await page.request.get(`${origin}/api/user/students/profile`, {
+    headers: { Authorization: `Bearer ${await tokenOf(page)}` },
+  });
+  expect(answer.status()).toBe(200);
+  const { data } = manifest.user.getStudentProfile.answers[200].schema.parse(await answer.json());
+  return data.reasonsForApplying.map(({ title }) => title);
+};
+
 /** How often a job is among what the student has applied to, as the server tells it beside the network. */
 const countApplications = async (page: Page, origin: string, jobId: string): Promise<number> => {
-  const token: unknown = await page.evaluate(() => JSON.parse(localStorage.getItem('AUTH') ?? 'null'));
   const answer = await page.request.get(`${origin}/api/job/applications/student?size=1000`, {
-    headers: { Authorization: `Bearer ${String(token)}` },
+    headers: { Authorization: `Bearer ${await tokenOf(page)}` },
   });
   expect(answer.status()).toBe(200);
   const { data } = manifest.job.listApplications.answers[200].schema.parse(await answer.json());
@@ -36,7 +55,7 @@ test('over a slow line that loses packets a list shows its shape and then itself
   server,
   network,
 }) => {
-  network.slow({ each: 4, lostOf: 40, again: 300 });
+  network.slow(slowAndLosing);
   await signIn(page, network.url, '/student/dashboard');
   await expect(page.getByRole('heading', { name: 'My Progress' })).toBeVisible();
 
@@ -102,4 +121,97 @@ test('over a slow line that loses packets a list shows its shape and then itself
   await expect(dialog).toHaveCount(0);
   expect([keys.length, new Set(keys).size]).toEqual([3, 1]);
   expect(await countApplications(page, server.url, jobId)).toBe(1);
+});
+
+test('over a line that loses answers and then everything, the profile says so, keeps what was typed, and is saved once', async ({
+  page,
+  server,
+  network,
+}) => {
+  const form = `${network.url}/student/profile/edit?section=reasons`;
+  network.slow(slowAndLosing);
+  await signIn(page, network.url, '/student/profile/edit?section=reasons');
+  const main = page.getByRole('main');
+  const save = main.getByRole('button', { name: 'Save', exact: true });
+  const add = async (title: string): Promise<void> => {
+    await main.getByRole('button', { name: 'Add a reason' }).click();
+    await main
+      .getByRole('textbox', { name: /^Title/ })
+      .last()
+      .fill(title);
+    await main
+      .getByRole('textbox', { name: /^Reason for applying/ })
+      .last()
+      .fill('Robots that carry parcels 🤖');
+  };
+  await add('A tunnel');
+  const before = await savedReasons(page, server.url);
+  const cut = network.cutAnswer('PUT /api/user/students/profile');
+  await save.click();
+  // The server has it; the student cannot know, is told so, and keeps what they wrote.
+  expect(await cut).toBe('HTTP/1.1 200 OK');
+  await expect(main.getByText(unexpected)).toBeVisible();
+  await expect(main.getByRole('textbox', { name: /^Title/ }).last()).toHaveValue('A tunnel');
+  expect(await savedReasons(page, server.url)).toEqual([...before, 'A tunnel']);
+  network.heal();
+  network.slow(slowAndLosing);
+  // What is there is their own: nobody else has changed it.
+  await save.click();
+  await expect(page).toHaveURL(/\/student\/profile#reasons$/);
+  expect(await savedReasons(page, server.url)).toEqual([...before, 'A tunnel']);
+
+  await page.goto(form);
+  await add('A second tunnel');
+  network.lose();
+  await save.click();
+  await expect(main.getByText(unexpected)).toBeVisible();
+  network.heal();
+  // Also a student who gives up and comes back finds it.
+  await page.goto(form);
+  await expect(main.getByText('This is what you typed before and have not saved yet.')).toBeVisible();
+  await expect(main.getByRole('textbox', { name: /^Title/ }).last()).toHaveValue('A second tunnel');
+  await save.click();
+  await expect(page).toHaveURL(/\/student\/profile#reasons$/);
+  expect(await savedReasons(page, server.url)).toEqual([...before, 'A tunnel', 'A second tunnel']);
+});
+
+test('messages over a line that loses answers say that they wait, and arrive once and in their order', async ({
+  browser,
+  page: hana,
+  server,
+  network,
+}) => {
+  const context = await browser.newContext();
+  const alex = await context.newPage();
+  await openConversation(alex, server.url, 'alex@michi.example');
+  network.slow(slowAndLosing);
+  await openConversation(hana, network.url, 'hana@michi.example');
+  const onTheirWay = (page: Page) =>
+    messagesOf(page).getByText(/^(?:Sending|Waiting|Waiting for the connection)$/);
+
+  const cut = network.cutAnswer('POST /api/chat/chats ');
+  await say(hana, 'Hana says 1');
+  // The server has it, as Alex sees; Hana is told that it waits, and so do those behind it.
+  expect(await cut).toBe('HTTP/1.1 201 Created');
+  await expect.poll(() => said(alex)).toEqual(['Hana says 1']);
+  await say(hana, 'Hana says 2');
+  await say(hana, 'Hana says 3');
+  await expect(messagesOf(hana).getByText('Waiting', { exact: true })).toHaveCount(3);
+  await say(alex, 'Alex says 1');
+  await expect(onTheirWay(alex)).toHaveCount(0);
+
+  // The next answer is lost as well.
+  const cutAgain = network.cutAnswer('POST /api/chat/chats ');
+  network.heal();
+  expect(await cutAgain).toBe('HTTP/1.1 201 Created');
+  await expect(onTheirWay(hana).first()).toBeVisible();
+  network.heal();
+  network.slow(slowAndLosing);
+  const told = ['Hana says 1', 'Alex says 1', 'Hana says 2', 'Hana says 3'];
+  await expect.poll(() => said(alex)).toEqual(told);
+  await expect.poll(() => said(hana)).toEqual(told);
+  await expect(onTheirWay(hana)).toHaveCount(0);
+  await hana.reload();
+  await expect.poll(() => said(hana)).toEqual(told);
+  await context.close();
 });

@@ -40,6 +40,8 @@ export interface BadNetwork {
    * @returns the first line of that answer, when it has come to it
    */
   readonly cutAnswer: (request: string) => Promise<string>;
+  /** Loses everything from now on: connections break, and so do new ones. */
+  readonly lose: () => void;
   /** Is a good network again. */
   readonly heal: () => void;
   readonly close: () => Promise<void>;
@@ -63,7 +65,6 @@ export const startBadNetwork = async (serverUrl: string): Promise<BadNetwork> =>
   let isLost = false;
   let packets = 0;
 
-  /** Connections break, and so do new ones. */
   const lose = () => {
     isLost = true;
     for (const line of lines) line.resetAndDestroy();
@@ -155,6 +156,7 @@ export const startBadNetwork = async (serverUrl: string): Promise<BadNetwork> =>
       new Promise((resolve) => {
         rules.add({ request, released: Promise.resolve(), onCut: resolve });
       }),
+    lose,
     heal: () => {
       isLost = false;
       slowness = null;

@@ -1,30 +1,5 @@
-import type { Page } from '@playwright/test';
+import { openConversation, said, say } from './conversation.ts';
 import { expect, test } from './server.ts';
-
-const conversation = /^Class of \d{4}: job hunting together$/;
-
-/** Signs in and opens the conversation both students are in. */
-const openConversation = async (page: Page, origin: string, email: string): Promise<void> => {
-  await page.goto(`${origin}/app/login?next=/student/chat`);
-  await page.locator('[name=email]').fill(email);
-  await page.locator('[name=password]').fill('michi-demo-2026');
-  await page.locator('[type=submit]').click();
-  await page.getByRole('region', { name: 'Conversations' }).getByRole('link', { name: conversation }).click();
-  await expect(page.getByRole('region', { name: 'Messages', exact: true })).toBeVisible();
-};
-
-const say = async (page: Page, text: string): Promise<void> => {
-  const field = page.getByRole('textbox', { name: /^Message to/ });
-  await field.fill(text);
-  await field.press('Enter');
-  await expect(field).toHaveValue('');
-};
-
-/** What of this test's own stands in the conversation, in the order it stands there. */
-const said = async (page: Page): Promise<readonly string[]> =>
-  (await page.getByRole('region', { name: 'Messages', exact: true }).innerText()).match(
-    /(?:Hana|Alex) says \d/g,
-  ) ?? [];
 
 test('two students talk through two processes of the server, and a cut connection loses and doubles nothing', async ({
   browser,

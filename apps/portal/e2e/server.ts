@@ -32,9 +32,25 @@ export interface RunningServer {
   readonly killAndRestart: () => Promise<void>;
   /** Starts another process on the same data; it ends with the run. */
   readonly startSecond: () => Promise<SecondServer>;
+  /** The streaming replica its lists are read from; there is one in a cluster alone. */
+  readonly replica: RunningReplica | undefined;
 }
 
-const entry = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+/** A replica that a test can keep behind. */
+export interface RunningReplica {
+  /** Once it has what is there now, leaves lying what else comes from the primary. */
+  readonly pause: () => Promise<void>;
+  /** Goes on with it. */
+  readonly resume: () => Promise<void>;
+  /** How often tables were read on it, so far; told a few seconds late. */
+  readonly reads: () => Promise<number>;
+}
+
+/** One server with its own PostgreSQL, or nginx, two servers, PgBouncer, PostgreSQL and a replica; each is started as a program. */
+const entries = {
+  server: fileURLToPath(new URL('../../server/src/main.ts', import.meta.url)),
+  cluster: fileURLToPath(new URL('../../server/test/runCluster.ts', import.meta.url)),
+} as const;
 
 const compiled = fileURLToPath(new URL('../../../.cache/compiled', import.meta.url));
 
@@ -53,12 +69,13 @@ export type ServerSettings = Readonly<Record<string, string>>;
 
 /** Starts the server and waits until it says that it is ready; throws with what it said when it ends before. */
 const launch = async (
+  kind: keyof typeof entries,
   port: number,
   dataDir: string,
   smtpUrl: string,
   settings: ServerSettings,
 ): Promise<ChildProcess> => {
-  const child = spawn(process.execPath, [entry], {
+  const child = spawn(process.execPath, [entries[kind]], {
     env: {
       ...process.env,
       ...settings,
@@ -72,11 +89,13 @@ const launch = async (
       PUBLIC_URL: `http://localhost:${port}`,
       SMTP_URL: smtpUrl,
     },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'ignore', 'pipe', ...(kind === 'cluster' ? (['ipc'] as const) : [])],
   });
+  if (child.stderr === null) throw new Error('The server has no voice');
+  const voice = createInterface({ input: child.stderr });
   const said: string[] = [];
   const isReady = new Promise<void>((resolve, reject) => {
-    createInterface({ input: child.stderr }).on('line', (line) => {
+    voice.on('line', (line) => {
       said.push(line);
       if (line.startsWith('Michi is ready')) resolve();
     });
@@ -93,10 +112,89 @@ const end = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =
   await ended;
 };
 
+/** Tells a cluster what to do. @returns its answer, once it is done */
+const tell = async (cluster: ChildProcess, order: string): Promise<unknown> => {
+  const answered = once(cluster, 'message');
+  cluster.send(order);
+  const [message]: unknown[] = await answered;
+  if (typeof message === 'object' && message !== null && 'answer' in message) return message.answer;
+  throw new Error(`The cluster did not ${order}: ${JSON.stringify(message)}`);
+};
+
+const replicaOf = (cluster: ChildProcess): RunningReplica => ({
+  pause: async () => void (await tell(cluster, 'pauseReplica')),
+  resume: async () => void (await tell(cluster, 'resumeReplica')),
+  reads: async () => Number(await tell(cluster, 'countReplicaReads')),
+});
+
+/** What a worker's server is. */
+export interface ServerOptions {
+  readonly serverSettings: ServerSettings;
+  /** Behind nginx two servers on PgBouncer and a replica, in place of the one server. */
+  readonly isCluster: boolean;
+}
+
+/** Where a worker's server keeps its data and sends its mails, and what it is. */
+interface ServerPlace extends ServerOptions {
+  readonly dataDir: string;
+  readonly mailServer: MailServer;
+}
+
+/** Starts a server, lends it out, and ends it and whatever was started beside it. */
+const provideServer = async (
+  { dataDir, mailServer, serverSettings, isCluster }: ServerPlace,
+  provide: (server: RunningServer) => Promise<void>,
+): Promise<void> => {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const start = (kind: keyof typeof entries, at: number) =>
+    launch(kind, at, dataDir, mailServer.url, serverSettings);
+  const kind = isCluster ? 'cluster' : 'server';
+  let child = await start(kind, port);
+  const order = (what: string) => async () => void (await tell(child, what));
+  const again = (signal: NodeJS.Signals) => async () => {
+    await end(child, signal);
+    child = await start(kind, port);
+  };
+  const seconds: (() => Promise<void>)[] = [];
+  const startSecond = async (): Promise<SecondServer> => {
+    const ownPort = await freePort();
+    let own = await start('server', ownPort);
+    seconds.push(() => end(own, 'SIGTERM'));
+    return {
+      url: `http://localhost:${ownPort}`,
+      kill: () => end(own, 'SIGKILL'),
+      async startAgain() {
+        own = await start('server', ownPort);
+      },
+    };
+  };
+  const alone = {
+    restart: again('SIGTERM'),
+    killAndRestart: again('SIGKILL'),
+    startSecond,
+    replica: undefined,
+  };
+  // There the second server is one of the two behind the same address.
+  const second = { url, kill: order('killSecond'), startAgain: order('startSecond') };
+  const together = {
+    restart: order('restart'),
+    killAndRestart: order('killAndRestart'),
+    startSecond: async () => second,
+    replica: replicaOf(child),
+  };
+  try {
+    await provide({ url, dataDir, mailServer, ...(isCluster ? together : alone) });
+  } finally {
+    for (const endSecond of seconds) await endSecond();
+    await end(child, 'SIGTERM');
+  }
+};
+
 /** Playwright's test with a real server behind it: one for all tests of a worker, on a fresh database with the demo data. */
 export const test = base.extend<
   { readonly isKeptOffline: boolean },
-  { readonly server: RunningServer; readonly serverSettings: ServerSettings }
+  ServerOptions & { readonly server: RunningServer }
 >({
   isKeptOffline: [false, { option: true }],
   context: async ({ context, isKeptOffline }, provide) => {
@@ -109,44 +207,16 @@ export const test = base.extend<
     await provide(context);
   },
   serverSettings: [{}, { option: true, scope: 'worker' }],
+  isCluster: [false, { option: true, scope: 'worker' }],
   server: [
-    async ({ serverSettings }, provide) => {
+    async ({ serverSettings, isCluster }, provide) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'michi-e2e-'));
       // For root PostgreSQL runs as another user, who must be able to come here.
       await chmod(dataDir, 0o755);
-      const port = await freePort();
       const mailServer = await startMailServer();
-      let child = await launch(port, dataDir, mailServer.url, serverSettings);
-      const seconds: (() => Promise<void>)[] = [];
-      const startSecond = async (): Promise<SecondServer> => {
-        const ownPort = await freePort();
-        const start = () => launch(ownPort, dataDir, mailServer.url, serverSettings);
-        let own = await start();
-        seconds.push(() => end(own, 'SIGTERM'));
-        return {
-          url: `http://localhost:${ownPort}`,
-          kill: () => end(own, 'SIGKILL'),
-          async startAgain() {
-            own = await start();
-          },
-        };
-      };
-      const again = (signal: NodeJS.Signals) => async () => {
-        await end(child, signal);
-        child = await launch(port, dataDir, mailServer.url, serverSettings);
-      };
       try {
-        await provide({
-          url: `http://localhost:${port}`,
-          dataDir,
-          mailServer,
-          restart: again('SIGTERM'),
-          killAndRestart: again('SIGKILL'),
-          startSecond,
-        });
+        await provideServer({ dataDir, mailServer, serverSettings, isCluster }, provide);
       } finally {
-        for (const endSecond of seconds) await endSecond();
-        await end(child, 'SIGTERM');
         await mailServer.close();
         await rm(dataDir, { recursive: true, force: true });
       }

@@ -4,6 +4,7 @@ import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import { networkProgram, type NetworkProgram } from '@michi/config/network-programs';
+import { SESSION_SETTINGS } from '../src/platform/database/connection.ts';
 import { unprivilegedUser } from '../src/platform/database/systemUser.ts';
 import { freePort } from './freePort.ts';
 
@@ -13,12 +14,22 @@ export interface Listening {
   stop(): Promise<void>;
 }
 
+/** What the server needs a pooler's connections to be set to, as statements. */
+export const POOLED_SETTINGS = Object.entries(SESSION_SETTINGS)
+  .map(([name, value]) => `set ${name} = '${value}'`)
+  .join('; ');
+
 /**
  * Starts nginx in front of servers, as a balancer that gives each request to the next of them.
  * @param folder its own, which others may enter
+ * @param at the port it listens on; by default a free one
  */
-export async function startBalancer(folder: string, servers: readonly string[]): Promise<Listening> {
-  const port = await freePort();
+export async function startBalancer(
+  folder: string,
+  servers: readonly string[],
+  at?: number,
+): Promise<Listening> {
+  const port = at ?? (await freePort());
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(folder, name)};`,
   );
@@ -36,6 +47,8 @@ export async function startBalancer(folder: string, servers: readonly string[]):
       'events { worker_connections 512; }',
       'http {',
       '  access_log off;',
+      // As in docs/operating/nginx.conf: more than the largest form.
+      '  client_max_body_size 25m;',
       ...places,
       '  upstream michi {',
       ...upstream,

@@ -18,6 +18,8 @@ export interface ReplicaServer {
   resume(): Promise<void>;
   /** Waits until it has everything the primary has now. */
   catchUp(): Promise<void>;
+  /** How often tables were read on it, so far; told a few seconds late. */
+  reads(): Promise<number>;
   /** Ends it at once, as a power cut would; a second time is nothing. */
   kill(): Promise<void>;
 }
@@ -91,6 +93,12 @@ export async function startReplica(primary: EmbeddedPostgres): Promise<ReplicaSe
         // Something to replay, in case the log ends at the border of a page.
         await source.query('select pg_logical_emit_message(true, $1, $2)', ['', '']);
       }
+    },
+    async reads() {
+      const counted = await client.query<{ reads: number }>(
+        'select coalesce(sum(seq_scan + coalesce(idx_scan, 0)), 0)::int as reads from pg_stat_user_tables',
+      );
+      return counted.rows[0]?.reads ?? 0;
     },
     async kill() {
       if (isKilled) return;

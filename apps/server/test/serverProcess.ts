@@ -1,63 +1,18 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { resolve } from 'node:path';
-import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
+import { spawnServer, type ServerProcess } from './spawnServer.ts';
 
-const COMPILED = resolve(import.meta.dirname, '../../../.cache/compiled');
-
-/** A server of its own process, as an operator would run it. */
-export interface ServerProcess {
-  readonly child: ChildProcess;
-  /** Where it listens, such as `http://localhost:40123`. */
-  readonly url: string;
-  /** What it told on its way up. */
-  readonly steps: readonly string[];
-  /** Ends it at once, as a power cut would, and waits until it is gone. */
-  kill(): Promise<void>;
-  /** Asks it to stop and gives its exit code. */
-  stop(): Promise<number>;
-}
+export type { ServerProcess } from './spawnServer.ts';
 
 /**
  * Starts a server on a free port and waits until it says where it listens. It ends with the test at the latest.
  * @throws Error with what it told, when it ends instead
  */
 export async function startServer(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [resolve(import.meta.dirname, '../src/main.ts')], {
-    env: {
-      PATH: process.env['PATH'] ?? '',
-      PORT: '0',
-      NODE_ENV: 'production',
-      // Half of a start is compiling.
-      NODE_COMPILE_CACHE: COMPILED,
-      ...environment,
-    },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  onTestFinished(() => {
-    child.kill('SIGKILL');
-  });
-  const steps: string[] = [];
-  for await (const line of createInterface({ input: child.stderr })) {
-    steps.push(line);
-    const url = /^Michi is ready on (\S+)$/.exec(line)?.[1];
-    if (url === undefined) continue;
-    child.stderr.resume();
-    return { child, url, steps, kill: () => kill(child), stop: () => stop(child) };
-  }
-  throw new Error(`The server did not start: ${steps.join('\n')}`);
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  const exit = once(child, 'exit');
-  child.kill('SIGKILL');
-  await exit;
-}
-
-async function stop(child: ChildProcess): Promise<number> {
-  const exit = once(child, 'exit');
-  child.kill('SIGTERM');
-  const [code] = await exit;
-  return Number(code);
+  return spawnServer(
+    { PATH: process.env['PATH'] ?? '', PORT: '0', NODE_ENV: 'production', ...environment },
+    (child) =>
+      onTestFinished(() => {
+        child.kill('SIGKILL');
+      }),
+  );
 }

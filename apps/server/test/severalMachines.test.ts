@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { beginGroup } from '../src/modules/chat/operator/beginGroup.ts';
 import { findParty } from '../src/modules/chat/operator/party.ts';
 import { systemClock } from '../src/platform/createDeps.ts';
-import { connect, SESSION_SETTINGS } from '../src/platform/database/connection.ts';
+import { connect } from '../src/platform/database/connection.ts';
 import { startEmbeddedPostgres } from '../src/platform/database/embedded.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import {
@@ -20,7 +20,7 @@ import {
   register,
 } from './applicants.ts';
 import { followChat, write } from './chatAcross.ts';
-import { startBalancer, startPooler, type Listening } from './networkAround.ts';
+import { POOLED_SETTINGS, startBalancer, startPooler, type Listening } from './networkAround.ts';
 import { present } from './present.ts';
 import { startReplica } from './replicaServer.ts';
 import { startServer } from './serverProcess.ts';
@@ -42,10 +42,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const settings = Object.entries(SESSION_SETTINGS)
-  .map(([name, value]) => `set ${name} = '${value}'`)
-  .join('; ');
-
 const titles = z.object({ data: z.object({ data: z.array(z.object({ id: z.string() })) }) });
 
 const environment = (url: string) => ({
@@ -65,7 +61,7 @@ test('behind a pooler whose connections are not set, the server does not start, 
 });
 
 test('two servers behind nginx, on PgBouncer and a replica, serve as one', async () => {
-  const pooler = await startPooler(join(folder, 'pooler'), primary.url, settings);
+  const pooler = await startPooler(join(folder, 'pooler'), primary.url, POOLED_SETTINGS);
   around.unshift(pooler);
   const servers = [await startServer(environment(pooler.url)), await startServer(environment(pooler.url))];
   const balancer = await startBalancer(

@@ -36,8 +36,17 @@ export const editableStudent = (profile: StudentProfile): StudentProfileUpdate =
   fieldOfInterestIds: profile.fieldsOfInterest.map(({ id }) => id),
 });
 
+/** What is written in something, as text: in one order of names, and without ids, which the server gives. */
+const writtenIn = (value: unknown): string =>
+  JSON.stringify(value, (name, part: unknown) => {
+    if (name === 'id') return undefined;
+    if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
+    return Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  });
+
 /**
- * Whether somebody, such as the student in another tab, changed meanwhile what is about to be replaced.
+ * Whether somebody, such as the student in another tab, changed meanwhile what is about to be replaced. It is no such
+ * change that what is about to be saved is there already: then an earlier try went through, and its answer was lost.
  * @param change what is about to be replaced; the rest may have changed
  */
 export const hasChanged = <Editable extends object>(
@@ -45,7 +54,10 @@ export const hasChanged = <Editable extends object>(
   before: Editable,
   latest: Editable,
 ): boolean => {
-  const parts = (profile: Editable) =>
-    JSON.stringify(Object.entries(profile).filter(([name]) => name in change));
-  return parts(before) !== parts(latest);
+  const parts = (profile: object) =>
+    Object.fromEntries(Object.entries(profile).filter(([name]) => name in change));
+  return (
+    JSON.stringify(parts(before)) !== JSON.stringify(parts(latest)) &&
+    writtenIn(change) !== writtenIn(parts(latest))
+  );
 };

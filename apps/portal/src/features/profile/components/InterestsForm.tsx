@@ -5,11 +5,13 @@ import { Button } from '@michi/design-system/button';
 import { FilterChip } from '@michi/design-system/chip';
 import { Grid } from '@michi/design-system/grid';
 import { Heading } from '@michi/design-system/heading';
+import { Icon } from '@michi/design-system/icon';
 import { Inline } from '@michi/design-system/inline';
 import { SkeletonRows } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { Tree } from '@michi/design-system/tree';
+import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
@@ -78,7 +80,10 @@ export function InterestsForm({ student, next, onDiscard }: InterestsFormProps) 
         </Heading>
         {message !== undefined && (
           <Text size="small" tone="danger">
-            {message}
+            <Inline as="span" gap="xxsmall" wrap={false}>
+              <Icon icon={CircleAlert} size="small" />
+              {message}
+            </Inline>
           </Text>
         )}
         {chosen.length === 0 ? (

@@ -1,0 +1,30 @@
+import type { StudentProfileUpdate } from '@michi/api/user';
+import { expect, test } from 'vitest';
+import { hasChanged } from './editable.ts';
+
+const before: StudentProfileUpdate = {
+  isVisibleToCompanies: true,
+  education: [],
+  workExperience: [],
+  certifications: [{ name: 'TOEIC', issuedOn: '2025-04-01' }],
+  reasonsForApplying: [{ id: 'one', title: 'A lab', text: 'I want to see one.' }],
+  researchTopics: null,
+  focusAsStudent: 'Robots',
+  fieldOfInterestIds: [],
+};
+
+test('what was changed elsewhere is told from what stayed, part by part', () => {
+  const latest = { ...before, focusAsStudent: 'Ships' };
+  expect(hasChanged({ focusAsStudent: 'Trains' }, before, latest)).toBe(true);
+  expect(hasChanged({ researchTopics: 'Trains' }, before, latest)).toBe(false);
+});
+
+test('what an earlier try saved, whose answer was lost, is no change of somebody else', () => {
+  const saved = { ...before, focusAsStudent: 'Trains' };
+  expect(hasChanged({ focusAsStudent: 'Trains' }, before, saved)).toBe(false);
+  const added = { id: null, text: 'Words', title: 'Another' };
+  const reasons = [...(before.reasonsForApplying ?? []), { id: 'two', title: 'Another', text: 'Words' }];
+  const change = { reasonsForApplying: [...(before.reasonsForApplying ?? []), added] };
+  expect(hasChanged(change, before, { ...before, reasonsForApplying: reasons })).toBe(false);
+  expect(hasChanged(change, before, { ...before, reasonsForApplying: reasons.slice(1) })).toBe(true);
+});
