@@ -143,7 +143,8 @@ test('is two pages on a phone, with the way back to the same list', async () => 
   const { address } = await show({ path: toChat({ kind: 'COMPANY' }) });
   await userEvent.click(await screen.findByRole('link', { name: 'Isobe Market' }));
   await expect.poll(address).toBe(`${paths.chat}?thread=${isobeThread}&kind=COMPANY`);
-  await userEvent.click(await screen.findByRole('link', { name: 'All conversations' }));
+  await screen.findByRole('region', { name: 'Messages' });
+  await userEvent.click(screen.getByRole('link', { name: 'All conversations' }));
   await expect.poll(address).toBe(`${paths.chat}?kind=COMPANY`);
 });
 
