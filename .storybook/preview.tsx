@@ -1,5 +1,6 @@
 import { LONGEST_WAIT } from '@michi/config/patience';
 import { themeClass } from '@michi/design-system/theme';
+import { toast } from '@michi/design-system/toast-store';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { accessibility, isContrastLeft } from './accessibility.ts';
@@ -32,6 +33,8 @@ const preview: Preview = {
   argTypesEnhancers: [plainControls],
   decorators: [onRoot],
   loaders: [mockNetwork],
+  // What one story said in a toast does not stand over the next.
+  beforeEach: () => toast.clear,
   // From the last to the first.
   afterEach:
     import.meta.env.MODE === 'test' ? [...(isContrastLeft ? [] : [refuseFaintText]), untilSettled] : [],

@@ -27,7 +27,7 @@ export const row = style(
     alignItems: 'center',
     padding: vars.space.medium,
     '@media': { [media.tablet]: { paddingInline: vars.space.large } },
-    selectors: { '&:has(a:hover)': { background: vars.color.surfaceSelected } },
+    selectors: { '&:hover': { background: vars.color.surfaceSelected } },
     '@container': {
       [WIDE]: {
         gridTemplateColumns: 'auto minmax(0, 1fr) auto 112px',

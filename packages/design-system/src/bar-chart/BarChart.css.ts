@@ -38,6 +38,8 @@ export const second = style(
     stroke: color.brand,
     strokeWidth: 1.5,
     '@container': { [NARROW]: { x: '4.25px', width: '3.5px' } },
+    // Hollow on the reader's own ground, as what explains it is.
+    '@media': { '(forced-colors: active)': { fill: 'Canvas' } },
   }),
 );
 export const figure = style(

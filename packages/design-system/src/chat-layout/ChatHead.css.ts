@@ -33,6 +33,7 @@ export const head = style(
   }),
 );
 export const words = style(componentRule({ flex: 1, minWidth: 0 }));
+export const lines = style(componentRule({ display: 'flex', flexDirection: 'column', gap: space.xsmall }));
 export const name = style(componentRule({ display: 'flex', alignItems: 'center', gap: '6px', minWidth: 0 }));
 // Never cut: nothing else on the screen says the name whole (WCAG 1.4.10).
 descendantRule(`${name} > :is(h1, h2)`, { minWidth: 0, overflowWrap: 'anywhere' });

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Heading } from '../heading/Heading.tsx';
 import { Icon, type IconComponent } from '../icon/Icon.tsx';
 import { classNames } from '../private/classNames.ts';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
 import * as styles from './ChatHead.css.ts';
 
 /** What stands above the list of conversations and stays there: title, search, filters. */
@@ -41,6 +42,22 @@ export function ChatHead({ back, leading, title, level, titleRef, mark, note, ac
         {note !== undefined && <div className={styles.note}>{note}</div>}
       </div>
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}
+
+/** The head in outline, while it is not known whom the conversation is with. The way back is there from the start. */
+export function ChatHeadSkeleton({ back }: Pick<ChatHeadProps, 'back'>) {
+  return (
+    <div className={styles.head}>
+      {back}
+      <Skeleton kind="avatar" />
+      <div className={styles.words}>
+        <div className={styles.lines}>
+          <Skeleton kind="title" width="third" />
+          <Skeleton width="half" />
+        </div>
+      </div>
     </div>
   );
 }

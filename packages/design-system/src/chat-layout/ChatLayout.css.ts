@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { column, frame, main, sidebar } from '../app-frame/AppFrame.css.ts';
 import { componentRule } from '../private/componentRule.ts';
+import { state } from '../empty-state/EmptyState.css.ts';
 import { descendantRule } from '../private/descendantRule.ts';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/vars.css.ts';
@@ -29,6 +30,8 @@ export const withAside = style(
 /** One of the pages that a narrow screen shows one at a time. */
 export const pane = style(
   componentRule({
+    // Holds what is hidden but read: without it such words lengthen the page below its panes.
+    position: 'relative',
     display: 'none',
     flexDirection: 'column',
     minWidth: 0,
@@ -37,6 +40,8 @@ export const pane = style(
   }),
 );
 export const shown = style(componentRule({ display: 'flex' }));
+// In the middle of what is left, so that the composer stays at the foot.
+descendantRule(`${pane} > ${state}`, { marginBlock: 'auto' });
 export const list = style(
   componentRule({
     overflowY: 'auto',

@@ -3,7 +3,14 @@ import { classNames } from '../private/classNames.ts';
 import { useScrollable } from '../private/useScrollable.ts';
 import * as styles from './ChatLayout.css.ts';
 
-export { ChatHead, ChatListHead, ChatNotice, type ChatHeadProps, type ChatNoticeProps } from './ChatHead.tsx';
+export {
+  ChatHead,
+  ChatHeadSkeleton,
+  ChatListHead,
+  ChatNotice,
+  type ChatHeadProps,
+  type ChatNoticeProps,
+} from './ChatHead.tsx';
 
 /** One of the panes. */
 export type ChatPane = 'list' | 'thread' | 'aside';

@@ -5,10 +5,19 @@ import { vars } from '../theme/vars.css.ts';
 export const tiles = style(componentRule({ display: 'grid', gap: vars.space.xsmall, minWidth: 0 }));
 
 /** As many in a row as fit, each at least this wide. */
-export const fill = styleVariants({ small: '104px', medium: '220px', large: '300px' }, (value) =>
+export const fill = styleVariants({ small: '116px', medium: '220px', large: '300px' }, (value) =>
   componentRule({ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${value}), 1fr))` }),
 );
 
+/** Softer words below the label. */
+export const note = style(
+  componentRule({
+    fontSize: vars.text.small.size,
+    lineHeight: vars.text.small.line,
+    color: vars.color.textSoft,
+    overflowWrap: 'anywhere',
+  }),
+);
 export const tile = style(
   componentRule({
     position: 'relative',
@@ -25,6 +34,8 @@ export const tile = style(
     transitionDuration: vars.duration.quick,
     selectors: {
       '&:hover': { borderColor: vars.color.brand },
+      // Labels of a row stand on one line, however long the words below them are.
+      [`&:has(${note})`]: { alignItems: 'start' },
       '&:has(:checked)': {
         background: vars.color.brandSoft,
         borderColor: vars.color.brand,
@@ -66,14 +77,6 @@ export const label = style(
     lineHeight: vars.text.body.line,
     fontWeight: vars.weight.medium,
     fontVariantNumeric: 'tabular-nums',
-    overflowWrap: 'anywhere',
-  }),
-);
-export const note = style(
-  componentRule({
-    fontSize: vars.text.small.size,
-    lineHeight: vars.text.small.line,
-    color: vars.color.textSoft,
     overflowWrap: 'anywhere',
   }),
 );

@@ -9,9 +9,13 @@ export const trigger = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space.small,
-    width: '100%',
+    // Wider than what it holds, so that the ring of focus keeps off the words.
+    width: `calc(100% + 2 * ${vars.space.xsmall})`,
     minHeight: '44px',
+    marginInline: `calc(-1 * ${vars.space.xsmall})`,
+    paddingInline: vars.space.xsmall,
     fontWeight: vars.weight.strong,
+    selectors: { '&:focus-visible': { outlineOffset: '-2px', borderRadius: vars.radius.badge } },
   }),
 );
 descendantRule(`${trigger} > svg`, {

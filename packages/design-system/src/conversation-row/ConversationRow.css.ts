@@ -11,7 +11,7 @@ export const row = style(
     minWidth: 0,
     padding: `${vars.space.small} ${vars.space.medium}`,
     transition: `background ${vars.duration.quick} ease-out`,
-    selectors: { '&:has(a:hover)': { background: vars.color.surfaceSelected } },
+    selectors: { '&:hover': { background: vars.color.surfaceSelected } },
   }),
 );
 export const selected = style(

@@ -11,6 +11,8 @@ export const frame = style(
 );
 export const view = style(
   componentRule({
+    // Holds what is out of sight in a message, which would lengthen the page otherwise.
+    position: 'relative',
     flex: 1,
     minHeight: 0,
     overflowY: 'auto',

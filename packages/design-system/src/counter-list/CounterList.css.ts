@@ -17,7 +17,11 @@ export const row = style(
   }),
 );
 export const count = style(
-  componentRule({ fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums' }),
+  componentRule({
+    fontWeight: vars.weight.strong,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  }),
 );
 export const none = style(componentRule({ color: vars.color.textSoft }));
 export const link = style(

@@ -93,7 +93,12 @@ export const rowHead = style(
     fontWeight: vars.weight.medium,
     '@container': {
       [WIDE]: { alignSelf: 'center', padding: `0 ${vars.space.xxsmall} 0 ${vars.space.small}` },
-      [NARROW]: { gridColumn: '1 / -1', fontWeight: vars.weight.strong },
+      [NARROW]: {
+        gridRow: 1,
+        gridColumn: '1 / -1',
+        alignSelf: 'center',
+        fontWeight: vars.weight.strong,
+      },
     },
   }),
 );
@@ -130,6 +135,7 @@ export const cellLabel = style(
     color: vars.color.textSoft,
     fontSize: vars.text.tiny.size,
     lineHeight: vars.text.tiny.line,
+    fontWeight: vars.weight.regular,
     '@container': { [WIDE]: { display: 'none' } },
   }),
 );
@@ -163,8 +169,15 @@ export const field = style(
       '&:read-only': { borderColor: 'transparent', background: 'transparent' },
     },
     '@container': {
-      // 16 px, below which phones zoom into the page.
-      [NARROW]: { height: 40, fontSize: vars.text.large.size },
+      [NARROW]: {
+        height: 40,
+        // 16 px, below which phones zoom into the page.
+        fontSize: vars.text.large.size,
+        selectors: {
+          // What cannot be typed into stands under its label as a figure does.
+          '&:read-only': { height: 'auto', padding: 0, border: 'none', fontSize: vars.text.body.size },
+        },
+      },
     },
     '@media': { [media.print]: { borderColor: 'transparent', padding: 0 } },
   }),
@@ -174,7 +187,8 @@ export const actionCell = style(
   componentRule({
     '@container': {
       [WIDE]: { alignSelf: 'center', padding: vars.space.xxsmall },
-      [NARROW]: { display: 'flex', alignItems: 'end', justifyContent: 'end' },
+      // Beside the name of the card.
+      [NARROW]: { gridRow: 1, gridColumn: 3, justifySelf: 'end' },
     },
     '@media': { [media.print]: { visibility: 'hidden' } },
   }),
@@ -233,6 +247,7 @@ export const totalsCell = style(
         padding: `${vars.space.xsmall} ${vars.space.small} ${vars.space.xsmall} ${vars.space.xxsmall}`,
         textAlign: 'end',
       },
+      [NARROW]: { display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 },
     },
   }),
 );

@@ -13,6 +13,12 @@ interface GridRowProps {
   readonly hasAction: boolean;
 }
 
+/** Said where there is nothing and nothing can be typed. */
+const nothing = '-';
+
+/** What stands in a field: an empty one that can be typed into stays empty. */
+const shownValue = (value: string, isLocked: boolean): string => (isLocked && value === '' ? nothing : value);
+
 /** The table listens for all of its fields. */
 const leaveToTable = () => undefined;
 
@@ -53,7 +59,7 @@ function GridRowFace({ grid, columns, row, hasAction }: GridRowProps) {
                   id={field}
                   data-row={row.id}
                   data-column={id}
-                  value={row.cells[id] ?? ''}
+                  value={shownValue(row.cells[id] ?? '', isLocked)}
                   onChange={leaveToTable}
                   readOnly={isLocked}
                   tabIndex={isLocked ? -1 : undefined}

@@ -79,6 +79,14 @@ export const divided = style(
     '@media': { [media.tablet]: { paddingTop: vars.space.medium, paddingBottom: vars.space.medium } },
   }),
 );
+/** On phones what takes the whole screen scrolls under two lines, one below the title and one above the buttons. */
+export const dividedOnPhone = style(
+  componentRule({
+    paddingBottom: vars.space.small,
+    borderBottom: `1px solid ${vars.color.border}`,
+    '@media': { [media.tablet]: { paddingBottom: 0, borderBottom: 'none' } },
+  }),
+);
 export const words = style(componentRule({ minWidth: 0 }));
 export const description = style(componentRule({ marginTop: '6px', color: vars.color.textSoft }));
 export const body = style(
@@ -123,6 +131,19 @@ export const footerDivided = style(
     '@media': { [media.tablet]: { paddingTop: vars.space.medium, paddingBottom: vars.space.medium } },
   }),
 );
+export const footerDividedOnPhone = style(
+  componentRule({
+    paddingTop: vars.space.small,
+    borderTop: `1px solid ${vars.color.border}`,
+    '@media': { [media.tablet]: { paddingTop: 0, borderTop: 'none' } },
+  }),
+);
+// What scrolls goes on under the buttons, on every screen.
+descendantRule(`${body}[tabindex] + ${footer}:not(${footerDivided})`, {
+  paddingTop: vars.space.small,
+  borderTop: `1px solid ${vars.color.border}`,
+  '@media': { [media.tablet]: { paddingTop: vars.space.medium, paddingBottom: vars.space.medium } },
+});
 export const footerStart = style(
   componentRule({
     flexBasis: '100%',

@@ -46,6 +46,7 @@ export function Dialog({
   const body = useScrollable<HTMLDivElement>();
   const focusReturn = useFocusReturn();
   const isDivided = size === 'large';
+  const isDividedOnPhone = size === 'medium';
   const hasContents = children !== undefined && children !== null;
   return (
     <Radix.Root {...(open !== undefined && { open })} {...(onOpenChange !== undefined && { onOpenChange })}>
@@ -57,7 +58,13 @@ export function Dialog({
           {...focusReturn}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
-          <div className={classNames(styles.header, isDivided && styles.divided)}>
+          <div
+            className={classNames(
+              styles.header,
+              isDivided && styles.divided,
+              isDividedOnPhone && styles.dividedOnPhone,
+            )}
+          >
             <div className={styles.words}>
               <Radix.Title asChild>
                 <Heading level={2} size="heading">
@@ -83,6 +90,7 @@ export function Dialog({
                 styles.footer,
                 !hasContents && styles.footerAlone,
                 isDivided && styles.footerDivided,
+                isDividedOnPhone && styles.footerDividedOnPhone,
               )}
             >
               {footerStart !== undefined && <div className={styles.footerStart}>{footerStart}</div>}

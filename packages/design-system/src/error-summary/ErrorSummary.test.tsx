@@ -51,3 +51,26 @@ test('leads to each field, and in a group to its first choice, without changing 
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Online' }));
   expect(location.href).toBe(address);
 });
+
+test('begins what is said of several fields in the same words with the label of each', () => {
+  render(
+    <>
+      <ErrorSummary
+        title="Three answers need your attention"
+        errors={[
+          { fieldId: 'company', message: 'Fill this in' },
+          { fieldId: 'start', message: 'Fill this in' },
+          { fieldId: 'phone', message: 'Phone number is required' },
+        ]}
+      />
+      <TextField id="company" label="Company" />
+      <TextField id="start" label="Start" />
+      <TextField id="phone" label="Phone number" />
+    </>,
+  );
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Company: Fill this in',
+    'Start: Fill this in',
+    'Phone number is required',
+  ]);
+});

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { Link } from '../link/Link.tsx';
 import { faults, mark, summary, summaryTitle } from './ErrorSummary.css.ts';
@@ -28,11 +28,36 @@ const focusable = (field: HTMLElement): HTMLElement =>
       field)
     : field;
 
-/** Names what is wrong in a form, above it; takes the focus when it appears and leads to each field. */
+/** The fields whose fault is said in the same words as another's. */
+const fieldsOfRepeated = (errors: readonly FieldFault[]): readonly string[] =>
+  errors
+    .filter(({ fieldId, message }) =>
+      errors.some((other) => other.fieldId !== fieldId && other.message === message),
+    )
+    .map(({ fieldId }) => fieldId);
+
+/** The labels of fields as the page shows them, each on a line. */
+const labelsOf = (fieldIds: readonly string[]): string =>
+  fieldIds.map((id) => document.getElementById(`${id}-label`)?.textContent ?? '').join('\n');
+
+/** A label that changes is read at the next rendering; nothing tells of it before. */
+const unwatched = () => () => undefined;
+
+/**
+ * Names what is wrong in a form, above it; takes the focus when it appears and leads to each field. What is said of
+ * several fields in the same words begins with the label of each.
+ */
 export const ErrorSummary = ({ title, errors, attempt = 0 }: ErrorSummaryProps) => {
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
   const hasErrors = errors.length > 0;
+  const repeated = fieldsOfRepeated(errors);
+  const labels = useSyncExternalStore(
+    unwatched,
+    () => labelsOf(repeated),
+    // Ahead of the browser there is no page to read from, and no fault.
+    () => '',
+  );
   useEffect(() => {
     if (hasErrors) box.current?.focus();
   }, [hasErrors, attempt]);
@@ -45,6 +70,10 @@ export const ErrorSummary = ({ title, errors, attempt = 0 }: ErrorSummaryProps) 
     const target = focusable(field);
     target.focus({ preventScroll: true });
     target.scrollIntoView({ block: 'center' });
+  };
+  const wordsOf = ({ fieldId, message }: FieldFault): string => {
+    const label = labels.split('\n')[repeated.indexOf(fieldId)] ?? '';
+    return label === '' ? message : `${label}: ${message}`;
   };
   return (
     <div ref={box} role="group" aria-labelledby={titleId} tabIndex={-1} className={summary}>
@@ -63,7 +92,7 @@ export const ErrorSummary = ({ title, errors, attempt = 0 }: ErrorSummaryProps) 
               underline="always"
               onClick={(event) => goTo(event, fault.fieldId)}
             >
-              {fault.message}
+              {wordsOf(fault)}
             </Link>
           </li>
         ))}

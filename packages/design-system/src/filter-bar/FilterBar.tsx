@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { bar, chips } from './FilterBar.css.ts';
 
 export interface FilterBarProps {
-  /** A `SearchField`: 240 px beside the rest on wide screens, else above it and as wide as the screen. */
+  /** A `SearchField`: 280 px beside the rest on wide screens, else above it and as wide as the screen. */
   readonly search: ReactNode;
-  /** A `ScrollRow` of chips. */
-  readonly children: ReactNode;
+  /** A `ScrollRow` of chips, where there are filters. */
+  readonly children?: ReactNode;
 }
 
-/** Search and filters above a list. */
+/** Search and filters above a list: the search is as wide above every list, with filters or without. */
 export function FilterBar({ search, children }: FilterBarProps) {
   return (
     <div className={bar}>
       {search}
-      <div className={chips}>{children}</div>
+      {children !== undefined && <div className={chips}>{children}</div>}
     </div>
   );
 }

@@ -15,6 +15,7 @@ const tracks = {
   3: 'repeat(3, minmax(0, 1fr))',
   4: 'repeat(4, minmax(0, 1fr))',
   6: 'repeat(6, minmax(0, 1fr))',
+  7: 'repeat(7, minmax(0, 1fr))',
   sidebar: 'minmax(0, 2fr) minmax(0, 1fr)',
 };
 export const phone = styleVariants(tracks, (value) => componentRule({ gridTemplateColumns: value }));

@@ -19,8 +19,8 @@ export const picture = style(
     insetInline: 0,
     bottom: 0,
     width: '100%',
-    // On phones a strip at the foot, so that the form stands on plain ground.
-    height: '22%',
+    // On phones a strip at the foot, so that the form, however long, stands on plain ground.
+    height: '22dvh',
     pointerEvents: 'none',
     '@media': { [media.tablet]: { height: '100%' } },
   }),

@@ -15,11 +15,11 @@ export const row = style(
     fontSize: vars.text.small.size,
     lineHeight: vars.text.small.line,
     transition: `background ${vars.duration.quick} ease-out`,
-    selectors: {
-      '& + &': { borderTop: `1px solid ${vars.color.border}` },
-      '&:has(a:hover)': { background: vars.color.surfaceSelected },
-    },
+    selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
   }),
+);
+export const linked = style(
+  componentRule({ selectors: { '&:hover': { background: vars.color.surfaceSelected } } }),
 );
 export const selected = style(
   componentRule({

@@ -44,7 +44,14 @@ export function ListRow({
   as: Element = 'li',
 }: ListRowProps) {
   return (
-    <Element className={classNames(styles.row, unread && styles.unread, selected && styles.selected)}>
+    <Element
+      className={classNames(
+        styles.row,
+        link !== undefined && styles.linked,
+        unread && styles.unread,
+        selected && styles.selected,
+      )}
+    >
       {choice !== undefined && <div className={styles.choice}>{choice}</div>}
       {leading}
       <div className={styles.body}>

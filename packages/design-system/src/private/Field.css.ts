@@ -13,7 +13,13 @@ export const field = style(
 );
 
 export const labelRow = style(
-  componentRule({ display: 'flex', alignItems: 'baseline', gap: vars.space.xsmall }),
+  componentRule({
+    display: 'flex',
+    // Below a long label, not at the far end of its row.
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: vars.space.xsmall,
+  }),
 );
 
 /** With something at the end of the label's row. */

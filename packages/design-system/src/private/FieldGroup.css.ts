@@ -6,8 +6,9 @@ import { componentRule } from './componentRule.ts';
 export const legendRow = style(
   componentRule({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'baseline',
-    gap: vars.space.xsmall,
+    columnGap: vars.space.xsmall,
     marginBlockEnd: vars.space.xxsmall,
   }),
 );

@@ -44,12 +44,12 @@ test('a count of owed answers is said in words', () => {
   expect(screen.getByRole('tab', { name: 'Requests 2 need your answer' })).toBeTruthy();
 });
 
-const links = (value: string) => (
+const links = (value: string, shown: readonly TabItem[] = items) => (
   <div style={{ width: 200 }}>
     <TabLinks
       label="Jobs"
       value={value}
-      items={items.map((item) => ({ ...item, link: <a href={`#${item.value}`} /> }))}
+      items={shown.map((item) => ({ ...item, link: <a href={`#${item.value}`} /> }))}
     />
   </div>
 );
@@ -68,4 +68,24 @@ test('brings the selected tab into view without scrolling the page', () => {
   const selected = screen.getByRole('link', { name: /Requests/u }).getBoundingClientRect();
   expect(selected.right).toBeLessThanOrEqual((strip?.getBoundingClientRect().right ?? 0) + 1);
   expect(scrollY).toBe(0);
+});
+
+test('keeps the selected tab in view when the counts of those before it come later', async () => {
+  const { rerender } = render(
+    links(
+      'requests',
+      items.map(({ value, label }) => ({ value, label })),
+    ),
+  );
+  rerender(
+    links(
+      'requests',
+      items.map((item) => ({ ...item, count: 1_000_000 })),
+    ),
+  );
+  const selected = screen.getByRole('link', { name: /Requests/u });
+  const strip = selected.parentElement;
+  await expect
+    .poll(() => selected.getBoundingClientRect().right - (strip?.getBoundingClientRect().right ?? 0))
+    .toBeLessThanOrEqual(1);
 });

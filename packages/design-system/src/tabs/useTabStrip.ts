@@ -2,16 +2,33 @@ import { useLayoutEffect, useRef } from 'react';
 import { classNames } from '../private/classNames.ts';
 import { useOverflowEdges } from '../private/useOverflowEdges.ts';
 
-/** Scrolls the selected tab into view whenever the selection changes, and says where the strip goes on. */
+/** What says that somebody scrolls the strip themselves. */
+const scrolling = ['wheel', 'touchmove'] as const;
+
+/**
+ * Scrolls the selected tab into view whenever the selection changes, and keeps it there while tabs grow by their
+ * counts, until somebody scrolls the strip themselves. Says where the strip goes on.
+ */
 export function useTabStrip<T extends HTMLElement>(selected: string | undefined) {
   const list = useRef<T>(null);
   const edges = useOverflowEdges(list);
   useLayoutEffect(() => {
     const strip = list.current;
     const tab = strip?.querySelector<HTMLElement>('[data-state="active"], [aria-current]');
-    if (!strip || !tab) return;
-    // Not scrollIntoView: that would scroll the page as well.
-    strip.scrollLeft = tab.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2;
+    if (!strip || !tab) return undefined;
+    const bring = () => {
+      // Not scrollIntoView: that would scroll the page as well.
+      strip.scrollLeft = tab.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2;
+    };
+    bring();
+    const observer = new ResizeObserver(bring);
+    for (const child of strip.children) observer.observe(child);
+    const leave = () => observer.disconnect();
+    for (const event of scrolling) strip.addEventListener(event, leave, { passive: true });
+    return () => {
+      leave();
+      for (const event of scrolling) strip.removeEventListener(event, leave);
+    };
   }, [selected]);
   return { list, more: classNames(edges.start && 'start', edges.end && 'end') || undefined };
 }

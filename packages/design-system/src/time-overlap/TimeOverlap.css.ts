@@ -57,6 +57,7 @@ export const rows = style(
     display: 'flex',
     flexDirection: 'column',
     gap: '6px',
+    containerType: 'inline-size',
     padding: '4px 0 6px',
   }),
 );
@@ -76,5 +77,13 @@ export const bar = style(
 export const ownBar = style(
   componentRule({ borderInlineStartColor: color.brand, background: color.brandSoft, color: color.brandText }),
 );
-export const name = style(componentRule({ fontWeight: vars.weight.strong }));
+/** May go on beyond its bar, to the end of the picture. */
+export const name = style(
+  componentRule({
+    width: 'max-content',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    fontWeight: vars.weight.strong,
+  }),
+);
 export const hours = style(componentRule({ fontVariantNumeric: 'tabular-nums' }));

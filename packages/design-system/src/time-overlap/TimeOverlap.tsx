@@ -44,6 +44,8 @@ export function TimeOverlap({ own, others, formatTime }: TimeOverlapProps) {
   const percent = (moment: number) => `${((moment - from) / (to - from)) * 100}%`;
   const length = (span: { readonly from: number; readonly to: number }) =>
     `${((span.to - span.from) / (to - from)) * 100}%`;
+  // From the words of a bar to the end of the picture, but for the bar's own line and padding.
+  const room = (moment: number) => `calc(${((to - moment) / (to - from)) * 100}cqi - 15px)`;
   return (
     <div aria-hidden="true" className={styles.panel}>
       <div className={styles.picture}>
@@ -69,7 +71,9 @@ export function TimeOverlap({ own, others, formatTime }: TimeOverlapProps) {
                 className={classNames(styles.bar, span === own && styles.ownBar)}
                 style={{ marginInlineStart: percent(span.from), inlineSize: length(span) }}
               >
-                <div className={styles.name}>{span.label}</div>
+                <div className={styles.name} style={{ maxInlineSize: room(span.from) }}>
+                  {span.label}
+                </div>
                 <div className={styles.hours}>{span.note}</div>
               </div>
             </div>

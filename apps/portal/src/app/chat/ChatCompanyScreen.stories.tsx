@@ -5,6 +5,7 @@ import { ChatCompanyScreen } from './ChatCompanyScreen.tsx';
 
 const quiet = { streamChatEvents: 'unavailable' } as const;
 const isobe = '0199a1c2-0000-7000-8000-0000000b0002';
+const kitakaze = '0199a1c2-0000-7000-8000-0000000b0003';
 
 const meta = {
   title: 'Chat/ChatCompanyScreen',
@@ -23,8 +24,12 @@ type Story = StoryObj<typeof meta>;
 export const Populated: Story = {};
 export const NoPermission: Story = {
   parameters: {
-    portal: { path: toChatCompany(isobe) },
-    overrides: { ...quiet, showChatEntity: { status: 200, example: 'notWritable' } },
+    portal: { path: toChatCompany(kitakaze) },
+    overrides: {
+      ...quiet,
+      showChatEntity: { status: 200, example: 'notWritable' },
+      showCompany: { status: 200, example: 'notInTouch' },
+    },
   },
 };
 export const Loading: Story = { parameters: { overrides: { ...quiet, showCompany: 'slow' } } };

@@ -32,6 +32,7 @@ export function ChatCompanyScreen() {
         query={query}
         back={null}
         to={paths.chat}
+        layout="beside"
         words={{
           loading: t('company.loading'),
           failed: t('company.failed'),

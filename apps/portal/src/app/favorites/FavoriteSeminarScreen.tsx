@@ -11,13 +11,13 @@ import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 export function FavoriteSeminarScreen() {
   const { t } = useTranslation('favorites');
   const [query] = useSearchParams();
-  const { tab, page } = readFavoritesAddress(query);
+  const { kind, tab, page } = readFavoritesAddress(query);
   const id = query.get('id') ?? '';
   useScreenTitle(t('seminar'));
   return (
     <Stack gap="medium">
       <BackLink to={toFavorites({ tab, page })}>{t('back')}</BackLink>
-      <SeminarPanel key={id} id={id} level={1} />
+      <SeminarPanel key={id} id={id} audience={kind.audience} level={1} />
     </Stack>
   );
 }

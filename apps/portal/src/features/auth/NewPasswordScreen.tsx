@@ -102,12 +102,14 @@ function NewPasswordScreen({ title, text }: NewPasswordScreenProps) {
   return (
     <AuthFrame>
       <Stack gap="large">
-        <ScreenWords title={title}>{isGood ? text : t('newPassword.askAgain')}</ScreenWords>
+        <ScreenWords title={title}>{text}</ScreenWords>
         {isGood ? (
           <NewPasswordForm token={token} onRefused={() => setRefusedToken(token)} />
         ) : (
           <Stack gap="medium">
-            <Alert tone="danger">{t('link.invalid')}</Alert>
+            <Alert tone="danger" title={t('link.invalid')}>
+              {t('newPassword.askAgain')}
+            </Alert>
             <Button asChild variant="primary" size="large" fullWidth>
               <RouterLink to={paths.forgotPassword}>{t('newPassword.toForgot')}</RouterLink>
             </Button>

@@ -167,7 +167,7 @@ export function CalendarScreen() {
               />
               {isWide && (
                 <Card title={t('subscribe.title')}>
-                  <Stack gap="xsmall">
+                  <Stack gap="xsmall" align="start">
                     <Text tone="soft">{t('subscribe.text')}</Text>
                     {subscribe('card')}
                   </Stack>

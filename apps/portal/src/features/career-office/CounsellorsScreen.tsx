@@ -28,7 +28,7 @@ export function CounsellorsScreen() {
   const { t } = useTranslation('career-office');
   useScreenTitle(t('counsellors.title'));
   return (
-    <UniversityOnly title={t('counsellors.title')}>
+    <UniversityOnly isList title={t('counsellors.title')}>
       <AllCounsellors />
     </UniversityOnly>
   );

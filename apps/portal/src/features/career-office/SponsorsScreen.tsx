@@ -1,4 +1,5 @@
 import { useListSponsors } from '@michi/api/university';
+import { FilterBar } from '@michi/design-system/filter-bar';
 import { PageHeader } from '@michi/design-system/page-header';
 import { SearchField } from '@michi/design-system/search-field';
 import { Stack } from '@michi/design-system/stack';
@@ -18,7 +19,7 @@ export function SponsorsScreen() {
   const { t } = useTranslation('career-office');
   useScreenTitle(t('sponsors.title'));
   return (
-    <UniversityOnly title={t('sponsors.title')}>
+    <UniversityOnly isList title={t('sponsors.title')}>
       <AllSponsors />
     </UniversityOnly>
   );
@@ -41,16 +42,20 @@ function AllSponsors() {
         title={t('sponsors.title')}
         back={<BackLink to={paths.universityProfile}>{t('university.title')}</BackLink>}
       />
-      <SearchField
-        key={search}
-        label={t('sponsors.search')}
-        labelHidden
-        placeholder={t('sponsors.search')}
-        clearLabel={t('clearSearch')}
-        defaultValue={search}
-        searchOn="enter"
-        maxLength={longestSearch}
-        onSearch={(words) => go({ search: words.trim() })}
+      <FilterBar
+        search={
+          <SearchField
+            key={search}
+            label={t('sponsors.search')}
+            labelHidden
+            placeholder={t('sponsors.search')}
+            clearLabel={t('clearSearch')}
+            defaultValue={search}
+            searchOn="enter"
+            maxLength={longestSearch}
+            onSearch={(words) => go({ search: words.trim() })}
+          />
+        }
       />
       <Results
         list={data}

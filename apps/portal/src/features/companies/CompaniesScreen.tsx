@@ -3,6 +3,7 @@ import { Avatar } from '@michi/design-system/avatar';
 import { Badge } from '@michi/design-system/badge';
 import { Button } from '@michi/design-system/button';
 import { EmptyState } from '@michi/design-system/empty-state';
+import { FilterBar } from '@michi/design-system/filter-bar';
 import { ListRow } from '@michi/design-system/list-row';
 import { PageHeader } from '@michi/design-system/page-header';
 import { SearchField } from '@michi/design-system/search-field';
@@ -69,16 +70,20 @@ function AllCompanies() {
     void navigate(withQuery(paths.companies, next));
   return (
     <>
-      <SearchField
-        key={search}
-        label={t('list.search')}
-        labelHidden
-        placeholder={t('list.search')}
-        clearLabel={t('list.clear')}
-        defaultValue={search}
-        searchOn="enter"
-        maxLength={longestSearch}
-        onSearch={(words) => go({ search: words.trim() })}
+      <FilterBar
+        search={
+          <SearchField
+            key={search}
+            label={t('list.search')}
+            labelHidden
+            placeholder={t('list.search')}
+            clearLabel={t('list.clear')}
+            defaultValue={search}
+            searchOn="enter"
+            maxLength={longestSearch}
+            onSearch={(words) => go({ search: words.trim() })}
+          />
+        }
       />
       <CompanyResults
         rows={data?.companies.map((company) => (

@@ -72,7 +72,7 @@ function ResumeList({ onTask, onCreate }: ResumeListProps) {
     return isError ? (
       <Card>
         <EmptyState
-          title={t('failed')}
+          title={t('listFailed')}
           actions={<Button onClick={() => void refetch()}>{shared('actions.tryAgain')}</Button>}
         />
       </Card>

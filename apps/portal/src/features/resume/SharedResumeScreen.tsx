@@ -12,6 +12,7 @@ import { isMissing } from '../../shared/errors/isMissing.ts';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { PageSkeleton } from './components/PdfPages.tsx';
 import { SharedContents } from './components/SharedContents.tsx';
+import { SharedPage } from './components/SharedPage.tsx';
 
 /** A resume behind a private link, open to whoever has it; its secret is the fragment of the address. */
 export function SharedResumeScreen() {
@@ -41,18 +42,27 @@ function SharedResumeState() {
   useScreenTitle(data?.title ?? t('shared.title'));
   if (data !== undefined) return <SharedContents resume={data} token={token} />;
   const isGone = token === '' || isMissing(error);
+  if (!isGone && !isError) {
+    return (
+      <SharedPage>
+        <Card>
+          <PageSkeleton />
+        </Card>
+      </SharedPage>
+    );
+  }
   return (
     <FullPage>
       <Card>
-        {isGone && <EmptyState level={1} title={t('shared.missing')} text={t('shared.missingText')} />}
-        {!isGone && isError && (
+        {isGone ? (
+          <EmptyState level={1} title={t('shared.missing')} text={t('shared.missingText')} />
+        ) : (
           <EmptyState
             level={1}
             title={t('shared.failed')}
             actions={<Button onClick={() => void refetch()}>{shared('actions.tryAgain')}</Button>}
           />
         )}
-        {!isGone && !isError && <PageSkeleton />}
       </Card>
     </FullPage>
   );

@@ -1,7 +1,7 @@
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { EmptyState } from '@michi/design-system/empty-state';
-import { Stack } from '@michi/design-system/stack';
+import { Grid } from '@michi/design-system/grid';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
@@ -11,7 +11,7 @@ import { UniversityCode } from './UniversityCode.tsx';
 export function NoUniversity() {
   const { t } = useTranslation('university');
   return (
-    <Stack gap="large">
+    <Grid columns={{ desktop: 'sidebar' }} align="start">
       <Card>
         <EmptyState
           title={t('none.title')}
@@ -26,6 +26,6 @@ export function NoUniversity() {
       <Card>
         <UniversityCode />
       </Card>
-    </Stack>
+    </Grid>
   );
 }

@@ -6,6 +6,7 @@ import { Stack } from '@michi/design-system/stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useScreenTitle } from '../screen/screenTitle.ts';
+import { DetailSkeleton } from '../detail/DetailSkeleton.tsx';
 import { NoUniversity } from './NoUniversity.tsx';
 
 export interface UniversityOnlyProps {
@@ -15,30 +16,43 @@ export interface UniversityOnlyProps {
   readonly children: ReactNode;
   /** Whether it is shown as long as it is not known, so that it need not wait; the services refuse who has none. */
   readonly isShownMeanwhile?: boolean;
+  /** Whether it is a list, as what stands for it on its way is then. */
+  readonly isList?: boolean;
 }
 
 /** A screen for students of a university; the others are told why it is not for them, and how it can be. */
-export function UniversityOnly({ title, children, isShownMeanwhile = false }: UniversityOnlyProps) {
+export function UniversityOnly({
+  title,
+  children,
+  isShownMeanwhile = false,
+  isList = false,
+}: UniversityOnlyProps) {
   const { data: profile, isError } = useProfile();
   // Where the profile cannot be had, the services still know who may see what.
   const isUnknown = profile === undefined && (isError || isShownMeanwhile);
   if (profile?.isNonUniversity === false || isUnknown) return children;
-  return <Instead title={title} isKnown={profile !== undefined} />;
+  return <Instead title={title} isKnown={profile !== undefined} isList={isList} />;
 }
 
-function Instead({ title, isKnown }: { readonly title: string; readonly isKnown: boolean }) {
+interface InsteadProps {
+  readonly title: string;
+  readonly isKnown: boolean;
+  readonly isList: boolean;
+}
+
+function Instead({ title, isKnown, isList }: InsteadProps) {
   const { t } = useTranslation('university');
   useScreenTitle(title);
   return (
     <Stack gap="medium">
       <PageHeader title={title} />
-      {isKnown ? (
-        <NoUniversity />
-      ) : (
+      {isKnown && <NoUniversity />}
+      {!isKnown && isList && (
         <Card padding="none">
           <SkeletonRows label={t('checking')} count={4} />
         </Card>
       )}
+      {!isKnown && !isList && <DetailSkeleton label={t('checking')} hasHead={false} />}
     </Stack>
   );
 }

@@ -59,7 +59,7 @@ export function EmailCheck({ token }: { readonly token: string }) {
             {isSignedIn ? t('verify.askAgain') : t('verify.logInToAsk')}
           </Alert>
           {isSignedIn ? (
-            <SendAgainButton onVerified={() => setCheck({ kind: 'verified' })} />
+            <SendAgainButton isMain onVerified={() => setCheck({ kind: 'verified' })} />
           ) : (
             <Button asChild variant="primary" size="large" fullWidth>
               <RouterLink to={toLogin(paths.verifyEmail)}>{t('login.submit')}</RouterLink>

@@ -10,10 +10,12 @@ import { notify } from '../../../shared/toasts/notify.ts';
 export interface SendAgainButtonProps {
   /** Called when no mail is needed, since the email is verified already. */
   readonly onVerified: () => void;
+  /** Whether it is the main button of the view. */
+  readonly isMain?: boolean;
 }
 
 /** Sends the mail that verifies the email of who is signed in, once more. */
-export function SendAgainButton({ onVerified }: SendAgainButtonProps) {
+export function SendAgainButton({ onVerified, isMain = false }: SendAgainButtonProps) {
   const { t } = useTranslation('auth');
   const { t: tShared } = useTranslation('shared');
   const [isWorking, setWorking] = useState(false);
@@ -40,6 +42,7 @@ export function SendAgainButton({ onVerified }: SendAgainButtonProps) {
         </Alert>
       )}
       <Button
+        variant={isMain ? 'primary' : 'secondary'}
         size="large"
         fullWidth
         working={isWorking}

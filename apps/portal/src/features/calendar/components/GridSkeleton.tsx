@@ -5,15 +5,15 @@ import { Stack } from '@michi/design-system/stack';
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import { useTranslation } from 'react-i18next';
 
-/** Places of a month that stand where the days will: five weeks of a few. */
-const places = 20;
+/** Places that stand where the days of a month will: five weeks. */
+const places = 35;
 
 /** The shape of a calendar that is on its way. */
 export function GridSkeleton({ isGrid }: { readonly isGrid: boolean }) {
   const { t } = useTranslation('calendar');
   if (!isGrid)
     return (
-      <Card>
+      <Card padding="none">
         <SkeletonRows label={t('loading')} />
       </Card>
     );
@@ -22,7 +22,7 @@ export function GridSkeleton({ isGrid }: { readonly isGrid: boolean }) {
       <VisuallyHidden>
         <span role="status">{t('loading')}</span>
       </VisuallyHidden>
-      <Grid columns={{ phone: 4 }} gap="large">
+      <Grid columns={{ phone: 7 }} gap="large">
         {Array.from({ length: places }, (_, index) => (
           <Stack key={index} gap="xsmall">
             <Skeleton kind="line" width="third" />

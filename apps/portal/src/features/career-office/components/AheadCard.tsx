@@ -18,8 +18,13 @@ import { AppointmentTime } from './AppointmentTime.tsx';
 /** Appointments to come that are asked for; the rules allow far fewer. */
 const mostAhead = 20;
 
+export interface AheadCardProps {
+  /** Nothing can be booked now; the page says why. */
+  readonly isClosed: boolean;
+}
+
 /** The student's next appointment, and those after it. */
-export function AheadCard() {
+export function AheadCard({ isClosed }: AheadCardProps) {
   const { t } = useTranslation('career-office');
   const { t: shared } = useTranslation('shared');
   const { language } = useLanguage();
@@ -54,11 +59,13 @@ export function AheadCard() {
           level={3}
           title={t('ahead.none')}
           text={t('ahead.noneNote')}
-          actions={
-            <Button asChild variant="primary">
-              <Link to={toBooking()}>{t('book')}</Link>
-            </Button>
-          }
+          {...(!isClosed && {
+            actions: (
+              <Button asChild variant="primary">
+                <Link to={toBooking()}>{t('book')}</Link>
+              </Button>
+            ),
+          })}
         />
       </Card>
     );

@@ -37,7 +37,7 @@ export function Overview() {
       )}
       <Grid columns={{ desktop: 'sidebar' }} align="start">
         <Stack gap="large">
-          <AheadCard />
+          <AheadCard isClosed={closed !== null} />
           <PastCard />
         </Stack>
         <Stack gap="large">

@@ -4,7 +4,7 @@ import { Icon } from '@michi/design-system/icon';
 import { IconButton, IconLink } from '@michi/design-system/icon-button';
 import { Menu, MenuItem } from '@michi/design-system/menu';
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
-import { ArrowLeft, BadgeCheck, Ban, EllipsisVertical, Flag, PanelRight, Search } from 'lucide-react';
+import { BadgeCheck, Ban, EllipsisVertical, Flag, PanelRight, Search } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -14,6 +14,7 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { useLostFocus } from '../../../shared/screen/useLostFocus.ts';
 import { nameOfThread } from '../chatWords.ts';
 import { useBlock } from '../useBlock.ts';
+import { BackToList } from './BackToList.tsx';
 import { EntityAvatar } from './EntityAvatar.tsx';
 
 const ReportDialog = lazy(() => import('./ReportDialog.tsx'));
@@ -52,7 +53,7 @@ export function ThreadHead({ thread, contact, backTo, company, search, onFound }
         level={isPage ? 1 : 2}
         titleRef={title}
         {...(backTo !== null && {
-          back: <IconLink link={<Link to={backTo} />} icon={ArrowLeft} label={t('thread.back')} />,
+          back: <BackToList to={backTo} />,
         })}
         leading={<EntityAvatar entity={entity} />}
         title={nameOfThread(thread, language)}

@@ -1,11 +1,13 @@
 import { useShowThread } from '@michi/api/chat';
 import { Button } from '@michi/design-system/button';
+import { ChatHeadSkeleton } from '@michi/design-system/chat-layout';
 import { ConversationSkeleton } from '@michi/design-system/conversation';
 import { EmptyState } from '@michi/design-system/empty-state';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isMissing } from '../../../shared/errors/isMissing.ts';
 import { toChat } from '../../../shared/paths.ts';
+import { BackToList } from './BackToList.tsx';
 import { OpenThread, type OpenThreadProps } from './OpenThread.tsx';
 
 export interface ThreadPaneProps extends Omit<OpenThreadProps, 'thread' | 'company'> {
@@ -46,7 +48,14 @@ export function ThreadPane({ id, toCompany, withoutCompany, ...rest }: ThreadPan
       />
     );
   }
-  if (!isError) return <ConversationSkeleton label={t('thread.loading')} />;
+  if (!isError) {
+    return (
+      <>
+        <ChatHeadSkeleton {...(rest.backTo !== null && { back: <BackToList to={rest.backTo} /> })} />
+        <ConversationSkeleton label={t('thread.loading')} />
+      </>
+    );
+  }
   const level = rest.backTo === null ? 2 : 1;
   return isMissing(error) ? (
     <EmptyState
@@ -63,7 +72,16 @@ export function ThreadPane({ id, toCompany, withoutCompany, ...rest }: ThreadPan
     <EmptyState
       level={level}
       title={t('thread.failed')}
-      actions={<Button onClick={() => void refetch()}>{shared('actions.tryAgain')}</Button>}
+      actions={
+        <>
+          <Button onClick={() => void refetch()}>{shared('actions.tryAgain')}</Button>
+          {rest.backTo !== null && (
+            <Button asChild>
+              <Link to={rest.backTo}>{t('thread.back')}</Link>
+            </Button>
+          )}
+        </>
+      }
     />
   );
 }

@@ -48,6 +48,7 @@ export function QuestionPage({ id }: { readonly id: string }) {
         query={query}
         back={back}
         to={toHelp(questionsTab)}
+        layout="main"
         words={{
           loading: t('question.loading'),
           failed: t('question.failed'),

@@ -29,6 +29,7 @@ export function PostPage({ id }: { readonly id: string }) {
         query={query}
         back={back}
         to={toNews()}
+        layout="main"
         words={{
           loading: t('post.loading'),
           failed: t('post.failed'),

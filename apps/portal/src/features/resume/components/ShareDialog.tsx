@@ -97,7 +97,7 @@ function NewLink({ title, token }: { readonly title: string; readonly token: str
       tone="success"
       title={t('share.made')}
       actions={
-        <Button size="small" icon={Share2} onClick={() => void share()}>
+        <Button icon={Share2} onClick={() => void share()}>
           {t('share.passOn')}
         </Button>
       }

@@ -7,18 +7,16 @@ import {
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { EmptyState } from '@michi/design-system/empty-state';
-import { Logo } from '@michi/design-system/logo';
 import { PageHeader } from '@michi/design-system/page-header';
-import { ReadingPage } from '@michi/design-system/reading-page';
 import { Stack } from '@michi/design-system/stack';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../../shared/files/saveFile.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
-import { LanguageControl } from '../../../shared/i18n/LanguageControl.tsx';
 import { useDocument } from '../document/useDocument.ts';
 import { PageSkeleton, PdfPages } from './PdfPages.tsx';
+import { SharedPage } from './SharedPage.tsx';
 
 export interface SharedContentsProps {
   readonly resume: SharedResume;
@@ -29,13 +27,13 @@ export interface SharedContentsProps {
 export function SharedContents({ resume, token }: SharedContentsProps) {
   const { content, format } = resume;
   return (
-    <ReadingPage brand={<Logo size={28} />} controls={<LanguageControl />}>
+    <SharedPage>
       {content === null || format === null ? (
         <SharedFile resume={resume} token={token} />
       ) : (
         <SharedDocument resume={resume} content={content} format={format} />
       )}
-    </ReadingPage>
+    </SharedPage>
   );
 }
 

@@ -14,6 +14,7 @@ import { useLostFocus } from '../../../shared/screen/useLostFocus.ts';
 import { currencyName, exactMoney } from '../exactMoney.ts';
 import { expenseFields, type ExpenseField } from '../expenses.ts';
 import { useExpenses } from '../useExpenses.ts';
+import { KeysNote } from './KeysNote.tsx';
 import { SaveBar } from './SaveBar.tsx';
 
 type Column = ExpenseField | 'amount';
@@ -116,11 +117,7 @@ export function ExpensesEditor({ report }: { readonly report: ExpenseReport }) {
           />
         </Card>
       </div>
-      <ScreenOnly>
-        <Text size="small" tone="soft">
-          {t('keys')}
-        </Text>
-      </ScreenOnly>
+      <KeysNote />
       <SaveBar
         total={`${t('expenses.total')} ${money(expenses.total)}`}
         unsaved={expenses.isChanged ? t('notSaved') : null}

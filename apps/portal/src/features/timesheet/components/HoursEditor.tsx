@@ -18,6 +18,7 @@ import { cellKey, hoursFields, type HoursField, type ShownDay } from '../hours.t
 import { isWeekend } from '../month.ts';
 import { useHours } from '../useHours.ts';
 import { clockOf, totalOf, type WorkingTime } from '../workingTime.ts';
+import { KeysNote } from './KeysNote.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { WeekHead, type WeekFilling } from './WeekHead.tsx';
 
@@ -140,20 +141,16 @@ export function HoursEditor({ timesheet }: { readonly timesheet: Timesheet }) {
           onSave={save}
         />
       </Card>
+      <KeysNote />
       <ScreenOnly>
-        <Stack gap="medium">
-          <Text size="small" tone="soft">
-            {t('keys')}
-          </Text>
-          <Card title={t('submit.allTitle')}>
-            <Stack gap="small" align="start">
-              <Text>
-                {openWeeks.length === 0 ? t('submit.done') : t('submit.open', { count: openWeeks.length })}
-              </Text>
-              {openWeeks.length > 0 && <Button onClick={() => ask('all')}>{t('submit.all')}</Button>}
-            </Stack>
-          </Card>
-        </Stack>
+        <Card title={t('submit.allTitle')}>
+          <Stack gap="small" align="start">
+            <Text>
+              {openWeeks.length === 0 ? t('submit.done') : t('submit.open', { count: openWeeks.length })}
+            </Text>
+            {openWeeks.length > 0 && <Button onClick={() => ask('all')}>{t('submit.all')}</Button>}
+          </Stack>
+        </Card>
       </ScreenOnly>
       <SaveBar
         total={`${t('hours.monthTotal')} ${clockOf(month.workingMinutes)}`}

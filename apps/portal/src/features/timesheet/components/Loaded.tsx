@@ -63,19 +63,21 @@ export function Loaded<Data>({ query: { data, error, refetch }, children }: Load
 function NoTimesheet() {
   const { t } = useTranslation('timesheet');
   return (
-    <EmptyState
-      title={t('none.title')}
-      text={t('none.text')}
-      actions={
-        <>
-          <Button asChild variant="primary">
-            <Link to={toJobs('PUBLIC', { tab: jobTabs.appliedJobs })}>{t('none.jobs')}</Link>
-          </Button>
-          <Button asChild>
-            <Link to={paths.dashboard}>{t('none.dashboard')}</Link>
-          </Button>
-        </>
-      }
-    />
+    <Card>
+      <EmptyState
+        title={t('none.title')}
+        text={t('none.text')}
+        actions={
+          <>
+            <Button asChild variant="primary">
+              <Link to={toJobs('PUBLIC', { tab: jobTabs.appliedJobs })}>{t('none.jobs')}</Link>
+            </Button>
+            <Button asChild>
+              <Link to={paths.dashboard}>{t('none.dashboard')}</Link>
+            </Button>
+          </>
+        }
+      />
+    </Card>
   );
 }
