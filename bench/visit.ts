@@ -1,11 +1,12 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromiumLaunchOptions } from '@michi/config/chromium';
+import { chromiumFlags, chromiumPath } from '@michi/config/chromium';
+import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { chromium, type BrowserContext } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import type { BrowserState } from '../scripts/steps/firstLoad.mjs';
-import { freePort } from '../scripts/steps/serve.mjs';
 
 /** What Lighthouse says of one visit: a phone on a slow network, simulated. */
 export interface Visit {
@@ -39,40 +40,53 @@ const LONGEST_INSTALL = 20_000;
  */
 export async function visit(url: string, state: BrowserState | undefined, isTwice: boolean): Promise<Visits> {
   const profile = await mkdtemp(join(tmpdir(), 'michi-bench-'));
-  const port = await freePort();
-  const options = chromiumLaunchOptions();
-  const context = await chromium.launchPersistentContext(profile, {
-    ...options,
-    args: [...(options.args ?? []), `--remote-debugging-port=${port}`],
+  const chrome = await launch({
+    chromePath: chromiumPath(),
+    chromeFlags: ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), ...chromiumFlags],
+    userDataDir: profile,
+    logLevel: 'silent',
   });
   try {
     const { origin } = new URL(url);
-    if (state !== undefined) await keep(context, origin, state);
-    const first = await measure(url, port);
+    if (state !== undefined) await beside(chrome.port, origin, (page) => keep(page, state));
+    const first = await measure(url, chrome.port);
     if (!isTwice) return { first, second: undefined };
-    await untilInstalled(context, origin);
-    return { first, second: await measure(url, port) };
+    await beside(chrome.port, origin, untilInstalled);
+    return { first, second: await measure(url, chrome.port) };
   } finally {
-    await context.close();
-    await rm(profile, { recursive: true, force: true });
+    const ended = once(chrome.process, 'exit');
+    chrome.kill();
+    await ended;
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
-/** Puts what a context has stored into a new profile, on a page that loads nothing of the portal. */
-async function keep(context: BrowserContext, origin: string, state: BrowserState): Promise<void> {
-  const page = await context.newPage();
-  await page.goto(`${origin}/healthz`);
+/**
+ * Works in the browser on a page that loads nothing of the portal, and lets go of the browser: while Playwright holds it, it
+ * stops each new page for a moment, and Lighthouse's trace may miss where the visit begins.
+ */
+async function beside(port: number, origin: string, work: (page: Page) => Promise<void>): Promise<void> {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  try {
+    const page = await (browser.contexts()[0] ?? (await browser.newContext())).newPage();
+    await page.goto(`${origin}/healthz`);
+    await work(page);
+    await page.close();
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Puts what a context has stored into a new profile. */
+async function keep(page: Page, state: BrowserState): Promise<void> {
   const stored = state.origins.flatMap(({ localStorage }) => localStorage);
   await page.evaluate((values) => {
     for (const { name, value } of values) localStorage.setItem(name, value);
   }, stored);
-  await page.close();
 }
 
 /** Waits until the service worker the visit has registered is at work. Without one there is nothing to wait for. */
-async function untilInstalled(context: BrowserContext, origin: string): Promise<void> {
-  const page = await context.newPage();
-  await page.goto(`${origin}/healthz`);
+async function untilInstalled(page: Page): Promise<void> {
   await page.evaluate(async (longest) => {
     const registrations = await navigator.serviceWorker.getRegistrations();
     const working = registrations.map(
@@ -89,7 +103,6 @@ async function untilInstalled(context: BrowserContext, origin: string): Promise<
     });
     await Promise.race([Promise.all(working), given]);
   }, LONGEST_INSTALL);
-  await page.close();
 }
 
 async function measure(url: string, port: number): Promise<Visit> {
