@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { bootPage } from './build/bootPage.ts';
+import { compiledAhead } from './build/compiledAhead.ts';
 import { leanIcons } from './build/leanIcons.ts';
 import { leanRouter } from './build/leanRouter.ts';
 import { noMocks } from './build/noMocks.ts';
@@ -82,6 +83,7 @@ export default defineConfig(({ mode }) => ({
     leanIcons(),
     bootPage(),
     shortProperties(),
+    compiledAhead(['index', 'vendor', 'shell', 'student']),
     installable(),
     serviceWorker(),
     routePreloads(),

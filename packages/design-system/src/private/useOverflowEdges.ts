@@ -17,8 +17,8 @@ export function useOverflowEdges(scroller: RefObject<HTMLElement | null>): Overf
       const end = element.scrollLeft + element.clientWidth < element.scrollWidth - 1;
       setEdges((before) => (before.start === start && before.end === end ? before : { start, end }));
     };
-    measure();
     element.addEventListener('scroll', measure, { passive: true });
+    // It is told once at the beginning, when the frame's layout is there; asked for here, it would be done twice.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     for (const child of element.children) observer.observe(child);
