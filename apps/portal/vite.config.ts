@@ -23,7 +23,7 @@ const vendor =
 
 /** Folders of the design system that the login page is made of. */
 const firstParts =
-  'theme|banner|button|divider|full-page|heading|icon|landscape|link|logo|password-field|segmented-control|split-page|stack|style-nonce|text|text-field|visually-hidden';
+  'theme|banner|button|divider|full-page|heading|icon|link|logo|segmented-control|stack|style-nonce|text|text-field|visually-hidden';
 
 /**
  * What is the portal's own in a first load, in one file with its styles, instead of one small file for each component
@@ -34,12 +34,22 @@ const shell = new RegExp(
     String.raw`node_modules/@radix-ui/(react-slot|react-compose-refs|react-primitive)/`,
     String.raw`node_modules/(@vanilla-extract|get-nonce)/`,
     String.raw`packages/design-system/src/(${firstParts})/`,
+    // One stylesheet for both.
+    String.raw`packages/design-system/src/(landscape|password-field|split-page)/\w+\.css`,
     String.raw`packages/design-system/src/toast/toastStore`,
     String.raw`packages/design-system/src/private/(classNames|describedBy|Field\b|FieldError|LinkSlot|TextControl|visuallyHidden)`,
-    String.raw`packages/api/src/(session|transport)/|packages/api/src/generated/user/hooks/log-in\.`,
+    String.raw`packages/api/src/(session/|transport/(?!watchedFetch))`,
     String.raw`apps/portal/src/translationUrls|apps/portal/src/shared/(connection/(useIsOnline|offlineWords)|errors/errorMessage|i18n|log|paths|screen|session|settings|stored|theme|toasts/(notify|Toasts\.tsx))`,
-    String.raw`apps/portal/src/features/auth/(components/(AuthFrame|ScreenWords)|providerVisit|useFragment)`,
     String.raw`apps/portal/src/app/(OfflineBanner|Surroundings)|apps/portal/src/shared/push/forgetDevice`,
+  ].join('|'),
+);
+
+/** What only the pages of visitors are made of, in one file beside the first parts. */
+const visitor = new RegExp(
+  [
+    String.raw`packages/design-system/src/(landscape|password-field|split-page)/\w+\.tsx`,
+    String.raw`packages/api/src/generated/user/hooks/log-in\.`,
+    String.raw`apps/portal/src/features/auth/(components/(AuthFrame|ScreenWords)|providerVisit|useFragment)`,
   ].join('|'),
 );
 
@@ -124,6 +134,7 @@ export default defineConfig(({ mode }) => ({
           groups: [
             { name: 'vendor', test: vendor, priority: 3 },
             { name: 'shell', test: shell, priority: 2 },
+            { name: 'visitor', test: visitor, priority: 2 },
             { name: 'student', test: student, priority: 1 },
             { name: 'jobs', test: jobs, priority: 1 },
           ],

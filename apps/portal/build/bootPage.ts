@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { z } from 'zod';
 import { bootFailedClass } from '../src/app/bootPage.ts';
-import { bootScript as script } from '../src/app/bootScript.ts';
+import { bootScript } from '../src/app/bootScript.ts';
 import { mark, markSvg } from './mark.ts';
+import { openSources } from './sources.ts';
 
 const words = (language: string): { readonly loading: string; readonly failed: string } => {
   const file: unknown = JSON.parse(
@@ -27,20 +29,41 @@ const logo = `<svg aria-hidden="true" width="40" height="40" viewBox="0 0 32 32"
 /** The icon of the tab, in the page itself: one request less. */
 const icon = `data:image/svg+xml,${encodeURIComponent(markSvg)}`;
 
+const questionsSchema = z.record(z.string(), z.array(z.string()).min(1));
+
+/** What the screens that visits begin with ask first, as the portal's own code says. */
+async function readQuestions(root: string): Promise<z.infer<typeof questionsSchema>> {
+  const { load, close } = await openSources(root);
+  try {
+    const { firstQuestions } = await load('/src/app/first-answers/firstQuestions.ts');
+    if (typeof firstQuestions !== 'function') throw new TypeError('Nobody tells the first questions');
+    return questionsSchema.parse(await Reflect.apply(firstQuestions, undefined, []));
+  } finally {
+    await close();
+  }
+}
+
 /**
  * Puts into the page what is to be seen before any other file has arrived: the loading screen in both languages (product
- * spec, section 2), its few lines of style, and the script that chooses theme and language.
+ * spec, section 2), its few lines of style, and the script that chooses theme and language and asks for the first data.
  */
 export const bootPage = (): Plugin => {
-  const fileName = `assets/boot-${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`;
+  let root = '';
   let isBuild = false;
+  let script = '';
+  let fileName = '';
   // A file of its own in production, where the content security policy lets nothing inline run.
   const scriptElement = () =>
     isBuild ? `<script src="/${fileName}"></script>` : `<script>${script}</script>`;
   return {
     name: 'michi:boot-page',
-    configResolved: ({ command }) => {
-      isBuild = command === 'build';
+    configResolved: (config) => {
+      root = config.root;
+      isBuild = config.command === 'build';
+    },
+    buildStart: async () => {
+      script = bootScript(isBuild ? await readQuestions(root) : {});
+      fileName = `assets/boot-${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`;
     },
     generateBundle() {
       this.emitFile({ type: 'asset', fileName, source: script });

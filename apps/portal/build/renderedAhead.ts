@@ -1,8 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { createServer, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { z } from 'zod';
 import type { AheadRequest } from '../src/app/ahead/renderAhead.tsx';
 import { languageTags } from '../src/shared/i18n/languages.ts';
@@ -11,6 +10,7 @@ import { aheadPage } from './aheadPage.ts';
 import { classicScript } from './classicScript.ts';
 import { preloadsFile } from './routePreloads.ts';
 import { shortened } from './shortProperties.ts';
+import { openSources } from './sources.ts';
 
 const starterEntry = fileURLToPath(new URL('../src/app/ahead/starter.ts', import.meta.url));
 
@@ -75,18 +75,8 @@ const titleOf = (words: unknown, screen: string): string => {
 
 /** A renderer of the portal's own sources, and how to end it. */
 const openRenderer = async (root: string) => {
-  const vite = await createServer({
-    root,
-    configFile: false,
-    mode: 'production',
-    appType: 'custom',
-    logLevel: 'warn',
-    plugins: [vanillaExtractPlugin()],
-    oxc: { jsx: { runtime: 'automatic', development: false } },
-    optimizeDeps: { noDiscovery: true },
-    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-  });
-  const { renderAhead }: Record<string, unknown> = await vite.ssrLoadModule(renderer);
+  const { load, close } = await openSources(root);
+  const { renderAhead } = await load(renderer);
   if (typeof renderAhead !== 'function') throw new TypeError(`${renderer} renders nothing`);
   return {
     render: async (request: AheadRequest): Promise<string> => {
@@ -94,7 +84,7 @@ const openRenderer = async (root: string) => {
       if (typeof markup !== 'string') throw new TypeError(`${request.path} was not rendered`);
       return shortened(markup);
     },
-    close: () => vite.close(),
+    close,
   };
 };
 

@@ -54,7 +54,7 @@ describe('the entries', () => {
   );
 
   it.each([
-    ['transport', ['ApiError', 'configureApi', 'createTransport', 'locate', 'send']],
+    ['transport', ['ApiError', 'configureApi', 'createTransport', 'locate', 'platformWatchedFetch', 'send']],
     [
       'session',
       ['appName', 'createMemoryStorage', 'createSession', 'deviceStorage', 'session', 'tabStorage'],

@@ -13,7 +13,7 @@ afterEach(() => document.body.replaceChildren());
 const open = async (head: string, attributes = 'lang="en"'): Promise<HTMLElement> => {
   const frame = document.createElement('iframe');
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
-  frame.srcdoc = `<!doctype html><html ${attributes}><head><script>${bootScript}</script>${head}</head><body></body></html>`;
+  frame.srcdoc = `<!doctype html><html ${attributes}><head><script>${bootScript({})}</script>${head}</head><body></body></html>`;
   document.body.append(frame);
   await loaded;
   const root = frame.contentDocument?.documentElement;

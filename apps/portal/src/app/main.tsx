@@ -1,6 +1,6 @@
 import '@michi/design-system/theme';
 import { session } from '@michi/api/session';
-import { configureApi } from '@michi/api/transport';
+import { configureApi, platformWatchedFetch } from '@michi/api/transport';
 import { setStyleNonce } from '@michi/design-system/style-nonce';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createI18n, startI18n } from '../shared/i18n/createI18n.ts';
@@ -14,6 +14,7 @@ import { readSettings } from '../shared/settings/RuntimeSettings.ts';
 import { isShownAhead, takeOver } from './ahead/aheadPage.ts';
 import { App } from './App.tsx';
 import { hasBootFailed, showBootFailure } from './bootPage.ts';
+import { withFirstAnswers } from './first-answers/firstAnswers.ts';
 import { createScreens, preloadFor } from './screens.ts';
 
 const start = async (): Promise<void> => {
@@ -29,7 +30,12 @@ const start = async (): Promise<void> => {
   if (nonce !== undefined) setStyleNonce(nonce);
   // Nothing has to leave for the login page here: a session that ends, in this tab or in another, takes the student's
   // area away, and that leads there.
-  configureApi({ baseUrls: settings.services, unregisterDevice: unregister });
+  configureApi({
+    baseUrls: settings.services,
+    fetch: withFirstAnswers((request) => fetch(request)),
+    watchedFetch: platformWatchedFetch,
+    unregisterDevice: unregister,
+  });
   if (!languagesOfRegion(settings.region).includes(session.language())) session.set('LANGUAGE', 'en');
 
   const words = document.getElementById(wordsElementId)?.textContent;

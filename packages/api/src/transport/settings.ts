@@ -43,6 +43,10 @@ export interface ApiSettings {
 /** {@link ApiSettings} with every default filled in. */
 export interface Settings extends Required<ApiSettings> {}
 
+/** The platform's own way to send and tell how far it is, loaded with the first upload. */
+export const platformWatchedFetch: Required<ApiSettings>['watchedFetch'] = async (request, onProgress) =>
+  (await import('./watchedFetch.ts')).watchedFetch(request, onProgress);
+
 /** Fills the defaults in. Touches no global until a request is sent. */
 export const completeSettings = (settings: ApiSettings): Settings => {
   const session = settings.session ?? storedSession;
@@ -52,10 +56,7 @@ export const completeSettings = (settings: ApiSettings): Settings => {
     origin: '',
     language: () => session.language(),
     fetch: (request) => globalThis.fetch(request),
-    watchedFetch:
-      fetch ??
-      // Loaded with the first upload.
-      (async (request, onProgress) => (await import('./watchedFetch.ts')).watchedFetch(request, onProgress)),
+    watchedFetch: fetch ?? platformWatchedFetch,
     locks: globalThis.navigator?.locks,
     unregisterDevice: () => Promise.resolve(),
     leave: () => {},

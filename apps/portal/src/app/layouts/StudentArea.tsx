@@ -1,11 +1,12 @@
 import { createQueryClient } from '@michi/api/query';
 import { session } from '@michi/api/session';
-import { useProfile } from '@michi/api/user';
+import { getProfileQueryKey, useProfile } from '@michi/api/user';
 import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { useIsOnline } from '../../shared/connection/useIsOnline.ts';
+import { freshFor } from '../../shared/data-ahead/freshFor.ts';
 import { errorMessage } from '../../shared/errors/errorMessage.ts';
 import { reportFailures } from '../../shared/errors/reportFailures.ts';
 import { TimeZoneContext } from '../../shared/format/useFormat.ts';
@@ -30,7 +31,10 @@ export function StudentArea() {
   const [client] = useState(() => {
     // It hears of changes, and takes the network for granted until the first.
     onlineManager.setOnline(navigator.onLine);
-    return createQueryClient();
+    const made = createQueryClient();
+    // Many parts of a page read it, and not all of them stand there when it comes.
+    made.setQueryDefaults(getProfileQueryKey(), { staleTime: freshFor });
+    return made;
   });
   useEffect(forgetAtEnd, []);
   useEffect(() => reportFailures(client, (error) => notify.error(errorMessage(error, t))), [client, t]);

@@ -1,7 +1,5 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
-
-/** For how long what was fetched ahead is not asked for again by the screen it was fetched for, in milliseconds. */
-const freshFor = 10_000;
+import { freshFor } from './freshFor.ts';
 
 /** Begins to fetch an answer that a screen will ask for, under the key it will ask with. */
 export type FetchAhead = <Answer, Failure, Data, Key extends QueryKey>(

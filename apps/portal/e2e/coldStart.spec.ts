@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { seedId } from '../../server/seed/seedId.ts';
+import { paths, withQuery } from '../src/shared/paths.ts';
+import { expect, test } from './server.ts';
+import { logIn, untilSettled, watchRequests } from './screens.ts';
+
+const hana = 'hana@michi.example';
+
+const job = seedId('job', 1);
+
+/** Lets no script of the portal through but the page's first before it is opened, as on a slow network. */
+const holdScripts = async (page: Page): Promise<() => void> => {
+  const { promise: isOpen, resolve: open } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(?!boot-)[^/]+\.js$/, async (route) => {
+    await isOpen;
+    await route.continue();
+  });
+  return open;
+};
+
+/** What a page asks the services, each with its search. */
+const watchQuestions = (page: Page): readonly string[] => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(pathname + search);
+  });
+  return asked;
+};
+
+const beginnings = [
+  [paths.dashboard, '/api/job/dashboard/student-job-summary'],
+  [paths.publicJobs, '/api/job/jobs/all'],
+  [paths.universityJobs, '/api/job/jobs/all'],
+  [withQuery(paths.publicJobDetails, { id: job }), `/api/job/jobs/show/${job}`],
+  [paths.profile, '/api/user/students/profile'],
+] as const;
+
+test('a screen that a visit begins with has asked for its data before its scripts are there, and asks once', async ({
+  page,
+}) => {
+  await logIn(page, hana, 'en');
+  const troubles: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) troubles.push(message.text());
+  });
+  for (const [address, question] of beginnings) {
+    // What the page before still asks is not this one's.
+    await page.goto('about:blank');
+    const open = await holdScripts(page);
+    const asked = watchQuestions(page);
+    const underWay = watchRequests(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect.poll(() => asked.filter((one) => one.startsWith(question))).toHaveLength(1);
+    expect(asked).toContain('/api/user/users/profile');
+    const first = [...asked];
+    open();
+    await expect(page.locator('main h1').first()).toBeVisible();
+    await untilSettled(page, underWay);
+    for (const one of first)
+      expect(
+        asked.filter((other) => other === one),
+        address,
+      ).toEqual([one]);
+    page.removeAllListeners('request');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+  expect(troubles).toEqual([]);
+});
+
+test('a session whose token has run out still begins with its screen, and a visitor asks nothing', async ({
+  page,
+}) => {
+  await logIn(page, hana, 'en');
+  await page.evaluate(() => localStorage.setItem('AUTH', '"run-out"'));
+  await page.goto(paths.publicJobs);
+  await expect(page.getByRole('heading', { name: 'Public jobs' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Posted' }).first()).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('AUTH'))).not.toBe('"run-out"');
+
+  await page.evaluate(() => localStorage.clear());
+  const asked = watchQuestions(page);
+  await page.goto(paths.publicJobs);
+  await expect(page).toHaveURL(/\/app\/login/);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+});

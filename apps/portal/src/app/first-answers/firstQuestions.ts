@@ -1,0 +1,46 @@
+import { configureApi } from '@michi/api/transport';
+import { getProfileQueryOptions } from '@michi/api/user';
+import { QueryClient } from '@tanstack/react-query';
+import { paths } from '../../shared/paths.ts';
+import { dataAhead } from '../dataAhead.ts';
+import { namedByAddress } from './askFirst.ts';
+
+/** Screens that visits of a student begin with. */
+const beginnings = [
+  paths.dashboard,
+  paths.publicJobs,
+  paths.universityJobs,
+  `${paths.publicJobDetails}?id=${namedByAddress}`,
+  `${paths.universityJobDetails}?id=${namedByAddress}`,
+  paths.profile,
+];
+
+/** No service is there; what is asked there is only noted down. */
+const nowhere = 'http://nowhere.invalid';
+
+/**
+ * What each of these screens asks the services first, by path of the screen: addresses below `/api`, found out by letting the
+ * SDK ask. The build runs it.
+ */
+export async function firstQuestions(): Promise<Readonly<Record<string, readonly string[]>>> {
+  let asked: string[] = [];
+  configureApi({
+    origin: nowhere,
+    fetch: ({ url }) => {
+      asked.push(url.slice(nowhere.length));
+      return Promise.resolve(Response.json({ data: null }));
+    },
+  });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const questions: Record<string, readonly string[]> = {};
+  for (const beginning of beginnings) {
+    const place = new URL(beginning, nowhere);
+    asked = [];
+    const waited = [client.prefetchQuery(getProfileQueryOptions())];
+    dataAhead((query) => void waited.push(client.prefetchQuery(query)), place);
+    await Promise.all(waited);
+    client.clear();
+    questions[place.pathname] = asked;
+  }
+  return questions;
+}
