@@ -51,7 +51,14 @@ export const icon = style(
 );
 descendantRule(`${icon} > svg`, { width: '18px', height: '18px', strokeWidth: 1.75 });
 export const contents = style(
-  componentRule({ display: 'flex', flexDirection: 'column', gap: '2px', flex: 1, minWidth: 0 }),
+  componentRule({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2px',
+    flex: 1,
+    minWidth: 0,
+    selectors: { '&:lang(ja)': { wordBreak: 'auto-phrase' } },
+  }),
 );
 export const title = style(componentRule({ fontWeight: vars.weight.strong }));
 export const actions = style(

@@ -88,7 +88,13 @@ export const dividedOnPhone = style(
   }),
 );
 export const words = style(componentRule({ minWidth: 0 }));
-export const description = style(componentRule({ marginTop: '6px', color: vars.color.textSoft }));
+export const description = style(
+  componentRule({
+    marginTop: '6px',
+    color: vars.color.textSoft,
+    selectors: { '&:lang(ja)': { wordBreak: 'auto-phrase' } },
+  }),
+);
 export const body = style(
   componentRule({
     flex: '1 1 auto',
