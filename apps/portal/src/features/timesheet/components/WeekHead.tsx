@@ -52,6 +52,9 @@ export function WeekHead({ week: { week, days, isLocked, submittedAt }, onFill, 
       {!isLocked && (
         <ScreenOnly>
           <Inline gap="xxsmall" wrap={false}>
+            <Button size="small" onClick={onSubmit}>
+              {t('week.submit', { week })}
+            </Button>
             <LazyMenu trigger={<IconButton label={t('week.more', { week })} icon={Ellipsis} size="small" />}>
               {({ MenuItem }) => (
                 <>
@@ -67,9 +70,6 @@ export function WeekHead({ week: { week, days, isLocked, submittedAt }, onFill, 
                 </>
               )}
             </LazyMenu>
-            <Button size="small" onClick={onSubmit}>
-              {t('week.submit', { week })}
-            </Button>
           </Inline>
         </ScreenOnly>
       )}
