@@ -5,7 +5,12 @@ import { vars } from '../theme/vars.css.ts';
 
 /** What an anchor leads to stays clear of the bar above. */
 export const section = style(
-  componentRule({ minWidth: 0, scrollMarginTop: `calc(${vars.size.topBar} + ${vars.space.medium})` }),
+  componentRule({
+    minWidth: 0,
+    scrollMarginTop: `calc(${vars.size.topBar} + ${vars.space.medium})`,
+    // So that the line around what has the focus follows the card.
+    borderRadius: vars.radius.card,
+  }),
 );
 
 const sides = {
@@ -33,6 +38,7 @@ export const description = style(
     color: vars.color.textSoft,
     fontSize: vars.text.small.size,
     lineHeight: vars.text.small.line,
+    selectors: { '&:lang(ja)': { wordBreak: 'auto-phrase' } },
   }),
 );
 
@@ -92,6 +98,7 @@ export const note = style(
     fontSize: vars.text.small.size,
     lineHeight: vars.text.small.line,
     color: vars.color.textSoft,
+    selectors: { '&:lang(ja)': { wordBreak: 'auto-phrase' } },
   }),
 );
 
