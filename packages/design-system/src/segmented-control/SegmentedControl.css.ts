@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { componentRule } from '../private/componentRule.ts';
+import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/vars.css.ts';
 
 export const rail = style(
@@ -59,9 +60,11 @@ export const segmentSize = styleVariants({
   medium: [
     componentRule({
       minHeight: 34,
-      padding: '0 14px',
+      // Three Japanese words with their icons stay on one line of a phone.
+      padding: '0 10px',
       fontSize: vars.text.body.size,
       lineHeight: vars.text.body.line,
+      '@media': { [media.tablet]: { padding: '0 14px' } },
     }),
   ],
 });
