@@ -144,7 +144,8 @@ export const figure = style(
   componentRule({
     padding: `0 ${vars.space.xxsmall}`,
     color: vars.color.text,
-    '@container': { [NARROW]: { padding: 0 } },
+    // On the middle of the fields beside it, where there are any.
+    '@container': { [NARROW]: { padding: 0, marginBlock: 'auto' } },
   }),
 );
 
