@@ -1,5 +1,4 @@
 import { PageHeader } from '@michi/design-system/page-header';
-import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
 import { Stack } from '@michi/design-system/stack';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +8,7 @@ import { paths } from '../../shared/paths.ts';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { UniversityOnly } from '../../shared/university/UniversityOnly.tsx';
 import { BookingForm } from './booking/BookingForm.tsx';
+import { ClosedAlert } from './components/ClosedAlert.tsx';
 import { useClosedWords, useRules } from './useRules.ts';
 
 /** Booking an appointment, step by step. */
@@ -31,18 +31,14 @@ function Booking() {
       {closed === null ? (
         <BookingForm />
       ) : (
-        <Alert
-          tone="warning"
-          silent
-          title={t('closed.title')}
+        <ClosedAlert
+          closed={closed}
           actions={
             <Button asChild size="small">
               <Link to={paths.careerOffice}>{t('closed.action')}</Link>
             </Button>
           }
-        >
-          {closed}
-        </Alert>
+        />
       )}
     </Stack>
   );

@@ -11,6 +11,7 @@ import { toBooking, toCounsellors } from '../../shared/paths.ts';
 import { listViews, useListView } from '../../shared/preferences/preferences.ts';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { UniversityOnly } from '../../shared/university/UniversityOnly.tsx';
+import { ClosedAlert } from './components/ClosedAlert.tsx';
 import { CounsellorCard } from './components/CounsellorCard.tsx';
 import { CounsellorFilterBar } from './components/CounsellorFilterBar.tsx';
 import { CounsellorRow } from './components/CounsellorRow.tsx';
@@ -22,6 +23,7 @@ import {
   toListCounsellorsParams,
   type CounsellorsAddress,
 } from './counsellorsAddress.ts';
+import { useClosedWords, useRules } from './useRules.ts';
 
 /** The counsellors of the student's university, those with the soonest free time first. */
 export function CounsellorsScreen() {
@@ -39,6 +41,7 @@ function AllCounsellors() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const [view, setView] = useListView();
+  const closed = useClosedWords(useRules());
   const address = readCounsellorsAddress(query);
   const { data, isError, refetch } = useListCounsellors(toListCounsellorsParams(address), {
     query: { placeholderData: keepPreviousData, meta: { isSilent: true } },
@@ -62,12 +65,15 @@ function AllCounsellors() {
                 { value: 'card', label: t('view.card'), icon: LayoutGrid },
               ]}
             />
-            <Button asChild variant="primary" icon={CalendarPlus}>
-              <Link to={toBooking()}>{t('book')}</Link>
-            </Button>
+            {closed === null && (
+              <Button asChild variant="primary" icon={CalendarPlus}>
+                <Link to={toBooking()}>{t('book')}</Link>
+              </Button>
+            )}
           </>
         }
       />
+      <ClosedAlert closed={closed} />
       <CounsellorFilterBar address={address} onChange={change} />
       <Results
         list={data}

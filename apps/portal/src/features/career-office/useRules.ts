@@ -1,4 +1,5 @@
 import { useShowCounsellingRules, type CounsellingRules } from '@michi/api/university';
+import { useCheckSubscriptionStatus } from '@michi/api/user';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClockContext, useFormat } from '../../shared/format/useFormat.ts';
@@ -12,6 +13,8 @@ export const useClosedWords = (rules: CounsellingRules | undefined): string | nu
   const { t } = useTranslation('career-office');
   const format = useFormat();
   const now = useContext(ClockContext);
+  const { data: subscription } = useCheckSubscriptionStatus({ query: { meta: { isSilent: true } } });
+  if (subscription?.isActive === false) return t('closed.subscription');
   if (rules === undefined) return null;
   const { closedUntil, upcoming, upcomingLimit, missed } = rules;
   if (closedUntil !== null && Date.parse(closedUntil) > now().getTime()) {

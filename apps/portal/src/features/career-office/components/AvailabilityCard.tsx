@@ -26,10 +26,12 @@ export interface AvailabilityCardProps {
   readonly counsellorId: string;
   /** The soonest free time (UTC), whose day is shown first; null without. */
   readonly startsWith: string | null;
+  /** Nothing can be booked now; the page says why. */
+  readonly isClosed: boolean;
 }
 
 /** The calendar of a counsellor: which days have free times, and the times of a day, each a way into booking it. */
-export function AvailabilityCard({ counsellorId, startsWith }: AvailabilityCardProps) {
+export function AvailabilityCard({ counsellorId, startsWith, isClosed }: AvailabilityCardProps) {
   const { t } = useTranslation('career-office');
   const { t: shared } = useTranslation('shared');
   const format = useFormat();
@@ -90,7 +92,7 @@ export function AvailabilityCard({ counsellorId, startsWith }: AvailabilityCardP
               <Grid as="ul" fill="small" gap="xsmall">
                 {onDay.map((slot) => (
                   <li key={slot.startsAt}>
-                    <SlotLink counsellorId={counsellorId} slot={slot} day={day} />
+                    <SlotLink counsellorId={counsellorId} slot={slot} day={day} isClosed={isClosed} />
                   </li>
                 ))}
               </Grid>
@@ -106,10 +108,11 @@ interface SlotLinkProps {
   readonly counsellorId: string;
   readonly slot: CounsellorSlot;
   readonly day: string;
+  readonly isClosed: boolean;
 }
 
 /** A time of the calendar: free, taken, or the student's own. */
-function SlotLink({ counsellorId, slot, day }: SlotLinkProps) {
+function SlotLink({ counsellorId, slot, day, isClosed }: SlotLinkProps) {
   const { t } = useTranslation('career-office');
   const format = useFormat();
   const { startsAt, endsAt, style, isAvailable, counsellingId } = slot;
@@ -122,6 +125,7 @@ function SlotLink({ counsellorId, slot, day }: SlotLinkProps) {
     );
   }
   if (!isAvailable) return <Text tone="soft">{t('counsellor.slotTaken', { range })}</Text>;
+  if (isClosed) return <Text>{range}</Text>;
   return (
     <Button asChild size="small" fullWidth>
       <Link

@@ -19,7 +19,9 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toBooking } from '../../../shared/paths.ts';
 import { useCounsellorWords } from '../useCounsellorWords.ts';
+import { useClosedWords, useRules } from '../useRules.ts';
 import { AvailabilityCard } from './AvailabilityCard.tsx';
+import { ClosedAlert } from './ClosedAlert.tsx';
 import { HoursCard } from './HoursCard.tsx';
 
 export interface CounsellorContentsProps {
@@ -32,6 +34,7 @@ export function CounsellorContents({ detail, back }: CounsellorContentsProps) {
   const { t } = useTranslation('career-office');
   const { language } = useLanguage();
   const format = useFormat();
+  const closed = useClosedWords(useRules());
   const wordsOf = useCounsellorWords();
   const { counsellor } = detail;
   const { name, position, style, languages, next } = wordsOf(counsellor);
@@ -54,13 +57,15 @@ export function CounsellorContents({ detail, back }: CounsellorContentsProps) {
           ),
         })}
         actions={
-          counsellor.isAvailable && (
+          counsellor.isAvailable &&
+          closed === null && (
             <Button asChild variant="primary" size="large" icon={CalendarPlus}>
               <Link to={toBooking({ counsellor: counsellor.id })}>{t('book')}</Link>
             </Button>
           )
         }
       />
+      <ClosedAlert closed={closed} />
       <Grid columns={{ desktop: 'sidebar' }} align="start">
         <Stack gap="large">
           <Card title={t('counsellor.help')}>
@@ -80,7 +85,11 @@ export function CounsellorContents({ detail, back }: CounsellorContentsProps) {
               </Inline>
             </Stack>
           </Card>
-          <AvailabilityCard counsellorId={counsellor.id} startsWith={counsellor.nextAvailableAt} />
+          <AvailabilityCard
+            counsellorId={counsellor.id}
+            startsWith={counsellor.nextAvailableAt}
+            isClosed={closed !== null}
+          />
         </Stack>
         <Stack gap="large">
           <Card title={t('counsellor.facts')}>

@@ -1,4 +1,3 @@
-import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
 import { Grid } from '@michi/design-system/grid';
 import { PageHeader } from '@michi/design-system/page-header';
@@ -9,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { toBooking } from '../../../shared/paths.ts';
 import { useClosedWords, useRules } from '../useRules.ts';
 import { AheadCard } from './AheadCard.tsx';
+import { ClosedAlert } from './ClosedAlert.tsx';
 import { PastCard } from './PastCard.tsx';
 import { QuickWays } from './QuickWays.tsx';
 import { UniversityCard } from './UniversityCard.tsx';
@@ -30,18 +30,14 @@ export function Overview() {
           )
         }
       />
-      {closed !== null && (
-        <Alert tone="warning" silent title={t('closed.title')}>
-          {closed}
-        </Alert>
-      )}
+      <ClosedAlert closed={closed} />
       <Grid columns={{ desktop: 'sidebar' }} align="start">
         <Stack gap="large">
           <AheadCard isClosed={closed !== null} />
           <PastCard />
         </Stack>
         <Stack gap="large">
-          <QuickWays />
+          <QuickWays isClosed={closed !== null} />
           <UniversityCard />
         </Stack>
       </Grid>

@@ -16,8 +16,13 @@ import { topics } from '../topics.ts';
 /** Counsellors in sight; they come with the soonest free time first. */
 const shownCounsellors = 3;
 
+export interface QuickWaysProps {
+  /** Nothing can be booked now; the page says why. */
+  readonly isClosed: boolean;
+}
+
 /** The short ways to an appointment: by what it is about, or with whoever is free soonest. */
-export function QuickWays() {
+export function QuickWays({ isClosed }: QuickWaysProps) {
   const { t } = useTranslation('career-office');
   const { language } = useLanguage();
   const format = useFormat();
@@ -25,15 +30,17 @@ export function QuickWays() {
   return (
     <Card title={t('quick.title')}>
       <Stack gap="medium">
-        <Inline as="ul" gap="xsmall">
-          {topics.map((topic) => (
-            <li key={topic}>
-              <Button asChild size="small">
-                <RouterLink to={toBooking({ topic })}>{t(`topic.${topic}`)}</RouterLink>
-              </Button>
-            </li>
-          ))}
-        </Inline>
+        {!isClosed && (
+          <Inline as="ul" gap="xsmall">
+            {topics.map((topic) => (
+              <li key={topic}>
+                <Button asChild size="small">
+                  <RouterLink to={toBooking({ topic })}>{t(`topic.${topic}`)}</RouterLink>
+                </Button>
+              </li>
+            ))}
+          </Inline>
+        )}
         {data !== undefined && data.data.length > 0 && (
           <Stack gap="xsmall">
             <Text weight="strong">{t('quick.soonest')}</Text>

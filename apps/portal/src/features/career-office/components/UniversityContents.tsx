@@ -11,6 +11,8 @@ import { Link } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toBooking } from '../../../shared/paths.ts';
+import { useClosedWords, useRules } from '../useRules.ts';
+import { ClosedAlert } from './ClosedAlert.tsx';
 import { SponsorsCard } from './SponsorsCard.tsx';
 import {
   AboutCard,
@@ -26,6 +28,7 @@ import {
 export function UniversityContents({ detail }: { readonly detail: UniversityDetail }) {
   const { t } = useTranslation('career-office');
   const { language } = useLanguage();
+  const closed = useClosedWords(useRules());
   const { university } = detail;
   const name = pickBilingual(university, 'name', language);
   const city = university.location === null ? null : pickBilingual(university.location, 'city', language);
@@ -42,11 +45,14 @@ export function UniversityContents({ detail }: { readonly detail: UniversityDeta
           ),
         })}
         actions={
-          <Button asChild variant="primary" icon={CalendarPlus}>
-            <Link to={toBooking()}>{t('book')}</Link>
-          </Button>
+          closed === null && (
+            <Button asChild variant="primary" icon={CalendarPlus}>
+              <Link to={toBooking()}>{t('book')}</Link>
+            </Button>
+          )
         }
       />
+      <ClosedAlert closed={closed} />
       <Grid columns={{ desktop: 'sidebar' }} align="start">
         <Stack gap="large">
           <AboutCard detail={detail} />
