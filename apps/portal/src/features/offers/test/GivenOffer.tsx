@@ -26,19 +26,35 @@ const timeline: readonly TimelineEntry[] = [
   { stage: 'OFFERED', actor: 'COMPANY', happenedAt: '2026-11-13T01:02:00.000Z' } as const,
 ].map((entry, index) => ({ id: `entry-${index}`, reason: null, note: null, ...entry }));
 
+/** Where the application stands once the offer is answered. */
+const answered = { ACCEPTED: 'OFFER_ACCEPTED', DENIED: 'OFFER_DENIED' } as const;
+
+/** The application to an offer's job, after the answer that the offer was given. */
+const afterAnswer = ({ application }: JobOffer['job'], { status, answer }: Partial<JobOffer>) => {
+  if (application === null || answer === undefined || answer === null) return { application, last: [] };
+  if (status !== 'ACCEPTED' && status !== 'DENIED') return { application, last: [] };
+  const stage = answered[status];
+  const { answeredAt, reason, note } = answer;
+  return {
+    application: { ...application, stage, answerBy: null },
+    last: [{ id: 'entry-answer', stage, actor: 'STUDENT', happenedAt: answeredAt, reason, note } as const],
+  };
+};
+
 /** Puts an offer in place that the contract has no example of; for stories and tests. */
 export function GivenOffer({ change, offer, children }: GivenOfferProps) {
   return (
     <GivenQueries
       fill={async (give) => {
         const letter = await showJobOffer(offerId);
+        const { application, last } = afterAnswer(letter.offer.job, offer ?? {});
+        const job = { ...letter.offer.job, application };
         give(getShowJobOfferQueryKey(offerId), {
           ...letter,
           ...change,
-          offer: { ...letter.offer, ...offer },
+          offer: { ...letter.offer, job, ...offer },
         });
-        const { job } = letter.offer;
-        give(getShowJobQueryKey(job.id), { ...(await showJob(job.id)), timeline });
+        give(getShowJobQueryKey(job.id), { ...(await showJob(job.id)), timeline: [...timeline, ...last] });
       }}
     >
       {children}
