@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { RadioGroup } from '../radio-group/RadioGroup.tsx';
 import { TextField } from '../text-field/TextField.tsx';
@@ -73,4 +73,26 @@ test('begins what is said of several fields in the same words with the label of 
     'Start: Fill this in',
     'Phone number is required',
   ]);
+});
+
+test("puts the colon of the page's language behind the label", () => {
+  const { lang } = document.documentElement;
+  onTestFinished(() => {
+    document.documentElement.lang = lang;
+  });
+  document.documentElement.lang = 'ja';
+  render(
+    <>
+      <ErrorSummary
+        title="2件の入力を確認してください"
+        errors={[
+          { fieldId: 'company', message: '入力してください' },
+          { fieldId: 'start', message: '入力してください' },
+        ]}
+      />
+      <TextField id="company" label="会社名" />
+      <TextField id="start" label="開始" />
+    </>,
+  );
+  expect(screen.getByRole('link', { name: /^会社名.*：入力してください$/ })).toBeDefined();
 });

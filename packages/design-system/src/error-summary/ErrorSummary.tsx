@@ -36,9 +36,15 @@ const fieldsOfRepeated = (errors: readonly FieldFault[]): readonly string[] =>
     )
     .map(({ fieldId }) => fieldId);
 
-/** The labels of fields as the page shows them, each on a line. */
+/** What follows a label in the language of the page. */
+const colon = () => (document.documentElement.lang.startsWith('ja') ? '：' : ': ');
+
+/** The labels of fields as the page shows them with a colon, each on a line. */
 const labelsOf = (fieldIds: readonly string[]): string =>
-  fieldIds.map((id) => document.getElementById(`${id}-label`)?.textContent ?? '').join('\n');
+  fieldIds
+    .map((id) => document.getElementById(`${id}-label`)?.textContent ?? '')
+    .map((label) => (label === '' ? '' : `${label}${colon()}`))
+    .join('\n');
 
 /** A label that changes is read at the next rendering; nothing tells of it before. */
 const unwatched = () => () => undefined;
@@ -73,7 +79,7 @@ export const ErrorSummary = ({ title, errors, attempt = 0 }: ErrorSummaryProps) 
   };
   const wordsOf = ({ fieldId, message }: FieldFault): string => {
     const label = labels.split('\n')[repeated.indexOf(fieldId)] ?? '';
-    return label === '' ? message : `${label}: ${message}`;
+    return `${label}${message}`;
   };
   return (
     <div ref={box} role="group" aria-labelledby={titleId} tabIndex={-1} className={summary}>
