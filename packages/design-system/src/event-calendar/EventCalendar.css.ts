@@ -160,8 +160,11 @@ export const name = style(
     gap: '4px',
     minWidth: 0,
     fontWeight: weight.strong,
-    overflowWrap: 'anywhere',
   }),
+);
+/** In a narrow column a word that does not fit ends in dots, rather than being broken. */
+export const wholeWords = style(
+  componentRule({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', overflowWrap: 'normal' }),
 );
 descendantRule(`${name} > svg`, { flexShrink: 0, width: '13px', height: '13px' });
 export const clip = style(

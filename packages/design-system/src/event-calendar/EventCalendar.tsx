@@ -152,7 +152,7 @@ export function EventCalendar({
         <div className={styles.name}>
           <Icon icon={icon} size="small" />
           <VisuallyHidden>{`${kind}: `}</VisuallyHidden>
-          <span className={event.allDay || isBrief(item) ? styles.clip : undefined}>{title}</span>
+          <span className={event.allDay || isBrief(item) ? styles.clip : styles.wholeWords}>{title}</span>
         </div>
         <div className={classNames(styles.time, styles.clip)}>{time ?? kind}</div>
         {after}
