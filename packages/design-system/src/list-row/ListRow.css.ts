@@ -103,6 +103,10 @@ export const aside = style(
       // A button's target is larger than its picture; the row does not grow by the difference.
       '&:has(a, button)': { margin: '-6px -6px -6px 0' },
     },
+    '@media': {
+      // There the target has a border, which keeps off what stands below it.
+      '(forced-colors: active)': { selectors: { '&:has(a, button)': { marginBottom: 0 } } },
+    },
   }),
 );
 export const note = style(

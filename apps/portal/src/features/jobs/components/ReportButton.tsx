@@ -12,7 +12,7 @@ export function ReportButton({ job }: { readonly job: Pick<Job, 'id'> }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="quiet" size="small" icon={Flag} onClick={() => setOpen(true)}>
+      <Button variant="quiet" size="small" flush icon={Flag} onClick={() => setOpen(true)}>
         {t('report.open')}
       </Button>
       {isOpen && (
