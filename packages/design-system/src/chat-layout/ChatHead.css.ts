@@ -34,10 +34,13 @@ export const head = style(
 );
 export const words = style(componentRule({ flex: 1, minWidth: 0 }));
 export const lines = style(componentRule({ display: 'flex', flexDirection: 'column', gap: space.xsmall }));
-export const name = style(componentRule({ display: 'flex', alignItems: 'center', gap: '6px', minWidth: 0 }));
-// Never cut: nothing else on the screen says the name whole (WCAG 1.4.10).
-descendantRule(`${name} > :is(h1, h2)`, { minWidth: 0, overflowWrap: 'anywhere' });
-descendantRule(`${name} > svg`, { flexShrink: 0, color: color.brandText });
+export const name = style(componentRule({ minWidth: 0 }));
+// Never cut: nothing else on the screen says the name whole (WCAG 1.4.10). In line, so that the mark follows its last word.
+descendantRule(`${name} > :is(h1, h2)`, { display: 'inline', overflowWrap: 'anywhere' });
+export const mark = style(
+  componentRule({ marginInlineStart: '6px', whiteSpace: 'nowrap', color: color.brandText }),
+);
+descendantRule(`${mark} > svg`, { display: 'inline', verticalAlign: '-0.2em' });
 export const note = style(
   componentRule({
     overflowWrap: 'anywhere',

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Heading } from '../heading/Heading.tsx';
 import { Icon, type IconComponent } from '../icon/Icon.tsx';
 import { classNames } from '../private/classNames.ts';
+import { companyBreaks } from '../private/companyBreaks.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import * as styles from './ChatHead.css.ts';
 
@@ -35,9 +36,9 @@ export function ChatHead({ back, leading, title, level, titleRef, mark, note, ac
       <div className={styles.words}>
         <div className={styles.name}>
           <Heading level={level} size="large" focusable ref={titleRef}>
-            <bdi>{title}</bdi>
+            <bdi>{companyBreaks(title)}</bdi>
           </Heading>
-          {mark}
+          {mark !== undefined && <span className={styles.mark}>{mark}</span>}
         </div>
         {note !== undefined && <div className={styles.note}>{note}</div>}
       </div>

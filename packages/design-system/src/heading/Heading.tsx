@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { classNames } from '../private/classNames.ts';
+import { companyBreaks } from '../private/companyBreaks.tsx';
 import * as styles from './Heading.css.ts';
 
 /** The rank of a heading in the page's outline, 1 for the page's own title. */
@@ -33,7 +34,7 @@ export function Heading({ level, size = sizes[level], id, focusable = false, ref
       tabIndex={focusable ? -1 : undefined}
       className={classNames(styles.heading, styles.size[size])}
     >
-      {children}
+      {companyBreaks(children)}
     </Element>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../private/classNames.ts';
+import { companyBreaks } from '../private/companyBreaks.tsx';
 import { LinkSlot, type LinkElement } from '../private/LinkSlot.tsx';
 import * as styles from './ListRow.css.ts';
 
@@ -58,10 +59,10 @@ export function ListRow({
         <div className={styles.line}>
           <div className={styles.title}>
             {link === undefined ? (
-              title
+              companyBreaks(title)
             ) : (
               <LinkSlot link={link} aria-current={selected ? 'true' : undefined} className={styles.link}>
-                {title}
+                {companyBreaks(title)}
               </LinkSlot>
             )}
           </div>

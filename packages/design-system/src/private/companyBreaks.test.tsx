@@ -1,0 +1,17 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { companyBreaks } from './companyBreaks.tsx';
+
+test.each([
+  ['ゆかりロボティクス株式会社', 'ゆかりロボティクス<wbr>株式会社'],
+  ['株式会社磯部マーケット', '株式会社<wbr>磯部マーケット'],
+  ['株式会社', '株式会社'],
+  ['北風合同会社のセミナー', '北風<wbr>合同会社のセミナー'],
+  ['Isobe Market', 'Isobe Market'],
+])('breaks %s beside the form of the company', (words, expected) => {
+  expect(render(<p>{companyBreaks(words)}</p>).container.querySelector('p')?.innerHTML).toBe(expected);
+});
+
+test('leaves alone what is not a text', () => {
+  expect(companyBreaks(7)).toBe(7);
+});
