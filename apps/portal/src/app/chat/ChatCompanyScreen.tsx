@@ -1,4 +1,5 @@
 import { useShowCompany } from '@michi/api/company';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ChatScreen } from '../../features/chat/ChatScreen.tsx';
@@ -25,26 +26,29 @@ export function ChatCompanyScreen() {
     ) : (
       <BackLink to={toChat({ thread })}>{t('company.back')}</BackLink>
     );
-  const details =
+  const details = (way: ReactNode) =>
     detail === undefined ? (
-      <DetailState
-        id={id}
-        query={query}
-        back={null}
-        to={paths.chat}
-        layout="beside"
-        words={{
-          loading: t('company.loading'),
-          failed: t('company.failed'),
-          missing: {
-            title: t('company.missing'),
-            text: t('company.missingNote'),
-            action: t('company.missingAction'),
-          },
-        }}
-      />
+      <>
+        <DetailState
+          id={id}
+          query={query}
+          back={null}
+          to={paths.chat}
+          layout="beside"
+          words={{
+            loading: t('company.loading'),
+            failed: t('company.failed'),
+            missing: {
+              title: t('company.missing'),
+              text: t('company.missingNote'),
+              action: t('company.missingAction'),
+            },
+          }}
+        />
+        {way}
+      </>
     ) : (
-      <CompanyAside detail={detail} />
+      <CompanyAside detail={detail} way={way} />
     );
   return <ChatScreen company={{ id, title, label: t('company.label', { name: title }), back, details }} />;
 }

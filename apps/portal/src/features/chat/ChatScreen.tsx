@@ -30,7 +30,8 @@ export interface CompanyBeside {
   readonly title: string;
   /** The way back, above everything. */
   readonly back: ReactNode;
-  readonly details: ReactNode;
+  /** @param way leads to the conversation, for below the company's name; null beside the conversation. */
+  readonly details: (way: ReactNode) => ReactNode;
 }
 
 export interface ChatScreenProps {
@@ -119,8 +120,7 @@ export function ChatScreen({ company }: ChatScreenProps) {
           aside: (
             <Stack gap="medium">
               {company.back}
-              {!isWide && wayToConversation()}
-              {company.details}
+              {company.details(isWide ? null : wayToConversation())}
             </Stack>
           ),
           asideLabel: company.label,

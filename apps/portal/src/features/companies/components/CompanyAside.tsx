@@ -1,5 +1,6 @@
 import type { CompanyDetail } from '@michi/api/company';
 import { Stack } from '@michi/design-system/stack';
+import type { ReactNode } from 'react';
 import {
   AboutCard,
   BenefitsCard,
@@ -12,13 +13,16 @@ import { CompanyHeader } from './CompanyHeader.tsx';
 
 export interface CompanyAsideProps {
   readonly detail: CompanyDetail;
+  /** Where it leads on to, such as to writing to it; stands below the name. */
+  readonly way: ReactNode;
 }
 
 /** A company in one column, beside something else. */
-export function CompanyAside({ detail }: CompanyAsideProps) {
+export function CompanyAside({ detail, way }: CompanyAsideProps) {
   return (
     <Stack gap="medium">
       <CompanyHeader detail={detail} />
+      {way}
       <AboutCard detail={detail} />
       <NumbersCard detail={detail} />
       <OverviewCard detail={detail} />
