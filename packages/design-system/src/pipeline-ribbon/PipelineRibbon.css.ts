@@ -10,7 +10,7 @@ export const frame = style(componentRule({ containerType: 'inline-size', minWidt
 export const figure = style(
   componentRule({
     position: 'relative',
-    paddingInlineStart: '104px',
+    paddingInlineStart: '96px',
     '@container': { [WIDE]: { paddingInlineStart: 0 } },
   }),
 );
@@ -100,19 +100,22 @@ export const label = style(
 export const count = style(
   componentRule({
     gridColumn: 2,
-    gridRow: '1 / span 2',
+    gridRow: 1,
     alignSelf: 'center',
     fontSize: vars.text.title.size,
-    lineHeight: '36px',
+    // As high as the stage's name beside it.
+    lineHeight: vars.text.body.line,
     fontWeight: vars.weight.heading,
     fontVariantNumeric: 'tabular-nums',
-    '@container': { [WIDE]: { gridColumn: 1, gridRow: 2, alignSelf: 'start', fontSize: '30px' } },
+    '@container': {
+      [WIDE]: { gridColumn: 1, gridRow: 2, alignSelf: 'start', fontSize: '30px', lineHeight: '36px' },
+    },
   }),
 );
 export const stop = style(
   componentRule({
     position: 'absolute',
-    insetInlineStart: '-69px',
+    insetInlineStart: '-61px',
     top: '4px',
     width: '16px',
     height: '16px',
@@ -130,5 +133,9 @@ export const stopLast = style(
   }),
 );
 export const note = style(
-  componentRule({ gridColumn: 1, '@container': { [WIDE]: { gridRow: 3, alignSelf: 'start' } } }),
+  componentRule({
+    // Below the count as well: a note has a line to itself.
+    gridColumn: '1 / -1',
+    '@container': { [WIDE]: { gridColumn: 1, gridRow: 3, alignSelf: 'start' } },
+  }),
 );
