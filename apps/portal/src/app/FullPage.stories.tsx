@@ -11,11 +11,12 @@ import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { OfflineNotice } from './OfflineBanner.tsx';
 
 /** The notice with what a screen of a student tells it. */
-function Telling({ words }: { readonly words: 'asOf' | 'awaited' }) {
+function Telling({ words }: { readonly words: 'asOf' | 'awaited' | 'waiting' }) {
   const { t } = useTranslation('shared');
   const [store] = useState(() => {
     const own = createStore();
-    own.set(offlineWordsAtom, t(`offline.${words}`, { time: '13:40' }));
+    const shown = t('offline.asOf', { time: '13:40' });
+    own.set(offlineWordsAtom, t(`offline.${words}`, { time: '13:40', shown, count: 2 }));
     return own;
   });
   return (
@@ -47,3 +48,4 @@ export const Offline: Story = {
 };
 export const OfflineWithItsAge: Story = { render: () => <Telling words="asOf" /> };
 export const OfflineNotOpenedBefore: Story = { render: () => <Telling words="awaited" /> };
+export const OfflineWithChangesWaiting: Story = { render: () => <Telling words="waiting" /> };

@@ -5,7 +5,6 @@ import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { useIsOnline } from '../../shared/connection/useIsOnline.ts';
 import { freshFor } from '../../shared/data-ahead/freshFor.ts';
 import { errorMessage } from '../../shared/errors/errorMessage.ts';
 import { reportFailures } from '../../shared/errors/reportFailures.ts';
@@ -51,7 +50,6 @@ function InOwnTimeZone() {
   const { data: profile, isPending } = useProfile();
   // What the screen needs comes first.
   const isLoaded = useIsLoaded();
-  const isOnline = useIsOnline();
   // Who is signed in and no student may be an admin: no frame before it is known.
   if (isPending && session.get('USER_STUDENT_ID') === null) return <LoadingScreen />;
   // An admin is no student, and nothing here would be answered.
@@ -59,7 +57,7 @@ function InOwnTimeZone() {
   return (
     <TimeZoneContext value={profile?.settings.timezone ?? defaultTimeZone}>
       <StudentLayout />
-      <Suspense fallback={null}>{(isLoaded || !isOnline) && <AfterScreen />}</Suspense>
+      <Suspense fallback={null}>{isLoaded && <AfterScreen />}</Suspense>
     </TimeZoneContext>
   );
 }

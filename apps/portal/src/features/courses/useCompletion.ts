@@ -1,7 +1,6 @@
 import {
   getListCoursesQueryKey,
   invalidateListCourses,
-  updateCourseCompletion,
   type Course,
   type CoursePage,
 } from '@michi/api/common';
@@ -10,10 +9,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClockContext } from '../../shared/format/useFormat.ts';
+import { setOrKeep } from '../../shared/waiting-acts/setOrKeep.ts';
 
 /**
- * Marks a course as complete or takes the mark away: shown at once, taken back if the server refuses, and offered to be
- * undone.
+ * Marks a course as complete or takes the mark away: shown at once, sent as soon as it can be, taken back if the server
+ * refuses, and offered to be undone.
  */
 export function useCompletion({ id, isCompleted, completedAt }: Course): { readonly toggle: () => void } {
   const { t } = useTranslation('courses');
@@ -27,7 +27,7 @@ export function useCompletion({ id, isCompleted, completedAt }: Course): { reado
     );
   const { mutate } = useMutation({
     scope: { id: `complete ${id}` },
-    mutationFn: (wanted: boolean) => updateCourseCompletion(id, { isCompleted: wanted }),
+    mutationFn: (wanted: boolean) => setOrKeep(client, { kind: 'completeCourse', id, wanted }),
     onMutate: async (wanted) => {
       // A list that is on its way knows nothing of this yet.
       await client.cancelQueries({ queryKey: getListCoursesQueryKey() });

@@ -1,8 +1,9 @@
-import { actOnJob, type JobPage } from '@michi/api/job';
-import { favoriteSeminar, unfavoriteSeminar, type SeminarPage } from '@michi/api/seminar';
+import type { JobPage } from '@michi/api/job';
+import type { SeminarPage } from '@michi/api/seminar';
 import { toast } from '@michi/design-system/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { setOrKeep } from '../../shared/waiting-acts/setOrKeep.ts';
 import type { FavoriteKind } from './favoritesAddress.ts';
 import { favoritesKey } from './useFavoritesPage.ts';
 
@@ -16,8 +17,8 @@ const without = <Entry extends { readonly id: string }>(
 };
 
 /**
- * Takes a job or a seminar out of the favorites: gone from the list at once, there again if the server refuses, and
- * offered to be undone.
+ * Takes a job or a seminar out of the favorites: gone from the list at once, sent as soon as it can be, there again if the
+ * server refuses, and offered to be undone.
  */
 export function useRemoveFavorite({ what }: Pick<FavoriteKind, 'what'>): {
   readonly remove: (id: string) => void;
@@ -26,10 +27,8 @@ export function useRemoveFavorite({ what }: Pick<FavoriteKind, 'what'>): {
   const client = useQueryClient();
   const queryKey = favoritesKey(what);
   const { mutate } = useMutation({
-    mutationFn: async ({ id, isKept }: { readonly id: string; readonly isKept: boolean }) => {
-      if (what === 'Job') await actOnJob(id, { action: isKept ? 'favorite' : 'unfavorite' });
-      else await (isKept ? favoriteSeminar(id) : unfavoriteSeminar(id));
-    },
+    mutationFn: ({ id, isKept }: { readonly id: string; readonly isKept: boolean }) =>
+      setOrKeep(client, { kind: `favorite${what}`, id, wanted: isKept }),
     onMutate: async ({ id, isKept }) => {
       await client.cancelQueries({ queryKey });
       const before = client.getQueriesData({ queryKey });

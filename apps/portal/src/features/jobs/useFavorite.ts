@@ -1,33 +1,33 @@
-import { useActOnJob, type Job } from '@michi/api/job';
+import type { Job } from '@michi/api/job';
 import { toast } from '@michi/design-system/toast';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { setOrKeep } from '../../shared/waiting-acts/setOrKeep.ts';
 import { patchJob, refreshJobs } from './jobCache.ts';
 
 /**
- * Keeps a job among the favorites or takes it out: shown at once, taken back if the server refuses, and after taking one
- * out offered to be undone.
+ * Keeps a job among the favorites or takes it out: shown at once, sent as soon as it can be, taken back if the server refuses,
+ * and after taking one out offered to be undone.
  */
-export function useFavorite(job: Pick<Job, 'id' | 'isFavorite'>): { readonly toggle: () => void } {
+export function useFavorite({ id, isFavorite }: Pick<Job, 'id' | 'isFavorite'>): {
+  readonly toggle: () => void;
+} {
   const { t } = useTranslation('jobs');
   const client = useQueryClient();
-  const { mutate } = useActOnJob({
-    mutation: {
-      onMutate: ({ id, data }) => {
-        patchJob(client, id, (shown) => ({ ...shown, isFavorite: data.action === 'favorite' }));
-      },
-      onError: (_error, { id, data }) => {
-        patchJob(client, id, (shown) => ({ ...shown, isFavorite: data.action !== 'favorite' }));
-      },
-      onSettled: () => refreshJobs(client),
-    },
+  const show = (isKept: boolean) => patchJob(client, id, (job) => ({ ...job, isFavorite: isKept }));
+  const { mutate } = useMutation({
+    scope: { id: `favorite ${id}` },
+    mutationFn: (isKept: boolean) => setOrKeep(client, { kind: 'favoriteJob', id, wanted: isKept }),
+    onMutate: show,
+    onError: (_error, isKept) => show(!isKept),
+    onSettled: () => refreshJobs(client),
   });
-  const set = (isFavorite: boolean) => {
-    mutate({ id: job.id, data: { action: isFavorite ? 'favorite' : 'unfavorite' } });
+  const set = (isKept: boolean) => {
+    mutate(isKept);
     toast.show({
-      message: isFavorite ? t('favorite.added') : t('favorite.removed'),
-      ...(!isFavorite && { action: { label: t('favorite.undo'), onAction: () => set(true) } }),
+      message: isKept ? t('favorite.added') : t('favorite.removed'),
+      ...(!isKept && { action: { label: t('favorite.undo'), onAction: () => set(true) } }),
     });
   };
-  return { toggle: () => set(!job.isFavorite) };
+  return { toggle: () => set(!isFavorite) };
 }

@@ -1,13 +1,6 @@
-import {
-  getListPostsQueryKey,
-  getShowPostQueryKey,
-  likePost,
-  unlikePost,
-  type Post,
-  type PostLikes,
-  type PostPage,
-} from '@michi/api/news';
+import { getListPostsQueryKey, getShowPostQueryKey, type Post, type PostPage } from '@michi/api/news';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { setOrKeep } from '../../shared/waiting-acts/setOrKeep.ts';
 
 /** Changes a post wherever it is shown. */
 function patchPost(client: QueryClient, id: string, patch: (post: Post) => Post): void {
@@ -26,16 +19,18 @@ const withLike = (post: Post, isLiked: boolean): Post =>
     : { ...post, isLiked, likeCount: Math.max(0, post.likeCount + (isLiked ? 1 : -1)) };
 
 /**
- * Likes a post or takes the like back: shown at once, counted by the server, and taken back where it refuses. Taps one
- * after another are sent one after another, so that the last one counts.
+ * Likes a post or takes the like back: shown at once, sent as soon as it can be, counted by the server, and taken back where
+ * it refuses. Taps one after another are sent one after another, so that the last one counts.
  */
 export function useLike({ id, isLiked }: Pick<Post, 'id' | 'isLiked'>): { readonly toggle: () => void } {
   const client = useQueryClient();
   const { mutate } = useMutation({
     scope: { id: `like ${id}` },
-    mutationFn: (wanted: boolean): Promise<PostLikes> => (wanted ? likePost(id) : unlikePost(id)),
+    mutationFn: (wanted: boolean) => setOrKeep(client, { kind: 'likePost', id, wanted }),
     onError: (_error, wanted) => patchPost(client, id, (post) => withLike(post, !wanted)),
-    onSuccess: ({ likeCount, isLiked: isLikedNow, id: answered }) => {
+    onSuccess: (answer) => {
+      if (answer === null || !('likeCount' in answer)) return;
+      const { likeCount, isLiked: isLikedNow, id: answered } = answer;
       // While another tap waits, what it shows is newer than this answer.
       if (client.isMutating({ mutationKey: ['like', id] }) === 1) {
         patchPost(client, answered, (post) => ({ ...post, likeCount, isLiked: isLikedNow }));

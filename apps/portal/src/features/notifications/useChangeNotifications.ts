@@ -1,10 +1,8 @@
 import {
   clearNotifications,
   getListNotificationsQueryKey,
-  readNotifications,
   type Notification,
   type NotificationPage,
-  type NotificationReadRequest,
 } from '@michi/api/notification';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useContext } from 'react';
@@ -12,11 +10,13 @@ import { useTranslation } from 'react-i18next';
 import { ClockContext } from '../../shared/format/useFormat.ts';
 import { notificationOwner, unreadKey } from '../../shared/notifications/unread.ts';
 import { notify } from '../../shared/toasts/notify.ts';
+import type { Act } from '../../shared/waiting-acts/act.ts';
+import { setOrKeep } from '../../shared/waiting-acts/setOrKeep.ts';
 
 /** What to mark as read. */
 interface Reading {
   /** What the service is asked. */
-  readonly request: NotificationReadRequest;
+  readonly act: Act;
   /** Which of those that are shown it means. */
   readonly isMeant: (notification: Notification) => boolean;
 }
@@ -51,7 +51,7 @@ const showAsRead = (client: QueryClient, { isMeant }: Reading, now: Date): void 
   }
 };
 
-/** Marks notifications as read, shown at once and taken back if the service refuses; and clears them, for good. */
+/** Marks notifications as read, shown at once, sent as soon as it can be and taken back if the service refuses; and clears them, for good. */
 export const useChangeNotifications = () => {
   const { t } = useTranslation('notifications');
   const client = useQueryClient();
@@ -59,7 +59,7 @@ export const useChangeNotifications = () => {
   const queryKey = getListNotificationsQueryKey(notificationOwner());
   const lookAgain = () => client.invalidateQueries({ queryKey });
   const { mutate: read } = useMutation({
-    mutationFn: ({ request }: Reading) => readNotifications(request),
+    mutationFn: ({ act }: Reading) => setOrKeep(client, act),
     onMutate: async (reading) => {
       // An answer that is on its way knows nothing of this change yet.
       await client.cancelQueries({ queryKey });
@@ -80,11 +80,14 @@ export const useChangeNotifications = () => {
   return {
     /** Marks those with these ids. */
     readChosen: (ids: readonly string[]) =>
-      read({ request: { ids: [...ids] }, isMeant: ({ id }) => ids.includes(id) }),
+      read({
+        act: { kind: 'readNotifications', id: ids.join(' '), wanted: true },
+        isMeant: ({ id }) => ids.includes(id),
+      }),
     /** Marks all of a group, up to the latest that is shown: what came since is not seen yet. */
     readAll: (latest: Notification) =>
       read({
-        request: { upTo: latest.createdAt, group: latest.group },
+        act: { kind: 'readGroup', id: latest.group, wanted: latest.createdAt },
         isMeant: ({ group, createdAt }) => group === latest.group && createdAt <= latest.createdAt,
       }),
     clear: clearing.mutate,

@@ -1,12 +1,13 @@
-import { favoriteSeminar, unfavoriteSeminar, type Seminar } from '@michi/api/seminar';
+import type { Seminar } from '@michi/api/seminar';
 import { toast } from '@michi/design-system/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { setOrKeep } from '../../shared/waiting-acts/setOrKeep.ts';
 import { patchSeminar, refreshSeminars } from './seminarCache.ts';
 
 /**
- * Keeps a seminar among the favorites or takes it out: shown at once, taken back if the server refuses, and after taking
- * one out offered to be undone.
+ * Keeps a seminar among the favorites or takes it out: shown at once, sent as soon as it can be, taken back if the server
+ * refuses, and after taking one out offered to be undone.
  */
 export function useFavorite({ id, isFavorite }: Pick<Seminar, 'id' | 'isFavorite'>): {
   readonly toggle: () => void;
@@ -16,7 +17,8 @@ export function useFavorite({ id, isFavorite }: Pick<Seminar, 'id' | 'isFavorite
   const show = (isKept: boolean) =>
     patchSeminar(client, id, (seminar) => ({ ...seminar, isFavorite: isKept }));
   const { mutate } = useMutation({
-    mutationFn: (isKept: boolean) => (isKept ? favoriteSeminar(id) : unfavoriteSeminar(id)),
+    scope: { id: `favorite ${id}` },
+    mutationFn: (isKept: boolean) => setOrKeep(client, { kind: 'favoriteSeminar', id, wanted: isKept }),
     onMutate: show,
     onError: (_error, isKept) => show(!isKept),
     onSettled: () => refreshSeminars(client),

@@ -1,5 +1,5 @@
 import { ApiError, type ErrorCode } from '@michi/api/transport';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createI18n, startI18n } from '../i18n/createI18n.ts';
 import english from '../locales/en.json' with { type: 'json' };
 import { errorMessage, fieldErrors } from './errorMessage.ts';
@@ -11,6 +11,17 @@ const t = translator.getFixedT('en', 'shared');
 const general = 'Something went wrong. Please refresh and try again.';
 const problem = (code: ErrorCode, message: string) =>
   new ApiError({ kind: 'problem', status: 400, code, message, fields: { email: 'Email is required' } });
+
+beforeEach(() => vi.stubGlobal('navigator', { onLine: true }));
+afterEach(() => vi.unstubAllGlobals());
+
+test('says that there is no network where what was done cannot wait', () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(errorMessage(new ApiError({ kind: 'network' }), t)).toBe(
+    'You are offline, so this was not done. Please try again when you are connected.',
+  );
+  expect(errorMessage(problem('JOB_FULL', 'All positions are taken.'), t)).toBe('All positions are taken.');
+});
 
 test.each([
   [problem('ACCOUNT_BLOCKED', 'Account is Blocked'), 'Please Contact Your University'],

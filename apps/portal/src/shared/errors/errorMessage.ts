@@ -12,11 +12,13 @@ const waitMessage = (seconds: number, t: TFunction<'shared'>): string => {
 
 /**
  * What to tell the student about a failed call: the portal's own words where the product spec has some, otherwise
- * the server's message, which comes in the student's language, otherwise that something went wrong (product spec,
- * section 8). Decides by the error's code, never by its text.
+ * the server's message, which comes in the student's language, otherwise that something went wrong, or that there is no
+ * network (product spec, section 8). Decides by the error's code, never by its text.
  */
 export const errorMessage = (error: unknown, t: TFunction<'shared'>): string => {
-  if (!(error instanceof ApiError) || error.failure.kind !== 'problem') return t('errors.unexpected');
+  if (!(error instanceof ApiError) || error.failure.kind !== 'problem') {
+    return t(navigator.onLine ? 'errors.unexpected' : 'errors.offline');
+  }
   const { code, message, retryAfter } = error.failure;
   if (code === 'TOO_MANY_REQUESTS' && retryAfter !== undefined) return waitMessage(retryAfter, t);
   switch (code) {

@@ -5,7 +5,6 @@ import { ClockContext } from '../format/useFormat.ts';
 import { releaseOf } from '../portal-version/releaseOf.ts';
 import { answerStore } from './answerStore.ts';
 import { keepAnswers } from './keepAnswers.ts';
-import { useTellAge } from './useTellAge.ts';
 
 /** Keeps what a student reads for when there is no network, as long as they are signed in here. Draws nothing. */
 export function AnswersKept() {
@@ -22,6 +21,5 @@ export function AnswersKept() {
       now,
     });
   }, [client, now]);
-  useTellAge();
   return null;
 }

@@ -3,12 +3,15 @@ import { useEffect, useState } from 'react';
 /** How long a screen has for itself after the page has loaded, in ms. */
 const restMilliseconds = 10_000;
 
-/** What tells that somebody has begun to use the page. */
-const firstTouches = ['pointerdown', 'keydown'] as const;
+/** What tells that somebody has begun to use the page, or that there is nothing left to load. */
+const firstTouches = ['pointerdown', 'keydown', 'offline'] as const;
 
-/** Whether the page is used, or has long loaded what it asked for at first; then there is room for what can wait. */
+/**
+ * Whether the page is used, has long loaded what it asked for at first, or has no network to load it over; then there is room
+ * for what can wait. Once so, it stays so.
+ */
 export const useIsLoaded = (): boolean => {
-  const [isLoaded, setLoaded] = useState(false);
+  const [isLoaded, setLoaded] = useState(() => !navigator.onLine);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const rest = () => {

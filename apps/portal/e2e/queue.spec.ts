@@ -1,0 +1,115 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, test } from './server.ts';
+
+const signIn = async (page: Page): Promise<void> => {
+  await page.goto('/app/login?next=/student/job/public-jobs');
+  await page.getByLabel('Email').fill('hana@michi.example');
+  await page.getByLabel('Password').fill('michi-demo-2026');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/student\/job\/public-jobs$/);
+};
+
+/** What was asked of the service about favorites: the request, and what became of it. */
+const watchHearts = (page: Page): { readonly sent: Request[] } => {
+  const sent: Request[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/jobs/students/action/')) sent.push(request);
+  });
+  return { sent };
+};
+
+/** The first job on the list that is no favorite, by its title: its heart. */
+const heartOf = async (page: Page) => {
+  const name = await page
+    .getByRole('main')
+    .getByRole('button', { name: /favorites$/, pressed: false })
+    .first()
+    .getAttribute('aria-label');
+  return page
+    .getByRole('main')
+    .getByRole('button', { name: name ?? '', exact: true })
+    .first();
+};
+
+test.describe(() => {
+  test.use({ isKeptOffline: true });
+
+  test('a job marked without a network is marked after a reload, and sent once when the network is back', async ({
+    page,
+    context,
+  }) => {
+    await signIn(page);
+    const heart = await heartOf(page);
+    await page.evaluate(`new Promise((resolve) => {
+      const { serviceWorker } = navigator;
+      serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+      if (serviceWorker.controller !== null) resolve();
+    })`);
+    // What keeps acts came before the worker.
+    await expect
+      .poll(
+        () =>
+          page.evaluate(`(async () => {
+        const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+        const files = loaded.filter((path) => path.startsWith('/assets/'));
+        const kept = await Promise.all(files.map((file) => caches.match(file)));
+        return files.filter((_file, at) => kept[at] === undefined);
+      })()`),
+        { timeout: 180_000 },
+      )
+      .toEqual([]);
+
+    const { sent } = watchHearts(page);
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline', { exact: true })).toBeVisible();
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText(/1 change will be sent when you are online\./)).toBeVisible();
+    // There and back again is one change.
+    await heart.click();
+    await heart.click();
+    await expect(page.getByText(/1 change will be sent when you are online\./)).toBeVisible();
+
+    await page.reload();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText(/1 change will be sent when you are online\./)).toBeVisible();
+    expect(sent).toHaveLength(0);
+
+    await context.setOffline(false);
+    await expect(page.getByText('You are offline', { exact: true })).toBeHidden();
+    await expect.poll(async () => (await sent[0]?.response())?.status()).toBe(200);
+    await page.reload();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    expect(sent).toHaveLength(1);
+  });
+});
+
+test('what waits is forgotten at sign-out, and nothing of it is sent', async ({ page, context }) => {
+  await signIn(page);
+  const heart = await heartOf(page);
+  const { sent } = watchHearts(page);
+  // What keeps acts comes with the first touch.
+  await page.getByRole('heading', { level: 1 }).click();
+  await heart.click();
+  await expect.poll(async () => (await sent[0]?.response())?.status()).toBe(200);
+
+  await context.setOffline(true);
+  await heart.click();
+  await expect(page.getByText(/1 change will be sent when you are online\./)).toBeVisible();
+  await context.setOffline(false);
+  await expect.poll(async () => (await sent[1]?.response())?.status()).toBe(200);
+
+  await context.setOffline(true);
+  await heart.click();
+  await expect(page.getByText(/1 change will be sent when you are online\./)).toBeVisible();
+  // Whatever was meant to be sent stays here.
+  await page.route('**/jobs/students/action/**', (route) => route.abort());
+  await context.setOffline(false);
+  await expect.poll(() => sent.length).toBeGreaterThan(2);
+  const waiting = (): Promise<unknown> =>
+    page.evaluate(`Object.keys(localStorage).filter((key) => key.includes('waiting-acts')).length`);
+  expect(await waiting()).toBe(1);
+  await page.goto('/app/signout');
+  await expect(page).toHaveURL('/app/login');
+  expect(await waiting()).toBe(0);
+});

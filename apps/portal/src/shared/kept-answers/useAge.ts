@@ -1,0 +1,54 @@
+import { notifyManager, useQueryClient, type Query, type QueryClient } from '@tanstack/react-query';
+import { useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIsOnline } from '../connection/useIsOnline.ts';
+import { ClockContext, useFormat } from '../format/useFormat.ts';
+import { isKeptQuestion } from './isKeptQuestion.ts';
+
+/** When each answer was given; what a student sets meanwhile makes it no younger. */
+type Ages = WeakMap<Query, number>;
+
+const givenAt = (query: Query, ages: Ages): number => {
+  const time = Math.min(ages.get(query) ?? Infinity, query.state.dataUpdatedAt);
+  ages.set(query, time);
+  return time;
+};
+
+/** When the oldest answer on the screen was given, in ms since 1970; null when there is none. */
+const oldestShown = (client: QueryClient, ages: Ages): number | null => {
+  const times = client
+    .getQueryCache()
+    .findAll({ type: 'active' })
+    .filter((query) => isKeptQuestion(query) && query.state.data !== undefined)
+    .map((query) => givenAt(query, ages));
+  return times.length === 0 ? null : Math.min(...times);
+};
+
+/** Whether a part of the screen has nothing to show before there is a network again. */
+const isSomethingAwaited = (client: QueryClient): boolean =>
+  client
+    .getQueryCache()
+    .findAll({ type: 'active' })
+    .some(({ state }) => state.data === undefined && state.fetchStatus === 'paused');
+
+/** How old the screen is while there is no network, in words: as old as the oldest answer on it. Null where nobody can tell. */
+export const useAge = (): string | null => {
+  const client = useQueryClient();
+  const { t } = useTranslation('shared');
+  const format = useFormat();
+  const now = useContext(ClockContext);
+  const isOnline = useIsOnline();
+  // Each time the network is gone they are looked at anew.
+  const ages = useMemo<Ages | null>(() => (isOnline ? null : new WeakMap()), [isOnline]);
+  const subscribe = useCallback(
+    (listener: () => void) => client.getQueryCache().subscribe(notifyManager.batchCalls(listener)),
+    [client],
+  );
+  const oldest = useSyncExternalStore(subscribe, () => (ages === null ? null : oldestShown(client, ages)));
+  const isAwaited = useSyncExternalStore(subscribe, () => !isOnline && isSomethingAwaited(client));
+  if (isAwaited) return t('offline.awaited');
+  if (oldest === null) return null;
+  const given = new Date(oldest).toISOString();
+  const isToday = format.date(given) === format.date(now().toISOString());
+  return t('offline.asOf', { time: isToday ? format.time(given) : format.dateAndTime(given) });
+};
