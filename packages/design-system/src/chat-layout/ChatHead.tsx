@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Heading } from '../heading/Heading.tsx';
 import { Icon, type IconComponent } from '../icon/Icon.tsx';
 import { classNames } from '../private/classNames.ts';
-import { companyBreaks } from '../private/companyBreaks.tsx';
+import { companyBreaks } from '../private/companyBreaks.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import * as styles from './ChatHead.css.ts';
 

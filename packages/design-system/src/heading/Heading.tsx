@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { classNames } from '../private/classNames.ts';
-import { companyBreaks } from '../private/companyBreaks.tsx';
+import { companyBreaks } from '../private/companyBreaks.ts';
 import * as styles from './Heading.css.ts';
 
 /** The rank of a heading in the page's outline, 1 for the page's own title. */

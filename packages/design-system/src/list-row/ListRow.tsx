@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../private/classNames.ts';
-import { companyBreaks } from '../private/companyBreaks.tsx';
+import { companyBreaks } from '../private/companyBreaks.ts';
 import { LinkSlot, type LinkElement } from '../private/LinkSlot.tsx';
 import * as styles from './ListRow.css.ts';
 

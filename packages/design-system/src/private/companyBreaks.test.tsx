@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { companyBreaks } from './companyBreaks.tsx';
+import { companyBreaks } from './companyBreaks.ts';
 
 test.each([
   ['ゆかりロボティクス株式会社', 'ゆかりロボティクス<wbr>株式会社'],
