@@ -21,6 +21,10 @@ test.each([
   ['佐伯 ひなた', true, '佐'],
   ['Yukari Robotics', false, 'Y'],
   ['𠮷野家', false, '𠮷'],
+  ['株式会社磯部マーケット', false, '磯'],
+  ['合同会社 北風', false, '北'],
+  ['ゆかりロボティクス株式会社', false, 'ゆ'],
+  ['株式会社', false, '株'],
   ['  ', true, ''],
 ])('the monogram of %j', (name, initials, expected) => {
   expect(monogram(name, initials)).toBe(expected);

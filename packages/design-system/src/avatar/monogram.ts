@@ -25,9 +25,12 @@ export function monogramColour(seed: string): MonogramColour {
   return monogramColours[hash % monogramColours.length] ?? 'iris';
 }
 
+/** What the names of many companies begin with, and tells none from another. */
+const companyForm = /^(?:株式|有限|合同)会社(?=.)/u;
+
 /** One letter of a name, or two initials of a name in Latin letters with several words when asked for. */
 export function monogram(name: string, initials: boolean): string {
-  const words = name.trim().split(/\s+/u);
+  const words = name.trim().replace(companyForm, '').trim().split(/\s+/u);
   const first = [...(words[0] ?? '')][0] ?? '';
   const last = [...(words.at(-1) ?? '')][0] ?? '';
   const isLatin = /^\p{Script=Latin}$/u;
