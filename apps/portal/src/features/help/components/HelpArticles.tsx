@@ -70,6 +70,7 @@ function FoundHelps({ search }: { readonly search: string }) {
       )}
       <HelpList
         query={query}
+        level={2}
         empty={{
           title: t('search.none', { search }),
           text: t('search.noneText'),

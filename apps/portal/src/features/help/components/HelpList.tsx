@@ -20,12 +20,14 @@ export interface HelpListProps {
     readonly isError: boolean;
     readonly refetch: () => Promise<unknown>;
   };
+  /** Rank of a question as a heading. */
+  readonly level: 2 | 3;
   /** What is said where there is none. */
   readonly empty: Pick<EmptyStateProps, 'title' | 'text' | 'actions'>;
 }
 
 /** Helps in whichever state they are: loading, failed, none, or each below its question. One alone stands open. */
-export function HelpList({ query: { data, isError, refetch }, empty }: HelpListProps) {
+export function HelpList({ query: { data, isError, refetch }, level, empty }: HelpListProps) {
   const { t } = useTranslation('help');
   const { t: shared } = useTranslation('shared');
   if (data === undefined && !isError) {
@@ -55,20 +57,26 @@ export function HelpList({ query: { data, isError, refetch }, empty }: HelpListP
   return (
     <Stack as="ul" gap="small">
       {data.map((help) => (
-        <HelpCard key={help.id} help={help} isOpen={data.length === 1} />
+        <HelpCard key={help.id} help={help} level={level} isOpen={data.length === 1} />
       ))}
     </Stack>
   );
 }
 
-function HelpCard({ help, isOpen }: { readonly help: Help; readonly isOpen: boolean }) {
+interface HelpCardProps {
+  readonly help: Help;
+  readonly level: 2 | 3;
+  readonly isOpen: boolean;
+}
+
+function HelpCard({ help, level, isOpen }: HelpCardProps) {
   const { t } = useTranslation('help');
   const { language } = useLanguage();
   const format = useFormat();
   const isOther = language === 'jp' && help.answerJp === null;
   return (
     <Card as="li" padding="small">
-      <Collapsible title={pickBilingual(help, 'question', language)} level={3} defaultOpen={isOpen}>
+      <Collapsible title={pickBilingual(help, 'question', language)} level={level} defaultOpen={isOpen}>
         <Stack gap="small">
           <RichText
             html={pickBilingual(help, 'answer', language)}

@@ -39,7 +39,11 @@ export function SubjectHelps({ id }: { readonly id: string }) {
     <Stack gap="medium">
       <BackLink to={toHelp()}>{t('articles.back')}</BackLink>
       {category !== undefined && <Heading level={2}>{pickBilingual(category, 'title', language)}</Heading>}
-      <HelpList query={query} empty={{ title: t('articles.empty'), text: t('articles.emptyText') }} />
+      <HelpList
+        query={query}
+        level={category === undefined ? 2 : 3}
+        empty={{ title: t('articles.empty'), text: t('articles.emptyText') }}
+      />
     </Stack>
   );
 }
