@@ -57,7 +57,6 @@ export const contents = style(
     gap: '2px',
     flex: 1,
     minWidth: 0,
-    selectors: { '&:lang(ja)': { wordBreak: 'auto-phrase' } },
   }),
 );
 export const title = style(componentRule({ fontWeight: vars.weight.strong }));

@@ -39,6 +39,7 @@ const english = {
   navigation: 'Main',
   places: 'Main places',
   dashboard: 'Dashboard',
+  home: 'Home',
   progress: 'My Progress',
   news: 'News',
   jobs: 'Jobs',
@@ -62,6 +63,7 @@ const japanese: typeof english = {
   navigation: 'メイン',
   places: '主な画面',
   dashboard: 'ダッシュボード',
+  home: 'ホーム',
   progress: 'マイ進捗',
   news: 'お知らせ',
   jobs: '求人',
@@ -149,12 +151,7 @@ const Example = ({ words = english, startMinimised = false }: ExampleProps) => {
       }
       bottomBar={
         <BottomBar label={words.places}>
-          <BottomBarItem
-            icon={LayoutDashboard}
-            label={words.dashboard}
-            link={<a href="#progress" />}
-            current
-          />
+          <BottomBarItem icon={LayoutDashboard} label={words.home} link={<a href="#progress" />} current />
           <BottomBarItem icon={BriefcaseBusiness} label={words.jobs} link={<a href="#jobs" />} />
           <BottomBarItem icon={Presentation} label={words.seminars} link={<a href="#seminars" />} />
           <BottomBarItem

@@ -80,7 +80,6 @@ export const item = style(
         lineHeight: '14px',
         textAlign: 'center',
         position: 'relative',
-        wordBreak: 'auto-phrase',
       },
     },
     '@media': { '(forced-colors: active)': { selectors: currentByLine } },

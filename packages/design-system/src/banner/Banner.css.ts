@@ -15,7 +15,6 @@ export const banner = style(
     lineHeight: vars.text.body.line,
     textAlign: 'center',
     textWrap: 'balance',
-    selectors: { '&:lang(ja)': { wordBreak: 'auto-phrase' } },
   }),
 );
 export const title = style(componentRule({ marginInlineEnd: '1ch', fontWeight: vars.weight.strong }));

@@ -63,6 +63,6 @@ export const Legend: Story = { render: ({ words }) => <BarChartLegend words={wor
 export const Japanese: Story = {
   args: {
     words: { caption: '月ごとの応募数', axis: '月', series: '応募', secondSeries: '面接依頼' },
-    bars: barsOf(english.map((_, index) => `${index + 1}月`)),
+    bars: barsOf(english.map((_, index) => `${index + 1}`)),
   },
 };

@@ -92,7 +92,6 @@ export const description = style(
   componentRule({
     marginTop: '6px',
     color: vars.color.textSoft,
-    selectors: { '&:lang(ja)': { wordBreak: 'auto-phrase' } },
   }),
 );
 export const body = style(

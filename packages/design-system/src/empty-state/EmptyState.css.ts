@@ -25,7 +25,6 @@ export const text = style(
     fontSize: vars.text.body.size,
     lineHeight: vars.text.body.line,
     textWrap: 'balance',
-    selectors: { '&:lang(ja)': { wordBreak: 'auto-phrase' } },
   }),
 );
 export const actions = style(

@@ -61,7 +61,6 @@ export const title = style(
     fontSize: vars.text.body.size,
     lineHeight: vars.text.body.line,
     fontWeight: vars.weight.strong,
-    selectors: { '&:lang(ja)': { wordBreak: 'auto-phrase' } },
   }),
 );
 export const link = style(
@@ -93,7 +92,6 @@ export const meta = style(
   componentRule({
     marginTop: '4px',
     color: vars.color.text,
-    selectors: { '&:lang(ja)': { wordBreak: 'auto-phrase' } },
   }),
 );
 export const aside = style(

@@ -48,7 +48,6 @@ export const subtitle = style(
     marginTop: vars.space.xxsmall,
     fontSize: vars.text.body.size,
     lineHeight: vars.text.body.line,
-    selectors: { '&:lang(ja)': { wordBreak: 'auto-phrase' } },
     '@media': { [media.tablet]: { fontSize: vars.text.large.size, lineHeight: vars.text.large.line } },
   }),
 );

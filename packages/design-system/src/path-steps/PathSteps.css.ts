@@ -53,7 +53,6 @@ export const label = style(
     fontSize: vars.text.small.size,
     lineHeight: vars.text.small.line,
     fontWeight: vars.weight.strong,
-    selectors: { '&:lang(ja)': { wordBreak: 'auto-phrase' } },
   }),
 );
 export const labelComing = style(componentRule({ color: color.textSoft, fontWeight: vars.weight.regular }));

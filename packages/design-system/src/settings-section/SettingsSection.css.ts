@@ -38,7 +38,6 @@ export const description = style(
     color: vars.color.textSoft,
     fontSize: vars.text.small.size,
     lineHeight: vars.text.small.line,
-    selectors: { '&:lang(ja)': { wordBreak: 'auto-phrase' } },
   }),
 );
 
@@ -98,7 +97,6 @@ export const note = style(
     fontSize: vars.text.small.size,
     lineHeight: vars.text.small.line,
     color: vars.color.textSoft,
-    selectors: { '&:lang(ja)': { wordBreak: 'auto-phrase' } },
   }),
 );
 

@@ -19,10 +19,13 @@ reset('html', {
 });
 reset('body', { minHeight: '100dvh', overflowWrap: 'anywhere', lineBreak: 'strict' });
 reset('h1, h2, h3, h4', { textWrap: 'balance', fontSize: 'inherit', fontWeight: 'inherit' });
-reset('h1:lang(ja), h2:lang(ja), h3:lang(ja), h4:lang(ja)', { wordBreak: 'auto-phrase' });
+// Japanese has no spaces to break at: lines end with a phrase, and none holds a character or two.
+reset('[lang]:lang(ja)', { wordBreak: 'auto-phrase', textWrapStyle: 'pretty' });
 reset('ul, ol', { listStyle: 'none' });
 reset('a', { color: 'inherit', textDecoration: 'none' });
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', background: 'none' });
+// What is typed stays where it is while more is typed.
+reset('textarea', { wordBreak: 'normal', textWrapStyle: 'auto' });
 reset('button', { cursor: 'pointer', textAlign: 'inherit' });
 reset('img, svg, video', { display: 'block', maxWidth: '100%' });
 reset(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 });
