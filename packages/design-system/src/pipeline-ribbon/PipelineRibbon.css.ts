@@ -103,8 +103,8 @@ export const count = style(
     gridRow: 1,
     alignSelf: 'center',
     fontSize: vars.text.title.size,
-    // As high as the stage's name beside it.
-    lineHeight: vars.text.body.line,
+    // No higher than the stage's name beside it, so that the note stays below the name.
+    lineHeight: 1,
     fontWeight: vars.weight.heading,
     fontVariantNumeric: 'tabular-nums',
     '@container': {
