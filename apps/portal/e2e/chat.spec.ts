@@ -13,26 +13,28 @@ test('two students talk through two processes of the server, and a cut connectio
   await openConversation(alex, second.url, 'alex@michi.example');
 
   await say(hana, 'Hana says 1');
-  await expect.poll(() => said(alex)).toEqual(['Hana says 1']);
+  await expect.poll(() => said(alex, 'says')).toEqual(['Hana says 1']);
   await say(alex, 'Alex says 1');
-  await expect.poll(() => said(hana)).toEqual(['Hana says 1', 'Alex says 1']);
+  await expect.poll(() => said(hana, 'says')).toEqual(['Hana says 1', 'Alex says 1']);
 
   // The process Alex is connected to dies; what Hana says meanwhile is there when another takes its place.
   await second.kill();
   await say(hana, 'Hana says 2');
   await say(hana, 'Hana says 3');
   await say(alex, 'Alex says 2');
-  await expect.poll(() => said(hana)).toEqual(['Hana says 1', 'Alex says 1', 'Hana says 2', 'Hana says 3']);
+  await expect
+    .poll(() => said(hana, 'says'))
+    .toEqual(['Hana says 1', 'Alex says 1', 'Hana says 2', 'Hana says 3']);
   await second.startAgain();
   const all = ['Hana says 1', 'Alex says 1', 'Hana says 2', 'Hana says 3', 'Alex says 2'];
   const again = alex.getByRole('button', { name: 'Send again' });
   await expect
     .poll(async () => {
       if (await again.isVisible()) await again.click();
-      return said(alex);
+      return said(alex, 'says');
     })
     .toEqual(all);
-  await expect.poll(() => said(hana)).toEqual(all);
+  await expect.poll(() => said(hana, 'says')).toEqual(all);
 
   // Without a network what is written waits and says so, also over a look elsewhere, and goes out once.
   await context.setOffline(true);
@@ -41,11 +43,11 @@ test('two students talk through two processes of the server, and a cut connectio
   await say(hana, 'Hana says 4');
   await context.setOffline(false);
   const told = [...all, 'Hana says 4', 'Alex says 3'];
-  await expect.poll(() => said(hana)).toEqual(told);
-  await expect.poll(() => said(alex)).toEqual(told);
+  await expect.poll(() => said(hana, 'says')).toEqual(told);
+  await expect.poll(() => said(alex, 'says')).toEqual(told);
 
   // What both hold is what the server holds.
   await hana.reload();
-  await expect.poll(() => said(hana)).toEqual(told);
+  await expect.poll(() => said(hana, 'says')).toEqual(told);
   await context.close();
 });

@@ -32,20 +32,20 @@ test(
     const tell = async (page: Page, text: string): Promise<void> => {
       await say(page, text);
       told.push(text);
-      for (const reader of [hana, alex]) await expect.poll(() => said(reader)).toEqual(told);
+      for (const reader of [hana, alex]) await expect.poll(() => said(reader, 'tells')).toEqual(told);
     };
-    await tell(hana, 'Hana says 1');
-    await tell(alex, 'Alex says 1');
+    await tell(hana, 'Hana tells 1');
+    await tell(alex, 'Alex tells 1');
     const second = await server.startSecond();
     await second.kill();
-    await tell(hana, 'Hana says 2');
-    await tell(alex, 'Alex says 2');
+    await tell(hana, 'Hana tells 2');
+    await tell(alex, 'Alex tells 2');
     await second.startAgain();
-    await tell(hana, 'Hana says 3');
+    await tell(hana, 'Hana tells 3');
 
     // What both see is what is there.
     await alex.reload();
-    await expect.poll(() => said(alex)).toEqual(told);
+    await expect.poll(() => said(alex, 'tells')).toEqual(told);
     await context.close();
   },
 );

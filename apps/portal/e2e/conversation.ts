@@ -23,6 +23,9 @@ export const say = async (page: Page, text: string): Promise<void> => {
   await expect(field).toHaveValue('');
 };
 
-/** What of a test's own, such as "Hana says 1", stands in the conversation, in the order it stands there. */
-export const said = async (page: Page): Promise<readonly string[]> =>
-  (await messagesOf(page).innerText()).match(/(?:Hana|Alex) says \d/g) ?? [];
+/**
+ * What of a test's own stands in the conversation, in the order it stands there.
+ * @param verb tells the messages of one test from those of others, as "says" does in "Hana says 1"
+ */
+export const said = async (page: Page, verb: string): Promise<readonly string[]> =>
+  (await messagesOf(page).innerText()).match(new RegExp(`(?:Hana|Alex) ${verb} \\d`, 'g')) ?? [];

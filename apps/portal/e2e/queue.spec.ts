@@ -88,8 +88,12 @@ test('what waits is forgotten at sign-out', async ({ page, context }) => {
   await signIn(page);
   const heart = await heartOf(page);
   const { sent } = watchHearts(page);
-  // What keeps acts comes with the first touch.
+  // What tells of waiting acts comes with the first touch, and what follows events with it.
+  const isThere = page.waitForRequest((request) => request.url().endsWith('/notification/events'));
   await page.getByRole('heading', { level: 1 }).click();
+  await isThere;
+  // What is looked up after a change may take as long as it likes: the next one does not wait for it.
+  await page.route('**/api/job/jobs/all?**', () => undefined);
   await heart.click();
   await expect.poll(async () => (await sent[0]?.response())?.status()).toBe(200);
 

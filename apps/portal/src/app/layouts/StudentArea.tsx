@@ -13,13 +13,13 @@ import { defaultTimeZone } from '../../shared/format/timeZones.ts';
 import { GlobalDataProvider } from '../../shared/global-data/GlobalDataProvider.tsx';
 import { forgetAtEnd } from '../../shared/kept-answers/forgetAtEnd.ts';
 import { paths } from '../../shared/paths.ts';
+import { fetchPart } from '../../shared/screen/fetchPart.ts';
 import { useIsLoaded } from '../../shared/screen/useIsLoaded.ts';
-import { withoutPart } from '../../shared/screen/withoutPart.ts';
 import { notify } from '../../shared/toasts/notify.ts';
 import { LoadingScreen } from '../LoadingScreen.tsx';
 import { StudentLayout } from './StudentLayout.tsx';
 
-const AfterScreen = lazy(() => import('./AfterScreen.tsx').catch(withoutPart));
+const AfterScreen = lazy(() => fetchPart(() => import('./AfterScreen.tsx')));
 
 /**
  * Everything a signed-in student has: the server's data, the global lists, the time zone, the layout. It goes away with

@@ -34,7 +34,10 @@ export function useCompletion({ id, isCompleted, completedAt }: Course): { reado
       show({ isCompleted: wanted, completedAt: wanted ? now().toISOString() : null });
     },
     onError: () => show({ isCompleted, completedAt }),
-    onSettled: () => invalidateListCourses(client),
+    // Nothing waits for this: without a network it would not end, and a later change would not be kept.
+    onSettled: () => {
+      void invalidateListCourses(client);
+    },
   });
   const set = (wanted: boolean) => {
     mutate(wanted);

@@ -20,7 +20,10 @@ export function useFavorite({ id, isFavorite }: Pick<Job, 'id' | 'isFavorite'>):
     mutationFn: (isKept: boolean) => setOrKeep(client, { kind: 'favoriteJob', id, wanted: isKept }),
     onMutate: show,
     onError: (_error, isKept) => show(!isKept),
-    onSettled: () => refreshJobs(client),
+    // Nothing waits for this: without a network it would not end, and a later change would not be kept.
+    onSettled: () => {
+      void refreshJobs(client);
+    },
   });
   const set = (isKept: boolean) => {
     mutate(isKept);

@@ -21,7 +21,10 @@ export function useFavorite({ id, isFavorite }: Pick<Seminar, 'id' | 'isFavorite
     mutationFn: (isKept: boolean) => setOrKeep(client, { kind: 'favoriteSeminar', id, wanted: isKept }),
     onMutate: show,
     onError: (_error, isKept) => show(!isKept),
-    onSettled: () => refreshSeminars(client),
+    // Nothing waits for this: without a network it would not end, and a later change would not be kept.
+    onSettled: () => {
+      void refreshSeminars(client);
+    },
   });
   const set = (isKept: boolean) => {
     mutate(isKept);

@@ -1,8 +1,8 @@
 import { toastStore } from '@michi/design-system/toast-store';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { withoutPart } from '../screen/withoutPart.ts';
+import { fetchPart } from '../screen/fetchPart.ts';
 
-const ToastPlace = lazy(() => import('./ToastPlace.tsx').catch(withoutPart));
+const ToastPlace = lazy(() => fetchPart(() => import('./ToastPlace.tsx')));
 
 const hasAny = () => toastStore.current().length > 0;
 

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { withoutPart } from '../../../shared/screen/withoutPart.ts';
+import { fetchPart } from '../../../shared/screen/fetchPart.ts';
 import { factsLine } from '../jobWords.ts';
 import type { JobNote } from '../useJobPage.ts';
 import { CompanyName } from './CompanyName.tsx';
@@ -16,7 +16,7 @@ import { JobState } from './JobState.tsx';
 
 /** Of all jobs nothing more is said than the job. */
 const JobNotes = lazy<ComponentType<{ readonly note: JobNote }>>(() =>
-  import('./JobNotes.tsx').then((part) => ({ default: part.JobNotes })).catch(withoutPart),
+  fetchPart(() => import('./JobNotes.tsx').then((part) => ({ default: part.JobNotes }))),
 );
 
 export interface JobRowProps {
