@@ -218,3 +218,35 @@ test('messages over a line that loses answers say that they wait, and arrive onc
   await expect.poll(() => said(hana, 'writes')).toEqual(told);
   await context.close();
 });
+
+test('says that Michi is not reached over a network that is there, keeps what is set, and goes on by itself', async ({
+  page,
+  network,
+}) => {
+  await signIn(page, network.url, '/student/job/public-jobs');
+  const main = page.getByRole('main');
+  const heart = main.getByRole('button', { name: /favorites$/, pressed: false }).first();
+  const name = (await heart.getAttribute('aria-label')) ?? '';
+  const same = main.getByRole('button', { name, exact: true }).first();
+  const isThere = page.waitForRequest((request) => request.url().endsWith('/notification/events'));
+  await page.getByRole('heading', { level: 1 }).click();
+  await isThere;
+  await expect(main.getByRole('button', { name: 'Apply', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Chat \d+ unread$/ })).toBeVisible();
+
+  network.lose();
+  await same.click();
+  const notice = page.getByRole('status').filter({ hasText: 'Michi cannot be reached' });
+  await expect(notice).toContainText('1 change will be sent then.');
+  await expect(notice).toContainText(/Shown as of \d\d:\d\d\./);
+  await expect(same).toHaveAttribute('aria-pressed', 'true');
+
+  const sent = page.waitForResponse(
+    (response) => response.url().includes('/jobs/students/action/') && response.status() === 200,
+  );
+  network.heal();
+  await sent;
+  await expect(notice).toBeHidden();
+  await page.reload();
+  await expect(same).toHaveAttribute('aria-pressed', 'true');
+});

@@ -3,25 +3,26 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createStore, Provider } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { offlineWordsAtom } from '../shared/connection/offlineWords.ts';
+import { connectionNoticeAtom, type Lost } from '../shared/connection/connectionNotice.ts';
 import { inPortal } from '../shared/story/inPortal.tsx';
 import { BrokenScreen } from './BrokenScreen.tsx';
+import { LostConnection } from './ConnectionBanner.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
-import { OfflineNotice } from './OfflineBanner.tsx';
 
 /** The notice with what a screen of a student tells it. */
-function Telling({ words }: { readonly words: 'asOf' | 'awaited' | 'waiting' }) {
+function Telling({ lost, words }: { readonly lost: Lost; readonly words: 'asOf' | 'awaited' | 'waiting' }) {
   const { t } = useTranslation('shared');
   const [store] = useState(() => {
     const own = createStore();
-    const shown = t('offline.asOf', { time: '13:40' });
-    own.set(offlineWordsAtom, t(`offline.${words}`, { time: '13:40', shown, count: 2 }));
+    const shown = t(`connection.${lost}.asOf`, { time: '13:40' });
+    const text = t(`connection.${lost}.${words}`, { time: '13:40', shown, count: 2 });
+    own.set(connectionNoticeAtom, { lost, title: t(`connection.${lost}.title`), text });
     return own;
   });
   return (
     <Provider store={store}>
-      <OfflineNotice />
+      <LostConnection isOnline={lost === 'unreached'} />
       <FullPage>Michi</FullPage>
     </Provider>
   );
@@ -41,11 +42,16 @@ export const Broken: Story = { render: () => <BrokenScreen /> };
 export const Offline: Story = {
   render: () => (
     <>
-      <OfflineNotice />
+      <LostConnection isOnline={false} />
       <FullPage>Michi</FullPage>
     </>
   ),
 };
-export const OfflineWithItsAge: Story = { render: () => <Telling words="asOf" /> };
-export const OfflineNotOpenedBefore: Story = { render: () => <Telling words="awaited" /> };
-export const OfflineWithChangesWaiting: Story = { render: () => <Telling words="waiting" /> };
+export const OfflineWithItsAge: Story = { render: () => <Telling lost="offline" words="asOf" /> };
+export const OfflineNotOpenedBefore: Story = { render: () => <Telling lost="offline" words="awaited" /> };
+export const OfflineWithChangesWaiting: Story = { render: () => <Telling lost="offline" words="waiting" /> };
+export const Unreached: Story = { render: () => <Telling lost="unreached" words="asOf" /> };
+export const UnreachedAtFirst: Story = { render: () => <Telling lost="unreached" words="awaited" /> };
+export const UnreachedWithChangesWaiting: Story = {
+  render: () => <Telling lost="unreached" words="waiting" />,
+};

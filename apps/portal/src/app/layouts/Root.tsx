@@ -4,7 +4,7 @@ import { languageTags } from '../../shared/i18n/languages.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { showTheme, useTheme } from '../../shared/theme/theme.ts';
 import { Toasts } from '../../shared/toasts/Toasts.tsx';
-import { OfflineBanner } from '../OfflineBanner.tsx';
+import { ConnectionBanner } from '../ConnectionBanner.tsx';
 import { RouteAnnouncer } from '../RouteAnnouncer.tsx';
 import { ScrollMemory } from '../ScrollMemory.tsx';
 
@@ -19,7 +19,7 @@ export function Root({ children }: { readonly children: ReactNode }) {
   useEffect(() => showTheme(theme, document.documentElement), [theme]);
   return (
     <>
-      <OfflineBanner />
+      <ConnectionBanner />
       {children}
       <RouteAnnouncer />
       <Toasts />

@@ -1,20 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAge } from '../kept-answers/useAge.ts';
 import { useActsWaiting } from '../waiting-acts/useActsWaiting.ts';
-import { offlineWordsAtom } from './offlineWords.ts';
+import { connectionNoticeAtom, type Lost } from './connectionNotice.ts';
+import { useIsOnline } from './useIsOnline.ts';
+import { watchService } from './watchService.ts';
 
-/** Tells the notice of a lost network how old the screen is, and what waits to be sent. Draws nothing itself. */
+/** What is lost at this moment; null while all is well. */
+const useLost = (): Lost | null => {
+  const client = useQueryClient();
+  const [isReached, setReached] = useState(true);
+  useEffect(() => watchService(client, setReached), [client]);
+  const isOnline = useIsOnline();
+  if (!isOnline) return 'offline';
+  return isReached ? null : 'unreached';
+};
+
+/** Tells the notice of a lost connection how old the screen is, and what waits to be sent. Draws nothing itself. */
 export function ConnectionTold() {
   const { t } = useTranslation('shared');
-  const tell = useSetAtom(offlineWordsAtom);
-  const age = useAge();
+  const tell = useSetAtom(connectionNoticeAtom);
+  const lost = useLost();
+  const age = useAge(lost);
   const count = useActsWaiting();
-  const words = count === 0 ? age : t('offline.waiting', { count, shown: age ?? t('offline.text') });
+  const title = lost === null ? null : t(`connection.${lost}.title`);
+  const shown = lost === null ? null : (age ?? t(`connection.${lost}.text`));
+  const text = lost === null || count === 0 ? shown : t(`connection.${lost}.waiting`, { count, shown });
   useEffect(() => {
-    tell(words);
+    tell(lost === null || title === null || text === null ? null : { lost, title, text });
     return () => tell(null);
-  }, [tell, words]);
+  }, [tell, lost, title, text]);
   return null;
 }

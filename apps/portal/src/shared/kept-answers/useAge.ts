@@ -1,7 +1,7 @@
 import { notifyManager, useQueryClient, type Query, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsOnline } from '../connection/useIsOnline.ts';
+import type { Lost } from '../connection/connectionNotice.ts';
 import { ClockContext, useFormat } from '../format/useFormat.ts';
 import { isKeptQuestion } from './isKeptQuestion.ts';
 
@@ -24,31 +24,38 @@ const oldestShown = (client: QueryClient, ages: Ages): number | null => {
   return times.length === 0 ? null : Math.min(...times);
 };
 
-/** Whether a part of the screen has nothing to show before there is a network again. */
+/** Whether a part of the screen has nothing to show before there is a connection again. */
 const isSomethingAwaited = (client: QueryClient): boolean =>
   client
     .getQueryCache()
     .findAll({ type: 'active' })
-    .some(({ state }) => state.data === undefined && state.fetchStatus === 'paused');
+    .some(
+      ({ state }) =>
+        state.data === undefined && (state.fetchStatus === 'paused' || state.fetchFailureCount > 0),
+    );
 
-/** How old the screen is while there is no network, in words: as old as the oldest answer on it. Null where nobody can tell. */
-export const useAge = (): string | null => {
+/**
+ * How old the screen is while a connection is lost, in words: as old as the oldest answer on it. Null where nobody can tell.
+ * @param lost what is lost; null while nothing is
+ */
+export const useAge = (lost: Lost | null): string | null => {
   const client = useQueryClient();
   const { t } = useTranslation('shared');
   const format = useFormat();
   const now = useContext(ClockContext);
-  const isOnline = useIsOnline();
-  // Each time the network is gone they are looked at anew.
-  const ages = useMemo<Ages | null>(() => (isOnline ? null : new WeakMap()), [isOnline]);
+  const isLost = lost !== null;
+  // Each time a connection is gone they are looked at anew.
+  const ages = useMemo<Ages | null>(() => (isLost ? new WeakMap() : null), [isLost]);
   const subscribe = useCallback(
     (listener: () => void) => client.getQueryCache().subscribe(notifyManager.batchCalls(listener)),
     [client],
   );
   const oldest = useSyncExternalStore(subscribe, () => (ages === null ? null : oldestShown(client, ages)));
-  const isAwaited = useSyncExternalStore(subscribe, () => !isOnline && isSomethingAwaited(client));
-  if (isAwaited) return t('offline.awaited');
+  const isAwaited = useSyncExternalStore(subscribe, () => isLost && isSomethingAwaited(client));
+  if (lost === null) return null;
+  if (isAwaited) return t(`connection.${lost}.awaited`);
   if (oldest === null) return null;
   const given = new Date(oldest).toISOString();
   const isToday = format.date(given) === format.date(now().toISOString());
-  return t('offline.asOf', { time: isToday ? format.time(given) : format.dateAndTime(given) });
+  return t(`connection.${lost}.asOf`, { time: isToday ? format.time(given) : format.dateAndTime(given) });
 };

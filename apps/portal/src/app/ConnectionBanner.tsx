@@ -1,0 +1,21 @@
+import { Banner } from '@michi/design-system/banner';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { connectionNoticeAtom } from '../shared/connection/connectionNotice.ts';
+import { useIsOnline } from '../shared/connection/useIsOnline.ts';
+
+/** That there is no network, or that over the network nothing answers, and what that means for what is shown. */
+export function LostConnection({ isOnline }: { readonly isOnline: boolean }) {
+  const { t } = useTranslation('shared');
+  const told = useAtomValue(connectionNoticeAtom);
+  if (told?.lost === (isOnline ? 'unreached' : 'offline'))
+    return <Banner title={told.title}>{told.text}</Banner>;
+  return isOnline ? null : (
+    <Banner title={t('connection.offline.title')}>{t('connection.offline.text')}</Banner>
+  );
+}
+
+/** Shows the notice above everything, as long as a connection is lost. */
+export function ConnectionBanner() {
+  return <LostConnection isOnline={useIsOnline()} />;
+}

@@ -1,0 +1,36 @@
+import { ApiError } from '@michi/api/transport';
+import type { QueryClient } from '@tanstack/react-query';
+
+/** One lost packet is no reason to worry anybody. */
+const failuresUntilTold = 2;
+
+/** What a proxy says for a server that is away, and a server for its database. */
+const awayStatuses = [502, 503, 504];
+
+const isUnreached = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.failure.kind === 'network' || awayStatuses.includes(error.failure.status));
+
+/**
+ * Tells whether the service answers, by what is asked of it anyway: no longer after two failures of one question, again
+ * with the next answer. What failed meanwhile and is shown is then asked again at once.
+ * @returns a function that stops it
+ */
+export const watchService = (client: QueryClient, tell: (isReached: boolean) => void): (() => void) => {
+  let isReached = true;
+  return client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated') return;
+    const { action, query } = event;
+    const hasFailed = action.type === 'failed' || action.type === 'error';
+    if (hasFailed && isReached && isUnreached(action.error)) {
+      isReached = query.state.fetchFailureCount < failuresUntilTold;
+      if (!isReached) tell(false);
+    }
+    // What the portal writes itself, such as a heart that is shown before it is sent, is no answer.
+    if (action.type === 'success' && action.manual !== true && !isReached) {
+      isReached = true;
+      tell(true);
+      void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.fetchFailureCount > 0 });
+    }
+  });
+};
