@@ -1,7 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
-import { onTestFinished } from 'vitest';
 import type { BucketSettings } from '../src/platform/settings.ts';
 
 /** What the store does with requests: its work, or what one of these does. */
@@ -13,6 +12,7 @@ export interface BucketServer {
   /** What it holds, by name. */
   readonly objects: ReadonlyMap<string, Buffer>;
   feel(mood: Mood): void;
+  close(): void;
 }
 
 const BUCKET = 'michi-files';
@@ -20,7 +20,7 @@ const REGION = 'ap-northeast-1';
 const ACCESS_KEY = 'MICHI-TEST-KEY';
 const SECRET_KEY = 'a secret/of the+store';
 
-/** Starts a store on the loopback; it ends with the test. */
+/** Starts a store on the loopback. */
 export async function startBucketServer(): Promise<BucketServer> {
   const objects = new Map<string, Buffer>();
   let mood: Mood = 'well';
@@ -59,10 +59,6 @@ export async function startBucketServer(): Promise<BucketServer> {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The store has no port.');
   return {
@@ -78,6 +74,10 @@ export async function startBucketServer(): Promise<BucketServer> {
     objects,
     feel(next) {
       mood = next;
+    },
+    close() {
+      server.closeAllConnections();
+      server.close();
     },
   };
 }

@@ -142,7 +142,8 @@ test('a backup taken while students write is one moment of all of it, and comes 
   await writing;
 
   const empty = await emptyDatabase();
-  const { settings } = await startBucketServer();
+  const { settings, close } = await startBucketServer();
+  onTestFinished(close);
   const store = createFileStore(settings);
   await restoreBackup({ url: empty.url, fileStore: store, folder, report });
   expect(await aloneOn(empty.url, contentsOf)).toEqual(expected);

@@ -50,6 +50,7 @@ async function triedFolder(): Promise<TriedStore> {
 
 async function triedBucket(): Promise<TriedStore> {
   const server = await startBucketServer();
+  onTestFinished(server.close);
   return {
     store: createFileStore(server.settings),
     fill: async () => server.feel('full'),
@@ -174,6 +175,7 @@ const RESUMES = `/api/user${manifest.user.createResume.path}`;
 
 test('a bucket takes nothing that is signed with another key, and an answer cut off is no file', async () => {
   const server = await startBucketServer();
+  onTestFinished(server.close);
   const id = randomUUID();
   await createFileStore(server.settings).write(id, bytes('%PDF'));
   const stranger = createFileStore({ ...server.settings, secretAccessKey: 'another' });
