@@ -209,3 +209,38 @@ test('without storage the portal works on, and a screen whose files a deployment
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByRole('region', { name: 'Conversations' })).toBeVisible();
 });
+
+test('what was typed in a tab whose files a deployment took away is there after the reload', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  await page.goto('/student/profile/edit?section=reasons');
+  const title = page
+    .getByRole('main')
+    .getByRole('textbox', { name: /^Title/ })
+    .last();
+  await page.getByRole('button', { name: 'Add a reason' }).click();
+  await title.fill('A deployment');
+  await context.route('**/assets/*', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.getByRole('link', { name: 'Chat' }).first().click();
+  await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+  await context.unroute('**/assets/*');
+  await page.getByRole('button', { name: 'Refresh' }).click();
+
+  // The same in the middle of a message, where a part of the screen is fetched with its first use.
+  const thread = page.getByRole('region', { name: 'Conversations' }).getByRole('link').first();
+  await thread.click();
+  const message = page.getByRole('textbox', { name: /^Message to/ });
+  await message.fill('Half a sentence');
+  await context.route('**/assets/*', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.getByRole('button', { name: 'Search this conversation' }).click();
+  await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+  await context.unroute('**/assets/*');
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(message).toHaveValue('Half a sentence');
+
+  await page.goto('/student/profile/edit?section=reasons');
+  await expect(page.getByText('This is what you typed before and have not saved yet.')).toBeVisible();
+  await expect(title).toHaveValue('A deployment');
+});
