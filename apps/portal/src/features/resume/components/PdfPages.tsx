@@ -1,4 +1,5 @@
 import { Alert } from '@michi/design-system/alert';
+import { Card } from '@michi/design-system/card';
 import { DocumentPage } from '@michi/design-system/document-page';
 import { Skeleton } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
@@ -36,7 +37,13 @@ export function PdfPages({ file, language }: PdfPagesProps) {
     };
   }, [file]);
   if (hasFailed) return <Alert tone="danger">{t('preview.unreadable')}</Alert>;
-  if (pdf === null) return <PageSkeleton />;
+  if (pdf === null) {
+    return (
+      <Card>
+        <PageSkeleton />
+      </Card>
+    );
+  }
   return (
     <Stack gap="medium">
       {pdf.pages.map(({ number, width, height, text, draw }) => (
