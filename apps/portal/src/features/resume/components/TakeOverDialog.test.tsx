@@ -27,3 +27,11 @@ test('takes over the sections that were accepted and nothing else', async () => 
   });
   expect(onClose).toHaveBeenCalledOnce();
 });
+
+test('has nothing to cancel where nothing was found', async () => {
+  const read = { found: {}, leftOut: [] };
+  await renderInPortal(<TakeOverDialog read={read} onClose={() => undefined} />, { namespaces: ['resume'] });
+  await screen.findByText(/^Nothing was found/);
+  expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+});

@@ -86,7 +86,9 @@ export function TakeOverDialog({ read: { found, leftOut }, onClose }: TakeOverDi
       closeLabel={shared('actions.close')}
       footer={
         <>
-          <Button onClick={onClose}>{shared('actions.cancel')}</Button>
+          <Button onClick={onClose}>
+            {shared(sections.length > 0 ? 'actions.cancel' : 'actions.close')}
+          </Button>
           {sections.length > 0 && isReady && (
             <Button
               variant="primary"
