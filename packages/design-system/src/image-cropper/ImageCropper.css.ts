@@ -2,6 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { componentRule } from '../private/componentRule.ts';
 import { vars } from '../theme/vars.css.ts';
 
+/** Width and height of the thumb. */
+const THUMB = '20px';
+/** Height of what can be hit. */
+const TARGET = '24px';
+/** Height of the track, whose middle the thumb stands on. */
+const TRACK = '4px';
+
 export const ground = style(
   componentRule({
     position: 'relative',
@@ -29,14 +36,38 @@ export const zoom = style(
     lineHeight: vars.text.small.line,
   }),
 );
+const track = {
+  height: TRACK,
+  borderRadius: vars.radius.full,
+  background: vars.color.borderField,
+  '@media': { '(forced-colors: active)': { background: 'ButtonBorder' } },
+} as const;
+const thumb = {
+  boxSizing: 'border-box',
+  width: THUMB,
+  height: THUMB,
+  border: `2px solid ${vars.color.brand}`,
+  borderRadius: vars.radius.full,
+  background: vars.color.brand,
+} as const;
 export const slider = style(
   componentRule({
+    appearance: 'none',
     width: '100%',
-    height: '24px',
+    height: TARGET,
     margin: 0,
-    accentColor: vars.color.brand,
+    background: 'transparent',
     cursor: 'pointer',
     selectors: {
+      // Of its own: beside a brand of middle lightness a browser draws a white track, also in the dark.
+      '&::-webkit-slider-runnable-track': track,
+      '&::-moz-range-track': track,
+      '&::-webkit-slider-thumb': {
+        ...thumb,
+        appearance: 'none',
+        marginTop: `calc((${TRACK} - ${THUMB}) / 2)`,
+      },
+      '&::-moz-range-thumb': thumb,
       '&:focus-visible': {
         outline: `2px solid ${vars.color.focus}`,
         outlineOffset: '2px',
