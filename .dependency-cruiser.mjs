@@ -160,7 +160,8 @@ export default {
       from: { path: '^apps/portal/' },
       to: {
         path: '^apps/server/',
-        pathNot: '^apps/server/(test/(mailServer|bucketServer)\\.ts|seed/seedId\\.ts|src/platform/problem/(en|jp)\\.json)$',
+        pathNot:
+          '^apps/server/(test/(mailServer|bucketServer)\\.ts|seed/seedId\\.ts|src/platform/problem/(en|jp)\\.json)$',
       },
     },
     {

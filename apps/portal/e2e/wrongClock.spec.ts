@@ -37,6 +37,10 @@ for (const [name, jump, verb] of [
     await page.reload();
     expect(Math.abs(Number(await page.evaluate('Date.now()')) - Date.now() - jump)).toBeLessThan(hour);
     await expect(same).toHaveAttribute('aria-pressed', 'true');
+    // Others count her favorites.
+    const takenOut = page.waitForResponse((response) => response.url().includes('/jobs/students/action/'));
+    await same.click();
+    expect((await takenOut).status()).toBe(200);
     await page.goto('/student/chat');
     await page.getByRole('link', { name: /job hunting together/ }).click();
     await expect.poll(() => said(page, verb)).toEqual([`Hana ${verb} 1`, `Hana ${verb} 2`]);
