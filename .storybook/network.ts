@@ -57,5 +57,5 @@ export async function untilSettled({
     parameters['scenario'] ?? globals['scenario'],
     ...(isOverrides(overrides) ? Object.values(overrides) : []),
   ];
-  if (!answers.includes('slow')) await settled(canvasElement);
+  if (!answers.includes('slow') && !answers.includes('pending')) await settled(canvasElement);
 }

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Populated: Story = {};
 
-export const Slow: Story = { parameters: { scenario: 'slow' } };
+export const Slow: Story = { parameters: { scenario: 'pending' } };
 
 export const Unavailable: Story = { parameters: { scenario: 'unavailable' } };
 

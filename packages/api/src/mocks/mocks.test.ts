@@ -36,7 +36,7 @@ const readChecked = async (operation: Operation, response: Response): Promise<un
   return answer.schema.parse(await response.json());
 };
 
-describe.each(scenarioNames.filter((name) => name !== 'offline'))('in the scenario %s', (name) => {
+describe.each(scenarioNames.filter((name) => name !== 'offline' && name !== 'pending'))('in the scenario %s', (name) => {
   it.each(operations.map((operation) => [operation.id, operation] as const))(
     '%s answers as its contract says',
     async (_id, operation) => {
@@ -54,6 +54,18 @@ describe.each(scenarioNames.filter((name) => name !== 'offline'))('in the scenar
       } else expect(response.status).toBeLessThan(400);
     },
   );
+});
+
+describe('in the scenario pending', () => {
+  it('gives no answer within a day', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    let isAnswered = false;
+    void getResponse(handlersFor('pending'), new Request(`${origin}/api/job/jobs/all`)).then(() => {
+      isAnswered = true;
+    });
+    await vi.advanceTimersByTimeAsync(24 * 60 * 60 * 1_000);
+    expect(isAnswered).toBe(false);
+  });
 });
 
 describe('in the scenario offline', () => {

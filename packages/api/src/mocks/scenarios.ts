@@ -4,13 +4,14 @@ import { emptied } from './emptied.ts';
 import type { MockedAnswer, MockedOperation } from './mockedOperation.ts';
 
 /**
- * How the services behave, by name: with data, with nothing yet, with data after a wait, failing, without a session,
- * refusing what was sent field by field (operations whose contract names fields), or out of reach.
+ * How the services behave, by name: with data, with nothing yet, with data after a wait, never answering, failing,
+ * without a session, refusing what was sent field by field (operations whose contract names fields), or out of reach.
  */
 export const scenarioNames = [
   'populated',
   'empty',
   'slow',
+  'pending',
   'unavailable',
   'unauthorized',
   'validation-error',
@@ -34,7 +35,7 @@ export type Overrides = Readonly<Partial<Record<OperationId, ScenarioName | Give
 
 /** How every answer is given, whatever the scenario. */
 export interface AnswerOptions {
-  /** How long each answer waits, in milliseconds; none unless said otherwise. `slow` waits at least its own time. */
+  /** How long each answer waits, in milliseconds; none unless said otherwise. `slow` waits at least its own time, `pending` for ever. */
   readonly delay?: number;
 }
 
@@ -114,6 +115,7 @@ export const scenario = (
   const answer = answerIn(id, behaviour);
   const wait = Math.max(options.delay ?? 0, behaviour === 'slow' ? slowAnswerMilliseconds : 0);
   return http[method](`*${path}`, async ({ request }) => {
+    if (behaviour === 'pending') await delay('infinite');
     if (wait > 0) await delay(wait);
     if (behaviour === 'offline') return HttpResponse.error();
     if (behaviour === 'empty')

@@ -32,6 +32,6 @@ export const NoPermission: Story = {
     },
   },
 };
-export const Loading: Story = { parameters: { overrides: { ...quiet, showCompany: 'slow' } } };
+export const Loading: Story = { parameters: { overrides: { ...quiet, showCompany: 'pending' } } };
 export const Failing: Story = { parameters: { overrides: { ...quiet, showCompany: 'unavailable' } } };
 export const NotFound: Story = { parameters: { overrides: { ...quiet, showCompany: { status: 404 } } } };

@@ -20,5 +20,5 @@ export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };
 export const Empty: Story = {
   parameters: { scenario: 'empty', portal: { path: `${paths.auditLog}?search=nobody&from=2026-11-01` } },
 };
-export const Loading: Story = { parameters: { scenario: 'slow' } };
+export const Loading: Story = { parameters: { scenario: 'pending' } };
 export const Failing: Story = { parameters: { scenario: 'unavailable' } };

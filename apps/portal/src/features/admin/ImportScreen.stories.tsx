@@ -33,5 +33,5 @@ export const Done: Story = {
     await canvas.findByRole('heading', { name: /^1,000(人を追加しました| users were added)$/ });
   },
 };
-export const Loading: Story = { parameters: { scenario: 'slow' } };
+export const Loading: Story = { parameters: { scenario: 'pending' } };
 export const Failing: Story = { parameters: { scenario: 'unavailable' } };

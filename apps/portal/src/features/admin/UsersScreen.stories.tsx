@@ -23,7 +23,7 @@ export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };
 export const Empty: Story = {
   parameters: { scenario: 'empty', portal: { path: `${paths.users}?name=nobody&status=BLOCKED` } },
 };
-export const Loading: Story = { parameters: { scenario: 'slow' } };
+export const Loading: Story = { parameters: { scenario: 'pending' } };
 export const Failing: Story = { parameters: { scenario: 'unavailable' } };
 
 /** The dialog of one user, sent without anything in it. */

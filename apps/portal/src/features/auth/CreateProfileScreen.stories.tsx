@@ -54,7 +54,7 @@ export const Refused: Story = {
   },
 };
 
-export const Loading: Story = { beforeEach: beginAnew, parameters: { scenario: 'slow' } };
+export const Loading: Story = { beforeEach: beginAnew, parameters: { scenario: 'pending' } };
 
 export const Failing: Story = {
   beforeEach: beginAnew,

@@ -41,7 +41,7 @@ export const Sent: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { scenario: 'slow' },
+  parameters: { scenario: 'pending' },
   play: async ({ canvasElement }) => {
     await send(canvasElement);
     await expect(

@@ -37,7 +37,7 @@ export const NothingTyped: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { scenario: 'slow' },
+  parameters: { scenario: 'pending' },
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement);
     await submit(canvasElement);

@@ -45,7 +45,7 @@ export const NothingTyped: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { scenario: 'slow' },
+  parameters: { scenario: 'pending' },
   play: async ({ canvasElement }) => {
     await choose(canvasElement);
     await expect(

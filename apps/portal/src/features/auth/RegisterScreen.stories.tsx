@@ -46,7 +46,7 @@ const send = async (canvasElement: HTMLElement) => {
 /** The account is being made. */
 export const Loading: Story = {
   beforeEach: filled,
-  parameters: { scenario: 'slow' },
+  parameters: { scenario: 'pending' },
   play: async ({ canvasElement }) => {
     await send(canvasElement);
     await expect(

@@ -28,7 +28,7 @@ export const Populated: Story = {
 export const OnAnotherDevice: Story = { ...Populated, parameters: { portal: { isSignedIn: false } } };
 
 export const Loading: Story = {
-  parameters: { scenario: 'slow' },
+  parameters: { scenario: 'pending' },
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByText(/^(Verifying your email|メールアドレスを確認しています)…$/),

@@ -67,8 +67,8 @@ export const NewAddress: Story = {
 export const Empty: Story = { parameters: { ...at('view=month'), scenario: 'empty' } };
 export const ListEmpty: Story = { parameters: { ...at('view=list'), scenario: 'empty' } };
 export const AllHidden: Story = { parameters: at('view=list&kinds=NONE') };
-export const Loading: Story = { parameters: { ...at('view=month'), scenario: 'slow' } };
-export const ListLoading: Story = { parameters: { ...at('view=list'), scenario: 'slow' } };
+export const Loading: Story = { parameters: { ...at('view=month'), scenario: 'pending' } };
+export const ListLoading: Story = { parameters: { ...at('view=list'), scenario: 'pending' } };
 export const Failing: Story = { parameters: { ...at('view=month'), scenario: 'unavailable' } };
 export const Phone: Story = { globals: { viewport: { value: 'narrow' } }, play: untilLoaded };
 export const PhoneWeek: Story = {

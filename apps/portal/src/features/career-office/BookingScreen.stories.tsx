@@ -82,7 +82,7 @@ export const Empty: Story = {
   parameters: { ...at(time), overrides: { listCounsellingSlots: 'empty' } },
 };
 export const Loading: Story = {
-  parameters: { ...at(time), overrides: { listCounsellingSlots: 'slow' } },
+  parameters: { ...at(time), overrides: { listCounsellingSlots: 'pending' } },
 };
 export const Failing: Story = {
   parameters: { ...at(time), overrides: { listCounsellingSlots: 'unavailable' } },

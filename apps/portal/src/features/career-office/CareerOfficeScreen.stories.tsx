@@ -68,7 +68,7 @@ export const NoPermission: Story = {
     await expect(await canvas.findByLabelText(/^(University code|大学コード)/)).toBeVisible();
   },
 };
-export const Loading: Story = { globals: { scenario: 'slow' } };
+export const Loading: Story = { globals: { scenario: 'pending' } };
 export const Failing: Story = { globals: { scenario: 'unavailable' } };
 
 export const Appointment: Story = { ...given(), parameters: atAppointment, play: untilShown };

@@ -33,6 +33,6 @@ export const Empty: Story = { parameters: { overrides: { showCounsellorCalendar:
 export const CalendarNotLoaded: Story = {
   parameters: { overrides: { showCounsellorCalendar: { status: 500 } } },
 };
-export const Loading: Story = { globals: { scenario: 'slow' } };
+export const Loading: Story = { globals: { scenario: 'pending' } };
 export const Failing: Story = { parameters: { overrides: { showCounsellor: 'unavailable' } } };
 export const NotFound: Story = { parameters: { portal: { path: paths.counsellor } } };

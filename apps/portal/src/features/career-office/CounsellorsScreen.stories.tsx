@@ -35,5 +35,5 @@ export const Filtered: Story = {
   },
 };
 export const Empty: Story = { parameters: { overrides: { listCounsellors: 'empty' } } };
-export const Loading: Story = { globals: { scenario: 'slow' } };
+export const Loading: Story = { globals: { scenario: 'pending' } };
 export const Failing: Story = { parameters: { overrides: { listCounsellors: 'unavailable' } } };

@@ -22,7 +22,7 @@ const atSponsors = { portal: { path: toSponsors() } };
 
 export const Populated: Story = { play: untilLoaded };
 export const Phone: Story = { globals: phone, play: untilLoaded };
-export const Loading: Story = { globals: { scenario: 'slow' } };
+export const Loading: Story = { globals: { scenario: 'pending' } };
 export const Failing: Story = { parameters: { overrides: { showUniversity: 'unavailable' } } };
 export const NotFound: Story = { parameters: { overrides: { showUniversity: { status: 404 } } } };
 export const NoPermission: Story = {
@@ -50,7 +50,7 @@ export const SponsorsEmpty: Story = {
 };
 export const SponsorsLoading: Story = {
   ...sponsors,
-  parameters: { ...atSponsors, overrides: { listSponsors: 'slow' } },
+  parameters: { ...atSponsors, overrides: { listSponsors: 'pending' } },
 };
 export const SponsorsFailing: Story = {
   ...sponsors,

@@ -99,6 +99,7 @@ export const NoPermission = given({
   thread: { notWritableReason: 'NOT_IN_TOUCH' },
   contact: { answersOwed: [] },
 });
+/** Slow, not pending: one message is sent at a time, and one that never ends would hold up those of the next story. */
 export const Sending: Story = {
   parameters: { overrides: { ...quiet, sendMessage: 'slow' } },
   play: say,
@@ -146,6 +147,6 @@ export const NothingFound: Story = {
     overrides: { ...quiet, listThreads: 'empty' },
   },
 };
-export const Loading: Story = { parameters: { scenario: 'slow', overrides: {} } };
+export const Loading: Story = { parameters: { scenario: 'pending', overrides: {} } };
 export const Failing: Story = { parameters: { scenario: 'unavailable', overrides: {} } };
 export const NotFound: Story = { parameters: { overrides: { ...quiet, showThread: { status: 404 } } } };

@@ -17,8 +17,8 @@ export const ViewedPopulated: Story = { decorators: at(paths.viewedProfile) };
 export const ViewedEmpty: Story = { decorators: at(paths.viewedProfile), globals: { scenario: 'empty' } };
 export const Failing: Story = { decorators: at(paths.companies), globals: { scenario: 'unavailable' } };
 export const Empty: Story = { decorators: at(paths.companies), globals: { scenario: 'empty' } };
-export const Loading: Story = { decorators: at(paths.companies), globals: { scenario: 'slow' } };
-export const ViewedLoading: Story = { decorators: at(paths.viewedProfile), globals: { scenario: 'slow' } };
+export const Loading: Story = { decorators: at(paths.companies), globals: { scenario: 'pending' } };
+export const ViewedLoading: Story = { decorators: at(paths.viewedProfile), globals: { scenario: 'pending' } };
 export const ViewedFailing: Story = {
   decorators: at(paths.viewedProfile),
   globals: { scenario: 'unavailable' },

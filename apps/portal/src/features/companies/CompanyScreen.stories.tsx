@@ -28,7 +28,7 @@ export const Empty: Story = {
   parameters: { scenario: 'empty' },
   play: untilLoaded,
 };
-export const Loading: Story = { decorators: atCompany, parameters: { scenario: 'slow' } };
+export const Loading: Story = { decorators: atCompany, parameters: { scenario: 'pending' } };
 export const Failing: Story = { decorators: atCompany, parameters: { scenario: 'unavailable' } };
 export const NotFound: Story = {
   decorators: at(paths.publicJobCompany),

@@ -34,5 +34,5 @@ export const NothingDone: Story = {
   parameters: { portal: { path: toCourses({ tab: 2 }) } },
   globals: { scenario: 'empty' },
 };
-export const Loading: Story = { globals: { scenario: 'slow' } };
+export const Loading: Story = { globals: { scenario: 'pending' } };
 export const Failing: Story = { globals: { scenario: 'unavailable' } };

@@ -18,7 +18,7 @@ const untilLoaded: Story['play'] = async ({ canvas }) => {
 
 export const Populated: Story = { parameters: { scenario: 'populated' }, play: untilLoaded };
 export const Empty: Story = { parameters: { scenario: 'empty' } };
-export const Loading: Story = { parameters: { scenario: 'slow' } };
+export const Loading: Story = { parameters: { scenario: 'pending' } };
 export const Failing: Story = { parameters: { scenario: 'unavailable' } };
 export const Phone: Story = {
   globals: { viewport: { value: 'narrow' } },

@@ -22,5 +22,5 @@ export const NoPublicSeminars: Story = {
   parameters: at(toFavorites({ tab: 1 })),
   globals: { scenario: 'empty' },
 };
-export const Loading: Story = { globals: { scenario: 'slow' } };
+export const Loading: Story = { globals: { scenario: 'pending' } };
 export const Failing: Story = { globals: { scenario: 'unavailable' } };

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Populated: Story = {};
 export const Empty: Story = { globals: { scenario: 'empty' } };
-export const Loading: Story = { globals: { scenario: 'slow' } };
+export const Loading: Story = { globals: { scenario: 'pending' } };
 export const Failing: Story = { globals: { scenario: 'unavailable' } };
 export const OneSubject: Story = {
   parameters: at(toHelp({ category: subject })),
@@ -36,14 +36,14 @@ export const NothingFound: Story = {
 };
 export const Questions: Story = { parameters: at(toHelp({ tab: 1 })) };
 export const QuestionsEmpty: Story = { ...Questions, globals: { scenario: 'empty' } };
-export const QuestionsLoading: Story = { ...Questions, globals: { scenario: 'slow' } };
+export const QuestionsLoading: Story = { ...Questions, globals: { scenario: 'pending' } };
 export const QuestionsFailing: Story = { ...Questions, globals: { scenario: 'unavailable' } };
 export const Answered: Story = { parameters: at(toHelp({ tab: 1, question })) };
 export const AnsweredPhone: Story = {
   ...Answered,
   globals: { viewport: { value: 'narrow' } },
 };
-export const QuestionLoading: Story = { ...Answered, globals: { scenario: 'slow' } };
+export const QuestionLoading: Story = { ...Answered, globals: { scenario: 'pending' } };
 export const QuestionNotFound: Story = {
   parameters: { ...at(toHelp({ tab: 1, question })), overrides: { showQuestion: { status: 404 } } },
 };

@@ -162,6 +162,6 @@ export const CancelAccepted: Story = {
   play: press(/^(Cancel the interview|面接をキャンセルする)$/),
 };
 
-export const Loading: Story = { parameters: { scenario: 'slow' } };
+export const Loading: Story = { parameters: { scenario: 'pending' } };
 export const Failing: Story = { parameters: { scenario: 'unavailable' } };
 export const NotFound: Story = { parameters: { portal: { path: paths.interview } } };

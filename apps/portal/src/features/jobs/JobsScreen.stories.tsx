@@ -84,7 +84,7 @@ export const UniversityEmpty: Story = {
 export const JobLoading: Story = {
   parameters: {
     portal: { path: `/student/job/public-jobs/details?id=${openJob}` },
-    overrides: { showJob: 'slow' },
+    overrides: { showJob: 'pending' },
   },
 };
 
@@ -114,6 +114,6 @@ export const NothingAppliedTo: Story = {
   parameters: { portal: { path: '/student/job/public-jobs?tab=1' } },
 };
 
-export const Loading: Story = { globals: { scenario: 'slow' } };
+export const Loading: Story = { globals: { scenario: 'pending' } };
 
 export const Failing: Story = { globals: { scenario: 'unavailable' } };

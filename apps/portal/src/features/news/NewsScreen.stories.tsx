@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Populated: Story = {};
 export const Empty: Story = { globals: { scenario: 'empty' } };
-export const Loading: Story = { globals: { scenario: 'slow' } };
+export const Loading: Story = { globals: { scenario: 'pending' } };
 export const Failing: Story = { globals: { scenario: 'unavailable' } };
 export const NothingFound: Story = {
   parameters: at(`${paths.news}?search=nothing`),
@@ -24,5 +24,5 @@ export const NothingFound: Story = {
 export const OnePost: Story = {
   parameters: at(toNews({ post: '0199a1c2-0000-7000-8000-00000006e001' })),
 };
-export const OnePostLoading: Story = { ...OnePost, globals: { scenario: 'slow' } };
+export const OnePostLoading: Story = { ...OnePost, globals: { scenario: 'pending' } };
 export const OnePostFailing: Story = { ...OnePost, globals: { scenario: 'unavailable' } };

@@ -36,5 +36,5 @@ export const SeminarEmpty: Story = {
 export const PastTheEnd: Story = {
   parameters: { ...at(toNotifications({ page: 9 })), scenario: 'empty' },
 };
-export const Loading: Story = { parameters: { scenario: 'slow' } };
+export const Loading: Story = { parameters: { scenario: 'pending' } };
 export const Failing: Story = { parameters: { scenario: 'unavailable' } };

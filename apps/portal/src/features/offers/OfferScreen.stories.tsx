@@ -112,6 +112,6 @@ export const AcceptNotConfirmed: Story = {
   },
 };
 export const Decline: Story = { play: press(/^(Decline offer|内定を辞退する)/) };
-export const Loading: Story = { parameters: { scenario: 'slow' } };
+export const Loading: Story = { parameters: { scenario: 'pending' } };
 export const Failing: Story = { parameters: { scenario: 'unavailable' } };
 export const NotFound: Story = { parameters: { portal: { path: paths.offerLetter } } };

@@ -106,13 +106,13 @@ export const PersonalInvalid: Story = invalid('personal', {
 });
 
 /** The profile is on its way. */
-export const Loading: Story = { parameters: { ...at('about'), scenario: 'slow' } };
+export const Loading: Story = { parameters: { ...at('about'), scenario: 'pending' } };
 
 /** Saving takes a while. */
 const saving = (section: EditableSectionId): Story => ({
   parameters: {
     ...at(section),
-    overrides: { updateProfile: 'slow', updateStudentProfile: 'slow' },
+    overrides: { updateProfile: 'pending', updateStudentProfile: 'pending' },
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', saveButton));

@@ -20,5 +20,5 @@ const untilLoaded: Story['play'] = async ({ canvas }) => {
 export const Populated: Story = { play: untilLoaded };
 export const Phone: Story = { globals: phone, play: untilLoaded };
 export const Empty: Story = { parameters: { scenario: 'empty' }, play: untilLoaded };
-export const Loading: Story = { parameters: { scenario: 'slow' } };
+export const Loading: Story = { parameters: { scenario: 'pending' } };
 export const Failing: Story = { parameters: { scenario: 'unavailable' } };

@@ -44,5 +44,5 @@ export const Failing: Story = {
 export const Uploaded: Story = {
   parameters: { overrides: { showResume: { status: 200, example: 'uploaded' } } },
 };
-export const Loading: Story = { parameters: { scenario: 'slow' } };
+export const Loading: Story = { parameters: { scenario: 'pending' } };
 export const Missing: Story = { parameters: { portal: { path: paths.resumePreview } } };

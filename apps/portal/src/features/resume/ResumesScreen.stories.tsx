@@ -36,7 +36,7 @@ export const Empty: Story = {
     await canvas.findByRole('button', { name: /^(Make a resume|履歴書を作る)$/ });
   },
 };
-export const Loading: Story = { parameters: { scenario: 'slow' } };
+export const Loading: Story = { parameters: { scenario: 'pending' } };
 export const Failing: Story = {
   parameters: { overrides: { listResumes: { status: 403 } } },
   play: async ({ canvas }) => {

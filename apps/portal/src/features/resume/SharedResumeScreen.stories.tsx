@@ -34,6 +34,6 @@ export const Phone: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: untilDrawn,
 };
-export const Loading: Story = { parameters: { scenario: 'slow' } };
+export const Loading: Story = { parameters: { scenario: 'pending' } };
 export const Failing: Story = { parameters: { scenario: 'unavailable' } };
 export const NoPermission: Story = { parameters: { portal: { path: paths.sharedResume } } };

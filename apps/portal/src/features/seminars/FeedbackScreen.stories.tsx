@@ -44,6 +44,6 @@ export const WithFaults: Story = {
 export const Given: Story = feedback('feedbackGiven');
 export const NoPermission: Story = feedback('registered');
 export const Empty: Story = feedback('attended', { listSeminarFeedbackQuestions: 'empty' });
-export const Loading: Story = feedback('attended', { listSeminarFeedbackQuestions: 'slow' });
+export const Loading: Story = feedback('attended', { listSeminarFeedbackQuestions: 'pending' });
 export const Failing: Story = feedback('attended', { listSeminarFeedbackQuestions: 'unavailable' });
 export const NotFound: Story = { parameters: { overrides: { showSeminar: { status: 404 } } } };

@@ -56,7 +56,7 @@ export const NothingAttended: Story = {
   globals: { scenario: 'empty' },
   ...at(toSeminars('PUBLIC', { tab: 2 })),
 };
-export const Loading: Story = { globals: { scenario: 'slow' } };
+export const Loading: Story = { globals: { scenario: 'pending' } };
 export const Failing: Story = { globals: { scenario: 'unavailable' } };
 export const UniversityNoPermission: Story = {
   parameters: {
@@ -79,7 +79,7 @@ export const Attended: Story = seminar('attended');
 export const Cancelled: Story = seminar('cancelled');
 export const SeminarLoading: Story = {
   globals: phone,
-  parameters: { portal: { path: toSeminar('PUBLIC', seminarId) }, overrides: { showSeminar: 'slow' } },
+  parameters: { portal: { path: toSeminar('PUBLIC', seminarId) }, overrides: { showSeminar: 'pending' } },
 };
 export const SeminarFailing: Story = {
   globals: phone,

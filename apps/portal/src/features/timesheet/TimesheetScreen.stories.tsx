@@ -66,7 +66,7 @@ export const NoPermission: Story = {
     await canvas.findByRole('heading', { level: 2 });
   },
 };
-export const Loading: Story = { parameters: { scenario: 'slow' } };
+export const Loading: Story = { parameters: { scenario: 'pending' } };
 export const Failing: Story = { parameters: { scenario: 'unavailable' } };
 export const Expenses: Story = { parameters: { portal: expenses }, play: untilLoaded };
 export const NoExpenses: Story = { parameters: { scenario: 'empty', portal: expenses }, play: untilLoaded };

@@ -50,5 +50,5 @@ export const Expired: Story = {
     ),
   ],
 };
-export const Loading: Story = { parameters: { scenario: 'slow' } };
+export const Loading: Story = { parameters: { scenario: 'pending' } };
 export const Failing: Story = { parameters: { overrides: { getStudentQr: { status: 403 } } } };

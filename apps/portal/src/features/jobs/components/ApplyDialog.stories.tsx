@@ -44,7 +44,7 @@ const untilNoResume: Story['play'] = async () => {
 };
 export const NothingInProfile: Story = { parameters: nothingYet, play: untilNoResume };
 export const Loading: Story = {
-  parameters: { overrides: { listResumes: 'slow', getStudentProfile: 'slow' } },
+  parameters: { overrides: { listResumes: 'pending', getStudentProfile: 'pending' } },
   play: async () => {
     await dialog();
   },

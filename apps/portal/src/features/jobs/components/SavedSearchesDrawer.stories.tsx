@@ -35,7 +35,7 @@ export const Empty: Story = {
   },
 };
 export const Loading: Story = {
-  parameters: { scenario: 'slow' },
+  parameters: { scenario: 'pending' },
   play: async () => {
     await drawer();
   },

@@ -54,7 +54,7 @@ export const CroppingPhone: Story = {
   play: chosen,
 };
 export const Saving: Story = {
-  parameters: { overrides: { updateStudentProfile: 'slow' } },
+  parameters: { overrides: { updateStudentProfile: 'pending' } },
   play: async (context) => {
     await chosen(context);
     await userEvent.click(screen.getByRole('button', { name: /^(Save photo|写真を保存)$/ }));
