@@ -36,25 +36,29 @@ const readChecked = async (operation: Operation, response: Response): Promise<un
   return answer.schema.parse(await response.json());
 };
 
-describe.each(scenarioNames.filter((name) => name !== 'offline' && name !== 'pending'))('in the scenario %s', (name) => {
-  it.each(operations.map((operation) => [operation.id, operation] as const))(
-    '%s answers as its contract says',
-    async (_id, operation) => {
-      server.use(...handlersFor(name));
-      vi.useFakeTimers({ toFake: ['setTimeout'] });
-      const answer = ask(operation);
-      await vi.advanceTimersByTimeAsync(slowAnswerMilliseconds);
-      const response = await answer;
-      const body = await readChecked(operation, response);
-      if (name === 'unavailable') expect(response.status).toBeGreaterThanOrEqual(500);
-      else if (name === 'unauthorized') expect(response.status === 401).toBe(operation.bearer === 'required');
-      else if (name === 'validation-error' && operation.answers[422] !== undefined) {
-        expect(response.status).toBe(422);
-        expect(body).toHaveProperty('fields');
-      } else expect(response.status).toBeLessThan(400);
-    },
-  );
-});
+describe.each(scenarioNames.filter((name) => name !== 'offline' && name !== 'pending'))(
+  'in the scenario %s',
+  (name) => {
+    it.each(operations.map((operation) => [operation.id, operation] as const))(
+      '%s answers as its contract says',
+      async (_id, operation) => {
+        server.use(...handlersFor(name));
+        vi.useFakeTimers({ toFake: ['setTimeout'] });
+        const answer = ask(operation);
+        await vi.advanceTimersByTimeAsync(slowAnswerMilliseconds);
+        const response = await answer;
+        const body = await readChecked(operation, response);
+        if (name === 'unavailable') expect(response.status).toBeGreaterThanOrEqual(500);
+        else if (name === 'unauthorized')
+          expect(response.status === 401).toBe(operation.bearer === 'required');
+        else if (name === 'validation-error' && operation.answers[422] !== undefined) {
+          expect(response.status).toBe(422);
+          expect(body).toHaveProperty('fields');
+        } else expect(response.status).toBeLessThan(400);
+      },
+    );
+  },
+);
 
 describe('in the scenario pending', () => {
   it('gives no answer within a day', async () => {

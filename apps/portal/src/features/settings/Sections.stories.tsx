@@ -44,7 +44,7 @@ export const AccountNotVerified: Story = {
   ),
 };
 export const AccountSlow: Story = {
-  parameters: { scenario: 'slow' },
+  parameters: { scenario: 'pending' },
   render: () => <AccountSection />,
 };
 export const AccountUnavailable: Story = {
@@ -112,7 +112,7 @@ export const SessionsEmpty: Story = {
   parameters: { scenario: 'empty' },
   render: () => <SessionsSection />,
 };
-export const SessionsSlow: Story = { parameters: { scenario: 'slow' }, render: () => <SessionsSection /> };
+export const SessionsSlow: Story = { parameters: { scenario: 'pending' }, render: () => <SessionsSection /> };
 export const SessionsUnavailable: Story = {
   parameters: { scenario: 'unavailable' },
   render: () => <SessionsSection />,
@@ -142,7 +142,7 @@ export const NotificationsQuiet: Story = {
   },
 };
 export const NotificationsSlow: Story = {
-  parameters: { scenario: 'slow' },
+  parameters: { scenario: 'pending' },
   render: () => <NotificationsSection />,
 };
 export const NotificationsUnavailable: Story = {

@@ -18,7 +18,7 @@ const untilLoaded: Story['play'] = async ({ canvas }) => {
 };
 
 export const Populated: Story = { parameters: { scenario: 'populated' }, play: untilLoaded };
-export const Loading: Story = { parameters: { scenario: 'slow' } };
+export const Loading: Story = { parameters: { scenario: 'pending' } };
 export const Failing: Story = { parameters: { scenario: 'unavailable' } };
 export const PhoneList: Story = { globals: { viewport: { value: 'narrow' } } };
 export const PhoneSection: Story = {
