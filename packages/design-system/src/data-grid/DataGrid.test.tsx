@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DataGrid, type DataGridColumn } from './DataGrid.tsx';
 
@@ -199,6 +199,16 @@ test('says what is wrong below the row, with the name of the field', () => {
   const field = screen.getByRole('textbox', { name: 'Tue Finish', description: 'Finish: Enter a time' });
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(cell('Tue Start').getAttribute('aria-invalid')).toBeNull();
+});
+
+test("puts the colon of the page's language behind the name of the field", () => {
+  const { lang } = document.documentElement;
+  onTestFinished(() => {
+    document.documentElement.lang = lang;
+  });
+  document.documentElement.lang = 'ja';
+  render(<Sheet />);
+  expect(screen.getByRole('textbox', { description: 'Finish：Enter a time' })).toBeDefined();
 });
 
 test('keeps its heads in sight while it scrolls', async () => {

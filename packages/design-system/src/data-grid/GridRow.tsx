@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { classNames } from '../private/classNames.ts';
+import { colon } from '../private/colon.ts';
 import { FieldError } from '../private/FieldError.tsx';
 import { dataGridCellId, type DataGridColumn, type DataGridRow } from './gridTypes.ts';
 import * as styles from './DataGrid.css.ts';
@@ -88,7 +89,7 @@ function GridRowFace({ grid, columns, row, hasAction }: GridRowProps) {
         <div role="row" className={styles.faultRow}>
           <div role="gridcell" className={styles.faultCell}>
             {faults.map(({ id, label, message }) => (
-              <FieldError key={id} id={`${id}-error`} message={`${label}: ${message}`} />
+              <FieldError key={id} id={`${id}-error`} message={`${label}${colon()}${message}`} />
             ))}
           </div>
         </div>

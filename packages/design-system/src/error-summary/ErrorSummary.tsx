@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type MouseEvent, useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { Link } from '../link/Link.tsx';
+import { colon } from '../private/colon.ts';
 import { faults, mark, summary, summaryTitle } from './ErrorSummary.css.ts';
 
 /** A fault and the field it is in. */
@@ -35,9 +36,6 @@ const fieldsOfRepeated = (errors: readonly FieldFault[]): readonly string[] =>
       errors.some((other) => other.fieldId !== fieldId && other.message === message),
     )
     .map(({ fieldId }) => fieldId);
-
-/** What follows a label in the language of the page. */
-const colon = () => (document.documentElement.lang.startsWith('ja') ? '：' : ': ');
 
 /** The labels of fields as the page shows them with a colon, each on a line. */
 const labelsOf = (fieldIds: readonly string[]): string =>

@@ -39,7 +39,7 @@ export function SettingsRow({ label, value, note, leading, badge, action, childr
               <span id={`${id}-label`} className={styles.label}>
                 {label}
               </span>
-              {badge}
+              {badge !== undefined && <span className={styles.badgeSlot}>{badge}</span>}
             </div>
             {hasValue && (
               <div id={`${id}-value`} className={styles.value}>

@@ -80,6 +80,9 @@ export const labelLine = style(
   componentRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `2px ${vars.space.xsmall}` }),
 );
 
+/** A badge that stands on a line of its own keeps off the line below. */
+export const badgeSlot = style(componentRule({ display: 'inline-flex', minWidth: 0, marginBlockEnd: 2 }));
+
 export const label = style(
   componentRule({
     fontWeight: vars.weight.strong,

@@ -1,15 +1,19 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { componentRule } from '../private/componentRule.ts';
 import { vars } from '../theme/vars.css.ts';
 
-export const switchRow = style(
-  componentRule({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.small,
-    paddingBlock: vars.space.xxsmall,
-  }),
-);
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  paddingBlock: vars.space.xxsmall,
+} as const;
+
+/** By where the track stands. */
+export const switchRow = styleVariants({
+  start: componentRule(row),
+  end: componentRule({ ...row, flexDirection: 'row-reverse', justifyContent: 'space-between' }),
+});
 
 /** The label alone, or with its hint below. */
 export const words = style(componentRule({ display: 'flex', flexDirection: 'column', minWidth: 0 }));

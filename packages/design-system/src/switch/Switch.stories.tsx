@@ -36,6 +36,14 @@ export const On: Story = { args: { defaultChecked: true } };
 export const WithHint: Story = {
   args: { label: 'Only jobs I can apply to', hint: 'Hides 46 that are closed, full or not for you' },
 };
+export const AtTheEnd: Story = {
+  args: {
+    label: 'One mail a day',
+    hint: 'Everything of the day together, in the evening',
+    trackAt: 'end',
+    defaultChecked: true,
+  },
+};
 export const Disabled: Story = { args: { disabled: true } };
 export const Japanese: Story = { args: { label: '通知を受け取る', hint: '締切の前日にお知らせします' } };
 export const LongWordsOnAndDisabled: Story = {

@@ -11,12 +11,15 @@ export interface SwitchProps extends Omit<ClosedProps<'input'>, 'type' | 'size' 
   label: ReactNode;
   /** What being on means, below the label. */
   hint?: ReactNode;
+  /** Where the track stands: before its words, or at the end of the line, under those of a table of choices. */
+  trackAt?: 'start' | 'end';
 }
 
 /** Turns something on or off at once, without a button to save. A native checkbox that says it is a switch. */
 export const Switch = ({
   label,
   hint,
+  trackAt = 'start',
   id: givenId,
   'aria-describedby': ownDescription,
   ...rest
@@ -25,7 +28,7 @@ export const Switch = ({
   const id = givenId ?? ownId;
   const hasHint = hint !== undefined && hint !== null;
   return (
-    <div className={switchRow}>
+    <div className={switchRow[trackAt]}>
       <span className={trackCell}>
         <input
           {...rest}

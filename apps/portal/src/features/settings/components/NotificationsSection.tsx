@@ -80,6 +80,7 @@ function Choices({ choices }: { readonly choices: NotificationChoices }) {
       </SettingsBlock>
       <SettingsBlock>
         <Switch
+          trackAt="end"
           label={t('notifications.digest')}
           hint={t('notifications.digestHint')}
           checked={choices.isDigestOn}
@@ -89,6 +90,7 @@ function Choices({ choices }: { readonly choices: NotificationChoices }) {
       <SettingsBlock>
         <Stack gap="medium">
           <Switch
+            trackAt="end"
             label={t('notifications.quiet')}
             hint={t('notifications.quietHint')}
             checked={quietHours !== null}
