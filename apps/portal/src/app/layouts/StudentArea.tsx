@@ -2,7 +2,7 @@ import { createQueryClient } from '@michi/api/query';
 import { session } from '@michi/api/session';
 import { getProfileQueryKey, useProfile } from '@michi/api/user';
 import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { freshFor } from '../../shared/data-ahead/freshFor.ts';
@@ -23,9 +23,10 @@ const AfterScreen = lazy(() => fetchPart(() => import('./AfterScreen.tsx')));
 
 /**
  * Everything a signed-in student has: the server's data, the global lists, the time zone, the layout. It goes away with
- * the session, whichever tab ended it, and takes the data it held with it.
+ * the session, whichever tab ended it, and takes the data it held with it. Going from screen to screen draws only those
+ * parts of it anew that follow the address.
  */
-export function StudentArea() {
+export const StudentArea = memo(function StudentArea() {
   const { t } = useTranslation('shared');
   const [client] = useState(() => {
     // It hears of changes, and takes the network for granted until the first.
@@ -44,7 +45,7 @@ export function StudentArea() {
       </GlobalDataProvider>
     </QueryClientProvider>
   );
-}
+});
 
 function InOwnTimeZone() {
   const { data: profile, isPending } = useProfile();

@@ -16,6 +16,7 @@ import { ClockContext } from '../../shared/format/useFormat.ts';
 import { useTimeZone } from '../../shared/format/useTimeZone.ts';
 import { dayIn } from '../../shared/format/zonedTime.ts';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
+import { useAfterHeading } from '../../shared/screen/useAfterHeading.ts';
 import { useMedia } from '../../shared/screen/useMedia.ts';
 import { readCalendarAddress, toCalendar, type CalendarAddress } from './calendarAddress.ts';
 import { findClashes } from './clashes.ts';
@@ -54,6 +55,7 @@ export function CalendarScreen() {
     { dateRange: [shown.fetchFrom, shown.fetchTo] },
     { query: { placeholderData: keepPreviousData, meta: { isSilent: true } } },
   );
+  const isAfterHeading = useAfterHeading();
   const span = view === 'month' ? dates.month(day) : dates.span(shown.from, shown.to);
   useScreenTitle(t('titleOf', { span }));
 
@@ -90,7 +92,7 @@ export function CalendarScreen() {
       />
     );
   const contents =
-    data === undefined ? (
+    data === undefined || !isAfterHeading ? (
       isError ? (
         <Alert
           tone="danger"

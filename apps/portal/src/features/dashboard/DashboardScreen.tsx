@@ -14,6 +14,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { ClockContext, useFormat } from '../../shared/format/useFormat.ts';
 import { toJobs } from '../../shared/paths.ts';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
+import { useAfterHeading } from '../../shared/screen/useAfterHeading.ts';
 import { useMedia } from '../../shared/screen/useMedia.ts';
 import { CompaniesCard } from './components/CompaniesCard.tsx';
 import { ComingCard } from './components/ComingCard.tsx';
@@ -54,6 +55,7 @@ export function DashboardScreen() {
 
   const due = summary !== undefined && <DueSentence steps={summary.nextSteps} hasNotBegun={hasNotBegun} />;
   const hasFailed = summary === undefined && isError;
+  const isAfterHeading = useAfterHeading();
   return (
     <Stack gap="large">
       <PageHeader
@@ -73,7 +75,7 @@ export function DashboardScreen() {
           !hasFailed &&
           !hasNotBegun && { actions: <PeriodControl period={period} onChange={choosePeriod} /> })}
       />
-      {summary === undefined && !hasFailed && <DashboardSkeleton isPhone={isPhone} />}
+      {(!isAfterHeading || (summary === undefined && !hasFailed)) && <DashboardSkeleton isPhone={isPhone} />}
       {hasFailed && (
         <Card>
           <EmptyState
@@ -83,7 +85,8 @@ export function DashboardScreen() {
           />
         </Card>
       )}
-      {summary !== undefined &&
+      {isAfterHeading &&
+        summary !== undefined &&
         (hasNotBegun ? (
           <Beginning />
         ) : (

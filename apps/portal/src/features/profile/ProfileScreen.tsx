@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
+import { useAfterHeading } from '../../shared/screen/useAfterHeading.ts';
 import { useMedia } from '../../shared/screen/useMedia.ts';
 import { Completeness } from './components/Completeness.tsx';
 import { ProfileHead } from './components/ProfileHead.tsx';
@@ -21,7 +22,12 @@ export function ProfileScreen() {
   const { t } = useTranslation('profile');
   const query = useProfiles();
   useScreenTitle(t('title'));
-  return query.data === undefined ? <ProfileState query={query} /> : <WholeProfile profiles={query.data} />;
+  const isAfterHeading = useAfterHeading();
+  return query.data === undefined || !isAfterHeading ? (
+    <ProfileState query={query} />
+  ) : (
+    <WholeProfile profiles={query.data} />
+  );
 }
 
 function WholeProfile({ profiles }: { readonly profiles: Profiles }) {

@@ -1,5 +1,5 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 const screenTitleAtom = atom('');
 
@@ -15,7 +15,8 @@ export const useCurrentScreenTitle = (): string => useAtomValue(screenTitleAtom)
  */
 export const useScreenTitle = (title: string): void => {
   const setTitle = useSetAtom(screenTitleAtom);
-  useEffect(() => {
+  // With the frame that shows the screen, not one later: the tab, the history and the focus name what is there.
+  useLayoutEffect(() => {
     document.title = `${title} · ${productName}`;
     setTitle(title);
   }, [title, setTitle]);

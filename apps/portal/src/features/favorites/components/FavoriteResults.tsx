@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { toFavorite, toFavorites, toJobs, toSeminars } from '../../../shared/paths.ts';
+import { useAfterHeading } from '../../../shared/screen/useAfterHeading.ts';
 import type { FavoritesAddress } from '../favoritesAddress.ts';
 import { useFavoritesPage } from '../useFavoritesPage.ts';
 import { useRemoveFavorite } from '../useRemoveFavorite.ts';
@@ -23,9 +24,10 @@ export function FavoriteResults({ address }: { readonly address: FavoritesAddres
   const { kind, tab, page } = address;
   const { jobs, seminars, shown } = useFavoritesPage(address);
   const { remove } = useRemoveFavorite(kind);
+  const isAfterHeading = useAfterHeading();
   const place = { tab: tab === 0 ? null : tab, page: page === 1 ? null : page };
-  if (shown.data === undefined) {
-    return shown.isError ? (
+  if (shown.data === undefined || !isAfterHeading) {
+    return shown.data === undefined && shown.isError ? (
       <Card>
         <EmptyState
           title={t('failed')}

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { maximumTotal } from '../../../shared/paging/maximumTotal.ts';
 import { listViews, type ListView } from '../../../shared/preferences/preferences.ts';
+import { useAfterHeading } from '../../../shared/screen/useAfterHeading.ts';
 import type { JobNote } from '../useJobPage.ts';
 import { JobRow } from './JobRow.tsx';
 
@@ -67,9 +68,10 @@ export function JobResults({
   const { t } = useTranslation('jobs');
   const { t: shared } = useTranslation('shared');
   const format = useFormat();
+  const isAfterHeading = useAfterHeading();
   const skeleton = <SkeletonRows label={t('loading')} count={6} />;
+  if (!isAfterHeading || (page === undefined && !hasFailed)) return <Card padding="none">{skeleton}</Card>;
   if (page === undefined) {
-    if (!hasFailed) return <Card padding="none">{skeleton}</Card>;
     return (
       <Card>
         <EmptyState

@@ -7,6 +7,7 @@ import { Stack } from '@michi/design-system/stack';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/useFormat.ts';
+import { useAfterHeading } from '../../../shared/screen/useAfterHeading.ts';
 import type { NewsAddress } from '../newsAddress.ts';
 import { NewsSkeleton } from './NewsSkeleton.tsx';
 import { PostCard } from './PostCard.tsx';
@@ -28,7 +29,8 @@ export function NewsList({ address: { page, search }, onChange }: NewsListProps)
     { page, size: pageSize, ...(search !== '' && { search }) },
     { query: { placeholderData: keepPreviousData, meta: { isSilent: true } } },
   );
-  if (data === undefined && !isError) return <NewsSkeleton />;
+  const isAfterHeading = useAfterHeading();
+  if (!isAfterHeading || (data === undefined && !isError)) return <NewsSkeleton />;
   if (data === undefined) {
     return (
       <Card>

@@ -5,6 +5,7 @@ import { SkeletonRows } from '@michi/design-system/skeleton';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { toJobs, toNotifications, toSeminars } from '../../../shared/paths.ts';
+import { useAfterHeading } from '../../../shared/screen/useAfterHeading.ts';
 import { notificationsQuery, type NotificationsAddress } from '../notificationsAddress.ts';
 import { useNotificationsPage } from '../useNotificationsPage.ts';
 import { NotificationList } from './NotificationList.tsx';
@@ -15,8 +16,9 @@ export function NotificationResults({ address }: { readonly address: Notificatio
   const { t: shared } = useTranslation('shared');
   const { group, page } = address;
   const { data: shown, isError, refetch } = useNotificationsPage(address);
-  if (shown === undefined) {
-    return isError ? (
+  const isAfterHeading = useAfterHeading();
+  if (shown === undefined || !isAfterHeading) {
+    return shown === undefined && isError ? (
       <Card>
         <EmptyState
           title={t('failed')}

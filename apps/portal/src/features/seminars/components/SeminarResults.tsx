@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { maximumTotal } from '../../../shared/paging/maximumTotal.ts';
 import { listViews, type ListView } from '../../../shared/preferences/preferences.ts';
+import { useAfterHeading } from '../../../shared/screen/useAfterHeading.ts';
 import { SeminarCard } from './SeminarCard.tsx';
 import { SeminarRow } from './SeminarRow.tsx';
 
@@ -48,8 +49,9 @@ export function SeminarResults({
 }: SeminarResultsProps) {
   const { t } = useTranslation('seminars');
   const format = useFormat();
-  if (page === undefined) {
-    if (failure === null) {
+  const isAfterHeading = useAfterHeading();
+  if (!isAfterHeading || page === undefined) {
+    if (page !== undefined || failure === null) {
       return (
         <Card padding="none">
           <SkeletonRows label={t('loading')} count={6} />

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { jobTabs } from '../../../shared/jobTabs.ts';
 import { paths, toJobs } from '../../../shared/paths.ts';
+import { useAfterHeading } from '../../../shared/screen/useAfterHeading.ts';
 
 /** How many rows stand where a month will. */
 const ROWS = 8;
@@ -30,9 +31,10 @@ export interface LoadedProps<Data> {
 export function Loaded<Data>({ query: { data, error, refetch }, children }: LoadedProps<Data>) {
   const { t } = useTranslation('timesheet');
   const { t: shared } = useTranslation('shared');
+  const isAfterHeading = useAfterHeading();
   if (error instanceof ApiError && error.status === 403) return <NoTimesheet />;
-  if (data !== undefined) return children(data);
-  if (error !== null) {
+  if (data !== undefined && isAfterHeading) return children(data);
+  if (data === undefined && error !== null) {
     return (
       <Card>
         <EmptyState
