@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { useAfterHeading } from './useAfterHeading.ts';
 
 const drawn: string[] = [];
