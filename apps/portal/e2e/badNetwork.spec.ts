@@ -228,6 +228,14 @@ test('says that Michi is not reached over a network that is there, keeps what is
       page.waitForResponse((response) => response.url().includes(path)),
     ),
   );
+  // What is still on its way when the line goes would be missing, and the notice would say that instead.
+  const underWay = new Set<string>();
+  page.on('request', (request) => {
+    if (request.url().includes('/api/') && !request.url().endsWith('/notification/events'))
+      underWay.add(request.url());
+  });
+  page.on('requestfinished', (request) => underWay.delete(request.url()));
+  page.on('requestfailed', (request) => underWay.delete(request.url()));
   await signIn(page, network.url, '/student/job/public-jobs');
   const main = page.getByRole('main');
   const heart = main.getByRole('button', { name: /favorites$/, pressed: false }).first();
@@ -237,6 +245,7 @@ test('says that Michi is not reached over a network that is there, keeps what is
   await page.getByRole('heading', { level: 1 }).click();
   await isThere;
   await isRead;
+  await expect.poll(() => [...underWay]).toEqual([]);
 
   network.lose();
   await same.click();
