@@ -2,7 +2,6 @@ import type { Preview } from '@storybook/react-vite';
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 type Prop = Parameters<Enhancer>[0]['argTypes'][string];
-type Control = NonNullable<Prop['control']>;
 
 /** The control of each type that is a single value. */
 const CONTROLS: Readonly<Record<string, 'boolean' | 'number' | 'text'>> = {
@@ -28,9 +27,17 @@ function isPlain(value: unknown): boolean {
   return typeof value !== 'function';
 }
 
-/** Whether a control edits its value as JSON. */
-const isForObjects = (control: Prop['control']): control is Control =>
-  typeof control === 'object' && control.type === 'object';
+/** Whether Storybook would offer to edit the prop as JSON, where nobody gave it a control. It gives its own only after this. */
+const isForObjects = ({ control, type }: Prop): boolean =>
+  control === undefined
+    ? type !== undefined && ['union', 'other', 'object', 'array'].includes(type.name)
+    : typeof control === 'object' && control.type === 'object';
+
+/** The prop with its type as it is written in the code, where Storybook says no more than `union`. */
+function withType(prop: Prop): Prop {
+  const written = prop.type?.name === 'union' ? prop.type.raw?.replace(/ \| undefined$/, '') : undefined;
+  return written === undefined ? prop : { ...prop, table: { ...prop.table, type: { summary: written } } };
+}
 
 /** Gives every prop the control by which a designer can change it, and none where that would break the story. */
 export const plainControls: Enhancer = ({ argTypes, initialArgs }) =>
@@ -38,12 +45,13 @@ export const plainControls: Enhancer = ({ argTypes, initialArgs }) =>
     Object.entries(argTypes).map(([name, prop]) => {
       const value: unknown = initialArgs[name];
       const single = typeof value === 'string' ? 'text' : singleValue(prop);
-      if (!isForObjects(prop.control)) return [name, prop];
-      if (single !== undefined) return [name, { ...prop, control: { type: single } }];
+      const shown = withType(prop);
+      if (!isForObjects(prop)) return [name, shown];
+      if (single !== undefined) return [name, { ...shown, control: { type: single } }];
       const isEditable = value !== undefined && isPlain(value);
-      return [name, isEditable ? prop : { ...prop, control: { disable: true } }];
+      return [name, isEditable ? shown : { ...shown, control: { disable: true } }];
     }),
   );
 
-// Storybook infers its own controls only after the first pass.
+// After the types are known.
 plainControls.secondPass = true;

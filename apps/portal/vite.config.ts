@@ -128,8 +128,8 @@ export default defineConfig(({ mode }) => ({
         // Words keep the name of their language.
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith('.json'))
-            ? 'assets/[name]-[hash:7][extname]'
-            : 'assets/[hash:7][extname]',
+            ? 'assets/[name]-[hash:6][extname]'
+            : 'assets/[hash:6][extname]',
         codeSplitting: {
           groups: [
             { name: 'vendor', test: vendor, priority: 3 },

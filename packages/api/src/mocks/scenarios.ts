@@ -1,4 +1,4 @@
-import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { delay, http, HttpResponse, type HttpHandler, type PathParams } from 'msw';
 import { examples } from '../generated/examples.ts';
 import { emptied } from './emptied.ts';
 import type { MockedAnswer, MockedOperation } from './mockedOperation.ts';
@@ -83,9 +83,34 @@ const answerIn = (id: OperationId, scenario: ScenarioName | GivenAnswer): Mocked
   return findAnswer(id, isSuccess);
 };
 
-const exampleOf = ({ examples: own }: MockedAnswer, request: Request, name: string | undefined): unknown => {
+/** Whether what an example tells of is the thing an address asks for. */
+const isAbout = (body: unknown, ids: readonly string[]): boolean => {
+  const has = (value: unknown) =>
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    typeof value.id === 'string' &&
+    ids.includes(value.id);
+  if (typeof body !== 'object' || body === null || !('data' in body)) return false;
+  const { data } = body;
+  return has(data) || (typeof data === 'object' && data !== null && Object.values(data).some(has));
+};
+
+interface Asked {
+  readonly request: Request;
+  /** Parameters of the address, such as the id of a seminar. */
+  readonly params: PathParams;
+}
+
+const exampleOf = (
+  { examples: own }: MockedAnswer,
+  { request, params }: Asked,
+  name: string | undefined,
+): unknown => {
+  const ids = Object.values(params).filter((value) => typeof value === 'string');
+  const about = Object.keys(own).find((each) => isAbout(own[each], ids));
   const language = request.headers.get('Accept-Language')?.startsWith('ja') ? 'jp' : 'en';
-  const found = [name, language, 'populated'].find(
+  const found = [name, language, about, 'populated'].find(
     (wanted) => wanted !== undefined && Object.hasOwn(own, wanted),
   );
   return found === undefined ? Object.values(own)[0] : own[found];
@@ -114,15 +139,15 @@ export const scenario = (
   const { method, path } = operations[id];
   const answer = answerIn(id, behaviour);
   const wait = Math.max(options.delay ?? 0, behaviour === 'slow' ? slowAnswerMilliseconds : 0);
-  return http[method](`*${path}`, async ({ request }) => {
+  return http[method](`*${path}`, async (asked) => {
     if (behaviour === 'pending') await delay('infinite');
     if (wait > 0) await delay(wait);
     if (behaviour === 'offline') return HttpResponse.error();
     if (behaviour === 'empty')
-      return respond(answer, answer.examples['empty'] ?? emptied(exampleOf(answer, request, undefined)));
+      return respond(answer, answer.examples['empty'] ?? emptied(exampleOf(answer, asked, undefined)));
     return respond(
       answer,
-      exampleOf(answer, request, typeof behaviour === 'object' ? behaviour.example : undefined),
+      exampleOf(answer, asked, typeof behaviour === 'object' ? behaviour.example : undefined),
     );
   });
 };
@@ -133,7 +158,8 @@ const byParameters = (left: OperationId, right: OperationId): number =>
 
 /**
  * Gives the handlers of every operation of every contract, each answering with the contract's own examples.
- * They keep nothing: the same request gets the same answer.
+ * They keep nothing: the same request gets the same answer. An example that tells of the very thing asked for, by its
+ * id, goes before the first.
  * @example handlersFor('populated', { listJobs: 'empty', actOnJob: { status: 409 } }, { delay: 500 })
  */
 export const handlersFor = (

@@ -28,4 +28,4 @@ descendantRule(`${trigger} > svg`, {
 });
 descendantRule(`${trigger}[aria-expanded="true"] > svg`, { rotate: '180deg' });
 export const heading = style(componentRule({ font: 'inherit' }));
-export const contents = style(componentRule({ paddingBottom: vars.space.small }));
+export const contents = style(componentRule({ paddingBlock: `${vars.space.xxsmall} ${vars.space.small}` }));

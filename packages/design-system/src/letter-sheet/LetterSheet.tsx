@@ -2,16 +2,17 @@ import type { ReactNode } from 'react';
 import { sheet } from './LetterSheet.css.ts';
 
 export interface LetterSheetProps {
-  /** Names the letter for a screen reader. */
-  readonly label: string;
+  /** Names the letter for a screen reader; left out while it is on its way and there is nothing to read. */
+  readonly label?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A letter as it lies on the desk; printed, it is the paper itself. */
 export function LetterSheet({ label, children }: LetterSheetProps) {
+  const Element = label === undefined ? 'div' : 'article';
   return (
-    <article aria-label={label} className={sheet}>
+    <Element aria-label={label} className={sheet}>
       {children}
-    </article>
+    </Element>
   );
 }

@@ -20,6 +20,7 @@ export const kind = styleVariants(
     title: { height: '16px', width: '100%' },
     badge: { height: '24px', width: '96px' },
     avatar: { height: '40px', width: '40px', borderRadius: vars.radius.field, flexShrink: 0 },
+    field: { height: '44px', width: '100%', borderRadius: vars.radius.field },
     block: { height: '120px', width: '100%', borderRadius: vars.radius.field },
     picture: { height: '220px', width: '100%', borderRadius: vars.radius.field },
   } as const,

@@ -8,13 +8,13 @@ const meta = {
   title: 'Display/Skeleton',
   component: Skeleton,
   argTypes: {
-    kind: { control: 'select', options: ['line', 'title', 'badge', 'avatar', 'block', 'picture'] },
+    kind: { control: 'select', options: ['line', 'title', 'badge', 'avatar', 'field', 'block', 'picture'] },
     width: { control: 'select', options: ['quarter', 'third', 'half', 'threeQuarters', 'full'] },
   },
   parameters: guidance({
     do: [
       'Draw the shape of what comes: as many rows, the same picture, titles of uneven length.',
-      'Use `SkeletonRows` for a list of `ListRow`, and build other shapes from single ones.',
+      'Use `SkeletonRows` for a list of `ListRow`, `SkeletonOutline` for text, terms, steps and forms, and build other shapes from single ones.',
     ],
     dont: [
       'Do not show it for work somebody started with a press: that is `Spinner` or the button itself.',
@@ -63,6 +63,7 @@ export const Kinds: Story = {
     <Stack gap="small">
       <Skeleton kind="avatar" />
       <Skeleton kind="badge" />
+      <Skeleton kind="field" width="half" />
       <Skeleton kind="block" width="half" />
       <Skeleton kind="picture" />
     </Stack>

@@ -17,10 +17,15 @@ reset('html', {
   WebkitFontSmoothing: 'antialiased',
   fontVariantNumeric: 'tabular-nums',
 });
-reset('body', { minHeight: '100dvh', overflowWrap: 'anywhere', lineBreak: 'strict' });
+reset('body', {
+  minHeight: '100dvh',
+  overflowWrap: 'anywhere',
+  lineBreak: 'strict',
+  textWrapStyle: 'pretty',
+});
 reset('h1, h2, h3, h4', { textWrap: 'balance', fontSize: 'inherit', fontWeight: 'inherit' });
-// Japanese has no spaces to break at: lines end with a phrase, and none holds a character or two.
-reset('[lang]:lang(ja)', { wordBreak: 'auto-phrase', textWrapStyle: 'pretty' });
+// Japanese has no spaces to break at: lines end with a phrase.
+reset('[lang]:lang(ja)', { wordBreak: 'auto-phrase' });
 reset('ul, ol', { listStyle: 'none' });
 reset('a', { color: 'inherit', textDecoration: 'none' });
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', background: 'none' });

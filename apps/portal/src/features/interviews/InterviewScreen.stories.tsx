@@ -46,7 +46,10 @@ export const Clash: Story = {
   },
 };
 export const RespondByPassed: Story = {
-  ...given({ change: { respondBy: '2026-11-19T08:00:00.000Z' } }),
+  ...given({
+    change: { respondBy: '2026-11-19T08:00:00.000Z' },
+    application: { answerBy: '2026-11-19T08:00:00.000Z' },
+  }),
   play: untilLoaded,
 };
 export const OnSite: Story = {
@@ -122,12 +125,14 @@ const failed = given({
   application: { stage: 'UNLUCKY', answerBy: null },
 });
 export const NotSelected: Story = { ...failed, play: untilLoaded };
+/** The application goes with the interview that its student does not want. */
+const takenBack = { stage: 'WITHDRAWN', answerBy: null } as const;
 export const Declined: Story = {
-  ...given({ change: { status: 'DENIED', allowedActions: [] } }),
+  ...given({ change: { status: 'DENIED', allowedActions: [] }, application: takenBack }),
   play: untilLoaded,
 };
 export const Cancelled: Story = {
-  ...given({ change: { status: 'CANCELLED', allowedActions: [] } }),
+  ...given({ change: { status: 'CANCELLED', allowedActions: [] }, application: takenBack }),
   play: untilLoaded,
 };
 
@@ -158,7 +163,10 @@ export const RescheduleWithFaults: Story = {
 };
 export const Decline: Story = { play: press(/^(Decline|辞退する)$/) };
 export const CancelAccepted: Story = {
-  ...given({ change: { status: 'ACCEPTED', allowedActions: ['reschedule', 'cancel'] } }),
+  ...given({
+    change: { status: 'ACCEPTED', allowedActions: ['reschedule', 'cancel'] },
+    application: { answerBy: null },
+  }),
   play: press(/^(Cancel the interview|面接をキャンセルする)$/),
 };
 

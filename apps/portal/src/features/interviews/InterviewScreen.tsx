@@ -8,6 +8,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { paths } from '../../shared/paths.ts';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { InterviewContents } from './components/InterviewContents.tsx';
+import { InterviewSkeleton } from './components/InterviewSkeleton.tsx';
 
 /** One interview: where it stands, what is next and by when, and what the student may answer. */
 export function InterviewScreen() {
@@ -25,6 +26,7 @@ export function InterviewScreen() {
       query={query}
       back={<BackLink to={paths.publicJobs}>{t('back.jobs')}</BackLink>}
       to={paths.publicJobs}
+      outline={<InterviewSkeleton />}
       words={{
         loading: t('loading'),
         failed: t('failed'),

@@ -6,6 +6,11 @@ import { NotificationsScreen } from './NotificationsScreen.tsx';
 
 const at = (path: string) => ({ portal: { path } });
 
+/** The notifications of one tab; the mocks keep nothing they could choose from. */
+const only = (example: 'jobs' | 'seminars') => ({
+  overrides: { listNotifications: { status: 200, example } },
+});
+
 const meta = {
   title: 'Notifications/NotificationsScreen',
   component: NotificationsScreen,
@@ -18,10 +23,11 @@ const chooseAll: NonNullable<Story['play']> = async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('checkbox', { name: /^(Select all|すべて選択)$/ }));
 };
 
-export const Populated: Story = {};
-export const Seminar: Story = { parameters: at(toNotifications({ tab: 1 })) };
-export const AllSelected: Story = { play: chooseAll };
+export const Populated: Story = { parameters: only('jobs') };
+export const Seminar: Story = { parameters: { ...at(toNotifications({ tab: 1 })), ...only('seminars') } };
+export const AllSelected: Story = { parameters: only('jobs'), play: chooseAll };
 export const Clearing: Story = {
+  parameters: only('jobs'),
   play: async (context) => {
     await chooseAll(context);
     await userEvent.click(await context.canvas.findByRole('button', { name: /^(Clear|削除する)$/ }));

@@ -8,6 +8,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { paths } from '../../shared/paths.ts';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { OfferContents } from './components/OfferContents.tsx';
+import { OfferSkeleton } from './components/OfferSkeleton.tsx';
 
 /** The letter of a job offer, and the student's answer to it. */
 export function OfferScreen() {
@@ -29,6 +30,7 @@ export function OfferScreen() {
       query={query}
       back={<BackLink to={paths.publicJobs}>{t('backToJobs')}</BackLink>}
       to={paths.publicJobs}
+      outline={<OfferSkeleton />}
       words={{
         loading: t('loading'),
         failed: t('failed'),

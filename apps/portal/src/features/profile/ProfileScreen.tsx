@@ -24,7 +24,7 @@ export function ProfileScreen() {
   useScreenTitle(t('title'));
   const isAfterHeading = useAfterHeading();
   return query.data === undefined || !isAfterHeading ? (
-    <ProfileState query={query} />
+    <ProfileState query={query} hasHead />
   ) : (
     <WholeProfile profiles={query.data} />
   );

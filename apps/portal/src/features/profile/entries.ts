@@ -36,12 +36,13 @@ export interface EntryField {
 export type Faults = Readonly<Record<string, string>>;
 
 const faultOf = (field: EntryField, value: string, t: TFunction<'profile'>, today: string): string | null => {
-  if (value.trim() === '') return field.isRequired === true ? t('rules.required') : null;
-  if (field.kind === 'month') return readMonth(value) === null ? t('rules.month') : null;
+  const { label } = field;
+  if (value.trim() === '') return field.isRequired === true ? t('rules.required', { label }) : null;
+  if (field.kind === 'month') return readMonth(value) === null ? t('rules.month', { label }) : null;
   if (field.kind !== 'date') return null;
   const fault = dateFault(value, { max: today });
   if (fault === null) return null;
-  return fault === 'tooLate' ? t('rules.past') : t('rules.date');
+  return t(fault === 'tooLate' ? 'rules.past' : 'rules.date', { label });
 };
 
 /**

@@ -6,6 +6,7 @@ import { DetailState } from '../../shared/detail/DetailState.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { MadePreview } from './components/MadePreview.tsx';
+import { PreviewSkeleton } from './components/PreviewSkeleton.tsx';
 import { UploadedPreview } from './components/UploadedPreview.tsx';
 
 /** One resume as whoever gets it sees it: the PDF itself. */
@@ -26,6 +27,7 @@ export function PreviewScreen() {
         query={query}
         back={<BackLink to={paths.resumes}>{t('backToResumes')}</BackLink>}
         to={paths.resumes}
+        outline={<PreviewSkeleton />}
         words={{
           loading: t('loading'),
           failed: t('failed'),

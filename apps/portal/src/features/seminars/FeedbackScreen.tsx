@@ -3,7 +3,8 @@ import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { EmptyState } from '@michi/design-system/empty-state';
 import { PageHeader } from '@michi/design-system/page-header';
-import { SkeletonRows } from '@michi/design-system/skeleton';
+import { Skeleton } from '@michi/design-system/skeleton';
+import { SkeletonOutline } from '@michi/design-system/skeleton-outline';
 import { Stack } from '@michi/design-system/stack';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom';
@@ -79,8 +80,11 @@ export function FeedbackScreen() {
     }
     if (questions.data === undefined && !questions.isError) {
       return (
-        <Card padding="none">
-          <SkeletonRows label={t('feedback.loading')} count={4} />
+        <Card>
+          <Stack gap="large">
+            <Skeleton kind="title" width="half" />
+            <SkeletonOutline kind="fields" count={4} label={t('feedback.loading')} />
+          </Stack>
         </Card>
       );
     }

@@ -1,6 +1,7 @@
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { EmptyState } from '@michi/design-system/empty-state';
+import { Grid } from '@michi/design-system/grid';
 import { Stack } from '@michi/design-system/stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,44 +35,49 @@ export interface DetailStateProps {
   readonly to: string;
   /** How the thing will be laid out. Beside something else it has no main button of its own. `aside` unless said otherwise. */
   readonly layout?: DetailLayout;
+  /** The thing in outline while it is on its way, where it has a shape of its own; says its label as a status. */
+  readonly outline?: ReactNode;
 }
 
 /** A screen about one thing that it does not have: the thing is on its way, is not there, or could not be loaded. */
-export function DetailState({ id, query, words, back, to, layout = 'aside' }: DetailStateProps) {
+export function DetailState({ id, query, words, back, to, layout = 'aside', outline }: DetailStateProps) {
   const { isError, error, refetch } = query;
   const { t } = useTranslation('shared');
   if (id !== '' && !isError) {
     return (
       <Stack gap="medium">
         {back}
-        <DetailSkeleton label={words.loading} layout={layout} />
+        {outline ?? <DetailSkeleton label={words.loading} layout={layout} />}
       </Stack>
     );
   }
   const { missing } = words;
+  const card = (
+    <Card>
+      {id === '' || isMissing(error) ? (
+        <EmptyState
+          level={1}
+          title={missing.title}
+          text={missing.text}
+          actions={
+            <Button asChild variant={layout === 'beside' ? 'secondary' : 'primary'}>
+              <Link to={to}>{missing.action}</Link>
+            </Button>
+          }
+        />
+      ) : (
+        <EmptyState
+          level={1}
+          title={words.failed}
+          actions={<Button onClick={() => void refetch()}>{t('actions.tryAgain')}</Button>}
+        />
+      )}
+    </Card>
+  );
   return (
     <Stack gap="medium">
       {back}
-      <Card>
-        {id === '' || isMissing(error) ? (
-          <EmptyState
-            level={1}
-            title={missing.title}
-            text={missing.text}
-            actions={
-              <Button asChild variant={layout === 'beside' ? 'secondary' : 'primary'}>
-                <Link to={to}>{missing.action}</Link>
-              </Button>
-            }
-          />
-        ) : (
-          <EmptyState
-            level={1}
-            title={words.failed}
-            actions={<Button onClick={() => void refetch()}>{t('actions.tryAgain')}</Button>}
-          />
-        )}
-      </Card>
+      {layout === 'main' ? <Grid columns={{ desktop: 'sidebar' }}>{card}</Grid> : card}
     </Stack>
   );
 }

@@ -11,6 +11,8 @@ const meta = {
   title: 'Shared/StudentQrDialog',
   args: { onClose: () => undefined },
   decorators: [inPortal({ namespaces: [] })],
+  // A code that one story got is kept, and would stand in the next.
+  beforeEach: () => drafts.discardAll(),
 } satisfies Meta<typeof StudentQrDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,8 @@
 import type { ApplicationStatus, TimelineEntry } from '@michi/api/job';
 import { PathSteps, type PathStep } from '@michi/design-system/path-steps';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../format/useFormat.ts';
+import { ClockContext, useFormat } from '../format/useFormat.ts';
 
 export interface ApplicationTimelineProps {
   readonly application: ApplicationStatus;
@@ -18,11 +19,11 @@ export interface ApplicationTimelineProps {
 /** Stages where the way stopped. */
 const stopped: readonly ApplicationStatus['stage'][] = ['UNLUCKY', 'OFFER_DENIED', 'WITHDRAWN'];
 
-/** How the last entry is drawn: waiting for you, waiting for others, stopped, or arrived. */
-const stateOfLast = ({ stage, answerBy }: ApplicationStatus): PathStep['state'] => {
+/** How the last entry is drawn: waiting for you until a time ahead, waiting for others, stopped, or arrived. */
+const stateOfLast = ({ stage, answerBy }: ApplicationStatus, now: Date): PathStep['state'] => {
   if (stage === 'OFFER_ACCEPTED') return 'done';
   if (stopped.includes(stage)) return 'ended';
-  return answerBy === null ? 'current' : 'owed';
+  return answerBy === null || Date.parse(answerBy) < now.getTime() ? 'current' : 'owed';
 };
 
 /** What happened to an application (what, when, by whom, why), where it stands, and what is known to come. */
@@ -35,9 +36,10 @@ export function ApplicationTimeline({
 }: ApplicationTimelineProps) {
   const { t } = useTranslation('labels');
   const format = useFormat();
+  const now = useContext(ClockContext);
   const { answerBy } = application;
   const steps = timeline.map((entry, index): PathStep => {
-    const state = index === timeline.length - 1 ? stateOfLast(application) : 'done';
+    const state = index === timeline.length - 1 ? stateOfLast(application, now()) : 'done';
     const words = [
       t(`actor.${entry.actor}`),
       entry.reason === null ? null : t(`declineReason.${entry.reason}`),

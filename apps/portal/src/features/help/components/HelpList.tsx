@@ -3,7 +3,7 @@ import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { Collapsible } from '@michi/design-system/collapsible';
 import { EmptyState, type EmptyStateProps } from '@michi/design-system/empty-state';
-import { SkeletonRows } from '@michi/design-system/skeleton';
+import { SkeletonOutline } from '@michi/design-system/skeleton-outline';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useTranslation } from 'react-i18next';
@@ -32,8 +32,8 @@ export function HelpList({ query: { data, isError, refetch }, level, empty }: He
   const { t: shared } = useTranslation('shared');
   if (data === undefined && !isError) {
     return (
-      <Card padding="none">
-        <SkeletonRows label={t('articles.loading')} count={4} />
+      <Card>
+        <SkeletonOutline kind="text" label={t('articles.loading')} />
       </Card>
     );
   }

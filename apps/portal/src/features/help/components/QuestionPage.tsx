@@ -29,6 +29,7 @@ import { toHelp } from '../../../shared/paths.ts';
 import { useScreenTitle } from '../../../shared/screen/screenTitle.ts';
 import { askingTab, questionsTab } from '../helpAddress.ts';
 import { AnswerForm } from './AnswerForm.tsx';
+import { QuestionSkeleton } from './QuestionSkeleton.tsx';
 import { QuestionStatusBadge } from './QuestionStatusBadge.tsx';
 
 /** One question of the student's, everything said to it, and room for one more word. */
@@ -49,6 +50,7 @@ export function QuestionPage({ id }: { readonly id: string }) {
         back={back}
         to={toHelp(questionsTab)}
         layout="main"
+        outline={<QuestionSkeleton />}
         words={{
           loading: t('question.loading'),
           failed: t('question.failed'),
@@ -72,7 +74,7 @@ export function QuestionPage({ id }: { readonly id: string }) {
           category === null ? t('questions.noCategory') : pickBilingual(category, 'title', language),
           t('question.asked', { date: format.dateAndTime(createdAt) }),
         ])}
-        actions={<QuestionStatusBadge status={status} />}
+        eyebrow={<QuestionStatusBadge status={status} />}
       />
       <Grid columns={{ desktop: 'sidebar' }} align="start">
         <Stack gap="medium">

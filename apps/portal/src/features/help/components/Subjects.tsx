@@ -4,7 +4,9 @@ import { Card } from '@michi/design-system/card';
 import { EmptyState } from '@michi/design-system/empty-state';
 import { Icon } from '@michi/design-system/icon';
 import { ListRow } from '@michi/design-system/list-row';
-import { SkeletonRows } from '@michi/design-system/skeleton';
+import { Skeleton } from '@michi/design-system/skeleton';
+import { SkeletonOutline } from '@michi/design-system/skeleton-outline';
+import { Stack } from '@michi/design-system/stack';
 import { BookText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -22,8 +24,11 @@ export function Subjects() {
   const { data, isError, refetch } = useListHelpCategories({ query: { meta: { isSilent: true } } });
   if (data === undefined && !isError) {
     return (
-      <Card padding="none">
-        <SkeletonRows label={t('articles.loading')} count={5} />
+      <Card>
+        <Stack gap="medium">
+          <Skeleton kind="title" width="quarter" />
+          <SkeletonOutline kind="terms" label={t('articles.loading')} />
+        </Stack>
       </Card>
     );
   }

@@ -5,7 +5,6 @@ import { Grid } from '@michi/design-system/grid';
 import { Link } from '@michi/design-system/link';
 import { PageHeader } from '@michi/design-system/page-header';
 import { Stack } from '@michi/design-system/stack';
-import { Text } from '@michi/design-system/text';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
@@ -54,18 +53,18 @@ export function InterviewContents({ interview }: { readonly interview: Interview
         }
         title={pickBilingual(interview, 'phase', language)}
         subtitle={
-          <Text as="span" size="body" tone="soft">
+          <Stack gap="none" align="start">
             <Link asChild>
               <RouterLink to={toCompany(job.audience, company.id)}>
                 {pickBilingual(company, 'name', language)}
               </RouterLink>
-            </Link>{' '}
+            </Link>
             <Link asChild tone="text">
               <RouterLink to={toJob(job.audience, job.id)}>
                 {pickBilingual(job, 'title', language)}
               </RouterLink>
             </Link>
-          </Text>
+          </Stack>
         }
       />
       <Grid columns={{ desktop: 'sidebar' }} align="start" gap="large">

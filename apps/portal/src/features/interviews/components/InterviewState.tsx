@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
+import { sentences } from '../../../shared/detail/sentences.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toJobs, toOffer } from '../../../shared/paths.ts';
 
@@ -20,8 +21,6 @@ export function InterviewState({ interview }: { readonly interview: Interview })
   const { status, respondBy, startsAt, endsAt, reschedule, result, job, allowedActions } = interview;
   const { application } = job;
   const expected = application?.resultExpectedBy ?? null;
-  /** Between two sentences; Japanese has none. */
-  const gap = language === 'jp' ? '' : ' ';
   const expectation = (byKey: 'state.resultBy' | 'state.timeBy') => {
     if (expected === null) return null;
     return application?.isResultOverdue === true
@@ -49,9 +48,11 @@ export function InterviewState({ interview }: { readonly interview: Interview })
             )
           }
         >
-          {[about, offerId === null ? t('result.selectedNext') : null, expectation('state.resultBy')]
-            .filter((sentence) => sentence !== null)
-            .join(gap)}
+          {sentences(language, [
+            about,
+            offerId === null ? t('result.selectedNext') : null,
+            expectation('state.resultBy'),
+          ])}
         </Alert>
       );
     }
@@ -66,7 +67,7 @@ export function InterviewState({ interview }: { readonly interview: Interview })
           </Button>
         }
       >
-        {[about, t('result.failedNext')].join(gap)}
+        {sentences(language, [about, t('result.failedNext')])}
       </Alert>
     );
   }
@@ -101,9 +102,10 @@ export function InterviewState({ interview }: { readonly interview: Interview })
         <Alert tone="info" silent title={t('wish.title')}>
           <Prose>
             <p>
-              {[t('wish.kept', { date: format.dateAndTimeWithZone(startsAt) }), expectation('state.timeBy')]
-                .filter((sentence) => sentence !== null)
-                .join(gap)}
+              {sentences(language, [
+                t('wish.kept', { date: format.dateAndTimeWithZone(startsAt) }),
+                expectation('state.timeBy'),
+              ])}
             </p>
             {reschedule !== null && (
               <>

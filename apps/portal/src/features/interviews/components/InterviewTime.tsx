@@ -19,12 +19,12 @@ export function InterviewTime({ interview }: { readonly interview: Interview }) 
   const { t, i18n } = useTranslation('interviews');
   const format = useFormat();
   const now = useContext(ClockContext);
-  const { id, startsAt, endsAt, status } = interview;
+  const { id, startsAt, endsAt, status, result } = interview;
   const { timeZone, words } = useTimeZone(startsAt);
   const date = dayIn(startsAt, timeZone);
   const part = (options: Intl.DateTimeFormatOptions) =>
     dateTimeFormat(i18n.language, { timeZone, ...options }).format(new Date(startsAt));
-  const isOff = status === 'DENIED' || status === 'CANCELLED';
+  const isOff = status === 'DENIED' || status === 'CANCELLED' || result !== null;
   const isOver = Date.parse(endsAt) <= now().getTime();
   return (
     <Inline gap="medium" justify="between">

@@ -1,7 +1,7 @@
 import { useShowJob, type Interview } from '@michi/api/job';
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
-import { SkeletonRows } from '@michi/design-system/skeleton';
+import { SkeletonOutline } from '@michi/design-system/skeleton-outline';
 import { Stack } from '@michi/design-system/stack';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +30,7 @@ export function InterviewTimeline({ interview }: { readonly interview: Interview
   return (
     <Card title={t('timeline.title')} level={2}>
       <Stack gap="medium">
-        {isPending && <SkeletonRows label={t('loading')} count={3} />}
+        {isPending && <SkeletonOutline kind="steps" count={3} label={t('loading')} />}
         {detail !== undefined && application !== null && detail.timeline.length > 0 && (
           <ApplicationTimeline
             application={application}

@@ -1,7 +1,8 @@
 import { Card, CardSection } from '@michi/design-system/card';
 import { Inline } from '@michi/design-system/inline';
-import { Skeleton, SkeletonRows } from '@michi/design-system/skeleton';
+import { Skeleton } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
+import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import { useTranslation } from 'react-i18next';
 
 /** A job in outline: its head, and what it says. */
@@ -18,7 +19,16 @@ export function JobPanelSkeleton() {
           </Stack>
         </Inline>
       </CardSection>
-      <SkeletonRows label={t('loading')} count={4} />
+      <CardSection>
+        <Stack gap="medium">
+          <VisuallyHidden>
+            <span role="status">{t('loading')}</span>
+          </VisuallyHidden>
+          <Skeleton kind="block" />
+          <Skeleton kind="title" width="third" />
+          <Skeleton kind="picture" />
+        </Stack>
+      </CardSection>
     </Card>
   );
 }

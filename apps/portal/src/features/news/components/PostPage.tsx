@@ -11,6 +11,7 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toNews } from '../../../shared/paths.ts';
 import { useScreenTitle } from '../../../shared/screen/screenTitle.ts';
 import { LikeButton } from './LikeButton.tsx';
+import { PostSkeleton } from './NewsSkeleton.tsx';
 import { PostHead } from './PostHead.tsx';
 import { PostPicture, PostText } from './PostText.tsx';
 
@@ -30,6 +31,7 @@ export function PostPage({ id }: { readonly id: string }) {
         back={back}
         to={toNews()}
         layout="main"
+        outline={<PostSkeleton />}
         words={{
           loading: t('post.loading'),
           failed: t('post.failed'),

@@ -1,7 +1,7 @@
 import { useShowJob, type OfferLetter } from '@michi/api/job';
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
-import { SkeletonRows } from '@michi/design-system/skeleton';
+import { SkeletonOutline } from '@michi/design-system/skeleton-outline';
 import { Stack } from '@michi/design-system/stack';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
@@ -17,7 +17,7 @@ export function OfferTimeline({ letter }: { readonly letter: OfferLetter }) {
   return (
     <Card title={t('timeline.title')} level={2}>
       <Stack gap="medium">
-        {isPending && <SkeletonRows label={t('loading')} count={3} />}
+        {isPending && <SkeletonOutline kind="steps" count={3} label={t('loading')} />}
         {detail !== undefined && application !== null && detail.timeline.length > 0 && (
           <ApplicationTimeline
             application={application}

@@ -29,8 +29,11 @@ const timeline: readonly TimelineEntry[] = [
 /** Where the application stands once the offer is answered. */
 const answered = { ACCEPTED: 'OFFER_ACCEPTED', DENIED: 'OFFER_DENIED' } as const;
 
-/** The application to an offer's job, after the answer that the offer was given. */
-const afterAnswer = ({ application }: JobOffer['job'], { status, answer }: Partial<JobOffer>) => {
+/** The application to an offer's job, after the answer that the offer was given or its time ran out. */
+const afterAnswer = ({ application }: JobOffer['job'], { status, answer, expiresAt }: Partial<JobOffer>) => {
+  if (application !== null && expiresAt !== undefined) {
+    return { application: { ...application, answerBy: expiresAt }, last: [] };
+  }
   if (application === null || answer === undefined || answer === null) return { application, last: [] };
   if (status !== 'ACCEPTED' && status !== 'DENIED') return { application, last: [] };
   const stage = answered[status];

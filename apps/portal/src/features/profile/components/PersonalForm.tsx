@@ -134,7 +134,9 @@ export function PersonalForm({ person, next, onDiscard }: PersonalFormProps) {
       {...required}
       maxLength={100}
       autoComplete={fill}
-      {...register(field, { validate: (value) => value.trim() !== '' || t('rules.required') })}
+      {...register(field, {
+        validate: (value) => value.trim() !== '' || t('rules.required', { label: t(`personal.${field}`) }),
+      })}
     />
   );
   const inJapanese = (
@@ -215,7 +217,9 @@ export function PersonalForm({ person, next, onDiscard }: PersonalFormProps) {
   const birthdayFault = (value: string): string | null => {
     const fault = dateFault(value, { min: earliestBirth, max: today });
     if (fault === null || fault === 'empty') return null;
-    return fault === 'unreadable' ? t('rules.date') : t('rules.dateOfBirth');
+    return fault === 'unreadable'
+      ? t('rules.date', { label: t('personal.dateOfBirth') })
+      : t('rules.dateOfBirth');
   };
 
   return (

@@ -6,10 +6,17 @@ import { Skeleton } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import { useTranslation } from 'react-i18next';
+import { HeadSkeleton } from '../../../shared/detail/DetailSkeleton.tsx';
 import type { ProfilesQuery } from '../useProfiles.ts';
 
+export interface ProfileStateProps {
+  readonly query: ProfilesQuery;
+  /** Whether who it is stands above the sections, as in the profile whole. */
+  readonly hasHead?: boolean;
+}
+
 /** The profile while it is on its way, and when it could not be loaded. */
-export function ProfileState({ query: { isError, refetch } }: { readonly query: ProfilesQuery }) {
+export function ProfileState({ query: { isError, refetch }, hasHead = false }: ProfileStateProps) {
   const { t } = useTranslation('profile');
   const { t: shared } = useTranslation('shared');
   if (isError) {
@@ -28,6 +35,11 @@ export function ProfileState({ query: { isError, refetch } }: { readonly query: 
         <VisuallyHidden>
           <span role="status">{t('loading')}</span>
         </VisuallyHidden>
+        {hasHead && (
+          <Card>
+            <HeadSkeleton />
+          </Card>
+        )}
         {Array.from({ length: 3 }, (_, index) => (
           <SectionSkeleton key={index} />
         ))}

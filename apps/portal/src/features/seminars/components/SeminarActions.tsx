@@ -78,8 +78,10 @@ export function SeminarActions({ detail, wayIn, applying, isAtFoot }: SeminarAct
             </Button>
           )}
           {others}
-          {!isAtFoot && <FavoriteButton seminar={seminar} variant="outline" />}
-          <ShareButton seminar={seminar} />
+          <Inline gap="xsmall" wrap={false}>
+            {!isAtFoot && <FavoriteButton seminar={seminar} variant="outline" />}
+            <ShareButton seminar={seminar} />
+          </Inline>
         </Inline>
         {wayOut !== null && (
           <Button variant="danger" flush onClick={() => setCancelling(true)}>

@@ -3,7 +3,8 @@ import { Button } from '@michi/design-system/button';
 import { Card, CardSection } from '@michi/design-system/card';
 import { EmptyState } from '@michi/design-system/empty-state';
 import { Inline } from '@michi/design-system/inline';
-import { Skeleton, SkeletonRows } from '@michi/design-system/skeleton';
+import { Skeleton } from '@michi/design-system/skeleton';
+import { SkeletonOutline } from '@michi/design-system/skeleton-outline';
 import { Stack } from '@michi/design-system/stack';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -67,7 +68,12 @@ function SeminarSkeleton({ label }: { readonly label: string }) {
       <CardSection>
         <Skeleton kind="block" />
       </CardSection>
-      <SkeletonRows label={label} count={3} />
+      <CardSection>
+        <Stack gap="large">
+          <SkeletonOutline kind="text" label={label} />
+          <SkeletonOutline kind="steps" count={3} />
+        </Stack>
+      </CardSection>
     </Card>
   );
 }

@@ -9,6 +9,7 @@ import { Badge } from '@michi/design-system/badge';
 import { Button } from '@michi/design-system/button';
 import { Icon } from '@michi/design-system/icon';
 import { SettingsBlock, SettingsRow } from '@michi/design-system/settings-section';
+import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
@@ -93,10 +94,12 @@ function SessionRow({ session }: { readonly session: ActiveSession }) {
       label={name}
       leading={<Icon icon={handheld.test(operatingSystem ?? '') ? Smartphone : Monitor} />}
       {...(isCurrent && { badge: <Badge tone="brand">{t('sessions.here')}</Badge> })}
-      note={format.list([
-        t('sessions.lastUsed', { date: format.dateAndTime(lastUsedAt) }),
-        t('sessions.since', { date: format.date(createdAt) }),
-      ])}
+      note={
+        <Stack gap="none">
+          <span>{t('sessions.lastUsed', { date: format.dateAndTime(lastUsedAt) })}</span>
+          <span>{t('sessions.since', { date: format.date(createdAt) })}</span>
+        </Stack>
+      }
       {...(!isCurrent && {
         action: (
           <Button size="small" working={isPending} workingLabel={t('working')} onClick={() => mutate({ id })}>

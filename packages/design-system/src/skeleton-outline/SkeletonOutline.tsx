@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Skeleton, type SkeletonProps } from '../skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import * as styles from './SkeletonOutline.css.ts';
+
+/**
+ * What is on its way: lines of `text`, the `terms` of a `DescriptionList`, the `steps` of `PathSteps`, or the `fields`
+ * of a form.
+ */
+export type SkeletonOutlineKind = 'text' | 'terms' | 'steps' | 'fields';
+
+export interface SkeletonOutlineProps {
+  readonly kind: SkeletonOutlineKind;
+  /** How many of them. 4 unless said otherwise. */
+  readonly count?: number | undefined;
+  /** Said once to a screen reader, such as "Loading the interview"; without it the surroundings say it. */
+  readonly label?: string | undefined;
+}
+
+const widths: readonly SkeletonProps['width'][] = ['threeQuarters', 'half', 'full', 'third'];
+
+const parts: Readonly<
+  Record<SkeletonOutlineKind, (width: SkeletonProps['width'], key: number) => ReactNode>
+> = {
+  text: (width, key) => <Skeleton key={key} width={width} />,
+  terms: (width, key) => (
+    <div key={key} className={styles.term}>
+      <Skeleton width="half" />
+      <Skeleton width={width} />
+    </div>
+  ),
+  steps: (width, key) => (
+    <div key={key} className={styles.step}>
+      <span className={styles.stop} />
+      <div className={styles.words}>
+        <Skeleton width={width} />
+        <Skeleton width="third" />
+      </div>
+    </div>
+  ),
+  fields: (width, key) => (
+    <div key={key} className={styles.lines}>
+      <Skeleton kind="title" width={width} />
+      <Skeleton kind="field" />
+    </div>
+  ),
+};
+
+const frames: Readonly<Record<SkeletonOutlineKind, string>> = {
+  text: styles.lines,
+  terms: styles.terms,
+  steps: styles.parts,
+  fields: styles.parts,
+};
+
+/** A part of a page that is on its way, in the shape it will have. */
+export function SkeletonOutline({ kind, count = 4, label }: SkeletonOutlineProps) {
+  return (
+    <div role={label === undefined ? undefined : 'status'}>
+      {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
+      <div aria-hidden="true" className={frames[kind]}>
+        {Array.from({ length: count }, (_, index) => parts[kind](widths[index % widths.length], index))}
+      </div>
+    </div>
+  );
+}
