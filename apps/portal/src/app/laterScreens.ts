@@ -40,6 +40,8 @@ export const laterScreens = {
   interview: async () => (await import('../features/interviews/InterviewScreen.tsx')).InterviewScreen,
   offer: async () => (await import('../features/offers/OfferScreen.tsx')).OfferScreen,
   companies: async () => (await import('../features/companies/CompaniesScreen.tsx')).CompaniesScreen,
+  company: async () => (await import('../features/companies/CompanyScreen.tsx')).CompanyScreen,
+  news: async () => (await import('../features/news/NewsScreen.tsx')).NewsScreen,
 };
 
 /** Their names. */

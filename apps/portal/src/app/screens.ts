@@ -58,10 +58,7 @@ export const createScreens = (translator: i18n, wordsLoaded: Promise<void>) => {
     jobs: screen(['jobs'], async () => (await import('../features/jobs/JobsScreen.tsx')).JobsScreen),
     universityJobs: later(['jobs', 'university'], 'universityJobs'),
     companies: later(['companies'], 'companies'),
-    company: screen(
-      ['companies'],
-      async () => (await import('../features/companies/CompanyScreen.tsx')).CompanyScreen,
-    ),
+    company: later(['companies'], 'company'),
     interview: later(['interviews'], 'interview'),
     offer: later(['offers'], 'offer'),
     timesheet: later(['timesheet'], 'timesheet'),
@@ -71,7 +68,7 @@ export const createScreens = (translator: i18n, wordsLoaded: Promise<void>) => {
     ),
     universitySeminars: later(['seminars', 'university'], 'universitySeminars'),
     seminarFeedback: later(['seminars'], 'seminarFeedback'),
-    news: screen(['news'], async () => (await import('../features/news/NewsScreen.tsx')).NewsScreen),
+    news: later(['news'], 'news'),
     favorites: screen(
       ['favorites'],
       async () => (await import('../features/favorites/FavoritesScreen.tsx')).FavoritesScreen,

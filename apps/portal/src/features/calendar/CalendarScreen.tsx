@@ -55,7 +55,7 @@ export function CalendarScreen() {
     { dateRange: [shown.fetchFrom, shown.fetchTo] },
     { query: { placeholderData: keepPreviousData, meta: { isSilent: true } } },
   );
-  const isAfterHeading = useAfterHeading();
+  const isAfterHeading = useAfterHeading(data !== undefined);
   const span = view === 'month' ? dates.month(day) : dates.span(shown.from, shown.to);
   useScreenTitle(t('titleOf', { span }));
 

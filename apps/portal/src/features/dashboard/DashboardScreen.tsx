@@ -55,7 +55,7 @@ export function DashboardScreen() {
 
   const due = summary !== undefined && <DueSentence steps={summary.nextSteps} hasNotBegun={hasNotBegun} />;
   const hasFailed = summary === undefined && isError;
-  const isAfterHeading = useAfterHeading();
+  const isAfterHeading = useAfterHeading(summary !== undefined || hasFailed);
   return (
     <Stack gap="large">
       <PageHeader
@@ -75,7 +75,7 @@ export function DashboardScreen() {
           !hasFailed &&
           !hasNotBegun && { actions: <PeriodControl period={period} onChange={choosePeriod} /> })}
       />
-      {(!isAfterHeading || (summary === undefined && !hasFailed)) && <DashboardSkeleton isPhone={isPhone} />}
+      {!isAfterHeading && <DashboardSkeleton isPhone={isPhone} />}
       {hasFailed && (
         <Card>
           <EmptyState

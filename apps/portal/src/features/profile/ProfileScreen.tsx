@@ -22,7 +22,7 @@ export function ProfileScreen() {
   const { t } = useTranslation('profile');
   const query = useProfiles();
   useScreenTitle(t('title'));
-  const isAfterHeading = useAfterHeading();
+  const isAfterHeading = useAfterHeading(query.data !== undefined);
   return query.data === undefined || !isAfterHeading ? (
     <ProfileState query={query} hasHead />
   ) : (

@@ -1,14 +1,21 @@
 import { render, screen } from '@testing-library/react';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { useAfterHeading } from './useAfterHeading.ts';
 
 const drawn: string[] = [];
 
+/** Whether what the list is made of has come, and how it comes. */
+let isHere = true;
+let bring = (): void => undefined;
+
 function List() {
-  const isAfterHeading = useAfterHeading();
+  const [isThere, setThere] = useState(isHere);
+  bring = () => setThere(true);
+  const isAfterHeading = useAfterHeading(isThere);
   useLayoutEffect(() => {
     drawn.push(isAfterHeading ? 'list' : 'heading alone');
   });
@@ -50,4 +57,16 @@ test('draws all of a page that was loaded, and of a screen one comes back to, at
   drawn.length = 0;
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(drawn).toEqual(['list']);
+});
+
+test('draws what comes later in a step of its own, so that nothing waits for it', async () => {
+  isHere = false;
+  onTestFinished(() => {
+    isHere = true;
+  });
+  show('/jobs');
+  expect(drawn).toEqual(['heading alone']);
+  flushSync(() => bring());
+  expect(drawn).toEqual(['heading alone', 'heading alone']);
+  await vi.waitFor(() => expect(drawn).toEqual(['heading alone', 'heading alone', 'list']));
 });

@@ -2,11 +2,13 @@ import { useDeferredValue } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
 /**
- * Whether what stands below a screen's heading is to be drawn yet. On the way to a screen it is not at first, so that a
- * slow phone answers a tap with the heading and the shape of what comes, and draws the rest after that is painted. On the
- * way back, and on a page that has just been loaded, all of it comes at once.
+ * Whether what stands below a screen's heading is to be drawn yet: once it is there, and then in small steps, so that a slow
+ * phone hears what is done to it meanwhile. On the way to a screen it is not drawn at first even when it is there, so that
+ * a tap is answered with the heading and the shape of what comes. On the way back what is there comes at once.
+ * @param isThere whether there is anything to draw
  */
-export const useAfterHeading = (): boolean => {
+export const useAfterHeading = (isThere: boolean): boolean => {
   const way = useNavigationType();
-  return useDeferredValue(true, way !== NavigationType.Push);
+  const isDrawn = useDeferredValue(isThere, isThere && way !== NavigationType.Push);
+  return isThere && isDrawn;
 };

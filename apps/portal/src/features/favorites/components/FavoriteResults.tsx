@@ -24,7 +24,7 @@ export function FavoriteResults({ address }: { readonly address: FavoritesAddres
   const { kind, tab, page } = address;
   const { jobs, seminars, shown } = useFavoritesPage(address);
   const { remove } = useRemoveFavorite(kind);
-  const isAfterHeading = useAfterHeading();
+  const isAfterHeading = useAfterHeading(shown.data !== undefined);
   const place = { tab: tab === 0 ? null : tab, page: page === 1 ? null : page };
   if (shown.data === undefined || !isAfterHeading) {
     return shown.data === undefined && shown.isError ? (

@@ -19,6 +19,7 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toCompany, toJobs, type JobAudience } from '../../../shared/paths.ts';
 import { RichText } from '../../../shared/rich-text/RichText.tsx';
+import { useAfterHeading } from '../../../shared/screen/useAfterHeading.ts';
 import { useLostFocus } from '../../../shared/screen/useLostFocus.ts';
 import { CompanyName } from './CompanyName.tsx';
 import { EligibilityAlert } from './EligibilityAlert.tsx';
@@ -49,8 +50,9 @@ export default function JobPanel({
   const { t } = useTranslation('jobs');
   const { t: shared } = useTranslation('shared');
   const { data, error, isPending, refetch } = useShowJob(id, { query: { meta: { isSilent: true } } });
+  const isAfterHeading = useAfterHeading(data !== undefined);
+  if (isPending || (data !== undefined && !isAfterHeading)) return <JobPanelSkeleton />;
   if (data !== undefined) return <JobContents detail={data} companyLink={companyLink} level={level} />;
-  if (isPending) return <JobPanelSkeleton />;
   return (
     <Card>
       {isMissing(error) ? (

@@ -68,9 +68,9 @@ export function JobResults({
   const { t } = useTranslation('jobs');
   const { t: shared } = useTranslation('shared');
   const format = useFormat();
-  const isAfterHeading = useAfterHeading();
+  const isAfterHeading = useAfterHeading(page !== undefined || hasFailed);
   const skeleton = <SkeletonRows label={t('loading')} count={6} />;
-  if (!isAfterHeading || (page === undefined && !hasFailed)) return <Card padding="none">{skeleton}</Card>;
+  if (!isAfterHeading) return <Card padding="none">{skeleton}</Card>;
   if (page === undefined) {
     return (
       <Card>

@@ -29,8 +29,8 @@ export function NewsList({ address: { page, search }, onChange }: NewsListProps)
     { page, size: pageSize, ...(search !== '' && { search }) },
     { query: { placeholderData: keepPreviousData, meta: { isSilent: true } } },
   );
-  const isAfterHeading = useAfterHeading();
-  if (!isAfterHeading || (data === undefined && !isError)) return <NewsSkeleton />;
+  const isAfterHeading = useAfterHeading(data !== undefined || isError);
+  if (!isAfterHeading) return <NewsSkeleton />;
   if (data === undefined) {
     return (
       <Card>

@@ -16,7 +16,7 @@ export function NotificationResults({ address }: { readonly address: Notificatio
   const { t: shared } = useTranslation('shared');
   const { group, page } = address;
   const { data: shown, isError, refetch } = useNotificationsPage(address);
-  const isAfterHeading = useAfterHeading();
+  const isAfterHeading = useAfterHeading(shown !== undefined);
   if (shown === undefined || !isAfterHeading) {
     return shown === undefined && isError ? (
       <Card>

@@ -49,7 +49,7 @@ export function SeminarResults({
 }: SeminarResultsProps) {
   const { t } = useTranslation('seminars');
   const format = useFormat();
-  const isAfterHeading = useAfterHeading();
+  const isAfterHeading = useAfterHeading(page !== undefined);
   if (!isAfterHeading || page === undefined) {
     if (page !== undefined || failure === null) {
       return (

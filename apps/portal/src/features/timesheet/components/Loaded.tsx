@@ -31,7 +31,7 @@ export interface LoadedProps<Data> {
 export function Loaded<Data>({ query: { data, error, refetch }, children }: LoadedProps<Data>) {
   const { t } = useTranslation('timesheet');
   const { t: shared } = useTranslation('shared');
-  const isAfterHeading = useAfterHeading();
+  const isAfterHeading = useAfterHeading(data !== undefined);
   if (error instanceof ApiError && error.status === 403) return <NoTimesheet />;
   if (data !== undefined && isAfterHeading) return children(data);
   if (data === undefined && error !== null) {
