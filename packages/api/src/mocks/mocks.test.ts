@@ -121,6 +121,24 @@ describe('an answer', () => {
   });
 });
 
+describe('a thing asked for by its id', () => {
+  const seminar = async (id: string): Promise<unknown> => {
+    server.use(...handlersFor('populated'));
+    return (await fetch(`${origin}/api/seminar/seminar-detail/${id}`)).json();
+  };
+
+  it('is the one of the examples that has this id', async () => {
+    const id = '0199a1c2-0000-7000-8000-000000057004';
+    expect(await seminar(id)).toMatchObject({ data: { seminar: { id, title: 'Telling your story' } } });
+  });
+
+  it('is the first example where none has it', async () => {
+    expect(await seminar('0199a1c2-0000-7000-8000-00000000ffff')).toMatchObject({
+      data: { seminar: { id: '0199a1c2-0000-7000-8000-000000057001' } },
+    });
+  });
+});
+
 describe('one operation', () => {
   it('may be empty while the others have data', async () => {
     server.use(...handlersFor('populated', { listJobs: 'empty' }));

@@ -180,7 +180,11 @@ export const field = style(
         },
       },
     },
-    '@media': { [media.print]: { borderColor: 'transparent', padding: 0 } },
+    '@media': {
+      [media.print]: { borderColor: 'transparent', padding: 0 },
+      // There a transparent line is drawn, and what is locked would look like a field.
+      '(forced-colors: active)': { selectors: { '&:read-only': { borderColor: 'Canvas' } } },
+    },
   }),
 );
 

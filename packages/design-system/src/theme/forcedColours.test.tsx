@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { ToggleChip } from '../chip/Chip.tsx';
 import { Conversation, Message } from '../conversation/Conversation.tsx';
+import { DataGrid } from '../data-grid/DataGrid.tsx';
 import { Divider } from '../divider/Divider.tsx';
 import { ListRow } from '../list-row/ListRow.tsx';
 import { ProgressBar } from '../progress-bar/ProgressBar.tsx';
@@ -107,4 +108,32 @@ test('the chosen day keeps a ring in forced colours', () => {
   );
   const styleOf = (name: string) => getComputedStyle(screen.getByRole('button', { name })).borderTopStyle;
   expect([styleOf('2026-11-01'), styleOf('2026-11-02')]).toEqual(['none', 'solid']);
+});
+
+test('what is locked in a grid has no edge of a field in forced colours', () => {
+  render(
+    <DataGrid
+      id="hours"
+      label="Hours"
+      rowHeading="Day"
+      columns={[{ id: 'start', label: 'Start', kind: 'entry', width: 'medium' }]}
+      groups={[
+        {
+          id: '1',
+          rows: [
+            { id: 'sun', head: 'Sun', locked: true, cells: { start: '9:00' } },
+            { id: 'mon', head: 'Mon', cells: { start: '9:00' } },
+          ],
+        },
+      ]}
+      onChange={() => undefined}
+    />,
+  );
+  const edges = screen.getAllByRole('textbox').map((cell) => getComputedStyle(cell).borderTopColor);
+  const ground = document.createElement('div');
+  ground.style.backgroundColor = 'Canvas';
+  document.body.append(ground);
+  const canvas = getComputedStyle(ground).backgroundColor;
+  ground.remove();
+  expect(edges.map((edge) => edge === canvas)).toEqual([true, false]);
 });
