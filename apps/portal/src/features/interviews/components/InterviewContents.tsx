@@ -53,7 +53,7 @@ export function InterviewContents({ interview }: { readonly interview: Interview
         }
         title={pickBilingual(interview, 'phase', language)}
         subtitle={
-          <Stack gap="none" align="start">
+          <Stack gap="xxsmall" align="start">
             <Link asChild>
               <RouterLink to={toCompany(job.audience, company.id)}>
                 {pickBilingual(company, 'name', language)}
