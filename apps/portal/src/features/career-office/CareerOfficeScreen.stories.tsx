@@ -69,7 +69,12 @@ export const NoPermission: Story = {
   },
 };
 export const Loading: Story = { globals: { scenario: 'pending' } };
-export const Failing: Story = { globals: { scenario: 'unavailable' } };
+export const Failing: Story = {
+  globals: { scenario: 'unavailable' },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('button', { name: /^(Try again|もう一度試す)$/ });
+  },
+};
 
 export const Appointment: Story = { ...given(), parameters: atAppointment, play: untilShown };
 export const AppointmentPhone: Story = {

@@ -34,6 +34,18 @@ test('tells a student without a university why, asks the services nothing, and o
   await screen.findByRole('heading', { name: 'My next appointment' });
 });
 
+test('is there where the profile cannot be had, and does not ask for it again and again', async () => {
+  const { requests } = await renderInPortal(<CareerOfficeScreen />, {
+    path: paths.careerOffice,
+    namespaces: ['career-office', 'university'],
+    overrides: { getProfile: 'unavailable' },
+  });
+  await screen.findByRole('heading', { name: 'My next appointment' });
+  await screen.findByRole('link', { name: /^See details/ });
+  // By the frame of the screen and by what stands in it, each with two more tries.
+  expect(requests.filter(({ url }) => url.endsWith('/users/profile')).length).toBeLessThanOrEqual(6);
+});
+
 test("shows an appointment in the student's zone, which is named, with its cut-off", async () => {
   await show({ timeZone: 'America/New_York' });
   await screen.findByRole('heading', { level: 2, name: '02:00–02:45' });

@@ -27,9 +27,10 @@ export function UniversityOnly({
   isShownMeanwhile = false,
   isList = false,
 }: UniversityOnlyProps) {
-  const { data: profile, isError } = useProfile();
-  // Where the profile cannot be had, the services still know who may see what.
-  const isUnknown = profile === undefined && (isError || isShownMeanwhile);
+  const { data: profile, isFetched } = useProfile();
+  // Where the profile cannot be had, the services still know who may see what. That it could not be had holds while it is
+  // asked for again: what stands inside may be who asks, and would come and go with each question.
+  const isUnknown = profile === undefined && (isFetched || isShownMeanwhile);
   if (profile?.isNonUniversity === false || isUnknown) return children;
   return <Instead title={title} isKnown={profile !== undefined} isList={isList} />;
 }
