@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Plugin } from 'vite';
+import type { Language } from '@michi/api/session';
+import type { Plugin, Rolldown } from 'vite';
 import { z } from 'zod';
 import { bootFailedClass } from '../src/app/bootPage.ts';
 import { bootScript } from '../src/app/bootScript.ts';
+import { noNeeds } from '../src/app/first-answers/askFirst.ts';
+import { languageTags } from '../src/shared/i18n/languages.ts';
 import { mark, markSvg } from './mark.ts';
 import { openSources } from './sources.ts';
 
-const words = (language: string): { readonly loading: string; readonly failed: string } => {
+const bootWords = (language: string): { readonly loading: string; readonly failed: string } => {
   const file: unknown = JSON.parse(
     readFileSync(new URL(`../src/shared/locales/${language}.json`, import.meta.url), 'utf8'),
   );
@@ -26,32 +29,79 @@ const style = `.boot{display:flex;flex-direction:column;align-items:center;justi
 
 const logo = `<svg aria-hidden="true" width="40" height="40" viewBox="0 0 32 32">${mark}</svg>`;
 
+const scripts = /\s*<(script type="module"|link rel="modulepreload")/;
+
+/** A page that asks for its stylesheet before its scripts, which would take all connections of a slow line. */
+export const stylesFirst = (html: string): string => {
+  const [sheet] = /\s*<link rel="stylesheet"[^>]*>/.exec(html) ?? [];
+  if (sheet === undefined) return html;
+  return html.replace(sheet, '').replace(scripts, (script) => sheet + script);
+};
+
 /** The icon of the tab, in the page itself: one request less. */
 const icon = `data:image/svg+xml,${encodeURIComponent(markSvg)}`;
 
-const questionsSchema = z.record(z.string(), z.array(z.string()).min(1));
+/** How the names of the files begin that hold all words of a screen at once. */
+export const firstWordsStart = 'assets/words-';
 
-/** What the screens that visits begin with ask first, as the portal's own code says. */
-async function readQuestions(root: string): Promise<z.infer<typeof questionsSchema>> {
+const byPath = z.record(z.string(), z.array(z.string()).min(1));
+
+/** What the screens that visits begin with ask first, and the parts of the portal whose words they say, by path. */
+interface Beginnings {
+  readonly questions: z.infer<typeof byPath>;
+  readonly words: z.infer<typeof byPath>;
+}
+
+/** Reads them out of the portal's own code. */
+async function readBeginnings(root: string): Promise<Beginnings> {
   const { load, close } = await openSources(root);
+  const ask = async (module: string, name: string) => {
+    const { [name]: tell } = await load(`/src/app/first-answers/${module}.ts`);
+    if (typeof tell !== 'function') throw new TypeError(`Nobody tells the ${name}`);
+    return byPath.parse(await Reflect.apply(tell, undefined, []));
+  };
   try {
-    const { firstQuestions } = await load('/src/app/first-answers/firstQuestions.ts');
-    if (typeof firstQuestions !== 'function') throw new TypeError('Nobody tells the first questions');
-    return questionsSchema.parse(await Reflect.apply(firstQuestions, undefined, []));
+    return {
+      questions: await ask('firstQuestions', 'firstQuestions'),
+      words: await ask('firstWords', 'firstWords'),
+    };
   } finally {
     await close();
   }
 }
 
+/** The words of some parts of the portal in one language, as the portal reads them: by language and part. */
+const wordsIn = (
+  bundle: Rolldown.OutputBundle,
+  language: Language,
+  namespaces: readonly string[],
+): string => {
+  const files = Object.values(bundle).filter((file) => file.type === 'asset');
+  const wordsOf = (namespace: string): unknown => {
+    const found = files.find(({ originalFileNames }) =>
+      originalFileNames.some((name) => name.endsWith(`/${namespace}/locales/${language}.json`)),
+    );
+    if (found === undefined) throw new Error(`The build has no words of ${namespace} in ${language}`);
+    return JSON.parse(found.source.toString());
+  };
+  return JSON.stringify({
+    [language]: Object.fromEntries(namespaces.map((namespace) => [namespace, wordsOf(namespace)])),
+  });
+};
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 8);
+
 /**
  * Puts into the page what is to be seen before any other file has arrived: the loading screen in both languages (product
- * spec, section 2), its few lines of style, and the script that chooses theme and language and asks for the first data.
+ * spec, section 2), its few lines of style, and the script that chooses theme and language and asks for the first words
+ * and data.
  */
 export const bootPage = (): Plugin => {
   let root = '';
   let isBuild = false;
   let script = '';
   let fileName = '';
+  let beginnings: Beginnings = { questions: {}, words: {} };
   // A file of its own in production, where the content security policy lets nothing inline run.
   const scriptElement = () =>
     isBuild ? `<script src="/${fileName}"></script>` : `<script>${script}</script>`;
@@ -62,15 +112,29 @@ export const bootPage = (): Plugin => {
       isBuild = config.command === 'build';
     },
     buildStart: async () => {
-      script = bootScript(isBuild ? await readQuestions(root) : {});
-      fileName = `assets/boot-${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`;
+      if (isBuild) beginnings = await readBeginnings(root);
+      else script = bootScript(noNeeds);
     },
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName, source: script });
+    // Before the page is made, which names the script.
+    generateBundle(_options, bundle) {
+      const emit = (start: string, end: string, source: string): string => {
+        const address = `${start}${hashOf(source)}${end}`;
+        this.emitFile({ type: 'asset', fileName: address, source });
+        return address;
+      };
+      const words = Object.fromEntries(
+        Object.entries(beginnings.words).map(([path, namespaces]) => {
+          const address = (language: Language) =>
+            `/${emit(firstWordsStart, '.json', wordsIn(bundle, language, namespaces))}`;
+          return [path, { [languageTags.en]: address('en'), [languageTags.jp]: address('jp') }];
+        }),
+      );
+      script = bootScript({ questions: beginnings.questions, words });
+      fileName = emit('assets/boot-', '.js', script);
     },
     transformIndexHtml: (html) => {
-      const english = words('en');
-      const japanese = words('jp');
+      const english = bootWords('en');
+      const japanese = bootWords('jp');
       const loading = [
         '<div class="boot" role="status">',
         logo,
@@ -78,7 +142,7 @@ export const bootPage = (): Plugin => {
         `<p class="failed" lang="en">${english.failed}</p><p class="failed" lang="ja">${japanese.failed}</p>`,
         '</div>',
       ].join('');
-      return html
+      return stylesFirst(html)
         .replace('<!-- icon -->', () => `<link rel="icon" href="${icon}" type="image/svg+xml">`)
         .replace('<!-- boot -->', () => `<style>${style}</style>${scriptElement()}`)
         .replace('<!-- loading -->', () => loading);

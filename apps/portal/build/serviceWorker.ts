@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 import { workerPath } from '../src/shared/push/workerMessages.ts';
 import type { PortalFiles } from '../src/worker/serveOffline.ts';
+import { firstWordsStart } from './bootPage.ts';
 import { classicScript } from './classicScript.ts';
 
 const entry = fileURLToPath(new URL('../src/worker/serviceWorker.ts', import.meta.url));
@@ -32,6 +33,8 @@ const isWanted = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): boolean =>
   file.type === 'chunk'
     ? file.isEntry || (file.code.length <= longest && !isElsewhere(file))
     : /\.(css|json)$/.test(file.fileName) &&
+      // Their words are kept part by part.
+      !file.fileName.startsWith(firstWordsStart) &&
       !file.originalFileNames.some((name) => elsewhere.test(`/${name}`));
 
 /** A script with all that it cannot run without. */

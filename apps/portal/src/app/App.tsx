@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
+import { FirstLocation } from '../shared/screen/FirstLocation.tsx';
 import { RuntimeSettingsContext, type RuntimeSettings } from '../shared/settings/RuntimeSettings.ts';
 import { Root } from './layouts/Root.tsx';
 import { PortalRoutes } from './PortalRoutes.tsx';
@@ -18,9 +19,11 @@ export function App({ settings, translator, screens }: AppProps) {
     <RuntimeSettingsContext value={settings}>
       <I18nextProvider i18n={translator}>
         <BrowserRouter>
-          <Root>
-            <PortalRoutes screens={screens} />
-          </Root>
+          <FirstLocation>
+            <Root>
+              <PortalRoutes screens={screens} />
+            </Root>
+          </FirstLocation>
         </BrowserRouter>
       </I18nextProvider>
     </RuntimeSettingsContext>

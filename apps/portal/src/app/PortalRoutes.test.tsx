@@ -53,6 +53,7 @@ const waysOfUsers: readonly Way[] = [
   [paths.admin, paths.users, 'users'],
   ['/student/nowhere', '/student/nowhere', 'notFound'],
   ['/nowhere', '/nowhere', 'notFound'],
+  ['/student/Calendar/', '/student/Calendar/', 'calendar'],
 ];
 
 test.each(waysOfUsers)('%s leads whoever is signed in to %s, the screen %s', async (path, place, name) => {

@@ -7,7 +7,7 @@ import { useIsSignedIn } from '../shared/session/useIsSignedIn.ts';
 import { Awake } from './ahead/Awake.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
-import { adminScreens, openScreens, studentScreens, type Screens } from './screens.ts';
+import { adminScreens, openScreens, screenAt, studentScreens, type Screens } from './screens.ts';
 
 /** Leads a visitor without a session to the login page, and back here after it. */
 function NeedsSession({ children }: { readonly children: ReactNode }) {
@@ -32,10 +32,22 @@ function NeedsNoSession({ children }: { readonly children: ReactNode }) {
   return wasSignedIn ? <Navigate to={safeNext(query.get('next')) ?? paths.dashboard} replace /> : children;
 }
 
+interface ScreenOfAddressProps {
+  readonly screens: Screens;
+  /** The name of the screen of each address. */
+  readonly table: Readonly<Record<string, keyof Screens>>;
+}
+
+/** The screen that a table gives to the address, or the page for one that leads nowhere. */
+function ScreenOfAddress({ screens, table }: ScreenOfAddressProps) {
+  const { pathname } = useLocation();
+  const { Component } = screens[screenAt(table, pathname) ?? 'notFound'];
+  return <Component />;
+}
+
 /** The route table: which screen stands at which address. Each has an error boundary of its own. */
 export function PortalRoutes({ screens }: { readonly screens: Screens }) {
-  const { login, register, createProfile, signOut, studentArea, adminArea, notFound } = screens;
-  const notFoundRoute = <Route path="*" element={<notFound.Component />} />;
+  const { login, register, createProfile, signOut, studentArea, adminArea } = screens;
   return (
     <ScreenBoundary>
       <Suspense fallback={<LoadingScreen />}>
@@ -58,10 +70,6 @@ export function PortalRoutes({ screens }: { readonly screens: Screens }) {
               </NeedsNoSession>
             }
           />
-          {Object.entries(openScreens).map(([path, name]) => {
-            const { Component } = screens[name];
-            return <Route key={path} path={path} element={<Component />} />;
-          })}
           <Route
             path={paths.createProfile}
             element={
@@ -81,11 +89,7 @@ export function PortalRoutes({ screens }: { readonly screens: Screens }) {
             }
           >
             <Route index element={<Navigate to={paths.dashboard} replace />} />
-            {Object.entries(studentScreens).map(([path, name]) => {
-              const { Component } = screens[name];
-              return <Route key={path} path={path} element={<Component />} />;
-            })}
-            {notFoundRoute}
+            <Route path="*" element={<ScreenOfAddress screens={screens} table={studentScreens} />} />
           </Route>
           <Route
             path={paths.admin}
@@ -96,13 +100,9 @@ export function PortalRoutes({ screens }: { readonly screens: Screens }) {
             }
           >
             <Route index element={<Navigate to={paths.users} replace />} />
-            {Object.entries(adminScreens).map(([path, name]) => {
-              const { Component } = screens[name];
-              return <Route key={path} path={path} element={<Component />} />;
-            })}
-            {notFoundRoute}
+            <Route path="*" element={<ScreenOfAddress screens={screens} table={adminScreens} />} />
           </Route>
-          {notFoundRoute}
+          <Route path="*" element={<ScreenOfAddress screens={screens} table={openScreens} />} />
         </Routes>
         <Awake />
       </Suspense>

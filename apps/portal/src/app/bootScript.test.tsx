@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { aheadAttribute, unfitClass } from './ahead/aheadPage.ts';
 import { bootFailedClass } from './bootPage.ts';
 import { bootScript } from './bootScript.ts';
+import { noNeeds } from './first-answers/askFirst.ts';
 
 /** Nothing can be served from here: browsers refuse this port. */
 const nowhere = 'http://localhost:1/missing';
@@ -13,7 +14,7 @@ afterEach(() => document.body.replaceChildren());
 const open = async (head: string, attributes = 'lang="en"'): Promise<HTMLElement> => {
   const frame = document.createElement('iframe');
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
-  frame.srcdoc = `<!doctype html><html ${attributes}><head><script>${bootScript({})}</script>${head}</head><body></body></html>`;
+  frame.srcdoc = `<!doctype html><html ${attributes}><head><script>${bootScript(noNeeds)}</script>${head}</head><body></body></html>`;
   document.body.append(frame);
   await loaded;
   const root = frame.contentDocument?.documentElement;

@@ -2,11 +2,12 @@ import '@michi/design-system/theme';
 import { session } from '@michi/api/session';
 import { configureApi, platformWatchedFetch } from '@michi/api/transport';
 import { setStyleNonce } from '@michi/design-system/style-nonce';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createI18n, startI18n } from '../shared/i18n/createI18n.ts';
 import { languagesOfRegion } from '../shared/i18n/languages.ts';
 import { loadTranslationsFrom } from '../shared/i18n/loadTranslations.ts';
-import { wordsElementId, wordsOfPage } from '../shared/i18n/wordsOfPage.ts';
+import { withFirstWords, wordsElementId, wordsOfPage } from '../shared/i18n/wordsOfPage.ts';
 import { translationUrls } from '../translationUrls.ts';
 import { logger } from '../shared/log/logger.ts';
 import { unregister } from '../shared/push/forgetDevice.ts';
@@ -15,6 +16,7 @@ import { isShownAhead, takeOver } from './ahead/aheadPage.ts';
 import { App } from './App.tsx';
 import { hasBootFailed, showBootFailure } from './bootPage.ts';
 import { withFirstAnswers } from './first-answers/firstAnswers.ts';
+import { inOwnTask } from './inOwnTask.ts';
 import { createScreens, preloadFor } from './screens.ts';
 
 const start = async (): Promise<void> => {
@@ -32,14 +34,14 @@ const start = async (): Promise<void> => {
   // area away, and that leads there.
   configureApi({
     baseUrls: settings.services,
-    fetch: withFirstAnswers((request) => fetch(request)),
+    fetch: withFirstAnswers(inOwnTask((request) => fetch(request))),
     watchedFetch: platformWatchedFetch,
     unregisterDevice: unregister,
   });
   if (!languagesOfRegion(settings.region).includes(session.language())) session.set('LANGUAGE', 'en');
 
   const words = document.getElementById(wordsElementId)?.textContent;
-  const translator = createI18n(wordsOfPage(words, loadTranslationsFrom(translationUrls)));
+  const translator = createI18n(wordsOfPage(words, withFirstWords(loadTranslationsFrom(translationUrls))));
   const wordsLoaded = startI18n(translator, session.language());
   const screens = createScreens(translator, wordsLoaded);
   const fetchAhead = (pathname: string) => preloadFor(screens, pathname, session.isSignedIn());
@@ -64,7 +66,12 @@ const start = async (): Promise<void> => {
   if (isAhead) await screenLoaded;
   takeOver(document, root);
   if (isAhead) hydrateRoot(root, app);
-  else createRoot(root).render(mocks === undefined ? app : mocks.surround(app, translator));
+  else {
+    // In small steps, so that a slow phone hears what is done to it meanwhile.
+    startTransition(() =>
+      createRoot(root).render(mocks === undefined ? app : mocks.surround(app, translator)),
+    );
+  }
 };
 
 start().catch((cause: unknown) => {

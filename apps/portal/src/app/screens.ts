@@ -9,6 +9,8 @@ export interface LazyScreen {
   readonly Component: LazyExoticComponent<ComponentType>;
   /** Begins to fetch it ahead of time. */
   readonly preload: () => Promise<unknown>;
+  /** The parts of the portal whose words it says. */
+  readonly namespaces: readonly string[];
 }
 
 /**
@@ -30,7 +32,7 @@ export const createScreens = (translator: i18n, wordsLoaded: Promise<void>) => {
         loading = undefined;
         throw cause;
       }));
-    return { Component: lazy(preload), preload };
+    return { Component: lazy(preload), preload, namespaces };
   };
   /** One that few visits begin with: where its parts are is told by a file of its own, which no other screen waits for. */
   const later = (namespaces: readonly string[], name: keyof LaterScreens) =>
@@ -177,16 +179,24 @@ export const openScreens = {
   [paths.sharedResume]: 'sharedResume',
 } as const satisfies Partial<Record<(typeof paths)[keyof typeof paths], keyof Screens>>;
 
+/**
+ * The screen that a table gives to an address, whose letters' case and last slash say nothing; undefined where it gives
+ * none. Addresses name one place each and hold no parameters, so that finding one is looking it up: ranking sixty patterns
+ * anew at each change of address took a slow phone 25 ms.
+ */
+export const screenAt = (
+  table: Readonly<Record<string, keyof Screens>>,
+  pathname: string,
+): keyof Screens | undefined => table[pathname] ?? table[pathname.toLowerCase().replace(/\/+$/, '')];
+
 /** What an address shows at first. */
 const screensAt = (pathname: string, isSignedIn: boolean): readonly (keyof Screens)[] => {
-  const open: Readonly<Record<string, keyof Screens>> = openScreens;
-  const ofStudent: Readonly<Record<string, keyof Screens>> = studentScreens;
-  const ofAdmin: Readonly<Record<string, keyof Screens>> = adminScreens;
-  const openScreen = open[pathname];
+  const openScreen = screenAt(openScreens, pathname);
   if (openScreen !== undefined) return [openScreen];
   if (isSignedIn && pathname === paths.createProfile) return ['createProfile'];
-  if (isSignedIn && pathname.startsWith(paths.admin)) return ['adminArea', ofAdmin[pathname] ?? 'users'];
-  if (isSignedIn) return ['studentArea', ofStudent[pathname] ?? 'dashboard'];
+  if (isSignedIn && pathname.startsWith(paths.admin))
+    return ['adminArea', screenAt(adminScreens, pathname) ?? 'users'];
+  if (isSignedIn) return ['studentArea', screenAt(studentScreens, pathname) ?? 'dashboard'];
   return [pathname === paths.register ? 'register' : 'login'];
 };
 
@@ -199,3 +209,8 @@ export const preloadFor = async (screens: Screens, pathname: string, isSignedIn:
   // A failure shows where the screen would be.
   await Promise.allSettled(screensAt(pathname, isSignedIn).map((name) => screens[name].preload()));
 };
+
+/** The parts of the portal whose words a student reads first at an address, those of every screen among them. */
+export const firstWordsAt = (screens: Screens, pathname: string): readonly string[] => [
+  ...new Set(['shared', ...screensAt(pathname, true).flatMap((name) => screens[name].namespaces)]),
+];

@@ -1,19 +1,8 @@
 import { configureApi } from '@michi/api/transport';
 import { getProfileQueryOptions } from '@michi/api/user';
 import { QueryClient } from '@tanstack/react-query';
-import { paths } from '../../shared/paths.ts';
 import { dataAhead } from '../dataAhead.ts';
-import { namedByAddress } from './askFirst.ts';
-
-/** Screens that visits of a student begin with. */
-const beginnings = [
-  paths.dashboard,
-  paths.publicJobs,
-  paths.universityJobs,
-  `${paths.publicJobDetails}?id=${namedByAddress}`,
-  `${paths.universityJobDetails}?id=${namedByAddress}`,
-  paths.profile,
-];
+import { beginnings } from './beginnings.ts';
 
 /** No service is there; what is asked there is only noted down. */
 const nowhere = 'http://nowhere.invalid';

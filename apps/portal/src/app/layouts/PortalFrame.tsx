@@ -2,11 +2,13 @@ import { AppFrame, BottomBar, PhoneBar, Sidebar } from '@michi/design-system/app
 import { IconButton } from '@michi/design-system/icon-button';
 import { SkeletonRows } from '@michi/design-system/skeleton';
 import { Logo } from '@michi/design-system/logo';
+import { media } from '@michi/design-system/theme';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet } from 'react-router-dom';
 import { useSidebarMinimised } from '../../shared/preferences/preferences.ts';
+import { useMedia } from '../../shared/screen/useMedia.ts';
 import { ScreenBoundary } from '../ScreenBoundary.tsx';
 import { FramedContext } from '../Surroundings.tsx';
 
@@ -30,7 +32,10 @@ export interface PortalFrameProps {
   readonly onStay: () => void;
 }
 
-/** What the frames around a student's and an admin's screens have in common. */
+/**
+ * What the frames around a student's and an admin's screens have in common. Only the bars that the device has room for are
+ * made: drawing the others unseen is half of what a phone would do for the frame.
+ */
 export function PortalFrame({
   home,
   navigation,
@@ -45,45 +50,51 @@ export function PortalFrame({
   const { t } = useTranslation('app');
   const { t: shared } = useTranslation('shared');
   const [isMinimised, setMinimised] = useSidebarMinimised();
+  const isPhone = !useMedia(media.tablet);
   return (
     <>
       <AppFrame
         skipLabel={t('navigation.skip')}
-        sidebar={
-          <Sidebar
-            label={t('navigation.label')}
-            minimised={isMinimised}
-            brand={
-              <Link to={home}>
-                <Logo markOnly={isMinimised} />
-              </Link>
+        {...(isPhone
+          ? {
+              phoneBar: (
+                <PhoneBar
+                  title={
+                    <Link to={home}>
+                      <Logo markOnly={markOnly} />
+                    </Link>
+                  }
+                >
+                  {phoneBar}
+                </PhoneBar>
+              ),
+              bottomBar: <BottomBar label={t('navigation.main')}>{mainPlaces}</BottomBar>,
             }
-            toggle={
-              <IconButton
-                size="small"
-                label={t(isMinimised ? 'navigation.widen' : 'navigation.minimise')}
-                icon={isMinimised ? PanelLeftOpen : PanelLeftClose}
-                onClick={() => setMinimised(!isMinimised)}
-              />
-            }
-            foot={foot}
-          >
-            {navigation}
-          </Sidebar>
-        }
-        topBar={topBar}
-        phoneBar={
-          <PhoneBar
-            title={
-              <Link to={home}>
-                <Logo markOnly={markOnly} />
-              </Link>
-            }
-          >
-            {phoneBar}
-          </PhoneBar>
-        }
-        bottomBar={<BottomBar label={t('navigation.main')}>{mainPlaces}</BottomBar>}
+          : {
+              sidebar: (
+                <Sidebar
+                  label={t('navigation.label')}
+                  minimised={isMinimised}
+                  brand={
+                    <Link to={home}>
+                      <Logo markOnly={isMinimised} />
+                    </Link>
+                  }
+                  toggle={
+                    <IconButton
+                      size="small"
+                      label={t(isMinimised ? 'navigation.widen' : 'navigation.minimise')}
+                      icon={isMinimised ? PanelLeftOpen : PanelLeftClose}
+                      onClick={() => setMinimised(!isMinimised)}
+                    />
+                  }
+                  foot={foot}
+                >
+                  {navigation}
+                </Sidebar>
+              ),
+              topBar,
+            })}
       >
         <FramedContext value>
           <ScreenBoundary>

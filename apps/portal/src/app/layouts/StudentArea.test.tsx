@@ -1,8 +1,8 @@
 import { session } from '@michi/api/session';
 import { cleanup, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { PageHeader } from '@michi/design-system/page-header';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
@@ -43,6 +43,16 @@ test('shows the places of a student with a university, and marks the current one
   expect(await navigation().findByRole('link', { name: 'University Jobs' })).toBeTruthy();
   await userEvent.click(navigation().getByRole('button', { name: 'Dashboard' }));
   expect(navigation().getByRole('link', { name: 'My Progress', current: 'page' })).toBeTruthy();
+});
+
+test('makes only the bars the device has room for', async () => {
+  await open();
+  expect(document.querySelectorAll('nav').length).toBe(1);
+  expect(navigation()).toBeTruthy();
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1280, 800));
+  expect(await screen.findByRole('navigation', { name: 'Main places' })).toBeTruthy();
+  expect(document.querySelectorAll('nav').length).toBe(1);
 });
 
 test('leaves the places of a university out until a student is known to have one', async () => {

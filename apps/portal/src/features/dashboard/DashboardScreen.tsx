@@ -19,7 +19,7 @@ import { useMedia } from '../../shared/screen/useMedia.ts';
 import { CompaniesCard } from './components/CompaniesCard.tsx';
 import { ComingCard } from './components/ComingCard.tsx';
 import { PublicCountersCard, UniversityCountersCard } from './components/CountersCard.tsx';
-import { DashboardSkeleton } from './components/DashboardSkeleton.tsx';
+import { DashboardSkeleton, DueSkeleton } from './components/DashboardSkeleton.tsx';
 import { DueSentence } from './components/DueSentence.tsx';
 import { MonthsCard } from './components/MonthsCard.tsx';
 import { NewsCard } from './components/NewsCard.tsx';
@@ -53,9 +53,12 @@ export function DashboardScreen() {
   const hasNotBegun = useHasNotBegun(summary);
   useScreenTitle(t('title'));
 
-  const due = summary !== undefined && <DueSentence steps={summary.nextSteps} hasNotBegun={hasNotBegun} />;
   const hasFailed = summary === undefined && isError;
   const isAfterHeading = useAfterHeading(summary !== undefined || hasFailed);
+  // With what stands below, which would otherwise be pushed down by it.
+  const due = isAfterHeading && summary !== undefined && (
+    <DueSentence steps={summary.nextSteps} hasNotBegun={hasNotBegun} />
+  );
   return (
     <Stack gap="large">
       <PageHeader
@@ -63,7 +66,11 @@ export function DashboardScreen() {
         title={isPhone ? greeting : t('title')}
         subtitle={
           isPhone ? (
-            due
+            isAfterHeading ? (
+              due
+            ) : (
+              <DueSkeleton />
+            )
           ) : (
             <>
               {t('greeting.sentence', { words: greeting })}

@@ -4,6 +4,7 @@ import { languageTags } from '../i18n/languages.ts';
 import { daysBetween, zoneOf, type DateParts } from './calendarParts.ts';
 import { ianaTimeZone } from './timeZones.ts';
 import { dateTimeFormat, numberFormat } from './intlFormats.ts';
+import { inMan, isSaidInMan, isSaidInOku, isWholeNumber, wholeNumber } from './wholeNumber.ts';
 
 /** What a value that is not there looks like, in every language (product spec, section 9). */
 export const missingValue = '-';
@@ -80,9 +81,6 @@ export interface Format {
   /** Joins with " · "; in Japanese with "・". Leaves out what is missing. */
   readonly list: (values: readonly (string | null | undefined)[]) => string;
 }
-
-const roundedToMan = 100;
-const man = 10_000;
 
 /** Makes the formatter of one reader. */
 export const createFormat = ({ language, timeZone: ownZone, now, t }: FormatSurroundings): Format => {
@@ -166,18 +164,24 @@ export const createFormat = ({ language, timeZone: ownZone, now, t }: FormatSurr
     };
   };
 
+  const numberOf = (value: number): string =>
+    isWholeNumber(value) ? wholeNumber(value) : numberFormat(tag, {}).format(value);
   const plainAmount = (amount: number, currency: string): string =>
-    numberFormat(tag, {
-      style: 'currency',
-      currency,
-      currencyDisplay: 'narrowSymbol',
-      maximumFractionDigits: 0,
-    }).format(amount);
-  /** 24.8万 where that loses nothing, otherwise the figure in full. */
-  const yen = (amount: number): string =>
-    amount >= man && amount % roundedToMan === 0
+    currency === 'JPY' && isWholeNumber(amount)
+      ? `¥${wholeNumber(amount)}`
+      : numberFormat(tag, {
+          style: 'currency',
+          currency,
+          currencyDisplay: 'narrowSymbol',
+          maximumFractionDigits: 0,
+        }).format(amount);
+  /** 24.8万 or 2.5億 where that loses nothing, otherwise the figure in full. */
+  const yen = (amount: number): string => {
+    if (isSaidInMan(amount)) return inMan(amount);
+    return isSaidInOku(amount)
       ? numberFormat(tag, { notation: 'compact', maximumFractionDigits: 2 }).format(amount)
-      : numberFormat(tag, {}).format(amount);
+      : numberOf(amount);
+  };
   const range = (from: string, to: string): string =>
     from === to ? from : isJapanese ? `${from}〜${to}` : `${from}–${to}`;
 
@@ -195,12 +199,14 @@ export const createFormat = ({ language, timeZone: ownZone, now, t }: FormatSurr
     if (value === null) return missingValue;
     const { amount, currency } = value;
     if (isJapanese && currency === 'JPY') return `${yen(amount)}円`;
+    if (amount < 1_000_000) return plainAmount(amount, currency);
     return numberFormat(tag, {
       style: 'currency',
       currency,
       currencyDisplay: 'narrowSymbol',
-      maximumFractionDigits: amount < 1_000_000 ? 0 : 2,
-      ...(amount >= 1_000_000 && { notation: 'compact', compactDisplay: 'short' }),
+      maximumFractionDigits: 2,
+      notation: 'compact',
+      compactDisplay: 'short',
     }).format(amount);
   };
   const text: Format['text'] = (value) =>
@@ -225,13 +231,7 @@ export const createFormat = ({ language, timeZone: ownZone, now, t }: FormatSurr
     deadline,
     money,
     salary,
-    number: (value) => {
-      if (value === null) return missingValue;
-      // Up to here both languages write the digits alone, and the platform's first formatter takes a phone 50 ms.
-      return value >= 0 && value < 1000 && Number.isInteger(value)
-        ? `${value}`
-        : numberFormat(tag, {}).format(value);
-    },
+    number: (value) => (value === null ? missingValue : numberOf(value)),
     text,
     list: (values) =>
       values.filter((value) => text(value) !== missingValue).join(isJapanese ? '・' : '\u00A0· '),

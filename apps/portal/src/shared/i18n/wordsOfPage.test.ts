@@ -1,5 +1,9 @@
-import { expect, test, vi } from 'vitest';
-import { wordsOfPage } from './wordsOfPage.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { withFirstWords, wordsOfPage } from './wordsOfPage.ts';
+
+afterEach(() => {
+  globalThis.michiFirstWords = undefined;
+});
 
 test('takes the words the page carries, and any other from elsewhere', async () => {
   const otherwise = vi.fn((language: string, namespace: string) =>
@@ -11,4 +15,23 @@ test('takes the words the page carries, and any other from elsewhere', async () 
   expect(await load('jp', 'jobs')).toEqual({ from: 'jp/jobs' });
   expect(await load('en', 'auth')).toEqual({ from: 'en/auth' });
   expect(wordsOfPage(undefined, otherwise)).toBe(otherwise);
+});
+
+test('takes the words the first script has asked for, and any other from elsewhere', async () => {
+  const otherwise = vi.fn((language: string, namespace: string) =>
+    Promise.resolve({ from: `${language}/${namespace}` }),
+  );
+  const load = withFirstWords(otherwise);
+  globalThis.michiFirstWords = Promise.resolve({ en: { jobs: { hello: 'Hello' } } });
+  expect(await load('en', 'jobs')).toEqual({ hello: 'Hello' });
+  expect(otherwise).not.toHaveBeenCalled();
+  expect(await load('jp', 'jobs')).toEqual({ from: 'jp/jobs' });
+  expect(await load('en', 'chat')).toEqual({ from: 'en/chat' });
+});
+
+test('takes them from elsewhere where the first script could not have them, or has not asked', async () => {
+  const load = withFirstWords(() => Promise.resolve({ from: 'elsewhere' }));
+  expect(await load('en', 'jobs')).toEqual({ from: 'elsewhere' });
+  globalThis.michiFirstWords = Promise.reject(new TypeError('No network'));
+  expect(await load('en', 'jobs')).toEqual({ from: 'elsewhere' });
 });

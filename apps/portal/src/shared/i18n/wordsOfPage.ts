@@ -1,11 +1,24 @@
+import type { Language } from '@michi/api/session';
 import type { LoadTranslations } from './createI18n.ts';
 import { isWords } from './loadTranslations.ts';
 
 /** Id of the `<script type="application/json">` that carries the words of a page rendered ahead. */
 export const wordsElementId = 'michi-words';
 
+declare global {
+  /** What the page's first script has asked for, with the words of its screen by language and part of the portal. */
+  var michiFirstWords: Promise<unknown> | undefined;
+}
+
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
+
+/** The words of a part of the portal among some by language and part; undefined where they are not among them. */
+const wordsAmong = (carried: unknown, language: Language, namespace: string) => {
+  const ofLanguage = isObject(carried) ? carried[language] : undefined;
+  const words = isObject(ofLanguage) ? ofLanguage[namespace] : undefined;
+  return isWords(words) ? words : undefined;
+};
 
 /**
  * Takes words from the page where it carries them, by language and part of the portal, and any other from elsewhere.
@@ -16,8 +29,19 @@ export const wordsOfPage = (text: string | undefined, otherwise: LoadTranslation
   if (text === undefined) return otherwise;
   const carried: unknown = JSON.parse(text);
   return (language, namespace) => {
-    const ofLanguage = isObject(carried) ? carried[language] : undefined;
-    const words = isObject(ofLanguage) ? ofLanguage[namespace] : undefined;
-    return isWords(words) ? Promise.resolve(words) : otherwise(language, namespace);
+    const words = wordsAmong(carried, language, namespace);
+    return words === undefined ? otherwise(language, namespace) : Promise.resolve(words);
   };
 };
+
+/**
+ * Takes words from the file that the page's first script has asked for, and any other from elsewhere, also where that file
+ * could not be had.
+ * @param otherwise gets what that file has not
+ */
+export const withFirstWords =
+  (otherwise: LoadTranslations): LoadTranslations =>
+  async (language, namespace) => {
+    const carried = await globalThis.michiFirstWords?.catch(() => undefined);
+    return wordsAmong(carried, language, namespace) ?? otherwise(language, namespace);
+  };

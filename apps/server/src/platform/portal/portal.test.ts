@@ -15,7 +15,7 @@ afterAll(() => rm(folder, { recursive: true }));
 await mkdir(join(folder, 'assets'));
 await writeFile(
   join(folder, 'index.html'),
-  '<html><head><style>.boot{}</style></head><body>shell</body></html>',
+  '<html><head><style>.boot{}</style><script type="module" src="/assets/main.js"></script></head><body>shell</body></html>',
 );
 const ahead = {
   'jp-en/app/login': 'login',
@@ -66,10 +66,12 @@ test('every screen is the portal with the settings of the deployment in its page
   }
 });
 
-test('a page asks at once for what its route begins with, and another page does not', async () => {
-  const own =
-    '<link rel="modulepreload" crossorigin href="/assets/profile.js"><link rel="stylesheet" crossorigin href="/assets/profile.css"></head>';
-  expect(await (await portal.request('/student/profile?section=skills')).text()).toContain(own);
+test('a page asks at once for what its route begins with, styles before scripts, and another page does not', async () => {
+  const html = await (await portal.request('/student/profile?section=skills')).text();
+  expect(html).toContain(
+    '<link rel="stylesheet" crossorigin href="/assets/profile.css"><script type="module"',
+  );
+  expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/profile.js"></head>');
   expect(await (await portal.request('/student/dashboard')).text()).not.toContain('modulepreload');
 });
 

@@ -34,3 +34,13 @@ export function DashboardSkeleton({ isPhone }: { readonly isPhone: boolean }) {
     </Stack>
   );
 }
+
+/** The two lines that the sentence of what is due takes on a phone. */
+export function DueSkeleton() {
+  return (
+    <Stack gap="xsmall">
+      <Skeleton kind="title" width="full" />
+      <Skeleton kind="title" width="half" />
+    </Stack>
+  );
+}
