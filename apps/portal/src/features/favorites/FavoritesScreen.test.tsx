@@ -68,9 +68,10 @@ test('lets go of a favorite at once, and brings it back when asked to', async ()
   answer('populated');
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('button', { name })).toBeTruthy();
-  const actions = await Promise.all(
-    requests.filter(({ method }) => method === 'POST').map(async (request) => request.clone().json()),
-  );
+  const posted = () => requests.filter(({ method }) => method === 'POST');
+  // The heart is back before the service has heard of it.
+  await expect.poll(() => posted().length).toBe(2);
+  const actions = await Promise.all(posted().map(async (request) => request.clone().json()));
   expect(actions).toEqual([{ action: 'unfavorite' }, { action: 'favorite' }]);
 });
 
