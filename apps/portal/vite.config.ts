@@ -93,6 +93,17 @@ const profile = new RegExp(
   ].join('|'),
 );
 
+/** Small parts that what can be read and changed in full is made of, in one file instead of nine. */
+const details = new RegExp(
+  [
+    String.raw`node_modules/@radix-ui/(react-context|react-progress)/`,
+    String.raw`node_modules/lucide-react/dist/esm/icons/(file-text|message-square-text|pencil)\.`,
+    String.raw`packages/design-system/src/(progress-bar|skeleton-outline|switch)/`,
+    String.raw`packages/design-system/src/private/Choice\.css`,
+    String.raw`apps/portal/src/shared/(detail/DetailSkeleton|files/photoAddress)`,
+  ].join('|'),
+);
+
 /** The files of every first load, told by name where the build is looked at. */
 const named: readonly string[] = ['vendor', 'shell', 'student', 'rolldown-runtime'];
 
@@ -149,6 +160,7 @@ export default defineConfig(({ mode }) => ({
             { name: 'student', test: student, priority: 1 },
             { name: 'jobs', test: jobs, priority: 1 },
             { name: 'profile', test: profile, priority: 1 },
+            { name: 'details', test: details, priority: 1 },
           ],
         },
       },
