@@ -1,3 +1,4 @@
+import { setTimeout as rest } from 'node:timers/promises';
 import { chromiumLaunchOptions } from '@michi/config/chromium';
 import { chromium, type Browser } from 'playwright';
 
@@ -37,6 +38,9 @@ export async function recordMix(origin: string, token: string, job: string): Pro
   }
 }
 
+/** Milliseconds in which a page that still asks has asked again. */
+const SETTLE = 500;
+
 async function askedAgain(browser: Browser, url: string, token: string): Promise<readonly string[]> {
   const context = await browser.newContext();
   try {
@@ -55,7 +59,12 @@ async function askedAgain(browser: Browser, url: string, token: string): Promise
         asked.push(pathname + search);
     });
     await page.clock.runFor(INTERVAL);
-    await page.waitForLoadState('networkidle');
+    // Each question is then sent in a task of its own, and the last of them asks for nothing more.
+    for (let known = -1; known !== asked.length;) {
+      known = asked.length;
+      await page.clock.runFor(1_000);
+      await rest(SETTLE);
+    }
     if (asked.length === 0) throw new Error(`${url} asks for nothing again.`);
     return [...new Set(asked)];
   } finally {

@@ -62,7 +62,10 @@ test('the keyboard alone signs in, finds a job and applies', async ({ page, requ
   await expect(dialog).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(main.getByRole('button', { name: 'Apply', exact: true })).toBeFocused();
+  // The focus is back before the dialog has faded out, and its fields could be taken for those of the next.
+  await expect(dialog).toBeHidden();
   await page.keyboard.press('Enter');
+  await expect(dialog).toBeFocused();
   await write(page, dialog.getByRole('textbox'), 'I build small robots.');
   await press(page, dialog.getByRole('button', { name: 'Send application' }));
   await expect(page.getByText('Your application was sent.', { exact: true })).toBeVisible();
