@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { seedId } from '../../server/seed/seedId.ts';
 import { paths, withQuery } from '../src/shared/paths.ts';
+import { workerPath } from '../src/shared/push/workerMessages.ts';
 import { expect, test } from './server.ts';
 import { logIn, untilSettled, watchRequests } from './screens.ts';
 
@@ -18,15 +19,17 @@ const holdScripts = async (page: Page): Promise<() => void> => {
   return open;
 };
 
-/** What a page asks the services, each with its search. */
+/** What a page asks the services, and which files of words it asks for, each with its search. */
 const watchQuestions = (page: Page): readonly string[] => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith('/api/')) asked.push(pathname + search);
+    if (pathname.startsWith('/api/') || isWords(pathname)) asked.push(pathname + search);
   });
   return asked;
 };
+
+const isWords = (address: string): boolean => /^\/assets\/.*\.json$/.test(address);
 
 const beginnings = [
   [paths.dashboard, '/api/job/dashboard/student-job-summary'],
@@ -36,37 +39,41 @@ const beginnings = [
   [paths.profile, '/api/user/students/profile'],
 ] as const;
 
-test('a screen that a visit begins with has asked for its data before its scripts are there, and asks once', async ({
-  page,
-}) => {
-  await logIn(page, hana, 'en');
-  const troubles: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) troubles.push(message.text());
+for (const language of ['en', 'jp'] as const)
+  test(`a screen that a visit begins with has asked for data and words before its scripts are there, and asks once (${language})`, async ({
+    page,
+  }) => {
+    await logIn(page, hana, language);
+    const troubles: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) troubles.push(message.text());
+    });
+    for (const [address, question] of beginnings) {
+      // What the page before still asks is not this one's.
+      await page.goto('about:blank');
+      const open = await holdScripts(page);
+      const asked = watchQuestions(page);
+      const underWay = watchRequests(page);
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect.poll(() => asked.filter((one) => one.startsWith(question))).toHaveLength(1);
+      expect(asked).toContain('/api/user/users/profile');
+      await expect.poll(() => asked.filter(isWords)).toHaveLength(1);
+      const first = [...asked];
+      open();
+      await expect(page.locator('main h1').first()).toBeVisible();
+      await untilSettled(page, underWay);
+      for (const one of first)
+        expect(
+          asked.filter((other) => other === one),
+          address,
+        ).toEqual([one]);
+      // All words came in that one file.
+      expect(asked.filter(isWords), address).toHaveLength(1);
+      page.removeAllListeners('request');
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    }
+    expect(troubles).toEqual([]);
   });
-  for (const [address, question] of beginnings) {
-    // What the page before still asks is not this one's.
-    await page.goto('about:blank');
-    const open = await holdScripts(page);
-    const asked = watchQuestions(page);
-    const underWay = watchRequests(page);
-    await page.goto(address, { waitUntil: 'commit' });
-    await expect.poll(() => asked.filter((one) => one.startsWith(question))).toHaveLength(1);
-    expect(asked).toContain('/api/user/users/profile');
-    const first = [...asked];
-    open();
-    await expect(page.locator('main h1').first()).toBeVisible();
-    await untilSettled(page, underWay);
-    for (const one of first)
-      expect(
-        asked.filter((other) => other === one),
-        address,
-      ).toEqual([one]);
-    page.removeAllListeners('request');
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  }
-  expect(troubles).toEqual([]);
-});
 
 test('a session whose token has run out still begins with its screen, and a visitor asks nothing', async ({
   page,
@@ -85,5 +92,40 @@ test('a session whose token has run out still begins with its screen, and a visi
   await page.goto(paths.publicJobs);
   await expect(page).toHaveURL(/\/app\/login/);
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(asked.filter((one) => !isWords(one))).toEqual([]);
+});
+
+test('the worker keeps the words of each part, and not those of whole screens once more', async ({
+  request,
+}) => {
+  const worker = await (await request.get(workerPath)).text();
+  const kept = worker.match(/\/assets\/[\w-]+\.json/g) ?? [];
+  expect(kept.length).toBeGreaterThan(0);
+  expect(kept.filter((address) => address.startsWith('/assets/words-'))).toEqual([]);
+});
+
+/** Notes on the page's root how far what it shows has moved by itself so far: its cumulative layout shift (web.dev/cls). */
+const noteShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const { dataset } = document.documentElement;
+      for (const entry of list.getEntries())
+        if ('value' in entry) dataset['shift'] = String(Number(dataset['shift'] ?? 0) + Number(entry.value));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+test('nothing on a screen that a visit begins with is pushed away by what comes later', async ({ page }) => {
+  await logIn(page, hana, 'en');
+  await page.setViewportSize({ width: 412, height: 823 });
+  await noteShifts(page);
+  for (const [address] of beginnings) {
+    await page.goto('about:blank');
+    const underWay = watchRequests(page);
+    await page.goto(address);
+    await expect(page.locator('main h1').first()).toBeVisible();
+    await untilSettled(page, underWay);
+    const shift = await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
+    expect(shift, address).toBeLessThan(0.01);
+    page.removeAllListeners('request');
+  }
 });
