@@ -12,8 +12,8 @@ interface RoutePreloads {
 /** The layout of a student's pages. */
 const student = 'src/app/layouts/StudentArea.tsx';
 
-/** The modules of the screens that visits begin with. */
-const routes: Readonly<Record<string, readonly string[]>> = {
+/** The modules of the screens that visits begin with, by path. */
+export const routes: Readonly<Record<string, readonly string[]>> = {
   '/app/login': ['src/features/auth/LoginScreen.tsx'],
   '/app/register': ['src/features/auth/RegisterScreen.tsx'],
   '/app/forgot-password': ['src/app/laterScreens.ts', 'src/features/auth/ForgotPasswordScreen.tsx'],

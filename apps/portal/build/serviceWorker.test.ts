@@ -23,6 +23,7 @@ test('answers for a build whose files it keeps', async () => {
   const files = {
     release: '/assets/index-1.js',
     page: '/student',
+    beginnings: ['/student/profile'],
     shell: [{ url: '/student', revision: '1' }],
     rest: ['/assets/list-1.js'],
   };

@@ -5,6 +5,7 @@ import { workerPath } from '../src/shared/push/workerMessages.ts';
 import type { PortalFiles } from '../src/worker/serveOffline.ts';
 import { firstWordsStart } from './bootPage.ts';
 import { classicScript } from './classicScript.ts';
+import { routes } from './routePreloads.ts';
 
 const entry = fileURLToPath(new URL('../src/worker/serviceWorker.ts', import.meta.url));
 
@@ -12,7 +13,7 @@ const entry = fileURLToPath(new URL('../src/worker/serviceWorker.ts', import.met
 const page = '/student';
 
 /** During development there are no built files to keep. */
-const noFiles: PortalFiles = { release: '', page, shell: [], rest: [] };
+const noFiles: PortalFiles = { release: '', page, beginnings: [], shell: [], rest: [] };
 
 /** The portal's worker as one classic script, which every browser with workers runs. */
 export const serviceWorkerScript = (files: PortalFiles = noFiles): Promise<string> =>
@@ -68,6 +69,7 @@ export const filesOf = (bundle: Rolldown.OutputBundle): PortalFiles => {
   return {
     release: `/${first.fileName}`,
     page,
+    beginnings: Object.keys(routes),
     shell: [
       { url: page, revision },
       ...kept.filter(isShell).map((name) => ({ url: `/${name}`, revision: null })),

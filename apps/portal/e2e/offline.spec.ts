@@ -127,6 +127,36 @@ test.describe(() => {
     expect(String(files)).not.toContain('/api/');
   });
 
+  test('a page comes from the device at once, and the one of the network takes its place for the next time', async ({
+    page,
+  }) => {
+    await signIn(page);
+    await workerOf(page);
+    const kept = (): Promise<string> =>
+      page
+        .evaluate(
+          `caches.match('/student/job/public-jobs', { ignoreVary: true }).then((found) => found?.text() ?? '')`,
+        )
+        .then(String);
+    await expect.poll(kept, { timeout: 180_000 }).toContain('</head>');
+    await page.evaluate(`(async () => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        const found = await cache.match('/student/job/public-jobs', { ignoreVary: true });
+        if (found === undefined) continue;
+        const marked = (await found.text()).replace('</head>', '<meta name="kept"></head>');
+        await cache.put('/student/job/public-jobs', new Response(marked, { headers: found.headers }));
+      }
+    })()`);
+    await page.reload();
+    await expect(page.locator('meta[name=kept]')).toBeAttached();
+    await expect(jobIn(page)).toBeVisible();
+    await expect.poll(kept).not.toContain('<meta name="kept">');
+    await page.reload();
+    await expect(jobIn(page)).toBeVisible();
+    await expect(page.locator('meta[name=kept]')).not.toBeAttached();
+  });
+
   test('a new version is announced, and takes over when the student says so', async ({ page, server }) => {
     const release = /release:(["'`]).*?\1/;
     let isNext = false;

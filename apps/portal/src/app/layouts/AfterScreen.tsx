@@ -1,19 +1,17 @@
 import { ConnectionTold } from '../../shared/connection/ConnectionTold.tsx';
-import { AnswersKept } from '../../shared/kept-answers/AnswersKept.tsx';
 import { NotificationWatch } from '../../shared/notifications/NotificationWatch.tsx';
 import { VersionWatch } from '../../shared/portal-version/VersionWatch.tsx';
 import { ActsWaiting } from '../../shared/waiting-acts/ActsWaiting.tsx';
 import { DataAhead } from './DataAhead.tsx';
 
 /**
- * What goes on beside every screen of a student, fetched after the screen itself: news, what is kept, what waits, new versions, and what
+ * What goes on beside every screen of a student, fetched after the screen itself: news, what waits, new versions, and what
  * is meant next.
  */
 export default function AfterScreen() {
   return (
     <>
       <NotificationWatch />
-      <AnswersKept />
       <ActsWaiting />
       <ConnectionTold />
       <VersionWatch />

@@ -12,6 +12,7 @@ import { TimeZoneContext } from '../../shared/format/useFormat.ts';
 import { defaultTimeZone } from '../../shared/format/timeZones.ts';
 import { GlobalDataProvider } from '../../shared/global-data/GlobalDataProvider.tsx';
 import { forgetAtEnd } from '../../shared/kept-answers/forgetAtEnd.ts';
+import { isReturning } from '../../shared/kept-answers/isReturning.ts';
 import { paths } from '../../shared/paths.ts';
 import { fetchPart } from '../../shared/screen/fetchPart.ts';
 import { useIsLoaded } from '../../shared/screen/useIsLoaded.ts';
@@ -20,6 +21,7 @@ import { LoadingScreen } from '../LoadingScreen.tsx';
 import { StudentLayout } from './StudentLayout.tsx';
 
 const AfterScreen = lazy(() => fetchPart(() => import('./AfterScreen.tsx')));
+const AnswersKept = lazy(() => fetchPart(() => import('../../shared/kept-answers/AnswersKept.tsx')));
 
 /**
  * Everything a signed-in student has: the server's data, the global lists, the time zone, the layout. It goes away with
@@ -58,6 +60,7 @@ function InOwnTimeZone() {
   return (
     <TimeZoneContext value={profile?.settings.timezone ?? defaultTimeZone}>
       <StudentLayout />
+      <Suspense fallback={null}>{(isLoaded || isReturning()) && <AnswersKept />}</Suspense>
       <Suspense fallback={null}>{isLoaded && <AfterScreen />}</Suspense>
     </TimeZoneContext>
   );

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { logger } from '../log/logger.ts';
 import { answerStore, createAnswerStore, type AnswerStore, type KeptAnswer } from './answerStore.ts';
 import { forgetAtEnd } from './forgetAtEnd.ts';
-import { isKeptQuestion } from './isKeptQuestion.ts';
+import { isKeptQuestion, isShownMeanwhile } from './isKeptQuestion.ts';
 import { keepAnswers, longestAge, longestAnswer, mostAnswers } from './keepAnswers.ts';
 
 const now = () => new Date('2026-11-22T04:40:00Z');
@@ -36,12 +36,13 @@ interface Turn {
   isHana: boolean;
 }
 
-const begin = (store: AnswerStore, turn: Turn = { isHana: true }) => {
+const begin = (store: AnswerStore, turn: Turn = { isHana: true }, isShownFirst = true) => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const stop = keepAnswers(client, {
     owner: 'hana',
     release: '1',
     isOwnersTurn: () => turn.isHana,
+    isShownFirst,
     store,
     now,
   });
@@ -90,11 +91,51 @@ test.each([
   end();
 });
 
-test('with a network nothing kept is shown', async () => {
+test('while the service is asked anew, what others write is shown as it was, and then as it is', async () => {
   const { store } = memory({ [hash]: answerOf() });
   const { ask, end } = begin(store);
+  const { promise, resolve } = Promise.withResolvers<readonly string[]>();
+  const shown = ask(question, promise);
+  await vi.waitFor(() => expect(shown()).toMatchObject({ data: ['Tester'], isFetching: true }));
+  expect(shown().dataUpdatedAt).toBe(now().getTime() - hour);
+  resolve(['Baker']);
+  await vi.waitFor(() => expect(shown()).toMatchObject({ data: ['Baker'], isFetching: false }));
+  end();
+});
+
+test('where the portal has no worker of its own, nothing kept is shown with a network', async () => {
+  const { store } = memory({ [hash]: answerOf() });
+  const read = vi.spyOn(store, 'read');
+  const { ask, end } = begin(store, undefined, false);
   const shown = ask(question, ['Baker']);
   await vi.waitFor(() => expect(shown().data).toEqual(['Baker']));
+  expect(read).not.toHaveBeenCalled();
+  end();
+});
+
+test('what was answered meanwhile is not replaced by what was kept', async () => {
+  const { promise, resolve } = Promise.withResolvers<KeptAnswer>();
+  const { store } = memory();
+  const read = vi.fn(() => promise);
+  const { ask, end } = begin({ ...store, read });
+  const shown = ask(question, ['Baker']);
+  await vi.waitFor(() => expect(shown().data).toEqual(['Baker']));
+  expect(read).toHaveBeenCalledOnce();
+  resolve(answerOf());
+  await promise;
+  await Promise.resolve();
+  expect(shown().data).toEqual(['Baker']);
+  end();
+});
+
+test('of what a student changes by a form, nothing is shown before the service has answered', async () => {
+  const own = ['api', 'user', 'students', 'profile'];
+  const { store } = memory({ [JSON.stringify(own)]: answerOf() });
+  const read = vi.spyOn(store, 'read');
+  const { ask, end } = begin(store);
+  const shown = ask(own, ['Baker']);
+  await vi.waitFor(() => expect(shown().data).toEqual(['Baker']));
+  expect(read).not.toHaveBeenCalled();
   end();
 });
 
@@ -111,6 +152,7 @@ test('after the session nothing more is written', async () => {
 });
 
 test('what an earlier visit has kept goes with the session, before this one has kept anything', async () => {
+  await answerStore.clear();
   await answerStore.write([[hash, answerOf()]]);
   session.set('USER_ID', 'hana');
   session.set('AUTH', 'token');
@@ -168,6 +210,17 @@ test.each([
   [['else'], false],
 ])('of %j it is %s that the answer stays on the device', (queryKey, isKept) => {
   expect(isKeptQuestion({ queryKey })).toBe(isKept);
+});
+
+test.each([
+  [['api', 'job', 'jobs', 'all'], true],
+  [['api', 'news', 'posts', 'published'], true],
+  [['api', 'job', 'applications', 'student'], false],
+  [['api', 'university', 'counsellings', 'id'], false],
+  [['api', 'user', 'users', 'profile'], false],
+  [['else', 'job', 'jobs'], false],
+])('of %j it is %s that it is shown while the service is asked', (queryKey, isShown) => {
+  expect(isShownMeanwhile({ queryKey })).toBe(isShown);
 });
 
 test('the store of the browser gives back what it keeps, names what it cannot read, and forgets all', async () => {

@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { isKeptQuestion } from './isKeptQuestion.ts';
+import { isKeptQuestion, isShownMeanwhile } from './isKeptQuestion.ts';
 import type { AnswerStore, KeptAnswer, NamedAnswer } from './answerStore.ts';
 
 /** Answers kept at most; those longest not given again go first. */
@@ -21,6 +21,8 @@ export interface Keeping {
   readonly release: string;
   /** Whether the owner is still signed in here. */
   readonly isOwnersTurn: () => boolean;
+  /** Whether what others write is shown as it was kept, while the service is asked anew. */
+  readonly isShownFirst: boolean;
   readonly store: AnswerStore;
   readonly now: () => Date;
 }
@@ -40,18 +42,22 @@ const textOf = (data: unknown): string | null => {
   return text === undefined || text.length > longestAnswer ? null : text;
 };
 
-/** Waits for the network, and has nothing to show until it is there. */
-const isWaiting = ({ state }: Query): boolean => state.data === undefined && state.fetchStatus === 'paused';
+/** Has nothing to show until there is a network, or an answer of the service that may be shown as it was meanwhile. */
+const isWaiting = (query: Query, isShownFirst: boolean): boolean => {
+  const { data, fetchStatus } = query.state;
+  if (data !== undefined) return false;
+  return fetchStatus === 'paused' || (isShownFirst && fetchStatus === 'fetching' && isShownMeanwhile(query));
+};
 
 /**
  * Keeps what the services answer on this device, and shows it where there is no network to ask: with the time it was given
- * at, so that the screen can say how old it is. With a network nothing kept is ever shown. A store that refuses costs what
- * would have been kept, and nothing else.
+ * at, so that the screen can say how old it is. With a network, what others write may be shown until the service has
+ * answered anew, and nothing else. A store that refuses costs what would have been kept, and nothing else.
  * @returns a function that stops it
  */
 export const keepAnswers = (
   client: QueryClient,
-  { owner, release, isOwnersTurn, store, now }: Keeping,
+  { owner, release, isOwnersTurn, isShownFirst, store, now }: Keeping,
 ): (() => void) => {
   const cache = client.getQueryCache();
   const fresh = new Map<string, Query>();
@@ -74,18 +80,22 @@ export const keepAnswers = (
     const useless = answers.map(([hash]) => hash).filter((hash) => !ages.has(hash));
     if (useless.length + unreadable.length > 0) await store.remove([...useless, ...unreadable]);
   };
-  const begun = begin().catch(giveUp);
+  let begun: Promise<void> | undefined;
+  const haveBegun = (): Promise<void> => (begun ??= begin().catch(giveUp));
 
   const show = async (query: Query): Promise<void> => {
-    await begun;
-    if (isRefused || !ages.has(query.queryHash)) return;
+    if (isRefused) return;
     const kept = await store.read(query.queryHash);
-    if (kept === null || !isGood(kept) || isOver || !isOwnersTurn() || !isWaiting(query)) return;
+    // All the others are looked at after it: they may be many, and somebody waits for this one.
+    void haveBegun();
+    if (kept === null || !isGood(kept) || isOver || !isOwnersTurn()) return;
+    if (!isWaiting(query, isShownFirst)) return;
     const data = parse(kept.answer);
     if (data !== undefined) client.setQueryData(query.queryKey, data, { updatedAt: kept.givenAt });
   };
 
   const write = async (): Promise<void> => {
+    if (isRefused) return;
     const answers: NamedAnswer[] = [];
     for (const [hash, { state }] of fresh) {
       const answer = textOf(state.data);
@@ -93,7 +103,7 @@ export const keepAnswers = (
       answers.push([hash, { owner, release, answer, givenAt: state.dataUpdatedAt }]);
     }
     fresh.clear();
-    await begun;
+    await haveBegun();
     // Signed out meanwhile: what was kept is gone, and stays gone.
     if (isRefused || !isOwnersTurn() || answers.length === 0) return;
     await store.write(answers);
@@ -111,7 +121,7 @@ export const keepAnswers = (
   };
 
   const look = (query: Query): void => {
-    if (isKeptQuestion(query) && isWaiting(query)) show(query).catch(giveUp);
+    if (isKeptQuestion(query) && isWaiting(query, isShownFirst)) show(query).catch(giveUp);
   };
   const stop = cache.subscribe((event) => {
     if (isRefused || event.type !== 'updated') return;
