@@ -71,7 +71,12 @@ test(
     await expect(named).toHaveAttribute('aria-pressed', 'true');
     await page.goto('/student/favorites');
     const title = /^Add (.*) to favorites$/.exec(name)?.[1] ?? '';
-    await expect(page.getByRole('main').getByRole('button', { name: `Keep ${title}` })).toBeVisible();
+    const kept = page.getByRole('main').getByRole('button', { name: `Keep ${title}` });
+    await expect(kept).toBeVisible();
+    // The stories that follow find as many favorites as there were.
+    const letGo = page.waitForResponse((answer) => answer.url().includes('/jobs/students/action/'));
+    await kept.click();
+    expect((await letGo).status()).toBe(200);
 
     await page.goto('/student/profile/edit?section=focus');
     const typed = 'Robots that carry parcels through a city 🤖';

@@ -60,6 +60,71 @@ const keptAnswers = async (page: Page): Promise<string> => {
   return String(kept);
 };
 
+/** The first script of the release that a balancer shows as deployed next. */
+const nextRelease = '/assets/next.js';
+
+/**
+ * Stands before the server as a balancer does, and after a while as if another release had been deployed: the same files
+ * under another name.
+ */
+const startBalancer = async (
+  origin: string,
+): Promise<{ readonly url: string; readonly deployNext: () => void; readonly close: () => void }> => {
+  const worker = await (await fetch(new URL('/app-sw.js', origin))).text();
+  const release = /release:["'`](.*?)["'`]/.exec(worker)?.[1];
+  if (release === undefined) throw new Error('The worker names no release');
+  let isNext = false;
+  const balancer = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const {
+        host: _host,
+        connection: _connection,
+        'accept-encoding': _encoding,
+        ...headers
+      } = request.headers;
+      const given = Object.entries(headers).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string',
+      );
+      const asked = request.url ?? '/';
+      fetch(new URL(asked === nextRelease ? release : asked, origin), {
+        method: request.method ?? 'GET',
+        headers: given,
+        redirect: 'manual',
+        ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
+      })
+        .then(async (answer) => {
+          const {
+            'content-encoding': _coding,
+            'content-length': _length,
+            ...kept
+          } = Object.fromEntries(answer.headers);
+          let body = Buffer.from(await answer.arrayBuffer());
+          const isWorker = asked === '/app-sw.js';
+          if (isWorker) body = Buffer.from(String(body).replace(/rest:\[[^\]]*\]/, 'rest:[]'));
+          if (isNext && (isWorker || kept['content-type']?.startsWith('text/html') === true))
+            body = Buffer.from(String(body).replaceAll(release, nextRelease));
+          response.writeHead(answer.status, kept).end(body);
+        })
+        .catch(() => response.destroy());
+    });
+  }).listen(0, '127.0.0.1');
+  await once(balancer, 'listening');
+  const address = balancer.address();
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port');
+  return {
+    url: `http://localhost:${address.port}`,
+    deployNext: () => {
+      isNext = true;
+    },
+    close: () => {
+      balancer.closeAllConnections();
+      balancer.close();
+    },
+  };
+};
+
 test('the portal can be installed in both languages, with icons of the sizes it names', async ({ page }) => {
   await page.goto('/app/login');
   const devtools = await page.context().newCDPSession(page);
@@ -158,56 +223,16 @@ test.describe(() => {
   });
 
   test('a new version is announced, and takes over when the student says so', async ({ page, server }) => {
-    const release = /release:(["'`]).*?\1/;
-    let isNext = false;
-    // Stands before the server as a balancer does, and after a while as if another release had been deployed.
-    const balancer = createServer((request, response) => {
-      const chunks: Buffer[] = [];
-      request.on('data', (chunk: Buffer) => chunks.push(chunk));
-      request.on('end', () => {
-        const {
-          host: _host,
-          connection: _connection,
-          'accept-encoding': _encoding,
-          ...headers
-        } = request.headers;
-        const given = Object.entries(headers).filter(
-          (entry): entry is [string, string] => typeof entry[1] === 'string',
-        );
-        fetch(new URL(request.url ?? '/', server.url), {
-          method: request.method ?? 'GET',
-          headers: given,
-          redirect: 'manual',
-          ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
-        })
-          .then(async (answer) => {
-            const {
-              'content-encoding': _coding,
-              'content-length': _length,
-              ...kept
-            } = Object.fromEntries(answer.headers);
-            let body = Buffer.from(await answer.arrayBuffer());
-            if (request.url === '/app-sw.js') {
-              const script = String(body).replace(/rest:\[[^\]]*\]/, 'rest:[]');
-              body = Buffer.from(isNext ? script.replace(release, 'release:$1/assets/next.js$1') : script);
-            }
-            response.writeHead(answer.status, kept).end(body);
-          })
-          .catch(() => response.destroy());
-      });
-    }).listen(0, '127.0.0.1');
-    await once(balancer, 'listening');
-    const address = balancer.address();
-    if (address === null || typeof address === 'string') throw new Error('The system gave no port');
+    const { url, deployNext, close } = await startBalancer(server.url);
     try {
       // The stream of events never ends, and would never come through.
       await page.route('**/notification/events', (route) => route.abort());
-      await signIn(page, `http://localhost:${address.port}`);
+      await signIn(page, url);
       await workerOf(page);
       const notice = page.getByText('A new version of Michi is ready.', { exact: true });
       expect(await notice.count()).toBe(0);
       await page.evaluate(`globalThis.isOldPage = true`);
-      isNext = true;
+      deployNext();
       await page.evaluate(`navigator.serviceWorker.getRegistration().then((found) => found.update())`);
       await expect(notice.first()).toBeVisible();
       expect(await page.evaluate(`globalThis.isOldPage`)).toBe(true);
@@ -217,8 +242,38 @@ test.describe(() => {
         .toBe(true);
       await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
     } finally {
-      balancer.closeAllConnections();
-      balancer.close();
+      close();
+    }
+  });
+
+  test('a page of another release is not kept, and nobody is held at the kept one for longer than a visit', async ({
+    page,
+    server,
+  }) => {
+    const { url, deployNext, close } = await startBalancer(server.url);
+    try {
+      await page.route('**/notification/events', (route) => route.abort());
+      await signIn(page, url);
+      await workerOf(page);
+      const pagesKept = (): Promise<unknown> =>
+        page.evaluate(`(async () => {
+          const names = (await caches.keys()).filter((name) => name.startsWith('michi-pages-'));
+          const cached = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+          return cached.flat().map(({ url }) => new URL(url).pathname);
+        })()`);
+      await expect.poll(pagesKept, { timeout: 180_000 }).toContain('/student/job/public-jobs');
+      const next = page.locator(`script[src="${nextRelease}"]`);
+      deployNext();
+      await page.reload();
+      await expect(jobIn(page)).toBeVisible();
+      await expect(next).not.toBeAttached();
+      await expect.poll(pagesKept).toEqual([]);
+      await page.reload();
+      await expect(next).toBeAttached();
+      await expect(jobIn(page)).toBeVisible();
+      expect(await pagesKept()).toEqual([]);
+    } finally {
+      close();
     }
   });
 });

@@ -117,3 +117,54 @@ test('what waits is forgotten at sign-out', async ({ page, context }) => {
   await expect(page).toHaveURL('/app/login');
   expect(await waiting()).toBe(0);
 });
+
+test('what waits in one tab is counted in the other, and the tabs send each act once between them', async ({
+  page: first,
+  context,
+}) => {
+  await signIn(first);
+  const second = await context.newPage();
+  await second.goto('/student/job/public-jobs');
+  const tabs = [first, second];
+  const hearts = first.getByRole('main').getByRole('button', { name: /favorites$/, pressed: false });
+  const names = await Promise.all([0, 1].map((at) => hearts.nth(at).getAttribute('aria-label')));
+  const heartIn = (tab: Page, at: number) =>
+    tab
+      .getByRole('main')
+      .getByRole('button', { name: names[at] ?? '', exact: true })
+      .first();
+  // What tells of waiting acts comes with the first touch, and each tab then follows events or stands in line to.
+  for (const tab of tabs) await tab.getByRole('heading', { level: 1 }).click();
+  await expect
+    .poll(() =>
+      first.evaluate(`navigator.locks.query().then(({ held, pending }) => held.length + pending.length)`),
+    )
+    .toBeGreaterThanOrEqual(tabs.length);
+  const sent = tabs.map((tab) => watchHearts(tab).sent);
+  const countSent = (): number => sent.flat().length;
+
+  await context.setOffline(true);
+  await heartIn(first, 0).click();
+  for (const tab of tabs)
+    await expect(tab.getByText(/1 change will be sent when you are online\./)).toBeVisible();
+  await heartIn(second, 1).click();
+  for (const tab of tabs)
+    await expect(tab.getByText(/2 changes will be sent when you are online\./)).toBeVisible();
+  expect(countSent()).toBe(0);
+
+  await context.setOffline(false);
+  for (const tab of tabs) await expect(tab.getByText(/will be sent when you are online\./)).toBeHidden();
+  await expect.poll(countSent).toBe(2);
+  for (const tab of tabs) {
+    await tab.reload();
+    for (const at of [0, 1]) await expect(heartIn(tab, at)).toHaveAttribute('aria-pressed', 'true');
+  }
+  expect(countSent()).toBe(2);
+
+  // As it was before.
+  for (const at of [0, 1]) {
+    await heartIn(first, at).click();
+    await expect(heartIn(first, at)).toHaveAttribute('aria-pressed', 'false');
+  }
+  await expect.poll(countSent).toBe(4);
+});
