@@ -58,7 +58,7 @@ const studentPages = (job: string): readonly WebPage[] =>
 export interface WebPageFigures {
   readonly page: WebPage;
   readonly visit: Visit;
-  /** Largest contentful paint of the second visit, in seconds; undefined where it is not measured. */
+  /** Largest contentful paint of the second visit, slowed down for real, in seconds; undefined where it is not measured. */
   readonly secondLcp: number | undefined;
   readonly scripts: number;
   readonly requests: number;
@@ -108,7 +108,7 @@ export async function measureWeb(runs: number, report: (line: string) => void): 
         const visits: Visit[] = [];
         const works: number[] = [];
         for (let run = 0; run < runs; run += 1) {
-          visits.push((await visit(served.origin, undefined, false)).first);
+          visits.push((await visit(served.origin, undefined, undefined)).first);
           works.push((await firstLoad(browser, served.origin)).cpu);
         }
         return { scripts, visit: middle(visits), cpu: median(works) };
@@ -119,7 +119,7 @@ export async function measureWeb(runs: number, report: (line: string) => void): 
     const pages: WebPageFigures[] = [];
     for (const page of [LOGIN, ...studentPages(await firstJob(origin, state))]) {
       report(`Visiting ${page.name}, ${runs} times`);
-      pages.push(await measurePage(browser, origin, page, page.isSignedIn ? state : undefined, runs));
+      pages.push(await measurePage(browser, origin, page, state, runs));
     }
     report('Going from screen to screen');
     return { runs, floor, pages, routes: await measureRoutes(browser, origin, state) };
@@ -135,17 +135,19 @@ async function measurePage(
   browser: Browser,
   origin: string,
   page: WebPage,
-  state: BrowserState | undefined,
+  student: BrowserState,
   runs: number,
 ): Promise<WebPageFigures> {
   const url = `${origin}${page.path}`;
+  const state = page.isSignedIn ? student : undefined;
+  const returning = page.goals.secondLcp === undefined ? undefined : student;
   const { scripts, requests, beforeLoad, cpu } = await firstLoad(browser, url, state);
   const first: Visit[] = [];
   const second: Visit[] = [];
   const works = [cpu];
   for (let run = 0; run < runs; run += 1) {
     if (run > 0) works.push((await firstLoad(browser, url, state)).cpu);
-    const visits = await visit(url, state, page.goals.secondLcp !== undefined);
+    const visits = await visit(url, state, returning);
     first.push(visits.first);
     if (visits.second !== undefined) second.push(visits.second);
   }
@@ -212,7 +214,9 @@ function heldBy(
   return [
     atMost('LCP', seen.lcp, goals.lcp, ' s', 2),
     atMost('LCP over the floor', seen.lcp / floor.visit.lcp, goals.lcpOfFloor, ' ×', 2),
-    ...(secondLcp === undefined ? [] : [atMost('LCP, second visit', secondLcp, goals.secondLcp, ' s', 2)]),
+    ...(secondLcp === undefined
+      ? []
+      : [atMost('LCP, second visit, slowed down for real', secondLcp, goals.secondLcp, ' s', 2)]),
     atMost('TBT', seen.tbt, undefined, ' ms'),
     {
       text: `CLS ${seen.cls.toFixed(3)} (goal: below ${GOALS_OF_ALL.cls})`,

@@ -6,18 +6,18 @@ const built = `<!doctype html>
   <head>
     <title>Michi</title>
     <script type="application/json" id="michi-settings">{}</script>
-    <style>.boot{}</style><script src="/assets/boot-1.js"></script>
+    <style>.boot{}</style><script>boot("$&")</script>
     <script type="module" crossorigin src="/assets/index-1.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/vendor-1.js">
-    <link rel="stylesheet" crossorigin href="/assets/all.css">
+    <link rel="preload" as="style" crossorigin href="/assets/all.css">
   </head>
   <body>
     <div id="root"><div class="boot">Loading</div></div>
+    <link rel="stylesheet" crossorigin href="/assets/all.css">
   </body>
 </html>`;
 
 const files: Readonly<Record<string, string>> = {
-  '/assets/boot-1.js': 'boot("$&")',
   '/assets/all.css': 'a{}\n',
   '/assets/own.css': 'b{}',
 };

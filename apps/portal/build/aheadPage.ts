@@ -24,7 +24,7 @@ export interface AheadParts {
 const failed = `.${bootFailedClass}:not(.${unfitClass})`;
 
 /** The words of loading stand behind what was rendered ahead: seen in its place where it does not fit, above it on failure. */
-const style = `body>.boot,.${unfitClass} #root{display:none}.${unfitClass} body>.boot{display:flex}${failed} body>.boot{display:flex;position:sticky;bottom:0;min-height:0}${failed} body>.boot svg{display:none}`;
+const style = `body>.boot,.${unfitClass} #root{display:none}.${unfitClass} body>.boot{display:flex}${failed} body>.boot{display:flex;position:sticky;bottom:0;min-height:0}${failed} body>.boot b{display:none}`;
 
 const cut = (html: string, part: RegExp): readonly [rest: string, found: readonly string[]] => {
   const found = [...html.matchAll(part)].map(([, address = '']) => address);
@@ -50,17 +50,15 @@ export const aheadPage = (page: string, parts: AheadParts): string => {
     withoutScripts,
     /<link rel="modulepreload"[^>]* href="([^"]+)">\s*/g,
   );
-  const [bare, sheets] = cut(withoutPreloads, /<link rel="stylesheet"[^>]* href="([^"]+)">\s*/g);
+  const [withoutSheets, sheets] = cut(withoutPreloads, /<link rel="stylesheet"[^>]* href="([^"]+)">\s*/g);
+  const [bare] = cut(withoutSheets, /<link rel="preload" as="style"[^>]* href="([^"]+)">\s*/g);
   const styles = [...sheets.map(textOf), ...parts.styles.map(textOf)].join('').trim();
-  const boot = /<script src="([^"]+)"><\/script>/;
-  const [, bootFile = ''] = boot.exec(bare) ?? [];
   const files = [...preloads, ...parts.scripts].join(' ');
   const words = JSON.stringify(parts.words).replaceAll('<', String.raw`\u003c`);
   const [, loading = ''] = /<div id="root">([\s\S]*?)<\/div>\s*<\/body>/.exec(bare) ?? [];
 
   let html = swap(bare, /<html lang="\w+">/, `<html lang="${parts.tag}" ${aheadAttribute}>`);
   html = swap(html, '<title>', `<title>${parts.title} · `);
-  html = swap(html, boot, `<script>${textOf(bootFile)}</script>`);
   html = swap(html, '</head>', `<style>${styles}${style}</style></head>`);
   return swap(
     html,

@@ -24,18 +24,36 @@ const bootWords = (language: string): { readonly loading: string; readonly faile
 
 const failed = `.${bootFailedClass}`;
 
-/** Colours are those of the tokens `surface`, `text` and `brand`, which are not there before the stylesheet is. */
-const style = `.boot{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:16px;min-height:100dvh;margin:0;padding:16px;background:light-dark(#faf9fb,#121113);color:light-dark(#65636d,#b5b2bc);font:16px/1.5 system-ui,sans-serif}html{color-scheme:light dark}html.michi-light{color-scheme:light}html.michi-dark{color-scheme:dark}body{margin:0}html[lang=ja] .boot [lang=en],html:not([lang=ja]) .boot [lang=ja],.boot .failed,${failed} .boot .loading{display:none}${failed} .boot .failed{display:block}html[lang=ja]${failed} .boot [lang=en],html:not([lang=ja])${failed} .boot [lang=ja]{display:none}`;
+/**
+ * As `LoadingScreen` looks, which comes after it. Colours, fonts and sizes are those of its tokens, which are not there
+ * before the stylesheet is.
+ */
+const style = `.boot{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:16px;min-height:100dvh;box-sizing:border-box;margin:0;padding:16px;background:light-dark(#faf9fb,#121113);color:light-dark(#65636d,#b5b2bc);font:16px/24px system-ui,Hiragino Sans,Noto Sans JP,Noto Sans CJK JP,Yu Gothic UI,Meiryo,sans-serif}.boot p{margin:0}.boot b{display:flex;align-items:center;gap:10px;color:light-dark(#211f26,#eeeef0);font-size:32px;font-weight:650;line-height:1.2;letter-spacing:-.02em}html[lang=ja] .boot{line-height:1.7}html[lang=ja] .boot b{font-weight:700}html{color-scheme:light dark}html.michi-light{color-scheme:light}html.michi-dark{color-scheme:dark}body{margin:0}html[lang=ja] .boot [lang=en],html:not([lang=ja]) .boot [lang=ja],.boot .failed,${failed} .boot .loading{display:none}${failed} .boot .failed{display:block}html[lang=ja]${failed} .boot [lang=en],html:not([lang=ja])${failed} .boot [lang=ja]{display:none}`;
 
-const logo = `<svg aria-hidden="true" width="40" height="40" viewBox="0 0 32 32">${mark}</svg>`;
+const logo = `<b><svg aria-hidden="true" width="48" height="48" viewBox="0 0 32 32">${mark}</svg>Michi</b>`;
 
 const scripts = /\s*<(script type="module"|link rel="modulepreload")/;
 
-/** A page that asks for its stylesheet before its scripts, which would take all connections of a slow line. */
-export const stylesFirst = (html: string): string => {
-  const [sheet] = /\s*<link rel="stylesheet"[^>]*>/.exec(html) ?? [];
+/** The names of the cascade layers of a stylesheet, in their order. */
+const layersOf = (css: string): readonly string[] => [
+  ...new Set([...css.matchAll(/@layer ([\w.-]+)/g)].map(([, name = '']) => name)),
+];
+
+/**
+ * A page that asks for its stylesheet before its scripts, which would take all connections of a slow line, and has it where
+ * the body ends: what stands before it is drawn without it. Styles that come later stand before it, in the head: the order
+ * of the layers is told there at once.
+ * @param cssOf gives a stylesheet of the build by its address
+ */
+export const stylesFirst = (html: string, cssOf: (address: string) => string): string => {
+  const [sheet, address = ''] = /\s*<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(html) ?? [];
   if (sheet === undefined) return html;
-  return html.replace(sheet, '').replace(scripts, (script) => sheet + script);
+  const hint = sheet.replace('rel="stylesheet"', 'rel="preload" as="style"');
+  const order = `<style>@layer ${layersOf(cssOf(address)).join(',')}</style>`;
+  return html
+    .replace(sheet, '')
+    .replace(scripts, (script) => order + hint + script)
+    .replace('</body>', () => `${sheet.trim()}</body>`);
 };
 
 /** The icon of the tab, in the page itself: one request less. */
@@ -94,17 +112,13 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 /**
  * Puts into the page what is to be seen before any other file has arrived: the loading screen in both languages (product
  * spec, section 2), its few lines of style, and the script that chooses theme and language and asks for the first words
- * and data.
+ * and data. Nothing is waited for before they are drawn: the server's policy names what a page has within itself.
  */
 export const bootPage = (): Plugin => {
   let root = '';
   let isBuild = false;
   let script = '';
-  let fileName = '';
   let beginnings: Beginnings = { questions: {}, words: {} };
-  // A file of its own in production, where the content security policy lets nothing inline run.
-  const scriptElement = () =>
-    isBuild ? `<script src="/${fileName}"></script>` : `<script>${script}</script>`;
   return {
     name: 'michi:boot-page',
     configResolved: (config) => {
@@ -115,24 +129,27 @@ export const bootPage = (): Plugin => {
       if (isBuild) beginnings = await readBeginnings(root);
       else script = bootScript(noNeeds);
     },
-    // Before the page is made, which names the script.
+    // Before the page is made, which has the script within itself.
     generateBundle(_options, bundle) {
-      const emit = (start: string, end: string, source: string): string => {
-        const address = `${start}${hashOf(source)}${end}`;
-        this.emitFile({ type: 'asset', fileName: address, source });
-        return address;
+      const emit = (source: string): string => {
+        const fileName = `${firstWordsStart}${hashOf(source)}.json`;
+        this.emitFile({ type: 'asset', fileName, source });
+        return `/${fileName}`;
       };
       const words = Object.fromEntries(
         Object.entries(beginnings.words).map(([path, namespaces]) => {
-          const address = (language: Language) =>
-            `/${emit(firstWordsStart, '.json', wordsIn(bundle, language, namespaces))}`;
+          const address = (language: Language) => emit(wordsIn(bundle, language, namespaces));
           return [path, { [languageTags.en]: address('en'), [languageTags.jp]: address('jp') }];
         }),
       );
       script = bootScript({ questions: beginnings.questions, words });
-      fileName = emit('assets/boot-', '.js', script);
     },
-    transformIndexHtml: (html) => {
+    transformIndexHtml: (html, { bundle = {} }) => {
+      const cssOf = (address: string): string => {
+        const file = bundle[address.slice(1)];
+        if (file?.type !== 'asset') throw new Error(`The build has no ${address}`);
+        return file.source.toString();
+      };
       const english = bootWords('en');
       const japanese = bootWords('jp');
       const loading = [
@@ -142,9 +159,9 @@ export const bootPage = (): Plugin => {
         `<p class="failed" lang="en">${english.failed}</p><p class="failed" lang="ja">${japanese.failed}</p>`,
         '</div>',
       ].join('');
-      return stylesFirst(html)
+      return stylesFirst(html, cssOf)
         .replace('<!-- icon -->', () => `<link rel="icon" href="${icon}" type="image/svg+xml">`)
-        .replace('<!-- boot -->', () => `<style>${style}</style>${scriptElement()}`)
+        .replace('<!-- boot -->', () => `<style>${style}</style><script>${script}</script>`)
         .replace('<!-- loading -->', () => loading);
     },
   };

@@ -61,10 +61,9 @@ export const filesOf = (bundle: Rolldown.OutputBundle): PortalFiles => {
   const needed = withImports(bundle, first.fileName);
   const kept = all
     .filter((file) => file.fileName.startsWith('assets/'))
-    .filter((file) => isWanted(file) || file.fileName.startsWith('assets/boot-'))
+    .filter(isWanted)
     .map(({ fileName }) => fileName)
     .toSorted();
-  const isShell = (name: string): boolean => needed.has(name) || name.startsWith('assets/boot-');
   const revision = createHash('sha256').update(html.source).digest('base64url').slice(0, 8);
   return {
     release: `/${first.fileName}`,
@@ -72,9 +71,9 @@ export const filesOf = (bundle: Rolldown.OutputBundle): PortalFiles => {
     beginnings: Object.keys(routes),
     shell: [
       { url: page, revision },
-      ...kept.filter(isShell).map((name) => ({ url: `/${name}`, revision: null })),
+      ...kept.filter((name) => needed.has(name)).map((name) => ({ url: `/${name}`, revision: null })),
     ],
-    rest: kept.filter((name) => !isShell(name)).map((name) => `/${name}`),
+    rest: kept.filter((name) => !needed.has(name)).map((name) => `/${name}`),
   };
 };
 

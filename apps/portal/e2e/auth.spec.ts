@@ -223,7 +223,7 @@ for (const [file, address] of [
     page,
   }) => {
     // All but the script that tells of it.
-    await page.route(new RegExp(String.raw`/assets/(?!boot-)[^/]+\.${file}$`), (route) =>
+    await page.route(new RegExp(String.raw`/assets/[^/]+\.${file}$`), (route) =>
       route.fulfill({ status: 404 }),
     );
     await page.goto(address);

@@ -12,7 +12,7 @@ const job = seedId('job', 1);
 /** Lets no script of the portal through but the page's first before it is opened, as on a slow network. */
 const holdScripts = async (page: Page): Promise<() => void> => {
   const { promise: isOpen, resolve: open } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/(?!boot-)[^/]+\.js$/, async (route) => {
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
     await isOpen;
     await route.continue();
   });

@@ -2,28 +2,32 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { logger } from '../log/logger.ts';
 import { globalLists, noGlobalData, type GlobalData } from './globalLists.ts';
+import { untilAnswered } from './untilAnswered.ts';
 
 const GlobalDataContext = createContext<GlobalData | null>(null);
 
 /**
- * Fetches the global lists once and holds them. Each is set when its own fetch is done; one that fails is logged in the
- * product spec's words and stays empty, and no student is bothered with it (section 8).
+ * Fetches the global lists once, after what the first screen asks for, and holds them. Each is set when its own fetch is
+ * done; one that fails is logged in the product spec's words and stays empty, and no student is bothered with it (section 8).
  */
 export function GlobalDataProvider({ children }: { readonly children: ReactNode }) {
   const client = useQueryClient();
   const [data, setData] = useState(noGlobalData);
   useEffect(() => {
     let isOver = false;
-    for (const { fetch, failure } of globalLists) {
-      fetch(client).then(
-        (lists) => {
-          if (!isOver) setData((before) => ({ ...before, ...lists }));
-        },
-        (cause: unknown) => {
-          if (!isOver) logger.error(failure, cause);
-        },
-      );
-    }
+    void untilAnswered(client).then(() => {
+      if (isOver) return;
+      for (const { fetch, failure } of globalLists) {
+        fetch(client).then(
+          (lists) => {
+            if (!isOver) setData((before) => ({ ...before, ...lists }));
+          },
+          (cause: unknown) => {
+            if (!isOver) logger.error(failure, cause);
+          },
+        );
+      }
+    });
     return () => {
       isOver = true;
     };

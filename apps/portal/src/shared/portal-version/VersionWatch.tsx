@@ -4,16 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { logger } from '../log/logger.ts';
 import { workerPath } from '../push/workerMessages.ts';
+import { untilIdle } from '../screen/untilIdle.ts';
 import { manifestPaths } from './manifestPaths.ts';
 import { releaseOf } from './releaseOf.ts';
 import { watchVersion } from './watchVersion.ts';
 
-/** Waits until the browser has nothing else to do; one that does not tell is given a moment. */
-const untilIdle = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: 10_000 });
-    else setTimeout(resolve, 1_000);
-  });
+/** How long the worker waits for a browser that is busy, in milliseconds. */
+const longestWait = 10_000;
 
 /**
  * Makes the portal installable in the reader's language, lets its worker keep it for when there is no network, and
@@ -39,7 +36,7 @@ export function VersionWatch() {
         isLasting: true,
       });
     };
-    untilIdle()
+    untilIdle(longestWait)
       .then(() =>
         watchVersion(
           {

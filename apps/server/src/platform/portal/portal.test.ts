@@ -69,8 +69,9 @@ test('every screen is the portal with the settings of the deployment in its page
 test('a page asks at once for what its route begins with, styles before scripts, and another page does not', async () => {
   const html = await (await portal.request('/student/profile?section=skills')).text();
   expect(html).toContain(
-    '<link rel="stylesheet" crossorigin href="/assets/profile.css"><script type="module"',
+    '<link rel="preload" as="style" crossorigin href="/assets/profile.css"><script type="module"',
   );
+  expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/profile.css"></body>');
   expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/profile.js"></head>');
   expect(await (await portal.request('/student/dashboard')).text()).not.toContain('modulepreload');
 });

@@ -7,10 +7,11 @@ const preloadsSchema = z.record(
   z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }),
 );
 
-/** What the page of a route may ask for at once: parts of its head. */
+/** What the page of a route may ask for at once: parts of its head, and of the end of its body. */
 export interface RouteHead {
-  readonly styles: string;
+  readonly hints: string;
   readonly scripts: string;
+  readonly styles: string;
 }
 
 /** By the route's path. */
@@ -27,8 +28,9 @@ export async function readRouteHeads(folder: string): Promise<RouteHeads> {
     Object.entries(preloads).map(([path, { scripts, styles }]) => [
       path,
       {
-        styles: styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`).join(''),
+        hints: styles.map((file) => `<link rel="preload" as="style" crossorigin href="${file}">`).join(''),
         scripts: scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join(''),
+        styles: styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`).join(''),
       },
     ]),
   );
@@ -37,8 +39,12 @@ export async function readRouteHeads(folder: string): Promise<RouteHeads> {
 const firstModule = '<script type="module"';
 
 /**
- * A page with what its route begins with. Nothing is shown before the styles are there, so they are asked for before the
- * scripts, which would take all connections of a slow line.
+ * A page with what its route begins with. No screen is shown before the styles are there, so they are asked for before the
+ * scripts, which would take all connections of a slow line. They stand where the body ends: the words of loading before them
+ * are shown without them.
  */
-export const withRouteHead = (html: string, { styles, scripts }: RouteHead): string =>
-  html.replace(firstModule, () => styles + firstModule).replace('</head>', () => `${scripts}</head>`);
+export const withRouteHead = (html: string, { hints, scripts, styles }: RouteHead): string =>
+  html
+    .replace(firstModule, () => hints + firstModule)
+    .replace('</head>', () => `${scripts}</head>`)
+    .replace('</body>', () => `${styles}</body>`);

@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { untilIdle } from '../screen/untilIdle.ts';
+
+/** How long what a screen asks for is waited for, in milliseconds: then the network is slow, and nothing is gained. */
+const patience = 3_000;
+
+/** Waits until nothing is asked for that has not been answered. */
+const untilNothingAsked = (client: QueryClient): Promise<void> =>
+  new Promise((resolve) => {
+    const look = (): void => {
+      if (client.isFetching() > 0) return;
+      stop();
+      clearTimeout(timer);
+      resolve();
+    };
+    const stop = client.getQueryCache().subscribe(look);
+    const timer = setTimeout(() => {
+      stop();
+      resolve();
+    }, patience);
+    look();
+  });
+
+/** Waits until what the first screen asks for is answered and drawn, so that what can wait takes neither line nor time from it. */
+export const untilAnswered = async (client: QueryClient): Promise<void> => {
+  await untilNothingAsked(client);
+  await untilIdle(patience);
+};

@@ -1,0 +1,12 @@
+/** What a browser that tells of no idle moments is given instead, in milliseconds. */
+const aMoment = 100;
+
+/**
+ * Waits until the browser has nothing else to do.
+ * @param longest how long it may be busy before this goes on all the same, in milliseconds
+ */
+export const untilIdle = (longest: number): Promise<void> =>
+  new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: longest });
+    else setTimeout(resolve, aMoment);
+  });
