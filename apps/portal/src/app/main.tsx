@@ -62,8 +62,8 @@ const start = async (): Promise<void> => {
   if (hasBootFailed(document)) return;
   const app = <App settings={settings} translator={translator} screens={screens} />;
   const isAhead = isShownAhead(document);
-  // What stands there comes alive at once, with nothing of it left to wait for.
-  if (isAhead) await screenLoaded;
+  // What stands there comes alive at once, with nothing of it left to wait for; words of loading are not drawn twice.
+  await screenLoaded;
   takeOver(document, root);
   if (isAhead) hydrateRoot(root, app);
   else {
