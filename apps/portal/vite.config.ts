@@ -5,7 +5,9 @@ import { defineConfig } from 'vite';
 import { bootPage } from './build/bootPage.ts';
 import { compiledAhead } from './build/compiledAhead.ts';
 import { leanIcons } from './build/leanIcons.ts';
+import { leanI18n } from './build/leanI18n.ts';
 import { leanRouter } from './build/leanRouter.ts';
+import { minifiedTwice } from './build/minifiedTwice.ts';
 import { noMocks } from './build/noMocks.ts';
 import { precompress } from './build/precompress.ts';
 import { renderedAhead } from './build/renderedAhead.ts';
@@ -112,9 +114,11 @@ export default defineConfig(({ mode }) => ({
     vanillaExtractPlugin(),
     react(),
     leanRouter(),
+    leanI18n(),
     leanIcons(),
     bootPage(),
     shortProperties(),
+    minifiedTwice(),
     compiledAhead(['index', 'vendor', 'shell', 'student']),
     installable(),
     serviceWorker(),

@@ -11,13 +11,13 @@ export const budgets = {
   login: {
     path: '/app/login',
     document: 11,
-    scripts: 115,
+    scripts: 110,
     styles: 4,
     requests: 8,
     scriptsBeforeLoad: 0,
     work: 5,
   },
-  jobs: { path: '/student/job/public-jobs', scripts: 150, work: 16 },
+  jobs: { path: '/student/job/public-jobs', scripts: 140, work: 12 },
   profile: { path: '/student/profile', added: 45 },
 };
 

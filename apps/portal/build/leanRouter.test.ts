@@ -40,5 +40,18 @@ test('builds with the production files of the router, without the components nob
   expect(lean.modules).not.toHaveLength(0);
   expect(lean.modules.filter((id) => !id.includes('/dist/production/'))).toEqual([]);
   expect(lean.code).not.toContain('NavLink = ');
+  expect(plain.code).toContain('RenderErrorBoundary = ');
+  expect(lean.code).not.toContain('RenderErrorBoundary = ');
   expect(lean.code).toContain('function BrowserRouter');
+});
+
+test('builds links that leave fetching ahead to the portal', async () => {
+  const plain = await routerOf([]);
+  const lean = await routerOf([leanRouter()]);
+  for (const name of ['PrefetchPageLinks', 'usePrefetchBehavior', 'prefetchRef']) {
+    expect(plain.code).toContain(name);
+    // The name may stand in a comment.
+    expect(lean.code).not.toContain(`${name}(`);
+  }
+  expect(lean.code).toContain('Link = ');
 });

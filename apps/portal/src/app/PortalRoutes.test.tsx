@@ -1,11 +1,11 @@
 import { cleanup, screen } from '@testing-library/react';
-import { lazy, type ComponentType } from 'react';
-import { Outlet } from 'react-router-dom';
+import { lazy, useContext, type ComponentType } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { createI18n } from '../shared/i18n/createI18n.ts';
 import { paths } from '../shared/paths.ts';
 import { renderInPortal } from '../shared/test/renderInPortal.tsx';
 import { PortalRoutes } from './PortalRoutes.tsx';
+import { AreaScreenContext } from './Surroundings.tsx';
 import { adminScreens, createScreens, openScreens, studentScreens, type Screens } from './screens.ts';
 
 afterEach(cleanup);
@@ -17,12 +17,15 @@ const named = (): Screens => {
     Promise.resolve(),
   );
   for (const [name, place] of Object.entries(screens)) {
-    const Named: ComponentType = () => (
-      <div>
-        <p>{name}</p>
-        <Outlet />
-      </div>
-    );
+    const Named: ComponentType = () => {
+      const within = useContext(AreaScreenContext);
+      return (
+        <div>
+          <p>{name}</p>
+          {name.endsWith('Area') && within}
+        </div>
+      );
+    };
     Object.assign(place, { Component: lazy(() => Promise.resolve({ default: Named })) });
   }
   return screens;
@@ -54,6 +57,8 @@ const waysOfUsers: readonly Way[] = [
   ['/student/nowhere', '/student/nowhere', 'notFound'],
   ['/nowhere', '/nowhere', 'notFound'],
   ['/student/Calendar/', '/student/Calendar/', 'calendar'],
+  ['/App/Login/', paths.dashboard, 'dashboard'],
+  ['/studentship', '/studentship', 'notFound'],
 ];
 
 test.each(waysOfUsers)('%s leads whoever is signed in to %s, the screen %s', async (path, place, name) => {

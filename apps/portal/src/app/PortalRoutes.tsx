@@ -1,13 +1,14 @@
 import { session } from '@michi/api/session';
 import { Suspense, useState, type ReactNode } from 'react';
-import { Navigate, Route, Routes, useLocation, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { paths, safeNext, toLogin } from '../shared/paths.ts';
 import { wasEndedOnPurpose } from '../shared/session/endSession.ts';
 import { useIsSignedIn } from '../shared/session/useIsSignedIn.ts';
 import { Awake } from './ahead/Awake.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
-import { adminScreens, openScreens, screenAt, studentScreens, type Screens } from './screens.ts';
+import { adminScreens, openScreens, placeIn, screenAt, studentScreens, type Screens } from './screens.ts';
+import { AreaScreenContext } from './Surroundings.tsx';
 
 /** Leads a visitor without a session to the login page, and back here after it. */
 function NeedsSession({ children }: { readonly children: ReactNode }) {
@@ -38,72 +39,81 @@ interface ScreenOfAddressProps {
   readonly table: Readonly<Record<string, keyof Screens>>;
 }
 
+/** Addresses that only lead on to another. */
+const waysOn: Readonly<Record<string, string>> = {
+  [paths.root]: paths.dashboard,
+  '/app': paths.login,
+  [paths.logout]: paths.signOut,
+  [paths.student]: paths.dashboard,
+  [paths.admin]: paths.users,
+};
+
 /** The screen that a table gives to the address, or the page for one that leads nowhere. */
 function ScreenOfAddress({ screens, table }: ScreenOfAddressProps) {
   const { pathname } = useLocation();
+  const wayOn = waysOn[placeIn(pathname)];
+  if (wayOn !== undefined) return <Navigate to={wayOn} replace />;
   const { Component } = screens[screenAt(table, pathname) ?? 'notFound'];
   return <Component />;
 }
 
+const isWithin = (area: string, place: string): boolean => place === area || place.startsWith(`${area}/`);
+
+/** What stands at the address. */
+function Place({ screens }: { readonly screens: Screens }) {
+  const place = placeIn(useLocation().pathname);
+  const { login, register, createProfile, signOut, studentArea, adminArea } = screens;
+  // Made once: what stands around a screen is not drawn anew when another takes its place.
+  const [ofStudents] = useState(<ScreenOfAddress screens={screens} table={studentScreens} />);
+  const [ofAdmins] = useState(<ScreenOfAddress screens={screens} table={adminScreens} />);
+  if (isWithin(paths.student, place))
+    return (
+      <NeedsSession>
+        <AreaScreenContext value={ofStudents}>
+          <studentArea.Component />
+        </AreaScreenContext>
+      </NeedsSession>
+    );
+  if (isWithin(paths.admin, place))
+    return (
+      <NeedsSession>
+        <AreaScreenContext value={ofAdmins}>
+          <adminArea.Component />
+        </AreaScreenContext>
+      </NeedsSession>
+    );
+  switch (place) {
+    case paths.login:
+      return (
+        <NeedsNoSession>
+          <login.Component />
+        </NeedsNoSession>
+      );
+    case paths.register:
+      return (
+        <NeedsNoSession>
+          <register.Component />
+        </NeedsNoSession>
+      );
+    case paths.createProfile:
+      return (
+        <NeedsSession>
+          <createProfile.Component />
+        </NeedsSession>
+      );
+    case paths.signOut:
+      return <signOut.Component />;
+    default:
+      return <ScreenOfAddress screens={screens} table={openScreens} />;
+  }
+}
+
 /** The route table: which screen stands at which address. Each has an error boundary of its own. */
 export function PortalRoutes({ screens }: { readonly screens: Screens }) {
-  const { login, register, createProfile, signOut, studentArea, adminArea } = screens;
   return (
     <ScreenBoundary>
       <Suspense fallback={<LoadingScreen />}>
-        <Routes>
-          <Route path={paths.root} element={<Navigate to={paths.dashboard} replace />} />
-          <Route path="/app" element={<Navigate to={paths.login} replace />} />
-          <Route
-            path={paths.login}
-            element={
-              <NeedsNoSession>
-                <login.Component />
-              </NeedsNoSession>
-            }
-          />
-          <Route
-            path={paths.register}
-            element={
-              <NeedsNoSession>
-                <register.Component />
-              </NeedsNoSession>
-            }
-          />
-          <Route
-            path={paths.createProfile}
-            element={
-              <NeedsSession>
-                <createProfile.Component />
-              </NeedsSession>
-            }
-          />
-          <Route path={paths.signOut} element={<signOut.Component />} />
-          <Route path={paths.logout} element={<Navigate to={paths.signOut} replace />} />
-          <Route
-            path={paths.student}
-            element={
-              <NeedsSession>
-                <studentArea.Component />
-              </NeedsSession>
-            }
-          >
-            <Route index element={<Navigate to={paths.dashboard} replace />} />
-            <Route path="*" element={<ScreenOfAddress screens={screens} table={studentScreens} />} />
-          </Route>
-          <Route
-            path={paths.admin}
-            element={
-              <NeedsSession>
-                <adminArea.Component />
-              </NeedsSession>
-            }
-          >
-            <Route index element={<Navigate to={paths.users} replace />} />
-            <Route path="*" element={<ScreenOfAddress screens={screens} table={adminScreens} />} />
-          </Route>
-          <Route path="*" element={<ScreenOfAddress screens={screens} table={openScreens} />} />
-        </Routes>
+        <Place screens={screens} />
         <Awake />
       </Suspense>
     </ScreenBoundary>

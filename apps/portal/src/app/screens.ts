@@ -179,15 +179,18 @@ export const openScreens = {
   [paths.sharedResume]: 'sharedResume',
 } as const satisfies Partial<Record<(typeof paths)[keyof typeof paths], keyof Screens>>;
 
+/** An address as tables hold it: the case of its letters and its last slash say nothing. */
+export const placeIn = (pathname: string): string => pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
+
 /**
- * The screen that a table gives to an address, whose letters' case and last slash say nothing; undefined where it gives
- * none. Addresses name one place each and hold no parameters, so that finding one is looking it up: ranking sixty patterns
- * anew at each change of address took a slow phone 25 ms.
+ * The screen that a table gives to an address; undefined where it gives none. Addresses name one place each and hold no
+ * parameters, so that finding one is looking it up: ranking sixty patterns anew at each change of address took a slow phone
+ * 25 ms.
  */
 export const screenAt = (
   table: Readonly<Record<string, keyof Screens>>,
   pathname: string,
-): keyof Screens | undefined => table[pathname] ?? table[pathname.toLowerCase().replace(/\/+$/, '')];
+): keyof Screens | undefined => table[placeIn(pathname)];
 
 /** What an address shows at first. */
 const screensAt = (pathname: string, isSignedIn: boolean): readonly (keyof Screens)[] => {

@@ -4,13 +4,13 @@ import { SkeletonRows } from '@michi/design-system/skeleton';
 import { Logo } from '@michi/design-system/logo';
 import { media } from '@michi/design-system/theme';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useContext, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Outlet } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useSidebarMinimised } from '../../shared/preferences/preferences.ts';
 import { useMedia } from '../../shared/screen/useMedia.ts';
 import { ScreenBoundary } from '../ScreenBoundary.tsx';
-import { FramedContext } from '../Surroundings.tsx';
+import { AreaScreenContext, FramedContext } from '../Surroundings.tsx';
 
 const SignOutDialog = lazy(() => import('./SignOutDialog.tsx'));
 
@@ -50,6 +50,7 @@ export function PortalFrame({
   const { t } = useTranslation('app');
   const { t: shared } = useTranslation('shared');
   const [isMinimised, setMinimised] = useSidebarMinimised();
+  const areaScreen = useContext(AreaScreenContext);
   const isPhone = !useMedia(media.tablet);
   return (
     <>
@@ -100,7 +101,7 @@ export function PortalFrame({
           <ScreenBoundary>
             {/* The shape of a screen whose code is being fetched. */}
             <Suspense fallback={<SkeletonRows label={`${shared('loadingApplication')}…`} />}>
-              <Outlet />
+              {areaScreen}
             </Suspense>
           </ScreenBoundary>
         </FramedContext>

@@ -1,11 +1,12 @@
 import { session } from '@michi/api/session';
 import { cleanup, screen, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PageHeader } from '@michi/design-system/page-header';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { AreaScreenContext } from '../Surroundings.tsx';
 import { Root } from './Root.tsx';
 import { StudentArea } from './StudentArea.tsx';
 
@@ -20,17 +21,29 @@ const Broken = (): never => {
 
 beforeEach(() => localStorage.clear());
 
+/** The screen of the address. */
+function Contents() {
+  const { pathname } = useLocation();
+  if (pathname === '/student/job/university-jobs') return <Broken />;
+  return <Screen title={pathname === '/student/dashboard' ? 'My Progress' : 'Public Jobs'} />;
+}
+
+function Area() {
+  const { pathname } = useLocation();
+  return (
+    pathname.startsWith('/student/') && (
+      <AreaScreenContext value={contents}>
+        <StudentArea />
+      </AreaScreenContext>
+    )
+  );
+}
+const contents = <Contents />;
+
 const open = (place: TestPlace = {}) =>
   renderInPortal(
     <Root>
-      <Routes>
-        <Route path="/student" element={<StudentArea />}>
-          <Route path="dashboard" element={<Screen title="My Progress" />} />
-          <Route path="job/public-jobs" element={<Screen title="Public Jobs" />} />
-          <Route path="job/university-jobs" element={<Broken />} />
-        </Route>
-        <Route path="/app/signout" element={null} />
-      </Routes>
+      <Area />
     </Root>,
     { path: '/student/dashboard', namespaces: ['app'], ...place },
   );

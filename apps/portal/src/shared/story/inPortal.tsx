@@ -7,7 +7,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { useState, use, Suspense, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { ClockContext } from '../format/useFormat.ts';
 import { GlobalDataProvider } from '../global-data/GlobalDataProvider.tsx';
 import { createI18n, startI18n } from '../i18n/createI18n.ts';
@@ -79,11 +79,7 @@ function Place({
         <ClockContext value={today}>
           <QueryClientProvider client={client}>
             <GlobalDataProvider>
-              <MemoryRouter initialEntries={[path]}>
-                <Routes>
-                  <Route path="*" element={children} />
-                </Routes>
-              </MemoryRouter>
+              <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
               <Toasts />
             </GlobalDataProvider>
           </QueryClientProvider>
