@@ -13,101 +13,12 @@ import { precompress } from './build/precompress.ts';
 import { renderedAhead } from './build/renderedAhead.ts';
 import { routePreloads } from './build/routePreloads.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
+import { fileNameOf, sharedFiles } from './build/sharedFiles.ts';
 import { shortProperties } from './build/shortProperties.ts';
 import { installable } from './build/webManifest.ts';
 
 /** Where the services are during development; `npm run dev` starts them there. */
 const api = process.env['MICHI_API'] ?? 'http://localhost:3000';
-
-/** Libraries that every first load needs, in one file that changes only when one of them does. */
-const vendor =
-  /(?<!@react-pdf\/reconciler\/)node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|i18next-resources-to-backend|jotai)\/|node_modules\/react-i18next\/(?!dist\/es\/Trans)|rolldown\/runtime/;
-
-/** Folders of the design system that the login page is made of. */
-const firstParts =
-  'theme|banner|button|divider|full-page|heading|icon|link|logo|segmented-control|stack|style-nonce|text|text-field|visually-hidden';
-
-/**
- * What is the portal's own in a first load, in one file with its styles, instead of one small file for each component
- * that two screens share.
- */
-const shell = new RegExp(
-  [
-    String.raw`node_modules/@radix-ui/(react-slot|react-compose-refs|react-primitive)/`,
-    String.raw`node_modules/(@vanilla-extract|get-nonce)/`,
-    String.raw`node_modules/lucide-react/dist/esm/icons/(eye|eye-off)\.`,
-    String.raw`packages/design-system/src/(${firstParts})/`,
-    // One stylesheet for both.
-    String.raw`packages/design-system/src/(landscape|password-field|split-page)/\w+\.css`,
-    String.raw`packages/design-system/src/toast/toastStore`,
-    String.raw`packages/design-system/src/private/(classNames|describedBy|Field\b|FieldError|LinkSlot|TextControl|visuallyHidden)`,
-    String.raw`packages/api/src/(session/|transport/(?!watchedFetch))`,
-    String.raw`apps/portal/src/translationUrls|apps/portal/src/shared/(connection/(useIsOnline|offlineWords)|errors/errorMessage|i18n|log|paths|screen|session|settings|stored|theme|toasts/(notify|Toasts\.tsx))`,
-    String.raw`apps/portal/src/app/(BrokenScreen|LoadingScreen|OfflineBanner|ScreenBoundary|Surroundings)|apps/portal/src/shared/push/forgetDevice`,
-  ].join('|'),
-);
-
-/** What only the pages of visitors are made of, in one file beside the first parts. */
-const visitor = new RegExp(
-  [
-    String.raw`packages/design-system/src/(landscape|password-field|split-page)/\w+\.tsx`,
-    String.raw`packages/api/src/generated/user/hooks/log-in\.`,
-    String.raw`apps/portal/src/features/auth/(components/(AuthFrame|ScreenWords)|providerVisit|useFragment)`,
-  ].join('|'),
-);
-
-/** Folders of the design system that most of a student's screens are made of. None of them brings an overlay with it. */
-const studentParts =
-  'alert|app-frame|avatar|badge|card|chip|count-badge|description-list|empty-state|filter-bar|grid|icon-button|inline|list-row|page-header|pagination|path-steps|prose|scroll-row|search-field|skeleton';
-
-/** What is common to a student's screens, in one file with its styles. */
-const student = new RegExp(
-  [
-    String.raw`node_modules/@tanstack/(?!(react-virtual|virtual-core)/|.*/(useQueries|queriesObserver)\.)`,
-    String.raw`node_modules/lucide-react/dist/esm/icons/(arrow-left|badge-check|bell|briefcase-business|calendar-check|calendar-clock|calendar-days|check|chevron-down|chevron-left|chevron-right|circle-user|file-badge|graduation-cap|heart|hourglass|info|landmark|languages|lock|map-pin|menu|monitor|moon|panel-left-close|panel-left-open|presentation|qr-code|settings|sun|users|x)\.`,
-    String.raw`packages/design-system/src/(${studentParts})/`,
-    String.raw`packages/design-system/src/private/(tone|space|useScrollable|useOverflowEdges|mergeRefs)`,
-    String.raw`packages/design-system/src/tabs/TabLinks`,
-    String.raw`packages/api/src/query/`,
-    String.raw`packages/api/src/generated/(job/hooks/(list-jobs|show-job|list-applications|get-job-counters|get-university-job-counters)|user/hooks/get-profile)\.`,
-    String.raw`apps/portal/src/shared/(bilingual|data-ahead|deadline|format|global-data|lazy-menu|paging|preferences|stage)/|apps/portal/src/shared/(back-link/BackWords|errors/(isMissing|reportFailures)|jobTabs|kept-answers/(forgetAtEnd|isReturning)|notifications/unread|screen/useIsLoaded)|apps/portal/src/app/layouts/(BarMenus|GlobalSearch|MainPlaces|NavigationList|NotificationsBell|PortalFrame|StudentArea|StudentLayout|navigation)`,
-  ].join('|'),
-);
-
-/** What the list of jobs and the job beside it share with a few other screens, in one file instead of seven. */
-const jobs = new RegExp(
-  [
-    String.raw`packages/design-system/src/master-detail/`,
-    String.raw`packages/api/src/generated/job/hooks/(list-saved-searches|list-favorite-jobs|act-on-job)\.`,
-    String.raw`apps/portal/src/shared/rich-text/`,
-    String.raw`node_modules/lucide-react/dist/esm/icons/(arrow-up-down|banknote|circle-slash-2|flag|house|layout-grid|list|send|share-2)\.`,
-    String.raw`apps/portal/src/shared/waiting-acts/setOrKeep`,
-    String.raw`apps/portal/src/features/jobs/(jobAddress|jobCache|jobWords|useAppliedFilters|components/(CompanyName|JobPanelSkeleton|JobState))`,
-  ].join('|'),
-);
-
-/** What the profile shares with its editing and with what comes later, in one file instead of ten. None of it has parts of its own. */
-const profile = new RegExp(
-  [
-    String.raw`packages/api/src/generated/user/hooks/(get-student-profile|update-profile|update-student-profile)\.`,
-    String.raw`node_modules/lucide-react/dist/esm/icons/(compass|flame|flask-conical|id-card|medal|user-round|wrench)\.`,
-    String.raw`apps/portal/src/features/profile/(editable|sections|texts|useProfiles|useSaveProfile)\.`,
-  ].join('|'),
-);
-
-/** Small parts that what can be read and changed in full is made of, in one file instead of nine. */
-const details = new RegExp(
-  [
-    String.raw`node_modules/@radix-ui/(react-context|react-progress)/`,
-    String.raw`node_modules/lucide-react/dist/esm/icons/(file-text|message-square-text|pencil)\.`,
-    String.raw`packages/design-system/src/(progress-bar|skeleton-outline|switch)/`,
-    String.raw`packages/design-system/src/private/Choice\.css`,
-    String.raw`apps/portal/src/shared/(detail/DetailSkeleton|files/photoAddress)`,
-  ].join('|'),
-);
-
-/** The files of every first load, told by name where the build is looked at. */
-const named: readonly string[] = ['vendor', 'shell', 'student', 'rolldown-runtime'];
 
 export default defineConfig(({ mode }) => ({
   plugins: [
@@ -148,25 +59,13 @@ export default defineConfig(({ mode }) => ({
     sourcemap: false,
     rolldownOptions: {
       output: {
-        // Every screen's files are named in the entry; a name beside the hash would be paid for on each first visit.
-        chunkFileNames: ({ name }) =>
-          named.includes(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
+        chunkFileNames: fileNameOf,
         // Words keep the name of their language.
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith('.json'))
             ? 'assets/[name]-[hash:6][extname]'
             : 'assets/[hash:6][extname]',
-        codeSplitting: {
-          groups: [
-            { name: 'vendor', test: vendor, priority: 3 },
-            { name: 'shell', test: shell, priority: 2 },
-            { name: 'visitor', test: visitor, priority: 2 },
-            { name: 'student', test: student, priority: 1 },
-            { name: 'jobs', test: jobs, priority: 1 },
-            { name: 'profile', test: profile, priority: 1 },
-            { name: 'details', test: details, priority: 1 },
-          ],
-        },
+        codeSplitting: { groups: sharedFiles },
       },
     },
   },

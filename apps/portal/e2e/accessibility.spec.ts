@@ -62,6 +62,8 @@ for (const language of ['en', 'jp'] as const) {
         titles.set(address, await page.title());
         const faults = first === null ? [] : [...(await violationsOf(page))];
         await page.setViewportSize(twice);
+        // Another width may be another view.
+        await untilSettled(page, underWay);
         faults.push(...(await lostIn(page)));
         await page.setViewportSize(fourTimes);
         await page.emulateMedia({ colorScheme: second });
