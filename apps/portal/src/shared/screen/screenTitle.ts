@@ -1,5 +1,6 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useLayoutEffect } from 'react';
+import { afterFrame } from './afterFrame.ts';
 
 const screenTitleAtom = atom('');
 
@@ -15,9 +16,10 @@ export const useCurrentScreenTitle = (): string => useAtomValue(screenTitleAtom)
  */
 export const useScreenTitle = (title: string): void => {
   const setTitle = useSetAtom(screenTitleAtom);
-  // With the frame that shows the screen, not one later: the tab, the history and the focus name what is there.
   useLayoutEffect(() => {
+    // With the frame that shows the screen, not one later: the tab and the history name what is there.
     document.title = `${title} · ${productName}`;
-    setTitle(title);
+    // What says it aloud and moves the focus has the browser lay out the page at once, which would hold up that frame.
+    return afterFrame(() => setTitle(title));
   }, [title, setTitle]);
 };

@@ -1,17 +1,25 @@
-import { useDeferredValue } from 'react';
+import { startTransition, useDeferredValue, useLayoutEffect, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
+import { afterFrame } from './afterFrame.ts';
 import { useIsFirstLocation } from './FirstLocation.tsx';
 
 /**
- * Whether what stands below a screen's heading is to be drawn yet: once it is there, and then in small steps, so that a slow
- * phone hears what is done to it meanwhile. On the way to a screen it is not drawn at first even when it is there, so that
- * a tap is answered with the heading and the shape of what comes; nor is it when a page is loaded and its answers are there
- * before the portal is. On the way back what is there comes at once.
+ * Whether what stands below a screen's heading is to be drawn yet: once that is painted, and then in small steps, so that a
+ * slow phone hears what is done to it meanwhile. On the way to a screen it is not drawn at first even when it is there, so
+ * that a tap is answered with the heading and the shape of what comes; nor is it when a page is loaded and its answers are
+ * there before the portal is, but there it waits for no frame. On the way back what is there comes at once.
  * @param isThere whether there is anything to draw
  */
 export const useAfterHeading = (isThere: boolean): boolean => {
   const way = useNavigationType();
-  const isBack = !useIsFirstLocation() && way !== NavigationType.Push;
-  const isDrawn = useDeferredValue(isThere, isThere && isBack);
+  const isFirst = useIsFirstLocation();
+  const isBack = !isFirst && way !== NavigationType.Push;
+  const [isPainted, setPainted] = useState(isFirst || isBack);
+  // Left to itself, React goes on in the task after the heading's, which is before its frame as often as not.
+  useLayoutEffect(
+    () => (isPainted ? undefined : afterFrame(() => startTransition(() => setPainted(true)))),
+    [isPainted],
+  );
+  const isDrawn = useDeferredValue(isThere && isPainted, isThere && isBack);
   return isThere && isDrawn;
 };
