@@ -28,7 +28,9 @@ test('does nothing once it is taken back, before the frame or right after it', a
 test('does not wait for a frame where none will be painted', async () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const frames = vi.spyOn(globalThis, 'requestAnimationFrame');
-  onTestFinished(() => vi.restoreAllMocks());
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
   await new Promise((resolve) => afterFrame(() => resolve(undefined)));
   expect(frames).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { inPortal } from '../../../shared/story/inPortal.tsx';
 import { useProfiles } from '../useProfiles.ts';
 import PhotoDialog from './PhotoDialog.tsx';
@@ -45,7 +45,9 @@ export const Choosing: Story = {};
 export const Refused: Story = {
   play: async () => {
     await choose(new File(['no picture'], 'me.png', { type: 'image/png' }));
-    await expect(await screen.findByRole('alert')).toBeVisible();
+    // The place of the fault is there before the fault is, and a picture is taken apart off the page's thread.
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('me.png'));
+    await expect(screen.getByRole('alert')).toBeVisible();
   },
 };
 export const Cropping: Story = { play: chosen };
