@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stylesFirst } from './bootPage.ts';
+import { largestFirst, stylesFirst } from './bootPage.ts';
 
 const boot = '<script>boot()</script>';
 const entry = '<script type="module" crossorigin src="/assets/index-1.js"></script>';
@@ -21,4 +21,17 @@ test('a page asks for its stylesheet before its scripts, and after the first of 
 
 test('a page without a stylesheet stays as it is', () => {
   expect(stylesFirst(pageOf(boot + entry + preload), cssOf)).toBe(pageOf(boot + entry + preload));
+});
+
+test('a page asks for its largest script first, and for each of them once', () => {
+  const shell = '<link rel="modulepreload" crossorigin href="/assets/shell-1.js">';
+  const sizes: Record<string, number> = {
+    '/assets/index-1.js': 6,
+    '/assets/vendor-1.js': 80,
+    '/assets/shell-1.js': 20,
+  };
+  const sizeOf = (address: string) => sizes[address] ?? 0;
+  expect(largestFirst(pageOf(boot + entry + shell + style + preload), sizeOf)).toBe(
+    pageOf(boot + preload + shell + style + entry),
+  );
 });

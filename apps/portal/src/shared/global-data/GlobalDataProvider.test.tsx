@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
+import { useEffect } from 'react';
 import { expect, test, vi } from 'vitest';
 import { logger } from '../log/logger.ts';
 import { renderInPortal } from '../test/renderInPortal.tsx';
-import { GlobalDataProvider, useGlobalData } from './GlobalDataProvider.tsx';
+import { GlobalDataProvider, useAreFirstAnswersShown, useGlobalData } from './GlobalDataProvider.tsx';
 
 const Lists = () => {
   const {
@@ -76,6 +77,22 @@ test('logs a list that cannot be had in the words of the product spec, sets the 
   expect(screen.getByText('locations empty')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
   log.mockRestore();
+});
+
+test('tells a small thing beside the first screen to wait until what that asked for is shown', async () => {
+  const told: boolean[] = [];
+  const Beside = () => {
+    const isTime = useAreFirstAnswersShown();
+    useEffect(() => void told.push(isTime), [isTime]);
+    return isTime ? 'asks' : 'waits';
+  };
+  await renderInPortal(
+    <GlobalDataProvider>
+      <Beside />
+    </GlobalDataProvider>,
+  );
+  expect(await screen.findByText('asks')).toBeTruthy();
+  await vi.waitFor(() => expect([told[0], told.at(-1)]).toEqual([false, true]));
 });
 
 test('refuses to be used outside its provider', async () => {

@@ -6,6 +6,8 @@ import { untilAnswered } from './untilAnswered.ts';
 
 const GlobalDataContext = createContext<GlobalData | null>(null);
 
+const FirstAnswersShownContext = createContext(true);
+
 /**
  * Fetches the global lists once, after what the first screen asks for, and holds them. Each is set when its own fetch is
  * done; one that fails is logged in the product spec's words and stays empty, and no student is bothered with it (section 8).
@@ -13,10 +15,12 @@ const GlobalDataContext = createContext<GlobalData | null>(null);
 export function GlobalDataProvider({ children }: { readonly children: ReactNode }) {
   const client = useQueryClient();
   const [data, setData] = useState(noGlobalData);
+  const [areFirstAnswersShown, setFirstAnswersShown] = useState(false);
   useEffect(() => {
     let isOver = false;
     void untilAnswered(client).then(() => {
       if (isOver) return;
+      setFirstAnswersShown(true);
       for (const { fetch, failure } of globalLists) {
         fetch(client).then(
           (lists) => {
@@ -32,8 +36,18 @@ export function GlobalDataProvider({ children }: { readonly children: ReactNode 
       isOver = true;
     };
   }, [client]);
-  return <GlobalDataContext value={data}>{children}</GlobalDataContext>;
+  return (
+    <GlobalDataContext value={data}>
+      <FirstAnswersShownContext value={areFirstAnswersShown}>{children}</FirstAnswersShownContext>
+    </GlobalDataContext>
+  );
 }
+
+/**
+ * Whether what the first screen asked for is answered and drawn: a small thing beside it, such as a number on a bell, is asked
+ * for then. Once so, it stays so.
+ */
+export const useAreFirstAnswersShown = (): boolean => useContext(FirstAnswersShownContext);
 
 /**
  * Gives the lists held in memory (product spec, section 4).

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { afterFrame } from '../screen/afterFrame.ts';
 import { untilIdle } from '../screen/untilIdle.ts';
 
 /** How long what a screen asks for is waited for, in milliseconds: then the network is slow, and nothing is gained. */
@@ -24,5 +25,10 @@ const untilNothingAsked = (client: QueryClient): Promise<void> =>
 /** Waits until what the first screen asks for is answered and drawn, so that what can wait takes neither line nor time from it. */
 export const untilAnswered = async (client: QueryClient): Promise<void> => {
   await untilNothingAsked(client);
+  // A long list is drawn in small steps, and the browser is idle between two of them.
+  await untilIdle(patience);
+  await new Promise<void>((resolve) => {
+    afterFrame(resolve);
+  });
   await untilIdle(patience);
 };

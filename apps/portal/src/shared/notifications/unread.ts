@@ -7,6 +7,7 @@ import {
 } from '@michi/api/notification';
 import { session } from '@michi/api/session';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { useAreFirstAnswersShown } from '../global-data/GlobalDataProvider.tsx';
 
 /** Whose notifications are shown: those of the student who is signed in. */
 export const notificationOwner = (): string => session.get('USER_ID') ?? '';
@@ -25,9 +26,11 @@ export const unreadKey = (owner: string, group?: NotificationGroup) =>
  */
 export const useUnread = (group?: NotificationGroup): number | undefined => {
   const owner = notificationOwner();
+  // The number on the bell can wait; those of the groups belong to a screen.
+  const isTime = useAreFirstAnswersShown() || group !== undefined;
   const { data } = useQuery(
     getListNotificationsQueryOptions(owner, unreadQuestion(group), undefined, {
-      query: { enabled: owner !== '', meta: { isSilent: true } },
+      query: { enabled: owner !== '' && isTime, meta: { isSilent: true } },
     }),
   );
   return data?.totalRecords;

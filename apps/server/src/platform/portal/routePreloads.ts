@@ -36,7 +36,7 @@ export async function readRouteHeads(folder: string): Promise<RouteHeads> {
   );
 }
 
-const firstModule = '<script type="module"';
+const firstModule = /<(?:script type="module"|link rel="modulepreload")/;
 
 /**
  * A page with what its route begins with. No screen is shown before the styles are there, so they are asked for before the
@@ -45,6 +45,6 @@ const firstModule = '<script type="module"';
  */
 export const withRouteHead = (html: string, { hints, scripts, styles }: RouteHead): string =>
   html
-    .replace(firstModule, () => hints + firstModule)
+    .replace(firstModule, (module) => hints + module)
     .replace('</head>', () => `${scripts}</head>`)
     .replace('</body>', () => `${styles}</body>`);

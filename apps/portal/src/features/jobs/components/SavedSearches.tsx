@@ -4,6 +4,7 @@ import { Bookmark } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/useFormat.ts';
+import { useAreFirstAnswersShown } from '../../../shared/global-data/GlobalDataProvider.tsx';
 import type { JobAudience } from '../../../shared/paths.ts';
 import { countFilters, type JobAddress } from '../jobAddress.ts';
 
@@ -20,7 +21,9 @@ export function SavedSearches({ address, audience }: SavedSearchesProps) {
   const { t } = useTranslation('jobs');
   const format = useFormat();
   const [open, setOpen] = useState<'list' | 'save' | null>(null);
-  const { data: searches = [] } = useListSavedSearches({ query: { meta: { isSilent: true } } });
+  const { data: searches = [] } = useListSavedSearches({
+    query: { enabled: useAreFirstAnswersShown(), meta: { isSilent: true } },
+  });
   const news = searches.reduce((sum, { newJobs }) => sum + newJobs, 0);
   const isSearched = address.search !== '' || countFilters(address.filters) > 0;
   const close = () => setOpen(null);
