@@ -1,3 +1,4 @@
+import { LONGEST_WAIT } from '@michi/config/patience';
 import { afterEach, expect, vi } from 'vitest';
 import { commands, utils } from 'vitest/browser';
 
@@ -5,8 +6,11 @@ import { commands, utils } from 'vitest/browser';
 const SCREEN = /\/apps\/portal\/src\/.+\.stories\.tsx$/;
 const STATE = /^(.+)--(?:.+-)?populated$/;
 
-/** Milliseconds a screen has to say what was approved; what it looks up after it has come is not there at once. */
-const PATIENCE = 5_000;
+/**
+ * Milliseconds a screen has to say what was approved: what it looks up after it has come is not there at once. To be approved
+ * anew it is looked at once that must have come.
+ */
+const PATIENCE = import.meta.env['PICTURES'] === 'none' ? 10_000 : LONGEST_WAIT;
 
 const spoken = String(import.meta.env['SPOKEN']);
 

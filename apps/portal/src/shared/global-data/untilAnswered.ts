@@ -5,6 +5,9 @@ import { untilIdle } from '../screen/untilIdle.ts';
 /** How long what a screen asks for is waited for, in milliseconds: then the network is slow, and nothing is gained. */
 const patience = 3_000;
 
+/** How long a browser may be busy with what was answered, in milliseconds: it hears of no idle moment while others are busy too. */
+const longestBusy = 500;
+
 /** Waits until nothing is asked for that has not been answered. */
 const untilNothingAsked = (client: QueryClient): Promise<void> =>
   new Promise((resolve) => {
@@ -26,9 +29,9 @@ const untilNothingAsked = (client: QueryClient): Promise<void> =>
 export const untilAnswered = async (client: QueryClient): Promise<void> => {
   await untilNothingAsked(client);
   // A long list is drawn in small steps, and the browser is idle between two of them.
-  await untilIdle(patience);
+  await untilIdle(longestBusy);
   await new Promise<void>((resolve) => {
     afterFrame(resolve);
   });
-  await untilIdle(patience);
+  await untilIdle(longestBusy);
 };
