@@ -90,7 +90,9 @@ async function goTo(page: Page, place: string): Promise<number> {
         if (title !== null) observer.observe(title, { childList: true, characterData: true, subtree: true });
       }),
   );
-  await link.click();
+  // Where the pointer rests: a click of Playwright's looks at what it hits, within the time that is measured.
+  await page.mouse.down();
+  await page.mouse.up();
   const took = await painted;
   await page.waitForLoadState('networkidle');
   return took;

@@ -1,11 +1,13 @@
+import { session } from '@michi/api/session';
 import type { i18n } from 'i18next';
+import { useCallback } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { BrowserRouter } from 'react-router-dom';
 import { FirstLocation } from '../shared/screen/FirstLocation.tsx';
 import { RuntimeSettingsContext, type RuntimeSettings } from '../shared/settings/RuntimeSettings.ts';
 import { Root } from './layouts/Root.tsx';
+import { PortalRouter } from './PortalRouter.tsx';
 import { PortalRoutes } from './PortalRoutes.tsx';
-import type { Screens } from './screens.ts';
+import { isAtHand, type Screens } from './screens.ts';
 
 export interface AppProps {
   readonly settings: RuntimeSettings;
@@ -15,16 +17,20 @@ export interface AppProps {
 
 /** The portal. What only a signed-in student needs comes with the student's area. */
 export function App({ settings, translator, screens }: AppProps) {
+  const isScreenAtHand = useCallback(
+    (from: string, to: string) => isAtHand(screens, from, to, session.isSignedIn()),
+    [screens],
+  );
   return (
     <RuntimeSettingsContext value={settings}>
       <I18nextProvider i18n={translator}>
-        <BrowserRouter>
+        <PortalRouter isAtHand={isScreenAtHand}>
           <FirstLocation>
             <Root>
               <PortalRoutes screens={screens} />
             </Root>
           </FirstLocation>
-        </BrowserRouter>
+        </PortalRouter>
       </I18nextProvider>
     </RuntimeSettingsContext>
   );

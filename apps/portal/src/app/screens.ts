@@ -1,17 +1,9 @@
 import type { i18n } from 'i18next';
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
 import { loadWords } from '../shared/i18n/loadWords.ts';
 import { paths } from '../shared/paths.ts';
 import type { LaterScreens } from './laterScreens.ts';
-
-/** A screen whose code and words are fetched together, when it is first visited. */
-export interface LazyScreen {
-  readonly Component: LazyExoticComponent<ComponentType>;
-  /** Begins to fetch it ahead of time. */
-  readonly preload: () => Promise<unknown>;
-  /** The parts of the portal whose words it says. */
-  readonly namespaces: readonly string[];
-}
+import { createLazyScreen, type LazyScreen } from './lazyScreen.tsx';
 
 /**
  * Names every screen once, with the translations it needs.
@@ -19,21 +11,12 @@ export interface LazyScreen {
  * @param wordsLoaded when the translator is ready to
  */
 export const createScreens = (translator: i18n, wordsLoaded: Promise<void>) => {
-  const screen = (namespaces: readonly string[], load: () => Promise<ComponentType>): LazyScreen => {
-    let loading: Promise<{ readonly default: ComponentType }> | undefined;
-    const fetchAll = async () => {
+  const screen = (namespaces: readonly string[], load: () => Promise<ComponentType>): LazyScreen =>
+    createLazyScreen(namespaces, async () => {
       const words = wordsLoaded.then(() => loadWords(translator, translator.language, namespaces));
       const [Component] = await Promise.all([load(), words]);
-      return { default: Component };
-    };
-    const preload = () =>
-      (loading ??= fetchAll().catch((cause: unknown) => {
-        // What could not be fetched ahead is tried again when it is needed.
-        loading = undefined;
-        throw cause;
-      }));
-    return { Component: lazy(preload), preload, namespaces };
-  };
+      return Component;
+    });
   /** One that few visits begin with: where its parts are is told by a file of its own, which no other screen waits for. */
   const later = (namespaces: readonly string[], name: keyof LaterScreens) =>
     screen(namespaces, async () => (await import('./laterScreens.ts')).laterScreens[name]());
@@ -211,6 +194,15 @@ const screensAt = (pathname: string, isSignedIn: boolean): readonly (keyof Scree
 export const preloadFor = async (screens: Screens, pathname: string, isSignedIn: boolean): Promise<void> => {
   // A failure shows where the screen would be.
   await Promise.allSettled(screensAt(pathname, isSignedIn).map((name) => screens[name].preload()));
+};
+
+/**
+ * Whether one path shows another screen than the path before, of which nothing has to be waited for. A change within a
+ * screen is none: what is typed there goes on meanwhile.
+ */
+export const isAtHand = (screens: Screens, from: string, to: string, isSignedIn: boolean): boolean => {
+  const [before, after] = [from, to].map((pathname) => screensAt(pathname, isSignedIn));
+  return before?.join() !== after?.join() && (after ?? []).every((name) => screens[name].isAtHand());
 };
 
 /** The parts of the portal whose words a student reads first at an address, those of every screen among them. */
