@@ -106,7 +106,7 @@ describe('the table of what the product spec says', () => {
   });
 
   test('has every route of the portal, and no other', () => {
-    const table = read(join(portal, 'app', 'PortalRoutes.tsx'));
+    const table = read(join(portal, 'app', 'screens.ts'));
     const literal = [...table.matchAll(/^ +'(\/[^']*)':/gmu)].map(([, path]) => path);
     const listed = rows.filter(({ kind }) => kind === 'Route').map(({ says }) => says);
     expect(listed.toSorted(), 'a new route has a row in specs/COVERAGE.md, "2. Routes"').toEqual(

@@ -7,7 +7,16 @@ import { useIsSignedIn } from '../shared/session/useIsSignedIn.ts';
 import { Awake } from './ahead/Awake.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
-import { adminScreens, openScreens, placeIn, screenAt, studentScreens, type Screens } from './screens.ts';
+import {
+  adminScreens,
+  isWithin,
+  openScreens,
+  placeIn,
+  screenAt,
+  studentScreens,
+  wayOnFrom,
+  type Screens,
+} from './screens.ts';
 import { AreaScreenContext } from './Surroundings.tsx';
 
 /** Leads a visitor without a session to the login page, and back here after it. */
@@ -39,25 +48,14 @@ interface ScreenOfAddressProps {
   readonly table: Readonly<Record<string, keyof Screens>>;
 }
 
-/** Addresses that only lead on to another. */
-const waysOn: Readonly<Record<string, string>> = {
-  [paths.root]: paths.dashboard,
-  '/app': paths.login,
-  [paths.logout]: paths.signOut,
-  [paths.student]: paths.dashboard,
-  [paths.admin]: paths.users,
-};
-
 /** The screen that a table gives to the address, or the page for one that leads nowhere. */
 function ScreenOfAddress({ screens, table }: ScreenOfAddressProps) {
   const { pathname } = useLocation();
-  const wayOn = waysOn[placeIn(pathname)];
+  const wayOn = wayOnFrom(pathname);
   if (wayOn !== undefined) return <Navigate to={wayOn} replace />;
   const { Component } = screens[screenAt(table, pathname) ?? 'notFound'];
   return <Component />;
 }
-
-const isWithin = (area: string, place: string): boolean => place === area || place.startsWith(`${area}/`);
 
 /** What stands at the address. */
 function Place({ screens }: { readonly screens: Screens }) {

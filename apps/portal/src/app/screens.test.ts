@@ -21,3 +21,31 @@ test('a change within a screen shows no other', () => {
   expect(isAtHand(screens, paths.publicJobs, paths.publicJobDetails, true)).toBe(false);
   expect(isAtHand(screens, paths.publicJobs, paths.profile, true)).toBe(true);
 });
+
+test('an address that leads nowhere is at hand once the page that says so is', () => {
+  const screens = createScreens(noWords, Promise.resolve());
+  for (const place of ['login', 'studentArea', 'adminArea', 'dashboard', 'users'] as const)
+    Object.assign(screens[place], { isAtHand: () => true });
+  const nowhere = [
+    ['/nowhere', false],
+    ['/nowhere', true],
+    [`${paths.student}/nowhere`, true],
+    [`${paths.admin}/nowhere`, true],
+  ] as const;
+  const atHand = () =>
+    nowhere.map(([address, isSignedIn]) => isAtHand(screens, paths.profile, address, isSignedIn));
+  expect(atHand()).toEqual([false, false, false, false]);
+  Object.assign(screens.notFound, { isAtHand: () => true });
+  expect(atHand()).toEqual([true, true, true, true]);
+});
+
+test('an address that only leads on is at hand once the screen it leads to is', () => {
+  const screens = createScreens(noWords, Promise.resolve());
+  for (const place of ['studentArea', 'dashboard'] as const)
+    Object.assign(screens[place], { isAtHand: () => true });
+  expect(
+    [paths.root, paths.student, paths.logout].map((address) =>
+      isAtHand(screens, paths.profile, address, true),
+    ),
+  ).toEqual([true, true, false]);
+});

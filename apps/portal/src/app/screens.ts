@@ -175,15 +175,42 @@ export const screenAt = (
   pathname: string,
 ): keyof Screens | undefined => table[placeIn(pathname)];
 
-/** What an address shows at first. */
+/** Addresses that only lead on to another. */
+const waysOn: Readonly<Record<string, string>> = {
+  [paths.root]: paths.dashboard,
+  '/app': paths.login,
+  [paths.logout]: paths.signOut,
+  [paths.student]: paths.dashboard,
+  [paths.admin]: paths.users,
+};
+
+/** Where an address only leads on to; undefined where something stands. */
+export const wayOnFrom = (pathname: string): string | undefined => waysOn[placeIn(pathname)];
+
+/** Whether a place is an area or one of those within it. */
+export const isWithin = (area: string, place: string): boolean =>
+  place === area || place.startsWith(`${area}/`);
+
+/** What an address shows at first, as `PortalRoutes` draws it. */
 const screensAt = (pathname: string, isSignedIn: boolean): readonly (keyof Screens)[] => {
-  const openScreen = screenAt(openScreens, pathname);
-  if (openScreen !== undefined) return [openScreen];
-  if (isSignedIn && pathname === paths.createProfile) return ['createProfile'];
-  if (isSignedIn && pathname.startsWith(paths.admin))
-    return ['adminArea', screenAt(adminScreens, pathname) ?? 'users'];
-  if (isSignedIn) return ['studentArea', screenAt(studentScreens, pathname) ?? 'dashboard'];
-  return [pathname === paths.register ? 'register' : 'login'];
+  const place = placeIn(wayOnFrom(pathname) ?? pathname);
+  const isOfStudents = isWithin(paths.student, place);
+  const isOfAdmins = isWithin(paths.admin, place);
+  if (!isSignedIn && (isOfStudents || isOfAdmins || place === paths.createProfile)) return ['login'];
+  if (isOfStudents) return ['studentArea', screenAt(studentScreens, place) ?? 'notFound'];
+  if (isOfAdmins) return ['adminArea', screenAt(adminScreens, place) ?? 'notFound'];
+  switch (place) {
+    case paths.login:
+    case paths.register:
+      if (isSignedIn) return screensAt(paths.dashboard, true);
+      return [place === paths.login ? 'login' : 'register'];
+    case paths.createProfile:
+      return ['createProfile'];
+    case paths.signOut:
+      return ['signOut'];
+    default:
+      return [screenAt(openScreens, place) ?? 'notFound'];
+  }
 };
 
 /**
