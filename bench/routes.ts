@@ -65,38 +65,41 @@ async function goTo(page: Page, place: string): Promise<number> {
   const link = page.locator(`nav a[href="${place}"]:visible`).first();
   await link.hover();
   await page.waitForTimeout(INTENT);
-  const painted = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let begun = 0;
-        addEventListener(
-          'click',
-          (event) => {
-            begun = event.timeStamp;
-          },
-          { capture: true, once: true },
-        );
-        const title = document.querySelector('title');
-        const observer = new MutationObserver(() => {
-          observer.disconnect();
-          requestAnimationFrame(() => {
-            // A message comes after the frame that was asked for.
-            const { port1, port2 } = new MessageChannel();
-            port1.addEventListener('message', () => resolve(performance.now() - begun));
-            port1.start();
-            port2.postMessage(null);
-          });
-        });
-        if (title !== null) observer.observe(title, { childList: true, characterData: true, subtree: true });
-      }),
-  );
+  // It listens before the button goes down: both at once, and a busy page hears the click first.
+  const painted = await page.evaluateHandle(listenForPaint);
   // Where the pointer rests: a click of Playwright's looks at what it hits, within the time that is measured.
   await page.mouse.down();
   await page.mouse.up();
-  const took = await painted;
+  const took = await painted.evaluate(({ time }) => time);
   await page.waitForLoadState('networkidle');
   return took;
 }
+
+/** Listens for the next click, and for the frame after the title of the page has changed. Runs within the page. */
+const listenForPaint = () => ({
+  time: new Promise<number>((resolve) => {
+    let begun = 0;
+    addEventListener(
+      'click',
+      (event) => {
+        begun = event.timeStamp;
+      },
+      { capture: true, once: true },
+    );
+    const title = document.querySelector('title');
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        // A message comes after the frame that was asked for.
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', () => resolve(performance.now() - begun));
+        port1.start();
+        port2.postMessage(null);
+      });
+    });
+    if (title !== null) observer.observe(title, { childList: true, characterData: true, subtree: true });
+  }),
+});
 
 /** The floor: a click that changes one word, on the page as it stands. */
 async function frame(page: Page): Promise<number> {
