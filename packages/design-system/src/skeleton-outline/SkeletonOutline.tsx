@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Skeleton, type SkeletonProps } from '../skeleton/Skeleton.tsx';
+import { Skeleton, SkeletonGroup, type SkeletonProps } from '../skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './SkeletonOutline.css.ts';
 
@@ -58,9 +58,11 @@ export function SkeletonOutline({ kind, count = 4, label }: SkeletonOutlineProps
   return (
     <div role={label === undefined ? undefined : 'status'}>
       {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
-      <div aria-hidden="true" className={frames[kind]}>
-        {Array.from({ length: count }, (_, index) => parts[kind](widths[index % widths.length], index))}
-      </div>
+      <SkeletonGroup>
+        <div aria-hidden="true" className={frames[kind]}>
+          {Array.from({ length: count }, (_, index) => parts[kind](widths[index % widths.length], index))}
+        </div>
+      </SkeletonGroup>
     </div>
   );
 }

@@ -1,19 +1,23 @@
 import { fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { componentRule } from '../private/componentRule.ts';
+import { descendantRule } from '../private/descendantRule.ts';
 import { inset } from '../private/inset.css.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const breathe = keyframes({ '0%, 100%': { opacity: 1 }, '50%': { opacity: 0.55 } });
+const animation = `${breathe} 1.6s ease-in-out infinite`;
 
 export const shape = style(
   componentRule({
     display: 'block',
     background: vars.color.surfaceSunken,
     borderRadius: vars.radius.badge,
-    animation: `${breathe} 1.6s ease-in-out infinite`,
+    animation,
     '@media': { '(forced-colors: active)': { background: 'GrayText' } },
   }),
 );
+export const group = style(componentRule({ animation }));
+descendantRule(`${group} ${shape}`, { animation: 'none' });
 export const kind = styleVariants(
   {
     line: { height: '12px', width: '100%' },

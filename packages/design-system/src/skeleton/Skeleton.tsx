@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classNames } from '../private/classNames.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './Skeleton.css.ts';
@@ -18,6 +19,14 @@ export function Skeleton({ kind = 'line', width }: SkeletonProps) {
   );
 }
 
+/**
+ * Shapes that breathe as one. Each that breathes for itself is a layer of its own, and on a slow phone many of them cost more
+ * than what they stand for.
+ */
+export function SkeletonGroup({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.group}>{children}</div>;
+}
+
 export interface SkeletonRowsProps {
   /** How many rows. 4 unless said otherwise. */
   readonly count?: number | undefined;
@@ -30,7 +39,7 @@ const titleWidths = ['threeQuarters', 'half', 'threeQuarters', 'half'] as const;
 /** Rows in the shape of `ListRow`, for a list that is on its way. */
 export function SkeletonRows({ count = 4, label }: SkeletonRowsProps) {
   return (
-    <div role="status" className={styles.rows}>
+    <div role="status" className={classNames(styles.rows, styles.group)}>
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} aria-hidden="true" className={styles.row}>

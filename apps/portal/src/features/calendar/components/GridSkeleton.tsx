@@ -1,7 +1,6 @@
 import { Card } from '@michi/design-system/card';
 import { Grid } from '@michi/design-system/grid';
-import { Skeleton, SkeletonRows } from '@michi/design-system/skeleton';
-import { Stack } from '@michi/design-system/stack';
+import { Skeleton, SkeletonGroup, SkeletonRows } from '@michi/design-system/skeleton';
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import { useTranslation } from 'react-i18next';
 
@@ -22,15 +21,13 @@ export function GridSkeleton({ isGrid }: { readonly isGrid: boolean }) {
       <VisuallyHidden>
         <span role="status">{t('loading')}</span>
       </VisuallyHidden>
-      <Grid columns={{ phone: 7 }} gap="large">
-        {Array.from({ length: places }, (_, index) => (
-          <Stack key={index} gap="xsmall">
-            <Skeleton kind="line" width="third" />
-            <Skeleton kind="title" width="full" />
-            <Skeleton kind="line" width="full" />
-          </Stack>
-        ))}
-      </Grid>
+      <SkeletonGroup>
+        <Grid columns={{ phone: 7 }} gap="small">
+          {Array.from({ length: places }, (_, index) => (
+            <Skeleton key={index} kind="block" />
+          ))}
+        </Grid>
+      </SkeletonGroup>
     </Card>
   );
 }

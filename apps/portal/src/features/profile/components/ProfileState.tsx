@@ -2,7 +2,7 @@ import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { EmptyState } from '@michi/design-system/empty-state';
 import { Grid } from '@michi/design-system/grid';
-import { Skeleton } from '@michi/design-system/skeleton';
+import { Skeleton, SkeletonGroup } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import { useTranslation } from 'react-i18next';
@@ -45,12 +45,14 @@ export function ProfileState({ query: { isError, refetch }, hasHead = false }: P
         ))}
       </Stack>
       <Card>
-        <Stack gap="small">
-          <Skeleton kind="title" width="half" />
-          {Array.from({ length: 8 }, (_, index) => (
-            <Skeleton key={index} width="threeQuarters" />
-          ))}
-        </Stack>
+        <SkeletonGroup>
+          <Stack gap="small">
+            <Skeleton kind="title" width="half" />
+            {Array.from({ length: 8 }, (_, index) => (
+              <Skeleton key={index} width="threeQuarters" />
+            ))}
+          </Stack>
+        </SkeletonGroup>
       </Card>
     </Grid>
   );
@@ -60,11 +62,13 @@ export function ProfileState({ query: { isError, refetch }, hasHead = false }: P
 export function SectionSkeleton() {
   return (
     <Card>
-      <Stack gap="small">
-        <Skeleton kind="title" width="third" />
-        <Skeleton width="threeQuarters" />
-        <Skeleton width="half" />
-      </Stack>
+      <SkeletonGroup>
+        <Stack gap="small">
+          <Skeleton kind="title" width="third" />
+          <Skeleton width="threeQuarters" />
+          <Skeleton width="half" />
+        </Stack>
+      </SkeletonGroup>
     </Card>
   );
 }
