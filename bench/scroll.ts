@@ -6,12 +6,14 @@ import { chromium, type Browser, type Page, type Route } from 'playwright';
 import { build, preview } from 'vite';
 import { inRoot } from '../scripts/run/paths.mjs';
 import { freePort } from '../scripts/steps/serve.mjs';
+import { untilIdle, watchRest } from './rest.ts';
 
 /**
  * What the measurement should give, in milliseconds (issues "job pipeline", "Figures", and "Fast, offline-capable, hard to
- * break, easy to operate", "Speed").
+ * break, easy to operate", "Speed"): 1,000 rows in the place of another tab's, and coming back to them from another screen,
+ * which is a warm change of screen (60) and the rows.
  */
-const TARGET = { longestTask: 50, shown: 100 };
+const TARGET = { longestTask: 50, shown: 100, back: 160 };
 
 const JOBS = 1_000;
 /** How many times slower than this machine the browser's processor is. */
@@ -20,7 +22,9 @@ const SLOWDOWN = 4;
 const WHEEL = { distance: 600, pause: 32 };
 /** Turns of the wheel on every page. */
 const TURNS = 60;
-const ROUNDS = 3;
+const ROUNDS = 5;
+/** Where the list is. */
+const LIST = '/student/job/public-jobs';
 /** A row of the list. */
 const ROW = `main li[aria-setsize='${JOBS}']`;
 /** How long showing 1,000 jobs may take on a busy machine, in milliseconds. */
@@ -45,18 +49,14 @@ export interface Scrolling {
 export interface ScrollFigures {
   readonly list: Readonly<Record<Screen, Scrolling>>;
   readonly floor: Readonly<Record<Screen, Scrolling>>;
-  /** Milliseconds from coming back to the list, which is at hand, until its rows are painted. */
+  /** Milliseconds from the tap on its tab until the rows of the list, which is at hand, are painted. */
   readonly shown: Readonly<Record<Screen, number>>;
+  /** The same from coming back to it from another screen. */
+  readonly back: Readonly<Record<Screen, number>>;
   /** The same for as many plain rows, all of them in the page. */
   readonly plainShown: Readonly<Record<Screen, number>>;
   readonly isReached: boolean;
 }
-
-/** Resolves once the page has nothing left to do. */
-const rest = () =>
-  new Promise<void>((resolve) => {
-    requestIdleCallback(() => resolve());
-  });
 
 /** Scrolls the built portal's list of jobs, with the contract's examples in place of a server. */
 export async function measureScroll(report: (line: string) => void): Promise<ScrollFigures> {
@@ -76,6 +76,7 @@ export async function measureScroll(report: (line: string) => void): Promise<Scr
     const list: Record<Screen, Scrolling[]> = { wide: [], phone: [] };
     const floor: Record<Screen, Scrolling[]> = { wide: [], phone: [] };
     const shown: Record<Screen, number[]> = { wide: [], phone: [] };
+    const back: Record<Screen, number[]> = { wide: [], phone: [] };
     const plainShown: Record<Screen, number[]> = { wide: [], phone: [] };
     // In turns, so that whatever else the machine does falls on both.
     for (let round = 1; round <= ROUNDS; round += 1) {
@@ -84,20 +85,23 @@ export async function measureScroll(report: (line: string) => void): Promise<Scr
         floor[screen].push(await scroll(browser, screen, showRows));
         list[screen].push(await scroll(browser, screen, (page) => showJobs(page, port)));
         plainShown[screen].push(await slowly(browser, screen, paintRows));
-        shown[screen].push(await slowly(browser, screen, (page, slow) => comeBack(page, port, slow)));
+        shown[screen].push(await slowly(browser, screen, (page, slow) => openTab(page, port, slow)));
+        back[screen].push(await slowly(browser, screen, (page, slow) => comeBack(page, port, slow)));
       }
     }
     const figures = {
       list: { wide: best(list.wide), phone: best(list.phone) },
       floor: { wide: best(floor.wide), phone: best(floor.phone) },
       shown: { wide: Math.min(...shown.wide), phone: Math.min(...shown.phone) },
+      back: { wide: Math.min(...back.wide), phone: Math.min(...back.phone) },
       plainShown: { wide: Math.min(...plainShown.wide), phone: Math.min(...plainShown.phone) },
     };
     const isScrolled = Object.values(figures.list).every(
       ({ longTasks, distance }) => distance > 0 && (longTasks[0] ?? 0) <= TARGET.longestTask,
     );
     const isShown = Object.values(figures.shown).every((time) => time < TARGET.shown);
-    return { ...figures, isReached: isScrolled && isShown };
+    const isBack = Object.values(figures.back).every((time) => time < TARGET.back);
+    return { ...figures, isReached: isScrolled && isShown && isBack };
   } finally {
     await browser.close();
     await server.close();
@@ -122,7 +126,7 @@ async function scroll(
     await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await page.mouse.move(200, 500);
     // Showing the page is not scrolling it: the count begins when it stands still.
-    await page.evaluate(rest);
+    await page.evaluate(untilIdle);
     await page.evaluate(() => {
       const tasks: number[] = [];
       Object.assign(globalThis, { longTasks: tasks });
@@ -134,7 +138,7 @@ async function scroll(
       await page.mouse.wheel(0, WHEEL.distance);
       await page.waitForTimeout(WHEEL.pause);
     }
-    await page.evaluate(rest);
+    await page.evaluate(untilIdle);
     const { tasks, distance } = await page.evaluate(() => {
       const seen: unknown = Reflect.get(globalThis, 'longTasks');
       return {
@@ -154,12 +158,14 @@ async function slowly(
   screen: Screen,
   work: (page: Page, slow: () => Promise<void>) => Promise<number>,
 ): Promise<number> {
-  const context = await browser.newContext({ viewport: screens[screen] });
+  // What the worker fetches for later, once, would be measured too.
+  const context = await browser.newContext({ viewport: screens[screen], serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
+    const untilAtRest = watchRest(page);
     const client = await context.newCDPSession(page);
     return await work(page, async () => {
-      await page.evaluate(rest);
+      await untilAtRest();
       await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     });
   } finally {
@@ -167,33 +173,47 @@ async function slowly(
   }
 }
 
+/** Leaves the list for the jobs applied to and taps its tab. @returns milliseconds until its rows are painted */
+async function openTab(page: Page, port: number, slow: () => Promise<void>): Promise<number> {
+  await showJobs(page, port);
+  await leaveBy(page, `main nav a[href="${LIST}?tab=1"]`);
+  await slow();
+  return untilRows(page, `main nav a[href="${LIST}"]`);
+}
+
 /** Leaves the list for another screen and comes back to it. @returns milliseconds until its rows are painted */
 async function comeBack(page: Page, port: number, slow: () => Promise<void>): Promise<number> {
   await showJobs(page, port);
-  await page.locator('a[href="/student/profile"]:visible').first().click();
-  await page.locator(ROW).first().waitFor({ state: 'detached', timeout: LONGEST_START });
+  await leaveBy(page, 'a[href="/student/profile"]:visible');
   await slow();
-  return page.evaluate(
-    (row) =>
+  return untilRows(page, null);
+}
+
+async function leaveBy(page: Page, link: string): Promise<void> {
+  await page.locator(link).first().click();
+  await page.locator(ROW).first().waitFor({ state: 'detached', timeout: LONGEST_START });
+}
+
+/** @param link what is tapped; null for the way back. @returns milliseconds until the rows are painted */
+const untilRows = (page: Page, link: string | null): Promise<number> =>
+  page.evaluate(
+    ([row, tapped]) =>
       new Promise<number>((resolve) => {
         const begun = performance.now();
         const observer = new MutationObserver(() => {
           if (document.querySelector(row) === null) return;
           observer.disconnect();
+          // A task comes after the frame that was asked for; this one before all others that wait.
           requestAnimationFrame(() => {
-            // A message comes after the frame that was asked for.
-            const { port1, port2 } = new MessageChannel();
-            port1.addEventListener('message', () => resolve(performance.now() - begun));
-            port1.start();
-            port2.postMessage(null);
+            void scheduler.postTask(() => resolve(performance.now() - begun), { priority: 'user-blocking' });
           });
         });
         observer.observe(document.body, { childList: true, subtree: true });
-        history.back();
+        if (tapped === null) history.back();
+        else document.querySelector<HTMLElement>(tapped)?.click();
       }),
-    ROW,
+    [ROW, link] as const,
   );
-}
 
 const plainRows = (): string => {
   const rows = Array.from(
@@ -220,10 +240,7 @@ async function paintRows(page: Page, slow: () => Promise<void>): Promise<number>
         const begun = performance.now();
         document.body.innerHTML = rows;
         requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel();
-          port1.addEventListener('message', () => resolve(performance.now() - begun));
-          port1.start();
-          port2.postMessage(null);
+          void scheduler.postTask(() => resolve(performance.now() - begun), { priority: 'user-blocking' });
         });
       }),
     plainRows(),
@@ -242,7 +259,7 @@ async function showJobs(page: Page, port: number): Promise<void> {
     localStorage.setItem('LANGUAGE', '"en"');
   }, new Date(exampleMoment).getTime());
   await page.route('**/api/**', answer);
-  await page.goto(`http://127.0.0.1:${port}/student/job/public-jobs`);
+  await page.goto(`http://127.0.0.1:${port}${LIST}`);
   await page.locator(ROW).first().waitFor({ state: 'attached', timeout: LONGEST_START });
 }
 
@@ -290,7 +307,7 @@ function manyJobs(text: string): string {
 }
 
 /** The figures as lines for people, each beside its floor and its target. */
-export function describeScroll({ list, floor, shown, plainShown }: ScrollFigures): readonly string[] {
+export function describeScroll({ list, floor, shown, back, plainShown }: ScrollFigures): readonly string[] {
   const words = ({ longTasks, distance }: Scrolling) =>
     `longest task ${longTasks.length === 0 ? 'under 50' : (longTasks[0] ?? 0).toFixed(0)} ms, ${longTasks.length} over 50 ms, in ${distance} px`;
   return [
@@ -298,7 +315,7 @@ export function describeScroll({ list, floor, shown, plainShown }: ScrollFigures
     ...(['wide', 'phone'] as const).flatMap((screen) => [
       `  ${`list, ${screen}`.padEnd(24)}${words(list[screen])}`,
       `  ${'floor: plain rows'.padEnd(24)}${words(floor[screen])}`,
-      `  ${`shown, ${screen}`.padEnd(24)}${shown[screen].toFixed(0)} ms (target: under ${TARGET.shown} ms); plain rows ${plainShown[screen].toFixed(0)} ms`,
+      `  ${`shown, ${screen}`.padEnd(24)}${shown[screen].toFixed(0)} ms by a tab (target: under ${TARGET.shown} ms), ${back[screen].toFixed(0)} ms on the way back (target: under ${TARGET.back} ms); plain rows ${plainShown[screen].toFixed(0)} ms`,
     ]),
   ];
 }
