@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ListRow } from '../list-row/ListRow.tsx';
 import { LongList } from './LongList.tsx';
 
@@ -24,17 +24,39 @@ test('a thousand rows draw only those near the window, as high as all of them, a
   await screen.findByText('Job 1');
 });
 
-test('rows that come into sight keep their place and are drawn one after the other, the first ones at once', async () => {
+const titles = () => screen.queryAllByText(/^Job /).length;
+/** What a row is drawn with says how high it is, and so how many there are room for. */
+const areAllDrawn = () => titles() === places().length;
+
+test('the rows in sight come at once, those beyond after them', async () => {
   render(<LongList items={jobs} rowHeight={70} renderRow={renderRow} />);
-  const titles = () => screen.queryAllByText(/^Job /).length;
-  expect(titles()).toBe(places().length);
+  const drawn = screen.getAllByRole('listitem').filter((row) => row.textContent !== '');
+  expect(drawn[0]?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  expect(drawn.at(-1)?.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(innerHeight);
+  expect(drawn.length).toBeLessThan(places().length);
+  await expect.poll(areAllDrawn).toBe(true);
+});
+
+test('a list that comes leaves the page where it stands', () => {
+  const scrolled: unknown[] = [];
+  const scrollTo = vi.spyOn(globalThis, 'scrollTo').mockImplementation((...to: unknown[]) => {
+    scrolled.push(to);
+  });
+  render(<LongList items={jobs} rowHeight={70} renderRow={renderRow} />);
+  scrollTo.mockRestore();
+  expect(scrolled).toEqual([]);
+});
+
+test('rows that come into sight keep their place and are drawn one after the other', async () => {
+  render(<LongList items={jobs} rowHeight={70} renderRow={renderRow} />);
+  await expect.poll(areAllDrawn).toBe(true);
 
   const drawn: number[] = [];
   const watch = new MutationObserver(() => drawn.push(titles()));
   watch.observe(screen.getByRole('list'), { childList: true, subtree: true });
   window.scrollTo(0, 30_000);
   await expect.poll(() => places()[0]).toBeGreaterThan(100);
-  await expect.poll(titles).toBe(places().length);
+  await expect.poll(areAllDrawn).toBe(true);
   watch.disconnect();
   const steps = drawn.slice(1).map((count, index) => count - (drawn[index] ?? 0));
   expect(Math.max(...steps)).toBe(1);

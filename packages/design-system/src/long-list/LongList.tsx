@@ -1,4 +1,4 @@
-import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { measureElement, useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual';
 import {
   memo,
   useCallback,
@@ -16,6 +16,12 @@ import * as styles from './LongList.css.ts';
 /** Rows drawn above and below those in sight, so that the next ones are there before they are. */
 const BEYOND = 4;
 
+/**
+ * Where the last list began, from the top of the page in px: most likely where the next one will, so that the browser need not
+ * lay out the page to say so before there is a row. Rows are chosen by it, not placed.
+ */
+let lastTop = 0;
+
 export interface LongListProps<Item> {
   readonly items: readonly Item[];
   /** What a row is like before it was drawn, in px: the nearer, the steadier the scroll bar. */
@@ -31,7 +37,7 @@ export interface LongListProps<Item> {
  */
 export function LongList<Item>({ items, rowHeight, renderRow }: LongListProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
-  const [top, setTop] = useState(0);
+  const [top, setTop] = useState(lastTop);
   const [isShown, setIsShown] = useState(false);
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count: items.length,
@@ -40,14 +46,15 @@ export function LongList<Item>({ items, rowHeight, renderRow }: LongListProps<It
     scrollMargin: top,
     useFlushSync: false,
     measureElement: sizeOnceKnown,
+    scrollToFn: scrollByChange,
   });
-  // What stands above the list may grow or shrink at any time.
+  // What stands above the list may grow or shrink at any time. It is told once at the beginning, with the first frame's layout.
   useLayoutEffect(() => {
-    const place = () => {
-      if (list.current !== null) setTop(list.current.getBoundingClientRect().top + globalThis.scrollY);
-    };
-    place();
-    const watch = new ResizeObserver(place);
+    const watch = new ResizeObserver(() => {
+      if (list.current === null) return;
+      lastTop = list.current.getBoundingClientRect().top + globalThis.scrollY;
+      setTop(lastTop);
+    });
     watch.observe(document.body);
     return () => watch.disconnect();
   }, []);
@@ -60,6 +67,7 @@ export function LongList<Item>({ items, rowHeight, renderRow }: LongListProps<It
   );
   const rows = virtualizer.getVirtualItems();
   const hasRows = rows.length > 0;
+  const inSight = virtualizer.range;
   useEffect(() => setIsShown(hasRows), [hasRows]);
   const above = (rows[0]?.start ?? top) - top;
   const below = virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? top) - top);
@@ -71,7 +79,7 @@ export function LongList<Item>({ items, rowHeight, renderRow }: LongListProps<It
           index={index}
           count={items.length}
           draw={draw}
-          isAtOnce={!isShown}
+          isAtOnce={!isShown && inSight !== null && index >= inSight.startIndex && index <= inSight.endIndex}
           height={size}
           measure={virtualizer.measureElement}
         />
@@ -87,12 +95,20 @@ const sizeOnceKnown: typeof measureElement<HTMLLIElement> = (row, entry, list) =
   return list.measurementsCache[index]?.size ?? list.options.estimateSize(index);
 };
 
+/**
+ * Scrolls where rows above turn out to be of another height. At the beginning the page stands where it should: to scroll it there
+ * once more would have the browser lay it out before there is a row.
+ */
+const scrollByChange: typeof windowScroll<Window> = (offset, options, list) => {
+  if (options.adjustments !== undefined) windowScroll(offset, options, list);
+};
+
 interface RowProps {
   readonly index: number;
   /** How many rows there are. */
   readonly count: number;
   readonly draw: (index: number) => ReactNode;
-  /** It comes with the list, and not while that is scrolled. */
+  /** It is in sight when the list comes, and does not come into sight while that is scrolled. */
   readonly isAtOnce: boolean;
   /** How high the place is that is kept for it until it is drawn, in px. */
   readonly height: number;

@@ -65,7 +65,8 @@ export function CalendarScreen() {
   const step = (count: number) =>
     go({ day: view === 'week' ? daysLater(day, 7 * count) : monthsLater(day, count) });
 
-  const all = data?.events ?? [];
+  // None of them is looked through before the heading is painted.
+  const all = isAfterHeading ? (data?.events ?? []) : [];
   const events = all.filter(({ kind }) => address.kinds.includes(kind));
   const isShown = ({ startsAt, endsAt }: Calendar['events'][number]) =>
     dayIn(startsAt, timeZone) <= shown.to &&

@@ -137,7 +137,7 @@ describe('a job', () => {
     await page.viewport(1440, 900);
     await open();
     expect(await screen.findByRole('heading', { level: 2, name: 'Robotics test engineer' })).toBeTruthy();
-    expect(screen.getByText('Data analyst, retail planning')).toBeTruthy();
+    expect(await screen.findByText('Data analyst, retail planning')).toBeTruthy();
   });
 
   it('is applied to once, with a key and a word to the company that outlives closing the dialog', async () => {

@@ -9,8 +9,8 @@ import { manifestPaths } from './manifestPaths.ts';
 import { releaseOf } from './releaseOf.ts';
 import { watchVersion } from './watchVersion.ts';
 
-/** How long the worker waits for a browser that is busy, in milliseconds. */
-const longestWait = 10_000;
+/** How long the line and the processor are left to what is being looked at, and how much longer while it is busy, in milliseconds. */
+const wait = { rest: 3_000, longest: 10_000 };
 
 /**
  * Makes the portal installable in the reader's language, lets its worker keep it for when there is no network, and
@@ -36,21 +36,26 @@ export function VersionWatch() {
         isLasting: true,
       });
     };
-    untilIdle(longestWait)
-      .then(() =>
-        watchVersion(
-          {
-            register: () => serviceWorker.register(workerPath, { scope: '/', updateViaCache: 'none' }),
-            workers: serviceWorker,
-            release: releaseOf(document),
-            reload: () => globalThis.location.reload(),
-          },
-          announce,
-          end.signal,
-        ),
-      )
-      .catch((cause: unknown) => logger.error('Cannot keep the portal for when there is no network', cause));
+    const keep = () =>
+      watchVersion(
+        {
+          register: () => serviceWorker.register(workerPath, { scope: '/', updateViaCache: 'none' }),
+          workers: serviceWorker,
+          release: releaseOf(document),
+          reload: () => globalThis.location.reload(),
+        },
+        announce,
+        end.signal,
+      );
+    const timer = setTimeout(() => {
+      untilIdle(wait.longest)
+        .then(keep)
+        .catch((cause: unknown) =>
+          logger.error('Cannot keep the portal for when there is no network', cause),
+        );
+    }, wait.rest);
     return () => {
+      clearTimeout(timer);
       end.abort();
       if (shown !== undefined) toast.dismiss(shown);
     };

@@ -11,9 +11,12 @@ const drawn: string[] = [];
 /** Whether what the list is made of has come before the list is drawn. */
 let isHere = true;
 
+/** Whether it stands beside what the reader came for. */
+let isBeside = false;
+
 function List() {
   const [isThere, setThere] = useState(isHere);
-  const isAfterHeading = useAfterHeading(isThere);
+  const isAfterHeading = useAfterHeading(isThere, isBeside);
   useLayoutEffect(() => {
     drawn.push(isAfterHeading ? 'list' : 'heading alone');
   });
@@ -69,6 +72,19 @@ test('draws all of a screen one comes back to at once', async () => {
   drawn.length = 0;
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(drawn).toEqual(['list']);
+});
+
+test('draws what stands beside a screen one comes back to after it', async () => {
+  isBeside = true;
+  onTestFinished(() => {
+    isBeside = false;
+  });
+  show('/jobs');
+  await vi.waitFor(() => expect(drawn).toContain('list'));
+  await userEvent.click(screen.getByRole('link', { name: 'Open a job' }));
+  drawn.length = 0;
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await vi.waitFor(() => expect(drawn).toEqual(['heading alone', 'list']));
 });
 
 test('draws what comes later in a step of its own, so that nothing waits for it', async () => {

@@ -50,7 +50,7 @@ export default function JobPanel({
   const { t } = useTranslation('jobs');
   const { t: shared } = useTranslation('shared');
   const { data, error, isPending, refetch } = useShowJob(id, { query: { meta: { isSilent: true } } });
-  const isAfterHeading = useAfterHeading(data !== undefined);
+  const isAfterHeading = useAfterHeading(data !== undefined, level === 2);
   if (isPending || (data !== undefined && !isAfterHeading)) return <JobPanelSkeleton />;
   if (data !== undefined) return <JobContents detail={data} companyLink={companyLink} level={level} />;
   return (
