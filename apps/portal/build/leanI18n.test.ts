@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
@@ -39,4 +40,16 @@ test('builds a translator that keeps its errors and loses what it only says to d
   expect(lean).not.toContain('No backend was added');
   expect(lean).not.toMatch(/\.logger\.(warn|log|deprecate)\((?!e\))/);
   expect(lean).toContain('No Intl support');
+});
+
+test('builds a translator without formats of its own', async () => {
+  expect(await builtWith([])).toContain('Intl.RelativeTimeFormat');
+  expect(await builtWith([leanI18n()])).not.toContain('Intl.RelativeTimeFormat');
+});
+
+test('no words ask for a format that the translator is built without', () => {
+  const files = globSync('../src/**/locales/**/*.json', { cwd: import.meta.dirname });
+  expect(files.length).toBeGreaterThan(20);
+  const words = files.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'));
+  expect(words.flatMap((text) => text.match(/\{\{[^}]*,[^}]*\}\}/g) ?? [])).toEqual([]);
 });
