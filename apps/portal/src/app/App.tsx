@@ -8,15 +8,18 @@ import { Root } from './layouts/Root.tsx';
 import { PortalRouter } from './PortalRouter.tsx';
 import { PortalRoutes } from './PortalRoutes.tsx';
 import { isAtHand, type Screens } from './screens.ts';
+import { ScreenAheadContext } from './Surroundings.tsx';
 
 export interface AppProps {
   readonly settings: RuntimeSettings;
   readonly translator: i18n;
   readonly screens: Screens;
+  /** Fetches the screen at an address. */
+  readonly fetchAhead: (pathname: string) => Promise<unknown>;
 }
 
 /** The portal. What only a signed-in student needs comes with the student's area. */
-export function App({ settings, translator, screens }: AppProps) {
+export function App({ settings, translator, screens, fetchAhead }: AppProps) {
   const isScreenAtHand = useCallback(
     (from: string, to: string) => isAtHand(screens, from, to, session.isSignedIn()),
     [screens],
@@ -27,7 +30,9 @@ export function App({ settings, translator, screens }: AppProps) {
         <PortalRouter isAtHand={isScreenAtHand}>
           <FirstLocation>
             <Root>
-              <PortalRoutes screens={screens} />
+              <ScreenAheadContext value={fetchAhead}>
+                <PortalRoutes screens={screens} />
+              </ScreenAheadContext>
             </Root>
           </FirstLocation>
         </PortalRouter>

@@ -60,7 +60,7 @@ const start = async (): Promise<void> => {
   await wordsLoaded;
   // A stylesheet is missing: the words of the page itself say more than a portal without its looks.
   if (hasBootFailed(document)) return;
-  const app = <App settings={settings} translator={translator} screens={screens} />;
+  const app = <App settings={settings} translator={translator} screens={screens} fetchAhead={fetchAhead} />;
   const isAhead = isShownAhead(document);
   // What stands there comes alive at once, with nothing of it left to wait for; words of loading are not drawn twice.
   await screenLoaded;

@@ -3,6 +3,7 @@ import { NotificationWatch } from '../../shared/notifications/NotificationWatch.
 import { VersionWatch } from '../../shared/portal-version/VersionWatch.tsx';
 import { ActsWaiting } from '../../shared/waiting-acts/ActsWaiting.tsx';
 import { DataAhead } from './DataAhead.tsx';
+import { PlacesAhead } from './PlacesAhead.tsx';
 
 /**
  * What goes on beside every screen of a student, fetched after the screen itself: news, what waits, new versions, and what
@@ -16,6 +17,7 @@ export default function AfterScreen() {
       <ConnectionTold />
       <VersionWatch />
       <DataAhead />
+      <PlacesAhead />
     </>
   );
 }

@@ -1,0 +1,32 @@
+import { useProfile } from '@michi/api/user';
+import { useContext, useEffect } from 'react';
+import { ScreenAheadContext } from '../Surroundings.tsx';
+import { navigationFor, singlePlaces } from './navigation.ts';
+import { fetchPlaces } from './fetchPlaces.ts';
+
+/** How long the line is left to the screen that was tapped for, in milliseconds. */
+const rest = 2_000;
+
+/**
+ * Fetches the screens of the navigation while there is nothing else to do, so that a tap finds them there: a finger gives no
+ * sign before it. What they say of the student is fetched when one is meant. Draws nothing.
+ */
+export function PlacesAhead() {
+  const fetchAhead = useContext(ScreenAheadContext);
+  const { data: profile } = useProfile();
+  const isNonUniversity = profile?.isNonUniversity;
+  useEffect(() => {
+    if (isNonUniversity === undefined) return undefined;
+    const end = new AbortController();
+    const groups = navigationFor({ isNonUniversity }).flatMap(({ places }) => places);
+    const timer = setTimeout(
+      () => void fetchPlaces([...singlePlaces, ...groups], fetchAhead, end.signal),
+      rest,
+    );
+    return () => {
+      clearTimeout(timer);
+      end.abort();
+    };
+  }, [fetchAhead, isNonUniversity]);
+  return null;
+}

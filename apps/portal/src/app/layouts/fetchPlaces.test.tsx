@@ -1,0 +1,58 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { fetchPlaces } from './fetchPlaces.ts';
+
+const places = ['/student/chat', '/student/calendar', '/student/profile'].map((path) => ({ path }));
+const { signal } = new AbortController();
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+/** Notes what is fetched, and how many at once. */
+const createFetch = (during: () => void = () => undefined) => {
+  const fetched: string[] = [];
+  let underWay = 0;
+  let most = 0;
+  return {
+    fetched,
+    most: () => most,
+    fetchAhead: async (pathname: string) => {
+      fetched.push(pathname);
+      underWay += 1;
+      most = Math.max(most, underWay);
+      during();
+      await Promise.resolve();
+      underWay -= 1;
+    },
+  };
+};
+
+test('fetches one screen after the other, each once the browser is idle', async () => {
+  const idle = vi.spyOn(globalThis, 'requestIdleCallback');
+  const { fetched, most, fetchAhead } = createFetch();
+  await fetchPlaces(places, fetchAhead, signal);
+  expect(fetched).toEqual(places.map(({ path }) => path));
+  expect([most(), idle.mock.calls.length]).toEqual([1, 3]);
+});
+
+test('stops when it is ended', async () => {
+  const end = new AbortController();
+  const { fetched, fetchAhead } = createFetch(() => end.abort());
+  await fetchPlaces(places, fetchAhead, end.signal);
+  expect(fetched).toEqual(['/student/chat']);
+});
+
+test('fetches nothing without a network', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { fetched, fetchAhead } = createFetch();
+  await fetchPlaces(places, fetchAhead, signal);
+  expect(fetched).toEqual([]);
+});
+
+test('fetches nothing for a reader who saves data', async () => {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+  const { fetched, fetchAhead } = createFetch();
+  await fetchPlaces(places, fetchAhead, signal);
+  expect(fetched).toEqual([]);
+});
