@@ -30,6 +30,12 @@ export interface Visits {
   readonly second: Visit | undefined;
 }
 
+/** How often a visit is begun anew of which Lighthouse has missed the beginning, as it advises. */
+const TRIES = 3;
+
+/** What Lighthouse says of such a visit. */
+class MissedBeginning extends Error {}
+
 /** How long a service worker may take until it keeps a page, in milliseconds. */
 const LONGEST_KEEPING = 40_000;
 
@@ -42,6 +48,20 @@ const LONGEST_KEEPING = 40_000;
  *   device once a student was; undefined for no second visit
  */
 export async function visit(
+  url: string,
+  state: BrowserState | undefined,
+  returning: BrowserState | undefined,
+): Promise<Visits> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await visitOnce(url, state, returning);
+    } catch (cause) {
+      if (!(cause instanceof MissedBeginning) || tries === TRIES) throw cause;
+    }
+  }
+}
+
+async function visitOnce(
   url: string,
   state: BrowserState | undefined,
   returning: BrowserState | undefined,
@@ -131,6 +151,7 @@ async function measure(url: string, port: number, throttlingMethod: 'simulate' |
   });
   if (result === undefined) throw new Error(`Lighthouse says nothing of ${url}`);
   const { audits, categories, runtimeError } = result.lhr;
+  if (runtimeError?.code === 'NO_NAVSTART') throw new MissedBeginning(`${url}: ${runtimeError.message}`);
   if (runtimeError !== undefined) throw new Error(`${url}: ${runtimeError.message}`);
   const figure = (name: string): number => audits[name]?.numericValue ?? Number.NaN;
   const score = (name: string): number => Math.round((categories[name]?.score ?? Number.NaN) * 100);
