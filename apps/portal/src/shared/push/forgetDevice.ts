@@ -4,7 +4,7 @@ import type { Device } from '@michi/api/transport';
 /** Tells the notification service that a device gets no more messages. */
 export const unregister = async (device: Device): Promise<void> => {
   // Fetched only by who has a device to unregister.
-  const { unregisterDevice } = await import('@michi/api/notification');
+  const { unregisterDevice } = await import('./deviceCalls.ts');
   await unregisterDevice({ ...device, platform: 'web', appCode: appName });
 };
 
