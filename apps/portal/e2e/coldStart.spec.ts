@@ -3,7 +3,7 @@ import { seedId } from '../../server/seed/seedId.ts';
 import { paths, withQuery } from '../src/shared/paths.ts';
 import { workerPath } from '../src/shared/push/workerMessages.ts';
 import { expect, test } from './server.ts';
-import { logIn, untilSettled, watchRequests } from './screens.ts';
+import { logIn, noteShapes, untilSettled, watchRequests } from './screens.ts';
 
 const hana = 'hana@michi.example';
 
@@ -74,6 +74,25 @@ for (const language of ['en', 'jp'] as const)
     }
     expect(troubles).toEqual([]);
   });
+
+test('answers that are there before the scripts are drawn at once, and no shapes before them', async ({
+  page,
+}) => {
+  await logIn(page, hana, 'en');
+  // On a wide screen the job beside the list has shapes of its own.
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto('about:blank');
+  await noteShapes(page);
+  const answers = ['/user/users/profile', '/job/jobs/summary', '/job/jobs/all'].map((path) =>
+    page.waitForEvent('requestfinished', (request) => new URL(request.url()).pathname === `/api${path}`),
+  );
+  const open = await holdScripts(page);
+  await page.goto(paths.publicJobs, { waitUntil: 'commit' });
+  await Promise.all(answers);
+  open();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Posted' }).first()).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-shapes');
+});
 
 test('a session whose token has run out still begins with its screen, and a visitor asks nothing', async ({
   page,

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
+import { noteShapes } from './screens.ts';
 import { expect, test } from './server.ts';
 
 const signIn = async (page: Page, origin = ''): Promise<void> => {
@@ -220,6 +221,27 @@ test.describe(() => {
     await page.reload();
     await expect(jobIn(page)).toBeVisible();
     await expect(page.locator('meta[name=kept]')).not.toBeAttached();
+  });
+
+  test('the next visit is drawn with what is kept at once, before the service has answered', async ({
+    page,
+  }) => {
+    // On a wide screen the job beside the list has shapes of its own.
+    await page.setViewportSize({ width: 412, height: 823 });
+    await signIn(page);
+    const title = (await jobIn(page).innerText()).trim();
+    await workerOf(page);
+    await expect.poll(() => keptAnswers(page), { timeout: 180_000 }).toContain(title);
+    const { promise: isTold, resolve: tell } = Promise.withResolvers<void>();
+    await page.route('**/api/job/jobs/all*', async (route) => {
+      await isTold;
+      await route.continue();
+    });
+    await noteShapes(page);
+    await page.reload();
+    await expect(jobIn(page)).toHaveText(title);
+    await expect(page.locator('html')).not.toHaveAttribute('data-shapes');
+    tell();
   });
 
   test('a new version is announced, and takes over when the student says so', async ({ page, server }) => {

@@ -131,3 +131,12 @@ export const goWithin = (page: Page, address: string): Promise<void> =>
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
+
+/** Notes on the page's root whether the shapes of a list of jobs on its way were drawn. */
+export const noteShapes = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    new MutationObserver(() => {
+      const { dataset, textContent } = document.documentElement;
+      if (textContent.includes('Loading jobs')) dataset['shapes'] = 'drawn';
+    }).observe(document, { childList: true, subtree: true });
+  });

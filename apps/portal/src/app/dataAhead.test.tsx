@@ -13,7 +13,7 @@ import { fetchAheadInto } from '../shared/data-ahead/fetchAhead.ts';
 import { GlobalDataProvider } from '../shared/global-data/GlobalDataProvider.tsx';
 import { paths } from '../shared/paths.ts';
 import { renderInPortal } from '../shared/test/renderInPortal.tsx';
-import { dataAhead } from './dataAhead.ts';
+import { dataAheadAt } from './dataAhead.ts';
 
 afterEach(() => {
   cleanup();
@@ -29,7 +29,8 @@ function Meant({ to, children }: { readonly to: string; readonly children: React
   const [isThere, setIsThere] = useState(false);
   useEffect(() => {
     client = own;
-    dataAhead(fetchAheadInto(own), new URL(to, location.origin));
+    const place = new URL(to, location.origin);
+    void dataAheadAt(place.pathname).then((dataAhead) => dataAhead(fetchAheadInto(own), place));
   }, [own, to]);
   if (isThere) return <GlobalDataProvider>{children}</GlobalDataProvider>;
   return <button onClick={() => setIsThere(true)}>Go</button>;
@@ -68,9 +69,11 @@ test.each([
   expect(later.filter((path) => ahead.includes(path))).toEqual([]);
 });
 
-test('a place of which nothing is known, or without the id of what it shows, asks for nothing', () => {
+test('a place of which nothing is known, or without the id of what it shows, asks for nothing', async () => {
   const asked: unknown[] = [];
-  for (const path of [paths.help, paths.interview, paths.offerLetter, paths.publicJobCompany, '/nowhere'])
+  for (const path of [paths.help, paths.interview, paths.offerLetter, paths.publicJobCompany, '/nowhere']) {
+    const dataAhead = await dataAheadAt(path);
     dataAhead((query) => asked.push(query.queryKey), new URL(path, location.origin));
+  }
   expect(asked).toEqual([]);
 });

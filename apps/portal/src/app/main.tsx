@@ -10,14 +10,16 @@ import { loadTranslationsFrom } from '../shared/i18n/loadTranslations.ts';
 import { withFirstWords, wordsElementId, wordsOfPage } from '../shared/i18n/wordsOfPage.ts';
 import { translationUrls } from '../translationUrls.ts';
 import { logger } from '../shared/log/logger.ts';
+import { paths } from '../shared/paths.ts';
 import { unregister } from '../shared/push/forgetDevice.ts';
 import { readSettings } from '../shared/settings/RuntimeSettings.ts';
 import { isShownAhead, takeOver } from './ahead/aheadPage.ts';
 import { App } from './App.tsx';
 import { hasBootFailed, showBootFailure } from './bootPage.ts';
+import { dataAheadAt } from './dataAhead.ts';
 import { withFirstAnswers } from './first-answers/firstAnswers.ts';
 import { inOwnTask } from './inOwnTask.ts';
-import { createScreens, preloadFor } from './screens.ts';
+import { createScreens, isWithin, placeIn, preloadFor } from './screens.ts';
 
 const start = async (): Promise<void> => {
   const root = document.getElementById('root');
@@ -45,7 +47,17 @@ const start = async (): Promise<void> => {
   const wordsLoaded = startI18n(translator, session.language());
   const screens = createScreens(translator, wordsLoaded);
   const fetchAhead = (pathname: string) => preloadFor(screens, pathname, session.isSignedIn());
-  const screenLoaded = fetchAhead(globalThis.location.pathname);
+  const place = new URL(globalThis.location.href);
+  const screenLoaded = fetchAhead(place.pathname);
+  const beginData = async () => {
+    const [{ beginStudentClient }, dataAhead] = await Promise.all([
+      import('./layouts/studentClient.ts'),
+      dataAheadAt(place.pathname),
+    ]);
+    await beginStudentClient(place, dataAhead);
+  };
+  const isOfStudents = isWithin(paths.student, placeIn(place.pathname));
+  const dataBegun = isOfStudents && session.isSignedIn() ? beginData() : undefined;
   // Nobody follows a link before the first of these, so what watches them is no part of a first load.
   const signs = ['pointerover', 'focusin'];
   const woken = new AbortController();
@@ -62,8 +74,9 @@ const start = async (): Promise<void> => {
   if (hasBootFailed(document)) return;
   const app = <App settings={settings} translator={translator} screens={screens} fetchAhead={fetchAhead} />;
   const isAhead = isShownAhead(document);
-  // What stands there comes alive at once, with nothing of it left to wait for; words of loading are not drawn twice.
-  await screenLoaded;
+  // What stands there comes alive at once, with nothing of it left to wait for; words of loading are not drawn twice. A
+  // screen or an answer that could not be fetched is tried again where it is drawn.
+  await Promise.allSettled([screenLoaded, dataBegun]);
   takeOver(document, root);
   if (isAhead) hydrateRoot(root, app);
   else {

@@ -1,7 +1,7 @@
 import { configureApi } from '@michi/api/transport';
 import { getProfileQueryOptions } from '@michi/api/user';
 import { QueryClient } from '@tanstack/react-query';
-import { dataAhead } from '../dataAhead.ts';
+import { dataAheadAt } from '../dataAhead.ts';
 import { beginnings } from './beginnings.ts';
 
 /** No service is there; what is asked there is only noted down. */
@@ -24,6 +24,7 @@ export async function firstQuestions(): Promise<Readonly<Record<string, readonly
   const questions: Record<string, readonly string[]> = {};
   for (const beginning of beginnings) {
     const place = new URL(beginning, nowhere);
+    const dataAhead = await dataAheadAt(place.pathname);
     asked = [];
     const waited = [client.prefetchQuery(getProfileQueryOptions())];
     dataAhead((query) => void waited.push(client.prefetchQuery(query)), place);

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { fetchAheadInto } from '../../shared/data-ahead/fetchAhead.ts';
+import { dataAheadAt } from '../dataAhead.ts';
 import { followRest } from '../followRest.ts';
 
 /** Fetches what a screen will ask for while a hand rests on the link that leads there. Shows nothing. */
@@ -10,8 +11,8 @@ export function DataAhead() {
     const fetchAhead = fetchAheadInto(client);
     return followRest((destination) => {
       // What cannot be fetched ahead is fetched by the screen itself.
-      import('../dataAhead.ts').then(
-        ({ dataAhead }) => dataAhead(fetchAhead, destination),
+      dataAheadAt(destination.pathname).then(
+        (dataAhead) => dataAhead(fetchAhead, destination),
         () => undefined,
       );
     });

@@ -1,11 +1,9 @@
-import { createQueryClient } from '@michi/api/query';
 import { session } from '@michi/api/session';
-import { getProfileQueryKey, useProfile } from '@michi/api/user';
-import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
+import { useProfile } from '@michi/api/user';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, memo, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { freshFor } from '../../shared/data-ahead/freshFor.ts';
 import { errorMessage } from '../../shared/errors/errorMessage.ts';
 import { reportFailures } from '../../shared/errors/reportFailures.ts';
 import { TimeZoneContext } from '../../shared/format/useFormat.ts';
@@ -18,6 +16,7 @@ import { fetchPart } from '../../shared/screen/fetchPart.ts';
 import { useIsLoaded } from '../../shared/screen/useIsLoaded.ts';
 import { notify } from '../../shared/toasts/notify.ts';
 import { LoadingScreen } from '../LoadingScreen.tsx';
+import { studentClientTaken, takeStudentClient } from './studentClient.ts';
 import { StudentLayout } from './StudentLayout.tsx';
 
 const AfterScreen = lazy(() => fetchPart(() => import('./AfterScreen.tsx')));
@@ -30,14 +29,8 @@ const AnswersKept = lazy(() => fetchPart(() => import('../../shared/kept-answers
  */
 export const StudentArea = memo(function StudentArea() {
   const { t } = useTranslation('shared');
-  const [client] = useState(() => {
-    // It hears of changes, and takes the network for granted until the first.
-    onlineManager.setOnline(navigator.onLine);
-    const made = createQueryClient();
-    // Many parts of a page read it, and not all of them stand there when it comes.
-    made.setQueryDefaults(getProfileQueryKey(), { staleTime: freshFor });
-    return made;
-  });
+  const [client] = useState(takeStudentClient);
+  useEffect(studentClientTaken, []);
   useEffect(forgetAtEnd, []);
   useEffect(() => reportFailures(client, (error) => notify.error(errorMessage(error, t))), [client, t]);
   return (

@@ -9,10 +9,14 @@ export type FetchAhead = <Answer, Failure, Data, Key extends QueryKey>(
 /** Tells what the screen at an address will ask for first. */
 export type DataAhead = (fetchAhead: FetchAhead, destination: URL) => void;
 
-/** What a failure is about is told by the screen, which asks again. */
+/**
+ * What a failure is about is told by the screen, which asks again.
+ * @param hear is given what ends once an answer is there, or has failed
+ */
 export const fetchAheadInto =
-  (client: QueryClient): FetchAhead =>
+  (client: QueryClient, hear?: (answered: Promise<void>) => void): FetchAhead =>
   (query) => {
     client.setQueryDefaults(query.queryKey, { staleTime: freshFor });
-    void client.prefetchQuery({ ...query, meta: { isSilent: true } });
+    const answered = client.prefetchQuery({ ...query, meta: { isSilent: true } });
+    hear?.(answered);
   };

@@ -5,7 +5,8 @@ import { logger } from '../log/logger.ts';
 import { answerStore, createAnswerStore, type AnswerStore, type KeptAnswer } from './answerStore.ts';
 import { forgetAtEnd } from './forgetAtEnd.ts';
 import { isKeptQuestion, isShownMeanwhile } from './isKeptQuestion.ts';
-import { keepAnswers, longestAge, longestAnswer, mostAnswers } from './keepAnswers.ts';
+import { keepAnswers, longestAnswer, mostAnswers } from './keepAnswers.ts';
+import { longestAge } from './showKept.ts';
 
 const now = () => new Date('2026-11-22T04:40:00Z');
 const hour = 60 * 60_000;

@@ -1,6 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { isKeptQuestion, isShownMeanwhile } from './isKeptQuestion.ts';
-import type { AnswerStore, KeptAnswer, NamedAnswer } from './answerStore.ts';
+import type { NamedAnswer } from './answerStore.ts';
+import { isKeptQuestion } from './isKeptQuestion.ts';
+import { isGood, isWaiting, showKept, type Keeping } from './showKept.ts';
 
 /** Answers kept at most; those longest not given again go first. */
 export const mostAnswers = 200;
@@ -8,32 +9,8 @@ export const mostAnswers = 200;
 /** Characters of an answer worth keeping. */
 export const longestAnswer = 1_000_000;
 
-/** How old an answer may become, in ms: two weeks. */
-export const longestAge = 14 * 24 * 60 * 60_000;
-
 /** How long new answers are gathered before they are written, in ms. */
 const gatherMilliseconds = 1_000;
-
-/** Whose answers are kept, and where. */
-export interface Keeping {
-  readonly owner: string;
-  /** The release of the portal. */
-  readonly release: string;
-  /** Whether the owner is still signed in here. */
-  readonly isOwnersTurn: () => boolean;
-  /** Whether what others write is shown as it was kept, while the service is asked anew. */
-  readonly isShownFirst: boolean;
-  readonly store: AnswerStore;
-  readonly now: () => Date;
-}
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
 
 /** An answer as text; null when it is a file, or too long to be worth it. */
 const textOf = (data: unknown): string | null => {
@@ -42,23 +19,14 @@ const textOf = (data: unknown): string | null => {
   return text === undefined || text.length > longestAnswer ? null : text;
 };
 
-/** Has nothing to show until there is a network, or an answer of the service that may be shown as it was meanwhile. */
-const isWaiting = (query: Query, isShownFirst: boolean): boolean => {
-  const { data, fetchStatus } = query.state;
-  if (data !== undefined) return false;
-  return fetchStatus === 'paused' || (isShownFirst && fetchStatus === 'fetching' && isShownMeanwhile(query));
-};
-
 /**
  * Keeps what the services answer on this device, and shows it where there is no network to ask: with the time it was given
  * at, so that the screen can say how old it is. With a network, what others write may be shown until the service has
  * answered anew, and nothing else. A store that refuses costs what would have been kept, and nothing else.
  * @returns a function that stops it
  */
-export const keepAnswers = (
-  client: QueryClient,
-  { owner, release, isOwnersTurn, isShownFirst, store, now }: Keeping,
-): (() => void) => {
+export const keepAnswers = (client: QueryClient, keeping: Keeping): (() => void) => {
+  const { owner, release, isOwnersTurn, isShownFirst, store } = keeping;
   const cache = client.getQueryCache();
   const fresh = new Map<string, Query>();
   const ages = new Map<string, number>();
@@ -71,27 +39,22 @@ export const keepAnswers = (
     isRefused = true;
     fresh.clear();
   };
-  const isGood = (kept: KeptAnswer): boolean =>
-    kept.owner === owner && kept.release === release && now().getTime() - kept.givenAt <= longestAge;
 
   const begin = async (): Promise<void> => {
     const { answers, unreadable } = await store.list();
-    for (const [hash, kept] of answers) if (isGood(kept)) ages.set(hash, kept.givenAt);
+    for (const [hash, kept] of answers) if (isGood(kept, keeping)) ages.set(hash, kept.givenAt);
     const useless = answers.map(([hash]) => hash).filter((hash) => !ages.has(hash));
     if (useless.length + unreadable.length > 0) await store.remove([...useless, ...unreadable]);
   };
   let begun: Promise<void> | undefined;
   const haveBegun = (): Promise<void> => (begun ??= begin().catch(giveUp));
 
+  const stillKeeping = { ...keeping, isOwnersTurn: () => !isOver && isOwnersTurn() };
   const show = async (query: Query): Promise<void> => {
     if (isRefused) return;
-    const kept = await store.read(query.queryHash);
+    await showKept(client, query, stillKeeping);
     // All the others are looked at after it: they may be many, and somebody waits for this one.
     void haveBegun();
-    if (kept === null || !isGood(kept) || isOver || !isOwnersTurn()) return;
-    if (!isWaiting(query, isShownFirst)) return;
-    const data = parse(kept.answer);
-    if (data !== undefined) client.setQueryData(query.queryKey, data, { updatedAt: kept.givenAt });
   };
 
   const write = async (): Promise<void> => {

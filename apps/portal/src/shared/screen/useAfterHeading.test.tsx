@@ -60,7 +60,16 @@ test('draws the heading of a screen one goes to before the rest', async () => {
   await vi.waitFor(() => expect(drawn).toEqual(['heading alone', 'list']));
 });
 
-test('draws the heading of a page that was loaded before the rest', async () => {
+test('draws all of a page at once that was loaded with its answers there', () => {
+  show('/jobs');
+  expect(drawn).toEqual(['list']);
+});
+
+test('draws what stands beside the list of a page that was loaded after it', async () => {
+  isBeside = true;
+  onTestFinished(() => {
+    isBeside = false;
+  });
   show('/jobs');
   await vi.waitFor(() => expect(drawn).toEqual(['heading alone', 'list']));
 });

@@ -11,6 +11,7 @@ import { Text } from '@michi/design-system/text';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/useFormat.ts';
+import { InSightFirst } from '../../../shared/paging/InSightFirst.tsx';
 import { maximumTotal } from '../../../shared/paging/maximumTotal.ts';
 import { listViews, type ListView } from '../../../shared/preferences/preferences.ts';
 import { useAfterHeading } from '../../../shared/screen/useAfterHeading.ts';
@@ -166,7 +167,7 @@ export function JobResults({
         </Suspense>
       ) : (
         <Stack as="ul" gap="none">
-          {page.data.map(renderRow)}
+          <InSightFirst rows={page.data} rowHeight={rowHeight} renderRow={renderRow} />
         </Stack>
       )}
     </Card>

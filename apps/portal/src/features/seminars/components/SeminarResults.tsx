@@ -11,11 +11,15 @@ import { Text } from '@michi/design-system/text';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/useFormat.ts';
+import { InSightFirst } from '../../../shared/paging/InSightFirst.tsx';
 import { maximumTotal } from '../../../shared/paging/maximumTotal.ts';
 import { listViews, type ListView } from '../../../shared/preferences/preferences.ts';
 import { useAfterHeading } from '../../../shared/screen/useAfterHeading.ts';
 import { SeminarCard } from './SeminarCard.tsx';
 import { SeminarRow } from './SeminarRow.tsx';
+
+/** What most rows are high, in px. */
+const rowHeight = 132;
 
 export interface SeminarResultsProps {
   /** The page to show; undefined while it loads. */
@@ -131,14 +135,18 @@ export function SeminarResults({
   return (
     <Card padding="none" title={total} headerEnd={range} ruled {...(pages !== false && { footer: pages })}>
       <Stack as="ul" gap="none">
-        {page.data.map((seminar) => (
-          <SeminarRow
-            key={seminar.id}
-            seminar={seminar}
-            to={linkTo(seminar)}
-            isOpen={seminar.id === openSeminar}
-          />
-        ))}
+        <InSightFirst
+          rows={page.data}
+          rowHeight={rowHeight}
+          renderRow={(seminar) => (
+            <SeminarRow
+              key={seminar.id}
+              seminar={seminar}
+              to={linkTo(seminar)}
+              isOpen={seminar.id === openSeminar}
+            />
+          )}
+        />
       </Stack>
     </Card>
   );

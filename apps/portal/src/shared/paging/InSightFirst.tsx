@@ -1,0 +1,19 @@
+import { useDeferredValue, type ReactNode } from 'react';
+import { useIsWayBack } from '../screen/useIsWayBack.ts';
+
+export interface InSightFirstProps<Row> {
+  readonly rows: readonly Row[];
+  /** What most rows are high, in px. */
+  readonly rowHeight: number;
+  readonly renderRow: (row: Row) => ReactNode;
+}
+
+/**
+ * The rows of a list, those that a window has room for before the others: a slow phone shows twice as soon what is read
+ * first. On the way back all of them come at once, as the reader's place may be among the last.
+ */
+export function InSightFirst<Row>({ rows, rowHeight, renderRow }: InSightFirstProps<Row>) {
+  const areAllDrawn = useDeferredValue(true, useIsWayBack());
+  const drawn = areAllDrawn ? rows : rows.slice(0, Math.ceil(innerHeight / rowHeight));
+  return drawn.map(renderRow);
+}
