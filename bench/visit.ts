@@ -36,6 +36,9 @@ const TRIES = 3;
 /** What Lighthouse says of such a visit. */
 class MissedBeginning extends Error {}
 
+/** The window of the phone that Lighthouse emulates (its `screenEmulationMetrics.mobile`), in px. */
+const PHONE = { width: 412, height: 823 };
+
 /** How long a service worker may take until it keeps a page, in milliseconds. */
 const LONGEST_KEEPING = 40_000;
 
@@ -79,6 +82,8 @@ async function visitOnce(
     const first = await measure(url, chrome.port, 'simulate');
     if (returning === undefined) return { first, second: undefined };
     await beside(chrome.port, origin, async (page) => {
+      // The same phone: what it shows first at the second visit is what it has shown before.
+      await page.setViewportSize(PHONE);
       await keep(page, returning);
       await page.goto(state === undefined ? `${origin}/student/dashboard` : url);
       await untilKept(page, new URL(url).pathname);

@@ -94,6 +94,46 @@ test('answers that are there before the scripts are drawn at once, and no shapes
   await expect(page.locator('html')).not.toHaveAttribute('data-shapes');
 });
 
+test('the list of jobs is seen as it was before the scripts are there, and a tap on it is done once they are', async ({
+  page,
+}) => {
+  const troubles: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) troubles.push(message.text());
+  });
+  await page.setViewportSize({ width: 412, height: 823 });
+  await logIn(page, hana, 'en');
+  await page.goto(paths.publicJobs);
+  const first = page.getByRole('listitem').filter({ hasText: 'Posted' }).first().getByRole('link');
+  const title = await first.innerText();
+  const isPictured = () =>
+    page.evaluate((words) => localStorage.getItem('PICTURE')?.includes(words) === true, title);
+  await expect.poll(isPictured, { timeout: 30_000 }).toBe(true);
+
+  const open = await holdScripts(page);
+  await page.goto(paths.publicJobs, { waitUntil: 'commit' });
+  await expect(page.locator('.picture').getByRole('link', { name: title, exact: true })).toBeVisible();
+  await expect(page.getByText('Loading application')).toBeHidden();
+  await first.click();
+  await expect(page).toHaveURL(paths.publicJobs);
+  open();
+  await expect(page).toHaveURL(/\/details\?id=/);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+  // What is done may change what it shows, and the next reader may be another.
+  await page
+    .getByRole('button', { name: /favorites/ })
+    .first()
+    .click();
+  await expect.poll(isPictured).toBe(false);
+  await page.goto(paths.publicJobs);
+  await expect.poll(isPictured, { timeout: 30_000 }).toBe(true);
+  await page.goto(paths.signOut);
+  await expect(page).toHaveURL(/\/app\/login/);
+  expect(await page.evaluate(() => localStorage.getItem('PICTURE'))).toBeNull();
+  expect(troubles).toEqual([]);
+});
+
 test('a session whose token has run out still begins with its screen, and a visitor asks nothing', async ({
   page,
 }) => {

@@ -19,12 +19,12 @@ export const noNeeds: FirstNeeds = { questions: {}, words: {} };
  * The part of the page's first script that asks for the first words and data of a screen while all other scripts still come,
  * with the session's token, as the transport would. It asks nothing for a visitor, and no data of services that live
  * elsewhere or at an address with filters. Every answer is read to its end, so that one that nobody takes holds no
- * connection. While it waits, and the words of loading are drawn, it has the platform look through its languages, which the
- * first formatter of a page would do while the page is drawn, for 20 ms of a fast machine. It reads the names `g`, which gives a key of the local storage, and
- * `l`, the language's tag.
+ * connection. While it waits, and something is seen, it has the platform look through its languages, which the first formatter
+ * of a page would do while the page is drawn, for 20 ms of a fast machine. It reads the names `g`, which gives a key of the
+ * local storage, and `l`, the language's tag.
  */
 export const askFirst = ({ questions, words }: FirstNeeds): string =>
   `try{var p=location.pathname,o=location.origin,q=${JSON.stringify(questions).replaceAll(namedByAddress, '*')}[p],w=${JSON.stringify(words)}[p],a=g('AUTH'),s=location.search,i=/^\\?id=([\\w-]{36})$/.exec(s);` +
   `if(q&&a){var m=window.michiFirstAnswers=new Map;` +
   `if((/\\*/.test(q)?i:!s)&&!/"services":{"/.test(document.getElementById('${settingsElementId}').text))q.forEach(function(u){u=o+u.replace('*',i&&i[1]);var h={Authorization:'Bearer '+JSON.parse(a),'Accept-Language':l},r=fetch(u,{headers:h}).then(function(r){return r.blob().then(function(b){return new Response(b,r)})}),n={headers:h,answer:r};r.then(function(){n.isThere=true},function(){});m.set(u,n)});` +
-  `(window.michiFirstWords=fetch(w[l]).then(function(r){return r.json()})).catch(function(){});requestAnimationFrame(function(){setTimeout(function(){Intl.DateTimeFormat.supportedLocalesOf(l)})})}}catch(e){}`;
+  `(window.michiFirstWords=fetch(w[l]).then(function(r){return r.json()})).catch(function(){});new PerformanceObserver(function(){Intl.DateTimeFormat.supportedLocalesOf(l)}).observe({type:'paint',buffered:true})}}catch(e){}`;

@@ -1,6 +1,6 @@
 import { session } from '@michi/api/session';
 import { configureApi } from '@michi/api/transport';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DataAhead } from '../../shared/data-ahead/fetchAhead.ts';
 import { answerStore } from '../../shared/kept-answers/answerStore.ts';
 import { releaseOf } from '../../shared/portal-version/releaseOf.ts';
@@ -32,13 +32,15 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
+  vi.restoreAllMocks();
   studentClientTaken();
   globalThis.michiFirstAnswers = undefined;
   await answerStore.clear();
 });
 
-/** The page's first script has asked for the student, and has been answered or not. */
+/** The page's first script has asked for the student, just now, and has been answered or not. */
 const asked = (isThere: boolean) => {
+  vi.spyOn(performance, 'now').mockReturnValue(0);
   const body = { data: { id: 'hana' }, message: 'OK', statusCode: 200 };
   const headers = { Authorization: 'Bearer token' };
   const answer = isThere ? Promise.resolve(Response.json(body)) : never;

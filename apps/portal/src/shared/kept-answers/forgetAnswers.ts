@@ -1,8 +1,13 @@
 import { logger } from '../log/logger.ts';
+import { forgetPicture } from '../picture/picture.ts';
 import { answerStore } from './answerStore.ts';
 
-/** Removes every answer kept on this device: the next reader may be another. Where storage is refused, there is none. */
+/**
+ * Removes every answer kept on this device, and the picture of a screen: the next reader may be another. Where storage is
+ * refused, there is none.
+ */
 export const forgetAnswers = async (): Promise<void> => {
+  forgetPicture();
   try {
     await answerStore.clear();
   } catch (cause) {

@@ -1,0 +1,56 @@
+import { session } from '@michi/api/session';
+import { MutationObserver, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { paths } from '../../shared/paths.ts';
+import { pictureKey } from '../../shared/picture/picture.ts';
+import { PictureWatch } from './PictureWatch.tsx';
+
+const firstDraw = { place: paths.publicJobs, markup: '<main>Jobs</main>', rowsInSight: 0, width: 390 };
+
+const isKept = (): boolean => localStorage.getItem(pictureKey) !== null;
+
+const act = (client: QueryClient, work: () => Promise<unknown>): Promise<unknown> =>
+  new MutationObserver(client, { mutationFn: work }).mutate().catch(() => undefined);
+
+beforeEach(async () => {
+  localStorage.clear();
+  session.set('AUTH', 'token');
+  session.set('USER_ID', 'hana');
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1280, 800));
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const watch = (client: QueryClient) =>
+  render(
+    <QueryClientProvider client={client}>
+      <PictureWatch firstDrawRef={{ current: firstDraw }} />
+    </QueryClientProvider>,
+  );
+
+test('keeps the picture, and removes it once something is done, but not when it fails', async () => {
+  const client = new QueryClient();
+  watch(client);
+  await expect.poll(isKept).toBe(true);
+  await act(client, () => Promise.reject(new Error('Refused')));
+  expect(isKept()).toBe(true);
+  await act(client, () => Promise.resolve('Applied'));
+  expect(isKept()).toBe(false);
+});
+
+test('keeps none where something was done before, and removes the one of an earlier visit', async () => {
+  localStorage.setItem(pictureKey, '{}');
+  const client = new QueryClient();
+  await act(client, () => Promise.resolve('Applied'));
+  watch(client);
+  expect(isKept()).toBe(false);
+  const other = new QueryClient();
+  watch(other);
+  await expect.poll(isKept).toBe(true);
+});

@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useContext, useEffect, type RefObject } from 'react';
+import { ClockContext } from '../../shared/format/useFormat.ts';
+import { useAreFirstAnswersShown } from '../../shared/global-data/GlobalDataProvider.tsx';
+import { forgetPicture } from '../../shared/picture/picture.ts';
+import { untilIdle } from '../../shared/screen/untilIdle.ts';
+import { keepPicture } from './keepPicture.ts';
+import type { FirstDraw } from './useFirstDraw.ts';
+
+/** How long a browser may be busy before a picture is made all the same, in milliseconds. */
+const longestBusy = 5_000;
+
+export interface PictureWatchProps {
+  /** How the visit has begun, once its first answers are shown. */
+  readonly firstDrawRef: RefObject<FirstDraw | null>;
+}
+
+/**
+ * Keeps the picture of the screen a visit has begun with, and removes it once the student has done something that may change
+ * what it shows. Draws nothing.
+ */
+export function PictureWatch({ firstDrawRef }: PictureWatchProps) {
+  const client = useQueryClient();
+  const now = useContext(ClockContext);
+  const areAnswersShown = useAreFirstAnswersShown();
+  useEffect(() => {
+    const acts = client.getMutationCache();
+    const hasActed = (): boolean => acts.getAll().some(({ state }) => state.status === 'success');
+    const look = (): void => {
+      if (hasActed()) forgetPicture();
+    };
+    look();
+    const stop = acts.subscribe(look);
+    let isOver = false;
+    const keep = async (): Promise<void> => {
+      await untilIdle(longestBusy);
+      if (firstDrawRef.current !== null && !isOver && !hasActed())
+        keepPicture(client, firstDrawRef.current, now());
+      firstDrawRef.current = null;
+    };
+    if (areAnswersShown) void keep();
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [client, now, areAnswersShown, firstDrawRef]);
+  return null;
+}

@@ -1,0 +1,39 @@
+import { deviceStorage, session } from '@michi/api/session';
+import { media } from '@michi/design-system/theme';
+import type { QueryClient } from '@tanstack/react-query';
+import { languageTags } from '../../shared/i18n/languages.ts';
+import { pictureKey, type Picture } from '../../shared/picture/picture.ts';
+import { releaseOf } from '../../shared/portal-version/releaseOf.ts';
+import { rowSelector, type FirstDraw } from './useFirstDraw.ts';
+
+/** Whether the screen is shown whole, and on a phone: a wide frame has more in it than is known at first. */
+const isWorthIt = (client: QueryClient): boolean =>
+  session.isSignedIn() &&
+  navigator.onLine &&
+  !globalThis.matchMedia(media.tablet).matches &&
+  client
+    .getQueryCache()
+    .getAll()
+    .every(({ state }) => state.status !== 'error');
+
+/**
+ * Keeps the picture of a screen for the next visit, without the rows below the first window and without style attributes, which
+ * the page's policy forbids in markup. Nothing is kept where the screen is not worth it.
+ */
+export const keepPicture = (client: QueryClient, firstDraw: FirstDraw, now: Date): void => {
+  if (!isWorthIt(client)) return;
+  const { place, markup, rowsInSight, width } = firstDraw;
+  const { body } = new DOMParser().parseFromString(markup, 'text/html');
+  for (const row of [...body.querySelectorAll(rowSelector)].slice(rowsInSight)) row.remove();
+  for (const element of body.querySelectorAll('[style]')) element.removeAttribute('style');
+  const picture: Picture = {
+    place,
+    owner: deviceStorage.getItem('USER_ID'),
+    language: languageTags[session.language()],
+    release: releaseOf(document),
+    width,
+    day: now.toDateString(),
+    markup: body.innerHTML,
+  };
+  deviceStorage.setItem(pictureKey, JSON.stringify(picture));
+};
