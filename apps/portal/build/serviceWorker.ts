@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
-import { workerPath } from '../src/shared/push/workerMessages.ts';
+import { workerPath } from '../src/shared/push/workerPath.ts';
 import type { PortalFiles } from '../src/worker/serveOffline.ts';
 import { firstWordsStart } from './bootPage.ts';
 import { classicScript } from './classicScript.ts';

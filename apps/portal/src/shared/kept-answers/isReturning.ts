@@ -1,4 +1,4 @@
-import { workerPath } from '../push/workerMessages.ts';
+import { workerPath } from '../push/workerPath.ts';
 
 /**
  * Whether the portal's own worker answers for this page, as in every visit but the first: its files are on the device, and

@@ -3,7 +3,7 @@ import { appName, session } from '@michi/api/session';
 import { logger } from '../log/logger.ts';
 import type { FirebaseSettings } from '../settings/RuntimeSettings.ts';
 import { tokenAge } from './tokenAge.ts';
-import { workerPath } from './workerMessages.ts';
+import { workerPath } from './workerPath.ts';
 
 /** What registering needs of the browser; tests give their own. */
 export interface PushBrowser {

@@ -1,8 +1,5 @@
 import { readPushNotice, type PushNotice } from './pushMessage.ts';
 
-/** Where the portal's worker is served; from the root, so that every place of the portal is its own. */
-export const workerPath = '/app-sw.js';
-
 /**
  * What the push worker says to a page: show a message, or open a place. The page answers on the port that came with it,
  * so that the worker knows that somebody does it.
