@@ -20,7 +20,7 @@ const createStudentClient = (): QueryClient => {
 let begun: { readonly client: QueryClient; readonly owner: string } | undefined;
 
 /** How long a page waits for what is on the device, in milliseconds: a store that does not answer holds nothing up. */
-const longestWait = 300;
+const longestWait = 1_000;
 
 /**
  * Asks what the screen at the page's address will ask first, before anything is drawn, and ends as soon as what is there

@@ -1,13 +1,14 @@
 import { session } from '@michi/api/session';
 import { MutationObserver, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
+import { Provider } from 'jotai';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { paths } from '../../shared/paths.ts';
 import { pictureKey } from '../../shared/picture/picture.ts';
 import { PictureWatch } from './PictureWatch.tsx';
 
-const firstDraw = { place: paths.publicJobs, markup: '<main>Jobs</main>', rowsInSight: 0, width: 390 };
+const firstDraw = { place: paths.publicJobs, markup: '<main>Jobs</main>', rowsInSight: 1, width: 390 };
 
 const isKept = (): boolean => localStorage.getItem(pictureKey) !== null;
 
@@ -30,7 +31,9 @@ afterEach(() => {
 const watch = (client: QueryClient) =>
   render(
     <QueryClientProvider client={client}>
-      <PictureWatch firstDrawRef={{ current: firstDraw }} />
+      <Provider>
+        <PictureWatch firstDrawRef={{ current: firstDraw }} />
+      </Provider>
     </QueryClientProvider>,
   );
 
@@ -53,4 +56,15 @@ test('keeps none where something was done before, and removes the one of an earl
   const other = new QueryClient();
   watch(other);
   await expect.poll(isKept).toBe(true);
+});
+
+test('keeps none for who has chosen cards, which are not drawn first', async () => {
+  localStorage.setItem(pictureKey, '{}');
+  localStorage.setItem('LIST_VIEW', '0');
+  watch(new QueryClient());
+  expect(isKept()).toBe(false);
+  await new Promise((resolve) => {
+    requestIdleCallback(resolve);
+  });
+  expect(isKept()).toBe(false);
 });

@@ -3,6 +3,7 @@ import { useContext, useEffect, type RefObject } from 'react';
 import { ClockContext } from '../../shared/format/useFormat.ts';
 import { useAreFirstAnswersShown } from '../../shared/global-data/GlobalDataProvider.tsx';
 import { forgetPicture } from '../../shared/picture/picture.ts';
+import { listViews, useListView } from '../../shared/preferences/preferences.ts';
 import { untilIdle } from '../../shared/screen/untilIdle.ts';
 import { keepPicture } from './keepPicture.ts';
 import type { FirstDraw } from './useFirstDraw.ts';
@@ -17,24 +18,27 @@ export interface PictureWatchProps {
 
 /**
  * Keeps the picture of the screen a visit has begun with, and removes it once the student has done something that may change
- * what it shows. Draws nothing.
+ * what it shows, or has chosen cards. Draws nothing.
  */
 export function PictureWatch({ firstDrawRef }: PictureWatchProps) {
   const client = useQueryClient();
   const now = useContext(ClockContext);
   const areAnswersShown = useAreFirstAnswersShown();
+  const [view] = useListView();
+  // Cards come in a file of their own, and are not drawn first.
+  const isPictured = view === listViews.list;
   useEffect(() => {
     const acts = client.getMutationCache();
     const hasActed = (): boolean => acts.getAll().some(({ state }) => state.status === 'success');
     const look = (): void => {
-      if (hasActed()) forgetPicture();
+      if (!isPictured || hasActed()) forgetPicture();
     };
     look();
     const stop = acts.subscribe(look);
     let isOver = false;
     const keep = async (): Promise<void> => {
       await untilIdle(longestBusy);
-      if (firstDrawRef.current !== null && !isOver && !hasActed())
+      if (firstDrawRef.current !== null && isPictured && !isOver && !hasActed())
         keepPicture(client, firstDrawRef.current, now());
       firstDrawRef.current = null;
     };
@@ -43,6 +47,6 @@ export function PictureWatch({ firstDrawRef }: PictureWatchProps) {
       isOver = true;
       stop();
     };
-  }, [client, now, areAnswersShown, firstDrawRef]);
+  }, [client, now, areAnswersShown, isPictured, firstDrawRef]);
   return null;
 }

@@ -11,7 +11,7 @@ const now = new Date('2026-11-25T09:00:00');
 const firstDraw = {
   place: paths.publicJobs,
   markup:
-    '<nav><ul><li>Home</li></ul></nav><main><ul><li style="color: red">Tester</li><li>Baker</li><li>Driver</li></ul></main>',
+    '<nav><ul><li>Home</li></ul></nav><main><input><ul><li style="color: red">Tester</li><li>Baker</li><li>Driver</li></ul></main>',
   rowsInSight: 2,
   width: 390,
 };
@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 afterEach(() => localStorage.clear());
 
-test('keeps what was in sight, without style attributes, with whose it is and of when', () => {
+test('keeps what was in sight, without style attributes and nothing to type in, with whose it is and of when', () => {
   keepPicture(new QueryClient(), firstDraw, now);
   expect(kept()).toMatchObject({
     place: paths.publicJobs,
@@ -40,11 +40,14 @@ test('keeps what was in sight, without style attributes, with whose it is and of
     language: 'en',
     width: 390,
     day: now.toDateString(),
-    markup: '<nav><ul><li>Home</li></ul></nav><main><ul><li>Tester</li><li>Baker</li></ul></main>',
+    markup:
+      '<nav><ul><li>Home</li></ul></nav><main><input inert=""><ul><li>Tester</li><li>Baker</li></ul></main>',
   });
 });
 
-test('keeps none of a screen of which a part has failed', async () => {
+test('keeps none of a screen of which a part has failed, or is still on its way', async () => {
+  keepPicture(new QueryClient(), { ...firstDraw, rowsInSight: 0 }, now);
+  expect(kept()).toBeNull();
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   await client.prefetchQuery({ queryKey: ['jobs'], queryFn: () => Promise.reject(new Error('No answer')) });
   keepPicture(client, firstDraw, now);

@@ -18,14 +18,16 @@ const isWorthIt = (client: QueryClient): boolean =>
 
 /**
  * Keeps the picture of a screen for the next visit, without the rows below the first window and without style attributes, which
- * the page's policy forbids in markup. Nothing is kept where the screen is not worth it.
+ * the page's policy forbids in markup. Nothing is kept where the screen is not worth it, or has no rows yet.
  */
 export const keepPicture = (client: QueryClient, firstDraw: FirstDraw, now: Date): void => {
-  if (!isWorthIt(client)) return;
   const { place, markup, rowsInSight, width } = firstDraw;
+  if (rowsInSight === 0 || !isWorthIt(client)) return;
   const { body } = new DOMParser().parseFromString(markup, 'text/html');
   for (const row of [...body.querySelectorAll(rowSelector)].slice(rowsInSight)) row.remove();
   for (const element of body.querySelectorAll('[style]')) element.removeAttribute('style');
+  // What is typed before the portal hears it would be lost.
+  for (const field of body.querySelectorAll('input')) field.toggleAttribute('inert', true);
   const picture: Picture = {
     place,
     owner: deviceStorage.getItem('USER_ID'),

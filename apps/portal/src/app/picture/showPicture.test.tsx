@@ -93,3 +93,36 @@ test.each([
     expect(done).toEqual([deed]);
   },
 );
+
+/** A page whose portal hears what is done to it before the list is there, after a tap on a job of the picture. */
+const tapEarly = async () => {
+  const page = await open({});
+  page.querySelector<HTMLElement>('.picture a')?.click();
+  const root = page.querySelector('#root');
+  if (root === null) throw new Error('The page has no root');
+  root.innerHTML = 'Loading jobs';
+  page.dispatchEvent(new Event(awakeEvent));
+  const done: string[] = [];
+  const bring = () => {
+    root.innerHTML = taken.markup;
+    root.querySelector('a')?.addEventListener('click', () => done.push('job'));
+  };
+  return { page, bring, done };
+};
+
+test('a tap waits for a list that comes after the portal', async () => {
+  const { bring, done } = await tapEarly();
+  bring();
+  await expect.poll(() => done).toEqual(['job']);
+});
+
+test('a tap is forgotten once the reader does something else', async () => {
+  const { page, bring, done } = await tapEarly();
+  page.defaultView?.dispatchEvent(new Event('pointerdown'));
+  bring();
+  // Changes are told of in a turn of their own, before the next task.
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+  expect(done).toEqual([]);
+});
