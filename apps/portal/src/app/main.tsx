@@ -54,7 +54,7 @@ const start = async (): Promise<void> => {
       import('./layouts/studentClient.ts'),
       dataAheadAt(place.pathname),
     ]);
-    await beginStudentClient(place, dataAhead);
+    await beginStudentClient(place, dataAhead, () => new Date());
   };
   const isOfStudents = isWithin(paths.student, placeIn(place.pathname));
   const dataBegun = isOfStudents && session.isSignedIn() ? beginData() : undefined;

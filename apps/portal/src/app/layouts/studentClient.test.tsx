@@ -7,6 +7,7 @@ import { releaseOf } from '../../shared/portal-version/releaseOf.ts';
 import { withFirstAnswers } from '../first-answers/firstAnswers.ts';
 import { beginStudentClient, studentClientTaken, takeStudentClient } from './studentClient.ts';
 
+const now = () => new Date('2026-11-25T00:00:00Z');
 const place = new URL('/student/job/public-jobs', location.origin);
 const jobs = ['api', 'job', 'jobs', 'all'];
 const profile = ['api', 'user', 'users', 'profile'];
@@ -49,7 +50,7 @@ const asked = (isThere: boolean) => {
 
 test('the area begins with the answers that are there when the page is', async () => {
   asked(true);
-  await beginStudentClient(place, askForJobs(Promise.resolve(['Tester'])), patience);
+  await beginStudentClient(place, askForJobs(Promise.resolve(['Tester'])), now, patience);
   const client = takeStudentClient();
   expect(client.getQueryData(profile)).toMatchObject({ id: 'hana' });
   expect(client.getQueryData(jobs)).toEqual(['Tester']);
@@ -58,7 +59,7 @@ test('the area begins with the answers that are there when the page is', async (
 test('nothing waits for an answer that is on its way, which comes into the same client', async () => {
   asked(false);
   const { promise, resolve } = Promise.withResolvers<readonly string[]>();
-  await beginStudentClient(place, askForJobs(promise));
+  await beginStudentClient(place, askForJobs(promise), now);
   const client = takeStudentClient();
   expect(client.getQueryData(jobs)).toBeUndefined();
   resolve(['Tester']);
@@ -66,7 +67,7 @@ test('nothing waits for an answer that is on its way, which comes into the same 
 });
 
 test('a client once drawn, or begun for another student, is not taken', async () => {
-  await beginStudentClient(place, nothing);
+  await beginStudentClient(place, nothing, now);
   const first = takeStudentClient();
   // A draw that is begun anew finds it again.
   expect(takeStudentClient()).toBe(first);
@@ -80,17 +81,21 @@ test('a client once drawn, or begun for another student, is not taken', async ()
 
 test('a page does not wait for long for what is there', async () => {
   asked(true);
-  await beginStudentClient(place, askForJobs(never), 1);
+  await beginStudentClient(place, askForJobs(never), now, 1);
   expect(takeStudentClient().getQueryData(jobs)).toBeUndefined();
 });
 
 test('nothing is asked for who is not signed in', async () => {
   session.clear();
   const questions: unknown[] = [];
-  await beginStudentClient(place, (fetchAhead) => {
-    questions.push('asked');
-    fetchAhead({ queryKey: jobs, queryFn: () => never });
-  });
+  await beginStudentClient(
+    place,
+    (fetchAhead) => {
+      questions.push('asked');
+      fetchAhead({ queryKey: jobs, queryFn: () => never });
+    },
+    now,
+  );
   expect(questions).toEqual([]);
 });
 
@@ -98,9 +103,9 @@ test('without a worker of the portal, what is kept waits for nobody and is not s
   await answerStore.write([
     [
       JSON.stringify(jobs),
-      { owner: 'hana', release: releaseOf(document), answer: '["Tester"]', givenAt: Date.now() },
+      { owner: 'hana', release: releaseOf(document), answer: '["Tester"]', givenAt: now().getTime() },
     ],
   ]);
-  await beginStudentClient(place, askForJobs(never));
+  await beginStudentClient(place, askForJobs(never), now);
   expect(takeStudentClient().getQueryData(jobs)).toBeUndefined();
 });

@@ -31,6 +31,7 @@ const longestWait = 1_000;
 export const beginStudentClient = async (
   place: URL,
   dataAhead: DataAhead,
+  now: () => Date,
   patience = longestWait,
 ): Promise<void> => {
   const owner = session.get('USER_ID');
@@ -42,13 +43,13 @@ export const beginStudentClient = async (
   fetchAhead(getProfileQueryOptions());
   dataAhead(fetchAhead, place);
   begun = { client, owner };
-  const atHand = isAnswered ? Promise.all(answers) : isReturning() ? showKept(client) : undefined;
+  const atHand = isAnswered ? Promise.all(answers) : isReturning() ? showKept(client, now) : undefined;
   await Promise.race([atHand, new Promise((resolve) => setTimeout(resolve, patience))]);
 };
 
-const showKept = async (client: QueryClient): Promise<void> => {
+const showKept = async (client: QueryClient, now: () => Date): Promise<void> => {
   const { showAllKept } = await import('../../shared/kept-answers/showAllKept.ts');
-  await showAllKept(client);
+  await showAllKept(client, now);
 };
 
 /** The client the student's area begins with: the one the page has begun, unless it has been used or is somebody else's. */

@@ -1,12 +1,11 @@
-import { session } from '@michi/api/session';
 import { MutationObserver, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import { Provider } from 'jotai';
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { paths } from '../../shared/paths.ts';
 import { pictureKey } from '../../shared/picture/picture.ts';
 import { PictureWatch } from './PictureWatch.tsx';
+import { onPhone } from './onPhone.fixture.ts';
 
 const firstDraw = { place: paths.publicJobs, markup: '<main>Jobs</main>', rowsInSight: 1, width: 390 };
 
@@ -15,13 +14,7 @@ const isKept = (): boolean => localStorage.getItem(pictureKey) !== null;
 const act = (client: QueryClient, work: () => Promise<unknown>): Promise<unknown> =>
   new MutationObserver(client, { mutationFn: work }).mutate().catch(() => undefined);
 
-beforeEach(async () => {
-  localStorage.clear();
-  session.set('AUTH', 'token');
-  session.set('USER_ID', 'hana');
-  await page.viewport(390, 844);
-  onTestFinished(() => page.viewport(1280, 800));
-});
+beforeEach(onPhone);
 
 afterEach(() => {
   cleanup();

@@ -1,10 +1,11 @@
 import { session } from '@michi/api/session';
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { pictureKey, type Picture } from '../../shared/picture/picture.ts';
 import { paths } from '../../shared/paths.ts';
 import { keepPicture } from './keepPicture.ts';
+import { onPhone } from './onPhone.fixture.ts';
 
 const now = new Date('2026-11-25T09:00:00');
 
@@ -22,13 +23,7 @@ const kept = (): Partial<Picture> | null => {
   return typeof picture === 'object' ? picture : null;
 };
 
-beforeEach(async () => {
-  localStorage.clear();
-  session.set('AUTH', 'token');
-  session.set('USER_ID', 'hana');
-  await page.viewport(390, 844);
-  onTestFinished(() => page.viewport(1280, 800));
-});
+beforeEach(onPhone);
 
 afterEach(() => localStorage.clear());
 

@@ -8,6 +8,10 @@ import { pictureParts } from './showPicture.ts';
 const release = 'data:text/javascript,';
 const width = 320;
 
+/** When the page is opened, by its own clock. */
+const now = '2026-11-25T09:00:00';
+const clock = `<script>Date = class extends Date { constructor() { super('${now}'); } }</script>`;
+
 const taken: Picture = {
   // Of a page within a page.
   place: 'srcdoc',
@@ -15,7 +19,7 @@ const taken: Picture = {
   language: 'en',
   release,
   width,
-  day: new Date().toDateString(),
+  day: new Date(now).toDateString(),
   markup: '<main><a href="#job">Tester</a><button type="button" aria-label="Like">♡</button></main>',
 };
 
@@ -38,7 +42,7 @@ const open = async (picture: Partial<Picture> | string): Promise<Document> => {
   frame.style.width = `${width}px`;
   frame.style.border = '0';
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
-  frame.srcdoc = `<!doctype html><html lang="en"><head>${pictureParts}<link rel="stylesheet" href="data:text/css,main{color:red}"></head><body><div id="root"><div class="boot">Loading</div></div><script type="module" src="${release}"></script></body></html>`;
+  frame.srcdoc = `<!doctype html><html lang="en"><head>${clock}${pictureParts}<link rel="stylesheet" href="data:text/css,main{color:red}"></head><body><div id="root"><div class="boot">Loading</div></div><script type="module" src="${release}"></script></body></html>`;
   document.body.append(frame);
   await loaded;
   if (frame.contentDocument === null) throw new Error('There is no page');
@@ -62,7 +66,7 @@ test.each([
   ['in another language', { language: 'ja' }],
   ['of another release', { release: '/assets/old.js' }],
   ['of another width', { width: width + 1 }],
-  ['of another day', { day: new Date(0).toDateString() }],
+  ['of another day', { day: new Date('2026-11-24T09:00:00').toDateString() }],
 ])('shows none %s', async (_which, changes) => {
   expect((await open(changes)).querySelector('.picture')).toBeNull();
 });

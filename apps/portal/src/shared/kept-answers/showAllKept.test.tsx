@@ -4,16 +4,19 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { releaseOf } from '../portal-version/releaseOf.ts';
 import { answerStore } from './answerStore.ts';
 import { showAllKept } from './showAllKept.ts';
+import { longestAge } from './showKept.ts';
+
+const now = () => new Date('2026-11-25T00:00:00Z');
 
 const list = ['api', 'job', 'jobs', 'all'];
 const counters = ['api', 'job', 'jobs', 'summary'];
 
-/** Keeps a list that the service gave to somebody just now. */
-const keepList = (owner: string) =>
+/** Keeps a list that the service gave to somebody so many ms ago. */
+const keepList = (owner: string, age = 0) =>
   answerStore.write([
     [
       JSON.stringify(list),
-      { owner, release: releaseOf(document), answer: '["Tester"]', givenAt: Date.now() },
+      { owner, release: releaseOf(document), answer: '["Tester"]', givenAt: now().getTime() - age },
     ],
   ]);
 
@@ -40,7 +43,7 @@ afterEach(async () => {
 test('shows what is kept of all that is waited for, and ends', async () => {
   await keepList('hana');
   const client = waiting();
-  await showAllKept(client);
+  await showAllKept(client, now);
   expect([client.getQueryData(list), client.getQueryData(counters)]).toEqual([['Tester'], undefined]);
 });
 
@@ -51,6 +54,13 @@ test.each([
   await keepList(owner);
   if (reader === null) session.clear();
   const client = waiting();
-  await showAllKept(client);
+  await showAllKept(client, now);
+  expect(client.getQueryData(list)).toBeUndefined();
+});
+
+test('shows nothing that has grown too old', async () => {
+  await keepList('hana', longestAge + 1);
+  const client = waiting();
+  await showAllKept(client, now);
   expect(client.getQueryData(list)).toBeUndefined();
 });

@@ -3,8 +3,8 @@ import { ownKeeping } from './ownKeeping.ts';
 import { isWaiting, showKept } from './showKept.ts';
 
 /** Shows what is kept of all that a client waits for. Where the browser refuses its store, nothing is. */
-export const showAllKept = async (client: QueryClient): Promise<void> => {
-  const keeping = ownKeeping(() => new Date());
+export const showAllKept = async (client: QueryClient, now: () => Date): Promise<void> => {
+  const keeping = ownKeeping(now);
   if (keeping === undefined) return;
   const waiting = client
     .getQueryCache()

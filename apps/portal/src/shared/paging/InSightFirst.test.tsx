@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
-import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { BackButton } from '../test/BackButton.tsx';
 import { FirstLocation } from '../screen/FirstLocation.tsx';
 import { InSightFirst } from './InSightFirst.tsx';
 
@@ -37,22 +38,13 @@ const list = (
   </>
 );
 
-function Back() {
-  const navigate = useNavigate();
-  return (
-    <button type="button" onClick={() => void navigate(-1)}>
-      Back
-    </button>
-  );
-}
-
 const show = () =>
   render(
     <MemoryRouter initialEntries={['/jobs']}>
       <FirstLocation>
         <Routes>
           <Route path="/jobs" element={list} />
-          <Route path="/job" element={<Back />} />
+          <Route path="/job" element={<BackButton />} />
         </Routes>
       </FirstLocation>
     </MemoryRouter>,

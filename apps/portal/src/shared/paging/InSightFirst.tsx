@@ -9,8 +9,7 @@ export interface InSightFirstProps<Row> {
 }
 
 /**
- * The rows of a list, those that a window has room for before the others: a slow phone shows twice as soon what is read
- * first. On the way back all of them come at once, as the reader's place may be among the last.
+ * The rows of a list, those that a window has room for before the others: a slow phone shows sooner what is read first. On the way back all of them come at once, as the reader's place may be among the last.
  */
 export function InSightFirst<Row>({ rows, rowHeight, renderRow }: InSightFirstProps<Row>) {
   const areAllDrawn = useDeferredValue(true, useIsWayBack());

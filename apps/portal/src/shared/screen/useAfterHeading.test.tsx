@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { useLayoutEffect, useState } from 'react';
-import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { BackButton } from '../test/BackButton.tsx';
 import { FirstLocation } from './FirstLocation.tsx';
 import { useAfterHeading } from './useAfterHeading.ts';
 
@@ -30,15 +31,6 @@ function List() {
   );
 }
 
-function Back() {
-  const navigate = useNavigate();
-  return (
-    <button type="button" onClick={() => void navigate(-1)}>
-      Back
-    </button>
-  );
-}
-
 const show = (address: string) => {
   drawn.length = 0;
   render(
@@ -47,7 +39,7 @@ const show = (address: string) => {
         <Routes>
           <Route path="/" element={<Link to="/jobs">Jobs</Link>} />
           <Route path="/jobs" element={<List />} />
-          <Route path="/job" element={<Back />} />
+          <Route path="/job" element={<BackButton />} />
         </Routes>
       </FirstLocation>
     </MemoryRouter>,
