@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { paths } from '../../shared/paths.ts';
 import { pictureKey } from '../../shared/picture/picture.ts';
 import { PictureWatch } from './PictureWatch.tsx';
-import { onPhone } from './onPhone.fixture.ts';
+import { onPhone } from '../../shared/test/onPhone.ts';
 
 const firstDraw = { place: paths.publicJobs, markup: '<main>Jobs</main>', rowsInSight: 1, width: 390 };
 

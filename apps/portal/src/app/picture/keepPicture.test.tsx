@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { pictureKey, type Picture } from '../../shared/picture/picture.ts';
 import { paths } from '../../shared/paths.ts';
 import { keepPicture } from './keepPicture.ts';
-import { onPhone } from './onPhone.fixture.ts';
+import { onPhone } from '../../shared/test/onPhone.ts';
 
 const now = new Date('2026-11-25T09:00:00');
 
