@@ -9,6 +9,9 @@ import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal
 import { AreaScreenContext } from '../Surroundings.tsx';
 import { Root } from './Root.tsx';
 import { StudentArea } from './StudentArea.tsx';
+import { StudentLayout } from './StudentLayout.tsx';
+
+vi.mock('./StudentLayout.tsx', { spy: true });
 
 const Screen = ({ title }: { readonly title: string }) => {
   useScreenTitle(title);
@@ -85,6 +88,16 @@ test('names a new screen in the tab and aloud, and moves the focus to its headin
   await vi.waitFor(() =>
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Public Jobs'),
   );
+});
+
+test('draws the frame no second time when the screen changes', async () => {
+  await open();
+  await userEvent.click(navigation().getByRole('button', { name: 'My Jobs' }));
+  expect(await navigation().findByRole('link', { name: 'Public Jobs' })).toBeTruthy();
+  vi.mocked(StudentLayout).mockClear();
+  await userEvent.click(navigation().getByRole('link', { name: 'Public Jobs' }));
+  expect(await screen.findByRole('heading', { name: 'Public Jobs' })).toBeTruthy();
+  expect(StudentLayout).not.toHaveBeenCalled();
 });
 
 test('keeps the navigation when a screen breaks, and mends it by going elsewhere', async () => {

@@ -1,7 +1,7 @@
 import { session } from '@michi/api/session';
 import { useProfile } from '@michi/api/user';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, memo, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { lazy, memo, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { errorMessage } from '../../shared/errors/errorMessage.ts';
@@ -16,12 +16,11 @@ import { fetchPart } from '../../shared/screen/fetchPart.ts';
 import { useIsLoaded } from '../../shared/screen/useIsLoaded.ts';
 import { notify } from '../../shared/toasts/notify.ts';
 import { LoadingScreen } from '../LoadingScreen.tsx';
-import type { PictureWatchProps } from '../picture/PictureWatch.tsx';
-import { useFirstDraw } from '../picture/useFirstDraw.ts';
+import { FirstDrawWatch, type FirstDraw, type FirstDrawWatchProps } from '../picture/FirstDrawWatch.tsx';
 import { studentClientTaken, takeStudentClient } from './studentClient.ts';
 import { StudentLayout } from './StudentLayout.tsx';
 
-const AfterScreen = lazy<ComponentType<PictureWatchProps>>(() =>
+const AfterScreen = lazy<ComponentType<FirstDrawWatchProps>>(() =>
   fetchPart(() => import('./AfterScreen.tsx')),
 );
 const AnswersKept = lazy(() => fetchPart(() => import('../../shared/kept-answers/AnswersKept.tsx')));
@@ -50,7 +49,7 @@ function InOwnTimeZone() {
   const { data: profile, isPending } = useProfile();
   // What the screen needs comes first.
   const isLoaded = useIsLoaded();
-  const firstDrawRef = useFirstDraw();
+  const firstDrawRef = useRef<FirstDraw>(null);
   // Who is signed in and no student may be an admin: no frame before it is known.
   if (isPending && session.get('USER_STUDENT_ID') === null) return <LoadingScreen />;
   // An admin is no student, and nothing here would be answered.
@@ -58,6 +57,7 @@ function InOwnTimeZone() {
   return (
     <TimeZoneContext value={profile?.settings.timezone ?? defaultTimeZone}>
       <StudentLayout />
+      <FirstDrawWatch firstDrawRef={firstDrawRef} />
       <Suspense fallback={null}>{(isLoaded || isReturning()) && <AnswersKept />}</Suspense>
       <Suspense fallback={null}>{isLoaded && <AfterScreen firstDrawRef={firstDrawRef} />}</Suspense>
     </TimeZoneContext>

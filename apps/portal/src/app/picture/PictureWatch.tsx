@@ -1,26 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useContext, useEffect, type RefObject } from 'react';
+import { useContext, useEffect } from 'react';
 import { ClockContext } from '../../shared/format/useFormat.ts';
 import { useAreFirstAnswersShown } from '../../shared/global-data/GlobalDataProvider.tsx';
 import { forgetPicture } from '../../shared/picture/picture.ts';
 import { listViews, useListView } from '../../shared/preferences/preferences.ts';
 import { untilIdle } from '../../shared/screen/untilIdle.ts';
 import { keepPicture } from './keepPicture.ts';
-import type { FirstDraw } from './useFirstDraw.ts';
+import type { FirstDrawWatchProps } from './FirstDrawWatch.tsx';
 
 /** How long a browser may be busy before a picture is made all the same, in milliseconds. */
 const longestBusy = 5_000;
-
-export interface PictureWatchProps {
-  /** How the visit has begun, once its first answers are shown. */
-  readonly firstDrawRef: RefObject<FirstDraw | null>;
-}
 
 /**
  * Keeps the picture of the screen a visit has begun with, and removes it once the student has done something that may change
  * what it shows, or has chosen cards. Draws nothing.
  */
-export function PictureWatch({ firstDrawRef }: PictureWatchProps) {
+export function PictureWatch({ firstDrawRef }: FirstDrawWatchProps) {
   const client = useQueryClient();
   const now = useContext(ClockContext);
   const areAnswersShown = useAreFirstAnswersShown();

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { languageTags } from '../../shared/i18n/languages.ts';
 import { pictureKey, type Picture } from '../../shared/picture/picture.ts';
 import { releaseOf } from '../../shared/portal-version/releaseOf.ts';
-import { rowSelector, type FirstDraw } from './useFirstDraw.ts';
+import { rowSelector, type FirstDraw } from './FirstDrawWatch.tsx';
 
 /** Whether the screen is shown whole, and on a phone: a wide frame has more in it than is known at first. */
 const isWorthIt = (client: QueryClient): boolean =>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAreFirstAnswersShown } from '../../shared/global-data/GlobalDataProvider.tsx';
 import { isPictured } from '../../shared/picture/picture.ts';
@@ -22,15 +22,20 @@ export const rowSelector = 'main li';
 const isInSight = (element: Element): boolean =>
   element.getBoundingClientRect().top + globalThis.scrollY <= globalThis.innerHeight;
 
+export interface FirstDrawWatchProps {
+  /** Where how the visit has begun is put, once its first answers are shown. */
+  readonly firstDrawRef: RefObject<FirstDraw | null>;
+}
+
 /**
  * Remembers how the screen a visit begins with looks with the answers it asked for first, and before what comes after them,
- * where a picture of it may be taken: the portal's first draw of the next visit changes nothing in that.
+ * where a picture of it may be taken: the portal's first draw of the next visit changes nothing in that. Draws nothing; it
+ * stands alone, as it is drawn again at every change of screen, and with it whatever holds it.
  */
-export const useFirstDraw = (): RefObject<FirstDraw | null> => {
+export function FirstDrawWatch({ firstDrawRef }: FirstDrawWatchProps) {
   const isFirst = useIsFirstLocation();
   const areAnswersShown = useAreFirstAnswersShown();
   const { pathname, search } = useLocation();
-  const firstDrawRef = useRef<FirstDraw>(null);
   const place = isFirst && areAnswersShown ? pathname + search : '';
   useEffect(() => {
     if (!isPictured(place)) return;
@@ -40,6 +45,6 @@ export const useFirstDraw = (): RefObject<FirstDraw | null> => {
       rowsInSight: [...document.querySelectorAll(rowSelector)].filter(isInSight).length,
       width: globalThis.innerWidth,
     };
-  }, [place]);
-  return firstDrawRef;
-};
+  }, [place, firstDrawRef]);
+  return null;
+}
