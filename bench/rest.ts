@@ -3,10 +3,13 @@ import type { Page, Request } from 'playwright';
 /** How long a page asks for nothing before it is at rest, in milliseconds. */
 const QUIET = 500;
 
-/** Resolves once a page has nothing left to do. Runs within the page. */
+/**
+ * Resolves once a page has nothing left to do. Runs within the page. A processor that is slowed down may tell of no idle moment at
+ * all, whatever the page does: after ten seconds this goes on all the same.
+ */
 export const untilIdle = (): Promise<void> =>
   new Promise((resolve) => {
-    requestIdleCallback(() => resolve());
+    requestIdleCallback(() => resolve(), { timeout: 10_000 });
   });
 
 /**
