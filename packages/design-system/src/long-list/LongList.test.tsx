@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { expect, test, vi } from 'vitest';
 import { ListRow } from '../list-row/ListRow.tsx';
 import { LongList } from './LongList.tsx';
@@ -35,6 +36,18 @@ test('the rows in sight come at once, those beyond after them', async () => {
   expect(drawn.at(-1)?.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(innerHeight);
   expect(drawn.length).toBeLessThan(places().length);
   await expect.poll(areAllDrawn).toBe(true);
+});
+
+test('a list is not drawn empty before it is drawn with rows', () => {
+  const seen: number[] = [];
+  const Around = () => {
+    // Runs after the first draw, and before another.
+    useLayoutEffect(() => void seen.push(titles()), []);
+    return <LongList items={jobs} rowHeight={70} renderRow={renderRow} />;
+  };
+  render(<Around />);
+  expect(seen).toHaveLength(1);
+  expect(seen[0]).toBeGreaterThan(5);
 });
 
 test('a list that comes leaves the page where it stands', () => {

@@ -39,12 +39,15 @@ export function LongList<Item>({ items, rowHeight, renderRow }: LongListProps<It
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(lastTop);
   const [isShown, setIsShown] = useState(false);
+  // Without it the list would be drawn empty first, and once more as soon as it has asked.
+  const [firstWindow] = useState(() => ({ width: globalThis.innerWidth, height: globalThis.innerHeight }));
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count: items.length,
     estimateSize: () => rowHeight,
     overscan: BEYOND,
     scrollMargin: top,
     useFlushSync: false,
+    initialRect: firstWindow,
     measureElement: sizeOnceKnown,
     scrollToFn: scrollByChange,
   });
