@@ -100,24 +100,23 @@ export const createFormat = ({ language, timeZone: ownZone, now, t }: FormatSurr
     const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
     return { year: part('year'), month: part('month'), day: part('day'), weekday: part('weekday') };
   };
-  const isThisYear = (value: string): boolean => {
-    const yearOf = (date: Date, zone: string) =>
-      dateTimeFormat('en', { timeZone: zone, year: 'numeric' }).format(date);
-    return yearOf(new Date(value), zoneOf(value, timeZone)) === yearOf(now(), timeZone);
-  };
+  const isThisYear = ({ year }: DateParts): boolean =>
+    year === dateTimeFormat('en', { timeZone, year: 'numeric' }).format(now());
   const unlessMissing =
     (format: (value: string) => string) =>
     (value: string | null): string =>
       value === null ? missingValue : format(value);
 
-  const dayAndMonthOf = (value: string): string => {
-    const { year, month, day } = partsOf(value, 'short', 'short');
-    if (isJapanese) return isThisYear(value) ? `${month}/${day}` : `${year}/${month}/${day}`;
-    return isThisYear(value) ? `${day} ${month}` : `${day} ${month} ${year}`;
+  const dayAndMonthIn = (parts: DateParts): string => {
+    const { year, month, day } = parts;
+    if (isJapanese) return isThisYear(parts) ? `${month}/${day}` : `${year}/${month}/${day}`;
+    return isThisYear(parts) ? `${day} ${month}` : `${day} ${month} ${year}`;
   };
+  const dayAndMonthOf = (value: string): string => dayAndMonthIn(partsOf(value, 'short', 'short'));
   const dateOf = (value: string): string => {
-    const { weekday } = partsOf(value, 'short', 'short');
-    return isJapanese ? `${dayAndMonthOf(value)}（${weekday}）` : `${weekday} ${dayAndMonthOf(value)}`;
+    const parts = partsOf(value, 'short', 'short');
+    const { weekday } = parts;
+    return isJapanese ? `${dayAndMonthIn(parts)}（${weekday}）` : `${weekday} ${dayAndMonthIn(parts)}`;
   };
   const longDateOf = (value: string): string => {
     const { year, month, day, weekday } = partsOf(value, 'long', 'long');
@@ -147,17 +146,19 @@ export const createFormat = ({ language, timeZone: ownZone, now, t }: FormatSurr
     const moment = new Date(value);
     const isOver = moment.getTime() < now().getTime();
     const days = daysBetween(now(), moment, timeZone);
-    const time = timeOf(value);
     const left = () => {
       if (isOver) return t('deadline.over');
-      if (days === 0) return t('deadline.today', { time });
-      if (days === 1) return t('deadline.tomorrow', { time });
+      if (days === 0) return t('deadline.today', { time: timeOf(value) });
+      if (days === 1) return t('deadline.tomorrow', { time: timeOf(value) });
       return t('deadline.daysLeft', { count: days });
     };
     return {
       left: left(),
       date: dateOf(value),
-      full: dateAndTimeWithZoneOf(value),
+      // Few show it, and it is the dearest: a list would wait for it with every row.
+      get full() {
+        return dateAndTimeWithZoneOf(value);
+      },
       days,
       isUrgent: !isOver && (isOwed || days <= urgentDays),
       isOver,
