@@ -21,7 +21,8 @@ export interface AppProps {
 /** The portal. What only a signed-in student needs comes with the student's area. */
 export function App({ settings, translator, screens, fetchAhead }: AppProps) {
   const isScreenAtHand = useCallback(
-    (from: string, to: string) => isAtHand(screens, from, to, session.isSignedIn()),
+    (from: string, to: string, isByTab: boolean) =>
+      isAtHand(screens, from, to, { isSignedIn: session.isSignedIn(), isByTab }),
     [screens],
   );
   return (

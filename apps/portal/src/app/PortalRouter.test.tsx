@@ -2,6 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense, use, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
+import { TabLink } from '../shared/screen/TabLink.tsx';
 import { PortalRouter } from './PortalRouter.tsx';
 
 const start = location.pathname;
@@ -22,8 +23,8 @@ const createScene = async (atHand: readonly string[]) => {
   await act(async () => {
     render(
       <PortalRouter
-        isAtHand={(from, to) => {
-          asked.push(`${from} ${to}`);
+        isAtHand={(from, to, isByTab) => {
+          asked.push(`${from} ${to}${isByTab ? ' by a tab' : ''}`);
           return atHand.includes(to);
         }}
       >
@@ -35,6 +36,7 @@ const createScene = async (atHand: readonly string[]) => {
             {to}
           </Link>
         ))}
+        <TabLink to="/here">Tab</TabLink>
       </PortalRouter>,
     );
   });
@@ -73,4 +75,10 @@ test('asks with where each way leads from, the way back too', async () => {
   history.back();
   await expect.poll(shown).toBe(start);
   expect(asked).toEqual([`${start} /here`, `/here ${start}`]);
+});
+
+test('says of a tab that it is one', async () => {
+  const { follow, asked } = await createScene([]);
+  await follow('Tab');
+  expect(asked).toEqual([`${start} /here by a tab`]);
 });

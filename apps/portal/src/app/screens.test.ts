@@ -3,11 +3,14 @@ import { createI18n } from '../shared/i18n/createI18n.ts';
 import { paths } from '../shared/paths.ts';
 import { createScreens, isAtHand } from './screens.ts';
 
+/** The way of a student by a link that is no tab's. */
+const byLink = { isSignedIn: true, isByTab: false };
+
 const noWords = createI18n(() => Promise.resolve({}));
 
 test('another screen is at hand once its code and that of what stands around it are there', async () => {
   const screens = createScreens(noWords, Promise.resolve());
-  const isThere = () => isAtHand(screens, paths.dashboard, paths.notifications, true);
+  const isThere = () => isAtHand(screens, paths.dashboard, paths.notifications, byLink);
   expect(isThere()).toBe(false);
   Object.assign(screens.studentArea, { isAtHand: () => true });
   expect(isThere()).toBe(false);
@@ -18,8 +21,15 @@ test('another screen is at hand once its code and that of what stands around it 
 test('a change within a screen shows no other', () => {
   const screens = createScreens(noWords, Promise.resolve());
   for (const place of Object.values(screens)) Object.assign(place, { isAtHand: () => true });
-  expect(isAtHand(screens, paths.publicJobs, paths.publicJobDetails, true)).toBe(false);
-  expect(isAtHand(screens, paths.publicJobs, paths.profile, true)).toBe(true);
+  expect(isAtHand(screens, paths.publicJobs, paths.publicJobDetails, byLink)).toBe(false);
+  expect(isAtHand(screens, paths.publicJobs, paths.profile, byLink)).toBe(true);
+});
+
+test('a tab of the same screen is at hand, and one of another once that is', () => {
+  const screens = createScreens(noWords, Promise.resolve());
+  const byTab = { isSignedIn: true, isByTab: true };
+  expect(isAtHand(screens, paths.publicJobs, paths.publicJobs, byTab)).toBe(true);
+  expect(isAtHand(screens, paths.publicJobs, paths.profile, byTab)).toBe(false);
 });
 
 test('an address that leads nowhere is at hand once the page that says so is', () => {
@@ -33,7 +43,9 @@ test('an address that leads nowhere is at hand once the page that says so is', (
     [`${paths.admin}/nowhere`, true],
   ] as const;
   const atHand = () =>
-    nowhere.map(([address, isSignedIn]) => isAtHand(screens, paths.profile, address, isSignedIn));
+    nowhere.map(([address, isSignedIn]) =>
+      isAtHand(screens, paths.profile, address, { isSignedIn, isByTab: false }),
+    );
   expect(atHand()).toEqual([false, false, false, false]);
   Object.assign(screens.notFound, { isAtHand: () => true });
   expect(atHand()).toEqual([true, true, true, true]);
@@ -45,7 +57,7 @@ test('an address that only leads on is at hand once the screen it leads to is', 
     Object.assign(screens[place], { isAtHand: () => true });
   expect(
     [paths.root, paths.student, paths.logout].map((address) =>
-      isAtHand(screens, paths.profile, address, true),
+      isAtHand(screens, paths.profile, address, byLink),
     ),
   ).toEqual([true, true, false]);
 });

@@ -224,12 +224,18 @@ export const preloadFor = async (screens: Screens, pathname: string, isSignedIn:
 };
 
 /**
- * Whether one path shows another screen than the path before, of which nothing has to be waited for. A change within a
- * screen is none: what is typed there goes on meanwhile.
+ * Whether one path shows another screen than the path before, or another tab of it, of which nothing has to be waited for. Any
+ * other change within a screen is none: what is typed there goes on meanwhile.
  */
-export const isAtHand = (screens: Screens, from: string, to: string, isSignedIn: boolean): boolean => {
+export const isAtHand = (
+  screens: Screens,
+  from: string,
+  to: string,
+  { isSignedIn, isByTab }: { readonly isSignedIn: boolean; readonly isByTab: boolean },
+): boolean => {
   const [before, after] = [from, to].map((pathname) => screensAt(pathname, isSignedIn));
-  return before?.join() !== after?.join() && (after ?? []).every((name) => screens[name].isAtHand());
+  const isSameScreen = before?.join() === after?.join();
+  return isSameScreen ? isByTab : (after ?? []).every((name) => screens[name].isAtHand());
 };
 
 /** The parts of the portal whose words a student reads first at an address, those of every screen among them. */

@@ -15,6 +15,7 @@ import { BackWords } from '../../shared/back-link/BackWords.tsx';
 import { jobTabKinds, jobTabs, type JobTabKind } from '../../shared/jobTabs.ts';
 import { paths, toInterview, toOffer, type JobAudience } from '../../shared/paths.ts';
 import { listViews, useListView } from '../../shared/preferences/preferences.ts';
+import { TabLink } from '../../shared/screen/TabLink.tsx';
 import { useMedia } from '../../shared/screen/useMedia.ts';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { JobFilterBar } from './components/JobFilterBar.tsx';
@@ -126,7 +127,7 @@ export function JobsScreen() {
         items={kinds.map(({ tab, name, count }) => ({
           value: String(tab),
           label: labels(`jobTab.${name}`),
-          link: <RouterLink to={linkAfter({ tab, isForYou: false })} />,
+          link: <TabLink to={linkAfter({ tab, isForYou: false })} />,
           ...(counters !== undefined && { count: count(counters) }),
         }))}
       />

@@ -14,6 +14,7 @@ import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { BackWords } from '../../shared/back-link/BackWords.tsx';
 import { paths, type SeminarAudience } from '../../shared/paths.ts';
 import { listViews, useListView } from '../../shared/preferences/preferences.ts';
+import { TabLink } from '../../shared/screen/TabLink.tsx';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { useMedia } from '../../shared/screen/useMedia.ts';
 import { seminarTabKinds, seminarTabs, type SeminarTabKind } from '../../shared/seminarTabs.ts';
@@ -117,7 +118,7 @@ export function SeminarsScreen() {
         items={seminarTabKinds.map(({ tab, name, count }) => ({
           value: String(tab),
           label: labels(`seminarTab.${name}`),
-          link: <RouterLink to={linkAfter({ tab })} />,
+          link: <TabLink to={linkAfter({ tab })} />,
           ...(counters !== undefined && { count: count(counters) }),
         }))}
       />
