@@ -230,9 +230,32 @@ describe('a job', () => {
   });
 });
 
+/** How many rows the list has. */
+const countRows = () => screen.queryAllByText(/^Posted /).length;
+
 describe('the tabs', () => {
   const asked = (requests: readonly Request[], end: string) =>
     requests.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname.endsWith(end));
+
+  it('show the rows a window has room for before the others', async () => {
+    await show();
+    await screen.findByText('Robotics test engineer');
+    const all = countRows();
+    const tabs = within(screen.getByRole('navigation', { name: 'Jobs by status' }));
+    const applied = tabs.getByRole('link', { name: /^Applied Jobs/ });
+    await userEvent.click(applied);
+    await waitFor(() => expect([applied.ariaCurrent, countRows() > 0]).toEqual(['page', true]));
+    // There is room for one.
+    await page.viewport(390, 100);
+    const drawn: number[] = [];
+    const watch = new MutationObserver(() => drawn.push(countRows()));
+    watch.observe(document.body, { childList: true, subtree: true });
+    tabs.getByRole('link', { name: /^All Jobs/ }).click();
+    await waitFor(() => expect(countRows()).toBe(all));
+    watch.disconnect();
+    expect(all).toBeGreaterThan(1);
+    expect(drawn).toContain(1);
+  });
 
   it('are those of the product, each with its number', async () => {
     await show();

@@ -95,6 +95,7 @@ export function JobsScreen() {
     <JobResults
       page={page}
       size={pageSize}
+      tab={address.tab}
       hasFailed={isError}
       onRetry={refetch}
       view={view}

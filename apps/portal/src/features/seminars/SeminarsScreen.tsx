@@ -88,6 +88,7 @@ export function SeminarsScreen() {
     <SeminarResults
       page={page}
       size={pageSize}
+      tab={address.tab}
       failure={error === null ? null : failure}
       view={view}
       openSeminar={shownSeminar}

@@ -36,6 +36,8 @@ export interface JobResultsProps {
   readonly page: JobPage | undefined;
   /** Entries on a full page. */
   readonly size: number;
+  /** The tab the page is of. */
+  readonly tab: number;
   readonly hasFailed: boolean;
   readonly onRetry: () => void;
   readonly view: ListView;
@@ -57,6 +59,7 @@ export interface JobResultsProps {
 export function JobResults({
   page,
   size,
+  tab,
   hasFailed,
   onRetry,
   view,
@@ -167,7 +170,7 @@ export function JobResults({
         </Suspense>
       ) : (
         <Stack as="ul" gap="none">
-          <InSightFirst rows={page.data} rowHeight={rowHeight} renderRow={renderRow} />
+          <InSightFirst key={tab} rows={page.data} rowHeight={rowHeight} renderRow={renderRow} />
         </Stack>
       )}
     </Card>

@@ -26,6 +26,8 @@ export interface SeminarResultsProps {
   readonly page: SeminarPage | undefined;
   /** Entries on a full page. */
   readonly size: number;
+  /** The tab the page is of. */
+  readonly tab: number;
   /** Why it could not be had, and the way on; null while nothing failed. */
   readonly failure: { readonly title: string; readonly text?: string; readonly way: ReactNode } | null;
   readonly view: ListView;
@@ -44,6 +46,7 @@ export interface SeminarResultsProps {
 export function SeminarResults({
   page,
   size,
+  tab,
   failure,
   view,
   openSeminar,
@@ -136,6 +139,7 @@ export function SeminarResults({
     <Card padding="none" title={total} headerEnd={range} ruled {...(pages !== false && { footer: pages })}>
       <Stack as="ul" gap="none">
         <InSightFirst
+          key={tab}
           rows={page.data}
           rowHeight={rowHeight}
           renderRow={(seminar) => (
