@@ -25,6 +25,9 @@ const AfterScreen = lazy<ComponentType<FirstDrawWatchProps>>(() =>
 );
 const AnswersKept = lazy(() => fetchPart(() => import('../../shared/kept-answers/AnswersKept.tsx')));
 
+/** One element for good: what stands around it is drawn again when a part of it comes later, and the frame is not. */
+const frame = <StudentLayout />;
+
 /**
  * Everything a signed-in student has: the server's data, the global lists, the time zone, the layout. It goes away with
  * the session, whichever tab ended it, and takes the data it held with it. Going from screen to screen draws only those
@@ -56,7 +59,7 @@ function InOwnTimeZone() {
   if (profile?.role === 'ADMIN') return <Navigate to={paths.users} replace />;
   return (
     <TimeZoneContext value={profile?.settings.timezone ?? defaultTimeZone}>
-      <StudentLayout />
+      {frame}
       <FirstDrawWatch firstDrawRef={firstDrawRef} />
       <Suspense fallback={null}>{(isLoaded || isReturning()) && <AnswersKept />}</Suspense>
       <Suspense fallback={null}>{isLoaded && <AfterScreen firstDrawRef={firstDrawRef} />}</Suspense>
