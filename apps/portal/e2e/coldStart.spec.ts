@@ -121,11 +121,15 @@ test('the list of jobs is seen as it was before the scripts are there, and a tap
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
   // What is done may change what it shows, and the next reader may be another.
-  await page
-    .getByRole('button', { name: /favorites/ })
-    .first()
-    .click();
+  const heart = page.getByRole('button', { name: /favorites$/ }).first();
+  const wasPressed = (await heart.getAttribute('aria-pressed')) ?? '';
+  await heart.click();
   await expect.poll(isPictured).toBe(false);
+  // Others count her favorites.
+  const takenBack = page.waitForResponse((response) => response.url().includes('/jobs/students/action/'));
+  await heart.click();
+  expect((await takenBack).status()).toBe(200);
+  await expect(heart).toHaveAttribute('aria-pressed', wasPressed);
   await page.goto(paths.publicJobs);
   await expect.poll(isPictured, { timeout: 30_000 }).toBe(true);
   await page.goto(paths.signOut);
