@@ -1,5 +1,6 @@
 import { session } from '@michi/api/session';
 import type { FirebaseSettings } from '../settings/RuntimeSettings.ts';
+import { pushPermission } from './pushPermission.ts';
 import { registerPush } from './registerPush.ts';
 import { tokenAge, tokenLifeMilliseconds } from './tokenAge.ts';
 import { isPushSupported } from './usePush.ts';
@@ -21,7 +22,7 @@ export const keepRegistered = (
 ): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const renew = async (): Promise<void> => {
-    if (signal.aborted || !isPushSupported() || Notification.permission !== 'granted') return;
+    if (signal.aborted || !isPushSupported() || pushPermission.refresh() !== 'granted') return;
     const left = registrationLeft(now());
     // One that failed is tried again at the next visit.
     if (left === 0) await register(firebase, now);

@@ -1,8 +1,9 @@
 import { session } from '@michi/api/session';
-import { useCallback, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { useContext, useState, useSyncExternalStore } from 'react';
 import { ClockContext } from '../format/useFormat.ts';
 import { logger } from '../log/logger.ts';
 import { useRuntimeSettings } from '../settings/RuntimeSettings.ts';
+import { pushPermission } from './pushPermission.ts';
 
 /**
  * How push messages stand in this browser (product spec, section 4, "Push permission"): `absent` where this deployment
@@ -15,23 +16,8 @@ export type PushState = 'absent' | 'unsupported' | 'default' | 'asking' | 'grant
 export const isPushSupported = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 
-/** The browser's own word, and every change of it, also one made in the browser's settings. */
-const usePermission = (isSupported: boolean): readonly [NotificationPermission | null, () => void] => {
-  const [permission, setPermission] = useState(() => (isSupported ? Notification.permission : null));
-  const take = useCallback(() => setPermission(Notification.permission), []);
-  useEffect(() => {
-    if (!isSupported) return;
-    const end = new AbortController();
-    navigator.permissions.query({ name: 'notifications' }).then(
-      (status) => status.addEventListener('change', take, { signal: end.signal }),
-      // A browser that does not tell changes: then they are seen at the next visit.
-      () => undefined,
-    );
-    addEventListener('focus', take, { signal: end.signal });
-    return () => end.abort();
-  }, [isSupported, take]);
-  return [permission, take];
-};
+const hearNothing = (): (() => void) => () => undefined;
+const noPermission = (): null => null;
 
 const hasToken = (): boolean => session.get('FCM_TOKEN') !== null;
 
@@ -40,7 +26,11 @@ export const usePush = (): { readonly state: PushState; readonly ask: () => void
   const { firebase } = useRuntimeSettings();
   const now = useContext(ClockContext);
   const isSupported = isPushSupported();
-  const [permission, lookAgain] = usePermission(isSupported);
+  const isOffered = firebase !== undefined && isSupported;
+  const permission = useSyncExternalStore(
+    isOffered ? pushPermission.subscribe : hearNothing,
+    isOffered ? pushPermission.read : noPermission,
+  );
   const [isAsking, setAsking] = useState(false);
   const isRegistered = useSyncExternalStore(session.subscribe, hasToken);
 
@@ -56,7 +46,7 @@ export const usePush = (): { readonly state: PushState; readonly ask: () => void
   const request = async (): Promise<void> => {
     if (firebase === undefined) return;
     const given = await Notification.requestPermission();
-    lookAgain();
+    pushPermission.refresh();
     if (given === 'denied') logger.error('Notification permission denied');
     if (given !== 'granted') return;
     const { registerPush } = await import('./registerPush.ts');

@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { pushPermission } from './pushPermission.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('asks the browser once for all screens, and anew when a frame is painted', async () => {
+  const permission = vi.spyOn(Notification, 'permission', 'get').mockReturnValue('default');
+  expect(pushPermission.read()).toBe('default');
+  permission.mockClear();
+  permission.mockReturnValue('denied');
+  const heard: string[] = [];
+  const end = pushPermission.subscribe(() => heard.push(pushPermission.read()));
+  expect(pushPermission.read()).toBe('default');
+  expect(permission).not.toHaveBeenCalled();
+  await expect.poll(() => heard).toEqual(['denied']);
+  expect(permission).toHaveBeenCalledOnce();
+  end();
+});
+
+test('sees what was changed in the settings when the window is looked at again, and tells nobody who left', async () => {
+  const permission = vi.spyOn(Notification, 'permission', 'get').mockReturnValue('denied');
+  pushPermission.refresh();
+  const heard: string[] = [];
+  const end = pushPermission.subscribe(() => heard.push(pushPermission.read()));
+  permission.mockReturnValue('granted');
+  dispatchEvent(new Event('focus'));
+  expect(heard).toEqual(['granted']);
+  end();
+  permission.mockReturnValue('default');
+  dispatchEvent(new Event('focus'));
+  pushPermission.refresh();
+  expect(heard).toEqual(['granted']);
+});
