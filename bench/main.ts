@@ -3,6 +3,7 @@ import { describeChat, measureChat } from './chat.ts';
 import { describeJobs, measureJobs } from './jobs.ts';
 import { describeEvents, measureEvents } from './events.ts';
 import { describeLogin, measureLogin } from './login.ts';
+import { describeMachine, measureMachine } from './machine.ts';
 import { measurePages, type PageFigures } from './page.ts';
 import { describeResume, measureResume } from './resume.ts';
 import { describeScroll, measureScroll } from './scroll.ts';
@@ -139,8 +140,11 @@ if (values.help === true) {
   process.exitCode = 2;
 } else {
   const results: boolean[] = [];
+  print(describeMachine(measureMachine()));
   for (const [name, measure] of parts) {
     if (positionals.length === 0 || positionals.includes(name)) results.push(await measure());
   }
+  // Once more: a neighbour may have come or gone meanwhile.
+  print(describeMachine(measureMachine()));
   if (results.includes(false)) process.exitCode = 1;
 }
