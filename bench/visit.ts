@@ -2,11 +2,13 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { chromiumFlags, chromiumPath } from '@michi/config/chromium';
 import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
+import lighthouse, { type TraceEvent } from 'lighthouse';
 import { chromium, type Page } from 'playwright';
 import type { BrowserState } from '../scripts/steps/firstLoad.mjs';
+import { processorTime } from './processCosts.ts';
 
 /** What Lighthouse says of one visit of a phone on a slow network. */
 export interface Visit {
@@ -30,17 +32,32 @@ export interface Visits {
   readonly second: Visit | undefined;
 }
 
-/** How often a visit is begun anew of which Lighthouse has missed the beginning, as it advises. */
+/** How often a visit is begun anew that the browser or Lighthouse has disturbed. */
 const TRIES = 3;
 
-/** What Lighthouse says of such a visit. */
+/** A visit of which Lighthouse has missed the beginning, and advises to begin it anew. */
 class MissedBeginning extends Error {}
+
+/**
+ * A visit of which the browser has withheld frames. Without a screen it may give a page that is slow to answer one frame a
+ * second: what is painted after 0.2 s is then shown after 1.2 or 2.2 s, and Lighthouse counts with it
+ * (https://github.com/GoogleChrome/lighthouse/issues/17148).
+ */
+class WithheldFrames extends Error {}
 
 /** The window of the phone that Lighthouse emulates (its `screenEmulationMetrics.mobile`), in px. */
 const PHONE = { width: 412, height: 823 };
 
 /** How long a service worker may take until it keeps a page, in milliseconds. */
 const LONGEST_KEEPING = 40_000;
+
+/** How long it keeps nothing new before it is done, in milliseconds. */
+const QUIET = 3_000;
+
+/** How long the browser may take to come to rest, and how much of a second's processor time it takes when it has, in milliseconds. */
+const LONGEST_START = 20_000;
+const SECOND = 1_000;
+const RESTING = 20;
 
 /**
  * Visits a page in a browser of its own, whose cache is empty. The slow phone of the first visit is simulated by Lighthouse
@@ -55,11 +72,17 @@ export async function visit(
   state: BrowserState | undefined,
   returning: BrowserState | undefined,
 ): Promise<Visits> {
+  return untilUndisturbed((isLast) => visitOnce(url, state, returning, isLast));
+}
+
+/** @param work is told when it is its last try, whose withheld frames are taken as they are */
+async function untilUndisturbed<Result>(work: (isLast: boolean) => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
+    const isLast = tries === TRIES;
     try {
-      return await visitOnce(url, state, returning);
+      return await work(isLast);
     } catch (cause) {
-      if (!(cause instanceof MissedBeginning) || tries === TRIES) throw cause;
+      if (isLast || !(cause instanceof MissedBeginning || cause instanceof WithheldFrames)) throw cause;
     }
   }
 }
@@ -68,6 +91,7 @@ async function visitOnce(
   url: string,
   state: BrowserState | undefined,
   returning: BrowserState | undefined,
+  isLast: boolean,
 ): Promise<Visits> {
   const profile = await mkdtemp(join(tmpdir(), 'michi-bench-'));
   const chrome = await launch({
@@ -79,7 +103,8 @@ async function visitOnce(
   try {
     const { origin } = new URL(url);
     if (state !== undefined) await beside(chrome.port, origin, (page) => keep(page, state));
-    const first = await measure(url, chrome.port, 'simulate');
+    await untilAtRest(chrome.pid);
+    const first = await measure(url, chrome.port, 'simulate', isLast);
     if (returning === undefined) return { first, second: undefined };
     await beside(chrome.port, origin, async (page) => {
       // The same phone: what it shows first at the second visit is what it has shown before.
@@ -87,9 +112,15 @@ async function visitOnce(
       await keep(page, returning);
       await page.goto(state === undefined ? `${origin}/student/dashboard` : url);
       await untilKept(page, new URL(url).pathname);
+      await untilNothingIsKept(page);
       if (state === undefined) await page.evaluate(() => localStorage.clear());
     });
-    return { first, second: await measure(url, chrome.port, 'devtools') };
+    await untilAtRest(chrome.pid);
+    // The profile stays as it is, so that one more is a second visit too.
+    const second = await untilUndisturbed((isLastOfSecond) =>
+      measure(url, chrome.port, 'devtools', isLastOfSecond),
+    );
+    return { first, second };
   } finally {
     const ended = once(chrome.process, 'exit');
     chrome.kill();
@@ -143,7 +174,54 @@ async function untilKept(page: Page, path: string): Promise<void> {
   if (!isKept) throw new Error(`The worker does not keep ${path}`);
 }
 
-async function measure(url: string, port: number, throttlingMethod: 'simulate' | 'devtools'): Promise<Visit> {
+/**
+ * Waits until the service worker keeps nothing more: it goes on with what other screens need once it keeps the page, and a
+ * student comes back hours later, not meanwhile.
+ */
+async function untilNothingIsKept(page: Page): Promise<void> {
+  await page.evaluate(
+    async ({ quiet, longest }) => {
+      const count = async (): Promise<number> => {
+        const kept = (await caches.keys()).map(
+          async (name) => (await (await caches.open(name)).keys()).length,
+        );
+        return (await Promise.all(kept)).reduce((sum, files) => sum + files, 0);
+      };
+      const end = performance.now() + longest;
+      let files = await count();
+      let since = performance.now();
+      while (performance.now() < end && performance.now() - since < quiet) {
+        await new Promise((resolve) => {
+          setTimeout(resolve, 250);
+        });
+        const now = await count();
+        if (now === files) continue;
+        files = now;
+        since = performance.now();
+      }
+    },
+    { quiet: QUIET, longest: LONGEST_KEEPING },
+  );
+}
+
+/** Waits until the browser has nothing left to do: it starts things of its own after its window is there. */
+async function untilAtRest(browser: number | undefined): Promise<void> {
+  const end = performance.now() + LONGEST_START;
+  let before = await processorTime(browser);
+  while (performance.now() < end) {
+    await delay(SECOND);
+    const now = await processorTime(browser);
+    if (now - before <= RESTING) return;
+    before = now;
+  }
+}
+
+async function measure(
+  url: string,
+  port: number,
+  throttlingMethod: 'simulate' | 'devtools',
+  isLast: boolean,
+): Promise<Visit> {
   const result = await lighthouse(url, {
     port,
     logLevel: 'silent',
@@ -153,11 +231,14 @@ async function measure(url: string, port: number, throttlingMethod: 'simulate' |
     formFactor: 'mobile',
     // The profile is new, and what stands in it is to stay.
     disableStorageReset: true,
+    additionalTraceCategories: 'viz',
   });
   if (result === undefined) throw new Error(`Lighthouse says nothing of ${url}`);
   const { audits, categories, runtimeError } = result.lhr;
   if (runtimeError?.code === 'NO_NAVSTART') throw new MissedBeginning(`${url}: ${runtimeError.message}`);
   if (runtimeError !== undefined) throw new Error(`${url}: ${runtimeError.message}`);
+  if (!isLast && isAnyFrameWithheld(result.artifacts.Trace.traceEvents))
+    throw new WithheldFrames(`${url}: frames were withheld`);
   const figure = (name: string): number => audits[name]?.numericValue ?? Number.NaN;
   const score = (name: string): number => Math.round((categories[name]?.score ?? Number.NaN) * 100);
   const failed = ['accessibility', 'best-practices']
@@ -173,4 +254,21 @@ async function measure(url: string, port: number, throttlingMethod: 'simulate' |
     bestPractices: score('best-practices'),
     failed,
   };
+}
+
+/** Whether the browser withheld a frame between the beginning of the visit and its largest paint. */
+function isAnyFrameWithheld(events: readonly TraceEvent[]): boolean {
+  const begun = events.findLast(
+    ({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL?.startsWith('http'),
+  );
+  const painted = events.findLast(({ name }) => name === 'largestContentfulPaint::Candidate');
+  if (begun === undefined || painted === undefined) return false;
+  return events.some(
+    ({ name, ts, args }) =>
+      name === 'SendBeginFrameDecision' &&
+      ts > begun.ts &&
+      ts < painted.ts &&
+      'reason' in args &&
+      String(args.reason).startsWith('Throttle'),
+  );
 }

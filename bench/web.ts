@@ -6,6 +6,7 @@ import { chromium, type Browser } from 'playwright';
 import { firstLoad, signIn, type BrowserState } from '../scripts/steps/firstLoad.mjs';
 import { freePort, serve } from '../scripts/steps/serve.mjs';
 import { serveFloor } from '../scripts/steps/floorServer.mjs';
+import { visitKeptPage } from './keptPage.ts';
 import { median } from './load.ts';
 import { withReactAlone } from '../scripts/steps/reactAlone.mjs';
 import { measureRoutes, type RouteFigures } from './routes.ts';
@@ -67,10 +68,19 @@ export interface WebPageFigures {
   readonly cpu: number;
 }
 
+/** What the portal's pages are measured by: a page of React alone. */
+interface Floor {
+  readonly visit: Visit;
+  /** Largest contentful paint of the second visit to one paragraph that a service worker keeps, in seconds. */
+  readonly secondLcp: number;
+  readonly scripts: number;
+  readonly cpu: number;
+}
+
 /** Pages of the portal as a phone sees them, beside a page of React alone that was built and visited in the same run. */
 export interface WebFigures {
   readonly runs: number;
-  readonly floor: { readonly visit: Visit; readonly scripts: number; readonly cpu: number };
+  readonly floor: Floor;
   readonly pages: readonly WebPageFigures[];
   readonly routes: RouteFigures;
 }
@@ -106,12 +116,14 @@ export async function measureWeb(runs: number, report: (line: string) => void): 
       try {
         report('Visiting it');
         const visits: Visit[] = [];
+        const kept: Visit[] = [];
         const works: number[] = [];
         for (let run = 0; run < runs; run += 1) {
+          kept.push(await visitKeptPage());
           visits.push((await visit(served.origin, undefined, undefined)).first);
           works.push((await firstLoad(browser, served.origin)).cpu);
         }
-        return { scripts, visit: middle(visits), cpu: median(works) };
+        return { scripts, visit: middle(visits), secondLcp: middle(kept).lcp, cpu: median(works) };
       } finally {
         await served.close();
       }
@@ -216,7 +228,10 @@ function heldBy(
     atMost('LCP over the floor', seen.lcp / floor.visit.lcp, goals.lcpOfFloor, ' ×', 2),
     ...(secondLcp === undefined
       ? []
-      : [atMost('LCP, second visit, slowed down for real', secondLcp, goals.secondLcp, ' s', 2)]),
+      : [
+          atMost('LCP, second visit, slowed down for real', secondLcp, goals.secondLcp, ' s', 2),
+          atMost('LCP, second visit, over the floor', secondLcp / floor.secondLcp, undefined, ' ×', 2),
+        ]),
     atMost('TBT', seen.tbt, undefined, ' ms'),
     {
       text: `CLS ${seen.cls.toFixed(3)} (goal: below ${GOALS_OF_ALL.cls})`,
@@ -256,7 +271,7 @@ export function describeWeb(figures: WebFigures): readonly string[] {
   const line = ({ text, isHeld }: Held): string =>
     `    ${isHeld === undefined ? '    ' : isHeld ? 'ok  ' : 'MISS'} ${text}`;
   return [
-    `Pages by Lighthouse, mobile, simulated, median of ${runs}; floor: React alone LCP ${floor.visit.lcp.toFixed(2)} s, TBT ${floor.visit.tbt.toFixed(0)} ms, performance ${floor.visit.performance.toFixed(0)}, scripts ${floor.scripts.toFixed(1)} kB`,
+    `Pages by Lighthouse, mobile, simulated, median of ${runs}; floor: React alone LCP ${floor.visit.lcp.toFixed(2)} s, TBT ${floor.visit.tbt.toFixed(0)} ms, performance ${floor.visit.performance.toFixed(0)}, scripts ${floor.scripts.toFixed(1)} kB; one kept paragraph LCP ${floor.secondLcp.toFixed(2)} s`,
     ...pages.flatMap((page) => [
       `  ${page.page.name}`,
       ...heldBy(page, floor).map(line),

@@ -168,6 +168,33 @@ describe('the list', () => {
   });
 });
 
+describe('the tabs', () => {
+  /** How many rows the list has. */
+  const countRows = () => screen.queryAllByText(/^Posted /).length;
+
+  it('show the rows a window has room for before the others', async () => {
+    await show();
+    await screen.findByRole('link', { name: 'Telling your story' });
+    const all = countRows();
+    const [first, second] = within(
+      screen.getByRole('navigation', { name: 'Seminars by status' }),
+    ).getAllByRole('link');
+    if (first === undefined || second === undefined) throw new Error('There are no two tabs');
+    await userEvent.click(second);
+    await waitFor(() => expect([second.ariaCurrent, countRows() > 0]).toEqual(['page', true]));
+    // There is room for one.
+    await page.viewport(390, 100);
+    const drawn: number[] = [];
+    const watch = new MutationObserver(() => drawn.push(countRows()));
+    watch.observe(document.body, { childList: true, subtree: true });
+    first.click();
+    await waitFor(() => expect(countRows()).toBe(all));
+    watch.disconnect();
+    expect(all).toBeGreaterThan(1);
+    expect(drawn).toContain(1);
+  });
+});
+
 describe('a seminar', () => {
   it('is a page of its own on a phone, with a way back to the same list', async () => {
     await open('populated');
