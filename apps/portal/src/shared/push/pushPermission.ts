@@ -5,7 +5,7 @@ const listeners = new Set<() => void>();
 
 /**
  * Whether this browser may show push messages, as it said last. Its answer comes from another process, for which the page
- * stands still: right after a change of address 5 to 13 ms of Chromium's, so no screen asks while it is drawn once more.
+ * stands still: right after a change of address up to 13 ms of Chromium's. So it is asked once, and not by every screen that is drawn.
  */
 const read = (): NotificationPermission => (known ??= Notification.permission);
 
