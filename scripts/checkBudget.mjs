@@ -73,6 +73,7 @@ try {
     compare(name, 'requests', cost.requests, budget.requests, '');
     compare(name, 'main thread over React alone', works[name] / works.floor, budget.work, 'x');
     compare(name, 'scripts before load', cost.beforeLoad.scripts, budget.scriptsBeforeLoad, '');
+    compare(name, 'scripts the document does not name', cost.lateScripts, budget.lateScripts, '');
     if (budget.added !== undefined)
       compare(name, 'added', await addedTo(browser, origin, state, cost), budget.added, 'kB');
   }

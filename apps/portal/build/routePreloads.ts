@@ -12,14 +12,19 @@ interface RoutePreloads {
 /** The layout of a student's pages. */
 const student = 'src/app/layouts/StudentArea.tsx';
 
+const jobs = [student, 'src/features/jobs/JobsScreen.tsx'];
+const job = [...jobs, 'src/features/jobs/components/JobPanel.tsx'];
+
 /** The modules of the screens that visits begin with, by path. */
 export const routes: Readonly<Record<string, readonly string[]>> = {
   '/app/login': ['src/features/auth/LoginScreen.tsx'],
   '/app/register': ['src/features/auth/RegisterScreen.tsx'],
   '/app/forgot-password': ['src/app/laterScreens.ts', 'src/features/auth/ForgotPasswordScreen.tsx'],
   '/student/dashboard': [student, 'src/features/dashboard/DashboardScreen.tsx'],
-  '/student/job/public-jobs': [student, 'src/features/jobs/JobsScreen.tsx'],
-  '/student/job/public-jobs/details': [student, 'src/features/jobs/JobsScreen.tsx'],
+  '/student/job/public-jobs': jobs,
+  '/student/job/public-jobs/details': job,
+  '/student/job/university-jobs': jobs,
+  '/student/job/university-jobs/details': job,
   '/student/profile': [student, 'src/features/profile/ProfileScreen.tsx'],
 };
 

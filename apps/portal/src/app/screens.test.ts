@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createI18n } from '../shared/i18n/createI18n.ts';
 import { paths } from '../shared/paths.ts';
-import { createScreens, isAtHand } from './screens.ts';
+import { jobPanel } from '../features/jobs/components/AwaitedJobPanel.tsx';
+import { createScreens, isAtHand, preloadFor } from './screens.ts';
 
 /** The way of a student by a link that is no tab's. */
 const byLink = { isSignedIn: true, isByTab: false };
@@ -60,4 +61,16 @@ test('an address that only leads on is at hand once the screen it leads to is', 
       isAtHand(screens, paths.profile, address, byLink),
     ),
   ).toEqual([true, true, false]);
+});
+
+test('what leads to a job fetches its panel with the screen, and what leads to the list does not', async () => {
+  const screens = createScreens(noWords, Promise.resolve());
+  for (const place of Object.values(screens)) Object.assign(place, { preload: () => Promise.resolve() });
+  const preload = vi.spyOn(jobPanel, 'preload').mockResolvedValue(undefined);
+  await preloadFor(screens, paths.publicJobs, true);
+  await preloadFor(screens, paths.publicJobDetails, false);
+  expect(preload).not.toHaveBeenCalled();
+  await preloadFor(screens, `${paths.publicJobDetails}/`, true);
+  await preloadFor(screens, paths.universityJobDetails, true);
+  expect(preload).toHaveBeenCalledTimes(2);
 });

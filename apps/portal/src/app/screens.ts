@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { loadWords } from '../shared/i18n/loadWords.ts';
 import { paths } from '../shared/paths.ts';
 import type { LaterScreens } from './laterScreens.ts';
-import { createLazyScreen, type LazyScreen } from './lazyScreen.tsx';
+import { createLazyScreen, type LazyScreen } from './lazyScreen.ts';
 
 /**
  * Names every screen once, with the translations it needs.
@@ -213,6 +213,15 @@ const screensAt = (pathname: string, isSignedIn: boolean): readonly (keyof Scree
   }
 };
 
+const jobPanel = async () =>
+  (await import('../features/jobs/components/AwaitedJobPanel.tsx')).jobPanel.preload();
+
+/** What a place shows at first of a screen that does without it elsewhere. */
+const partsAt: Readonly<Record<string, () => Promise<unknown>>> = {
+  [paths.publicJobDetails]: jobPanel,
+  [paths.universityJobDetails]: jobPanel,
+};
+
 /**
  * Fetches everything an address needs at once, instead of one part after another, and is done when all of it is there or
  * has failed.
@@ -220,7 +229,9 @@ const screensAt = (pathname: string, isSignedIn: boolean): readonly (keyof Scree
  */
 export const preloadFor = async (screens: Screens, pathname: string, isSignedIn: boolean): Promise<void> => {
   // A failure shows where the screen would be.
-  await Promise.allSettled(screensAt(pathname, isSignedIn).map((name) => screens[name].preload()));
+  const shown = screensAt(pathname, isSignedIn).map((name) => screens[name].preload());
+  const part = isSignedIn ? partsAt[placeIn(pathname)]?.() : undefined;
+  await Promise.allSettled([...shown, part]);
 };
 
 /**

@@ -2,7 +2,7 @@ import { Stack } from '@michi/design-system/stack';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { readFavoritesAddress } from '../../features/favorites/favoritesAddress.ts';
-import JobPanel from '../../features/jobs/components/JobPanel.tsx';
+import { JobPanel } from '../../features/jobs/components/JobPanel.tsx';
 import { BackLink } from '../../shared/back-link/BackLink.tsx';
 import { toFavorite, toFavorites } from '../../shared/paths.ts';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';

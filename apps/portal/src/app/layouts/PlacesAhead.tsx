@@ -1,5 +1,6 @@
 import { useProfile } from '@michi/api/user';
 import { useContext, useEffect } from 'react';
+import { paths } from '../../shared/paths.ts';
 import { ScreenAheadContext } from '../Surroundings.tsx';
 import { navigationFor, singlePlaces } from './navigation.ts';
 import { fetchPlaces } from './fetchPlaces.ts';
@@ -7,8 +8,11 @@ import { fetchPlaces } from './fetchPlaces.ts';
 /** How long the line is left to the screen that was tapped for, in milliseconds. */
 const rest = 2_000;
 
+/** What a row of the list of jobs leads to. */
+const job = { path: paths.publicJobDetails };
+
 /**
- * Fetches the screens of the navigation while there is nothing else to do, so that a tap finds them there: a finger gives no
+ * Fetches the screens of the navigation, and of a job, while there is nothing else to do, so that a tap finds them there: a finger gives no
  * sign before it. What they say of the student is fetched when one is meant. Draws nothing.
  */
 export function PlacesAhead() {
@@ -20,7 +24,7 @@ export function PlacesAhead() {
     const end = new AbortController();
     const groups = navigationFor({ isNonUniversity }).flatMap(({ places }) => places);
     const timer = setTimeout(
-      () => void fetchPlaces([...singlePlaces, ...groups], fetchAhead, end.signal),
+      () => void fetchPlaces([...singlePlaces, ...groups, job], fetchAhead, end.signal),
       rest,
     );
     return () => {

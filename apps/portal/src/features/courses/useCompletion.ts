@@ -4,7 +4,7 @@ import {
   type Course,
   type CoursePage,
 } from '@michi/api/common';
-import { toast } from '@michi/design-system/toast';
+import { toast } from '@michi/design-system/toast-store';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -45,6 +45,15 @@ test('begins with the period of the address; what makes no sense is a year', asy
   await expect.poll(() => askedPeriods(requests)).toEqual(['SIX_MONTHS']);
 });
 
+test.each([390, 1280])('asks for the counters once, at %i px', async (width) => {
+  await page.viewport(width, 800);
+  const { requests } = await show();
+  await screen.findByRole('region', { name: 'Public Jobs' });
+  await screen.findByRole('heading', { name: 'News' });
+  const counters = requests.filter(({ url }) => new URL(url).pathname.endsWith('/jobs/summary'));
+  expect(counters).toHaveLength(1);
+});
+
 test('shows the same figures of the pipeline as a table', async () => {
   await show();
   const ribbon = await screen.findByRole('list', { name: /^Applications that reached each stage/ });

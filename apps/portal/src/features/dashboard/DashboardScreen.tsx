@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ClockContext, useFormat } from '../../shared/format/useFormat.ts';
 import { toJobs } from '../../shared/paths.ts';
+import { BelowSight } from '../../shared/screen/BelowSight.tsx';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { useAfterHeading } from '../../shared/screen/useAfterHeading.ts';
 import { useMedia } from '../../shared/screen/useMedia.ts';
@@ -109,15 +110,17 @@ export function DashboardScreen() {
 
 /** Whether the student has never applied and nothing waits: then there is no progress to picture. */
 function useHasNotBegun(summary: StudentJobSummary | undefined): boolean {
-  const { data: counters } = useJobCounters();
-  if (summary === undefined) return false;
-  const { stops, months, nextSteps, recommended } = summary;
-  const hasApplied =
-    (counters?.applied ?? 0) > 0 ||
-    stops.some(({ reached }) => reached > 0) ||
-    months.some(({ applications }) => applications > 0);
-  return !hasApplied && nextSteps.length === 0 && recommended === 0;
+  const isEmpty = summary !== undefined && isNothingIn(summary);
+  // What was applied to before the period counts too, and is asked for only where nothing else says that one has begun.
+  const { data: counters } = useJobCounters({ query: { enabled: isEmpty } });
+  return isEmpty && (counters?.applied ?? 0) === 0;
 }
+
+const isNothingIn = ({ stops, months, nextSteps, recommended }: StudentJobSummary): boolean =>
+  nextSteps.length === 0 &&
+  recommended === 0 &&
+  stops.every(({ reached }) => reached === 0) &&
+  months.every(({ applications }) => applications === 0);
 
 /** Whether the student has a university, as far as the profile says. */
 const useHasUniversity = (): boolean => {
@@ -152,12 +155,14 @@ function Progress({ summary, isPhone, periodMenu }: ProgressProps) {
       <Stack gap="large">
         {steps}
         {pipeline}
-        {coming}
-        <SeminarsCard />
-        {months}
-        <Counters />
-        <NewsCard />
-        <CompaniesCard />
+        <BelowSight>
+          {coming}
+          <SeminarsCard />
+          {months}
+          <Counters />
+          <NewsCard />
+          <CompaniesCard />
+        </BelowSight>
       </Stack>
     );
   }

@@ -1,6 +1,6 @@
 import type { JobPage } from '@michi/api/job';
 import type { SeminarPage } from '@michi/api/seminar';
-import { toast } from '@michi/design-system/toast';
+import { toast } from '@michi/design-system/toast-store';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { setOrKeep } from '../../shared/waiting-acts/setOrKeep.ts';

@@ -133,9 +133,17 @@ describe('a job', () => {
     expect(back.getAttribute('href')).toBe('/student/job/public-jobs?search=robot');
   });
 
+  it('asks for no list where it is a page of its own', async () => {
+    const { requests } = await open();
+    await screen.findByRole('heading', { name: 'Terms of work' });
+    const asked = requests.map(({ url }) => new URL(url).pathname);
+    expect(asked.filter((path) => /\/jobs\/(all|summary)$/.test(path))).toEqual([]);
+  });
+
   it('stands beside the list where there is room', async () => {
     await page.viewport(1440, 900);
-    await open();
+    const { requests } = await open();
+    await waitFor(() => expect(lists(requests)).toHaveLength(1));
     expect(await screen.findByRole('heading', { level: 2, name: 'Robotics test engineer' })).toBeTruthy();
     expect(await screen.findByText('Data analyst, retail planning')).toBeTruthy();
   });

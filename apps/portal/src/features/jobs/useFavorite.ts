@@ -1,5 +1,5 @@
 import type { Job } from '@michi/api/job';
-import { toast } from '@michi/design-system/toast';
+import { toast } from '@michi/design-system/toast-store';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { setOrKeep } from '../../shared/waiting-acts/setOrKeep.ts';

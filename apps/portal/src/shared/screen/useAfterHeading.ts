@@ -1,13 +1,13 @@
-import { startTransition, useDeferredValue, useLayoutEffect, useState } from 'react';
-import { afterFrame } from './afterFrame.ts';
+import { useDeferredValue } from 'react';
 import { useIsFirstLocation } from './FirstLocation.tsx';
+import { useIsPainted } from './useIsPainted.ts';
 import { useIsWayBack } from './useIsWayBack.ts';
 
 /**
- * Whether what stands below a screen's heading is to be drawn yet: once that is painted, and then in small steps, so that a
- * slow phone hears what is done to it meanwhile. On the way to a screen it is not drawn at first even when it is there, so
- * that a tap is answered with the heading and the shape of what comes. When a page is loaded, what is there comes at once: a
- * heading alone would be no answer, and another draw. So it does on the way back, but for what only stands beside it.
+ * Whether what stands below a screen's heading is to be drawn yet: once that is painted. On the way to a screen it is not
+ * drawn at first even when it is there, so that a tap is answered with the heading and the shape of what comes. When a page is
+ * loaded, what is there comes at once: a heading alone would be no answer, and another draw. So it does on the way back, but
+ * for what only stands beside it.
  * @param isThere whether there is anything to draw
  * @param isBeside whether it stands beside what the reader came for, as an open job beside the list does
  */
@@ -15,12 +15,7 @@ export const useAfterHeading = (isThere: boolean, isBeside = false): boolean => 
   const isFirst = useIsFirstLocation();
   const isWayBack = useIsWayBack();
   const isBack = isWayBack && !isBeside;
-  const [isPainted, setPainted] = useState(isFirst || isBack);
-  // Left to itself, React goes on in the task after the heading's, which is before its frame as often as not.
-  useLayoutEffect(
-    () => (isPainted ? undefined : afterFrame(() => startTransition(() => setPainted(true)))),
-    [isPainted],
-  );
+  const isPainted = useIsPainted(isFirst || isBack);
   const isDrawn = useDeferredValue(isThere && isPainted, isThere && ((isFirst && !isBeside) || isBack));
   return isThere && isDrawn;
 };

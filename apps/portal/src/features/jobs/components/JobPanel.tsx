@@ -19,6 +19,7 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toCompany, toJobs, type JobAudience } from '../../../shared/paths.ts';
 import { RichText } from '../../../shared/rich-text/RichText.tsx';
+import { BelowSight } from '../../../shared/screen/BelowSight.tsx';
 import { useAfterHeading } from '../../../shared/screen/useAfterHeading.ts';
 import { useLostFocus } from '../../../shared/screen/useLostFocus.ts';
 import { CompanyName } from './CompanyName.tsx';
@@ -41,7 +42,7 @@ export interface JobPanelProps {
 }
 
 /** A job whole, beside the list or as a page. */
-export default function JobPanel({
+export function JobPanel({
   id,
   audience,
   level,
@@ -146,77 +147,79 @@ function JobContents({ detail, companyLink, level }: JobContentsProps) {
             </Suspense>
           )}
           <JobKeyFacts job={job} terms={terms} />
-          {selectionProcess.length > 0 && (
-            <Stack gap="small" as="section">
-              <Heading level={section} size="body">
-                {t('detail.selection')}
-              </Heading>
-              <PathSteps
-                label={t('detail.selection')}
-                steps={[
-                  ...selectionProcess.map((step, index) => ({
-                    id: `${index}-${step.name}`,
-                    label: pickBilingual(step, 'name', language),
-                    note: pickBilingual(step, 'note', language) ?? undefined,
-                    state: 'stop' as const,
-                  })),
-                  { id: 'offer', label: t('detail.offer'), state: 'goal' as const },
-                ]}
-              />
-              {terms.resultWithinDays !== null && (
-                <Text size="small" tone="soft">
-                  {t('detail.resultWithin', { count: terms.resultWithinDays })}
-                </Text>
-              )}
-            </Stack>
-          )}
-          {description !== null && (
+          <BelowSight>
+            {selectionProcess.length > 0 && (
+              <Stack gap="small" as="section">
+                <Heading level={section} size="body">
+                  {t('detail.selection')}
+                </Heading>
+                <PathSteps
+                  label={t('detail.selection')}
+                  steps={[
+                    ...selectionProcess.map((step, index) => ({
+                      id: `${index}-${step.name}`,
+                      label: pickBilingual(step, 'name', language),
+                      note: pickBilingual(step, 'note', language) ?? undefined,
+                      state: 'stop' as const,
+                    })),
+                    { id: 'offer', label: t('detail.offer'), state: 'goal' as const },
+                  ]}
+                />
+                {terms.resultWithinDays !== null && (
+                  <Text size="small" tone="soft">
+                    {t('detail.resultWithin', { count: terms.resultWithinDays })}
+                  </Text>
+                )}
+              </Stack>
+            )}
+            {description !== null && (
+              <Stack gap="xsmall" as="section">
+                <Heading level={section} size="body">
+                  {t('detail.about')}
+                </Heading>
+                <RichText html={description} />
+              </Stack>
+            )}
             <Stack gap="xsmall" as="section">
               <Heading level={section} size="body">
-                {t('detail.about')}
+                {t('detail.terms')}
               </Heading>
-              <RichText html={description} />
+              <JobTermsList job={job} terms={terms} />
             </Stack>
-          )}
-          <Stack gap="xsmall" as="section">
-            <Heading level={section} size="body">
-              {t('detail.terms')}
-            </Heading>
-            <JobTermsList job={job} terms={terms} />
-          </Stack>
-          <Card padding="small">
+            <Card padding="small">
+              <Inline justify="between">
+                <Stack gap="none">
+                  <Text as="strong">
+                    <CompanyName company={company} />
+                  </Text>
+                  <Text size="small" tone="soft">
+                    {format.text(
+                      format.list([
+                        company.industry === null ? null : pickBilingual(company.industry, 'title', language),
+                        company.employeeBand === null ? null : labels(`employeeBand.${company.employeeBand}`),
+                        company.stock === null ? null : labels(`stock.${company.stock}`),
+                        founded === undefined ? null : t('detail.founded', { year: founded }),
+                      ]),
+                    )}
+                  </Text>
+                </Stack>
+                <Link asChild>
+                  <RouterLink to={toItsCompany}>{t('detail.seeCompany')}</RouterLink>
+                </Link>
+              </Inline>
+            </Card>
             <Inline justify="between">
-              <Stack gap="none">
-                <Text as="strong">
-                  <CompanyName company={company} />
-                </Text>
-                <Text size="small" tone="soft">
-                  {format.text(
-                    format.list([
-                      company.industry === null ? null : pickBilingual(company.industry, 'title', language),
-                      company.employeeBand === null ? null : labels(`employeeBand.${company.employeeBand}`),
-                      company.stock === null ? null : labels(`stock.${company.stock}`),
-                      founded === undefined ? null : t('detail.founded', { year: founded }),
-                    ]),
-                  )}
-                </Text>
-              </Stack>
-              <Link asChild>
-                <RouterLink to={toItsCompany}>{t('detail.seeCompany')}</RouterLink>
-              </Link>
+              <Text size="tiny" tone="soft">
+                {t('detail.jobId', { code: job.code })}
+              </Text>
+              <ReportButton job={job} />
+              {detail.sourceUrl !== null && (
+                <Link href={detail.sourceUrl} rel="noreferrer" target="_blank">
+                  {t('detail.source')}
+                </Link>
+              )}
             </Inline>
-          </Card>
-          <Inline justify="between">
-            <Text size="tiny" tone="soft">
-              {t('detail.jobId', { code: job.code })}
-            </Text>
-            <ReportButton job={job} />
-            {detail.sourceUrl !== null && (
-              <Link href={detail.sourceUrl} rel="noreferrer" target="_blank">
-                {t('detail.source')}
-              </Link>
-            )}
-          </Inline>
+          </BelowSight>
         </Stack>
       </CardSection>
     </Card>
