@@ -48,7 +48,7 @@ const figure = (name: string, value: number, limit: number | undefined, unit: st
     : `${name} ${value.toFixed(unit === '' ? 0 : 1)}${unit} of at most ${limit}${unit}`;
 
 function printPage(
-  { page, document, scripts, styles, requests, added, limits }: PageFigures,
+  { page, document, scripts, styles, requests, lateScripts, added, limits }: PageFigures,
   floor: number,
 ): void {
   const figures = [
@@ -57,6 +57,9 @@ function printPage(
     `${(scripts / floor).toFixed(2)} × React alone`,
     figure('styles', styles, limits.styles, ' kB'),
     figure('requests', requests, limits.requests, ''),
+    ...(limits.lateScripts === undefined
+      ? []
+      : [figure('scripts the document does not name', lateScripts, limits.lateScripts, '')]),
     ...(added === null ? [] : [figure('added', added, limits.added, ' kB gzip')]),
   ];
   print(`     ${page}: ${figures.join(', ')}`);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { seedId } from '../../server/seed/seedId.ts';
 import { adminScreens, openScreens, studentScreens } from '../src/app/screens.ts';
 import { paths, withQuery, type Query } from '../src/shared/paths.ts';
@@ -86,8 +86,8 @@ export const logIn = async (page: Page, email: string, language: 'en' | 'jp' = '
 };
 
 /** Keeps what a page has asked for and has no answer to yet; the stream of events never ends and is left out. */
-export const watchRequests = (page: Page): ReadonlySet<unknown> => {
-  const underWay = new Set<unknown>();
+export const watchRequests = (page: Page): ReadonlySet<Request> => {
+  const underWay = new Set<Request>();
   page.on('request', (request) => {
     if (request.url().startsWith('http') && !/\/events\b/.test(request.url())) underWay.add(request);
   });
@@ -100,29 +100,39 @@ export const watchRequests = (page: Page): ReadonlySet<unknown> => {
   return underWay;
 };
 
-/** Whether the screen has its heading and, two frames long, nothing of it moves. */
-const isStill = (page: Page): Promise<boolean> =>
+/** What a screen lacks, two frames long, to stand there still: its heading, or the end of what moves. */
+const unrestOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     await new Promise((resolve) => {
       requestAnimationFrame(() => requestAnimationFrame(resolve));
     });
-    const isMoving = document
+    const moving = document
       .getAnimations()
-      .some(
+      .filter(
         ({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations !== Infinity,
-      );
-    return !isMoving && document.querySelector('h1') !== null;
+      )
+      .map(({ id }) => `the end of an animation ${id}`);
+    return document.querySelector('h1') === null ? ['its heading', ...moving] : moving;
   });
 
+/** What a screen waits for: answers, by the address of what was asked, and what it lacks to stand there still. */
+const waitingOf = async (page: Page, underWay: ReadonlySet<Request>): Promise<readonly string[]> => {
+  const asked = () => [...underWay].map((request) => request.url());
+  return underWay.size > 0 ? asked() : [...(await unrestOf(page)), ...asked()];
+};
+
 /** Waits until a screen stands there with its data; a resume is drawn before it is shown, which takes longest. */
-export const untilSettled = async (page: Page, underWay: ReadonlySet<unknown>): Promise<void> => {
-  const isThere = async () => underWay.size === 0 && (await isStill(page)) && underWay.size === 0;
+export const untilSettled = async (page: Page, underWay: ReadonlySet<Request>): Promise<void> => {
   await expect
-    .poll(async () => (await isThere()) && (await isThere()), {
-      intervals: [0, 20, 50, 100],
-      message: `${page.url()} to be there`,
-    })
-    .toBe(true);
+    .poll(
+      async () => {
+        const waiting = await waitingOf(page, underWay);
+        // Between an answer and its drawing it may stand still for a moment.
+        return waiting.length > 0 ? waiting : waitingOf(page, underWay);
+      },
+      { intervals: [0, 20, 50, 100], message: `${page.url()} to wait for nothing` },
+    )
+    .toEqual([]);
 };
 
 /** Goes to another place of the portal as a link does, without loading the page anew. */
