@@ -1,4 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
+import { z } from 'zod';
+import { screenModules } from './screenModules.ts';
+import { openSources } from './sources.ts';
 
 /** The file the server reads. */
 export const preloadsFile = 'preloads.json';
@@ -8,25 +11,6 @@ interface RoutePreloads {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
-
-/** The layout of a student's pages. */
-const student = 'src/app/layouts/StudentArea.tsx';
-
-const jobs = [student, 'src/features/jobs/JobsScreen.tsx'];
-const job = [...jobs, 'src/features/jobs/components/JobPanel.tsx'];
-
-/** The modules of the screens that visits begin with, by path. */
-export const routes: Readonly<Record<string, readonly string[]>> = {
-  '/app/login': ['src/features/auth/LoginScreen.tsx'],
-  '/app/register': ['src/features/auth/RegisterScreen.tsx'],
-  '/app/forgot-password': ['src/app/laterScreens.ts', 'src/features/auth/ForgotPasswordScreen.tsx'],
-  '/student/dashboard': [student, 'src/features/dashboard/DashboardScreen.tsx'],
-  '/student/job/public-jobs': jobs,
-  '/student/job/public-jobs/details': job,
-  '/student/job/university-jobs': jobs,
-  '/student/job/university-jobs/details': job,
-  '/student/profile': [student, 'src/features/profile/ProfileScreen.tsx'],
-};
 
 /** The files of a build by name. */
 type BuiltFiles = Readonly<Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>>;
@@ -75,18 +59,54 @@ export function preloadsOf(
   );
 }
 
+const byPath = z.record(z.string(), z.array(z.string()));
+const modulesByName = new Map<string, readonly string[]>(Object.entries(screenModules));
+
+const modulesOf = (name: string): readonly string[] => {
+  const modules = modulesByName.get(name);
+  if (modules === undefined) throw new Error(`No modules are known of ${name}`);
+  return modules.map((module) => `src/${module}`);
+};
+
+/** The modules of what each place shows at first, by path, as the portal's own code tells it. */
+async function readRoutes(root: string): Promise<Readonly<Record<string, readonly string[]>>> {
+  const { load, close } = await openSources(root);
+  try {
+    const { firstScreens } = await load('/src/app/first-answers/firstScreens.ts');
+    if (typeof firstScreens !== 'function') throw new TypeError('Nobody tells what a place shows at first');
+    return Object.fromEntries(
+      Object.entries(byPath.parse(Reflect.apply(firstScreens, undefined, []))).map(([path, names]) => [
+        path,
+        names.flatMap(modulesOf),
+      ]),
+    );
+  } finally {
+    await close();
+  }
+}
+
 /** Writes down for the server what each route's page may ask for at once. */
-export const routePreloads = (): Plugin => ({
-  name: 'michi:route-preloads',
-  apply: 'build',
-  generateBundle: {
-    order: 'post',
-    handler(_options, bundle) {
-      this.emitFile({
-        type: 'asset',
-        fileName: preloadsFile,
-        source: JSON.stringify(preloadsOf(bundle, routes)),
-      });
+export const routePreloads = (): Plugin => {
+  let root = '';
+  let routes: Readonly<Record<string, readonly string[]>> = {};
+  return {
+    name: 'michi:route-preloads',
+    apply: 'build',
+    configResolved: (config) => {
+      root = config.root;
     },
-  },
-});
+    buildStart: async () => {
+      routes = await readRoutes(root);
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        this.emitFile({
+          type: 'asset',
+          fileName: preloadsFile,
+          source: JSON.stringify(preloadsOf(bundle, routes)),
+        });
+      },
+    },
+  };
+};

@@ -1,16 +1,22 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
+import { beginnings } from '../src/app/first-answers/beginnings.ts';
+import { paths } from '../src/shared/paths.ts';
 import { workerPath } from '../src/shared/push/workerPath.ts';
 import type { PortalFiles } from '../src/worker/serveOffline.ts';
 import { firstWordsStart } from './bootPage.ts';
 import { classicScript } from './classicScript.ts';
-import { routes } from './routePreloads.ts';
 
 const entry = fileURLToPath(new URL('../src/worker/serviceWorker.ts', import.meta.url));
 
 /** An address that every host of the portal answers with the page of every screen. */
 const page = '/student';
+
+/** Places whose own pages are kept: those that visits begin with. */
+const beginningPages = [paths.login, paths.register, paths.forgotPassword, ...beginnings].map(
+  (address) => address.split('?')[0] ?? address,
+);
 
 /** During development there are no built files to keep. */
 const noFiles: PortalFiles = { release: '', page, beginnings: [], shell: [], rest: [] };
@@ -68,7 +74,7 @@ export const filesOf = (bundle: Rolldown.OutputBundle): PortalFiles => {
   return {
     release: `/${first.fileName}`,
     page,
-    beginnings: Object.keys(routes),
+    beginnings: beginningPages,
     shell: [
       { url: page, revision },
       ...kept.filter((name) => needed.has(name)).map((name) => ({ url: `/${name}`, revision: null })),

@@ -94,6 +94,9 @@ const dashboard = new RegExp(
   ].join('|'),
 );
 
+/** What tells of the screens few visits begin with, in one file instead of two. */
+const later = /apps\/portal\/src\/app\/later(Screens|DataAhead)\./;
+
 /** Small parts that what can be read and changed in full is made of, in one file instead of nine. */
 const details = new RegExp(
   [
@@ -113,6 +116,7 @@ export const sharedFiles: Rolldown.CodeSplittingGroup[] = [
   { name: 'student', test: student, priority: 1 },
   { name: 'jobs', test: jobs, priority: 1 },
   { name: 'profile', test: profile, priority: 1 },
+  { name: 'later', test: later, priority: 1 },
   { name: 'dashboard', test: dashboard, priority: 1 },
   { name: 'details', test: details, priority: 1 },
 ];

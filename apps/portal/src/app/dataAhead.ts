@@ -4,7 +4,7 @@ import { paths } from '../shared/paths.ts';
 const jobs = async () => (await import('../features/jobs/fetchJobsAhead.ts')).fetchJobsAhead;
 
 /** What tells of places that visits begin with what is asked for there first. */
-const ofPlace: Readonly<Record<string, () => Promise<DataAhead>>> = {
+export const dataAheadOfBeginnings: Readonly<Record<string, () => Promise<DataAhead>>> = {
   [paths.dashboard]: async () =>
     (await import('../features/dashboard/fetchDashboardAhead.ts')).fetchDashboardAhead,
   [paths.publicJobs]: jobs,
@@ -19,6 +19,7 @@ const nothing: DataAhead = () => undefined;
 
 /** What begins to fetch what the screen at an address will ask for first; where none is known, it fetches nothing. */
 export const dataAheadAt = async (pathname: string): Promise<DataAhead> => {
-  const tell = ofPlace[pathname] ?? (await import('./laterDataAhead.ts')).laterDataAhead[pathname];
+  const tell =
+    dataAheadOfBeginnings[pathname] ?? (await import('./laterDataAhead.ts')).laterDataAhead[pathname];
   return (await tell?.()) ?? nothing;
 };

@@ -192,7 +192,7 @@ export const isWithin = (area: string, place: string): boolean =>
   place === area || place.startsWith(`${area}/`);
 
 /** What an address shows at first, as `PortalRoutes` draws it. */
-const screensAt = (pathname: string, isSignedIn: boolean): readonly (keyof Screens)[] => {
+export const screensAt = (pathname: string, isSignedIn: boolean): readonly (keyof Screens)[] => {
   const place = placeIn(wayOnFrom(pathname) ?? pathname);
   const isOfStudents = isWithin(paths.student, place);
   const isOfAdmins = isWithin(paths.admin, place);
@@ -213,14 +213,18 @@ const screensAt = (pathname: string, isSignedIn: boolean): readonly (keyof Scree
   }
 };
 
-const jobPanel = async () =>
-  (await import('../features/jobs/components/AwaitedJobPanel.tsx')).jobPanel.preload();
-
-/** What a place shows at first of a screen that does without it elsewhere. */
-const partsAt: Readonly<Record<string, () => Promise<unknown>>> = {
-  [paths.publicJobDetails]: jobPanel,
-  [paths.universityJobDetails]: jobPanel,
+/** Parts that a screen shows at some of its places and does without elsewhere, by name. */
+const parts = {
+  jobPanel: async () => (await import('../features/jobs/components/AwaitedJobPanel.tsx')).jobPanel.preload(),
 };
+
+const partsAt: Readonly<Record<string, keyof typeof parts>> = {
+  [paths.publicJobDetails]: 'jobPanel',
+  [paths.universityJobDetails]: 'jobPanel',
+};
+
+/** The part that a place shows at first beside its screen; undefined where it shows none. */
+export const partAt = (pathname: string): keyof typeof parts | undefined => partsAt[placeIn(pathname)];
 
 /**
  * Fetches everything an address needs at once, instead of one part after another, and is done when all of it is there or
@@ -230,8 +234,8 @@ const partsAt: Readonly<Record<string, () => Promise<unknown>>> = {
 export const preloadFor = async (screens: Screens, pathname: string, isSignedIn: boolean): Promise<void> => {
   // A failure shows where the screen would be.
   const shown = screensAt(pathname, isSignedIn).map((name) => screens[name].preload());
-  const part = isSignedIn ? partsAt[placeIn(pathname)]?.() : undefined;
-  await Promise.allSettled([...shown, part]);
+  const part = isSignedIn ? partAt(pathname) : undefined;
+  await Promise.allSettled([...shown, part && parts[part]()]);
 };
 
 /**
