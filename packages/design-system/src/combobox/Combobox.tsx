@@ -1,3 +1,4 @@
+import '../private/compositionEscape.ts';
 import { autoUpdate, flip, offset, size, useFloating } from '@floating-ui/react-dom';
 import { useCombobox } from 'downshift';
 import { Check, ChevronDown } from 'lucide-react';

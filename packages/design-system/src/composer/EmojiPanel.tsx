@@ -1,3 +1,4 @@
+import '../private/compositionEscape.ts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import * as styles from './Composer.css.ts';
 

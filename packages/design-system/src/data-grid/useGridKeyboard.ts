@@ -1,3 +1,4 @@
+import '../private/compositionEscape.ts';
 import { useRef, type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { pastedCells } from './pastedCells.ts';

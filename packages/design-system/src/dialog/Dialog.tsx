@@ -1,3 +1,4 @@
+import '../private/compositionEscape.ts';
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';

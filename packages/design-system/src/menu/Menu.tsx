@@ -1,3 +1,4 @@
+import '../private/compositionEscape.ts';
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { Check } from 'lucide-react';
 import { cloneElement, type ReactElement, type ReactNode } from 'react';

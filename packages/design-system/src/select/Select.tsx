@@ -1,3 +1,4 @@
+import '../private/compositionEscape.ts';
 import * as Radix from '@radix-ui/react-select';
 import { Check, ChevronDown } from 'lucide-react';
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';

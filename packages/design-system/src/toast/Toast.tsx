@@ -1,3 +1,4 @@
+import '../private/compositionEscape.ts';
 import * as Radix from '@radix-ui/react-toast';
 import { Bell, CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useSyncExternalStore, type ReactNode } from 'react';

@@ -1,3 +1,4 @@
+import '../private/compositionEscape.ts';
 import * as Radix from '@radix-ui/react-tooltip';
 import type { ReactElement, ReactNode } from 'react';
 import * as styles from './Tooltip.css.ts';

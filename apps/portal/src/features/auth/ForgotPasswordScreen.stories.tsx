@@ -50,11 +50,13 @@ export const Loading: Story = {
   },
 };
 
-/** The notice stands all the same. */
+/** Nothing was sent, so no instructions are promised. */
 export const Failing: Story = {
   parameters: { scenario: 'unavailable' },
   play: async ({ canvasElement }) => {
     await send(canvasElement);
-    await seeNotice(canvasElement);
+    await expect(
+      await within(canvasElement).findByText(/^(Nothing was sent|送信できませんでした)$/),
+    ).toBeVisible();
   },
 };

@@ -14,16 +14,43 @@ const open = (place: TestPlace = {}) =>
 
 const notice = 'If this email exists, instructions are sent to it.';
 
-test.each(['populated', 'unavailable', 'offline'] as const)(
-  'says that instructions are sent if the email exists, when the service is %s',
+test('says that instructions are sent if the email exists, once the server has taken the request', async () => {
+  const { requests } = await open();
+  expect(screen.queryByText(notice)).toBeNull();
+  await userEvent.type(screen.getByLabelText('Email'), ' hana@michi.example {Enter}');
+  expect(await screen.findByText(notice)).toBeTruthy();
+  expect(await requests[0]?.json()).toEqual({ email: 'hana@michi.example', appName: 'michi' });
+});
+
+test.each(['unavailable', 'offline'] as const)(
+  'says that nothing was sent, and promises no instructions, when the service is %s',
   async (scenario) => {
-    const { requests } = await open({ scenario });
+    const { requests, answer } = await open({ scenario });
+    await userEvent.type(screen.getByLabelText('Email'), 'hana@michi.example{Enter}');
+    expect(await screen.findByText('Nothing was sent')).toBeTruthy();
+    // In the screen and in a red toast.
+    await vi.waitFor(() =>
+      expect(screen.getAllByText('Something went wrong. Please refresh and try again.')).toHaveLength(2),
+    );
     expect(screen.queryByText(notice)).toBeNull();
-    await userEvent.type(screen.getByLabelText('Email'), ' hana@michi.example {Enter}');
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('hana@michi.example');
+    answer('populated');
+    await userEvent.click(screen.getByRole('button', { name: 'Send instructions' }));
     expect(await screen.findByText(notice)).toBeTruthy();
-    expect(await requests[0]?.json()).toEqual({ email: 'hana@michi.example', appName: 'michi' });
+    expect(screen.queryByText('Nothing was sent')).toBeNull();
+    expect(requests).toHaveLength(2);
   },
 );
+
+test('takes the notice of an earlier mail away when the next could not be asked for', async () => {
+  const { answer } = await open();
+  await userEvent.type(screen.getByLabelText('Email'), 'hana@michi.example{Enter}');
+  const again = await screen.findByRole('button', { name: 'Send again' });
+  answer('unavailable');
+  await userEvent.click(again);
+  expect(await screen.findByText('Nothing was sent')).toBeTruthy();
+  expect(screen.queryByText(notice)).toBeNull();
+});
 
 test('sends again to the email that still stands there', async () => {
   const { requests } = await open();

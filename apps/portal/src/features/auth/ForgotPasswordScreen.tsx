@@ -18,8 +18,9 @@ import { ScreenWords } from './components/ScreenWords.tsx';
 import { isEmail } from './registration.ts';
 
 /**
- * Asks for a mail to choose a new password with. The notice stands once the request is over, whether or not it succeeded
- * (product spec, section 4, "Session"): nobody learns from it who has an account.
+ * Asks for a mail to choose a new password with. The notice is the same for an email that exists and for one that does not, so
+ * that nobody learns from it who has an account. It is shown once the server has taken the request: after a failure nothing was
+ * sent, so the form shows the failure instead.
  */
 export function ForgotPasswordScreen() {
   const { t } = useTranslation('auth');
@@ -28,19 +29,24 @@ export function ForgotPasswordScreen() {
   const field = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<string>();
   const [isWorking, setWorking] = useState(false);
-  /** Counts the requests that are over: each shows the notice anew, so that it is heard again. */
+  /** Counts the requests that were taken: each shows the notice anew, so that it is heard again. */
   const [asked, setAsked] = useState(0);
+  const [failure, setFailure] = useState<string>();
   useScreenTitle(t('forgot.title'));
 
   const submit = async (email: string) => {
     setWorking(true);
+    setFailure(undefined);
     try {
       await requestPasswordReset({ email, appName });
+      setAsked((times) => times + 1);
     } catch (error) {
-      notify.error(errorMessage(error, tShared));
+      const words = errorMessage(error, tShared);
+      setAsked(0);
+      setFailure(words);
+      notify.error(words);
     } finally {
       setWorking(false);
-      setAsked((times) => times + 1);
     }
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -61,6 +67,11 @@ export function ForgotPasswordScreen() {
         {asked > 0 && (
           <Alert key={asked} tone="info" title={t('forgot.sent')}>
             {t('forgot.sentText')}
+          </Alert>
+        )}
+        {failure !== undefined && (
+          <Alert tone="danger" silent title={t('forgot.failed')}>
+            {failure}
           </Alert>
         )}
         <form method="post" action={paths.forgotPassword} noValidate onSubmit={onSubmit}>
