@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { renderInPortal } from '../test/renderInPortal.tsx';
 import { RichText } from './RichText.tsx';
 
 afterEach(cleanup);
@@ -27,4 +28,15 @@ it('keeps a link to a page, opened apart', () => {
   const link = screen.getByRole('link', { name: 'more' });
   expect(link.getAttribute('href')).toBe('https://yukari.example/jobs');
   expect(link.getAttribute('rel')).toContain('noreferrer');
+});
+
+it('links addresses written as text, and none inside a link', async () => {
+  await renderInPortal(
+    <RichText html='<p>詳細はhttps://isobe.example/guideをご覧ください。<a href="https://yukari.example">https://yukari.example</a> hr@isobe.example</p>' />,
+  );
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'https://isobe.example/guide',
+    'https://yukari.example',
+    'mailto:hr@isobe.example',
+  ]);
 });

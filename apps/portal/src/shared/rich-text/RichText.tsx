@@ -1,5 +1,6 @@
 import { Prose } from '@michi/design-system/prose';
 import { createElement, type ReactNode } from 'react';
+import { LinkedText } from '../linked-text/LinkedText.tsx';
 
 /** Elements that may stand in a text; of every other only the contents are shown. */
 const allowed = ['p', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'br', 'h2', 'h3', 'h4', 'a'] as const;
@@ -7,11 +8,15 @@ const dropped = new Set(['script', 'style', 'template', 'iframe', 'object']);
 
 const safeLink = (element: Element): string | null => {
   const address = element.getAttribute('href') ?? '';
-  return /^https?:\/\//i.test(address) ? address : null;
+  return /^(https?:\/\/|mailto:)/i.test(address) ? address : null;
 };
 
 const toReact = (node: Node, key: number): ReactNode => {
-  if (node.nodeType === Node.TEXT_NODE) return node.textContent;
+  if (node.nodeType === Node.TEXT_NODE) {
+    const text = node.textContent ?? '';
+    // A link inside a link would be none.
+    return node.parentElement?.closest('a') === null ? <LinkedText key={key} text={text} /> : text;
+  }
   if (!(node instanceof Element)) return null;
   const name = node.localName;
   if (dropped.has(name)) return null;

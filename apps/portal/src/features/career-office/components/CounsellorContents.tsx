@@ -17,6 +17,7 @@ import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
 import { photoAddress } from '../../../shared/files/photoAddress.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { LinkedText } from '../../../shared/linked-text/LinkedText.tsx';
 import { toBooking } from '../../../shared/paths.ts';
 import { useCounsellorWords } from '../useCounsellorWords.ts';
 import { useClosedWords, useRules } from '../useRules.ts';
@@ -74,7 +75,7 @@ export function CounsellorContents({ detail, back }: CounsellorContentsProps) {
                 preserveLines
                 {...(help !== null && { lang: help === detail.howICanHelpJp ? 'ja' : 'en' })}
               >
-                {format.text(help)}
+                <LinkedText text={format.text(help)} />
               </Text>
               <Inline as="ul" gap="xsmall">
                 {counsellor.topics.map((topic) => (
@@ -107,7 +108,7 @@ export function CounsellorContents({ detail, back }: CounsellorContentsProps) {
           {about !== null && (
             <Card title={t('counsellor.about')}>
               <Text preserveLines lang={about === detail.aboutJp ? 'ja' : 'en'}>
-                {about}
+                <LinkedText text={about} />
               </Text>
             </Card>
           )}

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { LinkedText } from '../../../shared/linked-text/LinkedText.tsx';
 import { OutsideLink } from '../../../shared/outside-link/OutsideLink.tsx';
 import { dateTimeFormat } from '../../../shared/format/intlFormats.ts';
 
@@ -26,7 +27,7 @@ export function AboutCard({ detail }: UniversityFactsProps) {
   return (
     <Card title={t('university.about')}>
       <Text preserveLines lang={about === detail.aboutJp ? 'ja' : 'en'}>
-        {about}
+        <LinkedText text={about} />
       </Text>
     </Card>
   );

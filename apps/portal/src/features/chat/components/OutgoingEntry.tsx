@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { Outbox, OutgoingMessage } from '../../../shared/chat/outbox.ts';
 import { sizeOf } from '../../../shared/files/sizeOf.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
+import { LinkedText } from '../../../shared/linked-text/LinkedText.tsx';
 import { fileKindOf } from '../chatWords.ts';
-import { MessageText } from './MessageText.tsx';
 
 export interface OutgoingEntryProps {
   readonly message: OutgoingMessage;
@@ -24,7 +24,7 @@ export function OutgoingEntry({ message, outbox, isOnline }: OutgoingEntryProps)
       side="mine"
       sender={t('messages.you')}
       state={state === 'failed' ? 'failed' : 'onItsWay'}
-      {...(text !== null && { text: <MessageText text={text} /> })}
+      {...(text !== null && { text: <LinkedText text={text} /> })}
       {...(attachments.length > 0 && {
         files: attachments.map(({ id, fileName, mediaType, size }) => (
           <FileCard

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { LinkedText } from '../../../shared/linked-text/LinkedText.tsx';
 import { Avatar } from '@michi/design-system/avatar';
 import { EntityAvatar } from './EntityAvatar.tsx';
 import { MessageFile } from './MessageFile.tsx';
-import { MessageText } from './MessageText.tsx';
 
 export interface SaidMessageProps {
   readonly message: ChatMessage;
@@ -35,7 +35,7 @@ export function SaidMessage({ message, thread, isFirst, isNewest, isMarked }: Sa
       {t('messages.removed')}
     </Text>
   ) : (
-    text !== null && <MessageText text={text} />
+    text !== null && <LinkedText text={text} />
   );
   return (
     <Message

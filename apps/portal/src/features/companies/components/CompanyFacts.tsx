@@ -12,6 +12,7 @@ import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
 import { missingValue } from '../../../shared/format/createFormat.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { LinkedText } from '../../../shared/linked-text/LinkedText.tsx';
 import { OutsideLink } from '../../../shared/outside-link/OutsideLink.tsx';
 import { webAddress } from '../webAddress.ts';
 import { workingDays } from '../workingDays.ts';
@@ -30,7 +31,7 @@ export function AboutCard({ detail }: CompanyFactsProps) {
   return (
     <Card title={t('about')}>
       <Text preserveLines lang={isJapanese ? 'ja' : 'en'}>
-        {about}
+        <LinkedText text={about} />
       </Text>
     </Card>
   );

@@ -24,6 +24,7 @@ import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
 import { DetailState } from '../../../shared/detail/DetailState.tsx';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { LinkedText } from '../../../shared/linked-text/LinkedText.tsx';
 import { logger } from '../../../shared/log/logger.ts';
 import { toHelp } from '../../../shared/paths.ts';
 import { useScreenTitle } from '../../../shared/screen/screenTitle.ts';
@@ -136,7 +137,9 @@ function Said({
             {format.dateAndTime(at)}
           </Text>
         </Inline>
-        <Text preserveLines>{text}</Text>
+        <Text preserveLines>
+          <LinkedText text={text} />
+        </Text>
       </Stack>
     </Card>
   );

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { LinkedText } from '../../../shared/linked-text/LinkedText.tsx';
 import { OutsideLink } from '../../../shared/outside-link/OutsideLink.tsx';
 
 /** Everything else the interviewer says, `-` where it does not. */
@@ -16,7 +17,7 @@ export function InterviewFacts({ interview }: { readonly interview: Interview })
   const { style, link, mapLink, interviewer } = interview;
   const words = (field: 'address' | 'interviewers' | 'belongings' | 'dress' | 'message') => (
     <Text as="span" preserveLines>
-      {format.text(pickBilingual(interview, field, language))}
+      <LinkedText text={format.text(pickBilingual(interview, field, language))} />
     </Text>
   );
   const isOnline = style === 'ONLINE';

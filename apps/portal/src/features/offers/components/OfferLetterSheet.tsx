@@ -17,6 +17,7 @@ import { DownloadButton } from '../../../shared/files/DownloadButton.tsx';
 import { missingValue } from '../../../shared/format/createFormat.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { LinkedText } from '../../../shared/linked-text/LinkedText.tsx';
 import { toCompany } from '../../../shared/paths.ts';
 import { OfferTerms } from './OfferTerms.tsx';
 
@@ -65,7 +66,7 @@ export function OfferLetterSheet({ letter }: { readonly letter: OfferLetter }) {
           </Text>
           {message !== null && (
             <Text size="large" preserveLines>
-              {message}
+              <LinkedText text={message} />
             </Text>
           )}
         </Stack>
@@ -76,7 +77,9 @@ export function OfferLetterSheet({ letter }: { readonly letter: OfferLetter }) {
         {feedback !== null && (
           <Stack gap="xsmall" as="section">
             <Heading level={2}>{t('letter.feedback')}</Heading>
-            <Text preserveLines>{feedback}</Text>
+            <Text preserveLines>
+              <LinkedText text={feedback} />
+            </Text>
           </Stack>
         )}
         <Inline justify="between" align="end" gap="medium">

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { LinkedText } from '../../../shared/linked-text/LinkedText.tsx';
 import { OutsideLink } from '../../../shared/outside-link/OutsideLink.tsx';
 
 /** Everything else the organizer says, `-` where it does not. */
@@ -17,7 +18,7 @@ export function SeminarFacts({ detail }: { readonly detail: SeminarDetail }) {
   const { style, capacity, seatsLeft, graduationYears } = seminar;
   const words = (text: string | null) => (
     <Text as="span" preserveLines>
-      {format.text(text)}
+      <LinkedText text={format.text(text)} />
     </Text>
   );
   const isOnline = style !== 'OFFLINE';

@@ -17,6 +17,16 @@ test.each([
   ['<a href="javascript:alert(1)">https</a> https:// http://', []],
   ['https://michi.example@elsewhere.example/ and https://a:b@c.example', []],
   ['https://www.micһi.example https://intranet/', []],
+  ['https://ja.wikipedia.org/wiki/サクラ', ['https://ja.wikipedia.org/wiki/サクラ']],
+  ['桜はhttps://ja.wikipedia.org/wiki/サクラをご覧ください。', ['https://ja.wikipedia.org/wiki/サクラ']],
+  [
+    '名前の由来（https://ja.wikipedia.org/wiki/道_(曖昧さ回避)）、https://isobe.example/?q=桜&lang=ja。',
+    ['https://ja.wikipedia.org/wiki/道_(曖昧さ回避)', 'https://isobe.example/?q=桜&lang=ja'],
+  ],
+  ['詳細はwww.isobe.example/guideへ。', ['www.isobe.example/guide']],
+  ['連絡先はhr@isobe.exampleまで', ['hr@isobe.example']],
+  ['Write to hr+new@isobe.example, or not.', ['hr+new@isobe.example']],
+  ['node.js, 3.5, isobe.example', []],
 ])('links only what is plainly an address of the web: %s', (text, expected) => {
   expect(linksIn(text)).toEqual(expected);
 });
@@ -29,4 +39,12 @@ test('leaves every letter where it was, whatever turns the direction', () => {
       .join(''),
   ).toBe(text);
   expect(linksIn(text)).toEqual(['https://isobe.example/x']);
+});
+
+test.each([
+  ['www.isobe.example', 'https://www.isobe.example/'],
+  ['hr@isobe.example', 'mailto:hr@isobe.example'],
+  ['http://isobe.example/a', 'http://isobe.example/a'],
+])('leads from %s to %s', (text, href) => {
+  expect(findLinks(text)).toEqual([{ kind: 'link', text, href, at: 0 }]);
 });

@@ -1,0 +1,37 @@
+import { Link } from '@michi/design-system/link';
+import { VisuallyHidden } from '@michi/design-system/visually-hidden';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { findLinks } from './findLinks.ts';
+
+/** The link to a page: it opens in a new tab, says so to a screen reader, and the page learns nothing of this one. */
+function PageLink({ href, text }: { readonly href: string; readonly text: string }) {
+  const { t } = useTranslation('shared');
+  return (
+    <Link href={href} tone="text" underline="always" target="_blank" rel="noreferrer noopener nofollow">
+      {text}
+      <VisuallyHidden> ({t('newTab')})</VisuallyHidden>
+    </Link>
+  );
+}
+
+/** A plain text, letter for letter, with its web and mail addresses as links. */
+export function LinkedText({ text }: { readonly text: string }) {
+  const pieces = useMemo(() => findLinks(text), [text]);
+  return pieces.map((piece) =>
+    piece.kind === 'words' ? (
+      piece.text
+    ) : (
+      // An address reads from left to right in any text around it.
+      <bdi key={piece.at} dir="ltr">
+        {piece.href.startsWith('mailto:') ? (
+          <Link href={piece.href} tone="text" underline="always">
+            {piece.text}
+          </Link>
+        ) : (
+          <PageLink href={piece.href} text={piece.text} />
+        )}
+      </bdi>
+    ),
+  );
+}

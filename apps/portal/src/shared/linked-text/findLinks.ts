@@ -1,0 +1,86 @@
+import { LinkifyIt } from 'linkify-it';
+
+/** A piece of a text: words, or an address that can be opened. */
+export type TextPiece =
+  | { readonly kind: 'words'; readonly text: string }
+  | {
+      readonly kind: 'link';
+      /** The address as it was typed. */
+      readonly text: string;
+      /** Where it leads: `https:`, `http:` or `mailto:`. */
+      readonly href: string;
+      /** Its offset in the text, in UTF-16 code units. */
+      readonly at: number;
+    };
+
+const linkify = new LinkifyIt()
+  .add('//', null)
+  .add('ftp:', null)
+  .add('www.', {
+    validate: (text, position, self) => {
+      const length = self.testSchemaAt(`https://www.${text.slice(position)}`, 'https:', 'https:'.length);
+      return length > 0 ? length - '//www.'.length : 0;
+    },
+    normalize: (match) => {
+      match.url = `https://${match.url}`;
+    },
+  });
+
+const japanese = String.raw`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]`;
+
+/**
+ * Where a Japanese sentence meets an address without a blank between them. The library expects one: an address may hold
+ * Japanese letters itself (`/wiki/サクラ`), so these are the places at which a reader sees that it begins or ends.
+ */
+const sentenceBoundary = new RegExp(
+  [
+    // An address begins behind a Japanese letter.
+    String.raw`(?<=${japanese})(?=https?://|www\.|[\w.+-]+@[\w-]+\.)`,
+    // A particle or an ending in hiragana behind a Latin letter: `guideをご覧`.
+    String.raw`(?<=[a-z0-9])(?=\p{sc=Hiragana})`,
+    // Words behind a domain or the ending of a file: `hr@isobe.example宛`.
+    String.raw`(?<=\.[a-z]{2,})(?=${japanese})`,
+    // What one is asked to do with the address: `サクラをご覧`.
+    '(?=(?:を|から|より|で|に|へ)(?:ご|お|参照|確認|アクセス|クリック|申))',
+    // Invisible characters, those that turn the direction among them, are part of no address.
+    String.raw`(?<=\p{Cf})|(?=\p{Cf})`,
+  ].join('|'),
+  'iu',
+);
+
+/** Where an address leads; null for one whose host a reader could take for another. */
+const hrefOf = (url: string): string | null => {
+  if (!URL.canParse(url)) return null;
+  const { protocol, href } = new URL(url);
+  if (protocol === 'mailto:') return href;
+  const host = /^https?:\/\/([^/?#]*)/i.exec(url)?.[1] ?? '';
+  // Letters of other scripts can look like Latin ones: only a plain host shows where it leads.
+  return /^[\w-]+(\.[\w-]+)+(:\d+)?$/i.test(host) ? href : null;
+};
+
+/**
+ * Finds web and mail addresses in a plain text. They end where a reader would end them, in Japanese text as well, where no
+ * blank stands beside them. An address with user data before an `@` stays words, since it hides its host.
+ * @returns the pieces in their order; together they are the text, letter for letter
+ */
+export const findLinks = (text: string): readonly TextPiece[] => {
+  const pieces: TextPiece[] = [];
+  let end = 0;
+  const addWords = (to: number) => {
+    if (to > end) pieces.push({ kind: 'words', text: text.slice(end, to) });
+  };
+  let start = 0;
+  for (const part of text.split(sentenceBoundary)) {
+    for (const { index, lastIndex, raw, url } of linkify.match(part) ?? []) {
+      const next = text[start + lastIndex];
+      const href = next === '@' || next === ':' ? null : hrefOf(url);
+      if (href === null) continue;
+      addWords(start + index);
+      pieces.push({ kind: 'link', text: raw, href, at: start + index });
+      end = start + lastIndex;
+    }
+    start += part.length;
+  }
+  addWords(text.length);
+  return pieces;
+};
