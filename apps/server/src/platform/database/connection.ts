@@ -3,6 +3,7 @@ import pg from 'pg';
 import { guardPool } from './guardedPool.ts';
 import { joinReplica, type ReplicaOptions, type ReplicaReads } from './replicaReads.ts';
 import type { Database } from './schema.ts';
+import { createSilenceProbe } from './silenceProbe.ts';
 
 /** How the server talks to its database. */
 export interface ConnectionOptions {
@@ -16,7 +17,10 @@ export interface ConnectionOptions {
   readonly poolSize?: number;
   /** Milliseconds after which PostgreSQL gives up on a statement. */
   readonly statementTimeout?: number;
-  /** Milliseconds after which a statement that nobody answers has lost its connection. */
+  /**
+   * Milliseconds after which a statement that nobody answers has lost its connection; 0 waits for ever, and does not ask
+   * whether the server still answers anybody.
+   */
   readonly answerTimeout?: number;
   /** Told about a connection lost while nobody used it. */
   readonly onIdleError?: (error: Error) => void;
@@ -127,7 +131,10 @@ function openPool(options: ConnectionOptions, url: string, connectionTimeout: nu
   pool.on('error', (error) => options.onIdleError?.(error));
   const answerTimeout = options.answerTimeout ?? (options.statementTimeout === 0 ? 0 : ANSWER_TIMEOUT);
   return {
-    guarded: guardPool(pool, { answerTimeout }),
+    guarded: guardPool(pool, {
+      answerTimeout,
+      isSilent: answerTimeout === 0 ? undefined : createSilenceProbe(url),
+    }),
     use: () => ({ total: pool.totalCount, idle: pool.idleCount, awaited: pool.waitingCount }),
   };
 }

@@ -88,11 +88,13 @@ test('a killed server leaves a database that the next start takes over, with eve
   await ended(pid);
 });
 
-test('a killed PostgreSQL recovers at the next start', async () => {
+test('a PostgreSQL killed with its server recovers at the next start', async () => {
   const folder = await makeFolder(0o755);
-  const first = await startEmbeddedPostgres(folder, () => undefined);
+  const first = await startHolder(folder);
   await query(first.url, 'create table kept as select 7 as answer');
   const pid = await postmasterOf(first);
+  first.child.kill('SIGKILL');
+  await once(first.child, 'exit');
   process.kill(pid, 'SIGKILL');
   await ended(pid);
 
@@ -100,6 +102,40 @@ test('a killed PostgreSQL recovers at the next start', async () => {
   expect(second.outcome).toBe('started');
   expect(await query(second.url, 'select answer from kept')).toEqual({ answer: 7 });
   await second.stop();
+});
+
+test('a killed PostgreSQL is started again by one of the servers that use it, and the last to leave still stops it', async () => {
+  const folder = await makeFolder(0o755);
+  const reports: string[] = [];
+  const first = await startEmbeddedPostgres(folder, (message) => reports.push(message));
+  const second = await startHolder(folder);
+  await query(first.url, 'create table kept as select 7 as answer');
+  const killed = await postmasterOf(first);
+  process.kill(killed, 'SIGKILL');
+  await ended(killed);
+  await expect.poll(() => reports.at(-1), { timeout: 10_000 }).toBe('PostgreSQL runs again');
+  expect(await query(second.url, 'select answer from kept')).toEqual({ answer: 7 });
+  // The other server has joined as well, so that leaving does not end it.
+  const keepers =
+    "select count(*)::int as count from pg_stat_activity where application_name = 'michi-keeper'";
+  await expect.poll(() => query(second.url, keepers), { timeout: 10_000 }).toEqual({ count: 2 });
+  await first.stop();
+  expect(await query(second.url, 'select answer from kept')).toEqual({ answer: 7 });
+  const pid = await postmasterOf(first);
+  expect(pid).not.toBe(killed);
+  second.child.stdin?.end();
+  await once(second.child, 'exit');
+  await ended(pid);
+});
+
+test('a PostgreSQL that is asked to stop by the last to leave is not started again', async () => {
+  const folder = await makeFolder(0o755);
+  const reports: string[] = [];
+  const postgres = await startEmbeddedPostgres(folder, (message) => reports.push(message));
+  const pid = await postmasterOf(postgres);
+  await postgres.stop();
+  await ended(pid);
+  expect(reports).not.toContain('PostgreSQL is gone; starting it again');
 });
 
 test('a pid file that names some other living process does not keep the database from starting', async () => {

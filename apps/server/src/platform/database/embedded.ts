@@ -38,6 +38,9 @@ const CHARACTER_LOCALES = ['C.UTF-8', 'C.utf8', 'en_US.UTF-8', 'en_US.utf8', 'ja
 
 const START_SECONDS = 60;
 
+/** Milliseconds in which a PostgreSQL that does not hang lets somebody in. */
+const KEEPER_TIMEOUT = 5_000;
+
 const recordSchema = z.object({
   /** The port of the last start, used again when it is free. */
   port: z.int().positive(),
@@ -80,15 +83,75 @@ export async function startEmbeddedPostgres(dataDir: string, report: StartReport
     if (created) await createCluster(place, cluster, report);
     const running = created ? undefined : await joinRunning(place.record, cluster);
     const joined = running ?? (await startCluster(place, home, cluster));
-    const { keeper, port } = joined;
-    await ensureDatabase(keeper);
+    await ensureDatabase(joined.keeper);
+    // From now on it stays on its port, since every connection of the server's goes there.
+    const { port } = joined;
+    const current = { ...place, record: { ...place.record, port } };
+    const supervision = supervise(joined, report, () =>
+      withStartLock(lock, async () => {
+        const found = (await joinRunning(current.record, cluster)) ?? (await startOnPort(current, cluster));
+        if (found.port === port) return found;
+        await found.keeper.end();
+        throw new Error(`PostgreSQL runs on the port ${found.port} instead of ${port}.`);
+      }),
+    );
     return {
-      url: connectionString(port, place.record.password, DATABASE),
+      url: connectionString(port, current.record.password, DATABASE),
       directory: cluster,
       outcome: created ? 'created' : running === undefined ? 'started' : 'taken over',
-      stop: () => withStartLock(lock, () => leave(place, cluster, keeper)),
+      async stop() {
+        const keeper = await supervision.end();
+        await withStartLock(lock, () => leave(current, cluster, keeper));
+      },
     };
   });
+}
+
+/** Milliseconds until the next try, after the first, second and further failures to start PostgreSQL again. */
+const RESTART_WAITS: readonly number[] = [250, 500, 1_000, 2_000];
+
+/** Watches over a PostgreSQL that somebody else may end at any moment. */
+interface Supervision {
+  /** Lets a start under way finish and starts PostgreSQL no more. @returns the keeper's connection, broken or not */
+  end(): Promise<pg.Client>;
+}
+
+/**
+ * Starts PostgreSQL again, or joins whoever did, each time the keeper's connection is lost; tries until it runs.
+ * @param begin gives the connection of a PostgreSQL that runs
+ */
+function supervise(first: Joined, report: StartReport, begin: () => Promise<Joined>): Supervision {
+  const ended = new AbortController();
+  let joined = first;
+  let restarting = Promise.resolve();
+  const restart = async (): Promise<void> => {
+    report('PostgreSQL is gone; starting it again');
+    for (let failures = 0; !ended.signal.aborted; failures += 1) {
+      try {
+        joined = await begin();
+        report('PostgreSQL runs again');
+        watch();
+        return;
+      } catch (error) {
+        if (failures === 0) report(error instanceof Error ? error.message : String(error));
+        const wait = RESTART_WAITS[Math.min(failures, RESTART_WAITS.length - 1)];
+        await delay(wait, undefined, { signal: ended.signal }).catch(() => undefined);
+      }
+    }
+  };
+  const watch = (): void => {
+    void joined.lost.then(() => {
+      if (!ended.signal.aborted) restarting = restart();
+    });
+  };
+  watch();
+  return {
+    async end() {
+      ended.abort();
+      await restarting;
+      return joined.keeper;
+    },
+  };
 }
 
 interface Place {
@@ -273,8 +336,8 @@ async function joinRunning(record: PostgresRecord, cluster: string): Promise<Joi
       return undefined;
     }
     const port = Number(lines[3]);
-    const keeper = await connectKeeper(port, record.password, cluster);
-    if (keeper !== undefined) return { keeper, port };
+    const joined = await connectKeeper(port, record.password, cluster);
+    if (joined !== undefined) return joined;
     if (Date.now() > deadline) {
       throw new Error(`PostgreSQL (process ${pid}) runs on ${cluster} but does not answer on port ${port}.`);
     }
@@ -295,25 +358,28 @@ async function isPostmaster(pid: number, cluster: string): Promise<boolean> {
 
 interface Joined {
   readonly keeper: pg.Client;
+  /** Settles when the keeper's connection ends, whoever ends it. */
+  readonly lost: Promise<void>;
   readonly port: number;
 }
 
-async function connectKeeper(
-  port: number,
-  password: string,
-  cluster: string,
-): Promise<pg.Client | undefined> {
+async function connectKeeper(port: number, password: string, cluster: string): Promise<Joined | undefined> {
   const client = new pg.Client({
     connectionString: connectionString(port, password, 'postgres'),
     application_name: KEEPER,
     keepAlive: true,
+    connectionTimeoutMillis: KEEPER_TIMEOUT,
+    query_timeout: START_SECONDS * 1000,
   });
-  // A lost connection shows in the readiness check; here it must only not end the process.
+  // What is lost is started again by whoever watches for the connection's end; here it must only not end the process.
   client.on('error', () => undefined);
+  const lost = new Promise<void>((resolve) => {
+    client.once('end', resolve);
+  });
   try {
     await client.connect();
     const { rows } = await client.query<{ data_directory: string }>('show data_directory');
-    if (rows[0]?.data_directory === cluster) return client;
+    if (rows[0]?.data_directory === cluster) return { keeper: client, lost, port };
   } catch {
     // Not ready yet, or not ours: the caller decides by the pid file.
   }
@@ -323,7 +389,12 @@ async function connectKeeper(
 
 async function startCluster(place: Place, home: string, cluster: string): Promise<Joined> {
   const port = (await isFree(place.record.port)) ? place.record.port : await freePort();
-  await writeRecord(home, { ...place.record, port });
+  const record = await writeRecord(home, { ...place.record, port });
+  return startOnPort({ ...place, record }, cluster);
+}
+
+async function startOnPort(place: Place, cluster: string): Promise<Joined> {
+  const { port } = place.record;
   const log = join(place.record.directory, 'postgres.log');
   const flags = [
     `-p ${port}`,
@@ -344,16 +415,16 @@ async function startCluster(place: Place, home: string, cluster: string): Promis
     `--log=${log}`,
     `--options=${flags}`,
   ]);
-  const keeper =
+  const joined =
     failure === undefined ? await connectKeeper(port, place.record.password, cluster) : undefined;
-  if (keeper === undefined) {
+  if (joined === undefined) {
     const tail = await readFile(log, 'utf8').then(
       (text) => text.trim().split('\n').slice(-5).join(' | '),
       () => '',
     );
     throw new Error(`PostgreSQL did not start: ${failure ?? 'it does not answer'} ${tail}`);
   }
-  return { keeper, port };
+  return joined;
 }
 
 async function leave(place: Place, cluster: string, keeper: pg.Client): Promise<void> {

@@ -1,18 +1,27 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
 import { DatabaseUnreachable, saysUnreachable } from './databaseUnreachable.ts';
+import type { SilenceProbe } from './silenceProbe.ts';
 
 /** A pool whose connections may break at any moment. */
 interface GuardedPoolOptions {
   /** Milliseconds after which a statement without any answer has lost its connection; 0 waits for ever. */
   readonly answerTimeout: number;
+  /** Asked about the server while a statement or a connection takes long; absent where it may take as long as it takes. */
+  readonly isSilent?: SilenceProbe | undefined;
 }
+
+/** Milliseconds of waiting after which the server is asked whether it still answers anybody. */
+const PROBE_AFTER = 400;
+
+/** Milliseconds from a good answer of the probe's to the next question. */
+const PROBE_AGAIN = 1_000;
 
 /**
  * A pool that says `DatabaseUnreachable` for whatever is no answer of PostgreSQL's to a statement, and keeps no
  * connection that broke. A connection that breaks while it is in use does not end the process.
  */
-export function guardPool(pool: pg.Pool, { answerTimeout }: GuardedPoolOptions): PostgresPool {
+export function guardPool(pool: pg.Pool, { answerTimeout, isSilent }: GuardedPoolOptions): PostgresPool {
   const lost = new WeakSet<object>();
   const guarded = new WeakMap<object, GuardedClient>();
   pool.on('connect', (client) => {
@@ -23,10 +32,17 @@ export function guardPool(pool: pg.Pool, { answerTimeout }: GuardedPoolOptions):
   return {
     options: pool.options,
     async connect() {
-      const client = await pool.connect().catch((error: unknown) => {
+      const connecting = pool.connect();
+      const client = await unlessSilent(connecting, isSilent, () => {
+        // A connection that comes after all goes back to the pool.
+        connecting.then(
+          (late) => late.release(),
+          () => undefined,
+        );
+      }).catch((error: unknown) => {
         throw new DatabaseUnreachable(error);
       });
-      const known = guarded.get(client) ?? new GuardedClient(client, lost, answerTimeout);
+      const known = guarded.get(client) ?? new GuardedClient(client, lost, answerTimeout, isSilent);
       guarded.set(client, known);
       return known;
     },
@@ -34,15 +50,50 @@ export function guardPool(pool: pg.Pool, { answerTimeout }: GuardedPoolOptions):
   };
 }
 
+/** The work's own outcome, or a failure once the server answers nobody; `onSilent` is told of it first. */
+async function unlessSilent<T>(
+  work: Promise<T>,
+  isSilent: SilenceProbe | undefined,
+  onSilent: () => void,
+): Promise<T> {
+  if (isSilent === undefined) return work;
+  const { promise: silence, reject } = Promise.withResolvers<never>();
+  let isOver = false;
+  const watch = async (): Promise<void> => {
+    const silent = await isSilent();
+    if (isOver) return;
+    if (!silent) {
+      timer = setTimeout(() => void watch(), PROBE_AGAIN);
+      return;
+    }
+    onSilent();
+    reject(new Error('PostgreSQL does not answer.'));
+  };
+  let timer = setTimeout(() => void watch(), PROBE_AFTER);
+  try {
+    return await Promise.race([work, silence]);
+  } finally {
+    isOver = true;
+    clearTimeout(timer);
+  }
+}
+
 class GuardedClient implements PostgresPoolClient {
   readonly #client: PostgresPoolClient;
   readonly #lost: WeakSet<object>;
   readonly #answerTimeout: number;
+  readonly #isSilent: SilenceProbe | undefined;
 
-  constructor(client: PostgresPoolClient, lost: WeakSet<object>, answerTimeout: number) {
+  constructor(
+    client: PostgresPoolClient,
+    lost: WeakSet<object>,
+    answerTimeout: number,
+    isSilent: SilenceProbe | undefined,
+  ) {
     this.#client = client;
     this.#lost = lost;
     this.#answerTimeout = answerTimeout;
+    this.#isSilent = isSilent;
   }
 
   query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
@@ -56,9 +107,13 @@ class GuardedClient implements PostgresPoolClient {
   }
 
   async #ask<R>(statement: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    // A rollback, say, after the statement that lost the connection: it need not wait to be told the same.
+    if (this.#lost.has(this.#client)) throw new DatabaseUnreachable(new Error('The connection is lost.'));
     const endWaiting = new AbortController();
     try {
-      const answer = this.#client.query<R>(statement, parameters);
+      const answer = unlessSilent(this.#client.query<R>(statement, parameters), this.#isSilent, () =>
+        this.#lost.add(this.#client),
+      );
       return await (this.#answerTimeout === 0
         ? answer
         : Promise.race([answer, this.#giveUp(endWaiting.signal)]));

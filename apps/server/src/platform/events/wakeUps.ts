@@ -28,6 +28,12 @@ export interface WakeUpParts {
 /** Milliseconds until the next try after the first, second and further failures to connect. */
 const WAITS: readonly number[] = [250, 1_000, 5_000];
 
+/** Milliseconds a try to connect may take: a server that hangs lets nobody in and turns nobody away. */
+const CONNECTION_TIMEOUT = 5_000;
+
+/** Milliseconds of silence after which the connection is looked after. */
+const KEEP_ALIVE_AFTER = 10_000;
+
 /** Listens on one connection of its own for the whole process, opened when somebody listens first and opened again when lost. */
 export function createWakeUps({ url, log, timer }: WakeUpParts): WakeUps {
   const listeners = new Map<string, Set<(notice: string) => void>>();
@@ -53,7 +59,13 @@ export function createWakeUps({ url, log, timer }: WakeUpParts): WakeUps {
 
   const connect = (): void => {
     if (isStopped || client !== undefined || url === undefined) return;
-    const own = new pg.Client({ connectionString: url, application_name: 'michi events', keepAlive: true });
+    const own = new pg.Client({
+      connectionString: url,
+      application_name: 'michi events',
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER,
+      connectionTimeoutMillis: CONNECTION_TIMEOUT,
+    });
     client = own;
     own.on('error', (error) => lost(own, error));
     own.on('end', () => lost(own, new Error('The connection ended.')));

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { Hono } from 'hono';
 import type { AppEnv } from '../appContext.ts';
 import type { Deps } from '../deps.ts';
+import { UNREACHABLE_RETRY } from '../validation/answerProblem.ts';
 
 /** `GET /healthz`: the process answers. `GET /readyz`: it reaches its database too, else 503. */
 export function healthRoutes(deps: Deps): Hono<AppEnv> {
@@ -13,7 +14,7 @@ export function healthRoutes(deps: Deps): Hono<AppEnv> {
         return context.json({ status: 'ok' });
       } catch (err) {
         context.get('log').warn({ err }, 'not ready');
-        return context.json({ status: 'unavailable' }, 503);
+        return context.json({ status: 'unavailable' }, 503, { 'Retry-After': String(UNREACHABLE_RETRY) });
       }
     });
 }

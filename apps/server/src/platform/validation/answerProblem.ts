@@ -38,7 +38,7 @@ export function answerProblem(
 }
 
 /** Whole seconds until another try makes sense while the database or the files are away. */
-const UNREACHABLE_RETRY = 5;
+export const UNREACHABLE_RETRY = 5;
 
 /** A failure of the house's own parts, which every operation may have. */
 function unnamed(cause: unknown): Problem {
