@@ -77,6 +77,21 @@ test('writes pay as a posting would', () => {
   expect(en.salary(null)).toBe('-');
 });
 
+test('writes pay exactly as it was told: its decimals, its period and the ends that are known', () => {
+  const hourly = { minimum: 17.5, maximum: 22.25, currency: 'USD', period: 'HOUR' } as const;
+  expect([en.salary(hourly), jp.salary(hourly)]).toEqual(['$17.50–$22.25 / hour', '時給$17.50〜$22.25']);
+  const exact = { minimum: 1200.125, maximum: 1200.125, currency: 'JPY', period: 'HOUR' } as const;
+  expect([en.salary(exact), jp.salary(exact)]).toEqual(['¥1,200.125 / hour', '時給1,200.125円']);
+  const daily = { minimum: 12_000, maximum: 12_000, currency: 'JPY', period: 'DAY' } as const;
+  expect([en.salary(daily), jp.salary(daily)]).toEqual(['¥12,000 / day', '日給1.2万円']);
+  const weekly = { minimum: 900, maximum: null, currency: 'EUR', period: 'WEEK' } as const;
+  expect([en.salary(weekly), jp.salary(weekly)]).toEqual(['From €900 / week', '週給€900〜']);
+  const upTo = { minimum: null, maximum: 300_000, currency: 'JPY', period: 'MONTH' } as const;
+  expect([en.salary(upTo), jp.salary(upTo)]).toEqual(['Up to ¥300,000 / month', '月給30万円以下']);
+  const large = { minimum: 123_456_700, maximum: 123_456_700, currency: 'JPY', period: 'YEAR' } as const;
+  expect(jp.salary(large)).toBe('年収123,456,700円');
+});
+
 test('writes large sums short', () => {
   const capital = { amount: 250_000_000, currency: 'JPY' };
   expect([en.money(capital), jp.money(capital)]).toEqual(['¥250M', '2.5億円']);

@@ -9,6 +9,9 @@ import { inMan, isSaidInMan, isSaidInOku, isWholeNumber, wholeNumber } from './w
 /** What a value that is not there looks like, in every language (product spec, section 9). */
 export const missingValue = '-';
 
+/** More decimals than any pay has. */
+const decimals = 6;
+
 /** From how many days before a deadline on it is shown in orange (the approved look). */
 export const urgentDays = 7;
 
@@ -18,12 +21,12 @@ export interface Amount {
   readonly currency: string;
 }
 
-/** Pay as the contract writes it. */
+/** Pay as the contract writes it; an end that was not told is null. */
 export interface Pay {
-  readonly minimum: number;
-  readonly maximum: number;
+  readonly minimum: number | null;
+  readonly maximum: number | null;
   readonly currency: string;
-  readonly period: 'HOUR' | 'MONTH' | 'YEAR';
+  readonly period: 'HOUR' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
 }
 
 /** A deadline in words. */
@@ -73,7 +76,7 @@ export interface Format {
   readonly deadline: (value: string | null, options?: { readonly isOwed?: boolean }) => DeadlineWords | null;
   /** "¥9,800", large sums short: "¥250M"; 2.5億円. */
   readonly money: (value: Amount | null) => string;
-  /** "¥248,000 / month"; 月給24.8万円. */
+  /** "¥248,000 / month", "$17.50 / hour", "From ¥12,000 / day"; 月給24.8万円, 日給1.2万円〜. */
   readonly salary: (value: Pay | null) => string;
   readonly number: (value: number | null) => string;
   /** The text itself, or `-`. */
@@ -174,14 +177,17 @@ export const createFormat = ({ language, timeZone: ownZone, now, t }: FormatSurr
           style: 'currency',
           currency,
           currencyDisplay: 'narrowSymbol',
-          maximumFractionDigits: 0,
+          // Decimals that are there are shown, all of them, and nothing is rounded.
+          maximumFractionDigits: Number.isInteger(amount) ? 0 : decimals,
         }).format(amount);
   /** 24.8万 or 2.5億 where that loses nothing, otherwise the figure in full. */
   const yen = (amount: number): string => {
     if (isSaidInMan(amount)) return inMan(amount);
     return isSaidInOku(amount)
       ? numberFormat(tag, { notation: 'compact', maximumFractionDigits: 2 }).format(amount)
-      : numberOf(amount);
+      : isWholeNumber(amount)
+        ? wholeNumber(amount)
+        : numberFormat(tag, { maximumFractionDigits: decimals }).format(amount);
   };
   const range = (from: string, to: string): string =>
     from === to ? from : isJapanese ? `${from}〜${to}` : `${from}–${to}`;
@@ -189,12 +195,18 @@ export const createFormat = ({ language, timeZone: ownZone, now, t }: FormatSurr
   const salary: Format['salary'] = (value) => {
     if (value === null) return missingValue;
     const { minimum, maximum, currency, period } = value;
-    if (isJapanese && currency === 'JPY') {
-      return t(`salary.${period}`, { amount: `${range(yen(minimum), yen(maximum))}円` });
-    }
-    return t(`salary.${period}`, {
-      amount: range(plainAmount(minimum, currency), plainAmount(maximum, currency)),
-    });
+    const isYen = isJapanese && currency === 'JPY';
+    const unit = isYen ? '円' : '';
+    const figure = (amount: number): string => (isYen ? yen(amount) : plainAmount(amount, currency));
+    const amounts = (): string => {
+      if (minimum === null) {
+        return maximum === null ? missingValue : t('salary.upTo', { amount: `${figure(maximum)}${unit}` });
+      }
+      return maximum === null
+        ? t('salary.from', { amount: `${figure(minimum)}${unit}` })
+        : `${range(figure(minimum), figure(maximum))}${unit}`;
+    };
+    return t(`salary.${period}`, { amount: amounts() });
   };
   const money: Format['money'] = (value) => {
     if (value === null) return missingValue;

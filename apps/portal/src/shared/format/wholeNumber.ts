@@ -17,8 +17,11 @@ const smallestPart = 100;
 export const isSaidInMan = (value: number): boolean =>
   value >= man && value < oku && value % smallestPart === 0;
 
-/** Whether a sum is large and round enough to be said in 億. */
-export const isSaidInOku = (value: number): boolean => value >= oku && value % smallestPart === 0;
+/** What a sum has to be a multiple of to lose nothing when it is written in 億, with two decimals. */
+const smallestPartOfOku = 1_000_000;
+
+/** Whether a sum is large and round enough to be said in 億 in full. */
+export const isSaidInOku = (value: number): boolean => value >= oku && value % smallestPartOfOku === 0;
 
 /** A sum in Japanese tens of thousands: "24.8万". */
 export const inMan = (value: number): string => `${value / man}万`;

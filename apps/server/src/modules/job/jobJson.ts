@@ -33,7 +33,7 @@ export function jobJson(table: string, viewer: Viewer, now: Date): RawBuilder<un
     'category', (select ${categoryLabel('k')} from job_categories k where k.id = ${column('category_id')}),
     'locations', coalesce((select json_agg(${locationJson('l')} order by at.position, l.city)
       from job_locations at join locations l on l.id = at.location_id where at.job_id = ${column('id')}), '[]'),
-    'salary', case when ${column('salary_minimum')} is not null then json_build_object(
+    'salary', case when ${column('salary_currency')} is not null then json_build_object(
       'minimum', ${column('salary_minimum')}, 'maximum', ${column('salary_maximum')},
       'currency', ${column('salary_currency')}, 'period', ${column('salary_period')}) end,
     'employmentStatus', ${column('employment_status')}, 'workStyle', ${column('work_style')},

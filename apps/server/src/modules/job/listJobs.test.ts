@@ -22,7 +22,8 @@ async function refused(query: string): Promise<readonly string[]> {
 
 /** What a job pays by the month at least; less than nothing when it pays by the hour. */
 function monthlyPay(salary: Job['salary']): number {
-  const { period, minimum } = present(salary);
+  const { period, ...ends } = present(salary);
+  const minimum = present(ends.minimum);
   return period === 'HOUR' ? -1 : period === 'YEAR' ? Math.floor(minimum / 12) : minimum;
 }
 

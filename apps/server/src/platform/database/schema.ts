@@ -445,7 +445,7 @@ export interface JobsTable {
   salary_minimum: Optional<number>;
   salary_maximum: Optional<number>;
   salary_currency: Optional<string>;
-  salary_period: Optional<'HOUR' | 'MONTH' | 'YEAR'>;
+  salary_period: Optional<'HOUR' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'>;
   /** Lowest pay a month in whole yen; null for pay by the hour or in another currency. */
   monthly_yen: GeneratedAlways<number | null>;
   employment_status: string;

@@ -155,9 +155,6 @@ export function SeminarContents({ detail, level }: SeminarContentsProps) {
             </Card>
           )}
           {otherDates.length > 0 && part(t('detail.otherDates'), <OtherDates seminars={otherDates} />)}
-          <Text size="tiny" tone="soft">
-            {t('detail.id', { id: seminar.id })}
-          </Text>
         </Stack>
       </CardSection>
     </Card>

@@ -149,6 +149,49 @@ describe('the sample', () => {
   });
 });
 
+describe('an identifier that two companies use', () => {
+  const posting = (company: string, title: string, places: readonly string[]) => ({
+    '@type': 'JobPosting',
+    identifier: '2002',
+    title,
+    hiringOrganization: { name: company },
+    jobLocation: places.map((place) => ({ address: { addressLocality: place } })),
+  });
+  const texts = (...postings: readonly object[]) => postings.map((one) => JSON.stringify(one)).join('\n');
+
+  test('names two jobs: each keeps its words, its places and its applications', async () => {
+    await importText(texts(posting('Ume Gardens', 'Gardener wanted', ['Otaru'])));
+    const { id } = present((await find('Gardener wanted'))[0]);
+    await testApp.ask(actOnJob, 200, { params: { id }, token: student.token, body: { action: 'apply' } });
+
+    const { lines } = await importText(texts(posting('Matsu Guards', 'Night watch wanted', ['Nemuro'])));
+    expect(lines.at(-1)).toBe('1 postings read: 1 added, 0 changed, 0 unchanged, 0 refused');
+    expect((await show('Gardener wanted')).job).toMatchObject({
+      company: { name: 'Ume Gardens' },
+      locations: [{ city: 'Otaru' }],
+      application: { stage: 'APPLIED' },
+    });
+    expect((await show('Night watch wanted')).job).toMatchObject({
+      company: { name: 'Matsu Guards' },
+      application: null,
+    });
+  });
+
+  test('may stand twice in one file, and is found again for each', async () => {
+    const both = [
+      posting('Ume Gardens', 'Gardener wanted again', ['Hakodate']),
+      posting('Matsu Guards', 'Night watch wanted again', ['Kushiro']),
+    ];
+    const { lines } = await importText(texts(...both));
+    expect(lines.at(-1)).toBe('2 postings read: 0 added, 2 changed, 0 unchanged, 0 refused');
+    expect((await show('Gardener wanted again')).job).toMatchObject({
+      locations: [{ city: 'Hakodate' }],
+      application: { stage: 'APPLIED' },
+    });
+    expect((await show('Night watch wanted again')).job.locations).toMatchObject([{ city: 'Kushiro' }]);
+  });
+});
+
 describe('a file', () => {
   const posting = (value: string, title: string) => ({
     '@type': 'JobPosting',

@@ -33,7 +33,7 @@ async function importPostings(
   return importRecords(deps, path, progress, {
     what: 'postings',
     named: 'identifier',
-    keyOf: ({ import_key }) => import_key,
+    keyOf: ({ company, import_key }) => `${company.import_key}\n${import_key}`,
     read,
     save: savePostings,
   });

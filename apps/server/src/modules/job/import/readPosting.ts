@@ -184,9 +184,10 @@ function toJob(
     (candidate) => url.safeParse(candidate).success && (candidate ?? '').length <= 2000,
   );
   const name = data.hiringOrganization.name;
+  const company = `organization:${name.normalize('NFKC').toLowerCase()}`;
   return {
     import_key: key,
-    code: jobCode(key),
+    code: jobCode(`${company}\n${key}`),
     kind: isInternship ? 'INTERNSHIP' : 'JOB',
     title: data.title,
     title_jp: isJapanese ? data.title : null,
@@ -204,7 +205,7 @@ function toJob(
     posted_at: moment('datePosted', data.datePosted),
     source,
     company: {
-      import_key: `organization:${name.normalize('NFKC').toLowerCase()}`,
+      import_key: company,
       name,
       website: website ?? null,
     },

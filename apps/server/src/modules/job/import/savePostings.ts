@@ -8,7 +8,7 @@ import type { ImportedJob } from './readPosting.ts';
 /**
  * Saves postings in one transaction: companies and places are made as needed, a posting that is there already is
  * rewritten only when something of it changed.
- * @param jobs at most one for each import key
+ * @param jobs at most one for each company and import key
  */
 export async function savePostings(
   database: Kysely<Database>,
@@ -19,7 +19,7 @@ export async function savePostings(
     const companyIds = await saveCompanies(transaction, jobs);
     const locationIds = await saveLocations(transaction, jobs);
     const rows = await saveJobs(transaction, jobs, companyIds, now);
-    await saveJobLocations(transaction, jobs, rows, locationIds);
+    await saveJobLocations(transaction, jobs, rows, companyIds, locationIds);
     await refreshJobSearch(
       transaction,
       rows.map(({ id }) => id),
@@ -89,6 +89,7 @@ async function saveLocations(
 
 interface SavedJob {
   readonly id: string;
+  readonly company_id: string;
   readonly import_key: string;
   readonly isNew: boolean;
 }
@@ -100,8 +101,8 @@ const COLUMNS = {
   title_jp: 'text',
   description: 'text',
   description_jp: 'text',
-  salary_minimum: 'bigint',
-  salary_maximum: 'bigint',
+  salary_minimum: 'numeric',
+  salary_maximum: 'numeric',
   salary_currency: 'text',
   salary_period: 'text',
   employment_status: 'text',
@@ -123,7 +124,7 @@ async function saveJobs(
 ): Promise<readonly SavedJob[]> {
   const names = Object.keys(COLUMNS);
   const columns = sql.join(names.map((name) => sql.ref(name)));
-  const of = (table: string) => sql.join(['company_id', ...names].map((name) => sql.ref(`${table}.${name}`)));
+  const of = (table: string) => sql.join(names.map((name) => sql.ref(`${table}.${name}`)));
   const types = sql.raw(
     Object.entries({
       import_key: 'text',
@@ -143,12 +144,12 @@ async function saveJobs(
     insert into jobs (import_key, code, company_id, posted_at, updated_at, ${columns})
     select import_key, code, company_id, coalesce(posted_at, ${moment}), coalesce(posted_at, ${moment}), ${columns}
     from jsonb_to_recordset(${data}::jsonb) posting(${types})
-    on conflict (import_key) do update set
-      (company_id, posted_at, updated_at, ${columns}) =
-      (excluded.company_id, case when excluded.source ? 'datePosted' then excluded.posted_at else jobs.posted_at end,
+    on conflict (import_key, company_id) where import_key is not null do update set
+      (posted_at, updated_at, ${columns}) =
+      (case when excluded.source ? 'datePosted' then excluded.posted_at else jobs.posted_at end,
         ${moment}, ${sql.join(names.map((name) => sql.ref(`excluded.${name}`)))})
       where (${of('jobs')}) is distinct from (${of('excluded')})
-    returning id, import_key, (xmax = 0) as "isNew"`.execute(transaction);
+    returning id, company_id, import_key, (xmax = 0) as "isNew"`.execute(transaction);
   return rows;
 }
 
@@ -156,11 +157,14 @@ async function saveJobLocations(
   transaction: Transaction<Database>,
   jobs: readonly ImportedJob[],
   saved: readonly SavedJob[],
+  companyIds: ReadonlyMap<string, string>,
   locationIds: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const byKey = new Map(jobs.map((job) => [job.import_key, job]));
-  const links = saved.flatMap(({ id, import_key }) =>
-    (byKey.get(import_key)?.places ?? []).map(({ city, country }, position) => ({
+  const byKey = new Map(
+    jobs.map((job) => [`${companyIds.get(job.company.import_key)}\n${job.import_key}`, job]),
+  );
+  const links = saved.flatMap(({ id, company_id, import_key }) =>
+    (byKey.get(`${company_id}\n${import_key}`)?.places ?? []).map(({ city, country }, position) => ({
       job_id: id,
       location_id: locationIds.get(placeKey(city, country)) ?? null,
       position,

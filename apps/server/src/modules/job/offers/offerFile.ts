@@ -85,13 +85,22 @@ function companySection(letter: OfferLetter, words: Words, reader: PersonalReade
   return { title, blocks: [lines(labels, values, reader)] };
 }
 
-function payText(salary: OfferLetter['salary'], { period }: Words): string | null {
+function payText(salary: OfferLetter['salary'], { pay, period }: Words): string | null {
   if (salary === null) return null;
   const { currency, maximum, minimum } = salary;
-  const amount = (value: number) => `${value.toLocaleString('en')} ${currency}`;
-  const pay = minimum === maximum ? amount(minimum) : `${amount(minimum)} – ${amount(maximum)}`;
-  return period[salary.period].replace('{pay}', () => pay);
+  const amount = (value: number) =>
+    `${value.toLocaleString('en', { maximumFractionDigits: DECIMALS })} ${currency}`;
+  const amounts = () => {
+    if (minimum === null) return maximum === null ? null : pay.upTo.replace('{pay}', () => amount(maximum));
+    if (maximum === null) return pay.from.replace('{pay}', () => amount(minimum));
+    return minimum === maximum ? amount(minimum) : `${amount(minimum)} – ${amount(maximum)}`;
+  };
+  const told = amounts();
+  return told === null ? null : period[salary.period].replace('{pay}', () => told);
 }
+
+/** More decimals than any pay has. */
+const DECIMALS = 6;
 
 function inLanguage(
   { language }: PersonalReader,

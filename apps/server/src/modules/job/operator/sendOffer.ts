@@ -131,7 +131,7 @@ async function readJob(transaction: Transaction<Database>, jobId: string): Promi
       (select count(*)::integer from job_offers o join applications a on a.id = o.application_id
         where a.job_id = j.id) as offers,
       (select l.location_id from job_locations l where l.job_id = j.id order by l.position limit 1) as "locationId",
-      case when j.salary_minimum is not null then json_build_object('minimum', j.salary_minimum,
+      case when j.salary_currency is not null then json_build_object('minimum', j.salary_minimum,
         'maximum', j.salary_maximum, 'currency', j.salary_currency, 'period', j.salary_period)::text end as salary,
       (${JSON.stringify(NO_TERMS)}::jsonb || j.terms
         || jsonb_build_object('englishUse', j.english_use))::text as terms,
