@@ -3,14 +3,19 @@ import { Logo } from '@michi/design-system/logo';
 import { Text } from '@michi/design-system/text';
 import { useTranslation } from 'react-i18next';
 
+export interface LoadingScreenProps {
+  /** What is going on; that the portal loads unless said otherwise. */
+  readonly words?: string;
+}
+
 /** The full page that is shown while the portal loads (product spec, section 2). */
-export function LoadingScreen() {
+export function LoadingScreen({ words }: LoadingScreenProps) {
   const { t } = useTranslation('shared');
   return (
     <FullPage>
       <Logo size={48} />
       <Text tone="soft" size="large">
-        <span role="status">{t('loadingApplication')}…</span>
+        <span role="status">{words ?? t('loadingApplication')}…</span>
       </Text>
     </FullPage>
   );

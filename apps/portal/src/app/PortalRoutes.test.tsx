@@ -1,4 +1,6 @@
-import { cleanup, screen } from '@testing-library/react';
+import { exampleUser } from '@michi/api/mocks';
+import { session } from '@michi/api/session';
+import { act, cleanup, screen } from '@testing-library/react';
 import { lazy, useContext, type ComponentType } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { createI18n } from '../shared/i18n/createI18n.ts';
@@ -82,4 +84,34 @@ test.each(waysOfVisitors)('%s leads a visitor to %s, the screen %s', async (path
   const address = await show(path, false);
   expect(await screen.findByText(name)).toBeTruthy();
   expect(address()).toBe(place);
+});
+
+test('a session that ends by itself leads to the login page, and back only for whose it was', async () => {
+  const address = await show(paths.publicJobs, true);
+  expect(await screen.findByText('jobs')).toBeTruthy();
+  act(() => session.clear());
+  expect(await screen.findByText('login')).toBeTruthy();
+  expect(address()).toBe(`${paths.login}?next=%2Fstudent%2Fjob%2Fpublic-jobs&user=${exampleUser}`);
+});
+
+test('shows nothing of a student from the moment another signs in in another tab', async () => {
+  await show(paths.publicJobs, true);
+  expect(await screen.findByText('jobs')).toBeTruthy();
+  act(() => {
+    localStorage.setItem('USER_ID', '"another"');
+    dispatchEvent(new StorageEvent('storage'));
+  });
+  expect(screen.queryByText('jobs')).toBeNull();
+});
+
+test('the login page of another tab leads on when somebody signs in', async () => {
+  const address = await show(`${paths.login}?next=%2Fstudent%2Fnews&user=another`, false);
+  expect(await screen.findByText('login')).toBeTruthy();
+  act(() => {
+    localStorage.setItem('USER_ID', '"hana"');
+    localStorage.setItem('AUTH', '"token"');
+    dispatchEvent(new StorageEvent('storage'));
+  });
+  expect(await screen.findByText('dashboard')).toBeTruthy();
+  expect(address()).toBe(paths.dashboard);
 });

@@ -1,9 +1,9 @@
 import { session } from '@michi/api/session';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { paths, safeNext, toLogin } from '../shared/paths.ts';
-import { wasEndedOnPurpose } from '../shared/session/endSession.ts';
-import { useIsSignedIn } from '../shared/session/useIsSignedIn.ts';
+import { nextFor, paths, toLogin } from '../shared/paths.ts';
+import { useUser } from '../shared/session/useUser.ts';
+import { wasSignedOut } from '../shared/stored/followUser.ts';
 import { Awake } from './ahead/Awake.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
@@ -19,27 +19,39 @@ import {
 } from './screens.ts';
 import { AreaScreenContext } from './Surroundings.tsx';
 
-/** Leads a visitor without a session to the login page, and back here after it. */
+/**
+ * Leads a visitor without a session to the login page, and back here after it. What it shows is of one user: where another
+ * signs in meanwhile, in another tab, none of it is left to see.
+ */
 function NeedsSession({ children }: { readonly children: ReactNode }) {
-  const isSignedIn = useIsSignedIn();
-  const [wasSignedIn] = useState(isSignedIn);
+  const user = useUser();
+  const [shownTo] = useState(user);
   const { pathname, search, hash } = useLocation();
-  if (isSignedIn) return children;
-  const hasLeft = wasSignedIn && wasEndedOnPurpose();
+  if (user !== null) return user === shownTo ? children : <LoadingScreen />;
+  const hasLeft = shownTo !== null && wasSignedOut();
   return (
     <>
       <LoadingScreen />
-      <Navigate to={hasLeft ? paths.login : toLogin(pathname + search + hash)} replace />
+      <Navigate to={hasLeft ? paths.login : toLogin(pathname + search + hash, shownTo)} replace />
     </>
   );
 }
 
-/** Leads a student who is signed in already on to where they wanted to go. */
+/** Leads a student who is signed in already, or signs in in another tab, on to where they wanted to go. */
 function NeedsNoSession({ children }: { readonly children: ReactNode }) {
   const [query] = useSearchParams();
-  // Asked once: after a login the form itself leads on, and stays until the next screen is there.
-  const [wasSignedIn] = useState(session.isSignedIn);
-  return wasSignedIn ? <Navigate to={safeNext(query.get('next')) ?? paths.dashboard} replace /> : children;
+  // After a login here the form itself leads on, and stays until the next screen is there.
+  const [isSignedIn, setSignedIn] = useState(session.isSignedIn);
+  useEffect(() => {
+    const look = () => setSignedIn(session.isSignedIn());
+    globalThis.addEventListener('storage', look);
+    return () => globalThis.removeEventListener('storage', look);
+  }, []);
+  return isSignedIn ? (
+    <Navigate to={nextFor(query, session.get('USER_ID')) ?? paths.dashboard} replace />
+  ) : (
+    children
+  );
 }
 
 interface ScreenOfAddressProps {

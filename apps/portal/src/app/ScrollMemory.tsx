@@ -1,17 +1,17 @@
-import { tabStorage } from '@michi/api/session';
 import { media } from '@michi/design-system/theme';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { placeOf } from '../shared/paths.ts';
+import { userEntry } from '../shared/stored/entries.ts';
 
-const storageKey = 'SCROLL_POSITIONS';
+const entry = userEntry('SCROLL_POSITIONS');
 
 /** How long a page that is still growing is waited for, in milliseconds. */
 const patience = 2_000;
 
 const readPositions = (): Record<string, number> => {
   try {
-    const stored: unknown = JSON.parse(tabStorage.getItem(storageKey) ?? '{}');
+    const stored: unknown = JSON.parse(entry.read() ?? '{}');
     const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
     return Object.fromEntries(
       entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
@@ -69,7 +69,7 @@ export function ScrollMemory() {
     const note = () => {
       positions.current[shown.current.key] = globalThis.scrollY;
     };
-    const store = () => tabStorage.setItem(storageKey, JSON.stringify(positions.current));
+    const store = () => entry.write(JSON.stringify(positions.current));
     globalThis.addEventListener('scroll', note, { passive: true });
     globalThis.addEventListener('pagehide', store);
     return () => {

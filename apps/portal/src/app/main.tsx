@@ -13,6 +13,7 @@ import { logger } from '../shared/log/logger.ts';
 import { paths } from '../shared/paths.ts';
 import { unregister } from '../shared/push/forgetDevice.ts';
 import { readSettings } from '../shared/settings/RuntimeSettings.ts';
+import { followUser } from '../shared/stored/followUser.ts';
 import { isShownAhead, takeOver } from './ahead/aheadPage.ts';
 import { App } from './App.tsx';
 import { hasBootFailed, showBootFailure } from './bootPage.ts';
@@ -32,6 +33,8 @@ const start = async (): Promise<void> => {
   // The server's policy lets only style elements stand that carry it; without a server there is neither.
   const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
   if (nonce !== undefined) setStyleNonce(nonce);
+  // What this page holds of the user before goes with the page itself.
+  followUser(() => globalThis.location.replace(paths.root));
   // Nothing has to leave for the login page here: a session that ends, in this tab or in another, takes the student's
   // area away, and that leads there.
   configureApi({

@@ -4,6 +4,7 @@ import { loadWords } from '../shared/i18n/loadWords.ts';
 import { paths } from '../shared/paths.ts';
 import type { LaterScreens } from './laterScreens.ts';
 import { createLazyScreen, type LazyScreen } from './lazyScreen.ts';
+import { SignOutScreen } from './SignOutScreen.tsx';
 
 /**
  * Names every screen once, with the translations it needs.
@@ -31,7 +32,7 @@ export const createScreens = (translator: i18n, wordsLoaded: Promise<void>) => {
     createPassword: later(['auth'], 'createPassword'),
     verifyEmail: later(['auth'], 'verifyEmail'),
     createProfile: later(['auth'], 'createProfile'),
-    signOut: screen(['auth'], async () => (await import('../features/auth/SignOutScreen.tsx')).SignOutScreen),
+    signOut: screen([], () => Promise.resolve(SignOutScreen)),
     studentArea: screen(
       ['app', 'labels'],
       async () => (await import('./layouts/StudentArea.tsx')).StudentArea,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { safeNext, toCompany, toInterview, toJob, toJobs, toLogin, toOffer } from './paths.ts';
+import { nextFor, safeNext, toCompany, toInterview, toJob, toJobs, toLogin, toOffer } from './paths.ts';
 
 test.each([
   ['/student/dashboard', '/student/dashboard'],
@@ -38,6 +38,14 @@ test.each([
   '/studentish',
 ])('refuses to go on to %o', (next) => {
   expect(safeNext(next)).toBeNull();
+});
+
+test('leads nobody to where the session of another ended', () => {
+  const login = new URL(toLogin('/student/job/public-jobs?search=robot', 'hana'), 'https://michi.example');
+  expect(nextFor(login.searchParams, 'hana')).toBe('/student/job/public-jobs?search=robot');
+  expect([nextFor(login.searchParams, 'alex'), nextFor(login.searchParams, null)]).toEqual([null, null]);
+  expect(nextFor(new URLSearchParams('next=/student/news'), 'alex')).toBe('/student/news');
+  expect(nextFor(new URLSearchParams('next=//elsewhere.example'), 'alex')).toBeNull();
 });
 
 test('writes the query that a place needs', () => {

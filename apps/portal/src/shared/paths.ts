@@ -219,8 +219,12 @@ export const placeOf = (pathname: string): string =>
   [...Object.values(jobPaths), ...Object.values(seminarPaths)].find(({ details }) => details === pathname)
     ?.list ?? pathname;
 
-/** The login page; after it the student goes on to `next`. */
-export const toLogin = (next?: string): string => withQuery(paths.login, { next });
+/**
+ * The login page; after it the student goes on to `next`.
+ * @param user whose session ended at `next`: nobody else is led there
+ */
+export const toLogin = (next?: string, user?: string | null): string =>
+  withQuery(paths.login, { next, user });
 
 /** The places outside the areas of students and admins that need a session too: those of a new account. */
 const newAccountPaths: readonly string[] = [paths.createProfile, paths.verifyEmail];
@@ -245,4 +249,13 @@ export const safeNext = (next: string | null): string | null => {
   const needsSession =
     isOfArea(paths.student) || isOfArea(paths.admin) || newAccountPaths.includes(url.pathname);
   return url.origin === nowhere && needsSession ? `${url.pathname}${url.search}${url.hash}` : null;
+};
+
+/**
+ * Where a query of {@link toLogin} leads: what one user was reading when their session ended is no place for another.
+ * @param user id of the one who is signed in now
+ */
+export const nextFor = (query: URLSearchParams, user: string | null): string | null => {
+  const owner = query.get('user');
+  return owner === null || owner === user ? safeNext(query.get('next')) : null;
 };

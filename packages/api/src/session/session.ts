@@ -4,7 +4,8 @@ export type Language = 'en' | 'jp';
 /** The product's short code, which the auth calls take as `appName` and devices as `appCode` (product spec, section 9). */
 export const appName = 'michi';
 
-const keys = [
+/** The local-storage keys of the product (product spec, section 3). */
+export const sessionKeys = [
   'USER_ID',
   'USER_DETAIL_ID',
   'USER_STUDENT_ID',
@@ -14,8 +15,8 @@ const keys = [
   'FCM_TOKEN',
 ] as const;
 
-/** The local-storage keys of the product (product spec, section 3). */
-export type SessionKey = (typeof keys)[number];
+/** One of {@link sessionKeys}. */
+export type SessionKey = (typeof sessionKeys)[number];
 
 /** What a session needs of `localStorage`. */
 export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -75,7 +76,7 @@ export const createSession = ({ storage, events }: SessionPlace): Session => {
       tell();
     },
     clear() {
-      for (const key of keys) if (key !== 'LANGUAGE') storage().removeItem(key);
+      for (const key of sessionKeys) if (key !== 'LANGUAGE') storage().removeItem(key);
       tell();
     },
     language: () => (get('LANGUAGE') === 'jp' ? 'jp' : 'en'),

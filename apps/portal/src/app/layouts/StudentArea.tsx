@@ -9,7 +9,6 @@ import { reportFailures } from '../../shared/errors/reportFailures.ts';
 import { TimeZoneContext } from '../../shared/format/useFormat.ts';
 import { defaultTimeZone } from '../../shared/format/timeZones.ts';
 import { GlobalDataProvider } from '../../shared/global-data/GlobalDataProvider.tsx';
-import { forgetAtEnd } from '../../shared/kept-answers/forgetAtEnd.ts';
 import { isReturning } from '../../shared/kept-answers/isReturning.ts';
 import { paths } from '../../shared/paths.ts';
 import { fetchPart } from '../../shared/screen/fetchPart.ts';
@@ -37,7 +36,6 @@ export const StudentArea = memo(function StudentArea() {
   const { t } = useTranslation('shared');
   const [client] = useState(takeStudentClient);
   useEffect(studentClientTaken, []);
-  useEffect(forgetAtEnd, []);
   useEffect(() => reportFailures(client, (error) => notify.error(errorMessage(error, t))), [client, t]);
   return (
     <QueryClientProvider client={client}>

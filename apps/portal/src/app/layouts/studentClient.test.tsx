@@ -36,7 +36,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
   studentClientTaken();
   globalThis.michiFirstAnswers = undefined;
-  await answerStore.clear();
+  await answerStore.removeOthers(null);
 });
 
 /** The page's first script has asked for the student, just now, and has been answered or not. */

@@ -3,13 +3,13 @@ import { cleanup, render } from '@testing-library/react';
 import { Provider } from 'jotai';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { paths } from '../../shared/paths.ts';
-import { pictureKey } from '../../shared/picture/picture.ts';
+import { keptPicture } from '../../shared/picture/picture.ts';
 import { PictureWatch } from './PictureWatch.tsx';
 import { onPhone } from '../../shared/test/onPhone.ts';
 
 const firstDraw = { place: paths.publicJobs, markup: '<main>Jobs</main>', rowsInSight: 1, width: 390 };
 
-const isKept = (): boolean => localStorage.getItem(pictureKey) !== null;
+const isKept = (): boolean => keptPicture.read() !== null;
 
 const act = (client: QueryClient, work: () => Promise<unknown>): Promise<unknown> =>
   new MutationObserver(client, { mutationFn: work }).mutate().catch(() => undefined);
@@ -41,7 +41,7 @@ test('keeps the picture, and removes it once something is done, but not when it 
 });
 
 test('keeps none where something was done before, and removes the one of an earlier visit', async () => {
-  localStorage.setItem(pictureKey, '{}');
+  keptPicture.write('{}');
   const client = new QueryClient();
   await act(client, () => Promise.resolve('Applied'));
   watch(client);
@@ -52,7 +52,7 @@ test('keeps none where something was done before, and removes the one of an earl
 });
 
 test('keeps none for who has chosen cards, which are not drawn first', async () => {
-  localStorage.setItem(pictureKey, '{}');
+  keptPicture.write('{}');
   localStorage.setItem('LIST_VIEW', '0');
   watch(new QueryClient());
   expect(isKept()).toBe(false);

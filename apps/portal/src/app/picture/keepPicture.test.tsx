@@ -2,7 +2,7 @@ import { session } from '@michi/api/session';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { pictureKey, type Picture } from '../../shared/picture/picture.ts';
+import { keptPicture, type Picture } from '../../shared/picture/picture.ts';
 import { paths } from '../../shared/paths.ts';
 import { keepPicture } from './keepPicture.ts';
 import { onPhone } from '../../shared/test/onPhone.ts';
@@ -18,7 +18,7 @@ const firstDraw = {
 };
 
 const kept = (): Partial<Picture> | null => {
-  const text = localStorage.getItem(pictureKey);
+  const text = keptPicture.read();
   const picture: unknown = text === null ? null : JSON.parse(text);
   return typeof picture === 'object' ? picture : null;
 };
@@ -27,11 +27,10 @@ beforeEach(onPhone);
 
 afterEach(() => localStorage.clear());
 
-test('keeps what was in sight, without style attributes and nothing to type in, with whose it is and of when', () => {
+test('keeps what was in sight, without style attributes and nothing to type in, with when it was', () => {
   keepPicture(new QueryClient(), firstDraw, now);
   expect(kept()).toMatchObject({
     place: paths.publicJobs,
-    owner: '"hana"',
     language: 'en',
     width: 390,
     day: now.toDateString(),

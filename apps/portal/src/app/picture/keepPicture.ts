@@ -1,8 +1,8 @@
-import { deviceStorage, session } from '@michi/api/session';
+import { session } from '@michi/api/session';
 import { media } from '@michi/design-system/theme';
 import type { QueryClient } from '@tanstack/react-query';
 import { languageTags } from '../../shared/i18n/languages.ts';
-import { pictureKey, type Picture } from '../../shared/picture/picture.ts';
+import { keptPicture, type Picture } from '../../shared/picture/picture.ts';
 import { releaseOf } from '../../shared/portal-version/releaseOf.ts';
 import { rowSelector, type FirstDraw } from './FirstDrawWatch.tsx';
 
@@ -30,12 +30,11 @@ export const keepPicture = (client: QueryClient, firstDraw: FirstDraw, now: Date
   for (const field of body.querySelectorAll('input')) field.toggleAttribute('inert', true);
   const picture: Picture = {
     place,
-    owner: deviceStorage.getItem('USER_ID'),
     language: languageTags[session.language()],
     release: releaseOf(document),
     width,
     day: now.toDateString(),
     markup: body.innerHTML,
   };
-  deviceStorage.setItem(pictureKey, JSON.stringify(picture));
+  keptPicture.write(JSON.stringify(picture));
 };

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { pictureKey, type Picture } from '../../shared/picture/picture.ts';
+import type { Picture } from '../../shared/picture/picture.ts';
+import { userKey } from '../../shared/stored/storedKeys.ts';
 import { awakeEvent } from '../ahead/aheadPage.ts';
 import { bootFailedClass } from '../bootPage.ts';
 import { pictureParts } from './showPicture.ts';
@@ -15,7 +16,6 @@ const clock = `<script>Date = class extends Date { constructor() { super('${now}
 const taken: Picture = {
   // Of a page within a page.
   place: 'srcdoc',
-  owner: '"hana"',
   language: 'en',
   release,
   width,
@@ -35,9 +35,9 @@ afterEach(() => {
 });
 
 /** Opens a page whose portal is still on its way, once all of it is read. */
-const open = async (picture: Partial<Picture> | string): Promise<Document> => {
+const open = async (picture: Partial<Picture> | string, owner = 'hana'): Promise<Document> => {
   const text = typeof picture === 'string' ? picture : JSON.stringify({ ...taken, ...picture });
-  localStorage.setItem(pictureKey, text);
+  localStorage.setItem(userKey('PICTURE', owner), text);
   const frame = document.createElement('iframe');
   frame.style.width = `${width}px`;
   frame.style.border = '0';
@@ -62,13 +62,16 @@ test('shows the picture in place of the words of loading, and those of failure i
 
 test.each([
   ['of another place', { place: '/student/news' }],
-  ['of another student', { owner: '"alex"' }],
   ['in another language', { language: 'ja' }],
   ['of another release', { release: '/assets/old.js' }],
   ['of another width', { width: width + 1 }],
   ['of another day', { day: new Date('2026-11-24T09:00:00').toDateString() }],
 ])('shows none %s', async (_which, changes) => {
   expect((await open(changes)).querySelector('.picture')).toBeNull();
+});
+
+test('shows none of another student', async () => {
+  expect((await open({}, 'alex')).querySelector('.picture')).toBeNull();
 });
 
 test('shows none to who is not signed in, and none that cannot be read', async () => {

@@ -1,4 +1,4 @@
-import { pictureClass, pictureKey } from '../../shared/picture/picture.ts';
+import { pictureClass } from '../../shared/picture/picture.ts';
 import { awakeEvent } from '../ahead/aheadPage.ts';
 import { bootFailedClass } from '../bootPage.ts';
 
@@ -15,8 +15,8 @@ const style = `html:not(.${bootFailedClass}) .${pictureClass}+.boot,.${bootFaile
  * first. It runs after `bootScript`, which chooses the language.
  */
 const script =
-  `document.addEventListener('readystatechange',function(){try{var s=localStorage,k=JSON.parse(s.${pictureKey}||null),d=document,r=d.querySelector('#root>.boot'),n=d.querySelectorAll('link[rel=stylesheet]'),c=n.length,h;` +
-  `if(!k||!r||!s.AUTH||k.place!==location.pathname+location.search||k.owner!==s.USER_ID||k.language!==d.documentElement.lang||!matchMedia('(width:'+k.width+'px)').matches||k.release!==d.querySelector('script[type=module][src]').getAttribute('src')||k.day!==new Date().toDateString())return;` +
+  `document.addEventListener('readystatechange',function(){try{var s=localStorage,k=JSON.parse(s['PICTURE:'+encodeURIComponent(JSON.parse(s.USER_ID||null))]||null),d=document,r=d.querySelector('#root>.boot'),n=d.querySelectorAll('link[rel=stylesheet]'),c=n.length,h;` +
+  `if(!k||!r||!s.AUTH||k.place!==location.pathname+location.search||k.language!==d.documentElement.lang||!matchMedia('(width:'+k.width+'px)').matches||k.release!==d.querySelector('script[type=module][src]').getAttribute('src')||k.day!==new Date().toDateString())return;` +
   `function w(n){return n.getAttribute('href')||n.getAttribute('aria-label')||n.textContent}` +
   `function a(){if(--c>=0||!r.isConnected||d.querySelector('.${pictureClass}'))return;` +
   `r.insertAdjacentHTML('beforebegin','<div class="${pictureClass}">'+k.markup+'</div>');` +

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inPortal } from '../../shared/story/inPortal.tsx';
-import { drafts } from '../../shared/drafts/drafts.ts';
+import { forgetEntriesOfOthers } from '../../shared/stored/forget.ts';
+import { keepDraft } from '../../shared/story/keepDraft.ts';
 import { CreateProfileScreen } from './CreateProfileScreen.tsx';
 
 const meta = {
@@ -16,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 const send = async (canvasElement: HTMLElement) =>
   userEvent.click(await within(canvasElement).findByRole('button', { name: /^(Save|保存する)$/ }));
 
-const beginAnew = () => drafts.discardAll();
+const beginAnew = () => forgetEntriesOfOthers(null);
 
 export const Populated: Story = {
   beforeEach: beginAnew,
@@ -29,7 +30,7 @@ export const Populated: Story = {
 export const WithoutName: Story = {
   beforeEach: () => {
     beginAnew();
-    drafts.keep('create-profile', { familyName: '', firstName: '' });
+    keepDraft('create-profile', { familyName: '', firstName: '' });
   },
   play: async ({ canvasElement }) => {
     await send(canvasElement);
@@ -42,7 +43,7 @@ export const WithoutName: Story = {
 export const Refused: Story = {
   beforeEach: () => {
     beginAnew();
-    drafts.keep('create-profile', {
+    keepDraft('create-profile', {
       familyNameFurigana: '佐伯',
       dateOfBirth: '3004-05-14',
       graduationYear: '20277',

@@ -2,10 +2,12 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { drafts } from '../../shared/drafts/drafts.ts';
+import { forgetEntriesOfOthers } from '../../shared/stored/forget.ts';
+import { keepDraft } from '../../shared/story/keepDraft.ts';
 import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
 import { CreateProfileScreen } from './CreateProfileScreen.tsx';
 
-beforeEach(() => drafts.discardAll());
+beforeEach(() => forgetEntriesOfOthers(null));
 
 const open = async (place: TestPlace = {}) => {
   const rendered = await renderInPortal(<CreateProfileScreen />, {
@@ -63,7 +65,7 @@ test('keeps what was typed for after a reload', async () => {
 });
 
 test('begins with the draft of before', async () => {
-  drafts.keep('create-profile', { city: 'Kamakura' });
+  keepDraft('create-profile', { city: 'Kamakura' });
   await open();
   expect((await field('City')).value).toBe('Kamakura');
 });

@@ -1,3 +1,4 @@
+import { session } from '@michi/api/session';
 import { getProfile, type UserProfile } from '@michi/api/user';
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
@@ -8,7 +9,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom';
 import { errorMessage } from '../../shared/errors/errorMessage.ts';
-import { paths, safeNext } from '../../shared/paths.ts';
+import { nextFor, paths } from '../../shared/paths.ts';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { AuthFrame } from './components/AuthFrame.tsx';
 import { NewProfileForm } from './components/NewProfileForm.tsx';
@@ -50,7 +51,7 @@ export function CreateProfileScreen() {
     return () => controller.abort();
   }, [attempt]);
 
-  const next = safeNext(query.get('next')) ?? paths.dashboard;
+  const next = nextFor(query, session.get('USER_ID')) ?? paths.dashboard;
   const later = (
     <Button asChild variant="ghost" size="large" fullWidth>
       <RouterLink to={next}>{t('profile.later')}</RouterLink>

@@ -52,6 +52,12 @@ test('leads on to where the student wanted to go, and never off the site', async
   await vi.waitFor(() => expect(address()).toBe('/student/job/public-jobs?tab=1'));
 });
 
+test('leads nobody to where the session of another student ended', async () => {
+  const { address } = await open({ path: '/app/login?next=%2Fstudent%2Fjob%2Fpublic-jobs&user=another' });
+  await logIn('hana@michi.example', 'michi-demo-2026');
+  await vi.waitFor(() => expect(address()).toBe('/student/dashboard'));
+});
+
 test('ignores a next that leads off the site', async () => {
   const { address } = await open({ path: '/app/login?next=%2F%2Fevil.example' });
   await logIn('hana@michi.example', 'michi-demo-2026');

@@ -6,7 +6,7 @@ import { Text } from '@michi/design-system/text';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { paths, safeNext } from '../../shared/paths.ts';
+import { nextFor, paths } from '../../shared/paths.ts';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { beginSession } from '../../shared/session/beginSession.ts';
 import { useRuntimeSettings } from '../../shared/settings/RuntimeSettings.ts';
@@ -41,10 +41,10 @@ export function LoginScreen() {
   const [returnToken, setReturnToken] = useState<string>();
   useScreenTitle(t('login.title'));
 
-  const next = safeNext(fragment.get('next')) ?? safeNext(query.get('next'));
   const begin = async (begun: Session, done: string) => {
     beginSession(begun);
     notify.success(done);
+    const next = nextFor(fragment, begun.user.id) ?? nextFor(query, begun.user.id);
     const home = begun.user.role === 'ADMIN' ? paths.users : paths.dashboard;
     await navigate(next ?? home, { replace: true });
   };
@@ -77,7 +77,9 @@ export function LoginScreen() {
             </Suspense>
           )}
           <LoginForm cameBack={cameBack} onLoggedIn={onLoggedIn} onCodeAsked={setCredentials} />
-          {identityProvider !== undefined && <ProviderLogin name={identityProvider} next={next} />}
+          {identityProvider !== undefined && (
+            <ProviderLogin name={identityProvider} next={nextFor(query, null)} />
+          )}
           <Text tone="soft" align="center">
             {t('login.newHere')}{' '}
             <Link asChild>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { drafts } from '../../shared/drafts/drafts.ts';
+import { forgetEntriesOfOthers } from '../../shared/stored/forget.ts';
+import { keepDraft } from '../../shared/story/keepDraft.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { RegisterScreen } from './RegisterScreen.tsx';
 
@@ -25,13 +26,17 @@ export const NothingTyped: Story = {
 };
 
 const filled = () => {
-  drafts.keep('register', {
-    email: 'mei@michi.example',
-    phone: '09012345678',
-    familyName: 'Kisaragi',
-    firstName: 'Mei',
-  });
-  return () => drafts.discardAll();
+  keepDraft(
+    'register',
+    {
+      email: 'mei@michi.example',
+      phone: '09012345678',
+      familyName: 'Kisaragi',
+      firstName: 'Mei',
+    },
+    null,
+  );
+  return () => forgetEntriesOfOthers(null);
 };
 
 const send = async (canvasElement: HTMLElement) => {

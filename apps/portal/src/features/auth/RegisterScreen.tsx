@@ -115,7 +115,7 @@ export function RegisterScreen() {
       await redeem(fields.universityCode.trim());
       await navigate(
         { pathname: paths.verifyEmail, search },
-        { replace: true, state: { email: begun.user.email } },
+        { replace: true, state: { email: begun.user.email, user: begun.user.id } },
       );
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

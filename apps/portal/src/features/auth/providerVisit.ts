@@ -1,11 +1,14 @@
-const key = 'PROVIDER_VISIT';
+import type { DeviceKey } from '../../shared/stored/storedKeys.ts';
+
+const key: DeviceKey = 'PROVIDER_VISIT';
 
 /** What a visit needs of `sessionStorage`. */
 export type VisitStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+// Not through the entries of the portal: whether the browser refuses its storage makes a difference here.
 const tabStorage = (): VisitStorage => globalThis.sessionStorage;
 
-/** Notes, for this tab alone, that the student left for the identity provider. */
+/** Notes, for this tab alone, that somebody left for the identity provider. */
 export const beginProviderVisit = (storage: () => VisitStorage = tabStorage): void => {
   try {
     storage().setItem(key, 'begun');

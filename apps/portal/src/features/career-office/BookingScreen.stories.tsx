@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { drafts } from '../../shared/drafts/drafts.ts';
+import { forgetEntriesOfOthers } from '../../shared/stored/forget.ts';
+import { keepDraft } from '../../shared/story/keepDraft.ts';
 import { toBooking } from '../../shared/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { BookingScreen } from './BookingScreen.tsx';
@@ -11,7 +12,7 @@ const meta = {
   title: 'Career office/BookingScreen',
   component: BookingScreen,
   decorators: [inPortal({ path: toBooking(), namespaces: ['career-office', 'university'] })],
-  beforeEach: () => drafts.discardAll(),
+  beforeEach: () => forgetEntriesOfOthers(null),
 } satisfies Meta<typeof BookingScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,8 +25,8 @@ const confirm = { ...choices, day: '2026-12-02', slot: '2026-12-02T02:00:00.000Z
 
 /** What was typed and added before. */
 const typed = () => {
-  drafts.discardAll();
-  drafts.keep(
+  forgetEntriesOfOthers(null);
+  keepDraft(
     'counselling-booking',
     writeBookingDraft({
       question: 'How do I explain a change of subject?',

@@ -2,13 +2,14 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { drafts } from '../../shared/drafts/drafts.ts';
+import { forgetEntriesOfOthers } from '../../shared/stored/forget.ts';
 import { toBooking } from '../../shared/paths.ts';
 import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
 import { BookingScreen } from './BookingScreen.tsx';
 
 afterEach(() => {
   cleanup();
-  drafts.discardAll();
+  forgetEntriesOfOthers(null);
 });
 
 const chosen = {

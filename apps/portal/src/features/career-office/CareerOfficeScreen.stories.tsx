@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { drafts } from '../../shared/drafts/drafts.ts';
+import { forgetEntriesOfOthers } from '../../shared/stored/forget.ts';
 import { paths, toAppointment } from '../../shared/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { CareerOfficeScreen } from './CareerOfficeScreen.tsx';
@@ -10,7 +10,7 @@ const meta = {
   title: 'Career office/CareerOfficeScreen',
   component: CareerOfficeScreen,
   decorators: [inPortal({ path: paths.careerOffice, namespaces: ['career-office', 'university'] })],
-  beforeEach: () => drafts.discardAll(),
+  beforeEach: () => forgetEntriesOfOthers(null),
 } satisfies Meta<typeof CareerOfficeScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

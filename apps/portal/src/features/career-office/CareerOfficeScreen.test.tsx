@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { drafts } from '../../shared/drafts/drafts.ts';
+import { forgetEntriesOfOthers } from '../../shared/stored/forget.ts';
 import { paths, toAppointment } from '../../shared/paths.ts';
 import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
 import { CareerOfficeScreen } from './CareerOfficeScreen.tsx';
@@ -9,7 +9,7 @@ import { counsellingId, GivenCareerOffice, type GivenCareerOfficeProps } from '.
 
 afterEach(() => {
   cleanup();
-  drafts.discardAll();
+  forgetEntriesOfOthers(null);
 });
 
 const show = (state: Omit<GivenCareerOfficeProps, 'children'>, place: TestPlace = {}) =>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { drafts, lastingDrafts } from '../../shared/drafts/drafts.ts';
+import { forgetEntriesOfOthers } from '../../shared/stored/forget.ts';
 import { paths, toChat } from '../../shared/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { ChatScreen } from './ChatScreen.tsx';
@@ -16,10 +16,8 @@ const meta = {
   parameters: { layout: 'fullscreen', ...open, overrides: quiet },
   decorators: [inPortal({ path: paths.chat, namespaces: ['chat'] })],
   beforeEach: () => {
-    drafts.discardAll();
-    lastingDrafts.discardAll();
+    forgetEntriesOfOthers(null);
     return () => {
-      lastingDrafts.discardAll();
       // Whatever still waits for the connection finds that there is nothing to send.
       dispatchEvent(new Event('online'));
     };

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { drafts, lastingDrafts } from '../../shared/drafts/drafts.ts';
+import { forgetEntriesOfOthers } from '../../shared/stored/forget.ts';
 import { paths, toChat } from '../../shared/paths.ts';
 import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
 import { ChatScreen } from './ChatScreen.tsx';
@@ -24,8 +24,7 @@ const sentTo = (requests: readonly Request[], path: string) =>
 const field = page.getByRole('textbox', { name: /^Message to/ });
 
 const forget = () => {
-  drafts.discardAll();
-  lastingDrafts.discardAll();
+  forgetEntriesOfOthers(null);
 };
 beforeEach(async () => {
   forget();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { drafts } from '../../shared/drafts/drafts.ts';
+import { forgetEntriesOfOthers } from '../../shared/stored/forget.ts';
 import { paths, toHelp } from '../../shared/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { HelpScreen } from './HelpScreen.tsx';
@@ -14,7 +14,7 @@ const meta = {
   component: HelpScreen,
   decorators: [inPortal({ path: paths.help, namespaces: ['help'] })],
   // What one story typed is not there in the next.
-  beforeEach: () => drafts.discardAll(),
+  beforeEach: () => forgetEntriesOfOthers(null),
 } satisfies Meta<typeof HelpScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,6 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { drafts } from '../../shared/drafts/drafts.ts';
+import { forgetEntriesOfOthers } from '../../shared/stored/forget.ts';
 import { paths, toHelp } from '../../shared/paths.ts';
 import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
 import { HelpScreen } from './HelpScreen.tsx';
@@ -24,7 +25,7 @@ const sent = (requests: readonly Request[]) =>
 
 afterEach(() => {
   cleanup();
-  drafts.discardAll();
+  forgetEntriesOfOthers(null);
 });
 
 test('help is found by its subject, and an answer stands below its question', async () => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
-import { drafts } from '../../shared/drafts/drafts.ts';
+import { forgetEntriesOfOthers } from '../../shared/stored/forget.ts';
 import { paths, toInterview } from '../../shared/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { InterviewScreen } from './InterviewScreen.tsx';
@@ -11,7 +11,7 @@ const meta = {
   component: InterviewScreen,
   decorators: [inPortal({ path: toInterview(interviewId), namespaces: ['interviews'] })],
   // What one story typed is not there in the next.
-  beforeEach: () => drafts.discardAll(),
+  beforeEach: () => forgetEntriesOfOthers(null),
 } satisfies Meta<typeof InterviewScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { drafts } from '../../shared/drafts/drafts.ts';
+import { forgetEntriesOfOthers } from '../../shared/stored/forget.ts';
 import { paths, toOffer } from '../../shared/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { OfferScreen } from './OfferScreen.tsx';
@@ -11,7 +11,7 @@ const meta = {
   component: OfferScreen,
   decorators: [inPortal({ path: toOffer(offerId), namespaces: ['offers'] })],
   // What one story typed is not there in the next.
-  beforeEach: () => drafts.discardAll(),
+  beforeEach: () => forgetEntriesOfOthers(null),
 } satisfies Meta<typeof OfferScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

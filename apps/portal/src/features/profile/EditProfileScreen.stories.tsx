@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { drafts, type Draft } from '../../shared/drafts/drafts.ts';
+import { type Draft } from '../../shared/drafts/drafts.ts';
+import { forgetEntriesOfOthers } from '../../shared/stored/forget.ts';
+import { keepDraft } from '../../shared/story/keepDraft.ts';
 import { paths, toReasonsForApplying, toSeminars } from '../../shared/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { EditProfileScreen } from './EditProfileScreen.tsx';
@@ -10,7 +12,7 @@ const meta = {
   title: 'Profile/EditProfileScreen',
   component: EditProfileScreen,
   decorators: [inPortal({ path: paths.editProfile, namespaces: ['profile'] })],
-  beforeEach: () => drafts.discardAll(),
+  beforeEach: () => forgetEntriesOfOthers(null),
 } satisfies Meta<typeof EditProfileScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,7 +37,7 @@ const empty = (section: EditableSectionId): Story => ({
 /** With a draft that breaks a rule, sent. */
 const invalid = (section: EditableSectionId, draft: Draft): Story => ({
   parameters: at(section),
-  beforeEach: () => drafts.keep(`profile-${section}`, draft),
+  beforeEach: () => keepDraft(`profile-${section}`, draft),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', saveButton));
     await expect(await canvas.findByRole('group', { name: /attention|確認|件/ })).toBeVisible();

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { drafts } from '../../shared/drafts/drafts.ts';
+import { forgetEntriesOfOthers } from '../../shared/stored/forget.ts';
 import { toResumePreview, toSharedResume } from '../../shared/paths.ts';
 import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
 import { openPdf } from './document/openPdf.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterEach(() => {
   cleanup();
-  drafts.discardAll();
+  forgetEntriesOfOthers(null);
 });
 
 const id = '0199a1c2-0000-7000-8000-0000000f0401';

@@ -1,14 +1,14 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { drafts } from '../../shared/drafts/drafts.ts';
+import { forgetEntriesOfOthers } from '../../shared/stored/forget.ts';
 import { paths, toResumes } from '../../shared/paths.ts';
 import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
 import { ResumesScreen } from './ResumesScreen.tsx';
 
 afterEach(async () => {
   cleanup();
-  drafts.discardAll();
+  forgetEntriesOfOthers(null);
   await page.viewport(1280, 800);
 });
 

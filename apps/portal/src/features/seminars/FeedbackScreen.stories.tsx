@@ -1,7 +1,7 @@
 import type { Overrides } from '@michi/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { drafts } from '../../shared/drafts/drafts.ts';
+import { forgetEntriesOfOthers } from '../../shared/stored/forget.ts';
 import { toSeminarFeedback } from '../../shared/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { FeedbackScreen } from './FeedbackScreen.tsx';
@@ -13,7 +13,7 @@ const meta = {
   title: 'Seminars/FeedbackScreen',
   decorators: [inPortal({ path, namespaces: ['seminars'] })],
   // What one story answered is not there in the next.
-  beforeEach: () => drafts.discardAll(),
+  beforeEach: () => forgetEntriesOfOthers(null),
 } satisfies Meta<typeof FeedbackScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

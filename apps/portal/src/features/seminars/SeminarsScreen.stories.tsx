@@ -1,7 +1,7 @@
 import type { Overrides } from '@michi/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { drafts } from '../../shared/drafts/drafts.ts';
+import { forgetEntriesOfOthers } from '../../shared/stored/forget.ts';
 import { toSeminar, toSeminars } from '../../shared/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { SeminarsScreen } from './SeminarsScreen.tsx';
@@ -14,7 +14,7 @@ const meta = {
   parameters: { portal: { path: toSeminars('PUBLIC') } },
   decorators: [inPortal({ namespaces: ['seminars'] })],
   // What one story chose is not there in the next.
-  beforeEach: () => drafts.discardAll(),
+  beforeEach: () => forgetEntriesOfOthers(null),
 } satisfies Meta<typeof SeminarsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,6 +4,8 @@ import type { ReactElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { drafts } from '../../shared/drafts/drafts.ts';
+import { forgetEntriesOfOthers } from '../../shared/stored/forget.ts';
+import { keepDraft } from '../../shared/story/keepDraft.ts';
 import { paths } from '../../shared/paths.ts';
 import { renderInPortal, type Rendered, type TestPlace } from '../../shared/test/renderInPortal.tsx';
 import { AccountSection } from './components/AccountSection.tsx';
@@ -15,7 +17,7 @@ import { Given } from './test/Given.tsx';
 const show = (section: ReactElement, place: TestPlace = {}) =>
   renderInPortal(section, { path: paths.settings, namespaces: ['settings', 'push', 'university'], ...place });
 
-beforeEach(() => drafts.discardAll());
+beforeEach(() => forgetEntriesOfOthers(null));
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const type = async (label: string, text: string) => userEvent.type(await screen.findByLabelText(label), text);
@@ -63,7 +65,7 @@ test('asks for the email to be verified before two-step sign-in can be set up, a
 
 test('ends the session here after the password was changed', async () => {
   const place = await show(<PasswordSection />);
-  drafts.keep('apply-1', { note: 'half a sentence' });
+  keepDraft('apply-1', { note: 'half a sentence' });
   await fillInPasswords();
   await press('Change password');
   await expectFarewell(place, 'Password changed successfully. Please login.');

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { drafts } from '../../shared/drafts/drafts.ts';
+import { forgetEntriesOfOthers } from '../../shared/stored/forget.ts';
 import { paths } from '../../shared/paths.ts';
 import { renderInPortal, type Rendered, type TestPlace } from '../../shared/test/renderInPortal.tsx';
 import { DeleteSection } from './components/DeleteSection.tsx';
@@ -13,7 +14,7 @@ import { Given } from './test/Given.tsx';
 const show = (section: ReactElement, place: TestPlace = {}) =>
   renderInPortal(section, { path: paths.settings, namespaces: ['settings', 'push', 'university'], ...place });
 
-beforeEach(() => drafts.discardAll());
+beforeEach(() => forgetEntriesOfOthers(null));
 
 const open = async (name: string) => {
   await userEvent.click(await screen.findByRole('button', { name }));

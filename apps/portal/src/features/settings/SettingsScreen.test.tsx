@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { drafts } from '../../shared/drafts/drafts.ts';
+import { forgetEntriesOfOthers } from '../../shared/stored/forget.ts';
 import { paths } from '../../shared/paths.ts';
 import { RuntimeSettingsContext, defaultSettings } from '../../shared/settings/RuntimeSettings.ts';
 import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
@@ -15,7 +15,7 @@ const show = (place: TestPlace = {}) =>
     ...place,
   });
 
-beforeEach(() => drafts.discardAll());
+beforeEach(() => forgetEntriesOfOthers(null));
 afterEach(() => page.viewport(1280, 800));
 
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);

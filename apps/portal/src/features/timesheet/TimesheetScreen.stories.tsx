@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { drafts } from '../../shared/drafts/drafts.ts';
+import { forgetEntriesOfOthers } from '../../shared/stored/forget.ts';
+import { keepDraft } from '../../shared/story/keepDraft.ts';
 import { paths } from '../../shared/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { Refused } from './test/Refused.tsx';
@@ -9,7 +10,7 @@ const meta = {
   title: 'Timesheet/TimesheetScreen',
   component: TimesheetScreen,
   decorators: [inPortal({ path: paths.timesheet, namespaces: ['timesheet'] })],
-  beforeEach: () => drafts.discardAll(),
+  beforeEach: () => forgetEntriesOfOthers(null),
 } satisfies Meta<typeof TimesheetScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,7 +24,7 @@ export const Populated: Story = { parameters: { scenario: 'populated' }, play: u
 export const Empty: Story = { parameters: { scenario: 'empty' }, play: untilLoaded };
 export const NotSaved: Story = {
   beforeEach: () =>
-    drafts.keep('timesheet-2026-11', {
+    keepDraft('timesheet-2026-11', {
       '2026-11-19 start': '09:30',
       '2026-11-19 finish': '19:00',
       '2026-11-19 breakMinutes': '60',
@@ -34,7 +35,7 @@ export const NotSaved: Story = {
 /** Every kind of fault, named above and below its row. */
 export const Faulty: Story = {
   beforeEach: () =>
-    drafts.keep('timesheet-2026-11', {
+    keepDraft('timesheet-2026-11', {
       '2026-11-19 start': '9:75',
       '2026-11-19 finish': '19:00',
       '2026-11-20 start': '09:30',
@@ -73,7 +74,7 @@ export const NoExpenses: Story = { parameters: { scenario: 'empty', portal: expe
 export const FaultyExpenses: Story = {
   parameters: { portal: expenses },
   beforeEach: () =>
-    drafts.keep('expenses-2026-11', { count: '1', '0 date': '31', '0 item': '', '0 price': 'a few' }),
+    keepDraft('expenses-2026-11', { count: '1', '0 date': '31', '0 item': '', '0 price': 'a few' }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('grid');
     await userEvent.click(await canvas.findByRole('button', { name: /^(Save|保存する)$/ }));

@@ -3,6 +3,8 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drafts } from '../../shared/drafts/drafts.ts';
+import { forgetEntriesOfOthers } from '../../shared/stored/forget.ts';
+import { keepDraft } from '../../shared/story/keepDraft.ts';
 import { paths } from '../../shared/paths.ts';
 import { renderInPortal, type Rendered, type TestPlace } from '../../shared/test/renderInPortal.tsx';
 import { TimesheetScreen } from './TimesheetScreen.tsx';
@@ -30,7 +32,7 @@ const sent = async ({ requests }: Rendered, method: string) => {
 };
 const wrote = ({ requests }: Rendered) => requests.filter(({ method }) => method !== 'GET').length;
 
-beforeEach(() => drafts.discardAll());
+beforeEach(() => forgetEntriesOfOthers(null));
 afterEach(() => page.viewport(1280, 800));
 
 test('shows the five weeks of the month with the totals the server counted', async () => {
@@ -95,7 +97,7 @@ test('saves the changed days and no other, and then says that all is saved', asy
 });
 
 test('a draft survives a reload', async () => {
-  drafts.keep('timesheet-2026-11', { '2026-11-19 comments': 'Kept' });
+  keepDraft('timesheet-2026-11', { '2026-11-19 comments': 'Kept' });
   await show();
   expect((await cell('Thu 19 Nov Comments')).value).toBe('Kept');
   expect(screen.getByText('1 day not saved yet')).toBeTruthy();

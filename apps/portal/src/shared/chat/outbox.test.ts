@@ -9,6 +9,9 @@ const lost = () => new ApiError({ kind: 'network' });
 const refused = () =>
   new ApiError({ kind: 'problem', status: 409, code: 'NOT_WRITABLE', message: 'No', fields: {} });
 
+const inTrouble = () =>
+  new ApiError({ kind: 'problem', status: 503, code: 'SERVICE_UNAVAILABLE', message: 'No', fields: {} });
+
 /** A server that keeps what arrives under its key; fails as told, by the number of the try. */
 const createScene = (failures: Readonly<Record<number, { error: ApiError; keeps?: boolean }>> = {}) => {
   let kept: readonly QueuedMessage[] = [];
@@ -64,7 +67,7 @@ test('sends what was written offline in order, and each once though an answer wa
   const { open, arrived, tries, waits } = createScene({
     1: { error: lost() },
     2: { error: lost(), keeps: true },
-    4: { error: new ApiError({ kind: 'unexpected', status: 502 }) },
+    4: { error: lost() },
   });
   const outbox = open();
   const sent: string[] = [];
@@ -91,8 +94,12 @@ test('goes on after a reload with the same keys', async () => {
   expect(arrived.size).toBe(1);
 });
 
-test('puts aside what the server refuses, sends the others, and tries it again when asked', async () => {
-  const { open, arrived, tries } = createScene({ 1: { error: refused() } });
+test.each([
+  ['refuses', refused()],
+  ['fails on, without a word', new ApiError({ kind: 'unexpected', status: 500 })],
+  ['fails on, in the words of the contract', inTrouble()],
+])('puts aside what the server %s, sends the others, and tries it again when asked', async (_how, error) => {
+  const { open, arrived, tries } = createScene({ 1: { error } });
   const outbox = open();
   outbox.add(written('one'));
   outbox.add(written('two'));
@@ -103,4 +110,19 @@ test('puts aside what the server refuses, sends the others, and tries it again w
   outbox.retry('one');
   await expect.poll(() => outbox.current()).toEqual([]);
   expect(tries).toEqual(['one', 'two', 'one']);
+});
+
+test('forgets what was not taken when asked, over a reload too', async () => {
+  const { open, kept, tries } = createScene({
+    1: { error: new ApiError({ kind: 'unexpected', status: 500 }) },
+  });
+  const outbox = open();
+  outbox.add(written('one'));
+  await expect.poll(() => outbox.current().map(({ state }) => state)).toEqual(['failed']);
+  const reloaded = open();
+  reloaded.resume();
+  expect(reloaded.current().map(({ state }) => state)).toEqual(['failed']);
+  reloaded.discard('one');
+  expect([kept(), reloaded.current()]).toEqual([[], []]);
+  expect(tries).toEqual(['one']);
 });

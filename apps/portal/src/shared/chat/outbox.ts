@@ -1,5 +1,5 @@
 import type { Attachment, ChatMessage } from '@michi/api/chat';
-import { ApiError } from '@michi/api/transport';
+import { hasNoAnswer } from '../connection/hasNoAnswer.ts';
 
 /** A message of the student's that the server has not confirmed yet. */
 export interface QueuedMessage {
@@ -12,7 +12,10 @@ export interface QueuedMessage {
   readonly attachments: readonly Attachment[];
   /** When it was written (RFC 3339). */
   readonly queuedAt: string;
-  /** The server refused it, in these words: it goes again only when the student says so. Null while it may go. */
+  /**
+   * The server did not take it, and answered in these words: it goes again only when the student says so, and holds up no
+   * other. Null while it may go.
+   */
   readonly refusal: string | null;
 }
 
@@ -32,7 +35,7 @@ export interface OutboxSurroundings {
   readonly connection: (failures: number) => Promise<void>;
   /** Does work in one tab at a time. */
   readonly exclusively: (work: () => Promise<void>) => Promise<void>;
-  /** What to say about a refusal. */
+  /** What to say about a failure. */
   readonly words: (error: unknown) => string;
 }
 
@@ -45,23 +48,13 @@ export interface Outbox {
   readonly onSent: (listener: (message: ChatMessage) => void) => () => void;
   /** Takes a message and sends it as soon as it can. */
   readonly add: (message: Omit<QueuedMessage, 'refusal'>) => void;
-  /** Tries a refused one again, with the same key. */
+  /** Tries one that was not taken again, with the same key. */
   readonly retry: (key: string) => void;
-  /** Forgets one that was refused. */
+  /** Forgets one that was not taken. */
   readonly discard: (key: string) => void;
   /** Goes on with what an earlier visit left, and hears of what other tabs did. */
   readonly resume: () => void;
 }
-
-/**
- * The connection broke, somebody else answered (the login page of a train's network), the session is being renewed, or the
- * server is busy: the same message may go through later. Only what the server itself says no to is refused.
- */
-const isPassing = (error: unknown): boolean => {
-  if (!(error instanceof ApiError)) return false;
-  const { failure } = error;
-  return failure.kind !== 'problem' || [401, 408, 429].includes(failure.status) || failure.status >= 500;
-};
 
 /** Makes an outbox. Every try of a message carries its key, so that one whose answer was lost does not stand there twice. */
 export const createOutbox = ({
@@ -112,7 +105,7 @@ export const createOutbox = ({
         remove(key);
       } catch (error) {
         sending = null;
-        if (isPassing(error)) {
+        if (hasNoAnswer(error)) {
           failures += 1;
           tell();
           return;

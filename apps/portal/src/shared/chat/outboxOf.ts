@@ -1,4 +1,5 @@
 import { sendMessage } from '@michi/api/chat';
+import { session } from '@michi/api/session';
 import type { QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { untilConnected } from '../connection/untilConnected.ts';
@@ -21,9 +22,13 @@ const outboxes = new WeakMap<QueryClient, Outbox>();
 export const outboxOf = (client: QueryClient, t: TFunction<'shared'>): Outbox => {
   const known = outboxes.get(client);
   if (known !== undefined) return known;
+  const owner = session.get('USER_ID');
+  const isOwnersTurn = () => session.isSignedIn() && session.get('USER_ID') === owner;
   const outbox = createOutbox({
-    read: readOutbox,
-    write: writeOutbox,
+    read: () => (isOwnersTurn() ? readOutbox() : []),
+    write: (messages) => {
+      if (isOwnersTurn()) writeOutbox(messages);
+    },
     send: ({ key, threadUniqueId, text, attachments }) =>
       sendMessage(
         {

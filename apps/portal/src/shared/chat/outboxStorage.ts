@@ -1,10 +1,8 @@
-import { session } from '@michi/api/session';
-import { lastingDrafts } from '../drafts/drafts.ts';
+import { userEntry } from '../stored/entries.ts';
 import { isAttachment, isRecord } from './isAttachment.ts';
 import type { QueuedMessage } from './outbox.ts';
 
-/** Kept by user: whoever signs in next never sends another's words. */
-const form = (): string => `chat-outbox-${session.get('USER_ID') ?? ''}`;
+const entry = userEntry('OUTBOX');
 
 const isTextOrNull = (value: unknown): boolean => value === null || typeof value === 'string';
 
@@ -19,7 +17,7 @@ const isQueued = (value: unknown): value is QueuedMessage =>
 /** The messages that this student has not got through yet, in the order written. */
 export const readOutbox = (): readonly QueuedMessage[] => {
   try {
-    const kept: unknown = JSON.parse(lastingDrafts.read(form())['messages'] ?? '[]');
+    const kept: unknown = JSON.parse(entry.read() ?? '[]');
     return Array.isArray(kept) ? kept.filter(isQueued) : [];
   } catch {
     return [];
@@ -28,6 +26,4 @@ export const readOutbox = (): readonly QueuedMessage[] => {
 
 /** Keeps them over reloads and closed tabs. */
 export const writeOutbox = (messages: readonly QueuedMessage[]): void =>
-  messages.length === 0
-    ? lastingDrafts.discard(form())
-    : lastingDrafts.keep(form(), { messages: JSON.stringify(messages) });
+  messages.length === 0 ? entry.remove() : entry.write(JSON.stringify(messages));

@@ -26,7 +26,8 @@ export interface AnswerStore {
   readonly read: (hash: string) => Promise<KeptAnswer | null>;
   readonly write: (answers: readonly NamedAnswer[]) => Promise<void>;
   readonly remove: (hashes: readonly string[]) => Promise<void>;
-  readonly clear: () => Promise<void>;
+  /** Removes the answers of everybody but one user; null keeps nobody's. */
+  readonly removeOthers: (keep: string | null) => Promise<void>;
 }
 
 const isKept = (value: unknown): value is KeptAnswer =>
@@ -68,7 +69,15 @@ export const createAnswerStore = (name: string): AnswerStore => {
         store(),
       ),
     remove: async (hashes) => delMany([...hashes], store()),
-    clear: async () => clear(store()),
+    removeOthers: async (keep) => {
+      if (keep === null) return clear(store());
+      const found = await entries<IDBValidKey, unknown>(store());
+      const others = found.filter(([, value]) => !isKept(value) || value.owner !== keep);
+      return delMany(
+        others.map(([hash]) => hash),
+        store(),
+      );
+    },
   };
 };
 

@@ -1,10 +1,7 @@
-import { session } from '@michi/api/session';
 import { onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { logger } from '../log/logger.ts';
-import { pictureKey } from '../picture/picture.ts';
 import { answerStore, createAnswerStore, type AnswerStore, type KeptAnswer } from './answerStore.ts';
-import { forgetAtEnd } from './forgetAtEnd.ts';
 import { isKeptQuestion, isShownMeanwhile } from './isKeptQuestion.ts';
 import { keepAnswers, longestAnswer, mostAnswers } from './keepAnswers.ts';
 import { longestAge } from './showKept.ts';
@@ -19,7 +16,7 @@ const memory = (kept: Readonly<Record<string, KeptAnswer>> = {}) => {
     read: async (hash) => answers.get(hash) ?? null,
     write: async (given) => given.forEach(([hash, answer]) => answers.set(hash, answer)),
     remove: async (hashes) => hashes.forEach((hash) => answers.delete(hash)),
-    clear: async () => answers.clear(),
+    removeOthers: async () => answers.clear(),
   };
   return { store, answers };
 };
@@ -153,20 +150,16 @@ test('after the session nothing more is written', async () => {
   expect(answers.size).toBe(0);
 });
 
-test('what an earlier visit has kept goes with the session, before this one has kept anything', async () => {
-  await answerStore.clear();
-  await answerStore.write([[hash, answerOf()]]);
-  session.set('USER_ID', 'hana');
-  session.set('AUTH', 'token');
-  const stop = forgetAtEnd();
-  localStorage.setItem(pictureKey, '{}');
-  session.set('AUTH', 'renewed');
-  expect((await answerStore.list()).answers).toHaveLength(1);
-  expect(localStorage.getItem(pictureKey)).toBe('{}');
-  session.clear();
-  expect(localStorage.getItem(pictureKey)).toBeNull();
-  await vi.waitFor(async () => expect((await answerStore.list()).answers).toEqual([]), 60_000);
-  stop();
+test('answers of other users are removed, and of everybody where nobody is left', async () => {
+  await answerStore.removeOthers(null);
+  await answerStore.write([
+    ['one', answerOf()],
+    ['two', answerOf({ owner: 'alex' })],
+  ]);
+  await answerStore.removeOthers('alex');
+  expect((await answerStore.list()).answers.map(([, { owner }]) => owner)).toEqual(['alex']);
+  await answerStore.removeOthers(null);
+  expect((await answerStore.list()).answers).toEqual([]);
 });
 
 test('is bounded in size: the oldest go first, and what is too long is not kept', async () => {
@@ -188,7 +181,7 @@ test('is bounded in size: the oldest go first, and what is too long is not kept'
 test('a store that refuses is not asked again and one with nonsense not believed; neither costs anything else', async () => {
   const log = vi.spyOn(logger, 'error').mockReturnValue(undefined);
   const refuse = vi.fn(() => Promise.reject(new DOMException('denied', 'SecurityError')));
-  const refusing = begin({ list: refuse, read: refuse, write: refuse, remove: refuse, clear: refuse });
+  const refusing = begin({ list: refuse, read: refuse, write: refuse, remove: refuse, removeOthers: refuse });
   const shown = refusing.ask(question, ['Tester']);
   await vi.waitFor(() => expect(shown().data).toEqual(['Tester']));
   refusing.end();
@@ -230,7 +223,7 @@ test.each([
 
 test('the store of the browser gives back what it keeps, names what it cannot read, and forgets all', async () => {
   const store = createAnswerStore('michi-answers-test');
-  await store.clear();
+  await store.removeOthers(null);
   await store.write([[hash, answerOf()]]);
   expect(await store.list()).toEqual({ answers: [[hash, answerOf()]], unreadable: [] });
   expect(await store.read(hash)).toEqual(answerOf());
@@ -248,6 +241,6 @@ test('the store of the browser gives back what it keeps, names what it cannot re
   raw.result.close();
   expect(await store.list()).toEqual({ answers: [], unreadable: [hash] });
   expect(await store.read(hash)).toBeNull();
-  await store.clear();
+  await store.removeOthers(null);
   expect(await store.list()).toEqual({ answers: [], unreadable: [] });
 });

@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(async () => {
   onlineManager.setOnline(true);
   session.clear();
-  await answerStore.clear();
+  await answerStore.removeOthers(null);
 });
 
 test('shows what is kept of all that is waited for, and ends', async () => {

@@ -1,5 +1,5 @@
-import { deviceStorage } from '@michi/api/session';
 import { paths } from '../paths.ts';
+import { userEntry } from '../stored/entries.ts';
 
 /**
  * The first window of a screen as it was drawn last, as markup: a phone shows it at the next visit while the portal is still
@@ -8,8 +8,6 @@ import { paths } from '../paths.ts';
 export interface Picture {
   /** Path and search of the screen. */
   readonly place: string;
-  /** Whose it is, as the session has it stored. */
-  readonly owner: string | null;
   /** BCP 47 tag of the words in it. */
   readonly language: string;
   /** The path of the portal's first script: names of classes are those of a build. */
@@ -21,8 +19,8 @@ export interface Picture {
   readonly markup: string;
 }
 
-/** Where the picture is in the storage of the device. */
-export const pictureKey = 'PICTURE';
+/** The picture of the student who is signed in, in the storage of the device. */
+export const keptPicture = userEntry('PICTURE');
 
 /** Class of the element that shows it. */
 export const pictureClass = 'picture';
@@ -33,5 +31,5 @@ export const pictureClass = 'picture';
  */
 export const isPictured = (place: string): boolean => place === paths.publicJobs;
 
-/** Removes the picture: what it shows may have changed, or the next reader may be another. */
-export const forgetPicture = (): void => deviceStorage.removeItem(pictureKey);
+/** Removes the picture: what it shows may have changed. */
+export const forgetPicture = (): void => keptPicture.remove();

@@ -1,5 +1,6 @@
 import { atom, useAtom } from 'jotai';
 import { storedAtom } from '../stored/storedAtom.ts';
+import type { DeviceKey } from '../stored/storedKeys.ts';
 
 /** How lists are shown (product spec, section 9): cards or rows. */
 export const listViews = { card: 0, list: 1 } as const;
@@ -16,7 +17,7 @@ export const useListView = (): readonly [ListView, (view: ListView) => void] => 
 };
 
 /** Yes or no, kept on this device; no unless said otherwise. */
-const switchAtom = (key: string) => {
+const switchAtom = (key: DeviceKey) => {
   const stored = storedAtom(key, false);
   return atom(
     (get) => get(stored) === true,

@@ -1,9 +1,10 @@
-import { deviceStorage, session } from '@michi/api/session';
+import { session } from '@michi/api/session';
 import { configureApi } from '@michi/api/transport';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { logger } from '../log/logger.ts';
 import { keepRegistered, registrationLeft } from './keepRegistered.ts';
 import { registerPush, type PushBrowser } from './registerPush.ts';
+import { userEntry } from '../stored/entries.ts';
 import { tokenAge, tokenLifeMilliseconds } from './tokenAge.ts';
 
 const firebase = { projectId: 'p', apiKey: 'k', appId: 'a', messagingSenderId: '1', vapidKey: 'v' };
@@ -26,7 +27,7 @@ const answering = (status: number) =>
   });
 
 beforeEach(() => {
-  deviceStorage.removeItem('FCM_TOKEN_AT');
+  userEntry('FCM_TOKEN_AT').remove();
   session.clear();
   sent = [];
   const spy = vi.spyOn(logger, 'error').mockReturnValue(undefined);
@@ -92,7 +93,7 @@ test('a registration is good for seven days, and not at all without a token or a
   session.set('FCM_TOKEN', 'token');
   expect(registrationLeft(days(6))).toBe(86_400_000);
   expect([registrationLeft(days(7)), registrationLeft(days(-1))]).toEqual([0, 0]);
-  deviceStorage.setItem('FCM_TOKEN_AT', 'some day');
+  userEntry('FCM_TOKEN_AT').write('some day');
   expect(registrationLeft(now())).toBe(0);
 });
 

@@ -1,16 +1,16 @@
-import { deviceStorage } from '@michi/api/session';
+import { userEntry } from '../stored/entries.ts';
 
 /** How long a push token is good before it is registered again, in ms (product spec, section 9). */
 export const tokenLifeMilliseconds = 7 * 24 * 60 * 60 * 1000;
 
-const key = 'FCM_TOKEN_AT';
+const entry = userEntry('FCM_TOKEN_AT');
 
-const registeredAt = (): number => Date.parse(deviceStorage.getItem(key) ?? '');
+const registeredAt = (): number => Date.parse(entry.read() ?? '');
 
 /** When the push token of this browser was registered last. */
 export const tokenAge = {
   /** Notes that it is registered now. */
-  renew: (now: Date): void => deviceStorage.setItem(key, now.toISOString()),
+  renew: (now: Date): void => entry.write(now.toISOString()),
   /**
    * How long it is good, in ms; 0 when it is to be registered again, as also when its time is not known or lies ahead.
    */

@@ -1,25 +1,12 @@
-import { session } from '@michi/api/session';
-import { drafts, lastingDrafts } from '../drafts/drafts.ts';
 import { forgetDevice } from '../push/forgetDevice.ts';
-
-let isOnPurpose = false;
+import { forgetUser } from '../stored/followUser.ts';
 
 /**
- * Ends the session here after the student ended it themselves: changed the password, left, or signed out everywhere.
- * Drafts and push messages go with it, as the next reader of this device may be another.
+ * Ends the session here after the student ended it themselves: signed out, changed the password, left, or signed out
+ * everywhere. Nothing of it stays on this device, and it gets no more push messages.
+ * @returns settles when kept answers are gone too; everything else is gone at once
  */
-export const endSession = (): void => {
-  isOnPurpose = true;
-  const stop = session.subscribe(() => {
-    if (!session.isSignedIn()) return;
-    isOnPurpose = false;
-    stop();
-  });
-  drafts.discardAll();
-  lastingDrafts.discardAll();
+export const endSession = (): Promise<void> => {
   forgetDevice();
-  session.clear();
+  return forgetUser();
 };
-
-/** Whether the session that is over was ended by {@link endSession}: then nobody wants back to where they were. */
-export const wasEndedOnPurpose = (): boolean => isOnPurpose;

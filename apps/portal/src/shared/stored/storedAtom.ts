@@ -1,5 +1,6 @@
 import { deviceStorage } from '@michi/api/session';
 import { atomWithStorage, createJSONStorage } from 'jotai/utils';
+import type { DeviceKey } from './storedKeys.ts';
 
 const storage = createJSONStorage<unknown>(() => ({
   ...deviceStorage,
@@ -16,5 +17,5 @@ const storage = createJSONStorage<unknown>(() => ({
  * An atom that this device keeps as JSON, and that follows what other tabs make of it. Anything may have been stored
  * under its key: whoever reads it says what it takes.
  */
-export const storedAtom = (key: string, initial: unknown) =>
+export const storedAtom = (key: DeviceKey, initial: unknown) =>
   atomWithStorage<unknown>(key, initial, storage, { getOnInit: true });

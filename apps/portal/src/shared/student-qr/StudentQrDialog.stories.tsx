@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ClockContext } from '../format/useFormat.ts';
-import { drafts } from '../drafts/drafts.ts';
+import { forgetEntriesOfOthers } from '../stored/forget.ts';
 import { inPortal } from '../story/inPortal.tsx';
 import { keepQr } from './keptQr.ts';
 import StudentQrDialog from './StudentQrDialog.tsx';
@@ -12,7 +12,7 @@ const meta = {
   args: { onClose: () => undefined },
   decorators: [inPortal({ namespaces: [] })],
   // A code that one story got is kept, and would stand in the next.
-  beforeEach: () => drafts.discardAll(),
+  beforeEach: () => forgetEntriesOfOthers(null),
 } satisfies Meta<typeof StudentQrDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,7 +31,7 @@ export const Offline: Story = {
     onlineManager.setOnline(false);
     return () => {
       onlineManager.setOnline(true);
-      drafts.discardAll();
+      forgetEntriesOfOthers(null);
     };
   },
   decorators: [

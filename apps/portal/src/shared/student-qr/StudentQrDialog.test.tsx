@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { drafts } from '../drafts/drafts.ts';
+import { forgetEntriesOfOthers } from '../stored/forget.ts';
 import { ClockContext } from '../format/useFormat.ts';
 import { renderInPortal, type TestPlace } from '../test/renderInPortal.tsx';
 import StudentQrDialog from './StudentQrDialog.tsx';
@@ -16,7 +16,7 @@ const show = (place: TestPlace = {}, at = '2026-11-20T03:01:00Z') =>
     place,
   );
 
-beforeEach(() => drafts.discardAll());
+beforeEach(() => forgetEntriesOfOthers(null));
 afterEach(() => onlineManager.setOnline(true));
 
 it('is large and white on the narrowest phone, and says until when it is good', async () => {
@@ -54,7 +54,7 @@ it('is forgotten at sign-out', async () => {
   await show();
   await picture();
   cleanup();
-  drafts.discardAll();
+  forgetEntriesOfOthers(null);
   onlineManager.setOnline(false);
   await show();
   expect(await screen.findByText('There is no code yet')).toBeTruthy();

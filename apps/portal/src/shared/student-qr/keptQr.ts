@@ -1,18 +1,32 @@
-import { session } from '@michi/api/session';
 import type { StudentQr } from '@michi/api/user';
-import { drafts } from '../drafts/drafts.ts';
+import { userEntry } from '../stored/entries.ts';
 
-/** By user: a session may be lost, and another begin in the same tab. */
-const nameOf = (): string => `student-qr-${session.get('USER_ID') ?? ''}`;
+const entry = userEntry('STUDENT_QR');
 
-/** Keeps a code in this tab, where a reload without a network finds it, until the student signs out. */
-export const keepQr = ({ token, expiresAt }: StudentQr): void => drafts.keep(nameOf(), { token, expiresAt });
+/** Keeps a code in this tab, where a reload without a network finds it, until the session ends. */
+export const keepQr = ({ token, expiresAt }: StudentQr): void =>
+  entry.write(JSON.stringify({ token, expiresAt }));
+
+const isQr = (value: unknown): value is StudentQr =>
+  typeof value === 'object' &&
+  value !== null &&
+  'token' in value &&
+  typeof value.token === 'string' &&
+  'expiresAt' in value &&
+  typeof value.expiresAt === 'string';
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
 
 /** The code that was kept last; null without one, and as soon as it is no longer good. */
 export const readQr = (now: Date): StudentQr | null => {
-  const { token, expiresAt } = drafts.read(nameOf());
-  if (token === undefined || expiresAt === undefined) return null;
-  if (Date.parse(expiresAt) > now.getTime()) return { token, expiresAt };
-  drafts.discard(nameOf());
+  const kept = parse(entry.read() ?? 'null');
+  if (isQr(kept) && Date.parse(kept.expiresAt) > now.getTime()) return kept;
+  entry.remove();
   return null;
 };

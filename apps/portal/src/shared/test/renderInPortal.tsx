@@ -79,6 +79,8 @@ export const renderInPortal = async (
       requests.push(request.clone());
       const response = await getResponse(handlers, request);
       if (response === undefined) throw new TypeError(`Nothing answers ${request.url}`);
+      // As a browser does where there is no network.
+      if (response.type === 'error') throw new TypeError('No network');
       return response;
     },
   });

@@ -1,12 +1,13 @@
 import { ApiError } from '@michi/api/transport';
 import { expect, test } from 'vitest';
-import { isPassing } from '../connection/isPassing.ts';
 import type { Act, KeptAct } from './act.ts';
 import { createActs, type EndedAct } from './acts.ts';
 
 const heart = (id: string, wanted = true): Act => ({ kind: 'favoriteJob', id, wanted });
 const lost = () => new ApiError({ kind: 'network' });
 const away = () => new ApiError({ kind: 'unexpected', status: 503 });
+const busy = () =>
+  new ApiError({ kind: 'problem', status: 429, code: 'TOO_MANY_REQUESTS', message: 'Later', fields: {} });
 const refused = () =>
   new ApiError({ kind: 'problem', status: 404, code: 'NOT_FOUND', message: 'Not here', fields: {} });
 
@@ -30,7 +31,6 @@ const createScene = (failures: Readonly<Record<number, ApiError>> = {}) => {
         if (failure !== undefined) throw failure;
         return 'done';
       },
-      isPassing,
       isOnline: () => isOnline,
       connection: () => new Promise((resolve) => hears.push(resolve)),
       exclusively: (work) => (turn = turn.then(work)),
@@ -53,12 +53,6 @@ test('with a network an act is sent at once, and its caller has the answer', asy
   const { open, tries, kept } = createScene();
   expect(await open().set(heart('one'))).toBe('done');
   expect([tries, kept()]).toEqual([[heart('one')], []]);
-});
-
-test('what the service refuses at once is told to the caller, and does not wait', async () => {
-  const { open, kept, ended } = createScene({ 1: refused() });
-  await expect(open().set(heart('one'))).rejects.toThrow('Not here');
-  expect([kept(), ended]).toEqual([[], []]);
 });
 
 test('without a network acts wait, are sent once and in order, and of several on one thing the last alone', async () => {
@@ -100,10 +94,32 @@ test('goes on after a reload, in one of several tabs', async () => {
 });
 
 test.each([
-  ['no answer came', lost()],
-  ['nobody stands behind the proxy', away()],
-])('waits where %s, and tries again', async (_case, error) => {
-  const { open, connect, tries, ended, kept } = createScene({ 1: error, 2: error });
+  ['that the contract knows', refused()],
+  ['of a server in trouble, without JSON', new ApiError({ kind: 'unexpected', status: 500 })],
+  ['of a proxy before a server that is away', away()],
+  ['of a server with too much to do', busy()],
+])('an answer %s ends the try: its caller is told, and nothing is sent again', async (_case, error) => {
+  const { open, connect, tries, kept, ended } = createScene({ 1: error });
+  await expect(open().set(heart('one'))).rejects.toBe(error);
+  connect();
+  await Promise.resolve();
+  expect([tries.length, kept(), ended]).toEqual([1, [], []]);
+});
+
+test('an answer ends the try of an act that had waited too', async () => {
+  const { open, connect, tries, kept, ended } = createScene({ 1: away() });
+  connect(false);
+  await open().set(heart('one'));
+  connect();
+  await expect.poll(kept).toEqual([]);
+  expect(ended.map(({ act, refusal }) => [act.id, refusal instanceof ApiError])).toEqual([['one', true]]);
+  connect();
+  await Promise.resolve();
+  expect(tries).toHaveLength(1);
+});
+
+test('waits where no answer came, and tries again', async () => {
+  const { open, connect, tries, ended, kept } = createScene({ 1: lost(), 2: lost() });
   expect(await open().set(heart('one'))).toBeNull();
   expect(kept()).toHaveLength(1);
   connect();

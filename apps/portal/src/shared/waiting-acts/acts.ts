@@ -1,3 +1,4 @@
+import { hasNoAnswer } from '../connection/hasNoAnswer.ts';
 import { thingOf, type Act, type KeptAct } from './act.ts';
 
 /** What the queue needs of the world; tests give their own. */
@@ -5,10 +6,8 @@ export interface ActSurroundings<Answer> {
   /** Everything that is kept of this student, in the order done. Kept by every tab together. */
   readonly read: () => readonly KeptAct[];
   readonly write: (acts: readonly KeptAct[]) => void;
-  /** @throws when it did not go through */
+  /** @throws when it did not go through: it waits only when no answer came, see {@link hasNoAnswer} */
   readonly send: (act: Act) => Promise<Answer>;
-  /** Whether the same act may go through later. */
-  readonly isPassing: (error: unknown) => boolean;
   /** Whether there is a network at all. */
   readonly isOnline: () => boolean;
   /** Resolves when another try is worth it. @param failures how many have failed in a row, from 1 */
@@ -48,7 +47,6 @@ export const createActs = <Answer>({
   read,
   write,
   send,
-  isPassing,
   isOnline,
   connection,
   exclusively,
@@ -82,7 +80,7 @@ export const createActs = <Answer>({
         await send(act);
         end(act, null);
       } catch (error) {
-        if (isPassing(error)) {
+        if (hasNoAnswer(error)) {
           failures += 1;
           return;
         }
@@ -123,7 +121,7 @@ export const createActs = <Answer>({
       try {
         return await send(act);
       } catch (error) {
-        if (!isPassing(error)) throw error;
+        if (!hasNoAnswer(error)) throw error;
         keep(act);
         // It has just failed: the next try is worth it later.
         failures = Math.max(1, failures);

@@ -1,7 +1,9 @@
 import { session } from '@michi/api/session';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { lastingDrafts } from '../drafts/drafts.ts';
+import { storages } from '../stored/entries.ts';
+import { forgetEntriesOfOthers } from '../stored/forget.ts';
+import { userKey } from '../stored/storedKeys.ts';
 import { actsOf } from './actsOf.ts';
 import { readActs, writeActs } from './actsStorage.ts';
 
@@ -22,11 +24,11 @@ const signIn = (owner: string) => {
 beforeEach(() => signIn('hana'));
 afterEach(() => {
   session.clear();
-  lastingDrafts.discardAll();
+  forgetEntriesOfOthers(null);
 });
 
 test('what one student set is neither shown nor sent to another, and waits for them', () => {
-  writeActs('hana', [kept]);
+  writeActs([kept]);
   const ofHana = actsOf(new QueryClient());
   expect(ofHana.current()).toEqual([kept]);
   signIn('alex');
@@ -34,12 +36,13 @@ test('what one student set is neither shown nor sent to another, and waits for t
   // A page of the student before that is still open.
   ofHana.resume();
   expect(ofHana.current()).toEqual([]);
-  expect(readActs('hana')).toEqual([kept]);
+  signIn('hana');
+  expect(readActs()).toEqual([kept]);
 });
 
 test('what waits is forgotten at sign-out', () => {
-  writeActs('hana', [kept]);
-  lastingDrafts.discardAll();
+  writeActs([kept]);
+  forgetEntriesOfOthers(null);
   expect(actsOf(new QueryClient()).current()).toEqual([]);
 });
 
@@ -49,6 +52,6 @@ test.each([
   ['an act nobody knows', JSON.stringify([{ ...kept, kind: 'apply' }])],
   ['an act without a thing', JSON.stringify([{ ...kept, id: 3 }])],
 ])('passes over %s where acts are kept', (_case, acts) => {
-  lastingDrafts.keep('waiting-acts-hana', { acts });
-  expect(readActs('hana')).toEqual([]);
+  storages.device.setItem(userKey('ACTS', 'hana'), acts);
+  expect(readActs()).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { session } from '@michi/api/session';
 import type { QueryClient } from '@tanstack/react-query';
-import { isPassing } from '../connection/isPassing.ts';
 import { untilConnected } from '../connection/untilConnected.ts';
 import { inTurn } from '../locks/inTurn.ts';
 import { createActs, type Acts } from './acts.ts';
@@ -24,12 +23,11 @@ export const actsOf = (client: QueryClient): Acts<ActAnswer> => {
   const owner = session.get('USER_ID');
   const isOwnersTurn = () => session.isSignedIn() && session.get('USER_ID') === owner;
   const acts = createActs<ActAnswer>({
-    read: () => (owner !== null && isOwnersTurn() ? readActs(owner) : []),
+    read: () => (isOwnersTurn() ? readActs() : []),
     write: (kept) => {
-      if (owner !== null && isOwnersTurn()) writeActs(owner, kept);
+      if (isOwnersTurn()) writeActs(kept);
     },
     send: sendAct,
-    isPassing,
     isOnline: () => navigator.onLine,
     connection: (failures) => untilConnected(failures, never),
     exclusively: (work) => inTurn(lockName, work),

@@ -1,5 +1,5 @@
 import { isRecord } from '../chat/isAttachment.ts';
-import { lastingDrafts } from '../drafts/drafts.ts';
+import { userEntry } from '../stored/entries.ts';
 import type { ActKind, KeptAct } from './act.ts';
 
 const kinds: Readonly<Record<ActKind, true>> = {
@@ -17,13 +17,12 @@ const isKept = (value: unknown): value is KeptAct =>
   Object.hasOwn(kinds, String(value['kind'])) &&
   ['boolean', 'string'].includes(typeof value['wanted']);
 
-/** Kept by student: nothing of one is ever sent as another. */
-const formOf = (owner: string): string => `waiting-acts-${owner}`;
+const entry = userEntry('ACTS');
 
-/** What this student set and no service has confirmed, in the order done. */
-export const readActs = (owner: string): readonly KeptAct[] => {
+/** What the student who is signed in set and no service has confirmed, in the order done. */
+export const readActs = (): readonly KeptAct[] => {
   try {
-    const kept: unknown = JSON.parse(lastingDrafts.read(formOf(owner))['acts'] ?? '[]');
+    const kept: unknown = JSON.parse(entry.read() ?? '[]');
     return Array.isArray(kept) ? kept.filter(isKept) : [];
   } catch {
     return [];
@@ -31,7 +30,5 @@ export const readActs = (owner: string): readonly KeptAct[] => {
 };
 
 /** Keeps them over reloads and closed tabs, until the student signs out. */
-export const writeActs = (owner: string, acts: readonly KeptAct[]): void =>
-  acts.length === 0
-    ? lastingDrafts.discard(formOf(owner))
-    : lastingDrafts.keep(formOf(owner), { acts: JSON.stringify(acts) });
+export const writeActs = (acts: readonly KeptAct[]): void =>
+  acts.length === 0 ? entry.remove() : entry.write(JSON.stringify(acts));

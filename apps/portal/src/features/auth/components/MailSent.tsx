@@ -1,3 +1,4 @@
+import { session } from '@michi/api/session';
 import { showAccount } from '@michi/api/user';
 import { Button } from '@michi/design-system/button';
 import { Stack } from '@michi/design-system/stack';
@@ -16,9 +17,14 @@ export interface MailSentProps {
   readonly next: string;
 }
 
-/** The email a registration hands over with the way here. */
+/** The email a registration hands over with the way here, to the one who registered: the browser's history outlives them. */
 const emailOf = (state: unknown): string | null =>
-  typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string'
+  typeof state === 'object' &&
+  state !== null &&
+  'user' in state &&
+  state.user === session.get('USER_ID') &&
+  'email' in state &&
+  typeof state.email === 'string'
     ? state.email
     : null;
 

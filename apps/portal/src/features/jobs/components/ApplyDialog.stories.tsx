@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { drafts } from '../../../shared/drafts/drafts.ts';
+import { forgetEntriesOfOthers } from '../../../shared/stored/forget.ts';
 import { toJob } from '../../../shared/paths.ts';
 import { inPortal } from '../../../shared/story/inPortal.tsx';
 import { exampleJobId, GivenJob } from '../test/GivenJob.tsx';
@@ -15,7 +15,7 @@ const meta = {
   ),
   decorators: [inPortal({ path: toJob('PUBLIC', exampleJobId), namespaces: ['jobs'] })],
   // What one story typed is not there in the next.
-  beforeEach: () => drafts.discardAll(),
+  beforeEach: () => forgetEntriesOfOthers(null),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

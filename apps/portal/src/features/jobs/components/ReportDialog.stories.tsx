@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { drafts } from '../../../shared/drafts/drafts.ts';
+import { forgetEntriesOfOthers } from '../../../shared/stored/forget.ts';
 import { inPortal } from '../../../shared/story/inPortal.tsx';
 import { exampleJobId } from '../test/GivenJob.tsx';
 import ReportDialog from './ReportDialog.tsx';
@@ -10,7 +10,7 @@ const meta = {
   component: ReportDialog,
   args: { jobId: exampleJobId, onClose: () => undefined },
   decorators: [inPortal({ namespaces: ['jobs'] })],
-  beforeEach: () => drafts.discardAll(),
+  beforeEach: () => forgetEntriesOfOthers(null),
 } satisfies Meta<typeof ReportDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { paths } from '../shared/paths.ts';
+import { useScreenTitle } from '../shared/screen/screenTitle.ts';
+import { signOut } from '../shared/session/signOut.ts';
+import { LoadingScreen } from './LoadingScreen.tsx';
+
+/**
+ * Signs out, in every tab, and returns to the login page. It comes with the portal itself: whoever wants to leave may have
+ * no network to fetch it over.
+ */
+export function SignOutScreen() {
+  const { t } = useTranslation('shared');
+  const [isDone, setDone] = useState(false);
+  useScreenTitle(t('signOut.title'));
+  useEffect(() => {
+    let isOver = false;
+    void signOut().then(() => {
+      if (!isOver) setDone(true);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, []);
+  return isDone ? <Navigate to={paths.login} replace /> : <LoadingScreen words={t('signOut.working')} />;
+}

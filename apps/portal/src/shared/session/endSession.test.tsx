@@ -1,0 +1,21 @@
+import { session } from '@michi/api/session';
+import { expect, onTestFinished, test } from 'vitest';
+import { drafts } from '../drafts/drafts.ts';
+import { storages } from '../stored/entries.ts';
+import { followUser, wasSignedOut } from '../stored/followUser.ts';
+import { endSession } from './endSession.ts';
+
+test('leaves neither tokens nor drafts, and is forgotten with the next login', () => {
+  onTestFinished(followUser(() => undefined));
+  session.set('AUTH', 'token');
+  session.set('USER_ID', 'hana');
+  drafts.keep('apply', { note: 'half a sentence' });
+  expect(wasSignedOut()).toBe(false);
+  void endSession();
+  expect([session.isSignedIn(), session.get('USER_ID')]).toEqual([false, null]);
+  expect(storages.tab.keys().filter((key) => key.startsWith('DRAFT'))).toEqual([]);
+  expect(wasSignedOut()).toBe(true);
+  session.set('USER_ID', 'alex');
+  expect(wasSignedOut()).toBe(false);
+  session.clear();
+});

@@ -1,0 +1,28 @@
+import { session } from '@michi/api/session';
+import { logOut } from '@michi/api/user';
+import { logger } from '../log/logger.ts';
+import { endSession } from './endSession.ts';
+
+/** How long the server may take to end the session before it ends here all the same, in milliseconds. */
+const patience = 3_000;
+
+/** Has the server end the session, as long as it answers at once. */
+const tellServer = async (): Promise<void> => {
+  const refreshToken = session.get('AUTH_REFRESH');
+  try {
+    await logOut(refreshToken === null ? {} : { refreshToken });
+  } catch (cause) {
+    logger.error('The server did not end the session', cause);
+  }
+};
+
+/**
+ * Signs out, in every tab: whatever the server answers, and without a network, nothing of the student stays on this device.
+ * @param wait resolves when the server has been waited for long enough
+ */
+export const signOut = async (
+  wait: () => Promise<unknown> = () => new Promise((resolve) => setTimeout(resolve, patience)),
+): Promise<void> => {
+  if (session.isSignedIn() && navigator.onLine) await Promise.race([tellServer(), wait()]);
+  await endSession();
+};
