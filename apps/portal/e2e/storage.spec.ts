@@ -163,3 +163,193 @@ for (const { name, install, keeps } of faults) {
     expect(troubles).toEqual([]);
   });
 }
+
+const words = 'Only Hana may read this';
+const editAbout = '/student/profile/edit?section=about';
+
+const logIn = async (page: Page, name: 'hana' | 'alex'): Promise<void> => {
+  await page.getByLabel('Email').fill(`${name}@michi.example`);
+  await page.getByLabel('Password', { exact: true }).fill('michi-demo-2026');
+  await page.getByRole('button', { name: 'Log in' }).click();
+};
+
+const signIn = async (page: Page, name: 'hana' | 'alex'): Promise<void> => {
+  await page.goto('/app/login');
+  await logIn(page, name);
+  await expect(page.getByRole('heading', { name: 'My Progress' })).toBeVisible();
+};
+
+const signOut = async (page: Page): Promise<void> => {
+  await page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .getByRole('button', { name: 'Sign Out' })
+    .click();
+  await page.getByRole('dialog', { name: 'Sign out?' }).getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/app/login');
+};
+
+/** The form about oneself, which keeps what is typed with every letter. */
+const about = (page: Page) => page.getByRole('main').getByRole('textbox').first();
+
+/** Everything a page's browser keeps: keys with their texts, answers with their questions, and cached pages. */
+const everythingKept = (page: Page): Promise<string> =>
+  page.evaluate(`(async () => {
+    const answers = await new Promise((resolve, reject) => {
+      const opening = indexedDB.open('michi-answers');
+      opening.onerror = () => reject(opening.error);
+      opening.onsuccess = () => {
+        const { result } = opening;
+        if (!result.objectStoreNames.contains('answers')) return resolve([]);
+        const all = result.transaction('answers').objectStore('answers').getAll();
+        all.onsuccess = () => resolve(all.result);
+      };
+    });
+    const cached = [];
+    for (const name of await caches.keys())
+      for (const request of await (await caches.open(name)).keys()) cached.push(request.url);
+    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, answers, cached, history.state]);
+  })()`);
+
+/** The keys of both storages of a page. */
+const keysKept = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted());
+
+/** What belongs to the device, and says nothing of anybody. */
+const ofDevice = [
+  'LANGUAGE',
+  'LIST_VIEW',
+  'PUSH_CARD_HIDDEN',
+  'SIDEBAR_MINIMISED',
+  'SIGNED_OUT',
+  'SIGNED_OUT_KNOWN',
+  'THEME',
+];
+
+test('what one student typed in one tab is gone for the next, who signs in in another', async ({
+  page: first,
+  context,
+}) => {
+  await signIn(first, 'hana');
+  const hana: unknown = await first.evaluate(() => JSON.parse(localStorage.getItem('USER_ID') ?? 'null'));
+  const second = await context.newPage();
+  await second.goto(editAbout);
+  await about(second).fill(words);
+  expect(await everythingKept(second)).toContain(words);
+
+  await signOut(first);
+  // Nothing is asked of the other tab: it leaves by itself, and does not say where it was.
+  await expect(second).toHaveURL('/app/login');
+  expect(await everythingKept(second)).not.toContain(words);
+
+  await logIn(first, 'alex');
+  await expect(first.getByRole('heading', { name: 'My Progress' })).toBeVisible();
+  await expect(second).toHaveURL('/student/dashboard');
+  await second.goto(editAbout);
+  await expect(about(second)).not.toHaveValue(words);
+  for (const tab of [first, second]) {
+    const kept = await everythingKept(tab);
+    expect(kept).not.toContain(words);
+    expect(kept).not.toContain(String(hana));
+  }
+});
+
+test('a tab that still shows one student when another signs in loads anew, under the other', async ({
+  page: first,
+  context,
+}) => {
+  await signIn(first, 'hana');
+  const second = await context.newPage();
+  await second.goto(`${editAbout}&next=/student/news`);
+  await about(second).fill(words);
+  const hana = await first.evaluate(() => ({ ...localStorage }));
+  await first.evaluate(() => localStorage.clear());
+  await expect(second).toHaveURL(/\/app\/login/);
+  await signIn(first, 'alex');
+  await expect(second).toHaveURL('/student/dashboard');
+
+  // All at once, as a tab hears of it that was asleep meanwhile.
+  await second.goto('/student/profile');
+  await first.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, hana);
+  await expect(second).toHaveURL('/student/dashboard');
+  await expect(second.getByRole('heading', { name: 'My Progress' })).toBeVisible();
+});
+
+test('a session that ends by itself leaves to its student what they typed, and to nobody else', async ({
+  page,
+}) => {
+  const endByItself = async () => {
+    await page.evaluate(() => {
+      for (const key of ['AUTH', 'AUTH_REFRESH']) localStorage.setItem(key, '"ended"');
+    });
+    await page.reload();
+    await expect(page).toHaveURL(/\/app\/login\?next=/);
+  };
+  await signIn(page, 'hana');
+  await page.goto(editAbout);
+  await about(page).fill(words);
+  await endByItself();
+  await logIn(page, 'hana');
+  await expect(page).toHaveURL(editAbout);
+  await expect(about(page)).toHaveValue(words);
+
+  await endByItself();
+  await logIn(page, 'alex');
+  await expect(page).toHaveURL('/student/dashboard');
+  expect(await everythingKept(page)).not.toContain(words);
+  await page.goto(editAbout);
+  await expect(about(page)).not.toHaveValue(words);
+  await signOut(page);
+  await logIn(page, 'hana');
+  await page.goto(editAbout);
+  await expect(about(page)).not.toHaveValue(words);
+});
+
+test('after signing out, no key is left that is a student’s, whichever screens they have been to', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'hana');
+  const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+  for (const place of [
+    'job/public-jobs',
+    'seminar/public-seminar',
+    'career-office/booking',
+    'chat',
+    'courses',
+    'calendar',
+    'favorites',
+    'notification',
+    'help-and-feedback?tab=1',
+    'timesheet',
+    'profile',
+    'profile/resume',
+    'settings',
+  ]) {
+    await page.goto(`/student/${place}`);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    const field = page.getByRole('main').getByRole('textbox').first();
+    if (await field.isEditable({ timeout: 1_000 }).catch(() => false)) await field.fill(words);
+  }
+  await page.goto('/student/chat');
+  await page
+    .getByRole('region', { name: 'Conversations' })
+    .getByRole('link', { name: /^Class of \d{4}: job hunting together$/ })
+    .click();
+  await page.getByRole('textbox', { name: /^Message to/ }).fill(words);
+  await context.setOffline(true);
+  await page.getByRole('textbox', { name: /^Message to/ }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Messages', exact: true }).getByText(words)).toBeVisible();
+  const own = (await keysKept(page)).filter((key) => !ofDevice.includes(key));
+  expect(own.some((key) => key.startsWith('OUTBOX:'))).toBe(true);
+  expect(own.some((key) => key.startsWith('DRAFT:') || key.startsWith('SCROLL_POSITIONS:'))).toBe(true);
+
+  // Without a network, as with one.
+  await navigation.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('dialog', { name: 'Sign out?' }).getByRole('button', { name: 'Sign Out' }).click();
+  await expect
+    .poll(() => keysKept(page))
+    .toSatisfy((keys: readonly string[]) => keys.every((key) => ofDevice.includes(key)));
+  expect(await everythingKept(page)).not.toContain(words);
+});

@@ -4,9 +4,9 @@ import { openNotice, showPush } from './handlePush.ts';
 import type { WindowPage, WorkerScope } from './workerScope.ts';
 
 const link = '/student/news';
-const message = (linkMichi: string, title = 'A new post') =>
+const message = (linkMichi: string, title = 'A new post', id?: string) =>
   JSON.stringify({
-    data: { title, body: 'Read it.', metadata: JSON.stringify({ extraData: { linkMichi } }) },
+    data: { id, title, body: 'Read it.', metadata: JSON.stringify({ extraData: { linkMichi } }) },
   });
 
 interface PageLook {
@@ -21,6 +21,7 @@ interface PageLook {
 const surroundings = (...looks: readonly PageLook[]) => {
   const told: { readonly page: string; readonly message: WorkerMessage | null }[] = [];
   const done: string[] = [];
+  const tags: string[] = [];
   const pages = looks.map(({ name, isSeen = true, isFocused = false, isAlive = true }): WindowPage => ({
     url: `https://michi.example/${name}`,
     visibilityState: isSeen ? 'visible' : 'hidden',
@@ -33,8 +34,11 @@ const surroundings = (...looks: readonly PageLook[]) => {
   }));
   const scope: WorkerScope = {
     registration: {
-      showNotification: async (title, options) =>
-        void done.push(`show ${title}: ${JSON.stringify(options.data)}`),
+      showNotification: async (title, options) => {
+        done.push(`show ${title}: ${JSON.stringify(options.data)}`);
+        if (options.tag !== undefined) tags.push(options.tag);
+      },
+      getNotifications: async ({ tag }) => tags.filter((one) => one === tag),
     },
     clients: {
       matchAll: async () => pages,
@@ -53,7 +57,7 @@ test('a message goes to the page the student is looking at, and to no other', as
   expect(told).toEqual([
     {
       page: 'own',
-      message: { kind: 'michi-push', notice: { title: 'A new post', body: 'Read it.', link } },
+      message: { kind: 'michi-push', notice: { id: null, title: 'A new post', body: 'Read it.', link } },
     },
   ]);
   expect(done).toEqual([]);
@@ -66,13 +70,15 @@ test.each([
 ] as const)('a message becomes a notification of the system when %s', async (_when, looks) => {
   const { scope, done } = surroundings(...looks);
   await showPush(scope, message(link));
-  expect(done).toEqual(['show A new post: {"title":"A new post","body":"Read it.","link":"/student/news"}']);
+  expect(done).toEqual([
+    'show A new post: {"id":null,"title":"A new post","body":"Read it.","link":"/student/news"}',
+  ]);
 });
 
 test('a message that leads elsewhere is shown, and opens nothing', async () => {
   const { scope, done } = surroundings();
   await showPush(scope, message('https://elsewhere.example/'));
-  expect(done).toEqual(['show A new post: {"title":"A new post","body":"Read it.","link":null}']);
+  expect(done).toEqual(['show A new post: {"id":null,"title":"A new post","body":"Read it.","link":null}']);
   await openNotice(scope, { title: 'A new post', body: '', link: 'https://elsewhere.example/' });
   await openNotice(scope, null);
   expect(done).toHaveLength(1);
@@ -102,4 +108,22 @@ test('a notification opens a new page where none is open', async () => {
   const { scope, done } = surroundings();
   await openNotice(scope, { title: 'A new post', body: '', link });
   expect(done).toEqual(['open /student/news']);
+});
+
+test.each([
+  ['in the page the student is looking at', [{ name: 'own', isFocused: true }]],
+  ['as a notification of the system', []],
+] as const)('the same message delivered twice is shown once, %s', async (where, looks) => {
+  const { scope, told, done } = surroundings(...looks);
+  for (const title of ['One', 'One', 'Other'])
+    await showPush(scope, message(link, title, `${title} ${where}`));
+  const shown = [...told.map(({ message: sent }) => sent?.notice.title), ...done];
+  expect(shown).toHaveLength(2);
+});
+
+test('one that the system shows still is not shown again by a worker that was started anew', async () => {
+  const { scope, done } = surroundings();
+  await scope.registration.showNotification('Before', { tag: 'kept by the system' });
+  await showPush(scope, message(link, 'Again', 'kept by the system'));
+  expect(done).toEqual(['show Before: undefined']);
 });

@@ -34,17 +34,32 @@ const openPages = async ({ clients }: WorkerScope): Promise<readonly WindowPage[
   return pages.toSorted((one, other) => Number(other.focused) - Number(one.focused));
 };
 
+/** Ids of the messages this worker has shown since it was started. */
+const shown = new Set<string>();
+
+/** Whether a message was shown before; one that a notification of the system still shows outlives the worker. */
+const wasShown = async ({ registration }: WorkerScope, id: string | null): Promise<boolean> => {
+  if (id === null) return false;
+  if (shown.has(id)) return true;
+  shown.add(id);
+  return (await registration.getNotifications({ tag: id })).length > 0;
+};
+
 /**
- * Shows a push message: as a toast in the page the student is looking at, else as a notification of the system. What is
+ * Shows a push message, and once however often it is delivered: as a toast in the page the student is looking at, else as a notification of the system. What is
  * no message is passed over.
  * @param text the data of the push event
  */
 export const showPush = async (scope: WorkerScope, text: string): Promise<void> => {
   const notice = readPushMessage(text);
-  if (notice === null) return;
+  if (notice === null || (await wasShown(scope, notice.id))) return;
   const seen = (await openPages(scope)).filter(({ visibilityState }) => visibilityState === 'visible');
   if ((await firstToTake(seen, { kind: 'michi-push', notice })) !== undefined) return;
-  await scope.registration.showNotification(notice.title, { body: notice.body, data: notice });
+  await scope.registration.showNotification(notice.title, {
+    body: notice.body,
+    data: notice,
+    ...(notice.id !== null && { tag: notice.id }),
+  });
 };
 
 /**

@@ -5,6 +5,8 @@
 export interface WorkerScope {
   readonly registration: {
     showNotification(title: string, options: NotificationOptions): Promise<void>;
+    /** Those that are shown with a tag. */
+    getNotifications(filter: { readonly tag: string }): Promise<readonly unknown[]>;
     /** Asks for a page while the worker still starts; not in every browser. */
     readonly navigationPreload?: { enable(): Promise<void> };
   };

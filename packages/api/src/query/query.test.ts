@@ -1,5 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
-import { describe, expect, expectTypeOf, it } from 'vitest';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { ApiError } from '../transport/apiError.ts';
 import { createQueryClient, pageOptions, retryDelay, shouldRetry } from './index.ts';
 import type { Page } from './index.ts';
@@ -14,6 +14,29 @@ describe('the query client', () => {
       mutations: { retry: false },
     });
   });
+});
+
+describe('what is shown', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each(['focus', 'visibilitychange'])(
+    'is asked for again when the window has a %s event',
+    async (name) => {
+      const page = new EventTarget();
+      vi.stubGlobal('window', page);
+      const client = createQueryClient();
+      client.mount();
+      const ask = vi.fn(() => Promise.resolve('answer'));
+      const observer = new QueryObserver(client, { queryKey: ['shown'], queryFn: ask });
+      const stop = observer.subscribe(() => undefined);
+      await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true));
+      page.dispatchEvent(new Event(name));
+      expect(ask).toHaveBeenCalledTimes(2);
+      stop();
+      client.unmount();
+      client.clear();
+    },
+  );
 });
 
 describe('a failed query', () => {

@@ -4,15 +4,22 @@ import { SkeletonRows } from '@michi/design-system/skeleton';
 import { Logo } from '@michi/design-system/logo';
 import { media } from '@michi/design-system/theme';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { lazy, Suspense, useContext, type ReactNode } from 'react';
+import { lazy, Suspense, useContext, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
+import { paths } from '../../shared/paths.ts';
 import { useSidebarMinimised } from '../../shared/preferences/preferences.ts';
 import { useMedia } from '../../shared/screen/useMedia.ts';
 import { ScreenBoundary } from '../ScreenBoundary.tsx';
 import { AreaScreenContext, FramedContext } from '../Surroundings.tsx';
+import type { SignOutDialogProps } from './SignOutDialog.tsx';
 
-const SignOutDialog = lazy(() => import('./SignOutDialog.tsx'));
+/** Where the question cannot be fetched, without a network for one, whoever wants to leave does so unasked. */
+const Unasked = () => <Navigate to={paths.signOut} />;
+
+const SignOutDialog = lazy<ComponentType<SignOutDialogProps>>(() =>
+  import('./SignOutDialog.tsx').catch(() => ({ default: Unasked })),
+);
 
 export interface PortalFrameProps {
   /** Where the logo leads. */

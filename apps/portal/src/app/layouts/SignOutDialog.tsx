@@ -4,8 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 
+export interface SignOutDialogProps {
+  readonly onClose: () => void;
+}
+
 /** Asks before signing out (product spec, section 2, "Sign Out is a dialog action"). */
-export default function SignOutDialog({ onClose }: { readonly onClose: () => void }) {
+export default function SignOutDialog({ onClose }: SignOutDialogProps) {
   const { t } = useTranslation('app');
   const { t: tShared } = useTranslation('shared');
   const navigate = useNavigate();

@@ -16,6 +16,9 @@ const clipboardOf = (copied: string[]): Clipboard =>
 
 const refusal = (name: string) => () => Promise.reject(new DOMException('', name));
 
+const refusedClipboard = (): Clipboard =>
+  Object.assign(clipboardOf([]), { writeText: refusal('NotAllowedError') });
+
 it('uses the sheet of the device where there is one', async () => {
   const copied: string[] = [];
   const share = () => Promise.resolve();
@@ -38,6 +41,10 @@ it.each([{}, { share: refusal('NotAllowedError') }])(
   },
 );
 
-it('says when nothing worked', async () => {
-  expect(await passOn(what, {})).toBe('failed');
+it.each([
+  ['there is neither a sheet nor a clipboard', {}],
+  ['the clipboard is refused', { clipboard: refusedClipboard() }],
+  ['sheet and clipboard are refused', { share: refusal('NotAllowedError'), clipboard: refusedClipboard() }],
+])('says that nothing worked when %s', async (_when, device) => {
+  expect(await passOn(what, device)).toBe('failed');
 });

@@ -17,13 +17,18 @@ export const listenToWorker = ({ onPush, onOpen }: WorkerListener): (() => void)
   // Pages that are not secure have no workers.
   const { serviceWorker } = navigator;
   if (serviceWorker === undefined) return () => undefined;
+  const shown = new Set<string>();
   const hear = (event: MessageEvent<unknown>) => {
     const message = readWorkerMessage(event.data);
     if (message === null) return;
     event.ports[0]?.postMessage(true);
     const { kind, notice } = message;
-    if (kind === 'michi-push') onPush(notice);
-    else if (notice.link !== null) onOpen(notice.link);
+    if (kind === 'michi-push') {
+      // The push service may deliver a message more than once.
+      const isKnown = notice.id !== null && shown.has(notice.id);
+      if (notice.id !== null) shown.add(notice.id);
+      if (!isKnown) onPush(notice);
+    } else if (notice.link !== null) onOpen(notice.link);
   };
   serviceWorker.addEventListener('message', hear);
   serviceWorker.startMessages();

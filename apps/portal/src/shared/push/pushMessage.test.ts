@@ -12,6 +12,7 @@ const leadingTo = (linkMichi: unknown): string => message(JSON.stringify({ extra
 
 test('reads the message and where it leads, whatever the push service puts beside it', () => {
   expect(readPushMessage(leadingTo(link))).toEqual({
+    id: null,
     title: 'A second interview',
     body: 'Please answer.',
     link,
@@ -30,6 +31,7 @@ test.each([
   ['nothing', undefined],
 ])('shows a message that leads to %s, and opens nothing', (_what, to) => {
   expect(readPushMessage(leadingTo(to))).toEqual({
+    id: null,
     title: 'A second interview',
     body: 'Please answer.',
     link: null,
@@ -63,10 +65,11 @@ test.each([
 
 test('takes a notice from another window no more than its word', () => {
   expect(readPushNotice({ title: 'A', body: 'b', link: 'https://elsewhere.example/' })).toEqual({
+    id: null,
     title: 'A',
     body: 'b',
     link: null,
   });
-  expect(readPushNotice({ title: 'A' })).toEqual({ title: 'A', body: '', link: null });
+  expect(readPushNotice({ title: 'A' })).toEqual({ id: null, title: 'A', body: '', link: null });
   expect(readPushNotice('A')).toBeNull();
 });

@@ -2,6 +2,8 @@ import { safeNext } from '../paths.ts';
 
 /** A push message as it is shown. */
 export interface PushNotice {
+  /** Tells it from others: one that comes again is shown once. Null where the sender gave none. */
+  readonly id: string | null;
   readonly title: string;
   readonly body: string;
   /** Path of the portal it leads to; null where it leads nowhere. */
@@ -10,6 +12,9 @@ export interface PushNotice {
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const textOrNull = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value : null;
 
 const parsed = (text: unknown): unknown => {
   if (typeof text !== 'string') return undefined;
@@ -39,16 +44,22 @@ export const readPushMessage = (text: string): PushNotice | null => {
   const message = parsed(text);
   const data = isObject(message) ? message['data'] : undefined;
   if (!isObject(data)) return null;
-  const { title, body, metadata } = data;
+  const { id, title, body, metadata } = data;
   if (typeof title !== 'string' || title.trim() === '') return null;
-  return { title, body: typeof body === 'string' ? body : '', link: linkOf(metadata) };
+  return {
+    id: textOrNull(id),
+    title,
+    body: typeof body === 'string' ? body : '',
+    link: linkOf(metadata),
+  };
 };
 
 /** Reads again what was a {@link PushNotice} before it went to another window or was kept with a notification. */
 export const readPushNotice = (value: unknown): PushNotice | null => {
   if (!isObject(value) || typeof value['title'] !== 'string') return null;
-  const { title, body, link } = value;
+  const { id, title, body, link } = value;
   return {
+    id: textOrNull(id),
     title,
     body: typeof body === 'string' ? body : '',
     link: typeof link === 'string' ? safeNext(link) : null,

@@ -1,5 +1,7 @@
 /** A push message as the notification contract's `PushData` has it: every value a text. */
 export interface PushData {
+  /** Id of the notification: a message that comes twice is shown once. */
+  readonly id: string;
   readonly title: string;
   readonly body: string;
   /** `PushMetadata` as JSON text. */

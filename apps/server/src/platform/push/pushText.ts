@@ -3,6 +3,7 @@ import type { PushData } from './pushSender.ts';
 
 /** A notification as it is kept. */
 interface Told {
+  readonly notification_id: string;
   readonly title: string;
   readonly title_jp: string | null;
   readonly body: string | null;
@@ -17,6 +18,7 @@ const LONGEST_BODY = 300;
 export function pushText(told: Told, language: Language): PushData {
   const isJapanese = language === 'jp';
   return {
+    id: told.notification_id,
     title: (isJapanese ? told.title_jp : null) ?? told.title,
     body: [...((isJapanese ? told.body_jp : null) ?? told.body ?? '')].slice(0, LONGEST_BODY).join(''),
     metadata: JSON.stringify({ extraData: { linkMichi: told.link } }),

@@ -1,0 +1,61 @@
+import { session } from '@michi/api/session';
+import { configureApi } from '@michi/api/transport';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { drafts } from '../drafts/drafts.ts';
+import { logger } from '../log/logger.ts';
+import { storages } from '../stored/entries.ts';
+import { signOut } from './signOut.ts';
+
+const sent: string[] = [];
+
+/** Signs somebody in who has typed something, before a server that answers so. */
+const begin = (answer: () => Promise<Response>, isOnline = true) => {
+  vi.stubGlobal('navigator', { onLine: isOnline });
+  session.set('USER_ID', 'hana');
+  session.set('AUTH', 'token');
+  session.set('AUTH_REFRESH', 'refresh');
+  drafts.keep('apply', { note: 'half a sentence' });
+  configureApi({
+    origin: 'https://michi.example',
+    locks: undefined,
+    fetch: (request) => {
+      sent.push(`${request.url} ${request.headers.get('Authorization')}`);
+      return answer();
+    },
+  });
+};
+
+const never = new Promise<never>(() => undefined);
+
+beforeEach(() => {
+  sent.length = 0;
+  vi.spyOn(logger, 'error').mockReturnValue(undefined);
+});
+afterEach(() => {
+  session.clear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ['answers', () => Promise.resolve(Response.json({ data: { isLoggedOut: true } })), undefined],
+  ['fails', () => Promise.resolve(new Response('', { status: 500 })), undefined],
+  ['cannot be reached', () => Promise.reject(new TypeError('no network')), undefined],
+  ['does not answer', () => never, () => Promise.resolve()],
+] as const)('nothing is left on the device when the server %s', async (_how, answer, wait) => {
+  begin(answer);
+  await signOut(wait);
+  expect([session.isSignedIn(), session.get('AUTH_REFRESH'), session.get('USER_ID')]).toEqual([
+    false,
+    null,
+    null,
+  ]);
+  expect(storages.tab.keys().filter((key) => key.startsWith('DRAFT'))).toEqual([]);
+  expect(sent[0]).toBe('https://michi.example/api/user/auth/logout Bearer token');
+});
+
+test('without a network the server is not asked, and nothing is left all the same', async () => {
+  begin(() => never, false);
+  await signOut(() => never);
+  expect([session.isSignedIn(), sent, drafts.read('apply')]).toEqual([false, [], {}]);
+});
