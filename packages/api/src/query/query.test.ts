@@ -31,7 +31,7 @@ describe('what is shown', () => {
       const stop = observer.subscribe(() => undefined);
       await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true));
       page.dispatchEvent(new Event(name));
-      expect(ask).toHaveBeenCalledTimes(2);
+      await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
       stop();
       client.unmount();
       client.clear();

@@ -28,6 +28,7 @@ test('a message is data alone, every value a text, in the language of its reader
     {
       token: 'token',
       data: {
+        id: '0199a1c2-0000-7000-8000-00000007e001',
         title: '磯部マーケットから二次面接の依頼が届きました',
         body: '',
         metadata:
