@@ -116,6 +116,14 @@ const pipeline = async ({ dataDir }: RunningServer, ...flags: readonly string[])
   return stdout;
 };
 
+/** Records a result as if the accepted interview had just been held. */
+const recordResult = async (server: RunningServer, named: readonly string[], outcome: string) => {
+  await run(process.execPath, [commandLine, 'demo', 'hold-interview', ...named], {
+    env: { ...process.env, DATA_DIR: server.dataDir },
+  });
+  await pipeline(server, 'record-result', ...named, '--outcome', outcome);
+};
+
 const idIn = (text: string): string => /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/.exec(text)?.[0] ?? '';
 
 /** The id that the address of an opened job, interview or letter carries. */
@@ -161,7 +169,7 @@ const offerTo = async (
     data: { action: 'accept' },
   });
   await bodyOf(accepted);
-  await pipeline(server, 'record-result', ...named, '--outcome', 'selected');
+  await recordResult(server, named, 'selected');
   const sent = await pipeline(server, 'send-offer', ...named, ...terms());
   return { id: idIn(sent), company: nameIn(language, job.company.name, job.company.nameJp) };
 };
@@ -213,7 +221,7 @@ for (const language of ['jp', 'en'] as const) {
       });
 
       await test.step('read the result, and be led to the offer', async () => {
-        await pipeline(server, 'record-result', ...named, '--outcome', 'selected');
+        await recordResult(server, named, 'selected');
         await page.reload();
         await says(page, interviews.result.selected);
         await pipeline(server, 'send-offer', ...named, ...terms());
@@ -372,7 +380,7 @@ for (const language of ['jp', 'en'] as const) {
     });
 
     await test.step('read the outcome', async () => {
-      await pipeline(server, 'record-result', ...named, '--outcome', 'failed');
+      await recordResult(server, named, 'failed');
       await page.reload();
       await says(page, interviews.result.failed);
       await says(page, interviews.outcome.FAILED);

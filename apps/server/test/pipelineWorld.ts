@@ -1,7 +1,8 @@
 import { manifest } from '@michi/api/server';
 import { actOnJob } from '../src/modules/job/actOnJob.ts';
+import { holdInterview } from '../src/modules/job/demo/holdInterview.ts';
 import { confirmTime } from '../src/modules/job/operator/confirmTime.ts';
-import { recordResult } from '../src/modules/job/operator/recordResult.ts';
+import { recordResult, type ResultOfInterview } from '../src/modules/job/operator/recordResult.ts';
 import { requestInterview, type InterviewRequest } from '../src/modules/job/operator/requestInterview.ts';
 import { sendOffer, type OfferToSend } from '../src/modules/job/operator/sendOffer.ts';
 import { present } from './present.ts';
@@ -19,6 +20,8 @@ export interface PipelineWorld {
   apply(student: SignedIn, job: string): Promise<string>;
   /** Asks for an interview of the application, online in a week unless told. @returns the id of the interview */
   ask(application: string, request?: Partial<InterviewRequest>): Promise<string>;
+  /** Records the result of the accepted interview of an application, as if it had just been held. */
+  decideInterview(application: string, result: ResultOfInterview): Promise<void>;
   /** Confirms a new time for the interview of an application, as its company does. */
   confirmTime(application: string, startsAt: Date): Promise<void>;
   /** Brings an application that was sent to an offer. @returns the id of the offer */
@@ -54,11 +57,17 @@ export async function createPipelineWorld(testApp: TestApp): Promise<PipelineWor
       clock.now(),
     );
 
+  const decideInterview: PipelineWorld['decideInterview'] = async (application, result) => {
+    await holdInterview(database, { application }, clock.now());
+    await recordResult(database, { application }, result, clock.now());
+  };
+
   return {
     world,
     inDays,
     ask,
     answer,
+    decideInterview,
     async confirmTime(application, startsAt) {
       await confirmTime(database, { application }, { startsAt }, clock.now());
     },
@@ -79,7 +88,7 @@ export async function createPipelineWorld(testApp: TestApp): Promise<PipelineWor
       const interview = await ask(application);
       const accepted = await answer(student, interview, { action: 'accept' });
       if (accepted.status !== 200) throw new Error(`Not accepted: ${JSON.stringify(accepted.body)}`);
-      await recordResult(database, { application }, { outcome: 'SELECTED' }, clock.now());
+      await decideInterview(application, { outcome: 'SELECTED' });
       return sendOffer(
         database,
         { application },

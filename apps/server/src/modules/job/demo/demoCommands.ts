@@ -1,13 +1,28 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { InvalidArgumentError, type Command } from 'commander';
 import type { RunCommand } from '../../../platform/commands.ts';
+import type { Target } from '../operator/application.ts';
+import { holdInterview } from './holdInterview.ts';
 import { playDemo } from './playDemo.ts';
 
 /** Adds `michi demo …`, for showing the product to somebody. */
 export function demoCommands(program: Command, run: RunCommand, say: (line: string) => void): void {
-  program
-    .command('demo')
-    .description('show the product')
+  const demo = program.command('demo').description('show the product');
+  demo
+    .command('hold-interview')
+    .description(
+      'let the accepted interview of an application be over now, so that its result can be recorded',
+    )
+    .option('--application <id>', 'which application')
+    .option('--student <email>', 'or whose')
+    .option('--job <code>', 'and to which job')
+    .action(async (target: Target) =>
+      run(async ({ clock, database }) => {
+        await holdInterview(database, target, clock.now());
+        return { lines: ['The interview is over.'], ok: true };
+      }),
+    );
+  demo
     .command('play')
     .description("move a student's applications through the stages, step by step, while you watch the portal")
     .option('--student <email>', 'whose applications', 'hana@michi.example')

@@ -8,6 +8,7 @@ import { Refusal } from '../../../platform/operator/refusal.ts';
 import { reject } from '../operator/reject.ts';
 import { requestInterview } from '../operator/requestInterview.ts';
 import { sendOffer } from '../operator/sendOffer.ts';
+import { holdInterview } from './holdInterview.ts';
 
 /** How a demo is played. */
 export interface Stage {
@@ -107,7 +108,10 @@ const accept = answer('the student accepts it', () => ({ action: 'accept' }));
 
 const result = (line: string, outcome: 'SELECTED' | 'FAILED'): Step => ({
   line,
-  act: ({ application, database, now }) => recordResult(database, { application }, { outcome }, now()),
+  act: async ({ application, database, now }) => {
+    await holdInterview(database, { application }, now());
+    await recordResult(database, { application }, { outcome }, now());
+  },
 });
 
 /** What becomes of the newest application, of the next, and of the one after. */

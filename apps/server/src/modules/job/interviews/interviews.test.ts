@@ -6,7 +6,6 @@ import { present } from '../../../../test/present.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../../../test/testApp.ts';
 import { beginSession } from '../../../platform/auth/sessions.ts';
 import { confirmTime } from '../operator/confirmTime.ts';
-import { recordResult } from '../operator/recordResult.ts';
 import { reject } from '../operator/reject.ts';
 
 const { actOnInterview, showInterview, showJob } = manifest.job;
@@ -220,12 +219,10 @@ describe('an interview that is over', () => {
     [
       'decided',
       () =>
-        recordResult(
-          testApp.deps.database,
-          { application },
-          { outcome: 'FAILED', phase: 'Documents and first interview' },
-          testApp.clock.now(),
-        ),
+        pipeline.decideInterview(application, {
+          outcome: 'FAILED',
+          phase: 'Documents and first interview',
+        }),
       'The result of this interview has been decided, so it can no longer be answered.',
       'この面接は結果が出ているため、回答できません。',
     ],
@@ -247,12 +244,7 @@ describe('an interview that is over', () => {
 
   test('has its result in the list of applications, with phase and day', async () => {
     await answer({ action: 'accept' });
-    await recordResult(
-      testApp.deps.database,
-      { application },
-      { outcome: 'FAILED', decidedOn: '2026-11-19' },
-      testApp.clock.now(),
-    );
+    await pipeline.decideInterview(application, { outcome: 'FAILED', decidedOn: '2026-11-19' });
     const { data } = await testApp.ask(manifest.job.listApplications, 200, {
       query: 'stage=UNLUCKY',
       token: student.token,

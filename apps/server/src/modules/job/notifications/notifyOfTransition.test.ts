@@ -117,7 +117,7 @@ test('bad news leads to where it is explained', async () => {
   const failed = await pipeline.apply(student, job());
   const interview = await pipeline.ask(failed);
   await pipeline.answer(student, interview, { action: 'accept' });
-  await recordResult(database(), { application: failed }, { outcome: 'FAILED' }, now());
+  await pipeline.decideInterview(failed, { outcome: 'FAILED' });
   expect(await newest()).toMatchObject({
     kind: 'INTERVIEW_RESULT',
     body: 'Control engineer 2. You were not selected this time.',

@@ -142,6 +142,23 @@ describe('asking for an interview', () => {
 });
 
 describe('recording a result', () => {
+  test.each(['SELECTED', 'FAILED'] as const)(
+    'of an interview that has not begun is refused (%s), and writes nothing',
+    async (outcome) => {
+      const application = await pipeline.apply(student, open());
+      const interview = await pipeline.ask(application, { startsAt: pipeline.inDays(1) });
+      await pipeline.answer(student, interview, { action: 'accept' });
+      const before = await written();
+      const begins = pipeline.inDays(1).toISOString();
+      await expect(recordResult(database(), target(), { outcome }, now())).rejects.toThrow(
+        `-interview is not possible: the interview begins at ${begins}.`,
+      );
+      expect(await written()).toEqual(before);
+      await recordResult(database(), target(), { outcome }, pipeline.inDays(1));
+      expect(await pipeline.stageOf(application)).toBe(outcome === 'FAILED' ? 'UNLUCKY' : 'INTERVIEW_RESULT');
+    },
+  );
+
   test('of a day that has not come is refused', async () => {
     await pipeline.apply(student, open());
     const act = recordResult(database(), target(), { outcome: 'FAILED', decidedOn: '2026-11-21' }, now());

@@ -17,6 +17,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
+  testApp.clock.set('2026-11-20T03:00:00.000Z');
   printed = [];
   student = await testApp.signInStudent({ universityId: pipeline.world.universityId });
   application = await pipeline.apply(student, present(pipeline.world.jobs.open[0]));
@@ -44,7 +45,12 @@ describe('the commands of the pipeline', () => {
     expect((await pipeline.answer(student, id, wish)).status).toBe(200);
     await michi('confirm-time', ...named, '--candidate', '2');
     expect(printed[1]).toBe('The interview is confirmed for 2026-12-01T04:00:00.000Z.');
-    await michi('record-result', '--application', application, '--outcome', 'selected');
+    const record = () => michi('record-result', '--application', application, '--outcome', 'selected');
+    await expect(record()).rejects.toThrow(
+      'pass-interview is not possible: the interview begins at 2026-12-01T04:00:00.000Z.',
+    );
+    testApp.clock.set('2026-12-01T04:00:00.000Z');
+    await record();
     const terms = ['--expires-at', '2026-12-10T17:00', '--joining-date', '2027-04-01'];
     await michi('send-offer', '--application', application, ...terms, '--message-jp', 'ようこそ');
     expect(await pipeline.stageOf(application)).toBe('OFFERED');

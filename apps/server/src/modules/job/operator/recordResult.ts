@@ -20,7 +20,7 @@ export interface ResultOfInterview {
 }
 
 /**
- * Records the result of an interview that the student accepted. A failed one ends the application.
+ * Records the result of an interview that the student accepted and that has begun. A failed one ends the application.
  * @throws Refusal
  */
 export async function recordResult(
@@ -35,6 +35,10 @@ export async function recordResult(
     const action = outcome === 'SELECTED' ? 'pass-interview' : 'fail-interview';
     const transition = operatorTransition(operated, action, interview?.interviewer ?? 'COMPANY');
     if (application === undefined || interview === null) throw new Refusal(null, 'There is no interview.');
+    const begins = new Date(interview.startsAt);
+    if (begins > now) {
+      throw new Refusal(null, `${action} is not possible: the interview begins at ${begins.toISOString()}.`);
+    }
     await transaction
       .updateTable('interviews')
       .set({

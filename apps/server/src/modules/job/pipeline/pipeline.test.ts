@@ -14,6 +14,7 @@ import {
 import type { Target } from '../operator/application.ts';
 import { confirmTime } from '../operator/confirmTime.ts';
 import { recommend } from '../operator/recommend.ts';
+import { holdInterview } from '../demo/holdInterview.ts';
 import { recordResult } from '../operator/recordResult.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 import { reject } from '../operator/reject.ts';
@@ -60,12 +61,8 @@ const ACTS = {
   'confirm-time': operator('COMPANY', (target, now) =>
     confirmTime(database(), target, { candidate: 1 }, now),
   ),
-  'pass-interview': operator('COMPANY', (target, now) =>
-    recordResult(database(), target, { outcome: 'SELECTED' }, now),
-  ),
-  'fail-interview': operator('COMPANY', (target, now) =>
-    recordResult(database(), target, { outcome: 'FAILED' }, now),
-  ),
+  'pass-interview': operator('COMPANY', (target, now) => heldWith('SELECTED', target, now)),
+  'fail-interview': operator('COMPANY', (target, now) => heldWith('FAILED', target, now)),
   reject: operator('COMPANY', (target, now) => reject(database(), target, { by: 'COMPANY' }, now)),
   'send-offer': operator('COMPANY', (target, now) =>
     sendOffer(
@@ -85,6 +82,12 @@ interface PlayedAct {
 }
 
 const database = () => testApp.deps.database;
+
+/** Records a result as if the accepted interview had just been held. */
+async function heldWith(outcome: 'SELECTED' | 'FAILED', target: Target, now: Date): Promise<void> {
+  await holdInterview(database(), target, now);
+  await recordResult(database(), target, { outcome }, now);
+}
 
 function job(action: string, more = {}): PlayedAct {
   return {
