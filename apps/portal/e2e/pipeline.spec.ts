@@ -358,7 +358,7 @@ for (const language of ['jp', 'en'] as const) {
       await page.getByRole('button', { name: interviews.answer.reschedule, exact: true }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('combobox', { name: labels.reasonForm.reason }).click();
-      await page.getByRole('option', { name: labels.declineReason.SCHEDULE_MISMATCH, exact: true }).click();
+      await page.getByRole('option', { name: labels.declineReason.CLASS_OR_EXAM, exact: true }).click();
       const first = dialog.getByRole('group', {
         name: said(interviews.reschedule.candidate, { number: 1 }),
       });
@@ -367,7 +367,7 @@ for (const language of ['jp', 'en'] as const) {
       await dialog.getByRole('button', { name: interviews.reschedule.send, exact: true }).click();
       await says(page, interviews.reschedule.done);
       await says(page, interviews.wish.title);
-      await says(page, said(interviews.wish.reason, { reason: labels.declineReason.SCHEDULE_MISMATCH }));
+      await says(page, said(interviews.wish.reason, { reason: labels.declineReason.CLASS_OR_EXAM }));
     });
 
     await test.step('see the new time confirmed', async () => {

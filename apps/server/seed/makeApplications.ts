@@ -186,7 +186,7 @@ function goOn(
 ): MadeInterview {
   if (interview === undefined) throw new Error(`There is no interview to ${action}`);
   if (to === 'RESCHEDULE_REQUESTED') {
-    return rescheduled(interview, calendar, reason ?? 'SCHEDULE_MISMATCH', happenedAt, day);
+    return rescheduled(interview, calendar, reason ?? 'CLASS_OR_EXAM', happenedAt, day);
   }
   const outcome = OUTCOMES[action];
   return moved(

@@ -190,6 +190,8 @@ export type {
   CounsellorLabel,
   Currency,
   DeclineReason,
+  RescheduleReason,
+  PipelineAction,
   DeletedSavedSearch,
   Eligibility,
   EligibilityStatus,

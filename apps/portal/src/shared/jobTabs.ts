@@ -48,6 +48,8 @@ export interface JobTabKind {
   readonly stages?: readonly ApplicationStage[];
   /** Of those only the ones interviewed by them. */
   readonly interviewer?: Interviewer;
+  /** Of those only the ones whose last step is the result of an interview, selected or failed. */
+  readonly decidedByInterview?: true;
   /** What a row of it leads to: the job unless said otherwise. */
   readonly leadsTo?: 'interview' | 'offer';
   /** How many stand under it. */
@@ -55,6 +57,8 @@ export interface JobTabKind {
 }
 
 const offers = ['OFFERED', 'OFFER_ACCEPTED', 'OFFER_DENIED'] as const satisfies readonly ApplicationStage[];
+
+const results = ['INTERVIEW_RESULT', 'UNLUCKY'] as const satisfies readonly ApplicationStage[];
 
 const shared = [
   { tab: jobTabs.allJobs, name: 'allJobs', count: ({ allJobs }) => allJobs },
@@ -84,7 +88,8 @@ export const jobTabKinds: Readonly<Record<JobAudience, readonly JobTabKind[]>> =
     {
       tab: publicJobTabs.interviewResults,
       name: 'interviewResults',
-      stages: ['INTERVIEW_RESULT'],
+      stages: results,
+      decidedByInterview: true,
       leadsTo: 'interview',
       count: ({ internalInterviewResult, interviewResult }) => internalInterviewResult + interviewResult,
     },
@@ -139,7 +144,8 @@ export const jobTabKinds: Readonly<Record<JobAudience, readonly JobTabKind[]>> =
     {
       tab: universityJobTabs.universityInterviewResults,
       name: 'universityInterviewResults',
-      stages: ['INTERVIEW_RESULT'],
+      stages: results,
+      decidedByInterview: true,
       leadsTo: 'interview',
       count: ({ internalInterviewResult, interviewResult }) => internalInterviewResult + interviewResult,
     },

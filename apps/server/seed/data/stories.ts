@@ -170,7 +170,7 @@ export const HANA_STORIES: readonly SeedStory[] = [
     steps: [
       ['apply', 58],
       ['request-interview', 7, company],
-      ['reschedule-interview', 6, 'STUDENT', 'SCHEDULE_MISMATCH'],
+      ['reschedule-interview', 6, 'STUDENT', 'CLASS_OR_EXAM'],
     ],
     resultIn: 4,
   },

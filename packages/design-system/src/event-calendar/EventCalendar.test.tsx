@@ -52,6 +52,21 @@ test('puts each thing into the cell of its day as a button, named by kind, time 
   expect(onOpen).toHaveBeenCalledWith('Isobe');
 });
 
+test('says of each day of a thing that goes on over three what is true of that day', async () => {
+  const fair = {
+    ...item('Fair', '2026-11-17T01:00:00Z', '2026-11-19T08:00:00Z', '2026-11-17'),
+    time: 'never said',
+    partTimes: { first: 'From 10:00', between: 'All day', last: 'Until 17:00' },
+  };
+  await show({ view: 'week', items: [fair] });
+  const parts = await screen.findAllByRole('button', { name: /Fair/ });
+  expect(parts.map(({ textContent }) => textContent.replace(/^.*Fair/, ''))).toEqual([
+    'From 10:00',
+    'All day',
+    'Until 17:00',
+  ]);
+});
+
 test.each([
   ['en-GB', '1 Nov', '1 Dec', '20'],
   ['ja', '11月1日', '12月1日', '20'],

@@ -22,6 +22,14 @@ export interface CalendarItem {
   readonly tone: EventTone;
   /** When it is, as its place says it in one line: "17:30" in a month, "17:30–18:15" or "By 12:00" in a week. */
   readonly time?: string | undefined;
+  /** The same for each part of what goes on over several days, in place of `time`. */
+  readonly partTimes?:
+    | {
+        readonly first: string | undefined;
+        readonly between: string | undefined;
+        readonly last: string | undefined;
+      }
+    | undefined;
   /** Its day in the reader's zone, `YYYY-MM-DD`. */
   readonly day: string;
   /** Instants (UTC); without an end it is a moment. */
@@ -66,6 +74,13 @@ const isBrief = ({ startsAt, endsAt }: CalendarItem) =>
   endsAt !== null && Date.parse(endsAt) - Date.parse(startsAt) <= 3_600_000;
 
 const isWeekend = (dow: number) => dow === 0 || dow === 6;
+
+/** When a thing is, as far as the part of it that is drawn says. */
+const timeOfPart = ({ partTimes, time }: CalendarItem, isStart: boolean, isEnd: boolean) => {
+  if (partTimes === undefined) return time;
+  if (isStart) return partTimes.first;
+  return isEnd ? partTimes.last : partTimes.between;
+};
 
 /** In a week, what takes no time stands in the row of whole days. */
 const asInput = (item: CalendarItem, view: EventCalendarProps['view']): EventInput =>
@@ -132,10 +147,11 @@ export function EventCalendar({
       item?.waiting !== undefined && hasBar && styles.openWithBar,
     );
   };
-  const eventContent: CalendarOptions['eventContent'] = ({ event, isShort }) => {
+  const eventContent: CalendarOptions['eventContent'] = ({ event, isEnd, isShort, isStart }) => {
     const item = byId.get(event.id);
     if (item === undefined) return null;
-    const { kind, icon, title, time, waiting } = item;
+    const { kind, icon, title, waiting } = item;
+    const time = timeOfPart(item, isStart, isEnd);
     const after = waiting === undefined ? null : <VisuallyHidden>{`, ${waiting}`}</VisuallyHidden>;
     if (isMonth || (isShort && !event.allDay))
       return (

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { paths } from '../../shared/paths.ts';
 import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
 import { CalendarScreen } from './CalendarScreen.tsx';
+import { GivenCalendar } from './test/GivenCalendar.tsx';
 
 beforeEach(() => page.viewport(1280, 900));
 
@@ -63,6 +64,32 @@ test('opens an event by keyboard: when, where, with whom, and the way to its pag
   await userEvent.click(dialog.getByRole('link', { name: 'Open its page' }));
   await expect.poll(address).toBe('/student/job/interview/details?id=0199a1c2-0000-7000-8000-0000000a2002');
 });
+
+test.each([
+  ['en', 'view=week&date=2026-11-24', ['From 10:00', 'All day', 'Until 17:00']],
+  ['jp', 'view=week&date=2026-11-24', ['10:00から', '終日', '17:00まで']],
+  ['en', 'view=list&date=2026-11-20', ['From 10:00', 'All day', 'Until 17:00']],
+  ['jp', 'view=list&date=2026-11-20', ['10:00から', '終日', '17:00まで']],
+  ['en', 'view=month&date=2026-11-20', ['10:00']],
+] as const)(
+  'says of each day of a fair of three days what is true of it (%s, %s)',
+  async (language, query, words) => {
+    await renderInPortal(
+      <GivenCalendar>
+        <CalendarScreen />
+      </GivenCalendar>,
+      { path: `${paths.calendar}?${query}`, namespaces: ['labels', 'calendar'], language },
+    );
+    const role = query.startsWith('view=list') ? 'link' : 'button';
+    const name = language === 'en' ? /Career fair/ : /キャリアフェア/;
+    await expect.poll(() => screen.queryAllByRole(role, { name })).toHaveLength(words.length);
+    const parts = screen
+      .getAllByRole(role, { name })
+      .map((part) => (role === 'link' ? part.closest('li') : part));
+    expect(words.filter((word, index) => !(parts[index]?.textContent ?? '').includes(word))).toEqual([]);
+    expect(document.body.textContent).not.toContain('10:00–17:00');
+  },
+);
 
 test('begins with the list on a phone, below a small month', async () => {
   await page.viewport(360, 800);

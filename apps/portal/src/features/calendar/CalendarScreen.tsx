@@ -129,6 +129,8 @@ export function CalendarScreen() {
             <EventList
               label={span}
               today={today}
+              from={shown.from}
+              to={shown.to}
               timeZone={timeZone}
               events={here}
               toEvent={(event) => to({ event })}

@@ -1,6 +1,10 @@
 import type { CalendarEvent } from '@michi/api/user';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../shared/format/useFormat.ts';
+import type { Day } from '../../shared/calendar/days.ts';
+import { ianaTimeZone } from '../../shared/format/timeZones.ts';
+import { TimeZoneContext, useFormat } from '../../shared/format/useFormat.ts';
+import { daysOf } from './eventDays.ts';
 
 /** When an event is, in words of several lengths; undefined for a whole day. */
 export interface EventTimes {
@@ -10,14 +14,30 @@ export interface EventTimes {
   readonly whole: string | undefined;
 }
 
-/** Says when events are, in the student's zone. */
-export const useEventTimes = (): ((event: CalendarEvent) => EventTimes) => {
+/**
+ * Says when events are, in the student's zone. Of one that goes on over several days it says what is true of the day asked
+ * for: when it begins, that it goes on all day, or when it ends; without a day, from when to when it is.
+ */
+export const useEventTimes = (): ((event: CalendarEvent, day?: Day) => EventTimes) => {
   const { t } = useTranslation('calendar');
   const format = useFormat();
-  return ({ kind, isAllDay, startsAt, endsAt }) => {
+  const timeZone = ianaTimeZone(useContext(TimeZoneContext));
+  return (event, day) => {
+    const { kind, isAllDay, startsAt, endsAt } = event;
     if (isAllDay) return { begins: undefined, whole: undefined };
     const begins = format.time(startsAt);
-    if (endsAt !== null) return { begins, whole: t('time.range', { from: begins, to: format.time(endsAt) }) };
-    return { begins, whole: kind === 'DEADLINE' ? t('time.by', { time: begins }) : begins };
+    if (endsAt === null)
+      return { begins, whole: kind === 'DEADLINE' ? t('time.by', { time: begins }) : begins };
+    const days = daysOf(event, timeZone);
+    const ends = format.time(endsAt);
+    if (days.length === 1) return { begins, whole: t('time.range', { from: begins, to: ends }) };
+    if (day === undefined) {
+      const [from, to] = [format.dateAndTime(startsAt), format.dateAndTime(endsAt)];
+      return { begins, whole: t('time.range', { from, to }) };
+    }
+    if (day === days[0]) return { begins, whole: t('time.from', { time: begins }) };
+    if (day === days.at(-1))
+      return { begins: t('time.until', { time: ends }), whole: t('time.until', { time: ends }) };
+    return { begins: undefined, whole: undefined };
   };
 };

@@ -1,10 +1,12 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import type { CounsellingRules } from '@michi/api/university';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { forgetEntriesOfOthers } from '../../shared/stored/forget.ts';
 import { paths, toAppointment } from '../../shared/paths.ts';
 import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
 import { CareerOfficeScreen } from './CareerOfficeScreen.tsx';
+import { RulesText } from './components/RulesText.tsx';
 import { counsellingId, GivenCareerOffice, type GivenCareerOfficeProps } from './test/GivenCareerOffice.tsx';
 
 afterEach(() => {
@@ -74,6 +76,54 @@ test('moves an appointment, and offers the next times where the new one is lost'
   });
 });
 
+const sameDay = {
+  startsAt: '2026-11-20T07:00:00.000Z',
+  endsAt: '2026-11-20T07:45:00.000Z',
+  changeableUntil: '2026-11-19T07:00:00.000Z',
+  allowedActions: [],
+} as const;
+
+test.each([
+  ['en', /too late to move or cancel it online.*call the career office at 045-555-0120/],
+  ['jp', /オンラインでの変更・キャンセルはできません。.*キャリアオフィス（045-555-0120）へお電話ください/],
+] as const)(
+  'of the same day promises no change online and says whom to call, in %s',
+  async (language, words) => {
+    await show({ counselling: sameDay }, { language });
+    const call = await screen.findByRole('link', { name: '045-555-0120' });
+    expect(call.getAttribute('href')).toBe('tel:0455550120');
+    expect(call.parentElement?.textContent).toMatch(words);
+    expect(document.body.textContent).not.toMatch(
+      /You can (also )?move it|You can move or cancel it until|まで.*変更/,
+    );
+  },
+);
+
+const rules: CounsellingRules = {
+  furthestDays: 60,
+  noticeHours: 2,
+  changeHours: 24,
+  upcomingLimit: 3,
+  upcoming: 1,
+  missedLimit: 2,
+  missedDays: 90,
+  closedDays: 30,
+  missed: 0,
+  closedUntil: null,
+  officePhone: '045-555-0120',
+};
+
+test.each([
+  ['2026-11-20T07:00:00.000Z', /too late to move or cancel it online.*045-555-0120/],
+  [
+    '2026-12-03T07:00:00.000Z',
+    /You can move or cancel it until Wed 2 Dec, 16:00 JST, 24 hours before it begins/,
+  ],
+])('the rules of a time at %s say what is true of it before it is booked', async (startsAt, words) => {
+  await renderInPortal(<RulesText rules={rules} startsAt={startsAt} />, { namespaces: ['career-office'] });
+  await waitFor(() => expect(document.body.textContent).toMatch(words));
+});
+
 test('asks for a reason before it cancels, and offers nothing the service does not allow', async () => {
   const { requests } = await show({});
   const dialog = await openDialog('Cancel the appointment');
@@ -86,6 +136,6 @@ test('asks for a reason before it cancels, and offers nothing the service does n
   expect(await changes(requests)[0]?.json()).toEqual({ action: 'cancel', note: 'My lecture was moved.' });
   cleanup();
   await show({ counselling: { allowedActions: [] } });
-  await screen.findByText(/It could be moved or cancelled until/);
+  await screen.findByText(/It is too late to move or cancel it online/);
   expect(screen.queryByRole('button', { name: /^(Move|Cancel)/ })).toBeNull();
 });

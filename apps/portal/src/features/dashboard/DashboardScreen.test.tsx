@@ -1,12 +1,14 @@
 import { screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { paths } from '../../shared/paths.ts';
 import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
 import { DashboardScreen } from './DashboardScreen.tsx';
+import { GivenLateAnswer } from './test/GivenLateAnswer.tsx';
 
-const show = (place: TestPlace = {}) =>
-  renderInPortal(<DashboardScreen />, { path: paths.dashboard, namespaces: ['dashboard'], ...place });
+const show = (place: TestPlace = {}, given: (dashboard: ReactElement) => ReactElement = (only) => only) =>
+  renderInPortal(given(<DashboardScreen />), { path: paths.dashboard, namespaces: ['dashboard'], ...place });
 
 const askedPeriods = (requests: readonly Request[]) =>
   requests
@@ -19,16 +21,34 @@ afterEach(() => page.viewport(1280, 800));
 test('says in a sentence what is due and when', async () => {
   await show();
   const moment = await screen.findByText('tomorrow at 17:00');
-  expect(moment.parentElement?.textContent).toBe('Good morning, Hana. One answer is due tomorrow at 17:00.');
+  expect(moment.parentElement?.textContent).toBe(
+    'Good morning, Hana. 3 answers are due in the next 10 days, the first tomorrow at 17:00.',
+  );
 });
 
 test('says it in Japanese as well', async () => {
   await show({ language: 'jp' });
   const moment = await screen.findByText('明日 17:00');
   expect(moment.parentElement?.textContent).toBe(
-    '佐伯さん、おはようございます。返事が必要なものが1件あります。期限は明日 17:00です。',
+    '佐伯さん、おはようございます。10日以内に返事が必要なものが3件あります。最初の期限は明日 17:00です。',
   );
 });
+
+test.each([
+  ['en', 'Good morning, Hana. 1 answer is overdue. You can still give it.', '1 needs your answer'],
+  ['jp', '佐伯さん、おはようございます。期限を過ぎた返事が1件あります。まだ回答できます。', null],
+] as const)(
+  'counts an answer whose date has passed everywhere alike, in %s',
+  async (language, sentence, note) => {
+    await show({ language }, (dashboard) => <GivenLateAnswer>{dashboard}</GivenLateAnswer>);
+    await expect.poll(() => document.body.textContent).toContain(sentence);
+    const steps = await screen.findByRole('region', {
+      name: language === 'en' ? 'Next steps' : '次にすること',
+    });
+    expect(within(steps).getAllByRole('link')[0]?.getAttribute('href')).toContain('/interview/details?id=');
+    if (note !== null) expect(document.body.textContent).toContain(note);
+  },
+);
 
 test('asks again for another period and keeps it in the address', async () => {
   const { address, requests } = await show();
@@ -96,7 +116,9 @@ test('lists the deadlines of the coming two weeks by day', async () => {
   const list = await screen.findByRole('list', { name: 'Coming two weeks' });
   expect([...list.querySelectorAll('time')].map(({ dateTime }) => dateTime)).toEqual([
     '2026-11-21',
+    '2026-11-24',
     '2026-11-25',
+    '2026-11-30',
   ]);
   expect(within(list).getByText('Answer Isobe Market')).toBeTruthy();
 });

@@ -58,7 +58,7 @@ export function DashboardScreen() {
   const isAfterHeading = useAfterHeading(summary !== undefined || hasFailed);
   // With what stands below, which would otherwise be pushed down by it.
   const due = isAfterHeading && summary !== undefined && (
-    <DueSentence steps={summary.nextSteps} hasNotBegun={hasNotBegun} />
+    <DueSentence steps={summary.nextSteps} owed={summary.owed} hasNotBegun={hasNotBegun} />
   );
   return (
     <Stack gap="large">

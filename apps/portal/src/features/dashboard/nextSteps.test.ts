@@ -9,6 +9,12 @@ test('a result to wait for is nothing to do until its date passed', () => {
   expect(stepsByMeaning([late, expected], now)).toEqual({ toDo: [], answers: [], late: [late] });
 });
 
+test('an answer whose date has passed is still to be given, a favorite that has closed is not', () => {
+  const answer: Due = { kind: 'ANSWER_INTERVIEW', dueAt: '2026-11-19T00:00:00Z' };
+  const favorite: Due = { kind: 'APPLY_TO_FAVORITE', dueAt: '2026-11-19T00:00:00Z' };
+  expect(stepsByMeaning([answer, favorite], now)).toEqual({ toDo: [answer], answers: [answer], late: [] });
+});
+
 test('only what somebody waits for counts as an answer', () => {
   const answer: Due = { kind: 'DECIDE_OFFER', dueAt: '2026-11-21T00:00:00Z' };
   const favorite: Due = { kind: 'APPLY_TO_FAVORITE', dueAt: '2026-11-22T00:00:00Z' };

@@ -72,7 +72,7 @@ export const RescheduleRequested: Story = {
       status: 'RESCHEDULE_REQUESTED',
       reschedule: {
         requestedAt: '2026-11-20T01:20:00.000Z',
-        reason: 'SCHEDULE_MISMATCH',
+        reason: 'CLASS_OR_EXAM',
         note: 'It overlaps with my seminar presentation.',
         candidates: ['2026-11-30T01:00:00.000Z', '2026-12-01T04:00:00.000Z'],
       },

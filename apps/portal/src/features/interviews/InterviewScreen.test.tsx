@@ -141,7 +141,7 @@ test('keeps the old time visible while a wish waits', async () => {
   screen.getByText(/The old time, Fri 27 Nov, 17:30 JST, is kept until the new one is confirmed/);
   const times = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(times).toEqual(expect.arrayContaining(['Mon 30 Nov, 10:00', 'Tue 1 Dec, 13:00']));
-  screen.getByText(/Schedule Doesn't match.*It overlaps with my seminar presentation\./);
+  screen.getByText(/Class or exam.*It overlaps with my seminar presentation\./);
   await ready('Accept the old time');
 });
 
@@ -149,7 +149,10 @@ test('asks for another time with reason and times in the zone of the student', a
   const { requests } = await show();
   const dialog = await openDialog('Ask for another time');
   dialog.getByText('The time you have, Fri 27 Nov, 17:30 JST, is kept until a new one is confirmed.');
-  await chooseReason(dialog, "Schedule Doesn't match");
+  expect(
+    within(dialog.getByRole('combobox', { name: /^Reason/ })).queryByText(/Accepted Another Company/),
+  ).toBeNull();
+  await chooseReason(dialog, 'Class or exam');
   fillTime(dialog, 0, '2026-11-30', '10:00');
   fillTime(dialog, 1, '2026-12-01', '13:00');
   await dialog.findAllByText('Nothing else is on then.');
@@ -158,7 +161,7 @@ test('asks for another time with reason and times in the zone of the student', a
   await screen.findByText('You asked for another time. The old one is kept until a new one is confirmed.');
   expect(await answers(requests)[0]?.json()).toEqual({
     action: 'reschedule',
-    reason: 'SCHEDULE_MISMATCH',
+    reason: 'CLASS_OR_EXAM',
     note: 'Seminar',
     candidates: ['2026-11-30T01:00:00.000Z', '2026-12-01T04:00:00.000Z'],
   });
@@ -199,7 +202,7 @@ test('keeps what was typed into a wish until it is sent', async () => {
 test('says beside the field what the server refuses', async () => {
   await show({ overrides: { actOnInterview: { status: 422 } } });
   const dialog = await openDialog('Ask for another time');
-  await chooseReason(dialog, "Schedule Doesn't match");
+  await chooseReason(dialog, 'Illness');
   fillTime(dialog, 1, '2026-12-01', '13:00');
   fillTime(dialog, 0, '2026-11-30', '10:00');
   await userEvent.click(dialog.getByRole('button', { name: 'Ask for another time' }));

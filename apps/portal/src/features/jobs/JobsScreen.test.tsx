@@ -305,14 +305,15 @@ describe('the tabs', () => {
     [4, 'INTERVIEW_ACCEPTED', 'UNIVERSITY'],
     [5, 'INTERVIEW_REQUESTED', 'COMPANY'],
     [6, 'INTERVIEW_ACCEPTED', 'COMPANY'],
-    [7, 'INTERVIEW_RESULT', null],
+    [7, 'INTERVIEW_RESULT UNLUCKY', null],
   ] as const)(
     'of the university ask under number %i for one page of %s, interviewed by %s',
     async (tab, stage, interviewer) => {
       const { requests } = await show({ path: `/student/job/university-jobs?tab=${tab}&page=2` });
       await waitFor(() => expect(asked(requests, '/applications/student')).not.toHaveLength(0));
       const query = asked(requests, '/applications/student')[0]?.searchParams;
-      expect(query?.getAll('stage')).toEqual([stage]);
+      expect(query?.getAll('stage').join(' ')).toBe(stage);
+      expect(query?.get('decidedByInterview')).toBe(tab === 7 ? 'true' : null);
       expect(query?.get('interviewer')).toBe(interviewer);
       expect([query?.get('page'), query?.get('size')]).toEqual(['2', '20']);
     },

@@ -51,13 +51,14 @@ export const pageOf = (jobs: readonly Job[], page: number): JobPage => {
 
 /** What a tab of applications asks the service for. */
 export const applicationsOf = (
-  { stages = [], interviewer }: JobTabKind,
+  { decidedByInterview, stages = [], interviewer }: JobTabKind,
   audience: JobAudience,
   page: number,
 ): ListApplicationsParams => ({
   audience,
   ...(stages.length > 0 && { stage: [...stages] }),
   ...(interviewer !== undefined && { interviewer }),
+  ...(decidedByInterview === true && { decidedByInterview }),
   page,
   size: pageSize,
 });

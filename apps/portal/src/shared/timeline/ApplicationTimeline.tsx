@@ -1,4 +1,4 @@
-import type { ApplicationStatus, TimelineEntry } from '@michi/api/job';
+import type { ApplicationStatus, PipelineAction, TimelineEntry } from '@michi/api/job';
 import { PathSteps, type PathStep } from '@michi/design-system/path-steps';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,11 +19,27 @@ export interface ApplicationTimelineProps {
 /** Stages where the way stopped. */
 const stopped: readonly ApplicationStatus['stage'][] = ['UNLUCKY', 'OFFER_DENIED', 'WITHDRAWN'];
 
+/** Acts that the stage they lead to would tell of as somebody else's; the others are called as their stage is. */
+const acts = [
+  'apply',
+  'accept-recommendation',
+  'deny-recommendation',
+  'withdraw',
+  'accept-interview',
+  'deny-interview',
+  'reschedule-interview',
+  'cancel-interview',
+  'confirm-time',
+  'accept-offer',
+  'deny-offer',
+] as const satisfies readonly PipelineAction[];
+
 /** How the last entry is drawn: waiting for you until a time ahead, waiting for others, stopped, or arrived. */
-const stateOfLast = ({ stage, answerBy }: ApplicationStatus, now: Date): PathStep['state'] => {
+const stateOfLast = ({ stage, turn, answerBy }: ApplicationStatus, now: Date): PathStep['state'] => {
   if (stage === 'OFFER_ACCEPTED') return 'done';
   if (stopped.includes(stage)) return 'ended';
-  return answerBy === null || Date.parse(answerBy) < now.getTime() ? 'current' : 'owed';
+  if (turn !== 'STUDENT' || answerBy === null) return 'current';
+  return Date.parse(answerBy) < now.getTime() ? 'current' : 'owed';
 };
 
 /** What happened to an application (what, when, by whom, why), where it stands, and what is known to come. */
@@ -40,13 +56,18 @@ export function ApplicationTimeline({
   const { answerBy } = application;
   const steps = timeline.map((entry, index): PathStep => {
     const state = index === timeline.length - 1 ? stateOfLast(application, now()) : 'done';
+    const act = acts.find((each) => each === entry.action);
     const words = [
-      t(`actor.${entry.actor}`),
+      entry.actor === 'STUDENT' ? null : t(`actor.${entry.actor}`),
       entry.reason === null ? null : t(`declineReason.${entry.reason}`),
       entry.note,
     ];
     const time = format.dateAndTime(entry.happenedAt);
-    const common = { id: entry.id, label: t(`stage.${entry.stage}`), state };
+    const common = {
+      id: entry.id,
+      label: act === undefined ? t(`stage.${entry.stage}`) : t(`act.${act}`),
+      state,
+    };
     return state === 'owed' && answerBy !== null
       ? {
           ...common,

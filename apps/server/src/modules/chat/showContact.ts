@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { instantJson } from '../../platform/database/instantJson.ts';
 import type { Database } from '../../platform/database/schema.ts';
+import { ANSWER_DUE, owesAnswer } from '../job/index.ts';
 import { entityJson } from './entityJson.ts';
 import { directThread } from './listContacts.ts';
 import type { Viewer } from './viewer.ts';
@@ -29,23 +30,19 @@ export async function showContact(
  * university.
  */
 function answersOwed(viewer: Viewer, now: Date) {
-  const moment = now.toISOString();
   return sql`(
     select coalesce(json_agg(json_build_object('applicationId', owed.id, 'stage', owed.stage,
-      'answerBy', ${instantJson('owed.answer_by')}, 'interviewId', owed.interview_id,
-      'jobOfferId', owed.job_offer_id) order by owed.answer_by, owed.id), '[]')
+      'answerBy', ${instantJson('owed.answer_due')}, 'interviewId', owed.interview_id,
+      'jobOfferId', owed.job_offer_id) order by owed.answer_due, owed.id), '[]')
     from (
-      select a.id, a.stage, a.answer_by, i.id as interview_id, o.id as job_offer_id
+      select a.id, a.stage, ${ANSWER_DUE} as answer_due, i.id as interview_id, o.id as job_offer_id
       from applications a
       join jobs j on j.id = a.job_id
-      left join interviews i on a.stage = 'INTERVIEW_REQUESTED' and i.application_id = a.id
-        and i.status = 'REQUESTED' and i.starts_at > ${moment}::timestamptz
+      left join interviews i on a.stage = 'INTERVIEW_REQUESTED' and i.application_id = a.id and i.status = 'REQUESTED'
       left join job_offers o on a.stage = 'OFFERED' and o.application_id = a.id
-        and o.status = 'OFFERED' and o.expires_at > ${moment}::timestamptz
-      where a.user_id = ${viewer.id} and a.answer_by is not null and case
-        when a.stage = 'RECOMMENDED' then e.id = ${viewer.universityId}::uuid
-        when i.interviewer = 'UNIVERSITY' then e.id = ${viewer.universityId}::uuid
-        else e.id = j.company_id and num_nonnulls(i.id, o.id) > 0 end
-      order by a.answer_by, a.id limit ${MOST_OWED}
+      where a.user_id = ${viewer.id} and ${owesAnswer(viewer, now)} and case
+        when a.stage = 'RECOMMENDED' or i.interviewer = 'UNIVERSITY' then e.id = ${viewer.universityId}::uuid
+        else e.id = j.company_id end
+      order by answer_due, a.id limit ${MOST_OWED}
     ) owed)`;
 }

@@ -108,8 +108,20 @@ describe('the counters', () => {
       internalInterviewAccepted: 0,
       internalInterviewResult: 0,
       acceptedInterview: await total('stage=INTERVIEW_ACCEPTED'),
-      interviewResult: await total('stage=INTERVIEW_RESULT'),
+      interviewResult: await total('stage=INTERVIEW_RESULT&stage=UNLUCKY&decidedByInterview=true'),
     });
+  });
+
+  test('count a failed interview among the results and among the unlucky, a rejection among the unlucky alone', async () => {
+    const results = (await applied('stage=INTERVIEW_RESULT&stage=UNLUCKY&decidedByInterview=true'))
+      .data;
+    const outcomes = results.map((job) => applicationOf(job).interviewResult?.outcome);
+    expect(new Set(outcomes)).toEqual(new Set(['SELECTED', 'FAILED']));
+    const unlucky = (await applied('stage=UNLUCKY')).data.map(applicationOf);
+    const failed = unlucky.filter(({ interviewResult }) => interviewResult?.outcome === 'FAILED');
+    expect(outcomes.filter((outcome) => outcome === 'FAILED')).toHaveLength(failed.length);
+    expect(failed.length).toBeLessThan(unlucky.length);
+    expect(unlucky.every(({ rejectedFrom, turn }) => rejectedFrom !== null && turn === null)).toBe(true);
   });
 
   test('of university jobs agree with the tabs, each application under one of them', async () => {
@@ -123,7 +135,10 @@ describe('the counters', () => {
       [await under(`${accepted}&${internal}`), counters.internalInterviewAccepted],
       [await under(`${requests}&interviewer=COMPANY`), counters.interviewRequest],
       [await under(`${accepted}&interviewer=COMPANY`), counters.acceptedInterview],
-      [await under(`${results}`), counters.internalInterviewResult + counters.interviewResult],
+      [
+        await under(`${results}&stage=UNLUCKY&decidedByInterview=true`),
+        counters.internalInterviewResult + counters.interviewResult,
+      ],
     ] as const;
     expect(tabs.map(([shown]) => shown.length)).toEqual(tabs.map(([, count]) => count));
     const ids = tabs.flatMap(([shown]) => shown.map(({ id }) => id));

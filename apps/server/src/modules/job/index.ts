@@ -5,5 +5,6 @@ export { jobModule } from './jobModule.ts';
 export { jobPersonalData } from './personal-data/jobPersonalData.ts';
 export { jobRecordsPersonalData } from './personal-data/jobRecordsPersonalData.ts';
 export { refreshJobSearch } from './jobSearch.ts';
+export { ANSWER_DUE, owesAnswer } from './pipeline/turn.ts';
 export type { JobTerms, SelectionStep } from './terms.ts';
 export { dayIn, daysOf, timeZoneName, type Period } from './period.ts';

@@ -2,6 +2,7 @@ import type { Answer, manifest } from '@michi/api/server';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { ofAudience, type Audience } from './jobFilter.ts';
+import { DECIDED_BY_INTERVIEW } from './pipeline/turn.ts';
 import type { Viewer } from './viewer.ts';
 
 /** How many jobs stand under each tab (job contract, `JobCounters`). */
@@ -18,6 +19,10 @@ export async function countByTab(
     rows
       .filter((row) => stages.includes(row.stage) && (interviewer ?? row.interviewer) === row.interviewer)
       .reduce((sum, row) => sum + row.count, 0);
+  const decided = (interviewer: 'COMPANY' | 'UNIVERSITY') =>
+    rows
+      .filter((row) => row.isDecided && row.interviewer === interviewer)
+      .reduce((sum, row) => sum + row.count, 0);
   const interviews = ['INTERVIEW_REQUESTED', 'INTERVIEW_ACCEPTED'];
   return {
     recommendation: count(['RECOMMENDED']),
@@ -29,9 +34,9 @@ export async function countByTab(
     jobOffer: count(['OFFERED', 'OFFER_ACCEPTED', 'OFFER_DENIED']),
     unlucky: count(['UNLUCKY']),
     internalInterviewAccepted: count(['INTERVIEW_ACCEPTED'], 'UNIVERSITY'),
-    internalInterviewResult: count(['INTERVIEW_RESULT'], 'UNIVERSITY'),
+    internalInterviewResult: decided('UNIVERSITY'),
     acceptedInterview: count(['INTERVIEW_ACCEPTED'], 'COMPANY'),
-    interviewResult: count(['INTERVIEW_RESULT'], 'COMPANY'),
+    interviewResult: decided('COMPANY'),
   };
 }
 
@@ -39,14 +44,17 @@ interface Counted {
   readonly stage: string;
   readonly interviewer: string;
   readonly isApplied: boolean;
+  /** Its last step is the result of an interview. */
+  readonly isDecided: boolean;
   readonly count: number;
 }
 
 /** The statement of the counters, one for all of them. */
 export function countersByTab(audience: Audience, viewer: Viewer): RawBuilder<Counted> {
   return sql<Counted>`
-    select a.stage, a.interviewer, a.applied_at is not null as "isApplied", count(*)::int as count
+    select a.stage, a.interviewer, a.applied_at is not null as "isApplied",
+      ${DECIDED_BY_INTERVIEW} as "isDecided", count(*)::int as count
     from applications a join jobs j on j.id = a.job_id
     where a.user_id = ${viewer.id} and ${ofAudience(audience, viewer)}
-    group by 1, 2, 3`;
+    group by 1, 2, 3, 4`;
 }

@@ -5,6 +5,8 @@ import { locationJson } from '../common/index.ts';
 import { categoryLabel, companySummary } from '../company/index.ts';
 import { eligibilityJson, eligibilityRule } from './eligibility.ts';
 import { interviewResultJson } from './interviews/interviewResultJson.ts';
+import { offerStatus } from './offers/offerStatus.ts';
+import { owesAnswer, turnOf } from './pipeline/turn.ts';
 import type { Viewer } from './viewer.ts';
 
 /** Days without an update after which a job counts as stale (job contract, `isStale`). */
@@ -47,23 +49,42 @@ export function jobJson(table: string, viewer: Viewer, now: Date): RawBuilder<un
     'isStale', ${column('updated_at')} < ${moment} - make_interval(days => ${STALE_DAYS}),
     'isFavorite', exists (select from job_favorites f where f.user_id = ${viewer.id} and f.job_id = ${column('id')}),
     'eligibility', ${eligibilityJson(rule)},
-    'application', (select ${applicationJson('a', now)}
+    'application', (select ${applicationJson(viewer, now)}
       from applications a where a.user_id = ${viewer.id} and a.job_id = ${column('id')}))`;
 }
 
-/** A row of `applications` as the contract's `ApplicationStatus`. */
-function applicationJson(table: string, now: Date): RawBuilder<unknown> {
-  const column = (name: string) => sql.ref(`${table}.${name}`);
-  return sql`json_build_object('id', ${column('id')}, 'stage', ${column('stage')},
-    'interviewer', ${column('interviewer')}, 'appliedAt', ${instantJson(`${table}.applied_at`)},
-    'stageChangedAt', ${instantJson(`${table}.stage_changed_at`)}, 'answerBy', ${instantJson(`${table}.answer_by`)},
-    'resultExpectedBy', ${instantJson(`${table}.result_expected_by`)},
-    'isResultOverdue', coalesce(${column('result_expected_by')} < ${now.toISOString()}::timestamptz, false),
-    'interviewId', (select i.id from interviews i where i.application_id = ${column('id')}
-      order by i.created_at desc, i.id desc limit 1),
+/** Row `a` of `applications` as the contract's `ApplicationStatus`. */
+function applicationJson(viewer: Viewer, now: Date): RawBuilder<unknown> {
+  return sql`json_build_object('id', a.id, 'stage', a.stage,
+    'interviewer', a.interviewer, 'appliedAt', ${instantJson('a.applied_at')},
+    'stageChangedAt', ${instantJson('a.stage_changed_at')},
+    'answerBy', case when ${owesAnswer(viewer, now)} then ${instantJson('a.answer_by')} end,
+    'resultExpectedBy', ${instantJson('a.result_expected_by')},
+    'isResultOverdue', coalesce(a.result_expected_by < ${now.toISOString()}::timestamptz, false),
+    'turn', ${turnOf(viewer, now)},
+    'interviewId', (select i.id ${LATEST_INTERVIEW}),
+    'interview', (select ${INTERVIEW_BRIEF} ${LATEST_INTERVIEW}),
     'interviewResult', (select ${interviewResultJson('i')} from interviews i
-      where i.application_id = ${column('id')} and i.result_outcome is not null
+      where i.application_id = a.id and i.result_outcome is not null
       order by i.created_at desc, i.id desc limit 1),
-    'jobOfferId', (select o.id from job_offers o where o.application_id = ${column('id')}),
-    'allowedActions', ${ALLOWED_ACTIONS}::json -> ${column('stage')})`;
+    'jobOfferId', (select o.id from job_offers o where o.application_id = a.id),
+    'offer', (select ${offerBrief(now)} from job_offers o where o.application_id = a.id),
+    'rejectedFrom', case a.stage when 'UNLUCKY' then (select e.from_stage from application_events e
+      where e.application_id = a.id and e.stage = 'UNLUCKY' order by e.happened_at desc, e.id desc limit 1) end,
+    'allowedActions', ${ALLOWED_ACTIONS}::json -> a.stage)`;
+}
+
+/** The latest interview of row `a` of `applications`, as row `i`. */
+const LATEST_INTERVIEW = sql`from interviews i where i.application_id = a.id
+  order by i.created_at desc, i.id desc limit 1`;
+
+/** Row `i` of `interviews` as the contract's `InterviewBrief`. */
+const INTERVIEW_BRIEF = sql`json_build_object('id', i.id, 'phase', i.phase, 'phaseJp', i.phase_jp,
+  'status', i.status, 'startsAt', ${instantJson('i.starts_at')}, 'endsAt', ${instantJson('i.ends_at')},
+  'style', i.style, 'link', i.link, 'address', i.address, 'addressJp', i.address_jp)`;
+
+/** Row `o` of `job_offers` as the contract's `OfferBrief`. */
+function offerBrief(now: Date): RawBuilder<unknown> {
+  return sql`json_build_object('id', o.id, 'status', ${offerStatus(now)},
+    'expiresAt', ${instantJson('o.expires_at')}, 'answeredAt', ${instantJson('o.answered_at')})`;
 }

@@ -6,6 +6,7 @@ import { NO_ROWS, type RowsJson } from '../../platform/page/rowsJson.ts';
 import { and, searchCondition } from '../../platform/search/searchCondition.ts';
 import { ofAudience } from './jobFilter.ts';
 import { jobJson } from './jobJson.ts';
+import { DECIDED_BY_INTERVIEW } from './pipeline/turn.ts';
 import type { Viewer } from './viewer.ts';
 
 /** What a list of applications can be asked for (job contract, `listApplications`), its page aside. */
@@ -44,9 +45,9 @@ export async function countApplications(
   return rows[0]?.total ?? 0;
 }
 
-/** Without a stage, every application that was made, whatever became of it. */
+/** Without a stage and without a result of an interview, every application that was made, whatever became of it. */
 function matching(
-  { audience, interviewer, search, stage = [] }: ApplicationFilter,
+  { audience, decidedByInterview, interviewer, search, stage = [] }: ApplicationFilter,
   viewer: Viewer,
 ): RawBuilder<SqlBool> {
   const found = searchCondition('j', search);
@@ -56,6 +57,7 @@ function matching(
     stage.length === 0
       ? sql<SqlBool>`a.applied_at is not null`
       : sql<SqlBool>`a.stage = any(${stage}::text[])`,
+    ...(decidedByInterview ? [DECIDED_BY_INTERVIEW] : []),
     ...(interviewer === undefined ? [] : [sql<SqlBool>`a.interviewer = ${interviewer}`]),
     ...(found === undefined ? [] : [found]),
   ]);

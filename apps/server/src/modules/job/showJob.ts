@@ -28,7 +28,7 @@ export async function showJob(
       'selectionProcess', j.selection_process,
       'sourceUrl', j.source_url,
       'timeline', coalesce((
-        select json_agg(json_build_object('id', e.id, 'stage', e.stage, 'actor', e.actor,
+        select json_agg(json_build_object('id', e.id, 'action', e.action, 'stage', e.stage, 'actor', e.actor,
           'happenedAt', ${instantJson('e.happened_at')}, 'reason', e.reason, 'note', e.note)
           order by e.happened_at, e.id)
         from applications a join application_events e on e.application_id = a.id

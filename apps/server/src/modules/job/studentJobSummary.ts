@@ -4,6 +4,7 @@ import { instantJson } from '../../platform/database/instantJson.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { jobJson } from './jobJson.ts';
 import { dayIn, daysOf, timeZoneName, type Period } from './period.ts';
+import { ANSWER_DUE, IS_UNDECIDED, owesAnswer } from './pipeline/turn.ts';
 import { visibleTo } from './showJob.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -38,7 +39,7 @@ export async function studentJobSummary(
   );
   const { rows } = await sql<{ summary: string }>`
     with mine as materialized (
-      select a.*, (${places}::jsonb ->> a.stage)::integer as stop,
+      select a.*, ${owesAnswer(viewer, now)} as is_owed, ${ANSWER_DUE} as answer_due, (${places}::jsonb ->> a.stage)::integer as stop,
         greatest((${places}::jsonb ->> a.stage)::integer, (
           select max((${places}::jsonb ->> e.stage)::integer) from application_events e where e.application_id = a.id
         )) as reached
@@ -49,9 +50,9 @@ export async function studentJobSummary(
       select place, stage,
         (select count(*) from made where reached >= place) as reached,
         (select count(*) from made where stop = place) as current,
-        (select count(*) from made where stop = place and answer_by is not null) as owed,
-        (select min(moment) from made, unnest(array[answer_by, result_expected_by]) moment
-          where stop = place and moment >= ${moment}) as next_at
+        (select count(*) from mine where stop = place and is_owed) as owed,
+        coalesce((select min(answer_due) from mine where stop = place and is_owed and answer_due >= ${moment}),
+          (select min(result_expected_by) from made where stop = place and result_expected_by >= ${moment})) as next_at
       from unnest(${STOPS.map(([stage]) => stage)}::text[]) with ordinality as stop (stage, place)
     ), months as (
       select to_char(month, 'YYYY-MM') as month,
@@ -64,10 +65,8 @@ export async function studentJobSummary(
     ), steps as (
       select case stage when 'INTERVIEW_REQUESTED' then 'ANSWER_INTERVIEW' when 'OFFERED' then 'DECIDE_OFFER'
           when 'RECOMMENDED' then 'ANSWER_RECOMMENDATION' end as kind,
-        id as application_id, job_id, answer_by as due_at
-      from mine where answer_by is not null and stage in ('INTERVIEW_REQUESTED', 'OFFERED', 'RECOMMENDED')
-        -- An offer that has expired can no longer be decided.
-        and (stage <> 'OFFERED' or answer_by >= ${moment})
+        id as application_id, job_id, answer_due as due_at
+      from mine where is_owed
       union all
       select 'AWAIT_RESULT', id, job_id, result_expected_by from mine where result_expected_by is not null
       union all
@@ -75,7 +74,7 @@ export async function studentJobSummary(
       from job_favorites f join jobs j on j.id = f.job_id
       where f.user_id = ${viewer.id} and not j.is_closed and ${visibleTo(viewer)}
         and j.entry_deadline > ${moment} and j.entry_deadline <= ${moment} + make_interval(days => ${FAVORITE_DAYS})
-        and not exists (select from mine where mine.job_id = j.id)
+        and ${IS_UNDECIDED}
     ), next_steps as (
       -- What is owed comes before what is only awaited, should there be too many of both.
       select * from steps order by kind in ('AWAIT_RESULT', 'APPLY_TO_FAVORITE'), due_at, kind, job_id limit ${STEPS}
@@ -86,7 +85,8 @@ export async function studentJobSummary(
         'owed', owed, 'nextAt', ${instantJson('next_at')}) order by place) from stops),
       'unlucky', (select count(*) from made where stage = 'UNLUCKY'),
       'withdrawn', (select count(*) from made where stage = 'WITHDRAWN'),
-      'recommended', (select count(*) from mine where stage = 'RECOMMENDED'),
+      'recommended', (select count(*) from mine where stage = 'RECOMMENDED' and is_owed),
+      'owed', (select count(*) from mine where is_owed),
       'months', (select json_agg(json_build_object('month', month, 'applications', applications,
         'interviewRequests', interview_requests) order by month) from months),
       'nextSteps', coalesce((select json_agg(json_build_object('kind', s.kind, 'applicationId', s.application_id,

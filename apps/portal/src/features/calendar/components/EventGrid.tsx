@@ -6,6 +6,7 @@ import { ClockContext } from '../../../shared/format/useFormat.ts';
 import { dayIn } from '../../../shared/format/zonedTime.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import type { Day } from '../../../shared/calendar/days.ts';
+import { daysOf } from '../eventDays.ts';
 import { keyOf, shortTitleOf } from '../eventWords.ts';
 import { kindLooks } from '../kinds.ts';
 import { useCalendarDates } from '../../../shared/calendar/useCalendarDates.ts';
@@ -39,6 +40,13 @@ export default function EventGrid({ view, day, timeZone, events, onOpen }: Event
       allDayLabel={t('allDay')}
       items={events.map((event) => {
         const times = timesOf(event);
+        const days = daysOf(event, timeZone);
+        const isWeek = view === 'week';
+        const partTimes = {
+          first: isWeek ? timesOf(event, days[0]).whole : times.begins,
+          between: isWeek ? t('allDay') : undefined,
+          last: timesOf(event, days.at(-1)).whole,
+        };
         return {
           id: keyOf(event),
           title: shortTitleOf(event, language),
@@ -49,6 +57,7 @@ export default function EventGrid({ view, day, timeZone, events, onOpen }: Event
           startsAt: event.startsAt,
           endsAt: event.endsAt,
           isAllDay: event.isAllDay,
+          ...(days.length > 1 && !event.isAllDay && { partTimes }),
           waiting: event.isUnanswered ? t('waiting') : undefined,
         };
       })}

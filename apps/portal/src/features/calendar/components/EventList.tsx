@@ -8,9 +8,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
-import { dayIn } from '../../../shared/format/zonedTime.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import type { Day } from '../../../shared/calendar/days.ts';
+import { daysOf } from '../eventDays.ts';
 import { keyOf, titleOf } from '../eventWords.ts';
 import { kindLooks } from '../kinds.ts';
 import { useCalendarDates } from '../../../shared/calendar/useCalendarDates.ts';
@@ -20,6 +20,9 @@ export interface EventListProps {
   /** Names the list, such as "November 2026". */
   readonly label: string;
   readonly today: Day;
+  /** The days shown. */
+  readonly from: Day;
+  readonly to: Day;
   readonly timeZone: string;
   readonly events: readonly CalendarEvent[];
   /** Where an event is open. */
@@ -27,7 +30,7 @@ export interface EventListProps {
 }
 
 /** What is on, day by day. */
-export function EventList({ label, today, timeZone, events, toEvent }: EventListProps) {
+export function EventList({ label, today, from, to, timeZone, events, toEvent }: EventListProps) {
   const { t } = useTranslation('calendar');
   const { t: labels } = useTranslation('labels');
   const { language } = useLanguage();
@@ -35,7 +38,16 @@ export function EventList({ label, today, timeZone, events, toEvent }: EventList
   const dates = useCalendarDates();
   const timesOf = useEventTimes();
   let month = '';
-  const days = [...Map.groupBy(events, ({ startsAt }) => dayIn(startsAt, timeZone))].map(([date, on]) => {
+  const onDays = events.flatMap((event) =>
+    daysOf(event, timeZone)
+      .filter((date) => date >= from && date <= to)
+      .map((date) => ({ date, event })),
+  );
+  const byDay = [...Map.groupBy(onDays, ({ date }) => date)].toSorted(([left], [right]) =>
+    left.localeCompare(right),
+  );
+  const days = byDay.map(([date, entries]) => {
+    const on = entries.map(({ event }) => event);
     const isNewMonth = date.slice(0, 7) !== month;
     month = date.slice(0, 7);
     return { date, on, isNewMonth };
@@ -64,7 +76,7 @@ export function EventList({ label, today, timeZone, events, toEvent }: EventList
                     <span>
                       {format.list([
                         labels(`calendarEventKind.${event.kind}`),
-                        timesOf(event).whole ?? t('allDay'),
+                        timesOf(event, date).whole ?? t('allDay'),
                         place,
                       ])}
                     </span>

@@ -3,8 +3,8 @@ import { Card } from '@michi/design-system/card';
 import { SmallMonth } from '@michi/design-system/small-month';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/useFormat.ts';
-import { dayIn } from '../../../shared/format/zonedTime.ts';
 import { weeksOfMonth, type Day } from '../../../shared/calendar/days.ts';
+import { daysOf } from '../eventDays.ts';
 import { kindLooks } from '../kinds.ts';
 import { useCalendarDates } from '../../../shared/calendar/useCalendarDates.ts';
 
@@ -22,7 +22,10 @@ export function MonthAtAGlance({ day, today, timeZone, events, marksWeek, onChoo
   const { t } = useTranslation('calendar');
   const format = useFormat();
   const dates = useCalendarDates();
-  const byDay = Map.groupBy(events, ({ startsAt }) => dayIn(startsAt, timeZone));
+  const byDay = Map.groupBy(
+    events.flatMap((event) => daysOf(event, timeZone).map((date) => ({ date, kind: event.kind }))),
+    ({ date }) => date,
+  );
   return (
     <Card title={dates.month(day)}>
       <SmallMonth

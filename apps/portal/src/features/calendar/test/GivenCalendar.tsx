@@ -4,9 +4,13 @@ import { GivenQueries } from '../../../shared/test/GivenQueries.tsx';
 import { shownDays } from '../shownDays.ts';
 
 /** The example's week, as the screen asks for it in each language. */
-const ranges = [0, 1].map((firstDay) => shownDays('week', '2026-11-27', firstDay));
+const ranges = [0, 1].flatMap((firstDay) => [
+  shownDays('week', '2026-11-27', firstDay),
+  shownDays('list', '2026-11-20', firstDay),
+  shownDays('month', '2026-11-20', firstDay),
+]);
 
-/** The contract's example with a lecture that overlaps the interview; for stories and tests. */
+/** The contract's example with a lecture that overlaps the interview, and a fair of three days; for stories and tests. */
 export function GivenCalendar({ children }: { readonly children: ReactNode }) {
   return (
     <GivenQueries
@@ -30,6 +34,22 @@ export function GivenCalendar({ children }: { readonly children: ReactNode }) {
                 startsAt: '2026-11-27T09:00:00.000Z',
                 endsAt: '2026-11-27T10:30:00.000Z',
                 isUnanswered: false,
+                path: null,
+              },
+              {
+                ...example,
+                id: 'fair',
+                kind: 'OTHER',
+                title: 'Career fair',
+                titleJp: 'キャリアフェア',
+                organizer: null,
+                startsAt: '2026-11-24T01:00:00.000Z',
+                endsAt: '2026-11-26T08:00:00.000Z',
+                isUnanswered: false,
+                style: null,
+                place: null,
+                placeJp: null,
+                link: null,
                 path: null,
               },
             ],

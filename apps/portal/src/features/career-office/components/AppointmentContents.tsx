@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { BackLink } from '../../../shared/back-link/BackLink.tsx';
 import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
-import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
+import { ClockContext } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { paths, toCounsellor } from '../../../shared/paths.ts';
 import { useLostFocus } from '../../../shared/screen/useLostFocus.ts';
@@ -20,6 +20,7 @@ import { AppointmentActions } from './AppointmentActions.tsx';
 import { AppointmentFacts } from './AppointmentFacts.tsx';
 import { AppointmentState } from './AppointmentState.tsx';
 import { AppointmentTime } from './AppointmentTime.tsx';
+import { FixedText } from './FixedText.tsx';
 import { RulesText } from './RulesText.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
@@ -33,11 +34,10 @@ export interface AppointmentContentsProps {
 export function AppointmentContents({ counselling, isNew }: AppointmentContentsProps) {
   const { t } = useTranslation('career-office');
   const { language } = useLanguage();
-  const format = useFormat();
   const now = useContext(ClockContext);
   const rules = useRules();
   const title = useRef<HTMLHeadingElement>(null);
-  const { counsellor, status, topic, startsAt, endsAt, changeableUntil, allowedActions } = counselling;
+  const { counsellor, status, topic, startsAt, endsAt, allowedActions } = counselling;
   // Moving and cancelling take the button that did it away.
   useLostFocus(title, `${status} ${startsAt}`);
   const name = pickBilingual(counsellor, 'name', language);
@@ -66,7 +66,7 @@ export function AppointmentContents({ counselling, isNew }: AppointmentContentsP
             <AppointmentActions counselling={counselling} />
             {isAhead && allowedActions.length === 0 && (
               <Text size="small" tone="soft">
-                {t('appointment.fixed', { date: format.dateAndTimeWithZone(changeableUntil) })}
+                <FixedText rules={rules} />
               </Text>
             )}
             <AppointmentFacts counselling={counselling} />
@@ -74,7 +74,7 @@ export function AppointmentContents({ counselling, isNew }: AppointmentContentsP
         </Card>
         {isAhead && rules !== undefined && (
           <Card title={t('rules.title')}>
-            <RulesText rules={rules} startsAt={startsAt} />
+            <RulesText rules={rules} startsAt={startsAt} isChangeTold={allowedActions.length === 0} />
           </Card>
         )}
       </Grid>

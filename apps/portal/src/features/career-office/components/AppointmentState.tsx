@@ -3,7 +3,9 @@ import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { sentences } from '../../../shared/detail/sentences.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toBooking } from '../../../shared/paths.ts';
 
 export interface AppointmentStateProps {
@@ -17,8 +19,9 @@ export interface AppointmentStateProps {
 /** Where an appointment stands and what comes next, in one message. */
 export function AppointmentState({ counselling, isAhead, isNew }: AppointmentStateProps) {
   const { t } = useTranslation('career-office');
+  const { language } = useLanguage();
   const format = useFormat();
-  const { status, style, startsAt, topic, cancelledAt, note } = counselling;
+  const { status, style, startsAt, topic, cancelledAt, note, allowedActions } = counselling;
   const again = (
     <Button asChild size="small">
       <Link to={toBooking({ topic })}>{t('state.again')}</Link>
@@ -32,7 +35,10 @@ export function AppointmentState({ counselling, isAhead, isNew }: AppointmentSta
           silent={!isNew}
           title={t(isNew ? 'state.new' : 'state.expected', { date: format.dateAndTimeWithZone(startsAt) })}
         >
-          {t(`state.next.${style}`)}
+          {sentences(language, [
+            t(`state.next.${style}`),
+            allowedActions.length > 0 ? t('state.changeable') : null,
+          ])}
         </Alert>
       ) : (
         <Alert tone="info" silent title={t('state.over')}>

@@ -1,8 +1,10 @@
 import type { CounsellingRules } from '@michi/api/university';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../shared/format/useFormat.ts';
+import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
+import { FixedText } from './FixedText.tsx';
 
 const hour = 60 * 60 * 1000;
 
@@ -10,19 +12,28 @@ export interface RulesTextProps {
   readonly rules: CounsellingRules;
   /** Begin of the appointment they are about (UTC). */
   readonly startsAt: string;
+  /** Whether it can be changed is said elsewhere. */
+  readonly isChangeTold?: boolean;
 }
 
-/** Until when an appointment can be changed, and what follows when the student does not come. */
-export function RulesText({ rules, startsAt }: RulesTextProps) {
+/** Until when an appointment can be changed, or that it cannot any more, and what follows when the student does not come. */
+export function RulesText({ rules, startsAt, isChangeTold = false }: RulesTextProps) {
   const { t } = useTranslation('career-office');
   const format = useFormat();
   const { changeHours, missedLimit, missedDays, closedDays, missed } = rules;
+  const now = useContext(ClockContext);
   const until = new Date(Date.parse(startsAt) - changeHours * hour).toISOString();
   return (
     <Stack as="ul" gap="xsmall">
-      <Text as="li">
-        {t('rules.change', { date: format.dateAndTimeWithZone(until), count: changeHours })}
-      </Text>
+      {!isChangeTold && (
+        <Text as="li">
+          {Date.parse(until) >= now().getTime() ? (
+            t('rules.change', { date: format.dateAndTimeWithZone(until), count: changeHours })
+          ) : (
+            <FixedText rules={rules} />
+          )}
+        </Text>
+      )}
       <Text as="li">{t('rules.missed', { count: missedLimit, missedDays, closedDays })}</Text>
       {missed > 0 && <Text as="li">{t('rules.yours', { count: missed })}</Text>}
     </Stack>

@@ -10,7 +10,7 @@ import { ClockContext, TimeZoneContext, useFormat } from '../../../shared/format
 import { languageTags } from '../../../shared/i18n/languages.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { comingDays } from '../comingDays.ts';
-import { placeOf } from '../nextSteps.ts';
+import { placeOf } from '../../../shared/next-steps/nextStep.ts';
 import { MoreButton } from './MoreButton.tsx';
 
 const toneOf = ({ kind }: NextStep): AgendaTone => (kind === 'AWAIT_RESULT' ? 'warning' : 'deadline');

@@ -7,12 +7,14 @@ import { stepsByMeaning } from '../nextSteps.ts';
 
 export interface DueSentenceProps {
   readonly steps: readonly NextStep[];
+  /** How many answers are owed, of which the steps may hold only the soonest. */
+  readonly owed: number;
   /** The student has not applied to anything yet. */
   readonly hasNotBegun: boolean;
 }
 
 /** Says in one sentence what is due and when. */
-export function DueSentence({ steps, hasNotBegun }: DueSentenceProps) {
+export function DueSentence({ steps, owed, hasNotBegun }: DueSentenceProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const now = useContext(ClockContext)();
@@ -31,20 +33,27 @@ export function DueSentence({ steps, hasNotBegun }: DueSentenceProps) {
       </Text>
     ),
   };
-  const [first] = answers;
-  const last = answers.at(-1);
-  if (first !== undefined && last !== undefined) {
-    const when = momentOf(first.dueAt);
-    if (answers.length === 1)
-      return <Trans t={t} i18nKey="due.oneAnswer" values={{ when }} components={components} />;
-    const within = t('due.within', { count: format.deadline(last.dueAt)?.days ?? 0 });
+  // Of an answer whose date has passed the next date says nothing.
+  const ahead = answers.filter(({ dueAt }) => Date.parse(dueAt) >= now.getTime());
+  const late = answers.length - ahead.length;
+  if (late > 0) {
     return (
       <Trans
         t={t}
-        i18nKey="due.answers"
-        values={{ count: answers.length, within, when }}
+        i18nKey={owed === late ? 'due.late' : 'due.answersLate'}
+        values={{ count: owed === late ? late : owed, late }}
         components={components}
       />
+    );
+  }
+  const [first] = ahead;
+  const last = ahead.at(-1);
+  if (first !== undefined && last !== undefined) {
+    const when = momentOf(first.dueAt);
+    if (owed === 1) return <Trans t={t} i18nKey="due.oneAnswer" values={{ when }} components={components} />;
+    const within = t('due.within', { count: format.deadline(last.dueAt)?.days ?? 0 });
+    return (
+      <Trans t={t} i18nKey="due.answers" values={{ count: owed, within, when }} components={components} />
     );
   }
   const [next] = toDo;

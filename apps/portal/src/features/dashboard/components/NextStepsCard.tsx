@@ -11,7 +11,8 @@ import { Link } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { isOwed, placeOf, stepsByMeaning } from '../nextSteps.ts';
+import { isOwed, placeOf } from '../../../shared/next-steps/nextStep.ts';
+import { stepsByMeaning } from '../nextSteps.ts';
 import { MoreButton } from './MoreButton.tsx';
 
 const looks: Readonly<
@@ -79,15 +80,16 @@ function StepRow({ step, isFirst }: { readonly step: NextStep; readonly isFirst:
   ]);
   if (deadline === null) return null;
   const isLateResult = kind === 'AWAIT_RESULT' && deadline.isOver;
+  const isLateAnswer = isOwed(step) && deadline.isOver;
   const isNear = deadline.days <= 1 || deadline.isOver;
   return (
     <ActionRow
       {...looks[kind]}
       title={t(`steps.${kind}.title`)}
       subtitle={about}
-      when={isLateResult ? t('steps.overdue') : deadline.left}
+      when={isLateResult ? t('steps.overdue') : isLateAnswer ? t('steps.lateAnswer') : deadline.left}
       whenNote={isNear ? deadline.date : format.dateAndTime(dueAt)}
-      urgent={deadline.isUrgent}
+      urgent={deadline.isUrgent || isLateAnswer}
       link={<Link to={placeOf(step)} />}
       actionLabel={t(`steps.${kind}.action`)}
       actionContext={about}

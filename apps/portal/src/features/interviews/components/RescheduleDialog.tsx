@@ -1,4 +1,4 @@
-import { actOnInterview, type DeclineReason, type Interview } from '@michi/api/job';
+import { actOnInterview, type Interview, type RescheduleReason } from '@michi/api/job';
 import { ApiError } from '@michi/api/transport';
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
@@ -26,7 +26,7 @@ import { useIdempotencyKey } from '../../../shared/idempotency/useIdempotencyKey
 import { notify } from '../../../shared/toasts/notify.ts';
 import { clashesWith } from '../busyTimes.ts';
 import { candidateFault } from '../candidates.ts';
-import { declineReasons } from '../../../shared/reason-dialog/declineReasons.ts';
+import { rescheduleReasons } from '../rescheduleReasons.ts';
 import { keepInterview } from '../interviewCache.ts';
 import { useBusyTimes } from '../useBusyTimes.ts';
 import { CandidateNote } from './CandidateNote.tsx';
@@ -104,7 +104,7 @@ export default function RescheduleDialog({ interview, onClose }: RescheduleDialo
   };
 
   const send = async (fields: Fields) => {
-    const chosen = declineReasons.find((each) => each === fields.reason);
+    const chosen = rescheduleReasons.find((each) => each === fields.reason);
     if (chosen === undefined) {
       setError('reason', { message: labels('reasonForm.choose') });
       return;
@@ -180,12 +180,12 @@ export default function RescheduleDialog({ interview, onClose }: RescheduleDialo
           <Alert tone="info" silent>
             {t('reschedule.kept', { date: format.dateAndTimeWithZone(interview.startsAt) })}
           </Alert>
-          <Select<DeclineReason>
+          <Select<RescheduleReason>
             id={`${form}-reason`}
             label={labels('reasonForm.reason')}
             requirement={shared('form.required')}
             placeholder={labels('reasonForm.choose')}
-            options={declineReasons.map((value) => ({ value, label: labels(`declineReason.${value}`) }))}
+            options={rescheduleReasons.map((value) => ({ value, label: labels(`declineReason.${value}`) }))}
             error={errors.reason?.message}
             {...register('reason', { required: labels('reasonForm.choose') })}
           />

@@ -24,9 +24,25 @@ export interface GivenInterviewProps {
 }
 
 const timeline: readonly TimelineEntry[] = [
-  { stage: 'APPLIED', actor: 'STUDENT', happenedAt: '2026-11-02T05:00:00.000Z' } as const,
-  { stage: 'INTERVIEW_REQUESTED', actor: 'COMPANY', happenedAt: '2026-11-18T01:20:00.000Z' } as const,
+  { action: 'apply', stage: 'APPLIED', actor: 'STUDENT', happenedAt: '2026-11-02T05:00:00.000Z' } as const,
+  {
+    action: 'request-interview',
+    stage: 'INTERVIEW_REQUESTED',
+    actor: 'COMPANY',
+    happenedAt: '2026-11-18T01:20:00.000Z',
+  } as const,
 ].map((entry, index) => ({ id: `entry-${index}`, reason: null, note: null, ...entry }));
+
+/** Why the student of the contract's example asked for another time. */
+const wish: TimelineEntry = {
+  id: 'entry-wish',
+  action: 'reschedule-interview',
+  stage: 'INTERVIEW_REQUESTED',
+  actor: 'STUDENT',
+  happenedAt: '2026-11-20T01:20:00.000Z',
+  reason: 'CLASS_OR_EXAM',
+  note: null,
+};
 
 /** The days that are looked at around the interview. */
 const dateRange = ['2026-11-26', '2026-11-28'];
@@ -44,7 +60,11 @@ export function GivenInterview({ change = {}, application, event, children }: Gi
             application === undefined ? job : { ...job, application: { ...job.application, ...application } },
           ...change,
         });
-        give(getShowJobQueryKey(job.id), { ...(await showJob(job.id)), timeline });
+        const isMoved = (change.status ?? interview.status) === 'RESCHEDULE_REQUESTED';
+        give(getShowJobQueryKey(job.id), {
+          ...(await showJob(job.id)),
+          timeline: isMoved ? [...timeline, wish] : timeline,
+        });
         if (event === undefined) return;
         const calendar = await showCalendar({ dateRange });
         give(getShowCalendarQueryKey({ dateRange }), {

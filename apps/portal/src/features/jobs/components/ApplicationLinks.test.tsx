@@ -13,9 +13,13 @@ const applied: ApplicationStatus = {
   answerBy: null,
   resultExpectedBy: null,
   isResultOverdue: false,
+  turn: null,
   interviewId: null,
+  interview: null,
   interviewResult: null,
   jobOfferId: null,
+  offer: null,
+  rejectedFrom: null,
   allowedActions: [],
 };
 

@@ -17,9 +17,13 @@ const recommended: ApplicationStatus = {
   answerBy: '2026-11-24T14:59:00.000Z',
   resultExpectedBy: null,
   isResultOverdue: false,
+  turn: 'STUDENT',
   interviewId: null,
+  interview: null,
   interviewResult: null,
   jobOfferId: null,
+  offer: null,
+  rejectedFrom: null,
   allowedActions: ['accept-recommendation', 'deny-recommendation'],
 };
 

@@ -21,9 +21,19 @@ export interface GivenOfferProps {
 }
 
 const timeline: readonly TimelineEntry[] = [
-  { stage: 'APPLIED', actor: 'STUDENT', happenedAt: '2026-08-20T02:00:00.000Z' } as const,
-  { stage: 'INTERVIEW_RESULT', actor: 'COMPANY', happenedAt: '2026-11-10T02:00:00.000Z' } as const,
-  { stage: 'OFFERED', actor: 'COMPANY', happenedAt: '2026-11-13T01:02:00.000Z' } as const,
+  { action: 'apply', stage: 'APPLIED', actor: 'STUDENT', happenedAt: '2026-08-20T02:00:00.000Z' } as const,
+  {
+    action: 'pass-interview',
+    stage: 'INTERVIEW_RESULT',
+    actor: 'COMPANY',
+    happenedAt: '2026-11-10T02:00:00.000Z',
+  } as const,
+  {
+    action: 'send-offer',
+    stage: 'OFFERED',
+    actor: 'COMPANY',
+    happenedAt: '2026-11-13T01:02:00.000Z',
+  } as const,
 ].map((entry, index) => ({ id: `entry-${index}`, reason: null, note: null, ...entry }));
 
 /** Where the application stands once the offer is answered. */

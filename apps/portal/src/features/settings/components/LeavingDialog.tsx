@@ -16,6 +16,7 @@ import { tellFailure } from '../../../shared/forms/tellFailure.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
 import { longestNote } from '../leaving.ts';
 import { useFarewell } from '../useFarewell.ts';
+import { OwedAnswers } from './OwedAnswers.tsx';
 import { Points } from './Points.tsx';
 
 const names = ['reason', 'note', 'password', 'isUnderstood'] as const;
@@ -130,6 +131,7 @@ export function LeavingDialog<Reason extends DeleteReason | SuspendReason>({
         )}
         <Stack gap="large">
           <FormFaults names={names} errors={errors} idOf={idOf} attempt={submitCount} silent />
+          <OwedAnswers />
           <Points title={t('leaving.means')} points={points} />
           <RadioGroup<Reason>
             id={idOf('reason')}

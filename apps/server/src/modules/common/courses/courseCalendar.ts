@@ -13,7 +13,10 @@ interface CourseDay {
   readonly what: keyof typeof en;
 }
 
-/** The first and the last days of the courses a student has still to do. */
+/**
+ * The first and the last days of the courses a student has still to do. They are offered and not owed, so that neither is a
+ * deadline.
+ */
 export const courseCalendar: CalendarSource = {
   name: 'course',
   async read(database, { userId, from, before, timezone }) {
@@ -38,7 +41,7 @@ export const courseCalendar: CalendarSource = {
 function entryOf({ id, name, nameJp, day, what }: CourseDay, timezone: string): CalendarEntry {
   return {
     id,
-    kind: what === 'due' ? 'DEADLINE' : 'COURSE',
+    kind: 'COURSE',
     title: en[what].replace('{name}', () => name),
     titleJp: jp[what].replace('{name}', () => nameJp ?? name),
     organizer: null,

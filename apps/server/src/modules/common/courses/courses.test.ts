@@ -91,10 +91,10 @@ test('the first day of a course and its last stand in the calendar until it is d
   };
   const later = [
     '2026-11-30T15:00:00.000Z COURSE Later begins',
-    '2026-12-19T15:00:00.000Z DEADLINE Last day for Later',
+    '2026-12-19T15:00:00.000Z COURSE Last day for Later',
   ];
-  const own = '2026-11-21T15:00:00.000Z DEADLINE Last day for Of Seiryo';
-  const statisticsDue = '2026-11-24T15:00:00.000Z DEADLINE Last day for Statistics';
+  const own = '2026-11-21T15:00:00.000Z COURSE Last day for Of Seiryo';
+  const statisticsDue = '2026-11-24T15:00:00.000Z COURSE Last day for Statistics';
   expect(await days(hana)).toEqual([own, statisticsDue, ...later]);
   expect(await days(alex)).toEqual([statisticsDue, ...later]);
   await complete(hana, await idOf('Later'));

@@ -11,6 +11,7 @@ import {
   wholeDayOf,
   type CompanyColumns,
 } from './entry.ts';
+import { ownerOf, owesAnswer } from '../pipeline/turn.ts';
 import { eventTitle } from './words.ts';
 
 interface ApplicationRow extends CompanyColumns {
@@ -20,6 +21,7 @@ interface ApplicationRow extends CompanyColumns {
   readonly stage: ApplicationStage;
   /** When the student is to answer a recommendation, or when somebody else is to answer the student. */
   readonly due: string;
+  readonly isOwed: boolean;
 }
 
 /** Until when recommendations want an answer, and when an answer of somebody else is expected. */
@@ -30,13 +32,13 @@ export async function applicationEntries(
   const { userId, from, before, timezone, now } = question;
   const { rows } = await sql<ApplicationRow>`
     with waiting as (
-      select a.id, a.job_id, a.stage,
+      select a.id, a.job_id, a.stage, ${owesAnswer(ownerOf(userId), now)} as is_owed,
         case a.stage when 'RECOMMENDED' then a.answer_by else a.result_expected_by end as due
       from applications a
       where a.user_id = ${userId}
         and a.stage in ('RECOMMENDED', 'APPLIED', 'INTERVIEW_REQUESTED', 'INTERVIEW_ACCEPTED', 'INTERVIEW_RESULT')
     )
-    select w.id, w.stage, w.due, j.id as "jobId", j.audience,
+    select w.id, w.stage, w.due, w.is_owed as "isOwed", j.id as "jobId", j.audience,
       c.id as "companyId", c.name as company, c.name_jp as "companyJp"
     from waiting w join jobs j on j.id = w.job_id join companies c on c.id = j.company_id
     where w.due >= ${from.toISOString()} and w.due < ${before.toISOString()}`.execute(database);
@@ -53,7 +55,7 @@ export async function applicationEntries(
         kind: 'DEADLINE',
         ...eventTitle('recommendationAnswer', companyName(row)),
         ...momentOf(row.due),
-        isUnanswered: new Date(row.due) > now,
+        isUnanswered: row.isOwed,
       };
     const event = row.stage === 'INTERVIEW_REQUESTED' ? 'answerExpected' : 'result';
     return {

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { CalendarEntry, CalendarQuestion } from '../../../platform/calendar/calendarSource.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { companyName, momentOf, NO_MEETING, organizerOf, pathTo, type CompanyColumns } from './entry.ts';
+import { IS_UNDECIDED } from '../pipeline/turn.ts';
 import { eventTitle } from './words.ts';
 
 interface FavoriteRow extends CompanyColumns {
@@ -23,8 +24,7 @@ export async function favoriteEntries(
     where f.user_id = ${userId} and not j.is_closed
       and j.entry_deadline >= ${from.toISOString()} and j.entry_deadline < ${before.toISOString()}
       and (j.university_id is null or j.university_id = s.university_id)
-      and not exists (select from applications a
-        where a.user_id = f.user_id and a.job_id = j.id and a.stage <> 'WITHDRAWN')`.execute(database);
+      and ${IS_UNDECIDED}`.execute(database);
   return rows.map((row) => ({
     id: row.id,
     kind: 'DEADLINE',

@@ -3,6 +3,7 @@ import type { InterviewStatus } from '../../../pipeline/transitions.ts';
 import type { CalendarEntry, CalendarQuestion } from '../../../platform/calendar/calendarSource.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { companyName, momentOf, NO_MEETING, organizerOf, pathTo, type CompanyColumns } from './entry.ts';
+import { ownerOf, owesAnswer } from '../pipeline/turn.ts';
 import { eventTitle } from './words.ts';
 
 interface InterviewRow extends CompanyColumns {
@@ -18,6 +19,8 @@ interface InterviewRow extends CompanyColumns {
   readonly address: string | null;
   readonly addressJp: string | null;
   readonly revision: number;
+  /** The application owes an answer, to the one of its interviews that is asked for. */
+  readonly isOwed: boolean;
 }
 
 /** The interviews of a student that stand, and until when those without an answer want one. */
@@ -30,6 +33,7 @@ export async function interviewEntries(
   const { rows } = await sql<InterviewRow>`
     select i.id, i.status, i.phase, i.phase_jp as "phaseJp", i.starts_at as "startsAt", i.ends_at as "endsAt",
       i.respond_by as "respondBy", i.style, i.link, i.address, i.address_jp as "addressJp", i.revision,
+      ${owesAnswer(ownerOf(question.userId), question.now)} as "isOwed",
       c.id as "companyId", c.name as company, c.name_jp as "companyJp"
     from applications a join interviews i on i.application_id = a.id
       join jobs j on j.id = a.job_id join companies c on c.id = j.company_id
@@ -39,7 +43,7 @@ export async function interviewEntries(
     database,
   );
   return rows.flatMap((row) => {
-    const isUnanswered = row.status === 'REQUESTED' && new Date(row.startsAt) > question.now;
+    const isUnanswered = row.status === 'REQUESTED' && row.isOwed;
     return [...meeting(row, question, isUnanswered), ...answerDue(row, question, isUnanswered)];
   });
 }

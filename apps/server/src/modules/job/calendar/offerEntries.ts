@@ -11,6 +11,7 @@ import {
   wholeDay,
   type CompanyColumns,
 } from './entry.ts';
+import { ownerOf, owesAnswer } from '../pipeline/turn.ts';
 import { eventTitle } from './words.ts';
 
 interface OfferRow extends CompanyColumns {
@@ -19,6 +20,7 @@ interface OfferRow extends CompanyColumns {
   readonly kind: 'JOB' | 'INTERNSHIP';
   readonly expiresAt: string;
   readonly joiningDate: string;
+  readonly isOwed: boolean;
 }
 
 /** Until when offers want an answer, and when what was accepted begins. */
@@ -30,6 +32,7 @@ export async function offerEntries(
   const lastDay = dayAt(new Date(before.getTime() - 1), timezone);
   const { rows } = await sql<OfferRow>`
     select o.id, o.status, a.kind, o.expires_at as "expiresAt", o.joining_date::text as "joiningDate",
+      ${owesAnswer(ownerOf(userId), now)} as "isOwed",
       c.id as "companyId", c.name as company, c.name_jp as "companyJp"
     from applications a join job_offers o on o.application_id = a.id
       join jobs j on j.id = a.job_id join companies c on c.id = j.company_id
@@ -50,7 +53,7 @@ export async function offerEntries(
         kind: 'DEADLINE',
         ...eventTitle('offerAnswer', companyName(row)),
         ...momentOf(row.expiresAt),
-        isUnanswered: new Date(row.expiresAt) > now,
+        isUnanswered: row.isOwed,
       };
     const event = row.kind === 'JOB' ? 'jobBegins' : 'internshipBegins';
     return {

@@ -120,7 +120,7 @@ const STORIES: readonly (readonly Step[])[] = [
     ask('the company asks for a first interview', 7),
     answer('the student asks for another time', (now) => ({
       action: 'reschedule',
-      reason: 'SCHEDULE_MISMATCH',
+      reason: 'CLASS_OR_EXAM',
       candidates: [inDays(now, 8, 10).toISOString(), inDays(now, 9, 15).toISOString()],
     })),
     {

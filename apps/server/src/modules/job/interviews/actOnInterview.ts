@@ -44,6 +44,7 @@ export async function actOnInterview(
   const interview = await lockInterview(transaction, id, userId, now);
   const transition = allowedTransition(interview, request);
   checkReason(transition, request);
+  checkList(request);
   const candidates = checkCandidates(request, now);
   await transaction
     .updateTable('interviews')
@@ -114,6 +115,21 @@ function allowedTransition(
     throw new Problem('TRANSITION_NOT_ALLOWED', { situation });
   }
   return transitionFrom(stage, INTERVIEW_ANSWERS[action], 'STUDENT');
+}
+
+/** Why somebody asks for another time; whoever says no chooses from the other list. Both end in `OTHERS`. */
+const RESCHEDULE_REASONS: readonly string[] = [
+  'CLASS_OR_EXAM',
+  'ANOTHER_INTERVIEW',
+  'ILLNESS',
+  'TRAVEL',
+  'OTHERS',
+] satisfies readonly InterviewActionRequest['reason'][];
+
+function checkList({ action, reason }: InterviewActionRequest): void {
+  if (reason === undefined || reason === 'OTHERS') return;
+  if (RESCHEDULE_REASONS.includes(reason) !== (action === 'reschedule'))
+    throw invalidFields({ reason: 'reason' });
 }
 
 /** The times a student can make, all of them ahead and each once. */

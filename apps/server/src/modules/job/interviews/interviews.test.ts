@@ -33,7 +33,7 @@ const answer = (body: unknown, request = {}) => pipeline.answer(student, intervi
 const shown = async (id = interview) =>
   (await testApp.ask(showInterview, 200, { params: { id }, token: student.token })).data;
 const candidates = () => [pipeline.inDays(9).toISOString(), pipeline.inDays(8).toISOString()];
-const reschedule = () => ({ action: 'reschedule', reason: 'SCHEDULE_MISMATCH', candidates: candidates() });
+const reschedule = () => ({ action: 'reschedule', reason: 'CLASS_OR_EXAM', candidates: candidates() });
 const refusal = async (body: unknown, language: 'en' | 'ja' = 'en') =>
   answerOf(actOnInterview, 409, await answer(body, { language }));
 const broken = async (body: unknown) => answerOf(actOnInterview, 422, await answer(body)).fields;
@@ -152,7 +152,7 @@ describe('asking for another time', () => {
       startsAt: pipeline.inDays(7).toISOString(),
       reschedule: {
         requestedAt: testApp.clock.now().toISOString(),
-        reason: 'SCHEDULE_MISMATCH',
+        reason: 'CLASS_OR_EXAM',
         note: null,
         candidates: candidates(),
       },
@@ -197,11 +197,40 @@ describe('asking for another time', () => {
       'candidates.1',
     ],
   ])('refuses %s by name', async (_, times, field) => {
-    expect(await broken({ action: 'reschedule', reason: 'SCHEDULE_MISMATCH', candidates: times() })).toEqual({
+    expect(await broken({ action: 'reschedule', reason: 'CLASS_OR_EXAM', candidates: times() })).toEqual({
       [field]: expect.any(String),
     });
     expect((await shown()).status).toBe('REQUESTED');
   });
+
+  test.each([
+    [{ action: 'deny' }, ['CLASS_OR_EXAM', 'ANOTHER_INTERVIEW', 'ILLNESS', 'TRAVEL']],
+    [{ action: 'reschedule' }, ['ACCEPTED_ANOTHER_OFFER', 'SCHEDULE_MISMATCH', 'FIELD_OF_INTEREST_CHANGED']],
+  ])('refuses for %j the reasons of the other list', async (body, reasons) => {
+    for (const reason of reasons) {
+      const times = body.action === 'reschedule' ? { candidates: candidates() } : {};
+      expect(await broken({ ...body, ...times, reason })).toEqual({ reason: 'Choose a reason' });
+    }
+  });
+
+  test.each(['CLASS_OR_EXAM', 'ANOTHER_INTERVIEW', 'ILLNESS', 'TRAVEL', 'OTHERS'])(
+    'may be moved because of %s, which the timeline tells as the act of the student',
+    async (reason) => {
+      const note = reason === 'OTHERS' ? { note: 'A funeral in the family' } : {};
+      const { status } = await answer({ ...reschedule(), reason, ...note });
+      expect(status).toBe(200);
+      const { data } = await testApp.ask(showJob, 200, { params: { id: job() }, token: student.token });
+      expect(data.timeline.at(-1)).toMatchObject({
+        action: 'reschedule-interview',
+        actor: 'STUDENT',
+        reason,
+      });
+      expect(data.job.application).toMatchObject({
+        turn: 'COMPANY',
+        interview: { status: 'RESCHEDULE_REQUESTED' },
+      });
+    },
+  );
 
   test('refuses times that go with another answer', async () => {
     expect(await broken({ action: 'accept', candidates: candidates() })).toHaveProperty('candidates');

@@ -77,7 +77,7 @@ test("what the student does is no news to them, but for the other's answer", asy
   const candidates = ['2026-12-01T01:00:00.000Z'];
   await pipeline.answer(student, interview, {
     action: 'reschedule',
-    reason: 'SCHEDULE_MISMATCH',
+    reason: 'CLASS_OR_EXAM',
     candidates,
   });
   expect(await told()).toHaveLength(1);

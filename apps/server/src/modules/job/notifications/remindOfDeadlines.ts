@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { notify, type NewNotification } from '../../../platform/notifications/notify.ts';
+import { IS_UNDECIDED, ownerOf, owesAnswer } from '../pipeline/turn.ts';
 import { applicationFacts, type ApplicationFacts } from './applicationFacts.ts';
 import { linkOf } from './notifyOfTransition.ts';
 import { noticeText, type NoticeFacts } from './noticeText.ts';
@@ -48,8 +49,7 @@ async function ofFavorites(transaction: Transaction<Database>, now: Date): Promi
         and f.created_at <= j.entry_deadline - make_interval(hours => ${AHEAD})
         and f.reminded_of is distinct from j.entry_deadline
         and u.account_status = 'ACTIVE' and (j.audience = 'PUBLIC' or j.university_id = s.university_id)
-        and not exists (select from applications a
-          where a.user_id = f.user_id and a.job_id = f.job_id and a.applied_at is not null)
+        and ${IS_UNDECIDED}
       limit ${BATCH} for update of f skip locked
     ), told as (
       update job_favorites f set reminded_of = due.entry_deadline
@@ -86,7 +86,7 @@ async function ofAnswers(transaction: Transaction<Database>, now: Date): Promise
       where a.answer_by > ${moment} and a.answer_by <= ${moment} + make_interval(hours => ${AHEAD})
         and a.stage_changed_at <= a.answer_by - make_interval(hours => ${AHEAD})
         and a.reminded_of is distinct from a.answer_by
-        and a.stage = any(${Object.keys(LEADS_TO)}::text[]) and u.account_status = 'ACTIVE'
+        and ${owesAnswer(ownerOf(sql<string>`a.user_id`), now)} and u.account_status = 'ACTIVE'
       limit ${BATCH} for update of a skip locked
     ), told as (
       update applications a set reminded_of = a.answer_by from due where a.id = due.id returning a.id

@@ -4,7 +4,8 @@ import { pageOffset, TOTAL_LIMIT, type PageRequest } from '../../../platform/pag
 import { NO_ROWS, type RowsJson } from '../../../platform/page/rowsJson.ts';
 import { ofAudience, type Audience } from '../jobFilter.ts';
 import type { Viewer } from '../viewer.ts';
-import { isWaiting, offerJson } from './offerJson.ts';
+import { offerJson } from './offerJson.ts';
+import { isWaiting } from './offerStatus.ts';
 
 /** A page of the viewer's offers as JSON text: those that wait for an answer first, then the latest first. */
 export async function listJobOffers(

@@ -4,11 +4,7 @@ import { locationJson } from '../../common/index.ts';
 import { jobJson } from '../jobJson.ts';
 import { NO_TERMS } from '../terms.ts';
 import type { Viewer } from '../viewer.ts';
-
-/** That row `o` of `job_offers` waits for an answer that may still be given. */
-export function isWaiting(now: Date): RawBuilder<SqlBool> {
-  return sql<SqlBool>`(o.status = 'OFFERED' and o.expires_at >= ${now.toISOString()}::timestamptz)`;
-}
+import { isWaiting, offerStatus } from './offerStatus.ts';
 
 /** That row `b` of `applications` holds the accepted offer because of which that of row `a` cannot be accepted. */
 export const STANDS_IN_THE_WAY = sql<SqlBool>`(b.user_id = a.user_id and b.id <> a.id
@@ -18,7 +14,7 @@ export const STANDS_IN_THE_WAY = sql<SqlBool>`(b.user_id = a.user_id and b.id <>
 export function offerJson(viewer: Viewer, now: Date): RawBuilder<unknown> {
   return sql`json_build_object('id', o.id, 'code', o.code, 'applicationId', o.application_id,
     'job', ${jobJson('j', viewer, now)},
-    'status', case when o.status = 'OFFERED' and not ${isWaiting(now)} then 'EXPIRED' else o.status end,
+    'status', ${offerStatus(now)},
     'offerDate', o.offer_date, 'expiresAt', ${instantJson('o.expires_at')}, 'joiningDate', o.joining_date,
     'answer', case when o.answered_at is not null then json_build_object(
       'action', case o.status when 'ACCEPTED' then 'accept-offer' else 'deny-offer' end,

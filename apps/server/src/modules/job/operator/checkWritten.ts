@@ -11,7 +11,9 @@ export function checkWritten(schema: z.ZodType, json: string | undefined): void 
   const data: unknown = json === undefined ? undefined : JSON.parse(json);
   const result = schema.safeParse({ data });
   if (result.success) return;
-  const [issue] = result.error.issues;
+  // What lists say of it stands in its application once more.
+  const { issues } = result.error;
+  const issue = issues.find(({ path }) => !path.includes('application')) ?? issues[0];
   const field = issue?.path.filter((part) => typeof part === 'string').at(-1) ?? '';
   const flag = `--${field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
   throw new Refusal(flag, `cannot be like this: ${issue?.message ?? 'it breaks the contract'}`);

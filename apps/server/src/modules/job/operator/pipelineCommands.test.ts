@@ -41,7 +41,7 @@ describe('the commands of the pipeline', () => {
     await michi('request-interview', ...named, '--starts-at', '2026-11-27T17:30', '--phase', '面談');
     const id = present(/[\da-f-]{36}/.exec(printed[0] ?? ''))[0];
     const candidates = ['2026-11-30T01:00:00.000Z', '2026-12-01T04:00:00.000Z'];
-    const wish = { action: 'reschedule', reason: 'SCHEDULE_MISMATCH', candidates };
+    const wish = { action: 'reschedule', reason: 'CLASS_OR_EXAM', candidates };
     expect((await pipeline.answer(student, id, wish)).status).toBe(200);
     await michi('confirm-time', ...named, '--candidate', '2');
     expect(printed[1]).toBe('The interview is confirmed for 2026-12-01T04:00:00.000Z.');

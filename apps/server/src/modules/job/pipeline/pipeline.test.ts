@@ -45,7 +45,7 @@ const ACTS = {
   'accept-interview': interview('accept'),
   'deny-interview': interview('deny', { reason: 'SCHEDULE_MISMATCH' }),
   'reschedule-interview': interview('reschedule', {
-    reason: 'SCHEDULE_MISMATCH',
+    reason: 'CLASS_OR_EXAM',
     candidates: ['2026-12-01T01:00:00.000Z', '2026-12-02T01:00:00.000Z'],
   }),
   'cancel-interview': interview('cancel', { reason: 'SCHEDULE_MISMATCH' }),

@@ -205,7 +205,18 @@ test('two missed appointments within 90 days close booking for 30 days, and the 
     .execute();
   const rules = async () =>
     (await testApp.ask(showCounsellingRules, 200, { token: await office.tokenOf(student) })).data;
-  expect(await rules()).toMatchObject({ upcoming: 2, upcomingLimit: 3, missed: 0, closedUntil: null });
+  expect(await rules()).toMatchObject({
+    upcoming: 2,
+    upcomingLimit: 3,
+    missed: 0,
+    closedUntil: null,
+    officePhone: null,
+  });
+  await testApp.deps.database
+    .updateTable('universities')
+    .set({ details: JSON.stringify({ phone: '045-555-0120' }) })
+    .execute();
+  expect((await rules()).officePhone).toBe('045-555-0120');
   testApp.clock.set('2026-11-25T00:00:00.000Z');
   for (const { id } of rows) {
     const closed = await rules();

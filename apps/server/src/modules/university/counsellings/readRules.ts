@@ -25,11 +25,13 @@ export async function readRules(
   userId: string,
   now: Date,
 ): Promise<CounsellingRules> {
-  const { rows } = await sql<{ upcoming: number; missed: readonly Date[] }>`
+  const { rows } = await sql<{ upcoming: number; missed: readonly Date[]; officePhone: string | null }>`
     select (select count(*)::integer from counsellings k where k.user_id = ${userId} and k.status = 'BOOKED'
         and k.ends_at > ${now.toISOString()}::timestamptz) as upcoming,
       array(select k.starts_at from counsellings k where k.user_id = ${userId} and k.status = 'MISSED'
-        order by k.starts_at desc limit ${COUNTED}) as missed`.execute(database);
+        order by k.starts_at desc limit ${COUNTED}) as missed,
+      (select u.details ->> 'phone' from students s join universities u on u.id = s.university_id
+        where s.user_id = ${userId}) as "officePhone"`.execute(database);
   const missed = rows[0]?.missed ?? [];
   return {
     furthestDays: FURTHEST_DAYS,
@@ -42,5 +44,6 @@ export async function readRules(
     closedDays: CLOSED_DAYS,
     missed: missed.filter((moment) => moment >= missedSince(now)).length,
     closedUntil: closedUntil(missed, now)?.toISOString() ?? null,
+    officePhone: rows[0]?.officePhone ?? null,
   };
 }

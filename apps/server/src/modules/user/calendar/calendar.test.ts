@@ -238,7 +238,7 @@ describe('the calendar file', () => {
     const secret = await token();
     await pipeline.answer(student, interview, {
       action: 'reschedule',
-      reason: 'SCHEDULE_MISMATCH',
+      reason: 'CLASS_OR_EXAM',
       candidates: [pipeline.inDays(9).toISOString()],
     });
     const meetingOf = async () =>

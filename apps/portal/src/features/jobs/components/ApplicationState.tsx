@@ -1,0 +1,229 @@
+import type { ApplicationStatus } from '@michi/api/job';
+import { Badge, type BadgeTone } from '@michi/design-system/badge';
+import type { IconComponent } from '@michi/design-system/icon';
+import { Inline } from '@michi/design-system/inline';
+import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
+import { Building2, CircleCheck, CircleX, Clock, GraduationCap, UserRound } from 'lucide-react';
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { OutsideLink } from '../../../shared/outside-link/OutsideLink.tsx';
+import { StageBadge } from '../../../shared/stage/StageBadge.tsx';
+
+const turns: Readonly<
+  Record<NonNullable<ApplicationStatus['turn']>, { readonly tone: BadgeTone; readonly icon: IconComponent }>
+> = {
+  STUDENT: { tone: 'deadline', icon: UserRound },
+  COMPANY: { tone: 'neutral', icon: Building2 },
+  UNIVERSITY: { tone: 'neutral', icon: GraduationCap },
+};
+
+export interface ApplicationStateProps {
+  readonly application: ApplicationStatus;
+}
+
+/** What a list says of an application: whose turn it is, and what matters where it stands, with its date. */
+export function ApplicationState({ application }: ApplicationStateProps) {
+  const { t } = useTranslation('jobs');
+  const { stage, turn } = application;
+  const look = turn === null ? null : turns[turn];
+  return (
+    <Stack gap="xxsmall">
+      <Inline gap="xsmall">
+        <StageBadge stage={stage} />
+        {turn !== null && look !== null && (
+          <Badge tone={look.tone} icon={look.icon}>
+            {t(`turn.${turn}`)}
+          </Badge>
+        )}
+      </Inline>
+      <Inline gap="xsmall">
+        <What application={application} />
+      </Inline>
+    </Stack>
+  );
+}
+
+/** What matters at the stage: an answer owed and by when, the interview, its result, what was decided. */
+function What({ application }: ApplicationStateProps) {
+  const { t } = useTranslation('jobs');
+  const format = useFormat();
+  const { appliedAt, interview, interviewResult, offer, resultExpectedBy, stage, stageChangedAt, turn } =
+    application;
+  const expected = <Expected application={application} />;
+  switch (stage) {
+    case 'APPLIED':
+      return (
+        <>
+          <Line>{t('state.applied', { date: format.date(appliedAt) })}</Line>
+          {expected}
+        </>
+      );
+    case 'RECOMMENDED':
+      return <Owed application={application} />;
+    case 'INTERVIEW_REQUESTED':
+      return (
+        <>
+          {turn === 'STUDENT' ? (
+            <Owed application={application} />
+          ) : (
+            <Line>
+              {t(interview?.status === 'RESCHEDULE_REQUESTED' ? 'state.moved' : 'state.notAnswerable')}
+            </Line>
+          )}
+          <Meeting application={application} />
+          {resultExpectedBy !== null && expected}
+        </>
+      );
+    case 'INTERVIEW_ACCEPTED':
+      return (
+        <>
+          <Meeting application={application} hasLink />
+          {turn !== null && expected}
+        </>
+      );
+    case 'INTERVIEW_RESULT':
+      return (
+        <>
+          {interviewResult !== null && <Result result={interviewResult} />}
+          {expected}
+        </>
+      );
+    case 'OFFERED':
+      return turn === 'STUDENT' ? (
+        <Owed application={application} />
+      ) : (
+        <Line>{t('state.offerExpired', { date: format.dateAndTime(offer?.expiresAt ?? null) })}</Line>
+      );
+    case 'OFFER_ACCEPTED':
+      return (
+        <Line>{t('state.offerAccepted', { date: format.date(offer?.answeredAt ?? stageChangedAt) })}</Line>
+      );
+    case 'OFFER_DENIED':
+      return (
+        <Line>{t('state.offerDenied', { date: format.date(offer?.answeredAt ?? stageChangedAt) })}</Line>
+      );
+    case 'UNLUCKY':
+      return interviewResult?.outcome === 'FAILED' ? (
+        <Result result={interviewResult} />
+      ) : (
+        <Rejected application={application} />
+      );
+    case 'WITHDRAWN':
+      return <Line>{t('state.withdrawn', { date: format.date(stageChangedAt) })}</Line>;
+  }
+}
+
+function Line({ children }: { readonly children: string }) {
+  return (
+    <Text as="span" size="small" tone="soft">
+      {children}
+    </Text>
+  );
+}
+
+/** The answer the student owes: until when, and whether that has passed. */
+function Owed({ application: { answerBy } }: ApplicationStateProps) {
+  const { t } = useTranslation('jobs');
+  const format = useFormat();
+  const deadline = format.deadline(answerBy, { isOwed: true });
+  if (deadline === null) return <Line>{t('state.awaitsYou')}</Line>;
+  return (
+    <Badge tone="deadline" icon={Clock}>
+      {deadline.isOver
+        ? t('state.respondLate', { date: format.dateAndTime(answerBy) })
+        : format.list([t('state.respondBy', { date: format.dateAndTime(answerBy) }), deadline.left])}
+    </Badge>
+  );
+}
+
+/** When and how the interview is held, and the link while it can be opened. */
+function Meeting({
+  application: { interview },
+  hasLink = false,
+}: ApplicationStateProps & { readonly hasLink?: boolean }) {
+  const { t } = useTranslation('jobs');
+  const { language } = useLanguage();
+  const format = useFormat();
+  const now = useContext(ClockContext);
+  if (interview === null) return null;
+  const { address, endsAt, link, startsAt, style } = interview;
+  const isAhead = Date.parse(endsAt) > now().getTime();
+  return (
+    <>
+      <Line>
+        {format.list([
+          pickBilingual(interview, 'phase', language),
+          t('state.time', {
+            date: format.date(startsAt),
+            from: format.time(startsAt),
+            to: format.time(endsAt),
+          }),
+          t(`state.style.${style}`),
+          address === null ? null : pickBilingual(interview, 'address', language),
+        ])}
+      </Line>
+      {hasLink && isAhead && link !== null && (
+        <Text as="span" size="small">
+          <OutsideLink href={link}>{t('state.join')}</OutsideLink>
+        </Text>
+      )}
+      {!isAhead && <Line>{t('state.over')}</Line>}
+    </>
+  );
+}
+
+function Result({ result }: { readonly result: NonNullable<ApplicationStatus['interviewResult']> }) {
+  const { t } = useTranslation('jobs');
+  const { language } = useLanguage();
+  const format = useFormat();
+  const isSelected = result.outcome === 'SELECTED';
+  return (
+    <>
+      <Badge tone={isSelected ? 'success' : 'neutral'} icon={isSelected ? CircleCheck : CircleX}>
+        {t(`state.outcome.${result.outcome}`)}
+      </Badge>
+      <Line>{format.list([pickBilingual(result, 'phase', language), format.date(result.decidedOn)])}</Line>
+    </>
+  );
+}
+
+/** Where an application ended that no interview decided. */
+function Rejected({ application: { interview, rejectedFrom, stageChangedAt } }: ApplicationStateProps) {
+  const { t } = useTranslation('jobs');
+  const { language } = useLanguage();
+  const format = useFormat();
+  const phase = interview === null ? null : pickBilingual(interview, 'phase', language);
+  const after = rejectedFrom === 'INTERVIEW_RESULT' ? 'state.rejectedAfter' : 'state.rejectedBefore';
+  return (
+    <>
+      <Badge tone="neutral" icon={CircleX}>
+        {t('state.outcome.FAILED')}
+      </Badge>
+      <Line>
+        {format.list([
+          phase === null ? t('state.rejectedDocuments') : t(after, { phase }),
+          format.date(stageChangedAt),
+        ])}
+      </Line>
+    </>
+  );
+}
+
+/** When others are to act, as far as they have said. */
+function Expected({ application: { isResultOverdue, resultExpectedBy } }: ApplicationStateProps) {
+  const { t } = useTranslation('jobs');
+  const format = useFormat();
+  if (resultExpectedBy === null) return null;
+  const date = format.date(resultExpectedBy);
+  return isResultOverdue ? (
+    <Text as="span" size="small" tone="warning">
+      {t('state.overdue', { date })}
+    </Text>
+  ) : (
+    <Line>{t('state.expectedBy', { date })}</Line>
+  );
+}

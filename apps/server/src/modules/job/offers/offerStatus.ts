@@ -1,0 +1,11 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+
+/** That row `o` of `job_offers` waits for an answer that may still be given. */
+export function isWaiting(now: Date): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(o.status = 'OFFERED' and o.expires_at >= ${now.toISOString()}::timestamptz)`;
+}
+
+/** Where row `o` of `job_offers` stands (job contract, `OfferStatus`). */
+export function offerStatus(now: Date): RawBuilder<unknown> {
+  return sql`case when o.status = 'OFFERED' and not ${isWaiting(now)} then 'EXPIRED' else o.status end`;
+}
