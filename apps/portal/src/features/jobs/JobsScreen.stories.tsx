@@ -45,12 +45,53 @@ export const InterviewRequests: Story = {
 export const AcceptedInterviews: Story = {
   decorators: [
     (Tab) => (
-      <GivenTab audience="PUBLIC" tab={4} change={{ stage: 'INTERVIEW_ACCEPTED', answerBy: null }}>
+      <GivenTab
+        audience="PUBLIC"
+        tab={4}
+        change={{ stage: 'INTERVIEW_ACCEPTED', answerBy: null, turn: null }}
+      >
         <Tab />
       </GivenTab>
     ),
   ],
   parameters: { portal: { path: '/student/job/public-jobs?tab=4' } },
+};
+
+export const InterviewResults: Story = {
+  decorators: [
+    (Tab) => (
+      <GivenTab
+        audience="PUBLIC"
+        tab={5}
+        change={{
+          stage: 'UNLUCKY',
+          answerBy: null,
+          turn: null,
+          rejectedFrom: 'INTERVIEW_ACCEPTED',
+          interviewResult: {
+            outcome: 'FAILED',
+            decidedOn: '2026-11-18',
+            phase: 'First interview',
+            phaseJp: '一次面接',
+          },
+        }}
+      >
+        <Tab />
+      </GivenTab>
+    ),
+  ],
+  parameters: { portal: { path: '/student/job/public-jobs?tab=5' } },
+};
+
+export const UniversityInterviewRequests: Story = {
+  decorators: [
+    (Tab) => (
+      <GivenTab audience="UNIVERSITY" tab={3} change={{ interviewer: 'UNIVERSITY' }}>
+        <Tab />
+      </GivenTab>
+    ),
+  ],
+  parameters: { portal: { path: '/student/job/university-jobs?tab=3' } },
 };
 
 export const Recommendations: Story = {

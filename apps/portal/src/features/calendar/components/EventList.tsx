@@ -37,7 +37,6 @@ export function EventList({ label, today, from, to, timeZone, events, toEvent }:
   const format = useFormat();
   const dates = useCalendarDates();
   const timesOf = useEventTimes();
-  let month = '';
   const onDays = events.flatMap((event) =>
     daysOf(event, timeZone)
       .filter((date) => date >= from && date <= to)
@@ -46,12 +45,11 @@ export function EventList({ label, today, from, to, timeZone, events, toEvent }:
   const byDay = [...Map.groupBy(onDays, ({ date }) => date)].toSorted(([left], [right]) =>
     left.localeCompare(right),
   );
-  const days = byDay.map(([date, entries]) => {
-    const on = entries.map(({ event }) => event);
-    const isNewMonth = date.slice(0, 7) !== month;
-    month = date.slice(0, 7);
-    return { date, on, isNewMonth };
-  });
+  const days = byDay.map(([date, entries], index) => ({
+    date,
+    on: entries.map(({ event }) => event),
+    isNewMonth: date.slice(0, 7) !== byDay[index - 1]?.[0].slice(0, 7),
+  }));
   return (
     <Card>
       <Agenda

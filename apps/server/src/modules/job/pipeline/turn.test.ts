@@ -180,7 +180,7 @@ function checkAgreement(read: Awaited<ReturnType<typeof readAll>>): number {
     expect(told).toBe(recommended);
     expect(stops.reduce((sum, stop) => sum + stop.owed, told)).toBe(count);
     const steps = nextSteps.filter(({ kind }) => !['AWAIT_RESULT', 'APPLY_TO_FAVORITE'].includes(kind));
-    expect(steps.map(({ applicationId }) => applicationId).toSorted()).toEqual(ids);
+    expect(steps.map(({ applicationId }) => applicationId ?? '').toSorted()).toEqual(ids);
     for (const {
       dueAt,
       job: { application },
@@ -190,7 +190,7 @@ function checkAgreement(read: Awaited<ReturnType<typeof readAll>>): number {
   const asked = calendar.events.filter(({ isUnanswered, kind }) => isUnanswered && kind === 'DEADLINE');
   expect(asked).toHaveLength(owed.length);
   expect(asked.map(({ startsAt }) => startsAt).toSorted()).toEqual(
-    owed.map(({ answerBy }) => answerBy).toSorted(),
+    owed.map(({ answerBy }) => answerBy ?? '').toSorted(),
   );
   return owed.length;
 }
