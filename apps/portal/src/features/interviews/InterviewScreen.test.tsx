@@ -339,8 +339,24 @@ test('shows what happened so far and what is known to come', async () => {
   await showGiven({});
   const timeline = within(await screen.findByRole('list', { name: 'Your application' }));
   expect(timeline.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'AppliedYouMon 2 Nov, 14:00',
+    'You appliedMon 2 Nov, 14:00',
     'Interview requestedCompany\u00A0· Wed 18 Nov, 10:20Answer by Sat 21 Nov, 17:00',
     'Second interviewFri 27 Nov, 17:30',
   ]);
 });
+
+test.each([
+  ['en', 'Your application', 'You asked for another timeClass or exam'],
+  ['jp', '応募の流れ', 'あなたが日程の変更を希望しました授業・試験のため'],
+] as const)(
+  'tells a wish for another time as the act of the student, in %s',
+  async (language, name, words) => {
+    await showGiven(
+      { change: { status: 'RESCHEDULE_REQUESTED' }, application: { turn: 'COMPANY', answerBy: null } },
+      { language },
+    );
+    const timeline = within(await screen.findByRole('list', { name }));
+    const entries = timeline.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(entries.some((entry) => entry.startsWith(words))).toBe(true);
+  },
+);
