@@ -113,8 +113,7 @@ describe('the counters', () => {
   });
 
   test('count a failed interview among the results and among the unlucky, a rejection among the unlucky alone', async () => {
-    const results = (await applied('stage=INTERVIEW_RESULT&stage=UNLUCKY&decidedByInterview=true'))
-      .data;
+    const results = (await applied('stage=INTERVIEW_RESULT&stage=UNLUCKY&decidedByInterview=true')).data;
     const outcomes = results.map((job) => applicationOf(job).interviewResult?.outcome);
     expect(new Set(outcomes)).toEqual(new Set(['SELECTED', 'FAILED']));
     const unlucky = (await applied('stage=UNLUCKY')).data.map(applicationOf);
