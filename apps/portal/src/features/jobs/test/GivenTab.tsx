@@ -34,8 +34,8 @@ export function GivenTab({ audience, tab, change, children }: GivenTabProps) {
     <GivenQueries
       fill={async (give) => {
         const kind = jobTabKinds[audience].find((each) => each.tab === tab);
-        if (kind?.leadsTo === undefined) return;
-        const job = await exampleOf(kind.leadsTo);
+        if (kind === undefined) return;
+        const job = await exampleOf(kind.leadsTo ?? 'interview');
         if (job?.application == null) return;
         give(
           getListApplicationsQueryKey(applicationsOf(kind, audience, 1)),
