@@ -1,4 +1,4 @@
-import type { CounsellingRules } from '@michi/api/university';
+import type { Counselling, CounsellingRules } from '@michi/api/university';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -76,12 +76,12 @@ test('moves an appointment, and offers the next times where the new one is lost'
   });
 });
 
-const sameDay = {
+const sameDay: Partial<Counselling> = {
   startsAt: '2026-11-20T07:00:00.000Z',
   endsAt: '2026-11-20T07:45:00.000Z',
   changeableUntil: '2026-11-19T07:00:00.000Z',
   allowedActions: [],
-} as const;
+};
 
 test.each([
   ['en', /too late to move or cancel it online.*call the career office at 045-555-0120/],
