@@ -1,13 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { drafts } from '../../shared/drafts/drafts.ts';
 import { paths } from '../../shared/paths.ts';
 import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
 import { DeleteSection } from './components/DeleteSection.tsx';
 import { LeaveSection } from './components/LeaveSection.tsx';
-
-beforeEach(() => drafts.discardAll());
 
 const open = async (name: string, place: TestPlace = {}) => {
   await renderInPortal(
