@@ -4,15 +4,15 @@ import { NavigationType, useLocation, useNavigationType, type Location } from 'r
 import { placeOf } from '../shared/paths.ts';
 import { userEntry } from '../shared/stored/entries.ts';
 
-const entry = userEntry('SCROLL_POSITIONS');
+const stored = userEntry('SCROLL_POSITIONS');
 
 /** How long a page that is still growing is waited for, in milliseconds. */
 const patience = 2_000;
 
 const readPositions = (): Record<string, number> => {
   try {
-    const stored: unknown = JSON.parse(entry.read() ?? '{}');
-    const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
+    const known: unknown = JSON.parse(stored.read() ?? '{}');
+    const entries = typeof known === 'object' && known !== null ? Object.entries(known) : [];
     return Object.fromEntries(
       entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
     );
@@ -69,7 +69,7 @@ export function ScrollMemory() {
     const note = () => {
       positions.current[shown.current.key] = globalThis.scrollY;
     };
-    const store = () => entry.write(JSON.stringify(positions.current));
+    const store = () => stored.write(JSON.stringify(positions.current));
     globalThis.addEventListener('scroll', note, { passive: true });
     globalThis.addEventListener('pagehide', store);
     return () => {
