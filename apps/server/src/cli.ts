@@ -7,7 +7,10 @@ import { demoCommands } from './modules/job/demo/demoCommands.ts';
 import { importCompanies } from './modules/company/import/importCompanies.ts';
 import { importInternships, importJobs } from './modules/job/import/importJobs.ts';
 import { pipelineCommands } from './modules/job/operator/pipelineCommands.ts';
+import { checkFile } from './platform/import/checkFile.ts';
+import { languageOption } from './platform/import/operatorLanguage.ts';
 import { Refusal } from './platform/operator/refusal.ts';
+import type { Language } from './platform/problem/language.ts';
 import { notifyCommand } from './modules/notification/operator/notifyCommand.ts';
 import { helpCommands } from './modules/common/index.ts';
 import { importCourses } from './modules/common/courses/import/importCourses.ts';
@@ -33,11 +36,12 @@ async function withDeps<T>(work: (deps: Deps) => Promise<T>): Promise<T> {
   }
 }
 
-async function runOnFile(command: FileCommand, path: string): Promise<void> {
+async function runOnFile(command: FileCommand, path: string, language: Language): Promise<void> {
+  await checkFile(path, language);
   const result = await withDeps(async (deps) => {
     const { progress, finish } = progressBar();
     try {
-      return await command(deps, path, progress);
+      return await command(deps, path, progress, language);
     } finally {
       finish();
     }
@@ -89,43 +93,54 @@ program
     }),
   );
 
+/** How an import reports. */
+interface ReportFlags {
+  readonly language: Language;
+}
+
 const imports = program.command('import').description('import from a file');
 
 imports
   .command('jobs')
   .argument('<file>', 'schema.org JobPosting, as JSON Lines or a JSON array')
   .description('import job postings; a second time changes nothing')
-  .action((path: string) => runOnFile(importJobs, path));
+  .addOption(languageOption())
+  .action((path: string, { language }: ReportFlags) => runOnFile(importJobs, path, language));
 
 imports
   .command('internships')
   .argument('<file>', 'JobPostings likewise, with the terms of the internship in `internship`')
   .description('import internships; a second time changes nothing')
-  .action((path: string) => runOnFile(importInternships, path));
+  .addOption(languageOption())
+  .action((path: string, { language }: ReportFlags) => runOnFile(importInternships, path, language));
 
 imports
   .command('companies')
   .argument('<file>', 'companies in the words of the company contract, as JSON Lines or a JSON array')
   .description('import companies, known again by name; a second time changes nothing')
-  .action((path: string) => runOnFile(importCompanies, path));
+  .addOption(languageOption())
+  .action((path: string, { language }: ReportFlags) => runOnFile(importCompanies, path, language));
 
 imports
   .command('seminars')
-  .argument('<file>', 'seminars in the words of the seminar contract, as JSON Lines')
+  .argument('<file>', 'seminars in the words of the seminar contract, as JSON Lines or a JSON array')
   .description('import seminars; a second time changes nothing')
-  .action((path: string) => runOnFile(importSeminars, path));
+  .addOption(languageOption())
+  .action((path: string, { language }: ReportFlags) => runOnFile(importSeminars, path, language));
 
 imports
   .command('courses')
   .argument('<file>', 'courses in the words of the common contract, as JSON Lines or a JSON array')
   .description('import courses; a second time changes nothing')
-  .action((path: string) => runOnFile(importCourses, path));
+  .addOption(languageOption())
+  .action((path: string, { language }: ReportFlags) => runOnFile(importCourses, path, language));
 
 imports
   .command('help')
   .argument('<file>', 'helps in the words of the common contract, as JSON Lines or a JSON array')
   .description('import help articles; a second time changes nothing')
-  .action((path: string) => runOnFile(importHelps, path));
+  .addOption(languageOption())
+  .action((path: string, { language }: ReportFlags) => runOnFile(importHelps, path, language));
 
 pipelineCommands(program, run);
 seminarCommands(program, run);

@@ -1,4 +1,5 @@
 import type { Deps } from './deps.ts';
+import type { Language } from './problem/language.ts';
 
 /** Tells how far a long command is. */
 export type Progress = (done: number, total: number) => void;
@@ -9,8 +10,13 @@ export interface CommandReport {
   readonly ok: boolean;
 }
 
-/** An operator's command that works on a file. */
-export type FileCommand = (deps: Deps, path: string, progress: Progress) => Promise<CommandReport>;
+/** An operator's command that works on a file, and reports in the operator's language. */
+export type FileCommand = (
+  deps: Deps,
+  path: string,
+  progress: Progress,
+  language: Language,
+) => Promise<CommandReport>;
 
 /** Does the work of a command with everything a server has, prints its report, and leaves the database again. */
 export type RunCommand = (work: (deps: Deps) => Promise<CommandReport>) => Promise<void>;

@@ -1,32 +1,46 @@
 import type { Kysely } from 'kysely';
-import { stat } from 'node:fs/promises';
 import type { CommandReport, Progress } from '../commands.ts';
 import type { Database } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
+import type { Language } from '../problem/language.ts';
+import { checkFile } from './checkFile.ts';
+import { readJson } from './readJson.ts';
 import { readRecords } from './readRecords.ts';
+import { filledWords, IMPORT_WORDS, reasonWords, RecordRefusal, type Reason } from './reason.ts';
 
-/** Records saved at once. */
+/** Records saved at once, where an import does not say. */
 const BATCH = 250;
 
 /** A record that can be saved, or why it is refused. */
-export type ReadRecord<Row> = { readonly row: Row } | { readonly refused: string };
+export type ReadRecord<Row> = { readonly row: Row } | { readonly refused: readonly Reason[] };
 
 /** What became of records that were saved together; the rest of them was there already. */
 export interface Saved {
-  readonly added: number;
-  readonly changed: number;
+  /** Keys of the new ones. */
+  readonly added: readonly string[];
+  readonly changed: readonly ChangedRecord[];
+}
+
+/** A record that was there and is different now. */
+export interface ChangedRecord {
+  readonly key: string;
+  /** What of it changed, in the words of the file. */
+  readonly fields: readonly string[];
 }
 
 /** How one kind of record is imported. */
 export interface RecordImport<Row> {
-  /** What the records are, for the report: `postings`. */
-  readonly what: string;
+  /** What the records are, for the report. */
+  readonly what: keyof (typeof IMPORT_WORDS)['en']['what'];
   /** What tells a record from the others of a file, for the report: `identifier`. */
   readonly named: string;
   readonly keyOf: (row: Row) => string;
-  readonly read: (json: string) => ReadRecord<Row>;
+  /** Reads what a line tells: one record, or several. */
+  readonly read: (value: unknown, now: Date) => ReadRecord<Row> | readonly ReadRecord<Row>[];
   /** Saves records in one transaction, at most one for each key. */
   readonly save: (database: Kysely<Database>, rows: readonly Row[], now: Date) => Promise<Saved>;
+  /** Records saved at once. */
+  readonly batch?: number;
 }
 
 interface Pending<Row> {
@@ -34,67 +48,93 @@ interface Pending<Row> {
   readonly row: Row;
 }
 
+interface Told {
+  readonly line: number;
+  readonly words: string;
+}
+
 /**
  * Imports the records of a file, JSON Lines or one JSON array. Each refused record is reported with its line and the
- * reason and costs none of the others; a second run changes nothing.
+ * reason and costs none of the others, each changed one with what changed; a second run changes nothing.
+ * @throws Refusal for a file that cannot be read
  */
 export async function importRecords<Row>(
   deps: Deps,
   path: string,
   progress: Progress,
-  { keyOf, named, read, save, what }: RecordImport<Row>,
+  { batch: batchSize = BATCH, keyOf, named, read, save, what }: RecordImport<Row>,
+  language: Language = 'en',
 ): Promise<CommandReport> {
-  const { size } = await stat(path);
-  const refused: { readonly line: number; readonly reason: string }[] = [];
+  const { report, what: names } = IMPORT_WORDS[language];
+  const size = await checkFile(path, language);
+  const told: Told[] = [];
   const lineOf = new Map<string, number>();
-  const counts = { read: 0, added: 0, changed: 0, saved: 0 };
+  const counts = { read: 0, added: 0, changed: 0, saved: 0, refused: 0 };
   let batch: Pending<Row>[] = [];
 
+  const refuse = (line: number, reasons: readonly Reason[]) => {
+    counts.refused += 1;
+    const words = reasons.map((reason) => reasonWords(reason, language)).join(report.separator);
+    told.push({ line, words: filledWords(report.refused, { line: String(line), reasons: words }) });
+  };
+  const refuseSaved = ({ line, row }: Pending<Row>, reason: Reason) => {
+    // A later line may tell it right.
+    lineOf.delete(keyOf(row));
+    refuse(line, [reason]);
+  };
   const saveBatch = async () => {
-    const results = await saveOneByOneOnFailure(deps, batch, save, (line, reason) =>
-      refused.push({ line, reason }),
-    );
-    for (const { added, changed, saved } of results) {
-      counts.added += added;
-      counts.changed += changed;
+    for (const { added, changed, saved } of await saveOneByOneOnFailure(deps, batch, save, refuseSaved)) {
+      counts.added += added.length;
+      counts.changed += changed.length;
       counts.saved += saved;
+      for (const { fields, key } of changed) {
+        const line = lineOf.get(key) ?? 0;
+        const values = { line: String(line), fields: fields.join(', ') };
+        told.push({ line, words: filledWords(report.changed, values) });
+      }
     }
     batch = [];
   };
+  const take = async (line: number, record: ReadRecord<Row>) => {
+    counts.read += 1;
+    if ('refused' in record) return refuse(line, record.refused);
+    const key = keyOf(record.row);
+    const earlier = lineOf.get(key);
+    if (earlier !== undefined)
+      return refuse(line, [{ code: 'duplicate', values: { named, line: String(earlier) } }]);
+    lineOf.set(key, line);
+    batch.push({ line, row: record.row });
+    if (batch.length === batchSize) await saveBatch();
+  };
 
   progress(0, size);
-  for await (const { line, text } of readRecords(path, (bytes) => progress(bytes, size))) {
-    counts.read += 1;
-    const record = read(text);
-    if ('refused' in record) {
-      refused.push({ line, reason: record.refused });
+  for await (const { isTooLong, line, text } of readRecords(path, (bytes) => progress(bytes, size))) {
+    const json = isTooLong ? ({ refused: [{ code: 'lineTooLong' }] } as const) : readJson(text);
+    if ('refused' in json) {
+      await take(line, json);
       continue;
     }
-    const earlier = lineOf.get(keyOf(record.row));
-    if (earlier !== undefined) {
-      refused.push({ line, reason: `has the ${named} of line ${earlier}` });
-      continue;
-    }
-    lineOf.set(keyOf(record.row), line);
-    batch.push({ line, row: record.row });
-    if (batch.length === BATCH) await saveBatch();
+    const records = read(json.value, deps.clock.now());
+    for (const record of 'length' in records ? records : [records]) await take(line, record);
   }
   if (batch.length > 0) await saveBatch();
   progress(size, size);
 
   const unchanged = counts.saved - counts.added - counts.changed;
+  const { added, changed, read: readCount, refused } = counts;
+  const summary = { read: readCount, what: names[what], added, changed, unchanged, refused };
   return {
     lines: [
-      ...refused.toSorted((a, b) => a.line - b.line).map(({ line, reason }) => `Line ${line}: ${reason}`),
-      `${counts.read} ${what} read: ${counts.added} added, ${counts.changed} changed, ${unchanged} unchanged, ${refused.length} refused`,
+      ...told.toSorted((a, b) => a.line - b.line).map(({ words }) => words),
+      filledWords(report.summary, ungrouped(summary)),
     ],
-    ok: refused.length === 0,
+    ok: refused === 0,
   };
 }
 
-/** Why a record that has the right form cannot be saved. */
-export class RecordRefusal extends Error {
-  override readonly name = 'RecordRefusal';
+/** Counts are written without separators, so that other programs can read the last line. */
+function ungrouped(values: Readonly<Record<string, string | number>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 }
 
 /** Saves a batch at once; when it is refused, each record alone, so that only the bad ones are lost. */
@@ -102,34 +142,37 @@ async function saveOneByOneOnFailure<Row>(
   { database, clock }: Deps,
   batch: readonly Pending<Row>[],
   save: RecordImport<Row>['save'],
-  refuse: (line: number, reason: string) => void,
+  refuse: (record: Pending<Row>, reason: Reason) => void,
 ): Promise<readonly (Saved & { readonly saved: number })[]> {
   const rows = batch.map(({ row }) => row);
-  try {
-    return [{ ...(await save(database, rows, clock.now())), saved: rows.length }];
-  } catch (error) {
-    if (refusalOf(error) === undefined) throw error;
+  if (batch.length > 1) {
+    try {
+      return [{ ...(await save(database, rows, clock.now())), saved: rows.length }];
+    } catch (error) {
+      if (refusalOf(error) === undefined) throw error;
+    }
   }
   const results: (Saved & { readonly saved: number })[] = [];
-  for (const { line, row } of batch) {
+  for (const record of batch) {
     try {
-      results.push({ ...(await save(database, [row], clock.now())), saved: 1 });
+      results.push({ ...(await save(database, [record.row], clock.now())), saved: 1 });
     } catch (error) {
       const reason = refusalOf(error);
       if (reason === undefined) throw error;
-      refuse(line, reason);
+      refuse(record, reason);
     }
   }
   return results;
 }
 
 /** Why the data is at fault: what `save` says, or a wrong value (SQLSTATE class 22) or a broken rule (class 23). */
-function refusalOf(error: unknown): string | undefined {
-  if (error instanceof RecordRefusal) return error.message;
+function refusalOf(error: unknown): Reason | undefined {
+  if (error instanceof RecordRefusal) return error.reason;
   return error instanceof Error &&
     'code' in error &&
     typeof error.code === 'string' &&
-    /^2[23]\w{3}$/.test(error.code)
-    ? `the database refuses it: ${error.message}`
+    // 21000 is one row that a statement would change twice.
+    /^2[23]\w{3}$|^21000$/.test(error.code)
+    ? { code: 'database', values: { code: error.code } }
     : undefined;
 }

@@ -1,34 +1,46 @@
-import type { z } from 'zod';
+import { RecordRefusal, type Reason } from './reason.ts';
 
-/** The value of a JSON text, or why it is none that can be imported. */
-export function readJson(json: string): { readonly value: unknown } | { readonly refused: string } {
+/** The value of a JSON text, or why it is none that can be imported. An empty text in it is the same as none: null. */
+export function readJson(
+  json: string,
+): { readonly value: unknown } | { readonly refused: readonly Reason[] } {
+  if (json.includes('\uFFFD')) return { refused: [{ code: 'notUtf8' }] };
   let value: unknown;
   try {
     value = JSON.parse(json);
-  } catch (error) {
-    return { refused: `is not JSON: ${error instanceof Error ? error.message : String(error)}` };
+  } catch {
+    return { refused: [{ code: 'notJson' }] };
   }
-  // PostgreSQL keeps none in text.
-  if (json.includes(String.raw`\u0000`) || json.includes('\0')) return { refused: 'holds a NUL character' };
-  return { value };
+  try {
+    return { value: tidied(value, []) };
+  } catch (error) {
+    if (error instanceof RecordRefusal) return { refused: [error.reason] };
+    throw error;
+  }
 }
 
-/**
- * What is wrong with a value that a schema refuses, by the name of its first field at fault.
- * @param what the name of a record as a whole, such as `a JobPosting object`
- */
-export function complaint(error: z.ZodError, value: unknown, what: string): string {
-  const [issue] = error.issues;
-  if (issue === undefined) return 'cannot be read';
-  if (issue.code === 'unrecognized_keys') {
-    return `${[...issue.path, issue.keys[0] ?? ''].map(String).join('.')}: is not known`;
+/** How deep a record may be nested; the database and the schemas follow it to the bottom. */
+const DEPTH = 100;
+
+function tidied(value: unknown, path: readonly string[]): unknown {
+  if (typeof value === 'string') {
+    checkText(value, path);
+    return value.trim() === '' ? null : value;
   }
-  const field = issue.path.map(String).join('.');
-  if (field === '') return `is not ${what}`;
-  if (typeof value === 'object' && value !== null && !(field in value) && !field.includes('.')) {
-    return `${field}: is missing`;
-  }
-  const reason =
-    issue.code === 'invalid_union' ? 'has the wrong form' : issue.message.replace(/^Invalid input: /, '');
-  return `${field}: ${reason}`;
+  if (typeof value !== 'object' || value === null) return value;
+  if (path.length === DEPTH) throw new RecordRefusal({ code: 'tooDeep' });
+  if (Array.isArray(value)) return value.map((one, index) => tidied(one, [...path, String(index)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => {
+      checkText(name, path);
+      return [name, tidied(one, [...path, name])];
+    }),
+  );
+}
+
+/** PostgreSQL keeps neither of them in text. */
+function checkText(text: string, path: readonly string[]): void {
+  const field = path.join('.');
+  if (text.includes('\0')) throw new RecordRefusal({ code: 'nul', field });
+  if (/\p{Surrogate}/u.test(text)) throw new RecordRefusal({ code: 'surrogate', field });
 }

@@ -5,6 +5,8 @@ export interface RawRecord {
   /** Line it begins on, from 1. */
   readonly line: number;
   readonly text: string;
+  /** Whether it has more than `RECORD_LIMIT` characters: the text is cut off. */
+  readonly isTooLong: boolean;
 }
 
 /** Characters one record may have; more is a broken file, and would fill the memory. */
@@ -58,7 +60,7 @@ class LineSplitter implements Splitter {
 
   *#flush(): Generator<RawRecord> {
     const text = this.#rest.trim();
-    if (text !== '') yield { line: this.#line, text };
+    if (text !== '') yield { line: this.#line, text, isTooLong: this.#rest.length > RECORD_LIMIT };
     this.#rest = '';
     this.#line += 1;
   }
@@ -108,7 +110,7 @@ class ArraySplitter implements Splitter {
 
   *#flush(): Generator<RawRecord> {
     const text = this.#element.trim();
-    if (text !== '') yield { line: this.#start, text };
+    if (text !== '') yield { line: this.#start, text, isTooLong: this.#element.length > RECORD_LIMIT };
     this.#element = '';
   }
 }

@@ -108,6 +108,7 @@ test('an import a second time changes nothing, and a changed line keeps who has 
     ok: true,
   });
   expect((await importLines({ ...statistics, dueOn: null, minutes: 90 })).lines).toEqual([
+    'Line 1 changed: minutes, dueOn',
     '1 courses read: 0 added, 1 changed, 0 unchanged, 0 refused',
   ]);
   expect((await seenBy(hana, 'isCompleted=true')).data).toMatchObject([{ dueOn: null, minutes: 90 }]);
@@ -141,7 +142,7 @@ test('bad lines of an import are told with their number and why, and cost none o
     /name: is missing/,
     /minutes/,
     /dueOn/,
-    /name: is empty/,
+    /name: is missing/,
   ];
   for (const [index, reason] of reasons.entries()) {
     expect(lines[index]).toMatch(new RegExp(`^Line ${index + 2}: .*${reason.source}`));

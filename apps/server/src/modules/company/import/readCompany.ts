@@ -1,7 +1,7 @@
 import { manifest } from '@michi/api/server';
 import { z } from 'zod';
 import type { ReadRecord } from '../../../platform/import/importRecords.ts';
-import { complaint, readJson } from '../../../platform/import/readJson.ts';
+import { reasonsOf } from '../../../platform/import/reason.ts';
 import { composeText } from '../../../platform/validation/composeText.ts';
 import { NO_DETAILS, type CompanyDetails } from '../showCompany.ts';
 
@@ -52,7 +52,7 @@ const listed = z.strictObject({
       regionJp: placeOrNone,
       country: z
         .string()
-        .regex(/^[A-Z]{2}$/, 'is no code of two letters')
+        .regex(/^[A-Z]{2}$/)
         .nullable()
         .default(null),
     })
@@ -75,22 +75,24 @@ const NOTHING_LISTED = {
 };
 
 /** Reads one company from its text. What it leaves out is not known. */
-export function readCompany(json: string): ReadRecord<ImportedCompany> {
-  const read = readJson(json);
-  if ('refused' in read) return read;
-  const given = z.record(z.string(), z.unknown()).safeParse(read.value);
-  if (!given.success) return { refused: 'is not an object' };
-  const fields = Object.entries(given.data).map(([field, value]) => [field, composed(value)] as const);
+export function readCompany(value: unknown): ReadRecord<ImportedCompany> {
+  const given = z.record(z.string(), z.unknown()).safeParse(value);
+  if (!given.success) return { refused: [{ code: 'notObject' }] };
+  const fields = Object.entries(given.data).map(([field, one]) => [field, composed(one)] as const);
   const isListed = ([field]: readonly [string, unknown]) => field in listed.shape;
   const first = listed.safeParse({ ...NOTHING_LISTED, ...Object.fromEntries(fields.filter(isListed)) });
-  if (!first.success) return { refused: complaint(first.error, given.data, 'an object') };
+  if (!first.success) return { refused: reasonsOf(first.error, given.data) };
   const others = Object.fromEntries(fields.filter((field) => !isListed(field)));
   const second = detailed.safeParse({ ...NO_DETAILS, ...others });
-  if (!second.success) return { refused: complaint(second.error, given.data, 'an object') };
+  if (!second.success) return { refused: reasonsOf(second.error, given.data) };
   const { socialMedia, website } = second.data;
-  if (website !== null && !isWebAddress(website)) return { refused: 'website: is not a web address' };
-  if (!socialMedia.every(isWebAddress)) return { refused: 'socialMedia: is not a web address' };
+  if (website !== null && !isWebAddress(website)) return notWebAddress('website');
+  if (!socialMedia.every(isWebAddress)) return notWebAddress('socialMedia');
   return { row: { ...first.data, details: second.data } };
+}
+
+function notWebAddress(field: string): ReadRecord<ImportedCompany> {
+  return { refused: [{ code: 'notWebAddress', field }] };
 }
 
 function isWebAddress(address: string): boolean {

@@ -1,6 +1,8 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
-import { RecordRefusal, type Saved } from '../../../platform/import/importRecords.ts';
+import { changedFields } from '../../../platform/import/changedFields.ts';
+import type { ChangedRecord, Saved } from '../../../platform/import/importRecords.ts';
+import { RecordRefusal } from '../../../platform/import/reason.ts';
 import { refreshCompanySearch } from '../companySearch.ts';
 import type { ImportedCompany } from './readCompany.ts';
 
@@ -17,6 +19,19 @@ const COLUMNS = {
   response_days: 'smallint',
   details: 'jsonb',
 } as const;
+
+/** What a line calls the columns; what stands in `details` has the names of the line. */
+const FIELDS: Readonly<Record<string, readonly string[]>> = {
+  name: ['name'],
+  nameJp: ['name_jp'],
+  industry: ['industry_id'],
+  location: ['location_id'],
+  employeeBand: ['employee_band'],
+  stock: ['stock'],
+  establishedOn: ['established_on'],
+  isVerified: ['is_verified'],
+  responseDays: ['response_days'],
+};
 
 /** Names a company by its English name, as the import of jobs does. */
 export function companyKey({ name }: Pick<ImportedCompany, 'name'>): string {
@@ -52,9 +67,9 @@ export async function saveCompanies(
     );
     const changed = await updateKnown(transaction, data, now);
     const added = await insertNew(transaction, data, now);
-    const ids = [...changed, ...added];
+    const ids = [...changed, ...added].map(({ id }) => id);
     if (ids.length > 0) await refreshCompanySearch(transaction, ids);
-    return { added: added.length, changed: changed.length };
+    return { added: added.map(({ key }) => key), changed };
   });
 }
 
@@ -77,30 +92,36 @@ async function updateKnown(
   transaction: Transaction<Database>,
   data: string,
   now: Date,
-): Promise<readonly string[]> {
-  const { rows } = await sql<{ id: string }>`
+): Promise<readonly (ChangedRecord & { readonly id: string })[]> {
+  const { rows } = await sql<ChangedRecord & { id: string }>`
     update companies c set (updated_at, ${sql.join(NAMES.map((name) => sql.ref(name)))}) =
       (${now.toISOString()}::timestamptz, ${columnsOf('wanted')})
     from jsonb_to_recordset(${data}::jsonb) wanted(${TYPES})
     where ${isMeant()} and (${columnsOf('c')}) is distinct from (${columnsOf('wanted')})
-    returning c.id`.execute(transaction);
-  return rows.map(({ id }) => id);
+    returning c.id, wanted.import_key as key, array(
+      select unnest(${changedFields(FIELDS)})
+      union all
+      select coalesce(n.key, o.key) from jsonb_each(new.details) n
+      full join jsonb_each(old.details) o on o.key = n.key where coalesce(o.value, 'null') <> coalesce(n.value, 'null')) as fields`.execute(
+    transaction,
+  );
+  return rows;
 }
 
 async function insertNew(
   transaction: Transaction<Database>,
   data: string,
   now: Date,
-): Promise<readonly string[]> {
+): Promise<readonly { readonly id: string; readonly key: string }[]> {
   const moment = sql`${now.toISOString()}::timestamptz`;
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<{ id: string; key: string }>`
     insert into companies (import_key, created_at, updated_at, ${sql.join(NAMES.map((name) => sql.ref(name)))})
     select wanted.import_key, ${moment}, ${moment}, ${columnsOf('wanted')}
     from jsonb_to_recordset(${data}::jsonb) wanted(${TYPES})
     where not exists (select from companies c where ${isMeant()})
     on conflict (import_key) do nothing
-    returning id`.execute(transaction);
-  return rows.map(({ id }) => id);
+    returning id, import_key as key`.execute(transaction);
+  return rows;
 }
 
 /** The industries named, in either language, by what they were called. */
@@ -118,7 +139,8 @@ async function findIndustries(
     order by wanted.title, i.parent_id nulls last, i.position, i.id`.execute(transaction);
   const ids = new Map(rows.map(({ id, title }) => [title, id]));
   const unknown = titles.find((title) => !ids.has(title));
-  if (unknown !== undefined) throw new RecordRefusal(`industry: there is none called ${unknown}`);
+  if (unknown !== undefined)
+    throw new RecordRefusal({ code: 'noneCalled', field: 'industry', values: { name: unknown } });
   return ids;
 }
 

@@ -73,7 +73,10 @@ test('imported again changes nothing; with a change, that internship alone', asy
   ]);
   expect(await rows()).toEqual(before);
   const { lines } = await importLines([posting('w-1', { ...TERMS, lunchBreakMinutes: 45 }), posting('w-2')]);
-  expect(lines).toEqual(['2 postings read: 0 added, 1 changed, 1 unchanged, 0 refused']);
+  expect(lines).toEqual([
+    'Line 1 changed: internship',
+    '2 postings read: 0 added, 1 changed, 1 unchanged, 0 refused',
+  ]);
   expect((await show('w-1')).internship?.lunchBreakMinutes).toBe(45);
 });
 

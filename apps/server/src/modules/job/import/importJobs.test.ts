@@ -50,16 +50,16 @@ describe('the sample', () => {
     expect(report.at(-1)).toBe('15 postings read: 4 added, 0 changed, 0 unchanged, 11 refused');
     const reasons = [
       [5, /not JSON/],
-      [6, /title: is empty/],
+      [6, /title: is missing/],
       [7, /hiringOrganization/],
       [8, /@type: is not JobPosting/],
       [9, /datePosted: is not a date/],
-      [10, /baseSalary/],
+      [10, /baseSalary\.value\.minValue: is above the highest value/],
       [11, /neither an identifier nor a url/],
       [12, /identifier of line 2/],
       [13, /url: is not a web address/],
-      [14, /NUL/],
-      [15, /the database refuses it/],
+      [14, /title: holds a NUL/],
+      [15, /note: holds half a character/],
     ] as const;
     expect(report.slice(0, -1).map((line) => Number(/^Line (\d+):/.exec(line)?.[1]))).toEqual(
       reasons.map(([line]) => line),
@@ -77,7 +77,7 @@ describe('the sample', () => {
       employmentStatus: 'PERMANENT',
       workStyle: null,
       positions: 4,
-      entryDeadline: '2026-12-24T23:59:59.000Z',
+      entryDeadline: '2026-12-24T14:59:59.000Z',
       startDate: '2027-04-01',
       postedAt: '2026-11-01T09:00:00.000Z',
       company: { name: 'Kitakaze Robotics' },
@@ -121,7 +121,7 @@ describe('the sample', () => {
       { city: 'San Jose, CA', country: 'US' },
       { city: 'Canada', country: 'CA' },
     ]);
-    expect(job.salary).toMatchObject({ minimum: 29, period: 'HOUR' });
+    expect(job.salary).toMatchObject({ minimum: 28.5, maximum: 28.5, period: 'HOUR' });
   });
 
   test('makes each company once', async () => {
@@ -217,7 +217,10 @@ describe('a file', () => {
         .map((one) => JSON.stringify(one))
         .join('\r\n'),
     );
-    expect(lines).toEqual(['2 postings read: 0 added, 1 changed, 1 unchanged, 0 refused']);
+    expect(lines).toEqual([
+      'Line 2 changed: title',
+      '2 postings read: 0 added, 1 changed, 1 unchanged, 0 refused',
+    ]);
     expect(await find('thoughts')).toHaveLength(1);
   });
 
@@ -233,7 +236,10 @@ describe('a file', () => {
     const { lines } = await importText(
       `${JSON.stringify({ ...posting('b-1', 'Endless'), note: 'x'.repeat(2_000_000) })}\n${JSON.stringify(posting('b-2', 'After'))}`,
     );
-    expect(lines.at(-1)).toBe('2 postings read: 1 added, 0 changed, 0 unchanged, 1 refused');
+    expect(lines).toEqual([
+      'Line 1: is longer than 1 MB',
+      '2 postings read: 1 added, 0 changed, 0 unchanged, 1 refused',
+    ]);
   });
 
   test('tells how far it is, in bytes, up to the whole', async () => {

@@ -1,3 +1,5 @@
+import { countryCode, countryName, countryNamed } from './countries.ts';
+
 /** A place as `locations` keeps it: a city in the words of the posting, and its country where that is certain. */
 export interface Place {
   readonly city: string;
@@ -9,27 +11,6 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
   NYC: 'New York, NY',
   SF: 'San Francisco, CA',
   LA: 'Los Angeles, CA',
-};
-
-const COUNTRIES: Readonly<Record<string, string>> = {
-  usa: 'US',
-  us: 'US',
-  'united states': 'US',
-  canada: 'CA',
-  uk: 'GB',
-  'united kingdom': 'GB',
-  japan: 'JP',
-  日本: 'JP',
-  singapore: 'SG',
-};
-
-/** Full names of countries that stand for a whole country as a place. */
-const COUNTRY_NAMES: Readonly<Record<string, string>> = {
-  US: 'United States',
-  CA: 'Canada',
-  GB: 'United Kingdom',
-  JP: 'Japan',
-  SG: 'Singapore',
 };
 
 const US_STATES = new Set(
@@ -64,9 +45,9 @@ export function readAddress(
     return { place, isRemote: remote !== null };
   }
   const city = SHORT_NAMES[named] ?? named;
-  const whole = countryCode(city);
-  if (whole !== null) {
-    return { place: { city: COUNTRY_NAMES[whole] ?? city, country: whole }, isRemote: remote !== null };
+  const whole = countryNamed(city);
+  if (whole !== null && (known === null || known === whole) && region === null) {
+    return { place: { city: countryName(whole) ?? city, country: whole }, isRemote: remote !== null };
   }
   const full =
     region === null || city.toLowerCase().includes(region.toLowerCase()) ? city : `${city}, ${region}`;
@@ -75,14 +56,8 @@ export function readAddress(
 
 function regionOrCountry(region: string | null, country: string | null): Place | null {
   if (region !== null) return { city: region, country };
-  const name = country === null ? undefined : COUNTRY_NAMES[country];
-  return name === undefined ? null : { city: name, country };
-}
-
-function countryCode(text: string | null): string | null {
-  if (text === null) return null;
-  const known = COUNTRIES[text.toLowerCase()];
-  return known ?? (/^[A-Z]{2}$/.test(text) && !US_STATES.has(text) ? text : null);
+  const name = country === null ? null : countryName(country);
+  return name === null ? null : { city: name, country };
 }
 
 /** The country a text such as "San Jose, CA" or "London, UK" ends on. */
@@ -90,5 +65,5 @@ function countryWithin(text: string): string | null {
   const parts = text.split(',').map((part) => part.trim());
   const last = parts.at(-1);
   if (last === undefined || parts.length < 2) return null;
-  return US_STATES.has(last) ? 'US' : (COUNTRIES[last.toLowerCase()] ?? null);
+  return US_STATES.has(last) ? 'US' : countryNamed(last);
 }

@@ -2,9 +2,12 @@ import { manifest } from '@michi/api/server';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { ReadRecord } from '../../../platform/import/importRecords.ts';
-import { complaint, readJson } from '../../../platform/import/readJson.ts';
+import { dayOf, instantOf } from '../../../platform/import/japanTime.ts';
+import { because, reasonsOf, RecordRefusal } from '../../../platform/import/reason.ts';
 import { NO_INTERNSHIP_TERMS, type InternshipTerms } from '../internship.ts';
-import { readAddress, type Place } from './places.ts';
+import { postingsIn } from './linkedData.ts';
+import { plainText, unescapedMarkup } from './markup.ts';
+import { readAddress, type Place, type ReadAddress } from './places.ts';
 import { sanitizeRichText } from '../../../platform/rich-text/sanitizeRichText.ts';
 
 /** A posting in the words of the tables. */
@@ -36,155 +39,211 @@ export interface ImportedJob {
   readonly places: readonly Place[];
 }
 
-const text = z.string().transform((value) => value.normalize('NFC').trim());
-const url = z.string().refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), {
-  error: 'is not a web address',
-});
-const named = z.union([text, z.looseObject({ name: text.optional() }).transform(({ name }) => name ?? '')]);
-const amount = z.union([
-  z.number(),
-  z
-    .string()
-    .regex(/^\d+(\.\d+)?$/)
-    .transform(Number),
-]);
-const orList = <Schema extends z.ZodType>(schema: Schema) =>
-  z.union([schema.transform((value) => [value]), z.array(schema)]);
+/** The contract's job, whose limits hold for what is imported. */
+const {
+  description: DESCRIPTION,
+  internship: INTERNSHIP,
+  job: JOB,
+  sourceUrl: SOURCE_URL,
+} = manifest.job.showJob.answers[200].schema.shape.data.shape;
+const { company: COMPANY, locations: LOCATIONS } = JOB.shape;
 
-const address = z.union([
-  text.transform((addressLocality) => ({ addressLocality, addressRegion: null, addressCountry: null })),
+const isWebAddress = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
+}
+
+/** JSON-LD lets a value stand in a list of its own. */
+const one = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (isList(value) ? value.find((item) => item !== null) : value), schema);
+const list = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess(
+    (value) => (isList(value) ? value : [value]).filter((item) => item !== null && item !== undefined),
+    z.array(schema),
+  );
+/** An object that a text may stand for, by one of its fields. */
+const orText = <Schema extends z.ZodType>(field: string, schema: Schema) =>
+  one(
+    z.preprocess(
+      (value) => (typeof value === 'string' || typeof value === 'number' ? { [field]: value } : value),
+      schema,
+    ),
+  );
+
+const text = one(
+  z.preprocess(
+    (value) => (typeof value === 'number' ? String(value) : value),
+    z.string().transform((value) => value.normalize('NFC').trim()),
+  ),
+);
+const words = text.transform(plainText);
+const optionalText = text.nullish();
+const optionalWords = words.nullish().transform(orNull);
+
+/** A figure, which many sites write as a text, with separators of thousands. */
+const amount = one(
+  z.preprocess((value) => {
+    const figure = typeof value === 'string' ? value.trim() : '';
+    return /^-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/.test(figure) ? Number(figure.replaceAll(',', '')) : value;
+  }, z.number()),
+);
+const pay = amount.pipe(z.number().min(0).max(1_000_000_000)).nullish();
+
+const named = orText('name', z.looseObject({ name: words.nullish() })).transform(({ name }) => orNull(name));
+
+const address = orText(
+  'addressLocality',
   z.looseObject({
-    addressLocality: text.nullish().transform(orNull),
-    addressRegion: text.nullish().transform(orNull),
+    addressLocality: optionalWords,
+    addressRegion: optionalWords,
     addressCountry: named.nullish().transform(orNull),
   }),
-]);
+);
 
-const salaryRange = z.looseObject({
-  value: amount.nullish(),
-  minValue: amount.nullish(),
-  maxValue: amount.nullish(),
-  unitText: text.nullish(),
-});
+const salaryRange = {
+  value: pay,
+  minValue: pay,
+  maxValue: pay,
+  unitText: optionalText,
+  unitCode: optionalText,
+};
 
 /** What is read of schema.org's JobPosting (https://schema.org/JobPosting); the rest is kept as it came. */
 const posting = z.looseObject({
-  '@type': z.literal('JobPosting', { error: 'is not JobPosting' }),
-  identifier: z
-    .union([
-      text.transform((value) => ({ name: '', value })),
-      z.looseObject({
-        name: text.nullish().transform((name) => name ?? ''),
-        value: z.union([text, z.number().transform(String)]),
-      }),
-    ])
-    .nullish(),
-  title: text.pipe(z.string().min(1, 'is empty').max(300, 'has more than 300 characters')),
-  description: text.nullish(),
-  inLanguage: text.nullish(),
-  datePosted: z.string().nullish(),
-  validThrough: z.string().nullish(),
-  jobStartDate: z.string().nullish(),
-  hiringOrganization: z.union([
-    text.pipe(z.string().min(1).max(200)).transform((name) => ({ name, sameAs: null, url: null })),
+  identifier: orText('value', z.looseObject({ name: optionalText, value: text.nullish() })).nullish(),
+  title: words.pipe(JOB.shape.title),
+  description: optionalText,
+  inLanguage: optionalText,
+  datePosted: optionalText,
+  validThrough: optionalText,
+  jobStartDate: optionalText,
+  hiringOrganization: orText(
+    'name',
     z.looseObject({
-      name: text.pipe(z.string().min(1, 'is empty').max(200, 'has more than 200 characters')),
-      sameAs: orList(z.string()).nullish(),
-      url: z.string().nullish(),
+      name: words.pipe(COMPANY.shape.name),
+      sameAs: list(z.string()),
+      url: one(z.string()).nullish(),
     }),
-  ]),
-  jobLocation: orList(
-    z.union([text, z.looseObject({ address: address.nullish(), name: text.nullish() })]),
+  ),
+  jobLocation: list(orText('name', z.looseObject({ address: address.nullish(), name: optionalWords }))),
+  applicantLocationRequirements: list(
+    orText('name', z.looseObject({ name: optionalWords, address: address.nullish() })),
+  ),
+  jobLocationType: list(text),
+  employmentType: list(text),
+  baseSalary: orText(
+    'value',
+    z.looseObject({
+      currency: optionalText,
+      ...salaryRange,
+      value: orText('value', z.looseObject({ ...salaryRange, currency: optionalText })).nullish(),
+    }),
   ).nullish(),
-  jobLocationType: orList(text).nullish(),
-  employmentType: orList(text).nullish(),
-  baseSalary: z
-    .union([
-      amount.transform((value) => ({ currency: null, value, minValue: null, maxValue: null })),
-      z.looseObject({
-        currency: text.nullish(),
-        value: z.union([amount, salaryRange]).nullish(),
-        minValue: amount.nullish(),
-        maxValue: amount.nullish(),
-      }),
-    ])
-    .nullish(),
-  salaryCurrency: text.nullish(),
-  totalJobOpenings: z.union([amount, z.null()]).optional(),
-  workHours: text.nullish(),
-  jobBenefits: text.nullish(),
-  incentiveCompensation: text.nullish(),
+  salaryCurrency: optionalText,
+  totalJobOpenings: amount.pipe(z.int().min(1).max(100_000)).nullish(),
+  workHours: optionalText,
+  jobBenefits: optionalText,
+  incentiveCompensation: optionalText,
   qualifications: z.unknown().optional(),
   internship: z.unknown().optional(),
-  url: url.nullish(),
+  url: text.refine(isWebAddress, { params: because('notWebAddress') }).nullish(),
 });
 
 type Posting = z.infer<typeof posting>;
 
-/** The terms as the contract has them. */
-const INTERNSHIP = manifest.job.showJob.answers[200].schema.shape.data.shape.internship;
-
-/** Reads one posting from its text. */
-export function readPosting(json: string): ReadRecord<ImportedJob> {
-  return readAs(json, isInternshipType);
+/** Reads the postings of one line. */
+export function readPosting(value: unknown, now: Date): readonly ReadRecord<ImportedJob>[] {
+  return postingsIn(value).map((node) => readAs(node, now, isInternshipType));
 }
 
-/** Reads one posting of an internship from its text, whatever type of employment it names. */
-export function readInternship(json: string): ReadRecord<ImportedJob> {
-  return readAs(json, () => true);
+/** Reads the internships of one line, whatever type of employment they name. */
+export function readInternship(value: unknown, now: Date): readonly ReadRecord<ImportedJob>[] {
+  return postingsIn(value).map((node) => readAs(node, now, () => true));
 }
 
-function readAs(json: string, isInternship: (types: readonly string[]) => boolean): ReadRecord<ImportedJob> {
-  const read = readJson(json);
-  if ('refused' in read) return read;
-  const { value } = read;
-  const result = posting.safeParse(value);
-  if (!result.success) return { refused: complaint(result.error, value, 'a JobPosting object') };
+type IsInternship = (types: readonly string[]) => boolean;
+
+function readAs(node: ReadRecord<unknown>, now: Date, isInternship: IsInternship): ReadRecord<ImportedJob> {
+  if ('refused' in node) return node;
+  const result = posting.safeParse(node.row);
+  if (!result.success) return { refused: reasonsOf(result.error, node.row) };
   try {
-    return { row: toJob(result.data, value, isInternship) };
+    const row = toJob(result.data, node.row, now, isInternship);
+    const kept = limits.safeParse(row);
+    if (kept.success) return { row };
+    return {
+      refused: reasonsOf(kept.error, row).map(({ field = '', ...reason }) => {
+        const [column = '', ...rest] = field.split('.');
+        return { ...reason, field: [FIELD_OF[column] ?? column, ...rest].join('.') };
+      }),
+    };
   } catch (error) {
-    if (error instanceof Refusal) return { refused: error.message };
+    if (error instanceof RecordRefusal) return { refused: [error.reason] };
     throw error;
   }
 }
 
-/** Why a posting that has the right form cannot become a job. */
-class Refusal extends Error {}
+/** What the contract allows in an answer; one posting beyond it would fail every list that it stands in. */
+const limits = z.object({
+  title: JOB.shape.title,
+  title_jp: JOB.shape.titleJp,
+  description: DESCRIPTION,
+  description_jp: DESCRIPTION,
+  positions: JOB.shape.positions,
+  entry_deadline: JOB.shape.entryDeadline,
+  start_date: JOB.shape.startDate,
+  source_url: SOURCE_URL,
+  posted_at: JOB.shape.postedAt.nullable(),
+  places: z.array(LOCATIONS.element.pick({ city: true, country: true })).max(100),
+});
+
+/** What the columns are called in a posting. */
+const FIELD_OF: Readonly<Record<string, string>> = {
+  title_jp: 'title',
+  description_jp: 'description',
+  positions: 'totalJobOpenings',
+  entry_deadline: 'validThrough',
+  start_date: 'jobStartDate',
+  source_url: 'url',
+  posted_at: 'datePosted',
+  places: 'jobLocation',
+};
 
 function orNull(value: string | null | undefined): string | null {
   return value === undefined || value === null || value === '' ? null : value;
 }
 
-function toJob(
-  data: Posting,
-  source: unknown,
-  isInternshipOf: (types: readonly string[]) => boolean,
-): ImportedJob {
+function toJob(data: Posting, source: unknown, now: Date, isInternshipOf: IsInternship): ImportedJob {
   const key = importKey(data);
-  const addresses = (data.jobLocation ?? []).map((place) =>
-    typeof place === 'string'
-      ? readAddress(place, null, null)
-      : readAddress(
-          place.address?.addressLocality ?? (place.address === undefined ? orNull(place.name) : null),
-          place.address?.addressRegion ?? null,
-          place.address?.addressCountry ?? null,
-        ),
-  );
+  const name = data.hiringOrganization.name;
+  const company = `organization:${name.normalize('NFKC').toLowerCase()}`;
+  const addresses = data.jobLocation.map(addressOf);
+  const isRemote =
+    data.jobLocationType.some((type) => term(type) === 'TELECOMMUTE') ||
+    addresses.some((place) => place.isRemote);
+  const places = distinct(addresses);
   const isJapanese =
     data.inLanguage?.toLowerCase().startsWith('ja') === true ||
     /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(data.title);
   const description =
-    data.description === undefined || data.description === null ? null : sanitizeRichText(data.description);
-  const types = (data.employmentType ?? []).map((type) => type.toUpperCase().replaceAll('-', '_'));
+    data.description === undefined || data.description === null
+      ? null
+      : sanitizeRichText(unescapedMarkup(data.description));
+  const types = data.employmentType.flatMap((type) => type.split(',')).map(term);
   const isInternship = isInternshipOf(types);
-  const internship = isInternship ? internshipTerms(data) : null;
-  const isRemote =
-    (data.jobLocationType ?? []).includes('TELECOMMUTE') || addresses.some((one) => one.isRemote);
-  const website = [...(data.hiringOrganization.sameAs ?? []), data.hiringOrganization.url].find(
-    (candidate) => url.safeParse(candidate).success && (candidate ?? '').length <= 2000,
+  const internship = isInternship ? internshipTerms(data, now) : null;
+  const website = [...data.hiringOrganization.sameAs, data.hiringOrganization.url].find(
+    (candidate) =>
+      candidate !== null && candidate !== undefined && isWebAddress(candidate) && candidate.length <= 2000,
   );
-  const name = data.hiringOrganization.name;
-  const company = `organization:${name.normalize('NFKC').toLowerCase()}`;
+  const posted = instantOf('datePosted', data.datePosted, now);
+  if (posted !== null && Date.parse(posted) > now.getTime() + A_DAY)
+    throw new RecordRefusal({
+      code: 'inFuture',
+      field: 'datePosted',
+      values: { value: data.datePosted ?? posted },
+    });
   return {
     import_key: key,
     code: jobCode(`${company}\n${key}`),
@@ -196,49 +255,87 @@ function toJob(
     ...salary(data),
     employment_status: isInternship ? 'INTERNSHIP' : employmentStatus(types),
     work_style: isRemote ? 'REMOTE' : null,
-    positions: positions(data.totalJobOpenings),
-    entry_deadline: lastMoment(data.validThrough),
-    start_date: day('jobStartDate', data.jobStartDate) ?? internship?.startDate ?? null,
+    positions: data.totalJobOpenings ?? null,
+    entry_deadline: instantOf('validThrough', data.validThrough, now, 'ends'),
+    start_date: dayOf('jobStartDate', data.jobStartDate, now) ?? internship?.startDate ?? null,
     terms: terms(data, isJapanese),
     internship,
-    source_url: data.url === undefined || data.url === null || data.url.length > 2000 ? null : data.url,
-    posted_at: moment('datePosted', data.datePosted),
+    source_url: data.url ?? null,
+    posted_at: posted,
     source,
-    company: {
-      import_key: company,
-      name,
-      website: website ?? null,
-    },
-    places: distinct(addresses.flatMap(({ place }) => (place === null ? [] : [place]))),
+    company: { import_key: company, name, website: website ?? null },
+    places:
+      places.length === 0 && isRemote ? distinct(data.applicantLocationRequirements.map(areaOf)) : places,
   };
 }
 
+/** How far ahead a day of posting may lie: it may have begun elsewhere. */
+const A_DAY = 24 * 60 * 60 * 1000;
+
+function addressOf({ address: told, name }: Posting['jobLocation'][number]): ReadAddress {
+  return readAddress(
+    told?.addressLocality ?? (told === undefined || told === null ? name : null),
+    told?.addressRegion ?? null,
+    told?.addressCountry ?? null,
+  );
+}
+
+/** Where somebody who works from home has to live: a country, or a part of one. */
+function areaOf({ address: told, name }: Posting['applicantLocationRequirements'][number]): ReadAddress {
+  return readAddress(
+    told?.addressLocality ?? name,
+    told?.addressRegion ?? null,
+    told?.addressCountry ?? null,
+  );
+}
+
+/** A word of a vocabulary however it is written: "https://schema.org/FULL_TIME", "Full time" and "full-time" are one. */
+function term(written: string): string {
+  return (written.trim().split(/[/#]/).at(-1) ?? '').toUpperCase().replaceAll(/[\s_-]/g, '');
+}
+
 function isInternshipType(types: readonly string[]): boolean {
-  return types.includes('INTERN') || types.includes('INTERNSHIP');
+  return types.some((type) => EMPLOYMENT[type] === 'INTERNSHIP');
 }
 
 /** What the posting says of itself as an internship, held against the contract: what it leaves out is not said. */
-function internshipTerms({ internship }: Posting): Partial<InternshipTerms> | null {
+function internshipTerms({ internship }: Posting, now: Date): Partial<InternshipTerms> | null {
   if (internship === undefined || internship === null) return null;
   const given = z.record(z.string(), z.unknown()).safeParse(internship);
-  if (!given.success) throw new Refusal('internship: is not an object');
+  if (!given.success) throw new RecordRefusal({ code: 'notObject', field: 'internship' });
   const result = INTERNSHIP.safeParse({ ...NO_INTERNSHIP_TERMS, ...given.data });
   if (!result.success) {
-    throw new Refusal(`internship.${complaint(result.error, given.data, 'an internship')}`);
+    const [reason] = reasonsOf(result.error, given.data);
+    throw new RecordRefusal(
+      reason === undefined
+        ? { code: 'wrongForm', field: 'internship' }
+        : { ...reason, field: ['internship', reason.field ?? ''].filter((part) => part !== '').join('.') },
+    );
   }
   const { startDate, endDate } = result.data ?? NO_INTERNSHIP_TERMS;
+  dayOf('internship.startDate', startDate, now);
+  dayOf('internship.endDate', endDate, now);
   if (startDate !== null && endDate !== null && endDate < startDate) {
-    throw new Refusal('internship.endDate: is before startDate');
+    throw new RecordRefusal({ code: 'before', field: 'internship.endDate', values: { other: 'startDate' } });
   }
   return result.data;
 }
 
-/** Names the posting for good: by its identifier, else by its address. */
+/** Names the posting among those of its company for good: by its identifier, else by its address. */
 function importKey({ identifier, url: link }: Posting): string {
   const value = identifier?.value ?? '';
-  if (value !== '') return `${identifier?.name ?? ''}:${value}`;
-  if (link === undefined || link === null) throw new Refusal('has neither an identifier nor a url');
-  return link;
+  if (value !== '') return short(`${identifier?.name ?? ''}:${value}`);
+  if (link === undefined || link === null) throw new RecordRefusal({ code: 'noIdentifier' });
+  return short(link);
+}
+
+/** Bytes of a key that an index of the database takes for certain. */
+const KEY_BYTES = 2000;
+
+function short(key: string): string {
+  return Buffer.byteLength(key) <= KEY_BYTES
+    ? key
+    : `sha256:${createHash('sha256').update(key).digest('hex')}`;
 }
 
 /** A short code people can read out, made from the key: ten letters and digits without look-alikes (RFC 4648 alphabet). */
@@ -248,16 +345,24 @@ function jobCode(key: string): string {
   return `EX-${letters.map((byte) => alphabet[byte % 32]).join('')}`;
 }
 
+/** Types of employment by their {@link term}. */
 const EMPLOYMENT: Readonly<Record<string, string>> = {
-  FULL_TIME: 'PERMANENT',
+  FULLTIME: 'PERMANENT',
   PERMANENT: 'PERMANENT',
-  PART_TIME: 'PART_TIME',
+  正社員: 'PERMANENT',
+  PARTTIME: 'PART_TIME',
+  アルバイト: 'PART_TIME',
+  パート: 'PART_TIME',
   CONTRACTOR: 'CONTRACT',
   CONTRACT: 'CONTRACT',
+  契約社員: 'CONTRACT',
   TEMPORARY: 'TEMPORARY',
   SEASONAL: 'TEMPORARY',
+  派遣社員: 'TEMPORARY',
   INTERN: 'INTERNSHIP',
   INTERNSHIP: 'INTERNSHIP',
+  インターン: 'INTERNSHIP',
+  インターンシップ: 'INTERNSHIP',
 };
 
 function employmentStatus(types: readonly string[]): string {
@@ -265,10 +370,25 @@ function employmentStatus(types: readonly string[]): string {
   return known.includes('INTERNSHIP') ? 'INTERNSHIP' : (known[0] ?? 'OTHER');
 }
 
-const PERIODS: Readonly<Record<string, string>> = { HOUR: 'HOUR', MONTH: 'MONTH', YEAR: 'YEAR' };
-
-/** Highest pay the contract can show (job contract, `Salary`). */
-const HIGHEST_PAY = 1_000_000_000;
+/** What pay is for, by the words and the codes (UN/CEFACT) of `unitText` and `unitCode`. */
+const PERIODS: Readonly<Record<string, string>> = {
+  HOUR: 'HOUR',
+  HOURLY: 'HOUR',
+  HUR: 'HOUR',
+  DAY: 'DAY',
+  DAILY: 'DAY',
+  WEEK: 'WEEK',
+  WEEKLY: 'WEEK',
+  WEE: 'WEEK',
+  MONTH: 'MONTH',
+  MONTHLY: 'MONTH',
+  MON: 'MONTH',
+  YEAR: 'YEAR',
+  YEARLY: 'YEAR',
+  ANNUAL: 'YEAR',
+  ANNUALLY: 'YEAR',
+  ANN: 'YEAR',
+};
 
 type Salary = Pick<ImportedJob, 'salary_minimum' | 'salary_maximum' | 'salary_currency' | 'salary_period'>;
 
@@ -279,63 +399,33 @@ const NO_SALARY: Salary = {
   salary_period: null,
 };
 
-/** Pay by the hour, month or year; other periods, or none, are left to the source. */
+/** Pay exactly as it is told. Nought is nothing told; without a currency or a known period it is left to the source. */
 function salary({ baseSalary, salaryCurrency }: Posting): Salary {
   if (baseSalary === undefined || baseSalary === null) return NO_SALARY;
-  const value = typeof baseSalary.value === 'object' ? baseSalary.value : undefined;
-  const single = typeof baseSalary.value === 'number' ? baseSalary.value : value?.value;
-  const low = value?.minValue ?? baseSalary.minValue ?? single ?? value?.maxValue ?? baseSalary.maxValue;
-  const high = value?.maxValue ?? baseSalary.maxValue ?? single ?? low;
-  const currency = (baseSalary.currency ?? salaryCurrency ?? '').toUpperCase();
-  const period = PERIODS[(value?.unitText ?? '').toUpperCase()];
-  if (low === undefined || low === null || high === undefined || high === null) return NO_SALARY;
-  if (low < 0 || high < low) throw new Refusal('baseSalary: its lowest value is above its highest');
-  if (high > HIGHEST_PAY) throw new Refusal('baseSalary: is beyond any pay');
-  if (!/^[A-Z]{3}$/.test(currency) || period === undefined) return NO_SALARY;
-  return {
-    salary_minimum: Math.round(low),
-    salary_maximum: Math.round(high),
-    salary_currency: currency,
-    salary_period: period,
-  };
+  const { value } = baseSalary;
+  const single = figureOf(value?.value);
+  const low = figureOf(value?.minValue) ?? figureOf(baseSalary.minValue) ?? single;
+  const high = figureOf(value?.maxValue) ?? figureOf(baseSalary.maxValue) ?? single;
+  const currency = (
+    orNull(baseSalary.currency) ??
+    orNull(value?.currency) ??
+    orNull(salaryCurrency) ??
+    ''
+  ).toUpperCase();
+  const units = [value?.unitText, baseSalary.unitText, value?.unitCode, baseSalary.unitCode];
+  const period = units.flatMap((unit) => PERIODS[term(unit ?? '')] ?? [])[0];
+  if (low !== null && high !== null && high < low)
+    throw new RecordRefusal({ code: 'aboveHighest', field: 'baseSalary.value.minValue' });
+  if ((low ?? high) === null || !/^[A-Z]{3}$/.test(currency) || period === undefined) return NO_SALARY;
+  return { salary_minimum: low, salary_maximum: high, salary_currency: currency, salary_period: period };
 }
 
-function positions(openings: number | null | undefined): number | null {
-  if (openings === undefined || openings === null) return null;
-  if (!Number.isInteger(openings) || openings < 1 || openings > 100_000) {
-    throw new Refusal('totalJobOpenings: is not a number of people');
-  }
-  return openings;
+function figureOf(figure: number | null | undefined): number | null {
+  return figure === undefined || figure === null || figure === 0 ? null : figure;
 }
 
-const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
-
-/** A day alone lasts until its end. Postings say no zone with a day; the end of it in UTC is late enough for most. */
-function lastMoment(value: string | null | undefined): string | null {
-  const isDay = DAY.test(value?.trim() ?? '');
-  const start = moment('validThrough', value);
-  return start === null || !isDay ? start : start.replace('T00:00:00.000Z', 'T23:59:59.000Z');
-}
-
-/** An ISO 8601 date or date and time as an instant. */
-function moment(field: string, value: string | null | undefined): string | null {
-  const trimmed = value?.trim() ?? '';
-  if (trimmed === '') return null;
-  const isForm = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/.test(trimmed);
-  const withZone = trimmed.includes('T') && !/(Z|[+-]\d{2}:?\d{2})$/.test(trimmed) ? `${trimmed}Z` : trimmed;
-  const time = isForm && isRealDay(trimmed.slice(0, 10)) ? Date.parse(withZone) : Number.NaN;
-  if (Number.isNaN(time)) throw new Refusal(`${field}: is not a date`);
-  return new Date(time).toISOString();
-}
-
-function day(field: string, value: string | null | undefined): string | null {
-  return moment(field, value)?.slice(0, 10) ?? null;
-}
-
-function isRealDay(value: string): boolean {
-  const time = Date.parse(`${value}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
-}
+/** Characters of a text among the terms (job contract, `JobTerms`). */
+const TERM_LENGTH = 2000;
 
 /** The terms a posting names, in the words of the job contract. */
 function terms(data: Posting, isJapanese: boolean): Readonly<Record<string, unknown>> {
@@ -348,22 +438,22 @@ function terms(data: Posting, isJapanese: boolean): Readonly<Record<string, unkn
   };
   return Object.fromEntries(
     Object.entries(said).flatMap(([name, value]) => {
-      const words = value === undefined || value === null ? '' : plainText(value);
-      return words === '' ? [] : [[name, words.slice(0, 2000)]];
+      const plain = value === undefined || value === null ? '' : plainText(value);
+      return plain === '' ? [] : [[name, cut(plain)]];
     }),
   );
 }
 
-function plainText(value: string): string {
-  return value
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+/** A text that is too long, cut between two characters, with a sign that it goes on. */
+function cut(plain: string): string {
+  if (plain.length <= TERM_LENGTH) return plain;
+  return `${plain.slice(0, TERM_LENGTH - 1).replace(/\p{Surrogate}$/u, '')}…`;
 }
 
-function distinct(places: readonly Place[]): readonly Place[] {
+function distinct(addresses: readonly ReadAddress[]): readonly Place[] {
+  const places = addresses.flatMap(({ place }) => (place === null ? [] : [place]));
   const byName = new Map(
     places.map((place) => [`${place.city.toLowerCase()} ${place.country ?? ''}`, place]),
   );
-  return [...byName.values()].slice(0, 100);
+  return [...byName.values()];
 }

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
+import { changedFields } from '../../../platform/import/changedFields.ts';
 import type { Saved } from '../../../platform/import/importRecords.ts';
 import { refreshCompanySearch } from '../../company/index.ts';
 import { refreshJobSearch } from '../jobSearch.ts';
@@ -24,9 +25,30 @@ export async function savePostings(
       transaction,
       rows.map(({ id }) => id),
     );
-    const added = rows.filter(({ isNew }) => isNew).length;
-    return { added, changed: rows.length - added };
+    const keyOf = keysBySaved(jobs, companyIds);
+    return {
+      added: rows.filter(({ isNew }) => isNew).flatMap((row) => keyOf(row)),
+      changed: rows
+        .filter(({ isNew }) => !isNew)
+        .flatMap((row) => keyOf(row).map((key) => ({ key, fields: row.fields }))),
+    };
   });
+}
+
+/** Names a posting for good: two companies may use one identifier. */
+export function postingKey({ company, import_key }: Pick<ImportedJob, 'company' | 'import_key'>): string {
+  return `${company.import_key}\n${import_key}`;
+}
+
+/** The keys of the postings that became a row. */
+function keysBySaved(
+  jobs: readonly ImportedJob[],
+  companyIds: ReadonlyMap<string, string>,
+): (saved: SavedJob) => readonly string[] {
+  const keys = new Map(
+    jobs.map((job) => [`${companyIds.get(job.company.import_key)}\n${job.import_key}`, postingKey(job)]),
+  );
+  return ({ company_id, import_key }) => [keys.get(`${company_id}\n${import_key}`) ?? []].flat();
 }
 
 async function saveCompanies(
@@ -92,6 +114,8 @@ interface SavedJob {
   readonly company_id: string;
   readonly import_key: string;
   readonly isNew: boolean;
+  /** What changed, in the words of a posting. */
+  readonly fields: readonly string[];
 }
 
 /** The columns of `jobs` that a posting fills, with their types. */
@@ -115,6 +139,20 @@ const COLUMNS = {
   source_url: 'text',
   source: 'jsonb',
 } as const;
+
+/** What a posting calls the columns whose change is told; what else of it changed is told by the posting's own fields. */
+const FIELDS: Readonly<Record<string, readonly string[]>> = {
+  title: ['title', 'title_jp'],
+  description: ['description', 'description_jp'],
+  baseSalary: ['salary_minimum', 'salary_maximum', 'salary_currency', 'salary_period'],
+  employmentType: ['kind', 'employment_status'],
+  jobLocationType: ['work_style'],
+  totalJobOpenings: ['positions'],
+  validThrough: ['entry_deadline'],
+  jobStartDate: ['start_date'],
+  internship: ['internship'],
+  url: ['source_url'],
+};
 
 async function saveJobs(
   transaction: Transaction<Database>,
@@ -149,7 +187,13 @@ async function saveJobs(
       (case when excluded.source ? 'datePosted' then excluded.posted_at else jobs.posted_at end,
         ${moment}, ${sql.join(names.map((name) => sql.ref(`excluded.${name}`)))})
       where (${of('jobs')}) is distinct from (${of('excluded')})
-    returning id, company_id, import_key, (xmax = 0) as "isNew"`.execute(transaction);
+    returning new.id, new.company_id, new.import_key, old.id is null as "isNew", array(
+      select distinct field from (
+        select unnest(${changedFields(FIELDS)}) as field
+        union all
+        select coalesce(n.key, o.key) from jsonb_each(new.source) n full join jsonb_each(old.source) o on o.key = n.key
+        where coalesce(o.value, 'null') <> coalesce(n.value, 'null')
+      ) told order by field) as fields`.execute(transaction);
   return rows;
 }
 

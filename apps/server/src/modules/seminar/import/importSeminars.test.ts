@@ -91,7 +91,7 @@ test('bad lines are told with their number and why, and cost none of the others'
   expect(lines.at(-1)).toBe('10 seminars read: 1 added, 0 changed, 0 unchanged, 9 refused');
   const reasons = [
     /not JSON/,
-    /company is not known/,
+    /company: there is none called Nobody Inc\./,
     /endsAt/,
     /university/,
     /link/,
@@ -117,6 +117,65 @@ test('another time is told to those who come, more seats go to the queue, fewer 
   expect((await seminars.toldTo(waiting)).toSorted()).toEqual(['SEMINAR_CHANGE', 'SEMINAR_SEAT_HELD']);
   expect((await seminars.show(waiting, id)).application?.status).toBe('SEAT_HELD');
   expect((await importLines({ ...robots, capacity: 1 })).lines[0]).toBe(
-    'Line 1: capacity cannot be 1: 2 seats are taken',
+    'Line 1: capacity: cannot be 1: 2 seats are taken',
   );
+});
+
+test('another link is told to those who come, once, and in words of its own', async () => {
+  const online = {
+    id: 'online-1',
+    audience: 'PUBLIC',
+    organizer: 'JOBHUNTING',
+    title: 'Writing a first mail',
+    style: 'ONLINE',
+    startsAt: '2026-12-03T01:00:00.000Z',
+    endsAt: '2026-12-03T02:00:00.000Z',
+    link: 'https://meet.example/before',
+  };
+  await importLines(online);
+  const { id } = present((await find('Writing a first mail'))[0]);
+  const comes = await seminars.addApplicant();
+  const stranger = await seminars.addApplicant();
+  await seminars.apply(comes, id);
+  const before = await seminars.toldTo(comes);
+  const moved = { ...online, link: 'https://meet.example/after' };
+  expect((await importLines(moved)).lines).toEqual([
+    'Line 1 changed: link',
+    '1 seminars read: 0 added, 1 changed, 0 unchanged, 0 refused',
+  ]);
+  await importLines(moved);
+  await importLines({ ...moved, title: 'Writing a first mail, again' });
+  expect(await seminars.toldTo(comes)).toEqual([...before, 'SEMINAR_CHANGE']);
+  expect(await seminars.toldTo(stranger)).toEqual([]);
+  const told = await testApp.deps.database
+    .selectFrom('notifications')
+    .select(['id', 'title', 'title_jp'])
+    .where('user_id', '=', comes.userId)
+    .where('kind', '=', 'SEMINAR_CHANGE')
+    .executeTakeFirstOrThrow();
+  expect([told.title, told.title_jp]).toEqual([
+    'The link to join has changed: Writing a first mail',
+    '参加用リンクが変わりました：Writing a first mail',
+  ]);
+  const mails = await testApp.deps.database
+    .selectFrom('notification_deliveries')
+    .select('channel')
+    .where('notification_id', '=', told.id)
+    .execute();
+  expect(mails).toEqual([{ channel: 'MAIL' }]);
+});
+
+test('a start and an end in different offsets are compared as instants', async () => {
+  const mixed = {
+    id: 'mixed-1',
+    audience: 'PUBLIC',
+    organizer: 'JOBHUNTING',
+    title: 'Between two zones',
+    style: 'ONLINE',
+    startsAt: '2026-12-20T10:00:00+09:00',
+    endsAt: '2026-12-20T02:00:00Z',
+  };
+  expect((await importLines(mixed)).lines.at(-1)).toMatch('1 added');
+  const backwards = { ...mixed, id: 'mixed-2', endsAt: '2026-12-20T09:30:00+09:00' };
+  expect((await importLines(backwards)).lines[0]).toBe('Line 1: endsAt: is not after startsAt');
 });

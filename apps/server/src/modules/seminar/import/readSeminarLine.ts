@@ -1,5 +1,7 @@
 import { manifest } from '@michi/api/server';
 import { z } from 'zod';
+import type { ReadRecord } from '../../../platform/import/importRecords.ts';
+import { because, reasonsOf, type ReasonCode } from '../../../platform/import/reason.ts';
 import { sanitizeRichText } from '../../../platform/rich-text/sanitizeRichText.ts';
 
 const detail = manifest.seminar.showSeminar.answers[200].schema.shape.data.shape;
@@ -50,44 +52,32 @@ const line = z
     postedAt: fields.postedAt.optional(),
   })
   .superRefine((value, context) => {
-    const refuse = (name: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [name], message });
-    if (value.endsAt <= value.startsAt) refuse('endsAt', 'is not after startsAt');
+    const refuse = (name: string, code: ReasonCode, values = {}) =>
+      context.addIssue({ code: 'custom', path: [name], params: because(code, values) });
+    if (Date.parse(value.endsAt) <= Date.parse(value.startsAt))
+      refuse('endsAt', 'notAfter', { other: 'startsAt' });
     if (value.audience === 'UNIVERSITY' && value.university === null)
-      refuse('university', 'is missing: a seminar of the audience UNIVERSITY is for one');
+      refuse('university', 'universityAudience');
     if (value.organizer === 'UNIVERSITY' && value.university === null)
-      refuse('university', 'is missing: the organizer is one');
-    if (value.organizer === 'COMPANY' && value.company === null)
-      refuse('company', 'is missing: the organizer is one');
-    if (value.style === 'OFFLINE' && value.link !== null) refuse('link', 'is for seminars held online');
+      refuse('university', 'organizerMissing');
+    if (value.organizer === 'COMPANY' && value.company === null) refuse('company', 'organizerMissing');
+    if (value.style === 'OFFLINE' && value.link !== null) refuse('link', 'onlineOnly');
     if (value.style === 'ONLINE' && (value.placeName ?? value.address ?? value.mapLink) !== null)
-      refuse('placeName', 'and address are for seminars with a place');
+      refuse('placeName', 'onSiteOnly');
     for (const name of ['link', 'mapLink'] as const)
-      if (value[name] !== null && !/^https?:/i.test(value[name])) refuse(name, 'is not a web address');
+      if (value[name] !== null && !/^https?:/i.test(value[name])) refuse(name, 'notWebAddress');
   });
 
 /** A seminar as a line of the file tells it. */
 export type ImportedSeminar = z.output<typeof line>;
 
 /** Reads one line of the file; what is wrong with it is told by the name of the field. */
-export function readSeminarLine(
-  text: string,
-): { readonly seminar: ImportedSeminar } | { readonly refused: string } {
-  if (text.includes('\\u0000')) return { refused: 'holds a NUL character' };
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return { refused: 'is not JSON' };
-  }
+export function readSeminarLine(value: unknown): ReadRecord<ImportedSeminar> {
   const result = line.safeParse(value);
-  if (!result.success) {
-    const reasons = result.error.issues.map(({ message, path }) => `${path.join('.') || 'line'}: ${message}`);
-    return { refused: reasons.join('; ') };
-  }
+  if (!result.success) return { refused: reasonsOf(result.error, value) };
   const { description, descriptionJp, ...rest } = result.data;
   return {
-    seminar: {
+    row: {
       ...rest,
       description: description === null ? null : sanitizeRichText(description),
       descriptionJp: descriptionJp === null ? null : sanitizeRichText(descriptionJp),

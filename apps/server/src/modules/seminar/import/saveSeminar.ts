@@ -1,66 +1,108 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
-import { Refusal } from '../../../platform/operator/refusal.ts';
+import { changedFields } from '../../../platform/import/changedFields.ts';
+import type { Saved } from '../../../platform/import/importRecords.ts';
+import { RecordRefusal } from '../../../platform/import/reason.ts';
 import { settleSeminar } from '../applications/settleSeminar.ts';
 import { tellStudents } from '../notifications/seminarNews.ts';
 import { refreshSeminarSearch } from '../seminarSearch.ts';
 import type { SeminarDetails } from '../showSeminar.ts';
 import type { ImportedSeminar } from './readSeminarLine.ts';
 
-/** What became of a line. */
-export type SavedSeminar = 'added' | 'changed' | 'unchanged';
-
 /**
- * Saves a seminar: a new one is added, one that is there is rewritten where something of it changed. Those with a seat,
- * in the queue or invited are told of another time or place, and more seats go to the queue.
- * @throws Refusal
+ * Saves seminars in one transaction: a new one is added, one that is there is rewritten where something of it changed.
+ * Those with a seat, in the queue or invited are told of another time, place or link, and more seats go to the queue.
+ * @throws RecordRefusal
  */
-export async function saveSeminar(
+export async function saveSeminars(
   database: Kysely<Database>,
-  seminar: ImportedSeminar,
+  seminars: readonly ImportedSeminar[],
   now: Date,
-): Promise<SavedSeminar> {
+): Promise<Saved> {
   return database.transaction().execute(async (transaction) => {
-    const before = await findBefore(transaction, seminar.id);
-    const row = await rowOf(transaction, seminar);
-    if (before === undefined) {
-      const posted = seminar.postedAt ?? now.toISOString();
-      const { id } = await transaction
-        .insertInto('seminars')
-        .values({ ...row, import_key: seminar.id, posted_at: posted, created_at: now, updated_at: now })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      await refreshSeminarSearch(transaction, [id]);
-      return 'added';
+    const added: string[] = [];
+    const changed: { readonly key: string; readonly fields: readonly string[] }[] = [];
+    for (const seminar of seminars) {
+      const fields = await saveSeminar(transaction, seminar, now);
+      if (fields === 'added') added.push(seminar.id);
+      else if (fields.length > 0) changed.push({ key: seminar.id, fields });
     }
-    checkSeats(before, seminar);
-    const after = await transaction
-      .updateTable('seminars')
-      .set({ ...row, ...(seminar.postedAt === undefined ? {} : { posted_at: seminar.postedAt }) })
-      .where('id', '=', before.id)
-      .returning(sql<string>`md5(${CONTENT})`.as('content'))
-      .executeTakeFirstOrThrow();
-    if (after.content === before.content) return 'unchanged';
-    await transaction.updateTable('seminars').set({ updated_at: now }).where('id', '=', before.id).execute();
-    await refreshSeminarSearch(transaction, [before.id]);
-    await tellOfMove(transaction, before, now);
-    await settleSeminar(transaction, before.id, now);
-    return 'changed';
+    return { added, changed };
   });
 }
 
-/** Everything an import writes, as text. */
-const CONTENT = sql`row(audience, university_id, series, title, title_jp, description, description_jp, style, organizer,
-  company_id, starts_at, ends_at, capacity, application_deadline, university_deadline, graduation_years, place_name,
-  place_name_jp, nearest_station, nearest_station_jp, link, details, posted_at)::text`;
+/** Saves one seminar; tells what of it changed. */
+async function saveSeminar(
+  transaction: Transaction<Database>,
+  seminar: ImportedSeminar,
+  now: Date,
+): Promise<'added' | readonly string[]> {
+  const before = await findBefore(transaction, seminar.id);
+  const row = await rowOf(transaction, seminar);
+  if (before === undefined) {
+    const posted = seminar.postedAt ?? now.toISOString();
+    const { id } = await transaction
+      .insertInto('seminars')
+      .values({ ...row, import_key: seminar.id, posted_at: posted, created_at: now, updated_at: now })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await refreshSeminarSearch(transaction, [id]);
+    return 'added';
+  }
+  checkSeats(before, seminar);
+  const { fields } = await transaction
+    .updateTable('seminars')
+    .set({ ...row, ...(seminar.postedAt === undefined ? {} : { posted_at: seminar.postedAt }) })
+    .where('id', '=', before.id)
+    .returning(
+      sql<string[]>`array(
+        select unnest(${changedFields(FIELDS)})
+        union all
+        select coalesce(n.key, o.key) from jsonb_each(new.details) n full join jsonb_each(old.details) o on o.key = n.key
+        where coalesce(o.value, 'null') <> coalesce(n.value, 'null'))`.as('fields'),
+    )
+    .executeTakeFirstOrThrow();
+  if (fields.length === 0) return [];
+  await transaction.updateTable('seminars').set({ updated_at: now }).where('id', '=', before.id).execute();
+  await refreshSeminarSearch(transaction, [before.id]);
+  await tellOfChange(transaction, before, now);
+  await settleSeminar(transaction, before.id, now);
+  return fields;
+}
+
+/** What a line calls the columns; what stands in `details` has the names of the line. */
+const FIELDS: Readonly<Record<string, readonly string[]>> = {
+  audience: ['audience'],
+  university: ['university_id'],
+  series: ['series'],
+  title: ['title'],
+  titleJp: ['title_jp'],
+  description: ['description'],
+  descriptionJp: ['description_jp'],
+  style: ['style'],
+  organizer: ['organizer'],
+  company: ['company_id'],
+  startsAt: ['starts_at'],
+  endsAt: ['ends_at'],
+  capacity: ['capacity'],
+  applicationDeadline: ['application_deadline'],
+  universityDeadline: ['university_deadline'],
+  graduationYears: ['graduation_years'],
+  placeName: ['place_name'],
+  placeNameJp: ['place_name_jp'],
+  nearestStation: ['nearest_station'],
+  nearestStationJp: ['nearest_station_jp'],
+  link: ['link'],
+  postedAt: ['posted_at'],
+};
 
 /** What tells those who come whether they have to set out for another time or place. */
-const PLACE = sql`row(starts_at, ends_at, style, place_name, details -> 'address')::text`;
+const PLACE = sql`row(starts_at, ends_at, style, place_name, place_name_jp, details -> 'address', details -> 'addressJp')::text`;
 
 interface SeminarBefore {
   readonly id: string;
-  readonly content: string;
   readonly place: string;
+  readonly link: string | null;
   readonly seatsTaken: number;
 }
 
@@ -70,14 +112,18 @@ async function findBefore(
 ): Promise<SeminarBefore | undefined> {
   await sql`select from seminars where import_key = ${importKey} for no key update`.execute(transaction);
   const { rows } = await sql<SeminarBefore>`
-    select id, md5(${CONTENT}) as content, ${PLACE} as place, seats_taken as "seatsTaken"
+    select id, ${PLACE} as place, link, seats_taken as "seatsTaken"
     from seminars where import_key = ${importKey}`.execute(transaction);
   return rows[0];
 }
 
 function checkSeats({ seatsTaken }: SeminarBefore, { capacity }: ImportedSeminar): void {
   if (capacity !== null && capacity < seatsTaken)
-    throw new Refusal('capacity', `cannot be ${capacity}: ${seatsTaken} seats are taken`);
+    throw new RecordRefusal({
+      code: 'seatsTaken',
+      field: 'capacity',
+      values: { capacity, taken: seatsTaken },
+    });
 }
 
 async function rowOf(transaction: Transaction<Database>, seminar: ImportedSeminar) {
@@ -132,13 +178,13 @@ async function idOf(
     select id from ${sql.table(table)} where lower(name) = lower(${name}) or name_jp = ${name}
     order by id limit 1`.execute(transaction);
   const [row] = rows;
-  if (row === undefined) throw new Refusal(field, `is not known: ${name}`);
+  if (row === undefined) throw new RecordRefusal({ code: 'noneCalled', field, values: { name } });
   return row.id;
 }
 
-async function tellOfMove(
+async function tellOfChange(
   transaction: Transaction<Database>,
-  { id, place }: SeminarBefore,
+  { id, link, place }: SeminarBefore,
   now: Date,
 ): Promise<void> {
   const { rows } = await sql<{
@@ -147,15 +193,19 @@ async function tellOfMove(
     title: string;
     titleJp: string | null;
     place: string;
+    link: string | null;
     isAhead: boolean;
   }>`
-    select id, audience, title, title_jp as "titleJp", ${PLACE} as place,
-      cancelled_at is null and starts_at > ${now.toISOString()}::timestamptz as "isAhead"
+    select id, audience, title, title_jp as "titleJp", ${PLACE} as place, link,
+      cancelled_at is null and ends_at > ${now.toISOString()}::timestamptz as "isAhead"
     from seminars where id = ${id}`.execute(transaction);
   const [after] = rows;
-  if (after === undefined || after.place === place || !after.isAhead) return;
+  if (after === undefined || !after.isAhead) return;
+  const isMoved = after.place !== place;
+  if (!isMoved && after.link === link) return;
   // Who was reminded of the time before is reminded of the new one as well.
-  await transaction.updateTable('seminars').set({ reminded_at: null }).where('id', '=', id).execute();
+  if (isMoved)
+    await transaction.updateTable('seminars').set({ reminded_at: null }).where('id', '=', id).execute();
   const concerned = await transaction
     .selectFrom('seminar_applications')
     .select('user_id')
@@ -163,5 +213,5 @@ async function tellOfMove(
     .where('status', 'in', ['INVITED', 'WAITING', 'SEAT_HELD', 'REGISTERED'])
     .execute();
   const userIds = concerned.map(({ user_id }) => user_id);
-  await tellStudents(transaction, after, 'changed', userIds, now);
+  await tellStudents(transaction, after, isMoved ? 'changed' : 'linkChanged', userIds, now);
 }

@@ -21,6 +21,7 @@ const KINDS: Readonly<Record<SeminarNews, NotificationKind>> = {
   closed: 'SEMINAR_CHANGE',
   cancelled: 'SEMINAR_CHANGE',
   changed: 'SEMINAR_CHANGE',
+  linkChanged: 'SEMINAR_CHANGE',
   reminder: 'SEMINAR_REMINDER',
   feedback: 'SEMINAR_FEEDBACK',
 };

@@ -1,11 +1,12 @@
-import { stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { CommandReport, Progress } from '../../../platform/commands.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { readRecords } from '../../../platform/import/readRecords.ts';
-import { Refusal } from '../../../platform/operator/refusal.ts';
+import { changedFields } from '../../../platform/import/changedFields.ts';
+import { importRecords, type Saved } from '../../../platform/import/importRecords.ts';
+import { RecordRefusal } from '../../../platform/import/reason.ts';
+import type { Language } from '../../../platform/problem/language.ts';
 import { readPhoto, savePhoto } from './counsellorPhoto.ts';
 import { readCounsellorRecord, weekdayNumber, type CounsellorRecord } from './readCounsellorRecord.ts';
 
@@ -13,35 +14,61 @@ import { readCounsellorRecord, weekdayNumber, type CounsellorRecord } from './re
  * Adds counsellors with their hours and absences from a file, or changes those who are there, known again by university
  * and name. A refused record costs none of the others. Appointments that are booked stay, whatever the new hours are.
  */
-export async function addCounsellors(deps: Deps, path: string, progress: Progress): Promise<CommandReport> {
-  const { size } = await stat(path);
-  const refused: string[] = [];
-  let saved = 0;
-  progress(0, size);
-  for await (const { line, text } of readRecords(path, (bytes) => progress(bytes, size))) {
-    const read = readCounsellorRecord(text);
-    if ('refused' in read) {
-      refused.push(`Line ${line}: ${read.refused}`);
-      continue;
-    }
-    try {
-      const photo = await readPhoto(dirname(path), read.counsellor.photo);
-      const id = await saveCounsellor(deps.database, read.counsellor);
-      await savePhoto(deps, id, photo);
-      saved += 1;
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      refused.push(`Line ${line}: ${error.message}`);
-    }
-  }
-  return {
-    lines: [...refused, `${saved} counsellors saved, ${refused.length} refused`],
-    ok: refused.length === 0,
-  };
+export async function addCounsellors(
+  deps: Deps,
+  path: string,
+  progress: Progress,
+  language?: Language,
+): Promise<CommandReport> {
+  return importRecords(
+    deps,
+    path,
+    progress,
+    {
+      what: 'counsellors',
+      named: 'name',
+      keyOf,
+      read: readCounsellorRecord,
+      save: (_database, records) => saveCounsellors(deps, dirname(path), records),
+      // Pictures are kept beside the database, each with its counsellor.
+      batch: 1,
+    },
+    language,
+  );
 }
 
-/** @returns the counsellor's id */
-async function saveCounsellor(database: Kysely<Database>, record: CounsellorRecord): Promise<string> {
+function keyOf({ name, university }: CounsellorRecord): string {
+  return `${university}\n${name}`;
+}
+
+async function saveCounsellors(
+  deps: Deps,
+  folder: string,
+  records: readonly CounsellorRecord[],
+): Promise<Saved> {
+  const added: string[] = [];
+  const changed: { readonly key: string; readonly fields: readonly string[] }[] = [];
+  for (const record of records) {
+    const photo = await readPhoto(folder, record.photo);
+    const { fields, id, isNew } = await saveCounsellor(deps.database, record);
+    const hasNewPhoto = await savePhoto(deps, id, photo);
+    const told = hasNewPhoto ? [...fields, 'photo'] : fields;
+    if (isNew) added.push(keyOf(record));
+    else if (told.length > 0) changed.push({ key: keyOf(record), fields: told });
+  }
+  return { added, changed };
+}
+
+interface SavedCounsellor {
+  readonly id: string;
+  readonly isNew: boolean;
+  readonly fields: readonly string[];
+}
+
+async function saveCounsellor(
+  database: Kysely<Database>,
+  record: CounsellorRecord,
+): Promise<SavedCounsellor> {
   return database.transaction().execute(async (transaction) => {
     const university = await transaction
       .selectFrom('universities')
@@ -51,7 +78,11 @@ async function saveCounsellor(database: Kysely<Database>, record: CounsellorReco
       )
       .executeTakeFirst();
     if (university === undefined)
-      throw new Refusal(null, `university: no university is called ${record.university}`);
+      throw new RecordRefusal({
+        code: 'noneCalled',
+        field: 'university',
+        values: { name: record.university },
+      });
     const values = {
       name_jp: record.nameJp,
       position: record.position,
@@ -73,31 +104,88 @@ async function saveCounsellor(database: Kysely<Database>, record: CounsellorReco
       assisted_before: record.studentsAssisted,
       takes_bookings: record.takesBookings,
     };
-    const { id } = await transaction
+    const saved = await transaction
       .insertInto('counsellors')
       .values({ university_id: university.id, name: record.name, ...values })
       .onConflict((conflict) => conflict.columns(['university_id', 'name']).doUpdateSet(values))
-      .returning('id')
+      .returning([
+        sql<string>`new.id`.as('id'),
+        sql<boolean>`old.id is null`.as('isNew'),
+        changedFields(FIELDS).as('fields'),
+      ])
       .executeTakeFirstOrThrow();
-    await transaction.deleteFrom('counsellor_hours').where('counsellor_id', '=', id).execute();
-    await transaction.deleteFrom('counsellor_absences').where('counsellor_id', '=', id).execute();
-    if (record.hours.length > 0)
-      await transaction
-        .insertInto('counsellor_hours')
-        .values(
-          record.hours.map(({ from, to, weekday }) => ({
-            counsellor_id: id,
-            weekday: weekdayNumber(weekday),
-            from_time: from,
-            to_time: to,
-          })),
-        )
-        .execute();
-    if (record.absences.length > 0)
-      await transaction
-        .insertInto('counsellor_absences')
-        .values(record.absences.map(({ from, to }) => ({ counsellor_id: id, starts_at: from, ends_at: to })))
-        .execute();
-    return id;
+    const others = [
+      (await saveHours(transaction, saved.id, record.hours)) ? ['hours'] : [],
+      (await saveAbsences(transaction, saved.id, record.absences)) ? ['absences'] : [],
+    ].flat();
+    return { ...saved, fields: [...saved.fields, ...others] };
   });
+}
+
+/** What a record calls the columns. */
+const FIELDS: Readonly<Record<string, readonly string[]>> = {
+  nameJp: ['name_jp'],
+  position: ['position'],
+  positionJp: ['position_jp'],
+  style: ['style'],
+  languages: ['languages'],
+  topics: ['topics'],
+  about: ['about'],
+  aboutJp: ['about_jp'],
+  howICanHelp: ['how_i_can_help'],
+  howICanHelpJp: ['how_i_can_help_jp'],
+  schedule: ['schedule'],
+  scheduleJp: ['schedule_jp'],
+  timezone: ['timezone'],
+  slotMinutes: ['slot_minutes'],
+  place: ['place'],
+  placeJp: ['place_jp'],
+  meetingLink: ['meeting_link'],
+  studentsAssisted: ['assisted_before'],
+  takesBookings: ['takes_bookings'],
+};
+
+/** @returns whether they are others than before */
+async function saveHours(
+  transaction: Transaction<Database>,
+  counsellorId: string,
+  hours: CounsellorRecord['hours'],
+): Promise<boolean> {
+  const rows = hours.map(({ from, to, weekday }) => ({
+    counsellor_id: counsellorId,
+    weekday: weekdayNumber(weekday),
+    from_time: from,
+    to_time: to,
+  }));
+  const before = await transaction
+    .deleteFrom('counsellor_hours')
+    .where('counsellor_id', '=', counsellorId)
+    .returning(['weekday', 'from_time', 'to_time'])
+    .execute();
+  if (rows.length > 0) await transaction.insertInto('counsellor_hours').values(rows).execute();
+  const keys = (all: readonly Pick<(typeof rows)[number], 'weekday' | 'from_time' | 'to_time'>[]) =>
+    all.map((one) => `${one.weekday} ${one.from_time.slice(0, 5)} ${one.to_time.slice(0, 5)}`).toSorted();
+  return keys(before).join() !== keys(rows).join();
+}
+
+/** @returns whether they are others than before */
+async function saveAbsences(
+  transaction: Transaction<Database>,
+  counsellorId: string,
+  absences: CounsellorRecord['absences'],
+): Promise<boolean> {
+  const rows = absences.map(({ from, to }) => ({
+    counsellor_id: counsellorId,
+    starts_at: from,
+    ends_at: to,
+  }));
+  const before = await transaction
+    .deleteFrom('counsellor_absences')
+    .where('counsellor_id', '=', counsellorId)
+    .returning(['starts_at', 'ends_at'])
+    .execute();
+  if (rows.length > 0) await transaction.insertInto('counsellor_absences').values(rows).execute();
+  const keys = (all: readonly { readonly starts_at: string; readonly ends_at: string }[]) =>
+    all.map((one) => `${Date.parse(one.starts_at)} ${Date.parse(one.ends_at)}`).toSorted();
+  return keys(before).join() !== keys(rows).join();
 }

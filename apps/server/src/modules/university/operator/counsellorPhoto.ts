@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Deps } from '../../../platform/deps.ts';
 import { checkPicture, type CheckedPicture } from '../../../platform/files/checkPicture.ts';
 import { discardFiles, keepFile } from '../../../platform/files/keptFiles.ts';
-import { Refusal } from '../../../platform/operator/refusal.ts';
+import { RecordRefusal } from '../../../platform/import/reason.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 
 /** Bytes of a file that is looked at; what a picture may have is checked by its contents. */
@@ -16,37 +16,41 @@ interface Photo extends CheckedPicture {
 
 /**
  * Reads a picture that stands in a folder; null for none.
- * @throws Refusal for a file that is not there or no picture
+ * @throws RecordRefusal for a file that is not there or no picture
  */
 export async function readPhoto(folder: string, name: string | null): Promise<Photo | null> {
   if (name === null) return null;
   const path = join(folder, name);
   const found = await stat(path).catch(() => undefined);
-  if (found?.isFile() !== true) throw new Refusal(null, `photo: there is no file ${name} beside this one`);
-  if (found.size > READ_LIMIT) throw new Refusal(null, 'photo: is too large');
+  if (found?.isFile() !== true)
+    throw new RecordRefusal({ code: 'photoMissing', field: 'photo', values: { name } });
+  if (found.size > READ_LIMIT) throw new RecordRefusal({ code: 'photoTooLarge', field: 'photo' });
   try {
     return { name, ...checkPicture(await readFile(path)) };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    throw new Refusal(null, 'photo: is no whole JPEG, PNG or GIF of up to 5 MB');
+    throw new RecordRefusal({ code: 'notPhoto', field: 'photo' });
   }
 }
 
-/** Makes a picture a counsellor's, or takes theirs away; the same one again changes nothing. */
+/**
+ * Makes a picture a counsellor's, or takes theirs away; the same one again changes nothing.
+ * @returns whether it is another than before
+ */
 export async function savePhoto(
   deps: Pick<Deps, 'clock' | 'database' | 'fileStore'>,
   counsellorId: string,
   photo: Photo | null,
-): Promise<void> {
+): Promise<boolean> {
   const { clock, database, fileStore } = deps;
   const { photo_file_id: before } = await database
     .selectFrom('counsellors')
     .select('photo_file_id')
     .where('id', '=', counsellorId)
     .executeTakeFirstOrThrow();
-  if (photo === null && before === null) return;
+  if (photo === null && before === null) return false;
   if (photo !== null && before !== null && Buffer.compare(await fileStore.read(before), photo.bytes) === 0)
-    return;
+    return false;
   const after = photo === null ? null : await keepFile(deps, { userId: null, ...photo }, clock.now());
   await database
     .updateTable('counsellors')
@@ -54,4 +58,5 @@ export async function savePhoto(
     .where('id', '=', counsellorId)
     .execute();
   await discardFiles(deps, [before]);
+  return true;
 }

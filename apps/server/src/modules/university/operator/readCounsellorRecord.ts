@@ -1,5 +1,7 @@
 import { manifest } from '@michi/api/server';
 import { z } from 'zod';
+import type { ReadRecord } from '../../../platform/import/importRecords.ts';
+import { because, reasonsOf, type ReasonCode } from '../../../platform/import/reason.ts';
 
 const detail = manifest.user.showCounsellor.answers[200].schema.shape.data.shape;
 const fields = detail.counsellor.shape;
@@ -17,7 +19,7 @@ const record = z
     /** Picture in the folder of the file, by its name. */
     photo: z
       .string()
-      .regex(/^[^/\\\0]+$/, 'is not the name of a file beside this one')
+      .refine((name) => /^[^/\\\0]+$/.test(name), { params: because('notFileName') })
       .nullable()
       .default(null),
     position: fields.position.default(null),
@@ -51,21 +53,21 @@ const record = z
       .default([]),
   })
   .superRefine((value, context) => {
-    const refuse = (path: readonly (string | number)[], message: string) =>
-      context.addIssue({ code: 'custom', path: [...path], message });
-    if (!isZone(value.timezone)) refuse(['timezone'], 'is not a name of the IANA database');
-    if (value.style !== 'ONLINE' && value.place === null)
-      refuse(['place'], 'is missing: this counsellor is met on site');
+    const refuse = (path: readonly (string | number)[], code: ReasonCode, values = {}) =>
+      context.addIssue({ code: 'custom', path: [...path], params: because(code, values) });
+    if (!isZone(value.timezone)) refuse(['timezone'], 'notTimeZone');
+    if (value.style !== 'ONLINE' && value.place === null) refuse(['place'], 'placeMissing');
     for (const [index, one] of value.hours.entries()) {
-      if (one.to <= one.from) refuse(['hours', index, 'to'], 'is not after from');
+      if (one.to <= one.from) refuse(['hours', index, 'to'], 'notAfter', { other: 'from' });
       const other = value.hours.findIndex(
         (two, place) =>
           place < index && two.weekday === one.weekday && two.from < one.to && two.to > one.from,
       );
-      if (other !== -1) refuse(['hours', index], `overlaps hours.${other}`);
+      if (other !== -1) refuse(['hours', index], 'overlaps', { other: `hours.${other}` });
     }
     for (const [index, one] of value.absences.entries())
-      if (Date.parse(one.to) <= Date.parse(one.from)) refuse(['absences', index, 'to'], 'is not after from');
+      if (Date.parse(one.to) <= Date.parse(one.from))
+        refuse(['absences', index, 'to'], 'notAfter', { other: 'from' });
   });
 
 function isZone(name: string): boolean {
@@ -85,18 +87,7 @@ export function weekdayNumber(weekday: string): number {
 }
 
 /** Reads one record of the file; what is wrong with it is told by the name of the field. */
-export function readCounsellorRecord(
-  text: string,
-): { readonly counsellor: CounsellorRecord } | { readonly refused: string } {
-  if (text.includes('\\u0000')) return { refused: 'holds a NUL character' };
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return { refused: 'is not JSON' };
-  }
+export function readCounsellorRecord(value: unknown): ReadRecord<CounsellorRecord> {
   const result = record.safeParse(value);
-  if (result.success) return { counsellor: result.data };
-  const reasons = result.error.issues.map(({ message, path }) => `${path.join('.') || 'record'}: ${message}`);
-  return { refused: reasons.join('; ') };
+  return result.success ? { row: result.data } : { refused: reasonsOf(result.error, value) };
 }

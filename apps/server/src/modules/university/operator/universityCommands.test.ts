@@ -35,7 +35,7 @@ async function michi(...words: readonly string[]): Promise<void> {
       printed.push(...(await work(testApp.deps)).lines);
     },
     async (command, path) => {
-      printed.push(...(await command(testApp.deps, path, () => undefined)).lines);
+      printed.push(...(await command(testApp.deps, path, () => undefined, 'en')).lines);
     },
   );
   for (const command of program.commands.flatMap(({ commands }) => commands)) {
@@ -74,11 +74,19 @@ const counsellors = async () =>
 
 test('a counsellor is added with hours and absences, and changed by a second file', async () => {
   await schedule({ ...ASAI, absences: [{ from: '2026-11-23T00:00:00Z', to: '2026-11-24T00:00:00Z' }] });
-  expect(printed).toEqual(['1 counsellors saved, 0 refused']);
+  expect(printed).toEqual(['1 counsellors read: 1 added, 0 changed, 0 unchanged, 0 refused']);
   expect(await counsellors()).toMatchObject([
     { name: 'Yuko Asai', studentsAssisted: 214, nextAvailableAt: '2026-11-30T01:00:00.000Z' },
   ]);
+  printed = [];
   await schedule({ ...ASAI, hours: [{ weekday: 'TUESDAY', from: '09:00', to: '10:00' }] });
+  expect(printed).toEqual([
+    'Line 1 changed: hours, absences',
+    '1 counsellors read: 0 added, 1 changed, 0 unchanged, 0 refused',
+  ]);
+  printed = [];
+  await schedule({ ...ASAI, hours: [{ weekday: 'TUESDAY', from: '09:00', to: '10:00' }] });
+  expect(printed).toEqual(['1 counsellors read: 0 added, 0 changed, 1 unchanged, 0 refused']);
   const [asai, ...others] = await counsellors();
   expect([asai?.nextAvailableAt, others]).toEqual(['2026-11-24T00:00:00.000Z', []]);
   const { data } = await testApp.ask(manifest.user.showCounsellor, 200, {
@@ -112,12 +120,12 @@ test('a bad record is refused by the name of its field and costs none of the oth
   );
   expect(printed).toEqual([
     'Line 1: is not JSON',
-    'Line 2: university: no university is called Nowhere',
+    'Line 2: university: there is none called Nowhere',
     'Line 3: hours.0.to: is not after from',
-    'Line 4: timezone: is not a name of the IANA database; hours.1: overlaps hours.0',
+    'Line 4: timezone: is not the name of a time zone; hours.1: overlaps hours.0',
     'Line 5: place: is missing: this counsellor is met on site',
     expect.stringContaining('salary'),
-    '1 counsellors saved, 6 refused',
+    '7 counsellors read: 1 added, 0 changed, 0 unchanged, 6 refused',
   ]);
 });
 

@@ -1,5 +1,7 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import type { FileCommand, RunCommand } from '../../../platform/commands.ts';
+import { languageOption } from '../../../platform/import/operatorLanguage.ts';
+import type { Language } from '../../../platform/problem/language.ts';
 import { addCounsellors } from './addCounsellors.ts';
 import { listAppointments } from './listAppointments.ts';
 import { recordOutcome, type Outcome } from './recordOutcome.ts';
@@ -8,14 +10,17 @@ import { recordOutcome, type Outcome } from './recordOutcome.ts';
 export function universityCommands(
   program: Command,
   run: RunCommand,
-  runOnFile: (command: FileCommand, path: string) => Promise<void>,
+  runOnFile: (command: FileCommand, path: string, language: Language) => Promise<void>,
 ): void {
   const university = program.command('university').description('act for the career office of a university');
   university
     .command('schedule')
     .description('add counsellors with their hours and absences, known again by university and name')
     .argument('<file>', 'counsellors in the words of the user contract, as JSON Lines or a JSON array')
-    .action((path: string) => runOnFile(addCounsellors, path));
+    .addOption(languageOption())
+    .action((path: string, { language }: { language: Language }) =>
+      runOnFile(addCounsellors, path, language),
+    );
   university
     .command('appointments')
     .description('list the appointments of a day with their ids')

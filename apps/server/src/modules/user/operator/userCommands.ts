@@ -1,21 +1,18 @@
-import { readFile } from 'node:fs/promises';
 import { Option, type Command } from 'commander';
 import type { CommandReport, RunCommand } from '../../../platform/commands.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { languageOption } from '../../../platform/import/operatorLanguage.ts';
+import type { Language } from '../../../platform/problem/language.ts';
 import { problemBody } from '../../../platform/problem/body.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 import { addUsers } from '../admin/addUsers.ts';
 import { changeUser, type UserChange } from '../admin/changeUser.ts';
-import { importFile } from '../admin/import/importFile.ts';
 import { readPerson } from '../admin/import/readPerson.ts';
-import type { Fault } from '../admin/import/userFile.ts';
 import { findOwner } from './findOwner.ts';
+import { faultLine, importUsers } from './importReport.ts';
 
 const REASONS = ['LEFT_UNIVERSITY', 'MISUSE', 'SECURITY', 'DUPLICATE_ACCOUNT', 'OTHERS'] as const;
-
-/** Faults that are printed; a file that is all wrong needs no ten thousand lines. */
-const FAULTS_PRINTED = 50;
 
 interface AddFlags {
   readonly email: string;
@@ -76,15 +73,17 @@ export function userCommands(program: Command, run: RunCommand): void {
     .argument('<csv>', 'a file with a line of headings, as admins upload it')
     .description('add everyone in a file, or nobody')
     .option('--leave-out-faulty', 'add the others where lines are at fault', false)
-    .action((path: string, { leaveOutFaulty }: { leaveOutFaulty: boolean }) =>
-      run((deps) => importCsv(deps, path, leaveOutFaulty)),
+    .addOption(languageOption())
+    .action((path: string, { language, leaveOutFaulty }: { language: Language; leaveOutFaulty: boolean }) =>
+      run((deps) => inWords(() => importUsers(deps, path, leaveOutFaulty, language), language)),
     );
 }
 
 async function add(deps: Deps, flags: AddFlags): Promise<CommandReport> {
   await inWords(async () => {
     const person = await readPerson(deps.database, flags);
-    if (!('email' in person)) throw new Refusal(null, person.map(faultLine).join('\n'));
+    if (!('email' in person))
+      throw new Refusal(null, person.map((fault) => faultLine(fault, 'en')).join('\n'));
     const { taken } = await deps.database
       .transaction()
       .execute((transaction) =>
@@ -106,32 +105,13 @@ async function change(deps: Deps, email: string, wanted: UserChange): Promise<vo
   deps.mailer.wake();
 }
 
-async function importCsv(deps: Deps, path: string, leavesOutFaulty: boolean): Promise<CommandReport> {
-  const bytes = await readFile(path);
-  const { encoding, added, faults } = await inWords(() => importFile(deps, bytes, leavesOutFaulty));
-  deps.mailer.wake();
-  const shown = faults.slice(0, FAULTS_PRINTED).map(faultLine);
-  if (faults.length > shown.length) shown.push(`… and ${faults.length - shown.length} more.`);
-  const done =
-    added === null
-      ? 'Nobody was added. Mend these lines, or add the others with --leave-out-faulty.'
-      : `Added: ${added}. Each gets a mail to choose a password.`;
-  return { lines: [`Encoding: ${encoding}.`, ...shown, done], ok: added !== null };
-}
-
-function faultLine({ line, column, code, value, otherLine }: Fault): string {
-  const place = column === null ? `Line ${line}` : `Line ${line}, ${column}`;
-  const what = value === null ? code : `${code}: ${value}`;
-  return `${place}: ${what}${otherLine === null ? '' : ` (as in line ${otherLine})`}`;
-}
-
 /** Does something that may be refused with a problem, and says that in words for the operator. */
-async function inWords<T>(work: () => Promise<T>): Promise<T> {
+async function inWords<T>(work: () => Promise<T>, language: Language = 'en'): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    const { message, fields = {} } = problemBody(error, 'en');
+    const { message, fields = {} } = problemBody(error, language);
     throw new Refusal(null, [message, ...Object.values(fields)].join(' '));
   }
 }

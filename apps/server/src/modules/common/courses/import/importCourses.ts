@@ -1,5 +1,6 @@
 import type { CommandReport, Progress } from '../../../../platform/commands.ts';
 import type { Deps } from '../../../../platform/deps.ts';
+import type { Language } from '../../../../platform/problem/language.ts';
 import { importRecords } from '../../../../platform/import/importRecords.ts';
 import { readCourse } from './readCourse.ts';
 import { saveCourses } from './saveCourses.ts';
@@ -8,12 +9,23 @@ import { saveCourses } from './saveCourses.ts';
  * Imports courses from a file, JSON Lines or one JSON array, in the words of the common contract's `Course`. Each refused
  * course is reported with its line and the reason and costs none of the others; a second run changes nothing.
  */
-export async function importCourses(deps: Deps, path: string, progress: Progress): Promise<CommandReport> {
-  return importRecords(deps, path, progress, {
-    what: 'courses',
-    named: 'id',
-    keyOf: ({ id }) => id,
-    read: readCourse,
-    save: saveCourses,
-  });
+export async function importCourses(
+  deps: Deps,
+  path: string,
+  progress: Progress,
+  language?: Language,
+): Promise<CommandReport> {
+  return importRecords(
+    deps,
+    path,
+    progress,
+    {
+      what: 'courses',
+      named: 'id',
+      keyOf: ({ id }) => id,
+      read: readCourse,
+      save: saveCourses,
+    },
+    language,
+  );
 }

@@ -1,7 +1,7 @@
 import { manifest } from '@michi/api/server';
 import { z } from 'zod';
 import type { ReadRecord } from '../../../../platform/import/importRecords.ts';
-import { complaint, readJson } from '../../../../platform/import/readJson.ts';
+import { because, reasonsOf } from '../../../../platform/import/reason.ts';
 import { composeText } from '../../../../platform/validation/composeText.ts';
 
 const fields = manifest.common.updateCourseCompletion.answers[200].schema.shape.data.shape;
@@ -10,12 +10,7 @@ const text = (limit: number) =>
   z
     .string()
     .transform((value) => composeText(value).trim())
-    .pipe(
-      z
-        .string()
-        .min(1, 'is empty')
-        .max(limit, `has more than ${limit.toLocaleString('en')} characters`),
-    );
+    .pipe(z.string().min(1).max(limit));
 const optional = (limit: number) => text(limit).nullable().default(null);
 
 const line = z
@@ -30,8 +25,10 @@ const line = z
     providerJp: optional(200),
     url: z
       .string()
-      .max(2_000, 'has more than 2,000 characters')
-      .refine((value) => /^https?:\/\//.test(value) && URL.canParse(value), 'is not a web address'),
+      .max(2_000)
+      .refine((value) => /^https?:\/\//.test(value) && URL.canParse(value), {
+        params: because('notWebAddress'),
+      }),
     minutes: fields.minutes.default(null),
     startsOn: fields.startsOn.default(null),
     dueOn: fields.dueOn.default(null),
@@ -40,7 +37,7 @@ const line = z
   })
   .superRefine(({ dueOn, startsOn }, context) => {
     if (startsOn !== null && dueOn !== null && dueOn < startsOn) {
-      context.addIssue({ code: 'custom', path: ['dueOn'], message: 'is before startsOn' });
+      context.addIssue({ code: 'custom', path: ['dueOn'], params: because('before', { other: 'startsOn' }) });
     }
   });
 
@@ -48,11 +45,7 @@ const line = z
 export type ImportedCourse = z.output<typeof line>;
 
 /** Reads one record of the file; what is wrong with it is told by the name of the field. */
-export function readCourse(json: string): ReadRecord<ImportedCourse> {
-  const read = readJson(json);
-  if ('refused' in read) return read;
-  const result = line.safeParse(read.value);
-  return result.success
-    ? { row: result.data }
-    : { refused: complaint(result.error, read.value, 'an object that tells of a course') };
+export function readCourse(value: unknown): ReadRecord<ImportedCourse> {
+  const result = line.safeParse(value);
+  return result.success ? { row: result.data } : { refused: reasonsOf(result.error, value) };
 }

@@ -1,6 +1,8 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../../../platform/database/schema.ts';
-import { RecordRefusal, type Saved } from '../../../../platform/import/importRecords.ts';
+import { changedFields } from '../../../../platform/import/changedFields.ts';
+import type { Saved } from '../../../../platform/import/importRecords.ts';
+import { RecordRefusal } from '../../../../platform/import/reason.ts';
 import type { ImportedCourse } from './readCourse.ts';
 
 /** The columns of `courses` that a line fills, with their types. */
@@ -17,6 +19,21 @@ const COLUMNS = {
   starts_on: 'date',
   due_on: 'date',
 } as const;
+
+/** What a line calls them. */
+const FIELDS: Readonly<Record<string, readonly string[]>> = {
+  university: ['university_id'],
+  name: ['name'],
+  nameJp: ['name_jp'],
+  description: ['description'],
+  descriptionJp: ['description_jp'],
+  provider: ['provider'],
+  providerJp: ['provider_jp'],
+  url: ['url'],
+  minutes: ['minutes'],
+  startsOn: ['starts_on'],
+  dueOn: ['due_on'],
+};
 
 const NAMES = Object.keys(COLUMNS);
 const TYPES = sql.raw(
@@ -54,16 +71,20 @@ export async function saveCourses(
         due_on: course.dueOn,
       })),
     );
-    const { rows } = await sql<{ isNew: boolean }>`
+    const { rows } = await sql<{ key: string; isNew: boolean; fields: string[] }>`
       insert into courses as c (import_key, created_at, ${sql.join(NAMES.map((name) => sql.ref(name)))})
       select wanted.import_key, ${now.toISOString()}::timestamptz, ${columnsOf('wanted')}
       from jsonb_to_recordset(${data}::jsonb) wanted(${TYPES})
       on conflict (import_key) do update
         set (${sql.join(NAMES.map((name) => sql.ref(name)))}) = row(${columnsOf('excluded')})
         where (${columnsOf('c')}) is distinct from (${columnsOf('excluded')})
-      returning xmax = 0 as "isNew"`.execute(transaction);
-    const added = rows.filter(({ isNew }) => isNew).length;
-    return { added, changed: rows.length - added };
+      returning new.import_key as key, old.id is null as "isNew", ${changedFields(FIELDS)} as fields`.execute(
+      transaction,
+    );
+    return {
+      added: rows.filter(({ isNew }) => isNew).map(({ key }) => key),
+      changed: rows.filter(({ isNew }) => !isNew),
+    };
   });
 }
 
@@ -79,6 +100,7 @@ async function findUniversities(
     order by wanted.name, u.id`.execute(transaction);
   const ids = new Map(rows.map(({ id, name }) => [name, id]));
   const unknown = names.find((name) => !ids.has(name));
-  if (unknown !== undefined) throw new RecordRefusal(`university: there is none called ${unknown}`);
+  if (unknown !== undefined)
+    throw new RecordRefusal({ code: 'noneCalled', field: 'university', values: { name: unknown } });
   return ids;
 }

@@ -46,6 +46,7 @@ test('helps come after those that are there, safe to show, and a second time cha
   ]);
   expect(await found()).toEqual(first);
   expect((await importLines({ ...withdraw, category: 'Interviews' })).lines).toEqual([
+    'Line 1 changed: category',
     '1 helps read: 0 added, 1 changed, 0 unchanged, 0 refused',
   ]);
   const { data: categories } = await ask(manifest.common.listHelpCategories, 200, { token });

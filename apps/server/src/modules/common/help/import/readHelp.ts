@@ -1,25 +1,24 @@
 import { z } from 'zod';
 import type { ReadRecord } from '../../../../platform/import/importRecords.ts';
-import { complaint, readJson } from '../../../../platform/import/readJson.ts';
+import { because, reasonsOf } from '../../../../platform/import/reason.ts';
 import { sanitizeRichText } from '../../../../platform/rich-text/sanitizeRichText.ts';
 import { composeText } from '../../../../platform/validation/composeText.ts';
 
 /** Characters of an answer, as the contract has it. */
 const ANSWER = 20_000;
 
-const tooLong = (limit: number) => `has more than ${limit.toLocaleString('en')} characters`;
-
 const text = (limit: number) =>
   z
     .string()
     .transform((value) => composeText(value).trim())
-    .pipe(z.string().min(1, 'is empty').max(limit, tooLong(limit)));
+    .pipe(z.string().min(1).max(limit));
 const optional = (limit: number) => text(limit).nullable().default(null);
 
 const html = text(ANSWER * 2).transform((value, context) => {
   const clean = sanitizeRichText(value);
-  if (clean === null) context.addIssue({ code: 'custom', message: 'has nothing left that may be shown' });
-  else if (clean.length > ANSWER) context.addIssue({ code: 'custom', message: tooLong(ANSWER) });
+  if (clean === null) context.addIssue({ code: 'custom', params: because('empty') });
+  else if (clean.length > ANSWER)
+    context.addIssue({ code: 'custom', params: because('tooLong', { limit: ANSWER }) });
   return clean ?? '';
 });
 
@@ -39,11 +38,7 @@ const line = z.strictObject({
 export type ImportedHelp = z.output<typeof line>;
 
 /** Reads one record of the file; what is wrong with it is told by the name of the field. */
-export function readHelp(json: string): ReadRecord<ImportedHelp> {
-  const read = readJson(json);
-  if ('refused' in read) return read;
-  const result = line.safeParse(read.value);
-  return result.success
-    ? { row: result.data }
-    : { refused: complaint(result.error, read.value, 'an object that tells of a help') };
+export function readHelp(value: unknown): ReadRecord<ImportedHelp> {
+  const result = line.safeParse(value);
+  return result.success ? { row: result.data } : { refused: reasonsOf(result.error, value) };
 }

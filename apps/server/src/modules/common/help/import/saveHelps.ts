@@ -1,7 +1,17 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../../../platform/database/schema.ts';
+import { changedFields } from '../../../../platform/import/changedFields.ts';
 import type { Saved } from '../../../../platform/import/importRecords.ts';
 import type { ImportedHelp } from './readHelp.ts';
+
+/** What a line calls the columns. */
+const FIELDS: Readonly<Record<string, readonly string[]>> = {
+  category: ['category_id'],
+  question: ['question'],
+  questionJp: ['question_jp'],
+  answer: ['answer'],
+  answerJp: ['answer_jp'],
+};
 
 /**
  * Saves helps in one transaction. One that is known by its id is rewritten, and only when something of it changed; a new
@@ -19,7 +29,7 @@ export async function saveHelps(
       "categoryJp" text, question text, "questionJp" text, answer text, "answerJp" text))
       with ordinality as wanted(key, category, category_jp, question, question_jp, answer, answer_jp, place)`;
     await addCategories(transaction, data);
-    const { rows } = await sql<{ isNew: boolean }>`
+    const { rows } = await sql<{ key: string; isNew: boolean; fields: string[] }>`
       insert into helps as h
         (import_key, category_id, position, question, question_jp, answer, answer_jp, updated_at)
       select wanted.key, k.id,
@@ -33,9 +43,13 @@ export async function saveHelps(
           answer = excluded.answer, answer_jp = excluded.answer_jp, updated_at = excluded.updated_at
         where (h.category_id, h.question, h.question_jp, h.answer, h.answer_jp) is distinct from
           (excluded.category_id, excluded.question, excluded.question_jp, excluded.answer, excluded.answer_jp)
-      returning xmax = 0 as "isNew"`.execute(transaction);
-    const added = rows.filter(({ isNew }) => isNew).length;
-    return { added, changed: rows.length - added };
+      returning new.import_key as key, old.id is null as "isNew", ${changedFields(FIELDS)} as fields`.execute(
+      transaction,
+    );
+    return {
+      added: rows.filter(({ isNew }) => isNew).map(({ key }) => key),
+      changed: rows.filter(({ isNew }) => !isNew),
+    };
   });
 }
 

@@ -1,0 +1,87 @@
+/** Other names of countries than those of the Unicode CLDR, as postings write them. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  us: 'US',
+  usa: 'US',
+  'u.s.': 'US',
+  'u.s.a.': 'US',
+  'united states of america': 'US',
+  アメリカ: 'US',
+  米国: 'US',
+  uk: 'GB',
+  'u.k.': 'GB',
+  'great britain': 'GB',
+  england: 'GB',
+  英国: 'GB',
+  korea: 'KR',
+  'republic of korea': 'KR',
+  韓国: 'KR',
+  'hong kong': 'HK',
+  香港: 'HK',
+  macau: 'MO',
+  'czech republic': 'CZ',
+  turkey: 'TR',
+  日本国: 'JP',
+  jpn: 'JP',
+  gbr: 'GB',
+  can: 'CA',
+  sgp: 'SG',
+  chn: 'CN',
+  kor: 'KR',
+  twn: 'TW',
+  hkg: 'HK',
+  ind: 'IN',
+  deu: 'DE',
+  fra: 'FR',
+  aus: 'AU',
+  tha: 'TH',
+  vnm: 'VN',
+  idn: 'ID',
+  phl: 'PH',
+  mys: 'MY',
+};
+
+/** Countries that are more often a state or a city's region where no country is named. */
+const AMBIGUOUS = new Set(['georgia', 'jersey']);
+
+const englishNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+const japaneseNames = new Intl.DisplayNames(['ja'], { type: 'region', fallback: 'none' });
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** Codes of ISO 3166-1 that stand for a country today. */
+const CODES: ReadonlySet<string> = new Set(
+  LETTERS.flatMap((first) => LETTERS.map((second) => `${first}${second}`)).filter(
+    (code) =>
+      !/^(A[A]|Q[M-Z]|X[A-Z]|ZZ|EU|EZ|UN)$/.test(code) &&
+      englishNames.of(code) !== undefined &&
+      // A code that was replaced has the name of its successor.
+      new Intl.Locale(`und-${code}`).region === code,
+  ),
+);
+
+const BY_NAME: ReadonlyMap<string, string> = new Map([
+  ...[...CODES].flatMap((code) =>
+    [englishNames.of(code), japaneseNames.of(code)].flatMap((name) =>
+      name === undefined ? [] : [[name.toLowerCase(), code] as const],
+    ),
+  ),
+  ...Object.entries(OTHER_NAMES),
+]);
+
+/** The code of a country that is named, in English, in Japanese or by its code; null for none. */
+export function countryCode(text: string | null): string | null {
+  if (text === null) return null;
+  const upper = text.toUpperCase();
+  return BY_NAME.get(text.toLowerCase()) ?? (CODES.has(upper) ? upper : null);
+}
+
+/** The code of a country whose name a place bears; null where the name may be another place. */
+export function countryNamed(text: string): string | null {
+  const lower = text.toLowerCase();
+  return AMBIGUOUS.has(lower) ? null : (BY_NAME.get(lower) ?? null);
+}
+
+/** What a country is called in English. */
+export function countryName(code: string): string | null {
+  return englishNames.of(code) ?? null;
+}

@@ -1,0 +1,14 @@
+import { sql, type RawBuilder } from 'kysely';
+
+/**
+ * Of what a file calls the columns of a table, what a statement changed, for its `returning` (PostgreSQL's `old` and
+ * `new`).
+ * @param fields columns by their names in the file
+ */
+export function changedFields(fields: Readonly<Record<string, readonly string[]>>): RawBuilder<string[]> {
+  const changes = Object.entries(fields).map(([field, columns]) => {
+    const row = (table: string) => sql.join(columns.map((column) => sql.ref(`${table}.${column}`)));
+    return sql`(${field}::text, row(${row('old')}) is distinct from row(${row('new')}))`;
+  });
+  return sql`array(select field from (values ${sql.join(changes)}) change(field, is_changed) where is_changed)`;
+}

@@ -1,0 +1,82 @@
+import { Temporal } from 'temporal-polyfill';
+import { RecordRefusal } from './reason.ts';
+
+/** Where a day or a time lies that names no zone. */
+const ZONE = 'Asia/Tokyo';
+const OFFSET = '+09:00';
+
+/** Before it lies no date that a file could mean. */
+const EARLIEST = '2000-01-01';
+
+/** Years ahead within which a date must lie; "9999-12-31" is no day. */
+const YEARS_AHEAD = 10;
+
+const FORM =
+  /^(?<day>\d{4}-\d{2}-\d{2})(?:[T ](?<time>\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)\s?(?<zone>Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
+
+interface ReadTime {
+  readonly day: string;
+  readonly time: string | undefined;
+  readonly zone: string | undefined;
+  readonly instant: Temporal.Instant;
+}
+
+/**
+ * An ISO 8601 date, or date and time, as an instant; without a zone it is Japan's.
+ * @param dayAlone what a date alone means: its first moment or its last
+ * @throws RecordRefusal for none, and for one that cannot be meant
+ */
+export function instantOf(
+  field: string,
+  text: string | null | undefined,
+  now: Date,
+  dayAlone: 'begins' | 'ends' = 'begins',
+): string | null {
+  if (text === null || text === undefined || text.trim() === '') return null;
+  const read = readTime(field, text.trim(), now);
+  const { instant, time } = read;
+  const shown =
+    time === undefined && dayAlone === 'ends' ? instant.add({ hours: 24 }).subtract({ seconds: 1 }) : instant;
+  return new Date(shown.epochMilliseconds).toISOString();
+}
+
+/**
+ * The day an ISO 8601 date, or date and time, lies on: as it is written where it has an offset, in Japan where it is UTC.
+ * @throws RecordRefusal for none, and for one that cannot be meant
+ */
+export function dayOf(field: string, text: string | null | undefined, now: Date): string | null {
+  if (text === null || text === undefined || text.trim() === '') return null;
+  const { day, instant, zone } = readTime(field, text.trim(), now);
+  return zone?.toUpperCase() === 'Z' ? instant.toZonedDateTimeISO(ZONE).toPlainDate().toString() : day;
+}
+
+function readTime(field: string, text: string, now: Date): ReadTime {
+  const { day, time, zone } = FORM.exec(text)?.groups ?? {};
+  if (day === undefined) throw new RecordRefusal({ code: 'notDate', field });
+  const instant = instantIn(field, day, time, zone);
+  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(ZONE).toPlainDate();
+  const latest = today.add({ years: YEARS_AHEAD }).toString();
+  if (day < EARLIEST)
+    throw new RecordRefusal({ code: 'farPast', field, values: { value: day, limit: EARLIEST } });
+  if (day > latest)
+    throw new RecordRefusal({ code: 'farFuture', field, values: { value: day, limit: latest } });
+  return { day, time, zone, instant };
+}
+
+function instantIn(
+  field: string,
+  day: string,
+  time: string | undefined,
+  zone: string | undefined,
+): Temporal.Instant {
+  try {
+    // 24:00 is the end of a day in ISO 8601, which Temporal does not read.
+    const isMidnight = time !== undefined && /^24:00(:00(\.0+)?)?$/.test(time);
+    const start = isMidnight ? '00:00' : (time ?? '00:00');
+    const instant = Temporal.Instant.from(`${day}T${start}${zone?.toUpperCase() ?? OFFSET}`);
+    return isMidnight ? instant.add({ hours: 24 }) : instant;
+  } catch (error) {
+    if (error instanceof RangeError) throw new RecordRefusal({ code: 'notDate', field });
+    throw error;
+  }
+}

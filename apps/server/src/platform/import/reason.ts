@@ -1,0 +1,175 @@
+import type { z } from 'zod';
+import type { Language } from '../problem/language.ts';
+import en from './en.json' with { type: 'json' };
+import jp from './jp.json' with { type: 'json' };
+
+/** The words of an import's report. */
+export const IMPORT_WORDS: Readonly<Record<Language, typeof en>> = { en, jp };
+
+/** What may be wrong with a record. */
+export type ReasonCode = keyof typeof en.reasons;
+
+/** Why a record is refused: what is wrong, and in which field of the file. */
+export interface Reason {
+  readonly code: ReasonCode;
+  /** Path of the field in the record; absent where it is the record as a whole. */
+  readonly field?: string;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+/** A record that cannot be saved; nothing of it is. */
+export class RecordRefusal extends Error {
+  override readonly name = 'RecordRefusal';
+  readonly reason: Reason;
+
+  constructor(reason: Reason) {
+    super(`${reason.field ?? 'record'}: ${reason.code}`);
+    this.reason = reason;
+  }
+}
+
+/** A sentence with its gaps filled; numbers are grouped. */
+export function filledWords(words: string, values: Readonly<Record<string, string | number>>): string {
+  return words.replace(/\{(\w+)\}/g, (gap, name: string) => {
+    const value = values[name];
+    return value === undefined ? gap : typeof value === 'number' ? value.toLocaleString('en', DIGITS) : value;
+  });
+}
+
+const DIGITS = { maximumFractionDigits: 6 } as const;
+
+/** A reason in words for the operator. */
+export function reasonWords({ code, field, values = {} }: Reason, language: Language): string {
+  const { reasons, report } = IMPORT_WORDS[language];
+  const words = filledWords(reasons[code], values);
+  return field === undefined || field === '' ? words : filledWords(report.reason, { field, words });
+}
+
+/** What a refinement says is wrong, for the `params` of its issue. */
+export function because(
+  code: ReasonCode,
+  values: NonNullable<Reason['values']> = {},
+): { readonly reason: ReasonCode; readonly values: NonNullable<Reason['values']> } {
+  return { reason: code, values };
+}
+
+/** What a schema finds wrong with a value, the first few of it. */
+export function reasonsOf(error: z.ZodError, value: unknown): readonly Reason[] {
+  return error.issues.flatMap((issue) => reasonsOfIssue(issue, issue.path, value)).slice(0, REASONS_TOLD);
+}
+
+/** Reasons told of one record; a record that is all wrong needs no page. */
+const REASONS_TOLD = 5;
+
+type Issue = z.core.$ZodIssue;
+type Path = readonly PropertyKey[];
+
+function reasonsOfIssue(issue: Issue, path: Path, value: unknown): readonly Reason[] {
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({ code: 'unknown', field: fieldOf([...path, key], value) }));
+  if (issue.code === 'invalid_union') {
+    // The alternative that got furthest is the one that was meant.
+    const inner = issue.errors.find((issues) => issues.some((one) => one.path.length > 0 || !isOfType(one)));
+    if (inner !== undefined)
+      return inner.flatMap((one) => reasonsOfIssue(one, [...path, ...one.path], value));
+  }
+  const field = fieldOf(path, value);
+  const given = valueAt(path, value);
+  if (issue.code === 'custom') return [{ field, ...customCode(issue.params) }];
+  if (given === undefined || given === null) return [{ code: 'missing', field }];
+  return [{ field, ...codeOf(issue, given) }];
+}
+
+function isOfType(issue: Issue): boolean {
+  return issue.code === 'invalid_type' || issue.code === 'invalid_value';
+}
+
+const TYPES: Readonly<Record<string, ReasonCode>> = {
+  string: 'notText',
+  number: 'notNumber',
+  int: 'notInteger',
+  boolean: 'notBoolean',
+  array: 'notList',
+  object: 'notObject',
+  record: 'notObject',
+};
+
+const FORMATS: Readonly<Record<string, ReasonCode>> = {
+  date: 'notDate',
+  datetime: 'notDateTime',
+  url: 'notWebAddress',
+  email: 'notEmail',
+};
+
+function codeOf(issue: Issue, given: unknown): Pick<Reason, 'code' | 'values'> {
+  switch (issue.code) {
+    case 'invalid_type':
+      return { code: TYPES[issue.expected] ?? 'wrongForm' };
+    case 'invalid_format':
+      return { code: FORMATS[issue.format] ?? 'wrongForm' };
+    case 'invalid_value':
+      return { code: 'notOneOf', values: { values: issue.values.map(String).join(', ') } };
+    case 'too_big':
+      return limited(issue.origin, Number(issue.maximum), given, ['tooLong', 'tooMany', 'tooHigh']);
+    case 'too_small':
+      return limited(issue.origin, Number(issue.minimum), given, ['tooShort', 'tooFew', 'tooLow']);
+    default:
+      return { code: 'wrongForm' };
+  }
+}
+
+function limited(
+  origin: string,
+  limit: number,
+  given: unknown,
+  [ofText, ofList, ofNumber]: readonly [ReasonCode, ReasonCode, ReasonCode],
+): Pick<Reason, 'code' | 'values'> {
+  if (origin === 'string') return { code: ofText, values: { limit } };
+  if (origin === 'array') return { code: ofList, values: { limit } };
+  return { code: ofNumber, values: { limit, value: typeof given === 'number' ? given : String(given) } };
+}
+
+function customCode(params: Readonly<Record<string, unknown>> | undefined): Pick<Reason, 'code' | 'values'> {
+  const code = params?.['reason'];
+  const values = params?.['values'];
+  return {
+    code: isReasonCode(code) ? code : 'wrongForm',
+    ...(isValues(values) && { values }),
+  };
+}
+
+function isReasonCode(code: unknown): code is ReasonCode {
+  return typeof code === 'string' && code in en.reasons;
+}
+
+function isValues(values: unknown): values is Readonly<Record<string, string | number>> {
+  return typeof values === 'object' && values !== null;
+}
+
+/** The path as far as the record has it: what a text alone stands for has no fields in the file. */
+function fieldOf(path: Path, value: unknown): string {
+  const shown: string[] = [];
+  let at: unknown = value;
+  for (const step of path) {
+    if (typeof at !== 'object' || at === null) break;
+    shown.push(String(step));
+    at = stepInto(at, step);
+  }
+  return shown.join('.');
+}
+
+function valueAt(path: Path, value: unknown): unknown {
+  let at: unknown = value;
+  for (const step of path) {
+    if (typeof at !== 'object' || at === null) return at;
+    at = stepInto(at, step);
+  }
+  return at;
+}
+
+function stepInto(value: object, step: PropertyKey): unknown {
+  const at: unknown = Array.isArray(value) && typeof step === 'string' ? value[0] : value;
+  return typeof at === 'object' && at !== null
+    ? Object.entries(at).find(([name]) => name === String(step))?.[1]
+    : undefined;
+}
