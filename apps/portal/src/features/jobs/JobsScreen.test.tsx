@@ -54,6 +54,33 @@ describe('the list', () => {
     expect(row?.textContent).toContain('あと5日');
   });
 
+  it.each([
+    ['en', 'Robotics test engineer', '$17.50–$22.25 / hour'],
+    ['jp', 'ロボット評価エンジニア', '時給$17.50〜$22.25'],
+  ] as const)(
+    'tells pay exactly as the posting does, in the list and on the page, in %s',
+    async (language, title, pay) => {
+      await show({ language });
+      await screen.findByText(title);
+      configureApi({
+        fetch: async (request) => {
+          const response = await getResponse(handlersFor('populated'), request);
+          if (response === undefined) return new Response(null, { status: 404 });
+          const hourly = '"salary":{"minimum":17.5,"maximum":22.25,"currency":"USD","period":"HOUR"}';
+          const body = (await response.text()).replaceAll(/"salary":\{[^}]*\}/g, hourly);
+          return new Response(body, { status: response.status, headers: response.headers });
+        },
+      });
+      await userEvent.type(screen.getByRole('searchbox'), 'robot{Enter}');
+      await expect.poll(() => screen.queryByText(title)?.closest('li')?.textContent).toContain(pay);
+      await userEvent.click(screen.getByText(title));
+      await screen.findByRole('heading', { level: 1, name: title });
+      await expect
+        .poll(() => screen.queryAllByRole('definition').map((one) => one.textContent))
+        .toContain(pay);
+    },
+  );
+
   it('asks the server for what the address says', async () => {
     const { requests } = await show({
       path: `/student/job/public-jobs?search=${encodeURIComponent('東京')}&locationId=${kawasaki}&canApply=true&sort=DEADLINE&page=2`,
