@@ -8,6 +8,8 @@ import { readJson } from './readJson.ts';
 import { readRecords } from './readRecords.ts';
 import { filledWords, IMPORT_WORDS, reasonWords, RecordRefusal, type Reason } from './reason.ts';
 
+export { RecordRefusal };
+
 /** Records saved at once, where an import does not say. */
 const BATCH = 250;
 

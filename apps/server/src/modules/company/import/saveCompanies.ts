@@ -1,8 +1,7 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
-import type { Database } from '../../../platform/database/schema.ts';
 import { changedFields } from '../../../platform/import/changedFields.ts';
-import type { ChangedRecord, Saved } from '../../../platform/import/importRecords.ts';
-import { RecordRefusal } from '../../../platform/import/reason.ts';
+import type { Database } from '../../../platform/database/schema.ts';
+import { RecordRefusal, type Saved } from '../../../platform/import/importRecords.ts';
 import { refreshCompanySearch } from '../companySearch.ts';
 import type { ImportedCompany } from './readCompany.ts';
 
@@ -19,6 +18,8 @@ const COLUMNS = {
   response_days: 'smallint',
   details: 'jsonb',
 } as const;
+
+type ChangedRecord = Saved['changed'][number];
 
 /** What a line calls the columns; what stands in `details` has the names of the line. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
