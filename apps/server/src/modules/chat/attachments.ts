@@ -34,8 +34,8 @@ export function attachments(router: ServiceRouter): void {
     await rateLimiter.take(UPLOADED_BY_ACCOUNT, user.id);
     const { file } = body;
     if (file.size === 0) throw invalidFields({ file: 'required' });
-    const name = fileName(file instanceof File ? file.name : '');
-    const kept = await keepAttachment(deps, user.id, name, new Uint8Array(await file.arrayBuffer()), now);
+    const typed = file instanceof File ? file.name : '';
+    const kept = await keepAttachment(deps, user.id, typed, new Uint8Array(await file.arrayBuffer()), now);
     return { status: 201, body: { data: kept, message: successMessage(language, 'uploaded') } };
   });
 
@@ -46,7 +46,7 @@ export function attachments(router: ServiceRouter): void {
     const file = await findAttachment(database, params.id, user.id);
     if (file === undefined) throw new Problem('NOT_FOUND');
     const bytes = await fileStore.read(file.id);
-    return { status: 200, bytes, type: file.mediaType, headers: attachment(file.name) };
+    return { status: 200, bytes, type: file.mediaType, headers: attachment(file.name, file.mediaType) };
   });
 }
 
@@ -66,12 +66,13 @@ function tooLarge(maximum: number): Problem {
 export async function keepAttachment(
   deps: Pick<Deps, 'database' | 'fileStore'>,
   userId: string,
-  name: string,
+  typedName: string,
   given: Uint8Array,
   now: Date,
 ) {
   const { mediaType, bytes } = await checkAttachment(given);
   if (mediaType.startsWith('image/') && given.length > PICTURE_LIMIT) throw tooLarge(5);
+  const name = fileName(typedName, mediaType);
   const id = await keepFile(deps, { userId, name, mediaType, bytes }, now);
   try {
     await deps.database.transaction().execute(async (transaction) => {

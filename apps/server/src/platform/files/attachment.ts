@@ -1,9 +1,43 @@
+import { extname } from 'node:path';
+import type { FileType } from './fileType.ts';
+
+/** The endings of a file of each type, the usual one first. */
+const ENDINGS: Readonly<Record<FileType, readonly [string, ...string[]]>> = {
+  'application/pdf': ['.pdf'],
+  'application/msword': ['.doc'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
+  'image/jpeg': ['.jpg', '.jpeg', '.jpe', '.jfif'],
+  'image/png': ['.png'],
+  'image/gif': ['.gif'],
+};
+
+/** Endings that say something else of a file than it is; another one, as in "Resume 2026.11", is a part of the name. */
+const MISLEADING = new Set([
+  ...Object.values(ENDINGS).flat(),
+  ...[
+    '.docm',
+    '.dot',
+    '.dotx',
+    '.odt',
+    '.rtf',
+    '.pages',
+    '.txt',
+    '.zip',
+    '.exe',
+    '.scr',
+    '.bat',
+    '.htm',
+    '.html',
+  ],
+  ...['.svg', '.webp', '.heic', '.heif', '.avif', '.bmp', '.tif', '.tiff'],
+]);
+
 /**
  * The headers of a file that somebody uploaded (RFC 6266): it is saved and never shown, and what it holds may not run, since
  * a PDF can hold scripts and must not run as a page of ours.
  */
-export function attachment(name: string): Record<string, string> {
-  const short = shortened(name, 70);
+export function attachment(name: string, mediaType: string): Record<string, string> {
+  const short = shortened(isFileType(mediaType) ? withEnding(name, mediaType) : name, 70);
   const plain = short.normalize('NFKD').replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(short).replace(
     /['()*]/g,
@@ -16,14 +50,29 @@ export function attachment(name: string): Record<string, string> {
   };
 }
 
-/** A name as a file may have it on any system, in at most 255 characters. */
-export function fileName(typed: string): string {
+/**
+ * A name as a file may have it on any system, in at most 255 characters.
+ * @param mediaType what the file was found to be; the name then ends as such a file does, so that it can be opened
+ */
+export function fileName(typed: string, mediaType?: FileType): string {
   const tidy = typed
     .normalize('NFC')
     .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069<>:"/\\|?*]/gu, '_')
     .trim()
     .replace(/^\.+/, '');
-  return tidy === '' ? 'resume' : shortened(tidy, 255);
+  const name = tidy === '' ? 'resume' : tidy;
+  return shortened(mediaType === undefined ? name : withEnding(name, mediaType), 255);
+}
+
+function isFileType(mediaType: string): mediaType is FileType {
+  return Object.hasOwn(ENDINGS, mediaType);
+}
+
+function withEnding(name: string, mediaType: FileType): string {
+  const ending = extname(name);
+  const [usual, ...others] = ENDINGS[mediaType];
+  if ([usual, ...others].includes(ending.toLowerCase())) return name;
+  return (MISLEADING.has(ending.toLowerCase()) ? name.slice(0, -ending.length) : name) + usual;
 }
 
 /** A name in so many characters, its ending kept. */

@@ -1,6 +1,7 @@
 import { Problem } from '../problem/problem.ts';
-import { checkDocument, DOCUMENT_LIMIT, type DocumentType } from './checkDocument.ts';
-import { checkPicture, looksLikePicture, type CheckedPicture, type PictureField } from './checkPicture.ts';
+import { checkDocument, DOCUMENT_LIMIT } from './checkDocument.ts';
+import { checkPicture, pictureType, type PictureField } from './checkPicture.ts';
+import type { FileType } from './fileType.ts';
 
 /** Bytes a file may have that goes with a message or an appointment. */
 export const ATTACHMENT_LIMIT = DOCUMENT_LIMIT;
@@ -10,8 +11,8 @@ const PICTURE: PictureField = { name: 'file', limit: ATTACHMENT_LIMIT };
 
 /** A file as it is to be kept. */
 export interface CheckedAttachment {
-  readonly mediaType: DocumentType | CheckedPicture['mediaType'];
-  /** A picture's come without its metadata. */
+  readonly mediaType: FileType;
+  /** A picture's are drawn anew, upright and without metadata. */
   readonly bytes: Uint8Array;
 }
 
@@ -20,7 +21,7 @@ export interface CheckedAttachment {
  * @throws Problem PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, or VALIDATION_FAILED for one that nobody could open
  */
 export async function checkAttachment(bytes: Uint8Array): Promise<CheckedAttachment> {
-  if (looksLikePicture(bytes)) return checkPicture(bytes, PICTURE);
+  if (pictureType(bytes) !== undefined) return checkPicture(bytes, PICTURE);
   try {
     return { mediaType: await checkDocument(bytes), bytes };
   } catch (error) {

@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import CFB from 'cfb';
 import { zipSync, type Zippable } from 'fflate';
 import { expect, test } from 'vitest';
@@ -6,7 +7,21 @@ import { checkDocument } from './checkDocument.ts';
 
 const text = (words: string) => new TextEncoder().encode(words);
 const PDF = '%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\ntrailer << /Root 1 0 R >>\nstartxref\n9\n%%EOF\n';
-const WORD = { '[Content_Types].xml': text('<Types/>'), 'word/document.xml': text('<w:document/>') };
+const MAIN = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+
+/** A package whose main part has this name and type (ECMA-376, part 2). */
+const packageOf = (main: string, type = MAIN) => ({
+  '[Content_Types].xml': text(`<?xml version="1.0"?><Types
+    xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels"
+    ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/${main}"
+    ContentType="${type}"/></Types>`),
+  '_rels/.rels': text(`<?xml version="1.0"?><Relationships
+    xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1"
+    Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument"
+    Target="${main}"/></Relationships>`),
+  [main]: text('<w:document/>'),
+});
+const WORD = packageOf('word/document.xml');
 const zip = (files: Zippable) => zipSync(files);
 
 /** A compound file with these streams. */
@@ -23,6 +38,36 @@ function wordStream(flags = 0): Uint8Array {
   stream.writeUInt16LE(0xa5ec, 0);
   stream.writeUInt16LE(flags, 10);
   return stream;
+}
+
+/** A package that says of every XML part that it is a main one, with prefixes and an address from the root. */
+function byEnding(): Zippable {
+  return {
+    '[Content_Types].xml': text(
+      `<c:Types xmlns:c="x"><c:Default Extension="XML" ContentType="${MAIN}"/></c:Types>`,
+    ),
+    '_rels/.rels': text(`<r:Relationships xmlns:r="x"><r:Relationship
+      Type="http://purl.oclc.org/ooxml/officeDocument/relationships/officeDocument" Target="/doc/main.xml"/></r:Relationships>`),
+    'doc/Main.xml': text('<w:document/>'),
+  };
+}
+
+/** A compound file whose table of sectors leads in a circle, so that a reader adds to its lists without end. */
+function loopingDoc(): Buffer {
+  const file = Buffer.alloc(4096);
+  Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(file);
+  file.writeUInt16LE(0x3e, 0x18);
+  file.writeUInt16LE(3, 0x1a);
+  file.writeUInt16LE(0xfffe, 0x1c);
+  file.writeUInt16LE(9, 0x1e);
+  file.writeUInt16LE(6, 0x20);
+  file.writeUInt32LE(1000, 0x2c);
+  file.writeUInt32LE(0x1000, 0x38);
+  file.writeUInt32LE(1, 0x40);
+  file.writeInt32LE(-2, 0x44);
+  for (let at = 0x4c; at < 512; at += 4) file.writeUInt32LE(((at - 0x4c) / 4) % 3, at);
+  for (let at = 512; at < file.length; at += 4) file.writeUInt32LE(((at - 512) / 4 + 3) % 7, at);
+  return file;
 }
 
 /** An archive whose entry says that it is small, and is not. */
@@ -48,6 +93,8 @@ test.each([
     'application/pdf',
   ],
   ['a DOCX', zip(WORD), OFFICE],
+  ['a DOCX whose main part has another name', zip(packageOf('word/document2.xml')), OFFICE],
+  ['a DOCX whose types are told by ending', zip(byEnding()), OFFICE],
   ['a DOC', compound({ WordDocument: wordStream() }), 'application/msword'],
 ])('%s is known by its bytes', async (_, bytes, type) => {
   expect(await checkDocument(bytes)).toBe(type);
@@ -70,6 +117,37 @@ test.each([
   [
     'a document with macros',
     zip({ ...WORD, 'word/vbaProject.bin': text('x') }),
+    'UNSUPPORTED_MEDIA_TYPE',
+    'documentType',
+  ],
+  [
+    'a document with macros under another name',
+    zip({
+      ...packageOf('word/document.xml', 'application/vnd.ms-word.document.macroEnabled.main+xml'),
+      'word/code.bin': text('x'),
+    }),
+    'UNSUPPORTED_MEDIA_TYPE',
+    'documentType',
+  ],
+  [
+    'a package that is about a table of numbers',
+    zip({
+      ...packageOf(
+        'xl/workbook.xml',
+        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml',
+      ),
+      'word/document.xml': text('<w:document/>'),
+    }),
+    'UNSUPPORTED_MEDIA_TYPE',
+    'documentType',
+  ],
+  [
+    'a package whose main part is not there',
+    zip({
+      '[Content_Types].xml': WORD['[Content_Types].xml'],
+      '_rels/.rels': WORD['_rels/.rels'],
+      'word/other.xml': text('x'),
+    }),
     'UNSUPPORTED_MEDIA_TYPE',
     'documentType',
   ],
@@ -106,4 +184,26 @@ test.each([
   const error: unknown = await checkDocument(bytes).catch((problem: unknown) => problem);
   expect(error).toBeInstanceOf(Problem);
   expect(error).toMatchObject({ code, fields: { file: { rule } } });
+});
+
+test('a file that would be read without end is cut off within two seconds, and meanwhile others are answered', async () => {
+  // The first one pays for the start of the worker.
+  await checkDocument(text(PDF));
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  const started = performance.now();
+  await expect(checkDocument(loopingDoc())).rejects.toMatchObject({
+    code: 'VALIDATION_FAILED',
+    fields: { file: { rule: 'fileTooDemanding' } },
+  });
+  const milliseconds = performance.now() - started;
+  delay.disable();
+  expect(milliseconds).toBeLessThan(2_500);
+  // Nanoseconds. On the event loop itself the file takes more than ten seconds without a pause.
+  expect(delay.max).toBeLessThan(500_000_000);
+});
+
+test('a worker that was cut off is replaced', async () => {
+  await checkDocument(loopingDoc()).catch(() => undefined);
+  expect(await checkDocument(text(PDF))).toBe('application/pdf');
 });

@@ -1,38 +1,20 @@
-import CFB from 'cfb';
-import { fromBufferPromise, type ZipFile } from 'yauzl';
-import { invalidFields, Problem } from '../problem/problem.ts';
-
-/** The media types of documents. */
-export type DocumentType =
-  | 'application/pdf'
-  | 'application/msword'
-  | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+import { Problem } from '../problem/problem.ts';
+import { inWorker } from './inWorker.ts';
+import type { DocumentType } from './readDocumentType.ts';
 
 /** Bytes a document may have (decisions, "resume and picture limits"). */
 export const DOCUMENT_LIMIT = 10 * 1024 * 1024;
 
-/** Bytes a document may have once it is unpacked. */
-const UNPACKED_LIMIT = 50 * 1024 * 1024;
-
-/** Files a document may hold; a long one with many pictures has some hundred. */
-const ENTRY_LIMIT = 5_000;
+const readInWorker = inWorker<Uint8Array, DocumentType>(new URL('./documentWorker.ts', import.meta.url));
 
 /**
- * Says what a document is, by its bytes.
+ * Says what a document is, by its bytes, without holding up other requests.
  * @throws Problem PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, or VALIDATION_FAILED for one that nobody could open
  */
 export async function checkDocument(bytes: Uint8Array): Promise<DocumentType> {
   if (bytes.length > DOCUMENT_LIMIT) throw tooLarge();
-  const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (data.subarray(0, 5).toString('latin1') === '%PDF-') return checkPdf(data);
-  if (data.subarray(0, 4).equals(ZIP)) return checkDocx(data);
-  if (data.subarray(0, 8).equals(COMPOUND)) return checkDoc(data);
-  throw refused();
+  return readInWorker(bytes, 'file');
 }
-
-/** The first bytes of a zip archive, and of a compound file (MS-CFB, section 2.2). */
-const ZIP = Buffer.of(0x50, 0x4b, 3, 4);
-const COMPOUND = Buffer.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1);
 
 /** The answer to a document over the limit. */
 export function tooLarge(): Problem {
@@ -40,77 +22,4 @@ export function tooLarge(): Problem {
     situation: 'fileTooLarge',
     fields: { file: { rule: 'fileTooLarge', values: { maximum: 10 } } },
   });
-}
-
-function refused(): Problem {
-  return new Problem('UNSUPPORTED_MEDIA_TYPE', {
-    situation: 'fileRefused',
-    fields: { file: { rule: 'documentType' } },
-  });
-}
-
-/** A PDF ends with its mark, near its end (ISO 32000-1, annex H.3); one cut off has none. */
-function checkPdf(data: Buffer): DocumentType {
-  const text = data.toString('latin1');
-  if (!text.slice(-2048).includes('%%EOF')) throw invalidFields({ file: 'fileBroken' });
-  if (/\/Encrypt\s*(?:<<|\d+\s+\d+\s+R)/.test(text)) throw invalidFields({ file: 'fileProtected' });
-  return 'application/pdf';
-}
-
-/** A DOCX is a zip archive with a Word document in it, and without macros (ECMA-376, part 2). */
-async function checkDocx(data: Buffer): Promise<DocumentType> {
-  let archive: ZipFile;
-  try {
-    archive = await fromBufferPromise(data, { lazyEntries: true });
-  } catch (cause) {
-    throw broken(cause);
-  }
-  const names = await unpackedNames(archive);
-  if (!names.has('[Content_Types].xml') || !names.has('word/document.xml')) throw refused();
-  if (names.has('word/vbaProject.bin')) throw refused();
-  return 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-}
-
-/** Unpacks everything without keeping it: what an archive says of its size need not be so. */
-async function unpackedNames(archive: ZipFile): Promise<ReadonlySet<string>> {
-  const names = new Set<string>();
-  let declared = 0;
-  try {
-    for await (const entry of archive.eachEntry()) {
-      declared += entry.uncompressedSize;
-      if (declared > UNPACKED_LIMIT || names.size >= ENTRY_LIMIT)
-        throw invalidFields({ file: 'fileUnpacksTooLarge' });
-      if (entry.isEncrypted()) throw invalidFields({ file: 'fileProtected' });
-      // The stream fails as soon as an entry has more bytes than it says.
-      const content: AsyncIterable<Buffer> = await archive.openReadStreamPromise(entry);
-      for await (const _ of content);
-      names.add(entry.fileName);
-    }
-  } catch (cause) {
-    if (cause instanceof Problem) throw cause;
-    throw broken(cause);
-  }
-  return names;
-}
-
-/** A compound file is a Word document, another kind of document, or one that a password protects (MS-DOC, MS-OFFCRYPTO). */
-function checkDoc(data: Buffer): DocumentType {
-  let file: ReturnType<typeof CFB.read>;
-  try {
-    file = CFB.read(data, { type: 'buffer' });
-  } catch (cause) {
-    throw broken(cause);
-  }
-  if (CFB.find(file, '/EncryptedPackage') !== null) throw invalidFields({ file: 'fileProtected' });
-  const content = CFB.find(file, '/WordDocument')?.content;
-  if (content === undefined) throw refused();
-  const document = Buffer.from(content);
-  // The beginning of the file information block (MS-DOC, section 2.5.2): its mark, and whether it is encrypted.
-  if (document.length < 12 || document.readUInt16LE(0) !== 0xa5ec) throw broken(undefined);
-  if ((document.readUInt16LE(10) & 0x0100) !== 0) throw invalidFields({ file: 'fileProtected' });
-  return 'application/msword';
-}
-
-function broken(cause: unknown): Problem {
-  return new Problem('VALIDATION_FAILED', { fields: { file: { rule: 'fileBroken' } }, cause });
 }

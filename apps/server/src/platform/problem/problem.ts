@@ -44,6 +44,9 @@ export const PROBLEM_STATUS = {
 /** The status of a failure. */
 export type ProblemStatus = (typeof PROBLEM_STATUS)[ErrorCode];
 
+/** Fields an answer names (shared contract, `Problem`); nobody mends more at a time. */
+export const FIELD_LIMIT = 20;
+
 /** A rule a field breaks: a key under `rules` in the message files, with what its sentence needs. */
 export interface FieldRule {
   readonly rule: string;
@@ -52,10 +55,10 @@ export interface FieldRule {
 
 /** What a problem carries beside its code. */
 export interface ProblemDetails {
-  /** For each field, as sent (`email`, `education.0.schoolName`), the rule it breaks. */
-  readonly fields?: Readonly<Record<string, FieldRule>>;
+  /** For each field, as sent (`email`, `education.0.schoolName`), the rule it breaks; the first `FIELD_LIMIT` are kept. */
+  readonly fields?: Readonly<Record<string, FieldRule>> | undefined;
   /** Says more closely than the code what is in the way: a key under `situations` in the message files. */
-  readonly situation?: string;
+  readonly situation?: string | undefined;
   /** What the situation's sentence needs. */
   readonly situationValues?: Readonly<Record<string, string | number>>;
   /** The id of the record that stands in the way, for a 409 that has one. */
@@ -82,7 +85,7 @@ export class Problem extends Error {
   constructor(code: ErrorCode, details: ProblemDetails = {}) {
     super(code, { cause: details.cause });
     this.code = code;
-    this.fields = details.fields;
+    this.fields = details.fields === undefined ? undefined : firstFields(details.fields);
     this.situation = details.situation;
     this.situationValues = details.situationValues;
     this.conflictingId = details.conflictingId;
@@ -94,6 +97,10 @@ export class Problem extends Error {
   get status(): ProblemStatus {
     return PROBLEM_STATUS[this.code];
   }
+}
+
+function firstFields(fields: NonNullable<ProblemDetails['fields']>): ProblemDetails['fields'] {
+  return Object.fromEntries(Object.entries(fields).slice(0, FIELD_LIMIT));
 }
 
 /** A 422 for rules that the contract's schema cannot say, such as two fields that must be the same. */

@@ -1,10 +1,10 @@
 import { z, type ZodType } from 'zod';
-import type { FieldRule } from '../problem/problem.ts';
+import { FIELD_LIMIT, type FieldRule } from '../problem/problem.ts';
 
 type Issue = z.core.$ZodIssue;
 
 /**
- * The rule each field breaks, by the name it was sent under (`email`, `education.0.schoolName`).
+ * The rule each of the first `FIELD_LIMIT` fields breaks, by the name it was sent under (`email`, `education.0.schoolName`).
  * @param schema what refused the value, asked for the range of a number
  * @param value what was sent
  */
@@ -15,10 +15,13 @@ export function fieldRules(
 ): Record<string, FieldRule> {
   // A map, since a sender may name a field after what every object has, such as `constructor`.
   const rules = new Map<string, FieldRule>();
-  for (const issue of issues.flatMap((one) => flatten(one, []))) {
-    for (const [path, rule] of rulesOf(issue, schema, value)) {
-      const name = path.map(String).join('.') || 'body';
-      if (!rules.has(name)) rules.set(name, rule);
+  for (const issue of issues) {
+    for (const one of flatten(issue, [])) {
+      for (const [path, rule] of rulesOf(one, schema, value)) {
+        if (rules.size === FIELD_LIMIT) return Object.fromEntries(rules);
+        const name = path.map(String).join('.') || 'body';
+        if (!rules.has(name)) rules.set(name, rule);
+      }
     }
   }
   return Object.fromEntries(rules);

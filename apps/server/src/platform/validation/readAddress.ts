@@ -8,10 +8,11 @@ import { cleanText } from './readBody.ts';
 export function readQuery(url: URL): Record<string, string | string[]> {
   decode(url.search.replaceAll('+', ' '));
   const query = new Map<string, string | string[]>();
-  for (const name of new Set(url.searchParams.keys())) {
-    const values = url.searchParams.getAll(name).map(cleanText);
-    const [only] = values;
-    query.set(cleanText(name), values.length === 1 && only !== undefined ? only : values);
+  for (const [typedName, typed] of url.searchParams) {
+    const [name, value] = [cleanText(typedName), cleanText(typed)];
+    const before = query.get(name);
+    if (Array.isArray(before)) before.push(value);
+    else query.set(name, before === undefined ? value : [before, value]);
   }
   return Object.fromEntries(query);
 }

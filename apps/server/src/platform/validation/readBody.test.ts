@@ -47,6 +47,37 @@ test('a million brackets are refused, not a crash', async () => {
   });
 });
 
+const names = (count: number) =>
+  JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, 0])));
+
+test.each([
+  ['90,000 names', names(90_000)],
+  ['a list of 200,000 values', `[${'0,'.repeat(200_000)}0]`],
+  ['a list of 5,001 lists of one', `[${'[0],'.repeat(5_000)}[0]]`],
+])('%s are refused as malformed', async (_, body) => {
+  await expect(readJsonBody(request(body))).rejects.toMatchObject({ code: 'MALFORMED_REQUEST' });
+});
+
+test('ten thousand values are read', async () => {
+  expect(Object.keys(Object(await readJsonBody(request(names(10_000)))))).toHaveLength(10_000);
+});
+
+test('a body of another type is refused before it is read', async () => {
+  const body = new ReadableStream({
+    pull() {
+      throw new Error('The body was read.');
+    },
+  });
+  const type = 'application/x-www-form-urlencoded';
+  const given = new Request('http://michi.example/', {
+    method: 'POST',
+    body,
+    duplex: 'half',
+    headers: { 'Content-Type': type },
+  });
+  await expect(readJsonBody(given)).rejects.toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' });
+});
+
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/json; charset=shift_jis'])(
   'the type %s is refused',
   async (type) => {

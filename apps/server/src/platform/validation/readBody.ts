@@ -7,6 +7,9 @@ export const BODY_LIMIT = 1024 * 1024;
 /** Values inside values a body may have; the contracts need fewer than ten. */
 const DEPTH_LIMIT = 32;
 
+/** Values a body may have, all inside one another together; the largest of the contracts has some hundred. */
+const VALUE_LIMIT = 10_000;
+
 /** Names that change an object's prototype when they are copied from one object to another. */
 const DANGEROUS_NAMES = ['__proto__', 'constructor', 'prototype'];
 
@@ -22,15 +25,16 @@ const VERBATIM = /password/i;
 export async function readJsonBody(request: Request): Promise<unknown> {
   const declared = Number(request.headers.get('content-length') ?? 0);
   if (declared > BODY_LIMIT) throw new Problem('PAYLOAD_TOO_LARGE');
+  const type = request.headers.get('content-type');
+  if (type !== null && !isJson(type)) throw new Problem('UNSUPPORTED_MEDIA_TYPE');
   const bytes = await readBytes(request);
-  if (bytes.length === 0 && request.headers.get('content-type') === null) return undefined;
-  if (!isJson(request.headers.get('content-type'))) throw new Problem('UNSUPPORTED_MEDIA_TYPE');
   if (bytes.length === 0) return undefined;
-  return cleanValue(parse(bytes), '', 0);
+  if (type === null) throw new Problem('UNSUPPORTED_MEDIA_TYPE');
+  return cleanValue(parse(bytes));
 }
 
-function isJson(header: string | null): boolean {
-  const [type = '', ...parameters] = (header ?? '')
+function isJson(header: string): boolean {
+  const [type = '', ...parameters] = header
     .toLowerCase()
     .split(';')
     .map((part) => part.trim());
@@ -61,20 +65,28 @@ function parse(bytes: Buffer): unknown {
 
 /**
  * A value as JSON gave it with every text in it as it is to be stored.
- * @param name what it is called, since some values are kept as typed
- * @throws Problem MALFORMED_REQUEST for NUL characters, dangerous names and what is nested too deeply
+ * @throws Problem MALFORMED_REQUEST for NUL characters, dangerous names, and what is nested too deeply or has too many values
  */
-export function cleanValue(value: unknown, name: string, depth: number): unknown {
-  if (depth > DEPTH_LIMIT) throw new Problem('MALFORMED_REQUEST');
-  if (typeof value === 'string') return VERBATIM.test(name) ? refuseNul(value) : cleanText(value).trim();
-  if (Array.isArray(value)) return value.map((item) => cleanValue(item, name, depth + 1));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => {
-      if (DANGEROUS_NAMES.includes(key)) throw new Problem('MALFORMED_REQUEST');
-      return [refuseNul(key), cleanValue(item, key, depth + 1)];
-    }),
-  );
+export function cleanValue(value: unknown): unknown {
+  let left = VALUE_LIMIT;
+  return clean(value, '', 0);
+
+  /** @param name what it is called, since some values are kept as typed */
+  function clean(item: unknown, name: string, depth: number): unknown {
+    if (depth > DEPTH_LIMIT) throw new Problem('MALFORMED_REQUEST');
+    if (typeof item === 'string') return VERBATIM.test(name) ? refuseNul(item) : cleanText(item).trim();
+    if (typeof item !== 'object' || item === null) return item;
+    // Counted before any of them is looked at.
+    left -= Array.isArray(item) ? item.length : Object.keys(item).length;
+    if (left < 0) throw new Problem('MALFORMED_REQUEST');
+    if (Array.isArray(item)) return item.map((one) => clean(one, name, depth + 1));
+    return Object.fromEntries(
+      Object.entries(item).map(([key, one]) => {
+        if (DANGEROUS_NAMES.includes(key)) throw new Problem('MALFORMED_REQUEST');
+        return [refuseNul(key), clean(one, key, depth + 1)];
+      }),
+    );
+  }
 }
 
 /**

@@ -1,12 +1,16 @@
+import { MIMEType } from 'node:util';
 import { Problem } from '../problem/problem.ts';
 import { cleanText, cleanValue } from './readBody.ts';
 
 /** Bytes a form with a file may have, 6 MB (user contract, `updateStudentProfile`). */
 export const FORM_LIMIT = 6 * 1024 * 1024;
 
+/** Parts a form may have; none of the contracts asks for more than ten. */
+const PART_LIMIT = 100;
+
 /**
- * Reads a form (multipart/form-data, RFC 7578) of at most `limit` bytes. Text comes out trimmed and in NFC, a part
- * that is a JSON object as that object, a file as it came; a name that is repeated as a list.
+ * Reads a form (multipart/form-data, RFC 7578) of at most `limit` bytes and `PART_LIMIT` parts. Text comes out trimmed and
+ * in NFC, a part that is a JSON object as that object, a file as it came; a name that is repeated as a list.
  * @returns undefined for an empty body without a type
  * @throws Problem UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE or MALFORMED_REQUEST
  */
@@ -15,16 +19,40 @@ export async function readForm(request: Request, limit = FORM_LIMIT): Promise<un
   if (type === null && request.body === null) return undefined;
   if (!/^multipart\/form-data\s*(?:;|$)/i.test(type ?? '')) throw new Problem('UNSUPPORTED_MEDIA_TYPE');
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw new Problem('PAYLOAD_TOO_LARGE');
-  const form = await parse(await readBytes(request, limit), type ?? '');
+  const bytes = await readBytes(request, limit);
+  refuseManyParts(bytes, type ?? '');
   const entries = new Map<string, unknown>();
-  for (const name of new Set(form.keys())) {
-    const parts = await Promise.all(form.getAll(name).map(readPart));
-    entries.set(cleanText(name), parts.length === 1 ? parts[0] : parts);
+  for (const [typedName, part] of await parse(bytes, type ?? '')) {
+    const [name, value] = [cleanText(typedName), await readPart(part)];
+    const before = entries.get(name);
+    if (Array.isArray(before)) before.push(value);
+    else entries.set(name, entries.has(name) ? [before, value] : value);
   }
   return Object.fromEntries(entries);
 }
 
-async function parse(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<FormData> {
+/** Counts the parts before any is read: what is made of each of them is dear. */
+function refuseManyParts(bytes: Buffer, type: string): void {
+  const boundary = boundaryOf(type);
+  if (boundary === null || boundary === '') throw new Problem('MALFORMED_REQUEST');
+  const line = Buffer.from(`--${boundary}`, 'latin1');
+  // The last one ends the form.
+  let left = PART_LIMIT + 1;
+  for (let at = bytes.indexOf(line); at !== -1; at = bytes.indexOf(line, at + line.length)) {
+    if (left === 0) throw new Problem('MALFORMED_REQUEST');
+    left -= 1;
+  }
+}
+
+function boundaryOf(type: string): string | null {
+  try {
+    return new MIMEType(type).params.get('boundary');
+  } catch (cause) {
+    throw new Problem('MALFORMED_REQUEST', { cause });
+  }
+}
+
+async function parse(bytes: Buffer<ArrayBuffer>, type: string): Promise<FormData> {
   try {
     return await new Response(bytes, { headers: { 'Content-Type': type } }).formData();
   } catch (cause) {
@@ -32,7 +60,7 @@ async function parse(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Form
   }
 }
 
-async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+async function readBytes(request: Request, limit: number): Promise<Buffer<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   const stream: AsyncIterable<Uint8Array> | readonly Uint8Array[] = request.body ?? [];
@@ -41,7 +69,7 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array<Ar
     if (size > limit) throw new Problem('PAYLOAD_TOO_LARGE');
     chunks.push(chunk);
   }
-  return new Uint8Array(Buffer.concat(chunks));
+  return Buffer.concat(chunks);
 }
 
 async function readPart(part: File | string): Promise<unknown> {
@@ -60,5 +88,5 @@ function readText(text: string): unknown {
   } catch {
     return tidy;
   }
-  return cleanValue(value, '', 0);
+  return cleanValue(value);
 }

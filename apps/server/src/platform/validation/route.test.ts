@@ -8,7 +8,7 @@ import { BODY_LIMIT } from './readBody.ts';
 const { listJobs, showJob } = manifest.job;
 const { listLocations } = manifest.common;
 const { logIn } = manifest.user;
-const { send, ask, signInStudent, deps, clock, logLines } = await createTestApp();
+const { app, send, ask, signInStudent, deps, clock, logLines } = await createTestApp();
 const { token, userId } = await signInStudent();
 
 const LIST = '/api/job/jobs/all';
@@ -121,6 +121,32 @@ test('422: what is missing is named in the words of the product spec', async () 
     email: 'メールアドレスを入力してください',
     password: 'パスワードを入力してください',
   });
+});
+
+test('422: of thousands of names that are not known, twenty are said', async () => {
+  const extra = Object.fromEntries(Array.from({ length: 9_000 }, (_, index) => [`k${index}`, 0]));
+  const { fields = {} } = await ask(logIn, 422, { body: { ...extra, appName: 'michi' } });
+  expect(Object.keys(fields)).toHaveLength(20);
+});
+
+test('401: without a token the body of a form is not read', async () => {
+  let isRead = false;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        isRead = true;
+        controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const answer = await app.request(`/api/user${manifest.user.createResume.path}`, {
+    method: 'POST',
+    body,
+    duplex: 'half',
+    headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+  });
+  expect([answer.status, isRead]).toEqual([401, false]);
 });
 
 test('404: a path nobody serves is a problem like any other', async () => {

@@ -90,8 +90,7 @@ async function keepFiles(
   for (const path of paths) {
     const bytes = new Uint8Array(await readFile(path));
     try {
-      const name = fileName(basename(path));
-      ids.push((await keepAttachment(deps, userId, name, bytes, deps.clock.now())).id);
+      ids.push((await keepAttachment(deps, userId, basename(path), bytes, deps.clock.now())).id);
     } catch (error) {
       if (error instanceof Problem) throw new Refusal('--file', `cannot be sent: ${path} (${error.code})`);
       throw error;

@@ -41,7 +41,7 @@ export function counsellingFiles(router: ServiceRouter): void {
     if (body.file.size > ATTACHMENT_LIMIT) throw tooLarge();
     if (body.file.size === 0) throw invalidFields({ file: 'required' });
     const { bytes, mediaType } = await checkAttachment(new Uint8Array(await body.file.arrayBuffer()));
-    const name = fileName(body.file instanceof File ? body.file.name : '');
+    const name = fileName(body.file instanceof File ? body.file.name : '', mediaType);
     const fileId = await keepFile(deps, { userId: user.id, name, mediaType, bytes }, now);
     try {
       const id = await addFile(database, fileId, user.id, now);
@@ -65,7 +65,7 @@ export function counsellingFiles(router: ServiceRouter): void {
       .executeTakeFirst();
     if (file === undefined) throw new Problem('NOT_FOUND');
     const bytes = await fileStore.read(file.id);
-    return { status: 200, bytes, type: file.media_type, headers: attachment(file.name) };
+    return { status: 200, bytes, type: file.media_type, headers: attachment(file.name, file.media_type) };
   });
 
   route(

@@ -87,7 +87,7 @@ export function resumeShares(router: ServiceRouter): void {
     if (fileId === null) throw new Problem('NOT_FOUND');
     const { fileName, mediaType } = await fileOf(fileId);
     const bytes = await fileStore.read(fileId);
-    return { status: 200, bytes, type: mediaType, headers: attachment(fileName) };
+    return { status: 200, bytes, type: mediaType, headers: attachment(fileName, mediaType) };
   });
 
   async function fileOf(id: string) {

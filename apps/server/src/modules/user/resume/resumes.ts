@@ -106,7 +106,7 @@ export function resumes(router: ServiceRouter): void {
       .executeTakeFirst();
     if (file === undefined) throw new Problem('NOT_FOUND');
     const bytes = await deps.fileStore.read(file.id);
-    return { status: 200, bytes, type: file.media_type, headers: attachment(file.name) };
+    return { status: 200, bytes, type: file.media_type, headers: attachment(file.name, file.media_type) };
   });
 
   async function findResume(id: string, userId: string) {

@@ -42,6 +42,6 @@ async function keep(
   now: Date,
 ): Promise<TakenFile> {
   const mediaType = await checkDocument(bytes);
-  const name = fileName(typedName);
+  const name = fileName(typedName, mediaType);
   return { id: await keepFile(deps, { userId, name, mediaType, bytes }, now), name };
 }

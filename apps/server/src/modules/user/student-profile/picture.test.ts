@@ -1,77 +1,20 @@
 import { manifest } from '@michi/api/server';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { formRequest } from '../../../../test/formRequest.ts';
 import { present } from '../../../../test/present.ts';
 import { createTestApp, type SignedIn } from '../../../../test/testApp.ts';
 import { beginSession } from '../../../platform/auth/sessions.ts';
-import { checkPicture } from '../../../platform/files/checkPicture.ts';
 
 const { getStudentProfile, updateProfile } = manifest.user;
 const testApp = await createTestApp();
 const { app, ask, clock, deps, signInStudent } = testApp;
 
-const bytes = (...parts: readonly (string | Iterable<number>)[]) =>
-  Buffer.concat(
-    parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Uint8Array.from(part))),
-  );
-const segment = (marker: number, words: string) => bytes([0xff, marker, 0, words.length + 2], words);
-const chunk = (type: string, words: string) => bytes([0, 0, 0, words.length], type, words, 'crc!');
+const [JPEG, PNG] = await Promise.all([drawn().jpeg().toBuffer(), drawn().png().toBuffer()]);
 
-const PLACE = '35.68N 139.76E';
-const JPEG = bytes(
-  [0xff, 0xd8],
-  segment(0xe0, 'JFIF'),
-  segment(0xe1, `Exif\0\0${PLACE}`),
-  segment(0xe2, 'ICC_PROFILE'),
-  segment(0xfe, PLACE),
-  segment(0xda, ''),
-  'pixels',
-  [0xff, 0xd9],
-  PLACE,
-);
-const PNG = bytes(
-  [0x89],
-  'PNG\r\n\x1a\n',
-  chunk('IHDR', 'size'),
-  chunk('tEXt', PLACE),
-  chunk('eXIf', PLACE),
-  chunk('IDAT', 'pixels'),
-  chunk('IEND', ''),
-  PLACE,
-);
-const GIF = bytes(
-  'GIF89a',
-  [1, 0, 1, 0, 0x80, 0, 0],
-  '123456',
-  [0x21, 0xfe, PLACE.length],
-  PLACE,
-  [0],
-  [0x21, 0xff, 11],
-  'XMP DataXMP',
-  [PLACE.length],
-  PLACE,
-  [0],
-  [0x21, 0xff, 11],
-  'NETSCAPE2.0',
-  [1, 0, 0],
-  [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 6],
-  'pixels',
-  [0],
-  ';',
-  PLACE,
-);
-
-test.each([
-  ['image/jpeg', JPEG, ['JFIF', 'ICC_PROFILE', 'pixels']],
-  ['image/png', PNG, ['IHDR', 'IDAT', 'pixels', 'IEND']],
-  ['image/gif', GIF, ['NETSCAPE2.0', '123456', 'pixels']],
-] as const)('%s is known by its bytes and kept without where it was taken', (mediaType, picture, kept) => {
-  const checked = checkPicture(picture);
-  const text = Buffer.from(checked.bytes).toString('latin1');
-  expect(checked.mediaType).toBe(mediaType);
-  expect(text).not.toContain(PLACE);
-  for (const part of kept) expect(text).toContain(part);
-});
+function drawn() {
+  return sharp({ create: { width: 40, height: 20, channels: 3, background: 'teal' } });
+}
 
 async function send(student: SignedIn, parts: Parameters<typeof formRequest>[0]) {
   return testApp.send('PUT', '/api/user/students/profile', {
@@ -81,9 +24,9 @@ async function send(student: SignedIn, parts: Parameters<typeof formRequest>[0])
 }
 
 test.each([
-  ['cut off', JPEG.subarray(0, 30), 422, /damaged/],
+  ['cut off', JPEG.subarray(0, 200), 422, /damaged/],
   ['a PNG cut off', PNG.subarray(0, 40), 422, /damaged/],
-  ['a program', bytes('MZ'), 415, /JPEG, PNG or GIF/],
+  ['a program', Buffer.from('MZ'), 415, /JPEG, PNG or GIF/],
   ['over 5 MB', new Uint8Array((5 << 20) + 1), 413, /5 MB/],
   ['far over 5 MB', new Uint8Array(7 << 20), 413, /5 MB/],
 ] as const)(

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../../platform/database/schema.ts';
-import { readUserFile } from './readUserFile.ts';
+import { inWorker } from '../../../../platform/files/inWorker.ts';
 import { universitiesByName } from './universitiesByName.ts';
 import { faultOf, type FileRow, type UserFile } from './userFile.ts';
+import type { UserFileTask } from './userFileWorker.ts';
+
+const readInWorker = inWorker<UserFileTask, UserFile>(new URL('./userFileWorker.ts', import.meta.url));
 
 /** What a file would do, beside what is known already. */
 export interface Preview extends UserFile {
@@ -12,11 +15,11 @@ export interface Preview extends UserFile {
 }
 
 /**
- * Reads a file of users and names those who have an account already.
+ * Reads a file of users, without holding up other requests, and names those who have an account already.
  * @throws Problem VALIDATION_FAILED for a file that cannot be used as a whole
  */
 export async function previewFile(database: Kysely<Database>, bytes: Uint8Array): Promise<Preview> {
-  const file = readUserFile(bytes, await universitiesByName(database));
+  const file = await readInWorker({ bytes, universities: await universitiesByName(database) }, 'file');
   return withoutTaken(
     file,
     await takenOf(

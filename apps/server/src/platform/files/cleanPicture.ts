@@ -1,0 +1,64 @@
+import sharp, { type Sharp } from 'sharp';
+import { invalidFields, Problem } from '../problem/problem.ts';
+
+/** The media types of pictures. */
+export type PictureType = 'image/jpeg' | 'image/png' | 'image/gif';
+
+/** A picture to draw anew. */
+export interface PictureTask {
+  readonly bytes: Uint8Array;
+  /** By its first bytes. */
+  readonly mediaType: PictureType;
+  /** The name of the field it came in. */
+  readonly field: string;
+}
+
+/** The bytes of a picture that was drawn anew. */
+export type CleanedPicture = Uint8Array;
+
+/** Millions of pixels a picture may have, all frames of an animation together; telephones take up to 50. */
+const MEGAPIXELS = 64;
+
+/** Seconds the native library may go on after a worker has been given up. */
+const TIME_LIMIT = 2;
+
+sharp.cache(false);
+// The pictures of several people are drawn at once; one of them does not take every core.
+sharp.concurrency(1);
+// Of the formats that the library reads only those are left that a picture may have.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadNsgifBuffer'],
+});
+
+/**
+ * Decodes a picture and writes it anew: upright, in sRGB, and nothing of the file but the pixels and the times of an
+ * animation.
+ * @throws Problem VALIDATION_FAILED for one that is damaged or has too many pixels
+ */
+export async function cleanPicture({ bytes, mediaType, field }: PictureTask): Promise<CleanedPicture> {
+  const animated = mediaType === 'image/gif';
+  // The number of pixels is checked here, since the library tells its own limit by the text of an error alone.
+  const picture = sharp(bytes, { animated, failOn: 'error', limitInputPixels: false });
+  try {
+    const { width, height, pageHeight = height, pages = 1 } = await picture.metadata();
+    if (width * pageHeight * pages > MEGAPIXELS * 1_000_000)
+      throw invalidFields({ [field]: { rule: 'tooManyPixels', values: { maximum: MEGAPIXELS } } });
+    return await encoded(picture.timeout({ seconds: TIME_LIMIT }).autoOrient(), mediaType).toBuffer();
+  } catch (cause) {
+    if (cause instanceof Problem) throw cause;
+    throw new Problem('VALIDATION_FAILED', { fields: { [field]: { rule: 'fileBroken' } }, cause });
+  }
+}
+
+function encoded(picture: Sharp, mediaType: PictureType): Sharp {
+  switch (mediaType) {
+    case 'image/jpeg':
+      return picture.jpeg({ quality: 85 });
+    case 'image/png':
+      return picture.png();
+    case 'image/gif':
+      // The colours of the file stay as they are, so that dithering would only add noise.
+      return picture.gif({ effort: 1, dither: 0 });
+  }
+}

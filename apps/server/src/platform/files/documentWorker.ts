@@ -1,0 +1,4 @@
+import { readDocumentType } from './readDocumentType.ts';
+import { serveTasks } from './serveTasks.ts';
+
+serveTasks(readDocumentType);

@@ -1,0 +1,4 @@
+import { cleanPicture } from './cleanPicture.ts';
+import { serveTasks } from './serveTasks.ts';
+
+serveTasks(cleanPicture);

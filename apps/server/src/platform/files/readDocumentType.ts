@@ -1,0 +1,113 @@
+import CFB from 'cfb';
+import { fromBufferPromise, type ZipFile } from 'yauzl';
+import { invalidFields, Problem } from '../problem/problem.ts';
+import { isWordPackage, PACKAGE_PARTS } from './wordPackage.ts';
+
+/** The media types of documents. */
+export type DocumentType =
+  | 'application/pdf'
+  | 'application/msword'
+  | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** Bytes a document may have once it is unpacked. */
+const UNPACKED_LIMIT = 50 * 1024 * 1024;
+
+/** Files a document may hold; a long one with many pictures has some hundred. */
+const ENTRY_LIMIT = 5_000;
+
+/** Bytes a part that names the others may have. */
+const PACKAGE_PART_LIMIT = 1024 * 1024;
+
+/** The first bytes of a zip archive, and of a compound file (MS-CFB, section 2.2). */
+const ZIP = Buffer.of(0x50, 0x4b, 3, 4);
+const COMPOUND = Buffer.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1);
+
+/**
+ * Says what a document is, by its bytes. A file may be made to take any time and memory here: it runs in a worker.
+ * @throws Problem UNSUPPORTED_MEDIA_TYPE, or VALIDATION_FAILED for one that nobody could open
+ */
+export async function readDocumentType(bytes: Uint8Array): Promise<DocumentType> {
+  const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (data.subarray(0, 5).toString('latin1') === '%PDF-') return readPdf(data);
+  if (data.subarray(0, 4).equals(ZIP)) return readDocx(data);
+  if (data.subarray(0, 8).equals(COMPOUND)) return readDoc(data);
+  throw refused();
+}
+
+function refused(): Problem {
+  return new Problem('UNSUPPORTED_MEDIA_TYPE', {
+    situation: 'fileRefused',
+    fields: { file: { rule: 'documentType' } },
+  });
+}
+
+/** A PDF ends with its mark, near its end (ISO 32000-1, annex H.3); one cut off has none. */
+function readPdf(data: Buffer): DocumentType {
+  const text = data.toString('latin1');
+  if (!text.slice(-2048).includes('%%EOF')) throw invalidFields({ file: 'fileBroken' });
+  if (/\/Encrypt\s*(?:<<|\d+\s+\d+\s+R)/.test(text)) throw invalidFields({ file: 'fileProtected' });
+  return 'application/pdf';
+}
+
+/** A DOCX is a zip archive with a Word document in it, and without macros (ECMA-376, part 2). */
+async function readDocx(data: Buffer): Promise<DocumentType> {
+  let archive: ZipFile;
+  try {
+    archive = await fromBufferPromise(data, { lazyEntries: true });
+  } catch (cause) {
+    throw broken(cause);
+  }
+  const parts = await unpackedParts(archive);
+  if (!isWordPackage(parts)) throw refused();
+  return 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+}
+
+/**
+ * Unpacks everything, since what an archive says of its size need not be so, and keeps only the parts that name others.
+ * @returns the text of those, and null for any other, by name
+ */
+async function unpackedParts(archive: ZipFile): Promise<ReadonlyMap<string, string | null>> {
+  const parts = new Map<string, string | null>();
+  let declared = 0;
+  try {
+    for await (const entry of archive.eachEntry()) {
+      declared += entry.uncompressedSize;
+      if (declared > UNPACKED_LIMIT || parts.size >= ENTRY_LIMIT)
+        throw invalidFields({ file: 'fileUnpacksTooLarge' });
+      if (entry.isEncrypted()) throw invalidFields({ file: 'fileProtected' });
+      const isKept = PACKAGE_PARTS.has(entry.fileName.toLowerCase());
+      if (isKept && entry.uncompressedSize > PACKAGE_PART_LIMIT) throw broken(undefined);
+      // The stream fails as soon as an entry has more bytes than it says.
+      const content: AsyncIterable<Buffer> = await archive.openReadStreamPromise(entry);
+      const chunks: Buffer[] = [];
+      for await (const chunk of content) if (isKept) chunks.push(chunk);
+      parts.set(entry.fileName, isKept ? new TextDecoder().decode(Buffer.concat(chunks)) : null);
+    }
+  } catch (cause) {
+    if (cause instanceof Problem) throw cause;
+    throw broken(cause);
+  }
+  return parts;
+}
+
+/** A compound file is a Word document, another kind of document, or one that a password protects (MS-DOC, MS-OFFCRYPTO). */
+function readDoc(data: Buffer): DocumentType {
+  let file: ReturnType<typeof CFB.read>;
+  try {
+    file = CFB.read(data, { type: 'buffer' });
+  } catch (cause) {
+    throw broken(cause);
+  }
+  if (CFB.find(file, '/EncryptedPackage') !== null) throw invalidFields({ file: 'fileProtected' });
+  const content = CFB.find(file, '/WordDocument')?.content;
+  if (content === undefined) throw refused();
+  const document = Buffer.from(content);
+  // The beginning of the file information block (MS-DOC, section 2.5.2): its mark, and whether it is encrypted.
+  if (document.length < 12 || document.readUInt16LE(0) !== 0xa5ec) throw broken(undefined);
+  if ((document.readUInt16LE(10) & 0x0100) !== 0) throw invalidFields({ file: 'fileProtected' });
+  return 'application/msword';
+}
+
+function broken(cause: unknown): Problem {
+  return new Problem('VALIDATION_FAILED', { fields: { file: { rule: 'fileBroken' } }, cause });
+}

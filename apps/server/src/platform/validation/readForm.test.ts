@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { readForm } from './readForm.ts';
+
+const BOUNDARY = 'a boundary';
+const TYPE = `multipart/form-data; boundary="${BOUNDARY}"`;
+
+/** A form of so many fields, as it is sent. */
+function sent(count: number, nameOf = (index: number) => `field${index}`): string {
+  const fields = Array.from(
+    { length: count },
+    (_, index) =>
+      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${nameOf(index)}"\r\n\r\n${index}\r\n`,
+  );
+  return `${fields.join('')}--${BOUNDARY}--\r\n`;
+}
+
+const request = (body: string, type = TYPE) =>
+  new Request('http://michi.example/', { method: 'POST', body, headers: { 'Content-Type': type } });
+
+test('fields come by name, a repeated name as a list in its order', async () => {
+  expect(await readForm(request(sent(100, (index) => (index < 97 ? 'list' : `field${index}`))))).toEqual({
+    list: Array.from({ length: 97 }, (_, index) => String(index)),
+    field97: '97',
+    field98: '98',
+    field99: '99',
+  });
+});
+
+test('a file keeps its bytes, name and type, also with the boundary’s first letters in it', async () => {
+  const form = new FormData();
+  const content = new Uint8Array([0, 1, 0xff, 0x0d, 0x0a, 0x2d, 0x2d]);
+  form.append('file', new File([content], '履歴書 "1".pdf', { type: 'application/pdf' }));
+  form.append('profile', new Blob(['{"name":" 花 "}'], { type: 'application/json' }));
+  const read = await readForm(new Request('http://michi.example/', { method: 'POST', body: form }));
+  expect(read).toEqual({ file: expect.any(File), profile: { name: '花' } });
+  const { file } = Object(read);
+  if (!(file instanceof File)) throw new Error('There is no file.');
+  expect([file.name, file.type, new Uint8Array(await file.arrayBuffer())]).toEqual([
+    '履歴書 "1".pdf',
+    'application/pdf',
+    content,
+  ]);
+});
+
+test('a form of 60,000 fields is refused before any of them is read', async () => {
+  const form = request(sent(60_000));
+  const before = process.cpuUsage();
+  await expect(readForm(form)).rejects.toMatchObject({ code: 'MALFORMED_REQUEST' });
+  // Reading them took 23 seconds.
+  expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);
+});
+
+test.each([
+  ['one part too many', sent(101), TYPE],
+  ['no boundary', sent(1), 'multipart/form-data'],
+  ['an empty boundary', sent(1), 'multipart/form-data; boundary=""'],
+  ['a cut off form', sent(2).slice(0, -30), TYPE],
+])('%s is refused as malformed', async (_, body, type) => {
+  await expect(readForm(request(body, type))).rejects.toMatchObject({ code: 'MALFORMED_REQUEST' });
+});
+
+test('a form that is sent as an address is, is no form', async () => {
+  const type = 'application/x-www-form-urlencoded';
+  await expect(readForm(request('a=1&'.repeat(60_000), type))).rejects.toMatchObject({
+    code: 'UNSUPPORTED_MEDIA_TYPE',
+  });
+});
