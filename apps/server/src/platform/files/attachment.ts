@@ -12,25 +12,12 @@ const ENDINGS: Readonly<Record<FileType, readonly [string, ...string[]]>> = {
 };
 
 /** Endings that say something else of a file than it is; another one, as in "Resume 2026.11", is a part of the name. */
-const MISLEADING = new Set([
-  ...Object.values(ENDINGS).flat(),
-  ...[
-    '.docm',
-    '.dot',
-    '.dotx',
-    '.odt',
-    '.rtf',
-    '.pages',
-    '.txt',
-    '.zip',
-    '.exe',
-    '.scr',
-    '.bat',
-    '.htm',
-    '.html',
-  ],
-  ...['.svg', '.webp', '.heic', '.heif', '.avif', '.bmp', '.tif', '.tiff'],
-]);
+const MISLEADING = new Set(
+  Object.values(ENDINGS)
+    .flat()
+    .concat('.docm', '.dot', '.dotx', '.odt', '.rtf', '.pages', '.txt', '.zip', '.exe', '.scr', '.bat')
+    .concat('.htm', '.html', '.svg', '.webp', '.heic', '.heif', '.avif', '.bmp', '.tif', '.tiff'),
+);
 
 /**
  * The headers of a file that somebody uploaded (RFC 6266): it is saved and never shown, and what it holds may not run, since

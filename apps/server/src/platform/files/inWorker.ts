@@ -22,13 +22,19 @@ export type WorkerAnswer<Result> =
   | { readonly refused: { readonly code: ErrorCode; readonly details: ProblemDetails } }
   | { readonly failed: unknown };
 
+/** What a worker does with a task. */
+export type Work<Task, Result> = (task: Task) => Promise<Result> | Result;
+
+/** Has a worker do its work with a task. @param field the field that the file came in, as sent */
+type HandedWork<Task, Result> = (task: Task, field: string) => Promise<Result>;
+
 /**
  * Runs tasks in worker threads, so that the event loop goes on answering while somebody's file is read. Every worker of
  * the process counts towards the same limit of tasks at once. The file at `entry` calls `serveTasks`.
  * @returns a function that runs a task; it throws the worker's `Problem`, VALIDATION_FAILED under `field` for a task that
  * takes too much time or memory, and FilesUnavailable when too many wait
  */
-export function inWorker<Task, Result>(entry: URL): (task: Task, field: string) => Promise<Result> {
+export function inWorker<Task, Result>(entry: URL): HandedWork<Task, Result> {
   const idle: Worker[] = [];
   return async (task, field) => {
     if (atOnce.pendingCount >= QUEUE_LIMIT)
@@ -36,7 +42,7 @@ export function inWorker<Task, Result>(entry: URL): (task: Task, field: string) 
     const answer = await atOnce(async () => {
       const worker = idle.pop() ?? (await startWorker(entry));
       worker.ref();
-      const outcome = await runTask<Task, Result>(worker, task);
+      const outcome = await runTask<Result>(worker, task);
       if (outcome !== 'cut off') {
         // An idle worker does not keep the process alive.
         worker.unref();
@@ -61,7 +67,7 @@ function startWorker(entry: URL): Promise<Worker> {
 }
 
 /** @returns `cut off` for a task that took too much; its worker is gone then */
-function runTask<Task, Result>(worker: Worker, task: Task): Promise<WorkerAnswer<Result> | 'cut off'> {
+function runTask<Result>(worker: Worker, task: unknown): Promise<WorkerAnswer<Result> | 'cut off'> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       resolve('cut off');
@@ -73,7 +79,7 @@ function runTask<Task, Result>(worker: Worker, task: Task): Promise<WorkerAnswer
       clearTimeout(timer);
       resolve(answer);
     });
-    worker.on('error', (error) => {
+    worker.on('error', (error: Error) => {
       clearTimeout(timer);
       if ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve('cut off');
       else reject(error);

@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads';
 import { Problem } from '../problem/problem.ts';
-import type { WorkerAnswer } from './inWorker.ts';
+import type { Work, WorkerAnswer } from './inWorker.ts';
 
 /** Makes this thread a worker of `inWorker`: it answers every task it is sent, one after the other. */
-export function serveTasks<Task, Result>(work: (task: Task) => Promise<Result> | Result): void {
+export function serveTasks<Task, Result>(work: Work<Task, Result>): void {
   if (parentPort === null) throw new Error('Tasks are served in a worker thread only.');
   const port = parentPort;
   port.on('message', (task: Task) => {
@@ -12,10 +12,7 @@ export function serveTasks<Task, Result>(work: (task: Task) => Promise<Result> |
   port.postMessage('ready');
 }
 
-async function answer<Task, Result>(
-  work: (task: Task) => Promise<Result> | Result,
-  task: Task,
-): Promise<WorkerAnswer<Result>> {
+async function answer<Task, Result>(work: Work<Task, Result>, task: Task): Promise<WorkerAnswer<Result>> {
   try {
     return { result: await work(task) };
   } catch (error) {

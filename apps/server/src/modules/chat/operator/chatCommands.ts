@@ -3,7 +3,6 @@ import { basename } from 'node:path';
 import { Option, type Command } from 'commander';
 import type { CommandReport, RunCommand } from '../../../platform/commands.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { fileName } from '../../../platform/files/attachment.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import { keepAttachment } from '../attachments.ts';
