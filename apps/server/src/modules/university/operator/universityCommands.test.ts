@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { manifest } from '@michi/api/server';
 import { Command } from 'commander';
+import sharp from 'sharp';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createCareerOfficeWorld, type CareerOfficeWorld } from '../../../../test/careerOfficeWorld.ts';
 import { present } from '../../../../test/present.ts';
