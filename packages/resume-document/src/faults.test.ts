@@ -23,6 +23,7 @@ test.each<[string, string, readonly string[]]>([
   ['a variant of a kanji that the type has in one shape only', '葛\u{e0100}城', ['葛\u{e0100}']],
   ['an emoji, once', '楽しい😀😀', ['😀']],
   ['a letter of another script', 'ไทย', ['ไ', 'ท', 'ย']],
+  ['an emoji beside half-width kana, and the kana not', 'ﾊﾞｲﾄ\u2764\ufe0fﾊﾟｰﾄ', ['\u2764\ufe0f']],
   ['a composition the type lacks', 'か\u309aき', ['か\u309a']],
 ])('%s is named before it would be missing', (_, about, characters) => {
   expect(missingGlyphs({ ...hana, about }, 'MHLW')).toEqual([

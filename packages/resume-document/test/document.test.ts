@@ -104,6 +104,20 @@ describe.each(cases)('$name', ({ name, format, content, pages }) => {
   });
 });
 
+test('half-width kana beside an emoji is printed, in every form', async () => {
+  // An empty box looks the same whatever it stands for: the page is told from one with other kana.
+  const page = async (format: ResumeDocumentFormat, kana: string) => {
+    const content = { ...hana, about: `${kana}\u{1f469}\u200d\u{1f393}` };
+    const picture = await pictureOf(
+      await openPdf(await renderResume(content, format)),
+      format === 'MHLW' ? 2 : 1,
+    );
+    return picture.toDataURL('image/png');
+  };
+  for (const format of ['MHLW', 'ENGLISH_CLASSIC', 'ENGLISH_MODERN'] as const)
+    expect(await page(format, 'ﾊﾞｲﾄ'), format).not.toBe(await page(format, 'ｶﾞｲﾄ'));
+});
+
 test('a photo fills its place, as a data URL or as bytes', async () => {
   const photo =
     'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

@@ -25,12 +25,16 @@ export function settable(text: string): string {
 /** What can make one character of several: marks, joiners, and the halves of flags and of Hangul. */
 const JOINING = /[\p{M}\p{Cf}\p{Emoji_Modifier}\u{1f1e6}-\u{1f1ff}\u{1100}-\u{11ff}]/u;
 
+/** The voicing marks of half-width kana: Unicode counts them to the kana before, every font has them as characters. */
+const HALF_WIDTH_MARK = /[\uff9e\uff9f]/;
+
 /** Text as people count it: what is drawn as one character is one, in its composed form where there is one. */
 function charactersOf(text: string): readonly string[] {
   if (!JOINING.test(text)) return [...text];
-  return Array.from(segmenter.segment(text), ({ segment }) =>
-    [...segment].length === 1 ? segment : segment.normalize('NFC'),
-  );
+  return Array.from(segmenter.segment(text)).flatMap(({ segment }) => {
+    const composed = segment.normalize('NFC');
+    return HALF_WIDTH_MARK.test(composed) ? [...composed] : [composed];
+  });
 }
 
 /** The face that shows a character; undefined when none does, or none shows just this variant or composition of it. */

@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 import { present } from '../../../test/present.ts';
 import { drawDocument } from './drawDocument.ts';
@@ -56,21 +57,42 @@ test('is small, whatever the font weighs', async () => {
   expect((await draw('髙﨑さんの自己紹介')).length).toBeLessThan(60_000);
 });
 
+/** What stands on each page, without blanks, and the lowest and highest place of a line on any. */
+async function printed(pdf: Uint8Array) {
+  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
+  const pages: string[] = [];
+  const heights: number[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { items } = await (await document.getPage(number)).getTextContent({ disableNormalization: true });
+    const texts = items.filter((item) => 'str' in item);
+    pages.push(texts.map(({ str }) => str.replaceAll(/\s/gu, '')).join(''));
+    heights.push(
+      ...texts.filter(({ str }) => str.trim() !== '').map(({ transform }) => Number(transform[5])),
+    );
+  }
+  return { pages, lowest: Math.min(...heights), highest: Math.max(...heights) };
+}
+
 test('goes on to further pages, and loses no line', async () => {
-  const blocks = Array.from({ length: 200 }, (_, index) => [
-    { label: `Line ${index}`, text: '企業'.repeat(40) },
-  ]);
-  const pdf = await drawDocument({
-    title: 'Michi',
-    introduction: 'x',
-    languageTag: 'en',
-    madeAt: new Date('2026-11-20T03:00:00Z'),
-    sections: [{ title: 'Long', blocks }],
-  });
-  const pages =
-    Buffer.from(pdf)
-      .toString('latin1')
-      .match(/\/Type \/Page\b/g) ?? [];
-  expect(pages.length).toBeGreaterThan(8);
-  expect(pages.length).toBeLessThan(20);
+  const numbers = Array.from({ length: 200 }, (_, index) => index);
+  // The hundredth goes on over several pages.
+  const block = (index: number) => {
+    const text = `<${index}>${'企業'.repeat(index === 100 ? 3_000 : 40)}</${index}>`;
+    return { label: `Line${index}.`, text };
+  };
+  const { pages, lowest, highest } = await printed(
+    await drawDocument({
+      title: 'Michi',
+      introduction: 'x',
+      languageTag: 'en',
+      madeAt: new Date('2026-11-20T03:00:00Z'),
+      sections: [{ title: 'Long', blocks: numbers.map((index) => [block(index)]) }],
+    }),
+  );
+  const expected = numbers.map(block).map(({ label, text }) => label + text);
+  expect(pages.join('')).toBe(`MichixLong${expected.join('')}`);
+  // Nothing stands outside of an A4 page's margins, 842 points high, and no page is left nearly empty.
+  expect(lowest).toBeGreaterThan(50);
+  expect(highest).toBeLessThan(842 - 50);
+  expect(pages.length).toBeLessThan(30);
 });
