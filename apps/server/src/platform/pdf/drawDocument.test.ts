@@ -57,42 +57,49 @@ test('is small, whatever the font weighs', async () => {
   expect((await draw('髙﨑さんの自己紹介')).length).toBeLessThan(60_000);
 });
 
-/** What stands on each page, without blanks, and the lowest and highest place of a line on any. */
+/** What stands on each page, without blanks, and the place of each line, in points from the left and the bottom. */
 async function printed(pdf: Uint8Array) {
   const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
-  const pages: string[] = [];
-  const heights: number[] = [];
-  for (let number = 1; number <= document.numPages; number += 1) {
-    const { items } = await (await document.getPage(number)).getTextContent({ disableNormalization: true });
-    const texts = items.filter((item) => 'str' in item);
-    pages.push(texts.map(({ str }) => str.replaceAll(/\s/gu, '')).join(''));
-    heights.push(
-      ...texts.filter(({ str }) => str.trim() !== '').map(({ transform }) => Number(transform[5])),
-    );
-  }
-  return { pages, lowest: Math.min(...heights), highest: Math.max(...heights) };
+  return Promise.all(
+    Array.from({ length: document.numPages }, async (_, index) => {
+      const page = await document.getPage(index + 1);
+      const { items } = await page.getTextContent({ disableNormalization: true });
+      const lines = items.filter((item) => 'str' in item).filter(({ str }) => str.trim() !== '');
+      return {
+        text: lines.map(({ str }) => str.replaceAll(/\s/gu, '')).join(''),
+        places: lines.map(({ transform }) => [Number(transform[4]), Number(transform[5])] as const),
+      };
+    }),
+  );
 }
 
 test('goes on to further pages, and loses no line', async () => {
-  const numbers = Array.from({ length: 200 }, (_, index) => index);
-  // The hundredth goes on over several pages.
-  const block = (index: number) => {
-    const text = `<${index}>${'企業'.repeat(index === 100 ? 3_000 : 40)}</${index}>`;
-    return { label: `Line${index}.`, text };
-  };
-  const { pages, lowest, highest } = await printed(
+  // One goes on over several pages, one has a label that is longer than its text.
+  const blocks = Array.from({ length: 200 }, (_, index) => ({
+    label: `Line${index}.${index === 50 ? ' and more'.repeat(20) : ''}`,
+    text: `<${index}>${'企業'.repeat(index === 100 ? 3_000 : 40)}</${index}>`,
+  }));
+  const pages = await printed(
     await drawDocument({
       title: 'Michi',
       introduction: 'x',
       languageTag: 'en',
       madeAt: new Date('2026-11-20T03:00:00Z'),
-      sections: [{ title: 'Long', blocks: numbers.map((index) => [block(index)]) }],
+      sections: [{ title: 'Long', blocks: blocks.map((block) => [block]) }],
     }),
   );
-  const expected = numbers.map(block).map(({ label, text }) => label + text);
-  expect(pages.join('')).toBe(`MichixLong${expected.join('')}`);
-  // Nothing stands outside of an A4 page's margins, 842 points high, and no page is left nearly empty.
-  expect(lowest).toBeGreaterThan(50);
-  expect(highest).toBeLessThan(842 - 50);
-  expect(pages.length).toBeLessThan(30);
+  const expected = blocks.map(({ label, text }) => label.replaceAll(' ', '') + text);
+  expect(pages.map(({ text }) => text).join('')).toBe(`MichixLong${expected.join('')}`);
+  for (const [index] of blocks.entries())
+    expect(
+      pages.filter(({ text }) => text.includes(`.<${index}>`) || text.includes(`more<${index}>`)),
+    ).toHaveLength(1);
+  for (const { places } of pages) {
+    // Within the margins of A4, 842 points high.
+    for (const [, height] of places) expect(Math.abs(height - 421)).toBeLessThan(421 - 50);
+    // No label is printed over the one before.
+    const labels = places.filter(([left]) => left < 100).map(([, height]) => height);
+    for (const [index, height] of labels.slice(1).entries())
+      expect((labels[index] ?? 0) - height).toBeGreaterThan(8);
+  }
 });
