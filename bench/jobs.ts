@@ -81,7 +81,7 @@ export async function measureJobs(jobs: number, report: (line: string) => void):
           for (const sort of SORTS) {
             const filter = { audience, sort, ...asked };
             const expanded = await expandFilter(database, filter);
-            const page = jobPage(expanded, { page: 1, size: SIZE }, viewer, made.now);
+            const page = jobPage(expanded, { offset: 0, size: SIZE }, viewer, made.now);
             const path = jobListPath(filter, 1);
             const [bare, server] = await inTurns(
               () => run(page.compile(database)),

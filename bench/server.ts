@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { expandFilter } from '../apps/server/src/modules/job/expandFilters.ts';
 import { jobPage } from '../apps/server/src/modules/job/listJobs.ts';
+import { sliceOf } from '../apps/server/src/platform/page/page.ts';
 import type { Connection } from '../apps/server/src/platform/database/connection.ts';
 import { middle, runLoad, type Load } from './load.ts';
 import { jobListPath, signInStudent, withManyJobs } from './manyJobs.ts';
@@ -63,7 +64,7 @@ async function measure(
   const statements = await Promise.all(
     filters.map(async ({ name, filter, page }) => {
       const expanded = await expandFilter(connection.database, filter);
-      const query = jobPage(expanded, { page, size: 20 }, viewer, now).compile(connection.database);
+      const query = jobPage(expanded, sliceOf({ page, size: 20 }), viewer, now).compile(connection.database);
       return { name, query };
     }),
   );

@@ -56,19 +56,26 @@ async function fill(database: Kysely<Database>, count: number, now: Date): Promi
     database,
   );
   for (const { name } of indexes) await sql`drop index ${sql.id(name)}`.execute(database);
+  // Working out the terms of a few texts once takes a moment, of each row's own text minutes.
+  await sql`alter table jobs alter column description_terms drop expression`.execute(database);
   await sql`
-    with firms as (select id, name, name_jp, row_number() over (order by name) - 1 as place from companies),
+    with texts as materialized (
+      select is_remote, is_nightly, en, jp, described_terms(en || ' ' || jp) as terms
+      from (values (true), (false)) remote (is_remote), (values (true), (false)) nightly (is_nightly)
+      cross join lateral (select
+        repeat('<p>What the work is, in some words.</p>', 12) || case when is_remote then '<p>Telework</p>' else '' end as en,
+        repeat('<p>仕事の内容を説明する文章です。</p>', 12) || case when is_nightly then '<p>夜勤</p>' else '' end as jp) text
+    ), firms as (select id, name, name_jp, row_number() over (order by name) - 1 as place from companies),
     schools as (select id, row_number() over (order by name) - 1 as place from universities),
     fields as (select id, row_number() over (order by position) - 1 as place from job_categories where parent_id is not null)
     insert into jobs (code, company_id, category_id, kind, audience, university_id, title, title_jp, description,
       description_jp, salary_minimum, salary_maximum, salary_currency, salary_period, employment_status, work_style,
       english_use, is_flextime, graduation_years, positions, hired_positions, entry_deadline, start_date, is_closed, terms,
-      posted_at, updated_at, search_text)
+      posted_at, updated_at, description_terms, search_text)
     select 'MANY-' || n, firms.id, fields.id, case when draw.kind % 8 = 0 then 'INTERNSHIP' else 'JOB' end,
       case when draw.audience % 30 = 0 then 'UNIVERSITY' else 'PUBLIC' end,
       case when draw.audience % 30 = 0 then schools.id end,
-      word.en || ' ' || n, word.jp || n, repeat('<p>What the work is, in some words.</p>', 12),
-      repeat('<p>仕事の内容を説明する文章です。</p>', 12), 200000 + draw.pay % 120000, 330000, 'JPY', 'MONTH',
+      word.en || ' ' || n, word.jp || n, texts.en, texts.jp, 200000 + draw.pay % 120000, 330000, 'JPY', 'MONTH',
       (array['PERMANENT', 'PERMANENT', 'PERMANENT', 'CONTRACT', 'PART_TIME'])[1 + draw.contract % 5],
       (array['ON_SITE', 'HYBRID', 'REMOTE'])[1 + draw.style % 3],
       (array['NONE', 'READING', 'CONVERSATION', 'BUSINESS'])[1 + draw.english % 4], draw.flextime % 4 = 0,
@@ -79,13 +86,14 @@ async function fill(database: Kysely<Database>, count: number, now: Date): Promi
       date '2027-04-01' + draw.start % 90, draw.ended % 20 = 7,
       jsonb_build_object('workingHours', '9:00–18:00', 'resultWithinDays', 7),
       ${moment} - make_interval(mins => draw.posted % 200000), ${moment} - make_interval(mins => draw.updated % 150000),
-      lower('many-' || n || ' ' || word.en || ' ' || n || ' ' || word.jp || n || ' ' || firms.name || ' ' || firms.name_jp)
+      texts.terms, lower(word.en || ' ' || n || ' ' || word.jp || n || ' ' || firms.name || ' ' || firms.name_jp)
     from generate_series(1, ${count}::integer) n
-    cross join lateral (select ${drawn('kind', 'audience', 'school', 'pay', 'contract', 'style', 'english', 'flextime', 'years', 'hired', 'deadline', 'hours', 'minutes', 'start', 'ended', 'posted', 'updated', 'field', 'word')},
+    cross join lateral (select ${drawn('kind', 'audience', 'school', 'pay', 'contract', 'style', 'english', 'flextime', 'years', 'hired', 'deadline', 'hours', 'minutes', 'start', 'ended', 'posted', 'updated', 'field', 'word', 'described')},
       1 + ${draw('positions')} % 9 as positions) draw
     join firms on firms.place = n % ${companies}::integer
     join schools on schools.place = draw.school % 5
     join fields on fields.place = draw.field % 24
+    join texts on texts.is_remote = (draw.described % 40 = 0) and texts.is_nightly = (draw.described % 3000 = 1)
     cross join lateral (select
       (array['Software engineer', 'Data analyst', 'Sales planner', 'Mechanical designer', 'Nurse', 'Site manager'])[1 + draw.word % 6] as en,
       (array['ソフトウェアエンジニア', 'データアナリスト', '営業企画', '機械設計', '看護師', '施工管理'])[1 + draw.word % 6] as jp) word`.execute(

@@ -35,7 +35,7 @@ export const REGIONS: readonly Region[] = [
       ['Tokyo', '東京'],
       ['Yokohama', '横浜'],
       ['Kawasaki', '川崎'],
-      ['Saitama', 'さいたま'],
+      ['Saitama', '埼玉'],
       ['Chiba', '千葉'],
       ['Tsukuba', 'つくば'],
       ['Mito', '水戸'],

@@ -1,6 +1,7 @@
 import { dateFault } from '@michi/design-system/date-field';
 import type { TFunction } from 'i18next';
 import type { Draft } from '../../shared/drafts/drafts.ts';
+import { earliestBirth as earliestDay } from '../../shared/person/personRules.ts';
 import { readMonth } from './readMonth.ts';
 
 /** One entry of a list of the profile as a form holds it: text by the contract's name of the field. */
@@ -40,7 +41,7 @@ const faultOf = (field: EntryField, value: string, t: TFunction<'profile'>, toda
   if (value.trim() === '') return field.isRequired === true ? t('rules.required', { label }) : null;
   if (field.kind === 'month') return readMonth(value) === null ? t('rules.month', { label }) : null;
   if (field.kind !== 'date') return null;
-  const fault = dateFault(value, { max: today });
+  const fault = dateFault(value, { min: earliestDay, max: today });
   if (fault === null) return null;
   return t(fault === 'tooLate' ? 'rules.past' : 'rules.date', { label });
 };

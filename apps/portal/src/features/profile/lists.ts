@@ -50,8 +50,11 @@ export interface ProfileList {
   readonly maximum: number;
   readonly fields: (words: ListWords) => readonly EntryField[];
   readonly entries: (profile: StudentProfile) => readonly Entry[];
-  /** What is wrong between the fields of an entry. */
-  readonly rule: (entry: Entry, t: TFunction<'profile'>) => Faults;
+  /**
+   * What is wrong between the fields of an entry, or with when it is.
+   * @param today the last day something can have happened, `YYYY-MM-DD`
+   */
+  readonly rule: (entry: Entry, t: TFunction<'profile'>, today: string) => Faults;
   /** What is sent. Only entries without faults are. */
   readonly change: (entries: readonly Entry[]) => Partial<StudentProfileUpdate>;
 }
@@ -160,10 +163,13 @@ const education: ProfileList = {
     },
   ],
   entries: (profile) => profile.education.map(entryOfEducation),
-  rule: (entry, t) =>
-    isBefore(entry['graduationMonth'], entry['admissionMonth'])
-      ? { graduationMonth: t('rules.graduation') }
-      : {},
+  rule: (entry, t, today) => {
+    if (isBefore(entry['graduationMonth'], entry['admissionMonth']))
+      return { graduationMonth: t('rules.graduation') };
+    return isYes(entry, 'isExpectedGraduate') && isBefore(entry['graduationMonth'], today.slice(0, 7))
+      ? { graduationMonth: t('rules.stillToCome') }
+      : {};
+  },
   change: (entries) => ({ education: entries.map(educationOf) }),
 };
 
@@ -223,7 +229,10 @@ const work: ProfileList = {
     { name: 'description', label: t('work.description'), kind: 'text', maximum: 2000 },
   ],
   entries: (profile) => profile.workExperience.map(entryOfWork),
-  rule: (entry, t) => (isBefore(entry['endMonth'], entry['startMonth']) ? { endMonth: t('rules.end') } : {}),
+  rule: (entry, t, today) => ({
+    ...(isBefore(today.slice(0, 7), entry['startMonth']) && { startMonth: t('rules.started') }),
+    ...(isBefore(entry['endMonth'], entry['startMonth']) && { endMonth: t('rules.end') }),
+  }),
   change: (entries) => ({ workExperience: entries.map(workOf) }),
 };
 

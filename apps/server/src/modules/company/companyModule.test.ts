@@ -49,7 +49,7 @@ describe('the list of companies', () => {
 
   test.each([
     ['ゆかり', ['Yukari Robotics']],
-    ['ﾕｶﾘ', []],
+    ['ﾕｶﾘ', ['Yukari Robotics']],
     ['ロボティクス 川崎', ['Yukari Robotics']],
     ['川崎', ['Yukari Robotics']],
     ['yukari', ['Yukari Robotics']],

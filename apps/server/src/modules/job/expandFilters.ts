@@ -2,12 +2,19 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import type { ExpandedJobFilter, JobFilter } from './jobFilter.ts';
 
-/** Filters with the categories and industries they name and those below them, looked up only where some are named. */
+/**
+ * Filters with the categories and industries they name and those below them, and the job whose whole code is searched; each
+ * looked up only where it may be there.
+ */
 export async function expandFilters(
   database: Kysely<Database>,
   filters: readonly JobFilter[],
 ): Promise<readonly ExpandedJobFilter[]> {
-  const [categories, industries] = await Promise.all([
+  const [coded, categories, industries] = await Promise.all([
+    jobsOfCodes(
+      database,
+      filters.flatMap(({ search }) => codeOf(search) ?? []),
+    ),
     familiesOf(
       database,
       'job_categories',
@@ -21,6 +28,7 @@ export async function expandFilters(
   ]);
   return filters.map(({ categoryId, industryId, ...filter }) => ({
     ...filter,
+    codedJobId: coded.get(codeOf(filter.search) ?? ''),
     categoryIds: named(categoryId, categories),
     industryIds: named(industryId, industries),
   }));
@@ -33,6 +41,21 @@ export async function expandFilter(
 ): Promise<ExpandedJobFilter> {
   const [expanded] = await expandFilters(database, [filter]);
   return expanded ?? { ...filter, categoryIds: undefined, industryIds: undefined };
+}
+
+/** A search as the code of a job, which is in capitals; undefined for one that can be none. */
+export function codeOf(search: string | undefined): string | undefined {
+  const word = search?.normalize('NFKC').trim().toUpperCase();
+  return word !== undefined && /^[A-Z0-9-]{4,60}$/.test(word) ? word : undefined;
+}
+
+async function jobsOfCodes(
+  database: Kysely<Database>,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (codes.length === 0) return new Map();
+  const rows = await database.selectFrom('jobs').select(['code', 'id']).where('code', 'in', codes).execute();
+  return new Map(rows.map(({ code, id }) => [code, id]));
 }
 
 type Families = ReadonlyMap<string, readonly string[]>;

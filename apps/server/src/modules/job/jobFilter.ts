@@ -1,6 +1,6 @@
 import type { manifest, Query } from '@michi/api/server';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { and, searchCondition } from '../../platform/search/searchCondition.ts';
+import { and, searchIn, type SearchPlace } from '../../platform/search/searchCondition.ts';
 import { canApply, eligibilityRule } from './eligibility.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -17,6 +17,8 @@ export interface ExpandedJobFilter extends Omit<JobFilter, 'categoryId' | 'indus
   /** Undefined when any will do; none at all finds nothing. */
   readonly categoryIds: readonly string[] | undefined;
   readonly industryIds: readonly string[] | undefined;
+  /** The job whose whole code the search is. */
+  readonly codedJobId?: string | undefined;
 }
 
 /** That a row of `jobs` under the alias `j` is of the audience, whether open or not; no university, no such jobs. */
@@ -35,12 +37,25 @@ export function openTo(audience: Audience, viewer: Viewer, now: Date): RawBuilde
   ]);
 }
 
-/** That a row of `jobs` under the alias `j` is open and matches every filter. */
-export function matching(filter: ExpandedJobFilter, viewer: Viewer, now: Date): RawBuilder<SqlBool> {
-  return and([openTo(filter.audience, viewer, now), ...asked(filter, viewer, now)]);
+/**
+ * That a row of `jobs` under the alias `j` is open and matches every filter.
+ * @param place where the search has to find it
+ */
+export function matching(
+  filter: ExpandedJobFilter,
+  viewer: Viewer,
+  now: Date,
+  place: SearchPlace = 'ANYWHERE',
+): RawBuilder<SqlBool> {
+  return and([openTo(filter.audience, viewer, now), ...asked(filter, viewer, now, place)]);
 }
 
-function asked(filter: ExpandedJobFilter, viewer: Viewer, now: Date): RawBuilder<SqlBool>[] {
+function asked(
+  filter: ExpandedJobFilter,
+  viewer: Viewer,
+  now: Date,
+  place: SearchPlace,
+): RawBuilder<SqlBool>[] {
   const conditions: RawBuilder<SqlBool>[] = [];
   const text = (column: string, values: readonly string[] = []) => {
     const named = sql.ref(`j.${column}`);
@@ -53,7 +68,8 @@ function asked(filter: ExpandedJobFilter, viewer: Viewer, now: Date): RawBuilder
         : sql<SqlBool>`${named} = any(${values}::text[])`,
     );
   };
-  const found = searchCondition('j', filter.search);
+  const hasCode = filter.codedJobId === undefined ? undefined : sql<SqlBool>`j.id = ${filter.codedJobId}`;
+  const found = searchIn(place, 'j', filter.search, hasCode);
   if (found !== undefined) conditions.push(found);
   text('employment_status', filter.employmentStatus);
   text('work_style', filter.workStyle);

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 
 /**
- * Rewrites what a search for jobs looks through: code, title, company, industry, category and places, in both
- * languages. Descriptions are left out: a word in passing is not what a job is about.
+ * Rewrites what a job is called by in a search: title, company, industry, category and places, in both languages. What
+ * describes it is searched beside (`description_terms`), and its code only as a whole: it is drawn, and says nothing.
  * @param ids the jobs to rewrite, all of them when left out
  */
 export async function refreshJobSearch(database: Kysely<Database>, ids?: readonly string[]): Promise<void> {
@@ -11,7 +11,7 @@ export async function refreshJobSearch(database: Kysely<Database>, ids?: readonl
   await sql`
     update jobs set search_text = made.text
     from (
-      select j.id, search_form(concat_ws(' ', j.code, j.title, j.title_jp, c.name, c.name_jp, k.title, k.title_jp,
+      select j.id, search_form(concat_ws(' ', j.title, j.title_jp, c.name, c.name_jp, k.title, k.title_jp,
         i.title, i.title_jp, (
           select string_agg(concat_ws(' ', l.city, l.city_jp, l.region, l.region_jp), ' ' order by at.position, l.city)
           from job_locations at join locations l on l.id = at.location_id where at.job_id = j.id

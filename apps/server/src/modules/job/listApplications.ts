@@ -3,7 +3,8 @@ import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { pageOffset, TOTAL_LIMIT, type PageRequest } from '../../platform/page/page.ts';
 import { NO_ROWS, type RowsJson } from '../../platform/page/rowsJson.ts';
-import { and, searchCondition } from '../../platform/search/searchCondition.ts';
+import { and, searchIn } from '../../platform/search/searchCondition.ts';
+import { codeOf } from './expandFilters.ts';
 import { ofAudience } from './jobFilter.ts';
 import { jobJson } from './jobJson.ts';
 import { DECIDED_BY_INTERVIEW } from './pipeline/turn.ts';
@@ -50,7 +51,7 @@ function matching(
   { audience, decidedByInterview, interviewer, search, stage = [] }: ApplicationFilter,
   viewer: Viewer,
 ): RawBuilder<SqlBool> {
-  const found = searchCondition('j', search);
+  const found = searchIn('ANYWHERE', 'j', search, sql<SqlBool>`j.code = ${codeOf(search) ?? ''}`);
   return and([
     sql<SqlBool>`a.user_id = ${viewer.id}`,
     ofAudience(audience, viewer),

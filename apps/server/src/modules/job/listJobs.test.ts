@@ -1,7 +1,8 @@
 import { manifest, type Answer } from '@michi/api/server';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createDemoApp, type DemoApp } from '../../../test/demoApp.ts';
 import { present } from '../../../test/present.ts';
+import { refreshJobSearch } from './jobSearch.ts';
 
 const { listJobs, showJob, listJobCategories } = manifest.job;
 type JobPage = Answer<typeof listJobs, 200>['data'];
@@ -112,6 +113,43 @@ describe('filters: a list holds exactly the open jobs that match', () => {
 });
 
 describe('search', () => {
+  const WORD = encodeURIComponent('バルバロッサ');
+
+  /** Three jobs of which the oldest is called by the word, and the others are described by it, the latest first. */
+  async function addDescribed(): Promise<{ readonly id: readonly string[]; readonly token: string }> {
+    const { database } = demo.deps;
+    const { id: companyId } = await database
+      .selectFrom('companies')
+      .select('id')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const ids: string[] = [];
+    for (const [title, description, day] of [
+      ['Archive of バルバロッサ', null, 1],
+      ['Guide', '<p>You explain <b>ﾊﾞﾙﾊﾞﾛｯｻ</b> to visitors.</p>', 3],
+      ['Keeper', '<p>バルバロッサの資料</p>', 2],
+    ] as const) {
+      const { id } = await database
+        .insertInto('jobs')
+        .values({
+          code: `ZZ-${day}`,
+          company_id: companyId,
+          title,
+          description,
+          employment_status: 'PERMANENT',
+          posted_at: `2026-10-0${day}T00:00:00Z`,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      ids.push(id);
+    }
+    onTestFinished(async () => {
+      await database.deleteFrom('jobs').where('id', 'in', ids).execute();
+    });
+    await refreshJobSearch(database, ids);
+    return { id: ids, token: demo.hana.token };
+  }
+
   test.each([
     ['エンジニア', 'エンジニア'],
     ['ｴﾝｼﾞﾆｱ', 'エンジニア'],
@@ -138,11 +176,47 @@ describe('search', () => {
   test('every word must be found, short and long ones alike', async () => {
     const both = await list(`size=1000&search=${encodeURIComponent('東京　エンジニア')}`);
     expect(both.totalRecords).toBeGreaterThan(0);
-    for (const job of both.data) {
-      expect(`${job.titleJp} ${job.category?.titleJp}`).toContain('エンジニア');
-      expect(JSON.stringify([job.locations, job.company])).toContain('東京');
-    }
+    const isNamed = both.data.map(
+      (job) =>
+        `${job.titleJp} ${job.category?.titleJp}`.includes('エンジニア') &&
+        JSON.stringify([job.locations, job.company]).includes('東京'),
+    );
+    // What is found by its description alone stands below.
+    expect(isNamed).toContain(true);
+    expect(isNamed).toEqual(isNamed.toSorted((one, other) => Number(other) - Number(one)));
     expect((await list(`search=${encodeURIComponent('東京 無い言葉')}`)).totalRecords).toBe(0);
+  });
+
+  test('the description is searched below the rest, over pages and in the total', async () => {
+    const { id, token } = await addDescribed();
+    const page = async (number: number) =>
+      (
+        await demo.ask(listJobs, 200, {
+          query: `audience=PUBLIC&size=2&page=${number}&search=${WORD}`,
+          token,
+        })
+      ).data;
+    const [first, second] = [await page(1), await page(2)];
+    expect(first.totalRecords).toBe(3);
+    expect([...first.data, ...second.data].map((job) => job.id)).toEqual(id);
+    expect((await page(3)).data).toEqual([]);
+    // Its other spelling finds the same.
+    expect((await list('search=' + encodeURIComponent('ばるばろっさ'))).totalRecords).toBe(3);
+  });
+
+  test('a code finds its job when it is whole, and no part of it finds anything', async () => {
+    const [job] = await demo.deps.database
+      .selectFrom('jobs')
+      .select(['id', 'code'])
+      .where('audience', '=', 'PUBLIC')
+      .where('is_closed', '=', false)
+      .where('open_until', '>', demo.clock.now().toISOString())
+      .limit(1)
+      .execute();
+    if (job === undefined) throw new Error('There is no open job.');
+    const whole = await list(`search=${encodeURIComponent(job.code.toLowerCase())}`);
+    expect(whole.data.map(({ id }) => id)).toEqual([job.id]);
+    expect((await list(`search=${encodeURIComponent(job.code.slice(0, -1))}`)).totalRecords).toBe(0);
   });
 
   test.each(['%', '_', '\\', "'; drop table jobs; --", '👩‍🎓', '‮abc'])(

@@ -1,7 +1,9 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
-import { pageOffset, TOTAL_LIMIT, type PageRequest } from '../../platform/page/page.ts';
+import { sliceOf, TOTAL_LIMIT, type PageRequest, type Slice } from '../../platform/page/page.ts';
 import { NO_ROWS, type RowsJson } from '../../platform/page/rowsJson.ts';
+import { rankedRows } from '../../platform/search/rankedRows.ts';
+import type { SearchPlace } from '../../platform/search/searchCondition.ts';
 import { matching, type ExpandedJobFilter } from './jobFilter.ts';
 import { jobJson } from './jobJson.ts';
 import type { Viewer } from './viewer.ts';
@@ -13,7 +15,7 @@ const ORDERS: Readonly<Record<ExpandedJobFilter['sort'], RawBuilder<unknown>>> =
   SALARY: sql`j.monthly_yen desc nulls last, j.id desc`,
 };
 
-/** A page of open jobs that match every filter, as JSON text: one statement. */
+/** A page of open jobs that match every filter, as JSON text; those that a search finds by name come first. */
 export async function listJobs(
   database: Kysely<Database>,
   filter: ExpandedJobFilter,
@@ -21,8 +23,13 @@ export async function listJobs(
   viewer: Viewer,
   now: Date,
 ): Promise<RowsJson> {
-  const { rows } = await jobPage(filter, page, viewer, now).execute(database);
-  return rows[0] ?? NO_ROWS;
+  return rankedRows(filter.search, sliceOf(page), {
+    async rows(place, slice) {
+      const { rows } = await jobPage(filter, slice, viewer, now, place).execute(database);
+      return rows[0] ?? NO_ROWS;
+    },
+    total: (place) => countJobs(database, filter, viewer, now, place),
+  });
 }
 
 /** How many open jobs match, counted up to the limit of a total. */
@@ -31,8 +38,9 @@ export async function countJobs(
   filter: ExpandedJobFilter,
   viewer: Viewer,
   now: Date,
+  place?: SearchPlace,
 ): Promise<number> {
-  const { rows } = await jobTotal(filter, viewer, now).execute(database);
+  const { rows } = await jobTotal(filter, viewer, now, place).execute(database);
   return rows[0]?.total ?? 0;
 }
 
@@ -41,16 +49,17 @@ export async function countJobs(
  */
 export function jobPage(
   filter: ExpandedJobFilter,
-  page: PageRequest,
+  slice: Slice,
   viewer: Viewer,
   now: Date,
+  place?: SearchPlace,
 ): RawBuilder<RowsJson> {
   const order = ORDERS[filter.sort];
   return sql<RowsJson>`
     with page as materialized (
       select j.id, row_number() over (order by ${order}) as place
-      from jobs j where ${matching(filter, viewer, now)}
-      order by ${order} limit ${page.size} offset ${pageOffset(page)}
+      from jobs j where ${matching(filter, viewer, now, place)}
+      order by ${order} limit ${slice.size} offset ${slice.offset}
     )
     select coalesce(json_agg(${jobJson('j', viewer, now)} order by page.place), '[]')::text as rows, count(*)::int as count
     from page join jobs j on j.id = page.id`;
@@ -61,8 +70,9 @@ export function jobTotal(
   filter: ExpandedJobFilter,
   viewer: Viewer,
   now: Date,
+  place?: SearchPlace,
 ): RawBuilder<{ total: number }> {
   return sql<{ total: number }>`
     select count(*)::int as total
-    from (select from jobs j where ${matching(filter, viewer, now)} limit ${TOTAL_LIMIT}) counted`;
+    from (select from jobs j where ${matching(filter, viewer, now, place)} limit ${TOTAL_LIMIT}) counted`;
 }

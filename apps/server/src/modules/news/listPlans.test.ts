@@ -55,7 +55,7 @@ test.each(cases)(
   async ({ universityOf, words }) => {
     const reader = { id: STUDENT, universityId: universityOf() };
     for (const statement of [
-      postPage(words, { page: 1, size: 20 }, reader, NOW),
+      postPage(words, { offset: 0, size: 20 }, reader, NOW),
       postTotal(words, reader, NOW),
     ]) {
       const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${statement}`.execute(own.database);
@@ -67,7 +67,7 @@ test.each(cases)(
 );
 
 test('a page reads no more rows of the table than it shows', async () => {
-  const statement = postPage(undefined, { page: 1, size: 20 }, { id: STUDENT, universityId }, NOW);
+  const statement = postPage(undefined, { offset: 0, size: 20 }, { id: STUDENT, universityId }, NOW);
   const { rows } = await sql<{ 'QUERY PLAN': string }>`
     explain (analyze, costs off, timing off, summary off) ${statement}`.execute(own.database);
   const read = rows

@@ -1,12 +1,13 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
-import { pageOffset, TOTAL_LIMIT, type PageRequest } from '../../platform/page/page.ts';
+import { sliceOf, TOTAL_LIMIT, type PageRequest, type Slice } from '../../platform/page/page.ts';
 import { NO_ROWS, type RowsJson } from '../../platform/page/rowsJson.ts';
-import { searchCondition } from '../../platform/search/searchCondition.ts';
+import { rankedRows } from '../../platform/search/rankedRows.ts';
+import { searchIn, type SearchPlace } from '../../platform/search/searchCondition.ts';
 import { postJson } from './postJson.ts';
 import type { Reader } from './reader.ts';
 
-/** A page of the posts for a reader as JSON text, the latest first. */
+/** A page of the posts for a reader as JSON text, the latest first; below those that a search finds by title, those it finds in their text. */
 export async function listPosts(
   database: Kysely<Database>,
   search: string | undefined,
@@ -14,23 +15,29 @@ export async function listPosts(
   reader: Reader,
   now: Date,
 ): Promise<RowsJson> {
-  const { rows } = await postPage(search, page, reader, now).execute(database);
-  return rows[0] ?? NO_ROWS;
+  return rankedRows(search, sliceOf(page), {
+    async rows(place, slice) {
+      const { rows } = await postPage(search, slice, reader, now, place).execute(database);
+      return rows[0] ?? NO_ROWS;
+    },
+    total: (place) => countPosts(database, search, reader, now, place),
+  });
 }
 
 /** The statement of a page. */
 export function postPage(
   search: string | undefined,
-  page: PageRequest,
+  { offset, size }: Slice,
   reader: Reader,
   now: Date,
+  place?: SearchPlace,
 ): RawBuilder<RowsJson> {
-  const end = pageOffset(page) + page.size;
+  const end = offset + size;
   return sql<RowsJson>`
     with page as materialized (
       select id, row_number() over (order by published_at desc, id desc) as place
-      from (${latest(search, end, reader, now)}) found
-      order by published_at desc, id desc limit ${page.size} offset ${pageOffset(page)}
+      from (${latest(search, end, reader, now, place)}) found
+      order by published_at desc, id desc limit ${size} offset ${offset}
     )
     select coalesce(json_agg(${postJson(reader)} order by page.place), '[]')::text as rows, count(*)::int as count
     from page join posts p on p.id = page.id`;
@@ -42,8 +49,9 @@ export async function countPosts(
   search: string | undefined,
   reader: Reader,
   now: Date,
+  place?: SearchPlace,
 ): Promise<number> {
-  const { rows } = await postTotal(search, reader, now).execute(database);
+  const { rows } = await postTotal(search, reader, now, place).execute(database);
   return rows[0]?.total ?? 0;
 }
 
@@ -52,10 +60,11 @@ export function postTotal(
   search: string | undefined,
   reader: Reader,
   now: Date,
+  place?: SearchPlace,
 ): RawBuilder<{ readonly total: number }> {
   return sql<{ readonly total: number }>`
     select least(count(*), ${TOTAL_LIMIT})::int as total
-    from (${latest(search, TOTAL_LIMIT, reader, now)}) counted`;
+    from (${latest(search, TOTAL_LIMIT, reader, now, place)}) counted`;
 }
 
 /**
@@ -67,8 +76,9 @@ function latest(
   limit: number,
   { universityId }: Reader,
   now: Date,
+  place: SearchPlace = 'ANYWHERE',
 ): RawBuilder<unknown> {
-  const found = searchCondition('p', search) ?? sql<SqlBool>`true`;
+  const found = searchIn(place, 'p', search) ?? sql<SqlBool>`true`;
   const of = (audience: RawBuilder<SqlBool>) => sql`(
     select p.id, p.published_at from posts p
     where ${audience} and p.published_at <= ${now.toISOString()}::timestamptz and ${found}

@@ -3,8 +3,8 @@ import type { Database } from '../../platform/database/schema.ts';
 import { MICHI } from './michi.ts';
 
 /**
- * Rewrites what a search for posts looks through: the titles and who speaks. The texts are left out: a word in passing
- * is not what a post is about.
+ * Rewrites what a post is called by in a search: the titles and who speaks. Its text is searched beside
+ * (`description_terms`).
  * @param ids the posts to rewrite, all of them when left out
  */
 export async function refreshPostSearch(database: Kysely<Database>, ids?: readonly string[]): Promise<void> {

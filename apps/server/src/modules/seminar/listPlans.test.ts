@@ -65,7 +65,7 @@ describe('a list of 20,000', () => {
       };
       const asked: SeminarFilter = { audience, sort, ...FILTERS[filter]?.() };
       for (const statement of [
-        seminarPage(asked, { page: 1, size: 20 }, viewer, NOW),
+        seminarPage(asked, { offset: 0, size: 20 }, viewer, NOW),
         seminarTotal(asked, viewer, NOW),
       ]) {
         const plan = await planOf(own.database, statement);

@@ -1,6 +1,6 @@
 import type { manifest, Query } from '@michi/api/server';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { and, searchCondition } from '../../platform/search/searchCondition.ts';
+import { and, searchIn, type SearchPlace } from '../../platform/search/searchCondition.ts';
 import { timeZoneName } from '../job/index.ts';
 import { canApply, isAhead, seminarRule } from './eligibility.ts';
 import type { Viewer } from './viewer.ts';
@@ -28,9 +28,14 @@ export function visibleTo(viewer: Viewer): RawBuilder<SqlBool> {
 }
 
 /** That a row of `seminars` under the alias `s` is ahead and matches every filter. */
-export function matching(filter: SeminarFilter, viewer: LocalViewer, now: Date): RawBuilder<SqlBool> {
+export function matching(
+  filter: SeminarFilter,
+  viewer: LocalViewer,
+  now: Date,
+  place: SearchPlace = 'ANYWHERE',
+): RawBuilder<SqlBool> {
   const zone = timeZoneName(viewer.timezone);
-  const found = searchCondition('s', filter.search);
+  const found = searchIn(place, 's', filter.search);
   return and([
     ofAudience(filter.audience, viewer),
     isAhead('s', now),

@@ -20,11 +20,12 @@ const LONGEST_QUEUE = 300 * PASSWORD_SLOTS;
 const queue = createHashQueue(PASSWORD_SLOTS, LONGEST_QUEUE);
 
 /**
- * The hash to store for a new password. Made off the event loop, a few at a time.
+ * The hash to store for a new password, however its letters are composed: a keyboard may write é as one character or as
+ * two. Made off the event loop, a few at a time.
  * @throws Problem TOO_MANY_REQUESTS when too many wait
  */
 export function hashPassword(password: string): Promise<string> {
-  return queue.run(() => hash(password, COST));
+  return queue.run(() => hash(password.normalize('NFC'), COST));
 }
 
 /**
@@ -33,7 +34,11 @@ export function hashPassword(password: string): Promise<string> {
  * @throws Problem TOO_MANY_REQUESTS when too many wait
  */
 export async function verifyPassword(stored: string | null | undefined, password: string): Promise<boolean> {
-  const matches = await queue.run(() => verify(stored ?? DECOY, password));
+  const composed = password.normalize('NFC');
+  const matches =
+    (await queue.run(() => verify(stored ?? DECOY, composed))) ||
+    // A hash from before passwords were composed.
+    (composed !== password && (await queue.run(() => verify(stored ?? DECOY, password))));
   return matches && stored !== null && stored !== undefined;
 }
 

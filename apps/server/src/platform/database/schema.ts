@@ -425,6 +425,7 @@ export interface CompaniesTable {
   /** What a search looks through, made by the company module. */
   search_text: Generated<string>;
   search_grams: GeneratedAlways<string[]>;
+  description_terms: GeneratedAlways<string[]>;
   created_at: CreatedInstant;
   updated_at: CreatedInstant;
 }
@@ -481,6 +482,7 @@ export interface JobsTable {
   /** What a search looks through, made by the job module. */
   search_text: Generated<string>;
   search_grams: GeneratedAlways<string[]>;
+  description_terms: GeneratedAlways<string[]>;
 }
 
 export interface JobLocationsTable {
@@ -826,6 +828,7 @@ export interface PostsTable {
   /** What a search looks through, made by the news module. */
   search_text: Generated<string>;
   search_grams: GeneratedAlways<string[]>;
+  description_terms: GeneratedAlways<string[]>;
 }
 
 export interface PostLikesTable {
@@ -894,6 +897,7 @@ export interface SeminarsTable {
   /** What a search looks through, made by the seminar module. */
   search_text: Generated<string>;
   search_grams: GeneratedAlways<string[]>;
+  description_terms: GeneratedAlways<string[]>;
 }
 
 export interface SeminarApplicationsTable {

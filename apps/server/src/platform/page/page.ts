@@ -7,6 +7,17 @@ export interface PageRequest {
   readonly size: number;
 }
 
+/** So many rows of a list, from a place on. */
+export interface Slice {
+  readonly offset: number;
+  readonly size: number;
+}
+
+/** The rows of a page. */
+export function sliceOf(page: PageRequest): Slice {
+  return { offset: pageOffset(page), size: page.size };
+}
+
 /** Rows to leave out before the page begins. */
 export function pageOffset({ page, size }: PageRequest): number {
   return (page - 1) * size;

@@ -10,6 +10,16 @@ export interface RowsJson {
 /** A page without rows. */
 export const NO_ROWS: RowsJson = { rows: '[]', count: 0 };
 
+/** The rows of one list and, below them, those of another. */
+export function joinRows(above: RowsJson, below: RowsJson): RowsJson {
+  if (above.count === 0) return below;
+  if (below.count === 0) return above;
+  return {
+    rows: `${above.rows.slice(0, -1)},${below.rows.slice(1)}`,
+    count: above.count + below.count,
+  };
+}
+
 /** Where the rows of a page and their total come from. */
 export interface PageSource {
   readonly rows: () => Promise<RowsJson>;

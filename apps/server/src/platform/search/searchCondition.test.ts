@@ -1,27 +1,49 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/testDatabase.ts';
-import { and, searchCondition } from './searchCondition.ts';
+import { and, searchCondition, searchIn, type SearchPlace } from './searchCondition.ts';
+import { searchForm } from './searchForm.ts';
 
-const NAMES = ['Robotics ｴﾝｼﾞﾆｱ 東京', 'Sales 営業 大阪 100%', 'Data_scientist 東大阪', 'ΑΒΓ 👩‍🎓 ÉCOLE'];
+const NAMES = [
+  'Robotics ｴﾝｼﾞﾆｱ 東京',
+  'Sales 営業 大阪 100%',
+  'Data_scientist 東大阪',
+  'ΑΒΓ 👩‍🎓 ÉCOLE',
+  String.raw`Data-scientist 1000 C++ left\right`,
+  '㈱みかさ Abxbcxcd 東京都港区',
+];
+/** What the companies of the same places say of themselves. */
+const ABOUT = [
+  '<p>We build <b>carts</b> for <em>harbours</em>.</p>',
+  '<p>ロボットの販売と保守</p>',
+  '',
+  'Learning with Robotics &amp; play',
+  'エンジン　ニア',
+  'HR through and through',
+];
 
 let own: TestDatabase;
 beforeAll(async () => {
   own = await createTestDatabase();
-  for (const name of NAMES) {
+  for (const [index, name] of NAMES.entries()) {
     await own.database
       .insertInto('companies')
-      .values({ name, search_text: sql<string>`search_form(${name})` })
+      .values({
+        name,
+        search_text: sql<string>`search_form(${name})`,
+        details: JSON.stringify(index % 2 === 0 ? { about: ABOUT[index] } : { aboutJp: ABOUT[index] }),
+      })
       .execute();
   }
 });
 afterAll(() => own.close());
 
-async function found(text: string): Promise<readonly string[]> {
+async function found(text: string, place?: SearchPlace): Promise<readonly string[]> {
+  const condition = place === undefined ? searchCondition('c', text) : searchIn(place, 'c', text);
   const rows = await own.database
     .selectFrom('companies as c')
     .select('name')
-    .where(and([searchCondition('c', text) ?? sql<boolean>`true`]))
+    .where(and([condition ?? sql<boolean>`true`]))
     .orderBy('id')
     .execute();
   return rows.map(({ name }) => name);
@@ -30,23 +52,75 @@ async function found(text: string): Promise<readonly string[]> {
 test.each([
   ['エンジニア', [0]],
   ['ｴﾝｼﾞﾆｱ', [0]],
-  ['東京', [0]],
-  ['京', [0]],
+  ['えんじにあ', [0]],
+  ['東京', [0, 5]],
+  ['東京都', [0, 5]],
+  ['東京都港区', [5]],
+  // 東京都 is no 京都.
+  ['京都', []],
+  ['京', [0, 5]],
+  ['大阪府', [1, 2]],
+  ['さかい', []],
   ['大阪', [1, 2]],
   ['阪　東', [2]],
   ['大阪 営業', [1]],
+  ['株式会社みかさ', [5]],
+  ['(株)ミカサ', [5]],
+  ['㈱', [5]],
+  // Each pair of letters is there, the word is not; once beside a short word, once alone.
+  ['東京 abcd', []],
+  ['東京 abxbcxcd', [5]],
+  ['abcd', []],
   ['robotics 東京', [0]],
   ['robotics 大阪', []],
   ['ＲＯＢＯＴＩＣＳ', [0]],
   ['100%', [1]],
+  ['data_scientist', [2]],
+  ['data-scientist', [4]],
+  ['data%tist', []],
+  [String.raw`left\right`, [4]],
+  ['left right', [4]],
+  ['c++', [4]],
   ['10_%', []],
   ['%', [1]],
   ['_s', [2]],
   ['école', [3]],
   ['e\u0301cole', [3]],
   ['👩‍🎓', [3]],
-  ['  ', [0, 1, 2, 3]],
-  ['\\', []],
+  ['  ', [0, 1, 2, 3, 4, 5]],
+  ['\\', [4]],
 ])('%s finds %j', async (text, places) => {
   expect(await found(text)).toEqual(places.map((place) => NAMES[place]));
+});
+
+test.each([
+  // Once by name, and below by what describes it.
+  ['robotics', [0], [3]],
+  ['ロボット', [], [1]],
+  ['ろぼっと', [], [1]],
+  ['販売', [], [1]],
+  ['ロボット 大阪', [], [1]],
+  ['robotics carts', [], [0]],
+  ['carts', [], [0]],
+  // Of a text in passing, whole words and pairs of Japanese letters alone.
+  ['cart', [], []],
+  ['hr', [], [5]],
+  ['エンジニア', [0], []],
+  // Markup is no text.
+  ['em', [], []],
+  ['amp', [], []],
+  ['%_', [], []],
+])('%s is what %j are called and what describes %j', async (text, named, described) => {
+  const names = (places: readonly number[]) => places.map((place) => NAMES[place]);
+  expect(await found(text, 'NAMED')).toEqual(names(named));
+  expect(await found(text, 'DESCRIBED')).toEqual(names(described));
+  expect(await found(text, 'ANYWHERE')).toEqual(names([...named, ...described].toSorted()));
+});
+
+test('a search is brought into the form that the database keeps', async () => {
+  const kana = Array.from({ length: 0x60 }, (_, index) => String.fromCodePoint(0x3040 + index)).join('');
+  for (const text of [kana, 'ｶﾞｷﾞｸﾞ ㈱ ㈲ ㍿', '東京都 ＡＢＣ', 'ÀÉ ﬁ ①', ...NAMES]) {
+    const { rows } = await sql<{ form: string }>`select search_form(${text}) as form`.execute(own.database);
+    expect(rows[0]?.form).toBe(searchForm(text));
+  }
 });

@@ -162,11 +162,15 @@ function schemaAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): z.core
   return current;
 }
 
-function shapeOf(schema: z.ZodObject): ReadonlyMap<string, z.core.$ZodType> {
+/** The properties of an object's schema. A map, since a sender may name a field after what every object has. */
+export function shapeOf(schema: z.ZodObject): ReadonlyMap<string, z.core.$ZodType> {
   return new Map(Object.entries(schema.shape));
 }
 
-function unwrap(schema: z.core.$ZodType | undefined): z.core.$ZodType | undefined {
+/** A schema without what makes it optional, nullable or given by default. */
+export function unwrap(schema: z.core.$ZodType): z.core.$ZodType;
+export function unwrap(schema: z.core.$ZodType | undefined): z.core.$ZodType | undefined;
+export function unwrap(schema: z.core.$ZodType | undefined): z.core.$ZodType | undefined {
   if (schema instanceof z.ZodPipe) return unwrap(schema.out);
   if (
     schema instanceof z.ZodOptional ||

@@ -25,6 +25,7 @@ import { isUnchanged } from './isUnchanged.ts';
 import { readPath, readQuery } from './readAddress.ts';
 import { readJsonBody } from './readBody.ts';
 import { readForm } from './readForm.ts';
+import { impossibleDates, tidyInput } from './tidyInput.ts';
 
 /** A status that means success. */
 type Success<O extends Operation> = Extract<Status<O>, 200 | 201 | 202>;
@@ -292,7 +293,8 @@ async function readBody(operation: Operation, options: RouteOptions, request: Re
     if (operation.body.required) throw new Problem('MALFORMED_REQUEST');
     return undefined;
   }
-  return check(operation.body.schema, value);
+  const { schema } = operation.body;
+  return check(schema, schema === null ? value : tidyInput(schema, value));
 }
 
 async function readFormOf({ form }: RouteOptions, request: Request): Promise<unknown> {
@@ -308,6 +310,10 @@ async function readFormOf({ form }: RouteOptions, request: Request): Promise<unk
 function check(schema: ZodType | null, value: unknown): unknown {
   if (schema === null) return undefined;
   const result = schema.safeParse(value);
-  if (result.success) return result.data;
+  if (result.success) {
+    const dates = impossibleDates(schema, result.data);
+    if (Object.keys(dates).length > 0) throw new Problem('VALIDATION_FAILED', { fields: dates });
+    return result.data;
+  }
   throw new Problem('VALIDATION_FAILED', { fields: fieldRules(result.error.issues, schema, value) });
 }

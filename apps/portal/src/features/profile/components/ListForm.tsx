@@ -92,7 +92,8 @@ export function ListForm({ section, student, next, onDiscard }: ListFormProps) {
   };
   const check = (): boolean => {
     const found = rows.map(
-      ({ key, entry }) => [key, { ...faultsOf(fields, entry, t, today), ...list.rule(entry, t) }] as const,
+      ({ key, entry }) =>
+        [key, { ...faultsOf(fields, entry, t, today), ...list.rule(entry, t, today) }] as const,
     );
     setOwn(new Map(found));
     return found.every(([, faults]) => Object.keys(faults).length === 0);

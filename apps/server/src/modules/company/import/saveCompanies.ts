@@ -2,6 +2,7 @@ import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import { changedFields } from '../../../platform/import/changedFields.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { RecordRefusal, type Saved } from '../../../platform/import/importRecords.ts';
+import { findOrMakeLocations } from '../../common/index.ts';
 import { refreshCompanySearch } from '../companySearch.ts';
 import type { ImportedCompany } from './readCompany.ts';
 
@@ -50,14 +51,19 @@ export async function saveCompanies(
 ): Promise<Saved> {
   return database.transaction().execute(async (transaction) => {
     const industries = await findIndustries(transaction, companies);
-    const locations = await saveLocations(transaction, companies);
+    const located = companies.filter(({ location }) => location !== null);
+    const locationIds = await findOrMakeLocations(
+      transaction,
+      located.flatMap(({ location }) => location ?? []),
+    );
+    const locations = new Map(located.map((company, index) => [company, locationIds[index]]));
     const data = JSON.stringify(
       companies.map((company) => ({
         import_key: companyKey(company),
         name: company.name,
         name_jp: company.nameJp,
         industry_id: company.industry === null ? null : industries.get(company.industry),
-        location_id: company.location === null ? null : locations.get(placeKey(company.location)),
+        location_id: locations.get(company) ?? null,
         employee_band: company.employeeBand,
         stock: company.stock,
         established_on: company.establishedOn,
@@ -143,32 +149,4 @@ async function findIndustries(
   if (unknown !== undefined)
     throw new RecordRefusal({ code: 'noneCalled', field: 'industry', values: { name: unknown } });
   return ids;
-}
-
-type Place = NonNullable<ImportedCompany['location']>;
-
-/** The places of head offices; one that is known by its English name stays as it is. */
-async function saveLocations(
-  transaction: Transaction<Database>,
-  companies: readonly ImportedCompany[],
-): Promise<ReadonlyMap<string, string>> {
-  const data = JSON.stringify(companies.flatMap(({ location }) => location ?? []));
-  const wanted = sql`jsonb_to_recordset(${data}::jsonb)
-    wanted(city text, "cityJp" text, region text, "regionJp" text, country text)`;
-  const isSame = sql`lower(l.city) = lower(wanted.city) and coalesce(l.country, '') = coalesce(wanted.country, '')`;
-  await sql`
-    insert into locations (city, city_jp, region, region_jp, country)
-    select distinct on (lower(city), coalesce(country, '')) city, "cityJp", region, "regionJp", country
-    from ${wanted} where not exists (select from locations l where ${isSame})
-    order by lower(city), coalesce(country, ''), city
-    on conflict do nothing`.execute(transaction);
-  const { rows } = await sql<{ id: string } & Pick<Place, 'city' | 'country'>>`
-    select distinct l.id, wanted.city, wanted.country from ${wanted} join locations l on ${isSame}`.execute(
-    transaction,
-  );
-  return new Map(rows.map(({ id, ...place }) => [placeKey(place), id]));
-}
-
-function placeKey({ city, country }: Pick<Place, 'city' | 'country'>): string {
-  return `${city}\n${country ?? ''}`;
 }

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/schema.ts';
+import { searchForm } from '../../../platform/search/searchForm.ts';
 import type { Viewer } from '../viewer.ts';
 
 /** What a student told of themselves that jobs can match; what they did not tell matches nothing. */
@@ -47,14 +48,9 @@ export async function studentInterests(
   };
 }
 
-/** Width and case make no difference, as in a search. */
-function searchForm(text: string): string {
-  return text.normalize('NFKC').toLowerCase().trim();
-}
-
 /** What an address calls a place and what a list of places may: 横浜市金沢区 is 横浜, Kanagawa-ken is Kanagawa. */
 export function placeNames(text: string | null): readonly string[] {
-  const name = searchForm(text ?? '');
+  const name = searchForm(text ?? '').trim();
   if (name === '') return [];
   const stems = [...name.matchAll(/[都道府県市区町村]/gu)].flatMap(({ index }) => [
     name.slice(0, index),

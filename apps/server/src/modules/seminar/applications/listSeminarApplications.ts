@@ -3,7 +3,7 @@ import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { pageOffset, TOTAL_LIMIT, type PageRequest } from '../../../platform/page/page.ts';
 import { NO_ROWS, type RowsJson } from '../../../platform/page/rowsJson.ts';
-import { and, searchCondition } from '../../../platform/search/searchCondition.ts';
+import { and, searchIn } from '../../../platform/search/searchCondition.ts';
 import { ofAudience, styleCondition } from '../seminarFilter.ts';
 import { seminarJson } from '../seminarJson.ts';
 import type { Viewer } from '../viewer.ts';
@@ -51,7 +51,7 @@ export async function countSeminarApplications(
 
 function matching(filter: SeminarApplicationFilter, viewer: Viewer): RawBuilder<SqlBool> {
   const { audience, search, status = [], style } = filter;
-  const found = searchCondition('s', search);
+  const found = searchIn('ANYWHERE', 's', search);
   return and([
     sql<SqlBool>`a.user_id = ${viewer.id}`,
     ofAudience(audience, viewer),

@@ -17,6 +17,9 @@ import { tidyStudentProfile } from './tidyStudentProfile.ts';
 /** Pictures one user may send. */
 const SENT_BY_ACCOUNT: RateLimit = { name: 'send a picture', tries: 120, seconds: 3600 };
 
+/** Milliseconds by which the easternmost clocks are ahead of UTC. */
+const FURTHEST_EAST = 14 * 60 * 60 * 1000;
+
 const FORM = { limit: FORM_LIMIT, tooLarge: pictureTooLarge };
 
 /** Showing and changing what the signed-in student says of themselves, and their picture. */
@@ -35,7 +38,8 @@ export function studentProfile(router: ServiceRouter): void {
     if (user.studentId === null) throw new Problem('FORBIDDEN');
     const { isPhotoRemoved = false, photo, profile } = body;
     if (isPhotoRemoved && photo !== undefined) throw invalidFields({ isPhotoRemoved: 'pictureOnce' });
-    const today = now.toISOString().slice(0, 10);
+    // The day that has begun somewhere: no student is told that today is still to come.
+    const today = new Date(now.getTime() + FURTHEST_EAST).toISOString().slice(0, 10);
     const photoId = photo === undefined ? null : await keepPicture(photo, user.id, now);
     let before: string | null = null;
     try {
@@ -50,7 +54,7 @@ export function studentProfile(router: ServiceRouter): void {
           .executeTakeFirst();
         if (profile !== undefined) {
           const whole = mergedProfile(await readStudentProfile(transaction, user.id), profile);
-          await saveStudentProfile(transaction, user.id, tidyStudentProfile(whole, today), now);
+          await saveStudentProfile(transaction, user.id, tidyStudentProfile(whole, profile, today), now);
         }
         if (photoId !== null || isPhotoRemoved) {
           before = student?.photo_file_id ?? null;

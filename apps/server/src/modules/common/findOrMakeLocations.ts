@@ -1,0 +1,67 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../platform/database/schema.ts';
+import { japanesePlace } from '../../platform/places/japanesePlaces.ts';
+
+/** A place as somebody has written it. */
+export interface WrittenPlace {
+  readonly city: string;
+  readonly cityJp?: string | null;
+  readonly region?: string | null;
+  readonly regionJp?: string | null;
+  /** Two letters (ISO 3166-1). */
+  readonly country?: string | null;
+}
+
+/** A place as `locations` keeps it. */
+type KeptPlace = { readonly [Name in keyof WrittenPlace]-?: Exclude<WrittenPlace[Name], undefined> };
+
+/**
+ * The ids of places, in their order; what is not there yet is made. A prefecture or designated city is one place, however it
+ * is written, and any other is known again by its name and country.
+ */
+export async function findOrMakeLocations(
+  transaction: Transaction<Database>,
+  places: readonly WrittenPlace[],
+): Promise<readonly string[]> {
+  if (places.length === 0) return [];
+  const kept = places.map((place, index) => ({ ...keptPlace(place), index }));
+  const wanted = sql`jsonb_to_recordset(${JSON.stringify(kept)}::jsonb)
+    wanted(city text, "cityJp" text, region text, "regionJp" text, country text, index integer)`;
+  const isSame = sql`lower(l.city) = lower(wanted.city) and coalesce(l.country, '') = coalesce(wanted.country, '')`;
+  await sql`
+    insert into locations (city, city_jp, region, region_jp, country)
+    select distinct on (lower(city), coalesce(country, '')) city, "cityJp", region, "regionJp", country
+    from ${wanted} where not exists (select from locations l where ${isSame})
+    order by lower(city), coalesce(country, ''), city
+    on conflict do nothing`.execute(transaction);
+  const { rows } = await sql<{ id: string }>`
+    select l.id from ${wanted} join locations l on ${isSame} order by wanted.index`.execute(transaction);
+  return rows.map(({ id }) => id);
+}
+
+/** A known place by its own names; any other as it is written, in a region that may be known. */
+function keptPlace({
+  city,
+  cityJp = null,
+  region = null,
+  regionJp = null,
+  country = null,
+}: WrittenPlace): KeptPlace {
+  const isJapanese = country === null || country === 'JP';
+  const known = isJapanese
+    ? (japanesePlace(city) ?? (cityJp === null ? undefined : japanesePlace(cityJp)))
+    : undefined;
+  if (known !== undefined) {
+    return {
+      city: known.city,
+      cityJp: known.cityJp,
+      region: known.region,
+      regionJp: known.regionJp,
+      country: 'JP',
+    };
+  }
+  const around = isJapanese && region !== null ? japanesePlace(region) : undefined;
+  return around === undefined
+    ? { city, cityJp, region, regionJp, country }
+    : { city, cityJp, region: around.city, regionJp: around.cityJp, country: 'JP' };
+}

@@ -1,0 +1,30 @@
+import type { Slice } from '../page/page.ts';
+import { joinRows, type RowsJson } from '../page/rowsJson.ts';
+import { searchWords, type SearchPlace } from './searchCondition.ts';
+
+/** The rows of a list that a search finds in one place. */
+interface SearchedList {
+  readonly rows: (place: SearchPlace, slice: Slice) => Promise<RowsJson>;
+  /** Counted up to the limit of a total. */
+  readonly total: (place: SearchPlace) => Promise<number>;
+}
+
+/**
+ * A page of a list whose rows that are called by the words of a search stand above those that are only described by them.
+ * Each part comes in the order of its index, by a statement of its own; without a search, or while the first part fills the
+ * page, there is one.
+ */
+export async function rankedRows(
+  search: string | undefined,
+  slice: Slice,
+  { rows, total }: SearchedList,
+): Promise<RowsJson> {
+  const named = await rows('NAMED', slice);
+  if (named.count === slice.size || searchWords(search ?? '').length === 0) return named;
+  const above = named.count > 0 || slice.offset === 0 ? slice.offset + named.count : await total('NAMED');
+  const described = await rows('DESCRIBED', {
+    offset: Math.max(0, slice.offset - above),
+    size: slice.size - named.count,
+  });
+  return joinRows(named, described);
+}
