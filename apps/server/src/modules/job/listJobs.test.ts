@@ -123,7 +123,7 @@ describe('search', () => {
       .select('id')
       .limit(1)
       .executeTakeFirstOrThrow();
-    const ids: string[] = [];
+    const added: string[] = [];
     for (const [title, description, day] of [
       ['Archive of バルバロッサ', null, 1],
       ['Guide', '<p>You explain <b>ﾊﾞﾙﾊﾞﾛｯｻ</b> to visitors.</p>', 3],
@@ -141,13 +141,13 @@ describe('search', () => {
         })
         .returning('id')
         .executeTakeFirstOrThrow();
-      ids.push(id);
+      added.push(id);
     }
     onTestFinished(async () => {
-      await database.deleteFrom('jobs').where('id', 'in', ids).execute();
+      await database.deleteFrom('jobs').where('id', 'in', added).execute();
     });
-    await refreshJobSearch(database, ids);
-    return { id: ids, token: demo.hana.token };
+    await refreshJobSearch(database, added);
+    return { id: added, token: demo.hana.token };
   }
 
   test.each([
