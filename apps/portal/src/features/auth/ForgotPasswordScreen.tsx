@@ -16,6 +16,7 @@ import { notify } from '../../shared/toasts/notify.ts';
 import { AuthFrame } from './components/AuthFrame.tsx';
 import { ScreenWords } from './components/ScreenWords.tsx';
 import { isEmail } from './registration.ts';
+import { typedEmail } from '../../shared/forms/typedText.ts';
 
 /**
  * Asks for a mail to choose a new password with. The notice is the same for an email that exists and for one that does not, so
@@ -53,7 +54,7 @@ export function ForgotPasswordScreen() {
     event.preventDefault();
     if (isWorking) return;
     // As it stands in the form, also what was typed before the page came alive.
-    const email = field.current?.value.trim() ?? '';
+    const email = typedEmail(field.current?.value ?? '');
     const message = email === '' ? t('required.email') : isEmail(email) ? undefined : t('rules.email');
     setFault(message);
     if (message === undefined) void submit(email);

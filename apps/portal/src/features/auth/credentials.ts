@@ -1,3 +1,5 @@
+import { typedEmail } from '../../shared/forms/typedText.ts';
+
 /** What a login form holds. */
 export interface Credentials {
   readonly email: string;
@@ -11,7 +13,7 @@ const textOf = (value: FormDataEntryValue | null): string => (typeof value === '
 
 /** Reads the form as it stands, also what a password manager filled in before the page came alive. */
 export const readCredentials = (form: FormData): Credentials => ({
-  email: textOf(form.get('email')).trim(),
+  email: typedEmail(textOf(form.get('email'))),
   // A password is kept exactly as typed: blanks at its ends are part of it.
   password: textOf(form.get('password')),
 });

@@ -1,5 +1,6 @@
 import type { AddressInput, UserProfile, UserProfileUpdate } from '@michi/api/user';
 import { genders, textOrNull } from '../../shared/person/personRules.ts';
+import { typedText } from '../../shared/forms/typedText.ts';
 
 /** The fields of the form in their order, as text. */
 export const newProfileFields = [
@@ -60,8 +61,8 @@ const addressOf = ({ postCode, prefecture, city, street, building }: NewProfile)
 
 /** What is sent: the form, and the rest of the profile as it is. What is left empty is null. */
 export const updateOf = (fields: NewProfile, profile: UserProfile): UserProfileUpdate => ({
-  familyName: fields.familyName.trim(),
-  firstName: fields.firstName.trim(),
+  familyName: typedText(fields.familyName),
+  firstName: typedText(fields.firstName),
   middleName: profile.middleName,
   familyNameJp: textOrNull(fields.familyNameJp),
   firstNameJp: textOrNull(fields.firstNameJp),

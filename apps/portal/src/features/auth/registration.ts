@@ -1,6 +1,7 @@
 import type { RegisterRequest } from '@michi/api/user';
 import type { Draft } from '../../shared/drafts/drafts.ts';
 import { genders, textOrNull } from '../../shared/person/personRules.ts';
+import { typedEmail, typedText } from '../../shared/forms/typedText.ts';
 
 /** The fields of the form in their order, as text. Their names are those of the contract. */
 export const registrationFields = [
@@ -48,17 +49,17 @@ export const isRegistrationField = (name: string): name is RegistrationField =>
   registrationFields.some((field) => field === name);
 
 /** Whether a text could be an email address; the server has the last word. */
-export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
+export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typedEmail(text));
 
 /** What is sent: optional fields left empty are null. Students of a university are linked to it later. */
 export const requestOf = (fields: Registration): Omit<RegisterRequest, 'appName' | 'language'> => {
   const { email, password, confirmPassword, familyName, firstName, phone, graduationYear } = fields;
   return {
-    email: email.trim(),
+    email: typedEmail(email),
     password,
     confirmPassword,
-    familyName: familyName.trim(),
-    firstName: firstName.trim(),
+    familyName: typedText(familyName),
+    firstName: typedText(firstName),
     familyNameJp: textOrNull(fields.familyNameJp),
     firstNameJp: textOrNull(fields.firstNameJp),
     nickname: textOrNull(fields.nickname),

@@ -1,5 +1,6 @@
 import type { FeedbackRequest, JobFactor, SatisfactionScales } from '@michi/api/common';
 import type { Draft } from '../../shared/drafts/drafts.ts';
+import { typedText } from '../../shared/forms/typedText.ts';
 
 /** The scales of satisfaction, in the order they are asked. */
 export const scales = [
@@ -63,7 +64,7 @@ export const toFeedback = (answers: Draft): FeedbackRequest | null => {
   const of = (scale: (typeof scales)[number]) => ratingOf(answers, scaleName(scale));
   const overall = of('overall');
   if (overall === null || missingAnswers(answers).length > 0) return null;
-  const comment = (answers['comment'] ?? '').trim();
+  const comment = typedText(answers['comment'] ?? '');
   return {
     satisfaction: {
       overall,

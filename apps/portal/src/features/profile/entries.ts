@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import type { Draft } from '../../shared/drafts/drafts.ts';
 import { earliestBirth as earliestDay } from '../../shared/person/personRules.ts';
 import { readMonth } from './readMonth.ts';
+import { typedText } from '../../shared/forms/typedText.ts';
 
 /** One entry of a list of the profile as a form holds it: text by the contract's name of the field. */
 export type Entry = Readonly<Record<string, string>>;
@@ -38,7 +39,7 @@ export type Faults = Readonly<Record<string, string>>;
 
 const faultOf = (field: EntryField, value: string, t: TFunction<'profile'>, today: string): string | null => {
   const { label } = field;
-  if (value.trim() === '') return field.isRequired === true ? t('rules.required', { label }) : null;
+  if (typedText(value) === '') return field.isRequired === true ? t('rules.required', { label }) : null;
   if (field.kind === 'month') return readMonth(value) === null ? t('rules.month', { label }) : null;
   if (field.kind !== 'date') return null;
   const fault = dateFault(value, { min: earliestDay, max: today });

@@ -1,5 +1,6 @@
 import type { FeedbackQuestion, SeminarFeedbackRequest } from '@michi/api/seminar';
 import type { Draft } from '../../shared/drafts/drafts.ts';
+import { typedText } from '../../shared/forms/typedText.ts';
 
 /** The points of a scale (the contract's `Rating`). */
 export const ratings = ['1', '2', '3', '4', '5'] as const;
@@ -17,7 +18,7 @@ export const missingAnswers = (questions: readonly FeedbackQuestion[], answers: 
     .flatMap(({ id, scale, items }) =>
       scale === null ? [textName(id)] : items.map((item) => ratingName(id, item.id)),
     )
-    .filter((name) => (answers[name] ?? '').trim() === '');
+    .filter((name) => typedText(answers[name] ?? '') === '');
 
 /** The feedback as the contract takes it; what was left blank is left out. */
 export const toFeedback = (
@@ -33,7 +34,7 @@ export const toFeedback = (
     }),
   ),
   texts: questions.flatMap(({ id: questionId, scale }) => {
-    const text = (answers[textName(questionId)] ?? '').trim();
+    const text = typedText(answers[textName(questionId)] ?? '');
     return scale !== null || text === '' ? [] : [{ questionId, text }];
   }),
 });

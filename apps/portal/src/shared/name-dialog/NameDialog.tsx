@@ -6,6 +6,7 @@ import { TextField } from '@michi/design-system/text-field';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage, fieldErrors } from '../errors/errorMessage.ts';
+import { typedText } from '../forms/typedText.ts';
 
 export interface NameDialogProps {
   readonly title: string;
@@ -45,7 +46,7 @@ export function NameDialog({
   const form = useId();
   const [name, setName] = useState(first.slice(0, field.maxLength));
   const [wasSent, setWasSent] = useState(false);
-  const said = name.trim();
+  const said = typedText(name);
   return (
     <Dialog
       open

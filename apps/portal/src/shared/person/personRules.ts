@@ -1,4 +1,5 @@
 import type { Gender } from '@michi/api/user';
+import { typedText } from '../forms/typedText.ts';
 
 /** The answers to the question of gender, as the contract lists them. */
 export const genders = ['FEMALE', 'MALE', 'OTHER', 'PREFER_NOT_TO_SAY'] as const satisfies readonly Gender[];
@@ -43,4 +44,4 @@ export const tidyPostCode = (text: string): string => {
 };
 
 /** A text as it is sent: without blanks around it, and null when nothing is left. */
-export const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+export const textOrNull = (text: string): string | null => typedText(text) || null;

@@ -9,6 +9,7 @@ import { drafts } from '../drafts/drafts.ts';
 import { useFormat } from '../format/useFormat.ts';
 import { tellFailure } from '../forms/tellFailure.ts';
 import { ReasonFrame } from './ReasonFrame.tsx';
+import { typedText } from '../forms/typedText.ts';
 
 /** A fixed list of reasons. */
 export interface ReasonList<Choice extends string> {
@@ -108,7 +109,7 @@ export function ReasonDialog<Choice extends string>({
       setError('reason', { message: words.choose });
       return;
     }
-    const said = fields.note.trim();
+    const said = typedText(fields.note);
     try {
       await onSend({ reason: chosen, ...(said !== '' && { note: said }) });
       drafts.discard(formName);
@@ -162,7 +163,7 @@ export function ReasonDialog<Choice extends string>({
           error={errors.note?.message}
           {...register('note', {
             validate: (text, { reason: chosen }) =>
-              chosen !== 'OTHERS' || text.trim() !== '' || words.noteNeeded,
+              chosen !== 'OTHERS' || typedText(text) !== '' || words.noteNeeded,
           })}
         />
       )}

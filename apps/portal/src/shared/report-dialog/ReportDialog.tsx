@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { drafts } from '../drafts/drafts.ts';
 import { errorMessage, fieldErrors } from '../errors/errorMessage.ts';
+import { typedText } from '../forms/typedText.ts';
 
 /** Characters of free text, as the contract has it. */
 const longestNote = 2000;
@@ -62,7 +63,7 @@ export function ReportDialog<Choice extends string>({
   const [reason, setReason] = useState<Choice | null>(null);
   const [note, setNote] = useState(() => drafts.read(form)['note'] ?? '');
   const [wasSent, setWasSent] = useState(false);
-  const said = note.trim();
+  const said = typedText(note);
   const needsNote = reason === 'OTHERS' && said === '';
   const send = () => {
     setWasSent(true);

@@ -17,6 +17,7 @@ import { tellFailure } from '../../../shared/forms/tellFailure.ts';
 import { languageNames, languages } from '../../../shared/i18n/languages.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { userFilters } from '../userAddress.ts';
+import { typedEmail, typedText } from '../../../shared/forms/typedText.ts';
 
 const nameFields = ['familyName', 'firstName', 'familyNameJp', 'firstNameJp'] as const;
 const names = [...nameFields, 'email', 'role', 'universityId', 'language'] as const;
@@ -62,11 +63,11 @@ export default function AddUserDialog({ onAdded, onClose }: AddUserDialogProps) 
   const send = async ({ role, universityId, ...fields }: Readonly<Record<Field, string>>) => {
     try {
       await createUser({
-        email: fields.email.trim(),
+        email: typedEmail(fields.email),
         familyName: fields.familyName,
         firstName: fields.firstName,
-        familyNameJp: fields.familyNameJp.trim() === '' ? null : fields.familyNameJp,
-        firstNameJp: fields.firstNameJp.trim() === '' ? null : fields.firstNameJp,
+        familyNameJp: typedText(fields.familyNameJp) === '' ? null : fields.familyNameJp,
+        firstNameJp: typedText(fields.firstNameJp) === '' ? null : fields.firstNameJp,
         role: userFilters.role.find((each) => each === role) ?? 'STUDENT',
         universityId: role === 'ADMIN' || universityId === '' ? null : universityId,
         language: languages.find((each) => each === fields.language) ?? 'en',
@@ -116,7 +117,7 @@ export default function AddUserDialog({ onAdded, onClose }: AddUserDialogProps) 
                   autoComplete="off"
                   error={errors[name]?.message}
                   {...register(name, {
-                    validate: (text) => message === undefined || text.trim() !== '' || message,
+                    validate: (text) => message === undefined || typedText(text) !== '' || message,
                   })}
                 />
               );
@@ -130,7 +131,9 @@ export default function AddUserDialog({ onAdded, onClose }: AddUserDialogProps) 
             maxLength={longestEmail}
             autoComplete="off"
             error={errors.email?.message}
-            {...register('email', { validate: (text) => text.trim() !== '' || t('addUser.emailRequired') })}
+            {...register('email', {
+              validate: (text) => typedEmail(text) !== '' || t('addUser.emailRequired'),
+            })}
           />
           <Grid columns={{ tablet: 2 }} gap="medium">
             <RadioGroup<Role>

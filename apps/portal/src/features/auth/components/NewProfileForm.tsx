@@ -34,6 +34,7 @@ import {
   type NewProfile,
   type NewProfileField,
 } from '../newProfile.ts';
+import { typedText } from '../../../shared/forms/typedText.ts';
 
 const formName = 'create-profile';
 
@@ -175,13 +176,17 @@ export function NewProfileForm({ profile, onSaved, later }: NewProfileFormProps)
               {...words('familyName')}
               {...required}
               autoComplete="family-name"
-              {...register('familyName', { validate: (value) => value.trim() !== '' || t('required.name') })}
+              {...register('familyName', {
+                validate: (value) => typedText(value) !== '' || t('required.name'),
+              })}
             />
             <TextField
               {...words('firstName')}
               {...required}
               autoComplete="given-name"
-              {...register('firstName', { validate: (value) => value.trim() !== '' || t('required.name') })}
+              {...register('firstName', {
+                validate: (value) => typedText(value) !== '' || t('required.name'),
+              })}
             />
             {nameInKanji('familyNameJp', 'familyNameFurigana')}
             {nameInKanji('firstNameJp', 'firstNameFurigana')}

@@ -15,6 +15,7 @@ import { nameOfThread } from '../chatWords.ts';
 import { emojis } from '../emojis.ts';
 import { useTypingTold } from '../useTypingTold.ts';
 import { WrittenFile } from './WrittenFile.tsx';
+import { typedText } from '../../../shared/forms/typedText.ts';
 
 /** Characters of a message (the contract's `SendMessageRequest.text`). */
 const mostCharacters = 4_000;
@@ -55,7 +56,7 @@ export function ThreadComposer({ thread, outbox, onSent }: ThreadComposerProps) 
     if (value !== '') tellTyping();
   };
   const send = () => {
-    const words = text.trim();
+    const words = typedText(text);
     if (words === '' && files.length === 0) return;
     if (left < 0) return;
     if (files.some(({ standing }) => standing.kind === 'sending')) {

@@ -13,6 +13,7 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useIdempotencyKey } from '../../../shared/idempotency/useIdempotencyKey.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
 import { longestText } from '../lengths.ts';
+import { typedText } from '../../../shared/forms/typedText.ts';
 
 /** What the student adds to a question. The words are kept until they are sent. */
 export function AnswerForm({ questionId }: { readonly questionId: string }) {
@@ -39,7 +40,7 @@ export function AnswerForm({ questionId }: { readonly questionId: string }) {
       return Promise.all([invalidateShowQuestion(client, questionId), invalidateListQuestions(client)]);
     },
   });
-  const isMissing = isAsked && text.trim() === '';
+  const isMissing = isAsked && typedText(text) === '';
   const refused = fieldErrors(error)['text'];
   return (
     <Card>
@@ -48,8 +49,8 @@ export function AnswerForm({ questionId }: { readonly questionId: string }) {
         onSubmit={(event) => {
           event.preventDefault();
           setAsked(true);
-          if (text.trim() === '') document.getElementById(field)?.focus();
-          else mutate(text.trim());
+          if (typedText(text) === '') document.getElementById(field)?.focus();
+          else mutate(typedText(text));
         }}
       >
         <Stack gap="medium">

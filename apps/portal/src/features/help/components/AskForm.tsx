@@ -27,6 +27,7 @@ import { useScreenTitle } from '../../../shared/screen/screenTitle.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
 import { questionsTab } from '../helpAddress.ts';
 import { longestSubject, longestText } from '../lengths.ts';
+import { typedText } from '../../../shared/forms/typedText.ts';
 
 const names = ['categoryId', 'title', 'text'] as const;
 
@@ -67,8 +68,8 @@ export function AskForm() {
   const send = async ({ categoryId, text, title }: Fields) => {
     const body = {
       categoryId: categories.some(({ id }) => id === categoryId) ? categoryId : null,
-      title: title.trim(),
-      text: text.trim(),
+      title: typedText(title),
+      text: typedText(text),
     };
     try {
       const { id } = await createQuestion(body, keyFor(body));
@@ -123,7 +124,7 @@ export function AskForm() {
                 maxLength={longestSubject}
                 error={errors.title?.message}
                 {...register('title', {
-                  validate: (value) => value.trim() !== '' || t('asking.subjectNeeded'),
+                  validate: (value) => typedText(value) !== '' || t('asking.subjectNeeded'),
                 })}
               />
               <TextArea
@@ -134,7 +135,9 @@ export function AskForm() {
                 rows={6}
                 maxLength={longestText}
                 error={errors.text?.message}
-                {...register('text', { validate: (value) => value.trim() !== '' || t('asking.textNeeded') })}
+                {...register('text', {
+                  validate: (value) => typedText(value) !== '' || t('asking.textNeeded'),
+                })}
               />
               <Stack gap="small" align="start">
                 <Button

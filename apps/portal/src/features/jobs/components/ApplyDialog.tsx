@@ -21,6 +21,7 @@ import { longestNote, noteWithReason } from '../noteWithReason.ts';
 import { useApplyChoices } from '../useApplyChoices.ts';
 import { ReasonChoice } from './ReasonChoice.tsx';
 import { ResumeChoice, withoutResume } from './ResumeChoice.tsx';
+import { typedText } from '../../../shared/forms/typedText.ts';
 
 export interface ApplyDialogProps {
   readonly job: Job;
@@ -64,7 +65,7 @@ export default function ApplyDialog({ job, returnTo, onLeave, onClose }: ApplyDi
   const chosenResume = resumes.all?.find(({ id }) => id === keptResume) ?? resumes.all?.[0];
   const resumeId = keptResume === withoutResume ? undefined : chosenResume?.id;
   const send = () => {
-    const words = note.trim();
+    const words = typedText(note);
     const data = {
       action: 'apply' as const,
       ...(resumeId !== undefined && { resumeId }),

@@ -18,6 +18,7 @@ import { longestNote } from '../leaving.ts';
 import { useFarewell } from '../useFarewell.ts';
 import { OwedAnswers } from './OwedAnswers.tsx';
 import { Points } from './Points.tsx';
+import { typedText } from '../../../shared/forms/typedText.ts';
 
 const names = ['reason', 'note', 'password', 'isUnderstood'] as const;
 
@@ -93,7 +94,7 @@ export function LeavingDialog<Reason extends DeleteReason | SuspendReason>({
       setError('reason', { message: t('leaving.reasonRequired') });
       return;
     }
-    const note = fields.note.trim();
+    const note = typedText(fields.note);
     try {
       await onSend({ reason, ...(note !== '' && { note }) }, fields.password);
       sayFarewell(farewell);
