@@ -84,5 +84,5 @@ test.each(INVISIBLE)('a name of %j alone is none', async (name) => {
     password: 'blue-ridge-2027',
   };
   const { fields } = await ask(registerStudent, 422, { body });
-  expect(fields).toEqual({ familyName: 'This is required' });
+  expect(fields).toEqual({ familyName: 'Family name is required' });
 });
