@@ -17,13 +17,20 @@ const starterEntry = fileURLToPath(new URL('../src/app/ahead/starter.ts', import
 const renderer = '/src/app/ahead/renderAhead.tsx';
 
 /** The files of words of the screens that are rendered ahead. */
-const wordFiles = { shared: 'src/shared/locales', auth: 'src/features/auth/locales' } as const;
+const wordFiles = {
+  shared: 'src/shared/locales',
+  auth: 'src/features/auth/locales',
+  legal: 'src/features/legal/locales',
+} as const;
 
-/** The screens of visitors that need nothing of their address, by path: the part of the words that names each. */
+/** The screens of visitors that need nothing of their address, by path: whose words each says, and the part that names it. */
 const titles = {
-  '/app/login': 'login',
-  '/app/register': 'register',
-  '/app/forgot-password': 'forgot',
+  '/app/login': ['auth', 'login'],
+  '/app/register': ['auth', 'register'],
+  '/app/forgot-password': ['auth', 'forgot'],
+  '/app/terms': ['legal', 'terms'],
+  '/app/privacy': ['legal', 'privacy'],
+  '/app/accessibility': ['legal', 'accessibility'],
 } as const;
 
 /** What the server puts in place of these is known to it alone. It names them too. */
@@ -51,20 +58,20 @@ const preloadsSchema = z.record(
 
 /** The pages to render: each screen for each kind of deployment, and with each button where it has one. */
 const pages = deployments.flatMap((deployment) =>
-  Object.entries(titles).flatMap(([path, screen]) =>
+  Object.entries(titles).flatMap(([path, [namespace, screen]]) =>
     providers
       .filter(({ name }) => screen === 'login' || name === undefined)
-      .map((provider) => ({ ...deployment, path, screen, provider })),
+      .map((provider) => ({ ...deployment, path, namespace, screen, provider })),
   ),
 );
 
-const readWords = async (root: string, language: string) => {
+const readWords = async (root: string, language: string, namespace: 'auth' | 'legal') => {
   const read = async (folder: string) => {
     const words: unknown = JSON.parse(await readFile(join(root, folder, `${language}.json`), 'utf8'));
     if (!isWords(words)) throw new TypeError(`${folder} has no words`);
     return words;
   };
-  return { shared: await read(wordFiles.shared), auth: await read(wordFiles.auth) };
+  return { shared: await read(wordFiles.shared), [namespace]: await read(wordFiles[namespace]) };
 };
 
 /** What the tab of a screen is called. */
@@ -116,8 +123,8 @@ export const renderedAhead = (): Plugin => {
         const starter = await classicScript(starterEntry);
         const { render, close } = await openRenderer(root);
         try {
-          for (const { name, region, language, path, screen, provider } of pages) {
-            const words = await readWords(root, language);
+          for (const { name, region, language, path, namespace, screen, provider } of pages) {
+            const words = await readWords(root, language, namespace);
             const settings = {
               region,
               services: { user: marks.userService },
@@ -127,7 +134,7 @@ export const renderedAhead = (): Plugin => {
             await mkdir(place, { recursive: true });
             const html = aheadPage(page, {
               tag: languageTags[language],
-              title: titleOf(words.auth, screen),
+              title: titleOf(words[namespace], screen),
               markup: await render({ path, language, settings, words }),
               ...(preloads[path] ?? { scripts: [], styles: [] }),
               words: { [language]: words },

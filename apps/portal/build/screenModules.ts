@@ -18,6 +18,9 @@ export const screenModules: Readonly<Record<keyof Screens | Part, readonly strin
   createPassword: ['features/auth/NewPasswordScreen.tsx'],
   verifyEmail: ['features/auth/VerifyEmailScreen.tsx'],
   createProfile: ['features/auth/CreateProfileScreen.tsx'],
+  terms: ['features/legal/LegalScreen.tsx'],
+  privacy: ['features/legal/LegalScreen.tsx'],
+  accessibility: ['features/legal/LegalScreen.tsx'],
   signOut: ['features/auth/SignOutScreen.tsx'],
   notFound: ['app/NotFoundScreen.tsx'],
 

@@ -68,6 +68,7 @@ test('a new student registers and is signed in', async ({ page }) => {
   await page.getByLabel('Family name', { exact: true }).fill('Morgan');
   await page.getByLabel('First name', { exact: true }).fill('Sam');
   await page.getByLabel('Phone number').fill('０９０ー１２３４ー５６７８');
+  await page.getByRole('checkbox', { name: /^I agree to the Terms of use/ }).check();
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByText('Registered Successfully').first()).toBeVisible();
   await expect(page).toHaveURL('/app/verify-email');
@@ -82,6 +83,7 @@ test('an email that is registered already is named at its field', async ({ page 
   await page.getByLabel('Family name', { exact: true }).fill('Saeki');
   await page.getByLabel('First name', { exact: true }).fill('Hana');
   await page.getByLabel('Phone number').fill('090-1234-5678');
+  await page.getByRole('checkbox', { name: /^I agree to the Terms of use/ }).check();
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByRole('group', { name: '1 answer needs your attention' })).toBeFocused();
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/registered/);

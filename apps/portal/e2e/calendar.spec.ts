@@ -37,6 +37,7 @@ const register = async (request: APIRequestContext, email: string) => {
       familyName: 'Calendar',
       firstName: 'Sora',
       phone: '090-1234-5678',
+      termsVersion: '2026-11-25',
       appName: 'michi',
       email,
       password,

@@ -31,6 +31,7 @@ const register = async (request: APIRequestContext, account: Account): Promise<s
       familyName: 'Counselled',
       firstName: 'Mio',
       phone: '090-2222-5678',
+      termsVersion: '2026-11-25',
       appName: 'michi',
       language: 'en',
       ...account,

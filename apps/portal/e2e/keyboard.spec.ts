@@ -14,6 +14,7 @@ const register = async (request: APIRequestContext, email: string): Promise<stri
       familyName: 'Keys',
       firstName: 'Kei',
       phone: '090-1234-5678',
+      termsVersion: '2026-11-25',
       appName: 'michi',
       language: 'en',
       email,

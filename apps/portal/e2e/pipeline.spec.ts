@@ -80,6 +80,7 @@ const register = async (request: APIRequestContext, email: string, language: Lan
       familyName: 'Story',
       firstName: 'Sora',
       phone: '090-1234-5678',
+      termsVersion: '2026-11-25',
       appName: 'michi',
       email,
       password,

@@ -45,6 +45,9 @@ test('the words stand there without any script, in both languages, and a form se
   for (const [path, english, japanese] of [
     ['/app/register', 'Create an account', 'アカウントを作成'],
     ['/app/forgot-password', 'Forgot your password?', 'パスワードをお忘れですか'],
+    ['/app/terms', 'Terms of use', '利用規約'],
+    ['/app/privacy', 'Privacy notice', 'プライバシーポリシー'],
+    ['/app/accessibility', 'Accessibility', 'アクセシビリティ'],
     ['/app/login', 'Welcome back', 'おかえりなさい'],
   ] as const) {
     await context.clearCookies();
@@ -70,7 +73,7 @@ test('asks for no script before the page is loaded, and comes alive without a wo
 }) => {
   const { troubles } = watch(page);
   const open = await holdScripts(page);
-  for (const path of ['/app/login', '/app/register', '/app/forgot-password']) {
+  for (const path of ['/app/login', '/app/register', '/app/forgot-password', '/app/terms', '/app/privacy']) {
     await page.goto(path);
     open();
     await awake(page);
@@ -134,6 +137,7 @@ test('a registration typed before the portal hears of it is whole', async ({ pag
   await page.getByLabel('First name', { exact: true }).fill('Sam');
   await expect(page.getByLabel('Email')).toHaveValue('early.student@michi.example');
   await expect(page.getByLabel('Confirm password')).toHaveValue('blue-ridge-2027');
+  await page.getByRole('checkbox', { name: /^I agree to the Terms of use/ }).check();
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page).toHaveURL('/app/verify-email');
   expect(troubles).toEqual([]);

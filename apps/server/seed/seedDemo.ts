@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import { refreshCompanySearch } from '../src/modules/company/index.ts';
 import { refreshJobSearch } from '../src/modules/job/index.ts';
 import { refreshPostSearch } from '../src/modules/news/index.ts';
+import { CURRENT_TERMS } from '../src/modules/user/index.ts';
 import { hashPassword } from '../src/platform/auth/passwords.ts';
 import type { JobFavoritesTable } from '../src/platform/database/schema.ts';
 import type { Deps } from '../src/platform/deps.ts';
@@ -328,6 +329,16 @@ async function seedAccounts(database: Deps['database'], calendar: Calendar): Pro
           graduation_year: calendar.graduationYear,
           created_at: created,
         })),
+    )
+    .execute();
+  await database
+    .insertInto('terms_acceptances')
+    .values(
+      accounts.map(([number]) => ({
+        user_id: seedId('person', number),
+        version: CURRENT_TERMS,
+        accepted_at: created,
+      })),
     )
     .execute();
 }

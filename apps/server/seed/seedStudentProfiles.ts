@@ -30,6 +30,7 @@ export async function seedStudentProfiles(
     .insertInto('student_profiles')
     .values({
       user_id: hanaId,
+      is_visible_to_companies: true,
       education: JSON.stringify([
         {
           ...school,

@@ -103,6 +103,7 @@ test('a server killed and started again on its own PostgreSQL has the same sessi
       email: 'hana@michi.example',
       password: 'blue-ridge-2027',
       phone: '090-1234-5678',
+      termsVersion: '2026-11-25',
       appName: 'michi',
     }),
   });

@@ -62,6 +62,7 @@ export async function register(server: Reached, name: string): Promise<Applicant
     email,
     password: 'blue-ridge-2027',
     phone: '090-1234-5678',
+    termsVersion: '2026-11-25',
     appName: 'michi',
   });
   const { data } = registered.parse(await answer.json());

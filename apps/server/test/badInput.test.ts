@@ -98,6 +98,7 @@ const person = {
   email: 'new@michi.example',
   password: 'blue-ridge-2027',
   phone: '+14155550132',
+  termsVersion: '2026-11-25',
   appName: 'michi',
 };
 

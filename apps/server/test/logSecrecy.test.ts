@@ -27,7 +27,7 @@ test('a whole life of an account leaves no password, token, code, name or email 
   };
 
   const registered = await ask(user.registerStudent, 201, {
-    body: { ...person, email, password: first, appName: 'michi' },
+    body: { ...person, email, password: first, termsVersion: '2026-11-25', appName: 'michi' },
   });
   secrets.push(registered.data.token, present(registered.data.refreshToken));
   await ask(user.verifyEmail, 200, { body: { token: await lastMail() } });
@@ -64,7 +64,7 @@ test('a whole life of an account leaves no password, token, code, name or email 
     deps.database,
   );
   const failed = await send('POST', '/api/user/auth/register', {
-    body: { ...person, email: `x${email}`, password: first, appName: 'michi' },
+    body: { ...person, email: `x${email}`, password: first, termsVersion: '2026-11-25', appName: 'michi' },
   });
   await sql`alter table sessions drop constraint broken`.execute(deps.database);
   expect(failed.status).toBe(500);

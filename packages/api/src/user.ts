@@ -5,6 +5,7 @@
 export { logIn, useLogIn } from './generated/user/hooks/log-in.ts';
 export { logOut, useLogOut } from './generated/user/hooks/log-out.ts';
 export { registerStudent, useRegisterStudent } from './generated/user/hooks/register-student.ts';
+export { acceptTerms, useAcceptTerms } from './generated/user/hooks/accept-terms.ts';
 export { updateSettings, useUpdateSettings } from './generated/user/hooks/update-settings.ts';
 export { changePassword, useChangePassword } from './generated/user/hooks/change-password.ts';
 export {
@@ -329,6 +330,7 @@ export type {
   ReasonForApplyingInput,
   RecoveryCodes,
   RegisterRequest,
+  TermsVersion,
   RequestGoogleLoginParams,
   ResetPasswordRequest,
   Resume,

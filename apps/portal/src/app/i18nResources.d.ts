@@ -11,6 +11,7 @@ import type favorites from '../features/favorites/locales/en.json';
 import type help from '../features/help/locales/en.json';
 import type interviews from '../features/interviews/locales/en.json';
 import type jobs from '../features/jobs/locales/en.json';
+import type legal from '../features/legal/locales/en.json';
 import type news from '../features/news/locales/en.json';
 import type notifications from '../features/notifications/locales/en.json';
 import type offers from '../features/offers/locales/en.json';
@@ -45,6 +46,7 @@ declare module 'i18next' {
       readonly interviews: typeof interviews;
       readonly jobs: typeof jobs;
       readonly labels: typeof labels;
+      readonly legal: typeof legal;
       readonly mocks: typeof mocks;
       readonly news: typeof news;
       readonly notifications: typeof notifications;

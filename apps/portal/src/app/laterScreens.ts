@@ -35,6 +35,9 @@ export const laterScreens = {
   users: async () => (await import('../features/admin/UsersScreen.tsx')).UsersScreen,
   importUsers: async () => (await import('../features/admin/ImportScreen.tsx')).ImportScreen,
   auditLog: async () => (await import('../features/admin/AuditScreen.tsx')).AuditScreen,
+  terms: async () => (await import('../features/legal/LegalScreen.tsx')).TermsScreen,
+  privacy: async () => (await import('../features/legal/LegalScreen.tsx')).PrivacyScreen,
+  accessibility: async () => (await import('../features/legal/LegalScreen.tsx')).AccessibilityScreen,
   forgotPassword: async () =>
     (await import('../features/auth/ForgotPasswordScreen.tsx')).ForgotPasswordScreen,
   interview: async () => (await import('../features/interviews/InterviewScreen.tsx')).InterviewScreen,

@@ -21,6 +21,7 @@ type Absences = Readonly<Partial<Record<ScreenState, Absence>>>;
 const aForm = { because: 'A form: there is nothing to list.' };
 const oneThing = { because: 'One thing: it is there, or it is not found.' };
 const forEverybody = { because: 'Open to everybody.' };
+const writtenAhead = { because: 'Words of the portal: nothing is asked for.' };
 const forSessions = { because: 'A visitor is led to the login page, and back here after it.' };
 const forStudents = {
   because: 'Every student may be here. A visitor is led to the login page and an admin to the users.',
@@ -70,6 +71,13 @@ export const absences: ReadonlyMap<Path, Absences> = new Map<Path, Absences>([
     { ...othersAt(paths.resetPassword, 'The same form; only its words differ.'), Empty: aForm },
   ],
   [paths.verifyEmail, { Empty: oneThing }],
+  ...[paths.terms, paths.privacy, paths.accessibility].map(
+    (path) =>
+      [
+        path,
+        { Empty: oneThing, Loading: writtenAhead, Failing: writtenAhead, NoPermission: forEverybody },
+      ] as const,
+  ),
   [paths.sharedResume, { Empty: oneThing }],
   [paths.dashboard, { NoPermission: forStudents }],
   [paths.companies, { NoPermission: forStudents }],

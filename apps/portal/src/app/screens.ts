@@ -32,6 +32,9 @@ export const createScreens = (translator: i18n, wordsLoaded: Promise<void>) => {
     createPassword: later(['auth'], 'createPassword'),
     verifyEmail: later(['auth'], 'verifyEmail'),
     createProfile: later(['auth'], 'createProfile'),
+    terms: later(['legal'], 'terms'),
+    privacy: later(['legal'], 'privacy'),
+    accessibility: later(['legal'], 'accessibility'),
     signOut: screen([], () => Promise.resolve(SignOutScreen)),
     studentArea: screen(
       ['app', 'labels'],
@@ -161,6 +164,9 @@ export const openScreens = {
   [paths.createPassword]: 'createPassword',
   [paths.verifyEmail]: 'verifyEmail',
   [paths.sharedResume]: 'sharedResume',
+  [paths.terms]: 'terms',
+  [paths.privacy]: 'privacy',
+  [paths.accessibility]: 'accessibility',
 } as const satisfies Partial<Record<(typeof paths)[keyof typeof paths], keyof Screens>>;
 
 /** An address as tables hold it: the case of its letters and its last slash say nothing. */

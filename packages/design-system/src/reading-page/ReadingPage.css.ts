@@ -24,3 +24,10 @@ export const main = style(
     '@media': { [media.tablet]: { paddingBlock: vars.space.xlarge } },
   }),
 );
+export const footer = style(
+  componentRule({
+    maxWidth: '880px',
+    marginInline: 'auto',
+    padding: `0 ${vars.space.medium} ${vars.space.xlarge}`,
+  }),
+);

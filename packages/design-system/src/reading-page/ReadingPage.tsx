@@ -6,12 +6,14 @@ export interface ReadingPageProps {
   readonly brand: ReactNode;
   /** Controls at the end of the header, such as the language. */
   readonly controls?: ReactNode | undefined;
+  /** Links below what is read. */
+  readonly footer?: ReactNode | undefined;
   /** What is read, in one column. */
   readonly children: ReactNode;
 }
 
 /** A page outside the frame, for one thing that somebody without an account came to read. */
-export function ReadingPage({ brand, controls, children }: ReadingPageProps) {
+export function ReadingPage({ brand, controls, footer, children }: ReadingPageProps) {
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -21,6 +23,7 @@ export function ReadingPage({ brand, controls, children }: ReadingPageProps) {
       <main tabIndex={-1} className={styles.main}>
         {children}
       </main>
+      {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
     </div>
   );
 }

@@ -69,6 +69,14 @@ export const mainWide = style(
     },
   }),
 );
+/** On the landscape: in the middle of a phone, at the end of a wide window. */
+export const footer = style(
+  componentRule({
+    display: 'flex',
+    justifyContent: 'center',
+    '@media': { [media.tablet]: { justifyContent: 'flex-end' } },
+  }),
+);
 /** Plain ground on a phone, a card from tablets on. */
 export const form = style(
   componentRule({

@@ -13,12 +13,22 @@ export interface SplitPageProps {
   readonly aside: ReactNode;
   /** Room for two fields side by side. */
   readonly wide?: boolean | undefined;
+  /** Links at the foot, such as the terms. */
+  readonly footer?: ReactNode | undefined;
   /** The form: plain on phones, in a card from tablets on. */
   readonly children: ReactNode;
 }
 
-/** A page outside the frame, for a form that stands alone: header, form, and what it leads to beside it. */
-export function SplitPage({ brand, tagline, controls, aside, wide = false, children }: SplitPageProps) {
+/** A page outside the frame, for a form that stands alone: header, form, what it leads to beside it, and links at its foot. */
+export function SplitPage({
+  brand,
+  tagline,
+  controls,
+  aside,
+  footer,
+  wide = false,
+  children,
+}: SplitPageProps) {
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -32,6 +42,7 @@ export function SplitPage({ brand, tagline, controls, aside, wide = false, child
         <div className={classNames(styles.form, wide && styles.formWide)}>{children}</div>
         <div className={styles.aside}>{aside}</div>
       </main>
+      {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
     </div>
   );
 }

@@ -17,6 +17,7 @@ import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { notify } from '../../shared/toasts/notify.ts';
 import { LoadingScreen } from '../LoadingScreen.tsx';
 import { AdminLayout } from './AdminLayout.tsx';
+import { TermsGate } from './TermsGate.tsx';
 
 /** Everything a signed-in admin has. Others are told that it is not for them. */
 export function AdminArea() {
@@ -39,7 +40,9 @@ function ForAdmins() {
   if (profile !== undefined && profile.role !== 'ADMIN') return <NotForYou />;
   return (
     <TimeZoneContext value={profile?.settings.timezone ?? defaultTimeZone}>
-      <AdminLayout />
+      <TermsGate>
+        <AdminLayout />
+      </TermsGate>
     </TimeZoneContext>
   );
 }

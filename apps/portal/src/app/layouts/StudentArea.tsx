@@ -17,6 +17,7 @@ import { notify } from '../../shared/toasts/notify.ts';
 import { LoadingScreen } from '../LoadingScreen.tsx';
 import { FirstDrawWatch, type FirstDraw, type FirstDrawWatchProps } from '../picture/FirstDrawWatch.tsx';
 import { studentClientTaken, takeStudentClient } from './studentClient.ts';
+import { TermsGate } from './TermsGate.tsx';
 import { StudentLayout } from './StudentLayout.tsx';
 
 const AfterScreen = lazy<ComponentType<FirstDrawWatchProps>>(() =>
@@ -57,7 +58,7 @@ function InOwnTimeZone() {
   if (profile?.role === 'ADMIN') return <Navigate to={paths.users} replace />;
   return (
     <TimeZoneContext value={profile?.settings.timezone ?? defaultTimeZone}>
-      {frame}
+      <TermsGate>{frame}</TermsGate>
       <FirstDrawWatch firstDrawRef={firstDrawRef} />
       <Suspense fallback={null}>{(isLoaded || isReturning()) && <AnswersKept />}</Suspense>
       <Suspense fallback={null}>{isLoaded && <AfterScreen firstDrawRef={firstDrawRef} />}</Suspense>

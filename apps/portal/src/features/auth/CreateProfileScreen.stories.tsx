@@ -34,7 +34,7 @@ export const WithoutName: Story = {
   },
   play: async ({ canvasElement }) => {
     await send(canvasElement);
-    const summary = await within(canvasElement).findByRole('group', { name: /2 answers|2件/ });
+    const summary = await within(canvasElement).findByRole('group', { name: /3 answers|3件/ });
     await waitFor(() => expect(summary).toHaveFocus());
   },
 };
@@ -47,6 +47,7 @@ export const Refused: Story = {
       familyNameFurigana: '佐伯',
       dateOfBirth: '3004-05-14',
       graduationYear: '20277',
+      visibility: 'private',
     });
   },
   play: async ({ canvasElement }) => {

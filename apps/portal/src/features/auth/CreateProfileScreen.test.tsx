@@ -24,6 +24,7 @@ test('begins with what registering said, and saves the rest with it', async () =
   const { requests, address } = await open();
   expect((await field('Family name')).value).toBe('Saeki');
   await userEvent.fill(await field('Nickname'), 'Hana-chan');
+  await userEvent.click(screen.getByRole('radio', { name: /^No, keep it private/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await vi.waitFor(() => expect(address()).toBe('/student/dashboard'));
   expect(await screen.findByText('Profile Updated Successfully')).toBeTruthy();
@@ -37,14 +38,37 @@ test('begins with what registering said, and saves the rest with it', async () =
   expect(drafts.read('create-profile')).toEqual({});
 });
 
-test('requires the name alone', async () => {
+/** What was sent of whether companies may find the profile. */
+const visibilitySent = async (requests: readonly Request[]) => {
+  const sent = requests.find(({ url, method }) => method === 'PUT' && url.endsWith('/students/profile'));
+  const form = await sent?.clone().formData();
+  const part = form?.get('profile');
+  return part instanceof Blob ? part.text() : part;
+};
+
+test.each([
+  [/^No, keep it private/, false],
+  [/^Yes, companies may find it/, true],
+])('asks whether companies may find the profile, and saves the answer %s', async (name, isVisible) => {
+  const { requests, address } = await open();
+  await field('Family name');
+  const answers = screen.getAllByRole<HTMLInputElement>('radio', { name: /companies/i });
+  expect(answers.every(({ checked }) => !checked)).toBe(true);
+  await userEvent.click(screen.getByRole('radio', { name }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await vi.waitFor(() => expect(address()).toBe('/student/dashboard'));
+  expect(await visibilitySent(requests)).toBe(JSON.stringify({ isVisibleToCompanies: isVisible }));
+});
+
+test('requires the name, and an answer to whether companies may find the profile', async () => {
   const { requests } = await open();
   for (const label of ['Family name', 'First name', 'Nickname', 'City', 'Postal code'])
     await userEvent.clear(await field(label));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  const summary = await screen.findByRole('group', { name: '2 answers need your attention' });
+  const summary = await screen.findByRole('group', { name: '3 answers need your attention' });
   expect(document.activeElement).toBe(summary);
   expect(summary.textContent).toContain('Name is required');
+  expect(summary.textContent).toContain('Choose whether companies may find your profile');
   expect(requests.every(({ method }) => method === 'GET')).toBe(true);
 });
 
@@ -100,6 +124,7 @@ test.each([
 test("puts the server's words beside the fields they speak of", async () => {
   await open({ overrides: { updateProfile: 'validation-error' } });
   await field('Family name');
+  await userEvent.click(screen.getByRole('radio', { name: /^No, keep it private/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('group', { name: /need/ })).toBeTruthy();
 });

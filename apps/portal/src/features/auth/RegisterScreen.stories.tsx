@@ -20,7 +20,7 @@ export const NothingTyped: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /^(Register|登録する)$/ }));
-    const summary = await canvas.findByRole('group', { name: /6 answers|6件/ });
+    const summary = await canvas.findByRole('group', { name: /7 answers|7件/ });
     await waitFor(() => expect(summary).toHaveFocus());
   },
 };
@@ -42,6 +42,7 @@ const filled = () => {
 const send = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
   await userEvent.type(await canvas.findByLabelText(/^(Password|パスワード)$/), 'blue-ridge-2027');
+  await userEvent.click(canvas.getByRole('checkbox', { name: /^I agree|同意します/ }));
   await userEvent.type(
     canvas.getByLabelText(/^(Confirm password|パスワード（確認）)$/),
     'blue-ridge-2027{Enter}',

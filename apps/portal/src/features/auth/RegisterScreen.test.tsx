@@ -17,6 +17,9 @@ const open = (place: TestPlace = {}) =>
     ...place,
   });
 
+const consent = () =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: /^I agree to the Terms of use/ });
+
 const fillIn = async () => {
   await userEvent.type(screen.getByLabelText('Email'), 'alex@michi.example');
   await userEvent.type(screen.getByLabelText('Password'), 'blue-ridge-2027');
@@ -24,19 +27,47 @@ const fillIn = async () => {
   await userEvent.type(screen.getByLabelText('Family name'), 'Morgan');
   await userEvent.type(screen.getByLabelText('First name'), 'Alex');
   await userEvent.type(screen.getByLabelText('Phone number'), '０９０ー１２３４ー５６７８');
+  await userEvent.click(consent());
 };
 
 test('names every required answer in the words of the product spec, in a summary that takes the focus', async () => {
   const { requests } = await open();
   await userEvent.click(screen.getByRole('button', { name: 'Register' }));
-  const summary = await screen.findByRole('group', { name: '6 answers need your attention' });
+  const summary = await screen.findByRole('group', { name: '7 answers need your attention' });
   expect(document.activeElement).toBe(summary);
   expect(summary.textContent).toContain('Email is required');
   expect(summary.textContent).toContain('Password is required');
   expect(summary.textContent).toContain('Confirm password is required');
   expect(summary.textContent).toContain('Name is required');
   expect(summary.textContent).toContain('Phone number is required');
+  expect(summary.textContent).toContain('Agree to the terms and the privacy notice');
   expect(requests).toEqual([]);
+});
+
+test('sends nothing without consent, which no draft remembers', async () => {
+  const { requests } = await open();
+  await fillIn();
+  await userEvent.click(consent());
+  await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+  const summary = await screen.findByRole('group', { name: '1 answer needs your attention' });
+  expect(summary.textContent).toContain('Agree to the terms and the privacy notice');
+  expect(consent().getAttribute('aria-invalid')).toBe('true');
+  expect(requests.filter(({ url }) => url.endsWith('/auth/register'))).toEqual([]);
+  await userEvent.click(consent());
+  await vi.waitFor(() => expect(drafts.read('register')).toMatchObject({ firstName: 'Alex' }));
+  expect(drafts.read('register')).not.toHaveProperty('termsVersion');
+});
+
+test('leads to the terms and the privacy notice in tabs of their own, here and at the foot', async () => {
+  await open({ language: 'jp' });
+  expect(screen.getByRole('checkbox', { name: /利用規約.*プライバシーポリシー.*に同意します/ })).toBeTruthy();
+  const links = ['/app/terms', '/app/privacy'].map((path) =>
+    [...document.querySelectorAll(`a[href="${path}"]`)].map((link) => link.getAttribute('target')),
+  );
+  expect(links).toEqual([
+    ['_blank', null],
+    ['_blank', null],
+  ]);
 });
 
 test('refuses two different passwords', async () => {
@@ -61,6 +92,7 @@ test('registers with the app name and the language, signs in and leads on to ver
     phone: '０９０ー１２３４ー５６７８',
     gender: 'PREFER_NOT_TO_SAY',
     graduationYear: null,
+    termsVersion: '2026-11-25',
     language: 'en',
     appName: 'michi',
   });

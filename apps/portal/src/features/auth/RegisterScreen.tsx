@@ -19,6 +19,7 @@ import { FormFaults } from '../../shared/forms/FormFaults.tsx';
 import { tellFailure } from '../../shared/forms/tellFailure.ts';
 import { typedAhead } from '../../shared/forms/typedAhead.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { termsVersion } from '../../shared/legal/termsVersion.ts';
 import { paths } from '../../shared/paths.ts';
 import { genders, isGraduationYear, isPhone } from '../../shared/person/personRules.ts';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
@@ -27,6 +28,7 @@ import { notify } from '../../shared/toasts/notify.ts';
 import { AuthFrame } from './components/AuthFrame.tsx';
 import { CompanionOffer } from './components/CompanionOffer.tsx';
 import { NewPasswordFields } from './components/NewPasswordFields.tsx';
+import { TermsConsent } from './components/TermsConsent.tsx';
 import {
   draftOf,
   emptyRegistration,
@@ -107,7 +109,7 @@ export function RegisterScreen() {
   };
   const send = async (fields: Registration) => {
     try {
-      const begun = await registerStudent({ ...requestOf(fields), language, appName });
+      const begun = await registerStudent({ ...requestOf(fields), termsVersion, language, appName });
       isSent.current = true;
       drafts.discard(formName);
       beginSession(begun);
@@ -120,14 +122,16 @@ export function RegisterScreen() {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       notify.error(
-        tellFailure(error, registrationFields, tShared, (name, message) => setError(name, { message })),
+        tellFailure(error, registrationFields, tShared, (name, message) =>
+          setError(name, { message: name === 'termsVersion' ? t('terms.changed') : message }),
+        ),
       );
     }
   };
 
   const required = { requirement: tShared('form.required'), required: true } as const;
   const optional = { requirement: tShared('form.optional') } as const;
-  const field = (name: Exclude<RegistrationField, 'gender'>) => ({
+  const field = (name: Exclude<RegistrationField, 'gender' | 'termsVersion'>) => ({
     id: idOf(name),
     label: t(`fields.${name}`),
     error: errors[name]?.message,
@@ -233,6 +237,11 @@ export function RegisterScreen() {
             <Alert tone="info" silent>
               {t('register.companion')}
             </Alert>
+            <TermsConsent
+              id={idOf('termsVersion')}
+              error={errors.termsVersion?.message}
+              {...register('termsVersion', { required: t('terms.required') })}
+            />
             <Button
               type="submit"
               variant="primary"

@@ -12,6 +12,7 @@ const profile: UserProfile = {
   isNonUniversity: true,
   university: null,
   settings: { language: 'jp', timezone: 'JST' },
+  termsToAccept: null,
   familyName: 'Saeki',
   firstName: 'Hana',
   middleName: 'May',
@@ -36,7 +37,7 @@ const profile: UserProfile = {
 
 test('changes nothing of a profile whose form is sent as it came', () => {
   const { id, userDetailId, studentId, email, role, ...rest } = profile;
-  const { accountStatus, isNonUniversity, university, settings, ...editable } = rest;
+  const { accountStatus, isNonUniversity, university, settings, termsToAccept, ...editable } = rest;
   expect(updateOf(fieldsOf(profile), profile)).toEqual(editable);
   expect([
     id,
@@ -48,7 +49,8 @@ test('changes nothing of a profile whose form is sent as it came', () => {
     isNonUniversity,
     university,
     settings,
-  ]).toHaveLength(9);
+    termsToAccept,
+  ]).toHaveLength(10);
 });
 
 test('sends what was typed and null for what was left empty', () => {

@@ -20,6 +20,7 @@ export const newProfileFields = [
   'city',
   'street',
   'building',
+  'visibility',
 ] as const;
 
 /** A field of the form. */
@@ -46,6 +47,8 @@ export const fieldsOf = (profile: UserProfile): NewProfile => ({
   city: profile.address?.city ?? '',
   street: profile.address?.street ?? '',
   building: profile.address?.building ?? '',
+  // Never answered for the student.
+  visibility: '',
 });
 
 const addressOf = ({ postCode, prefecture, city, street, building }: NewProfile): AddressInput | null => {
@@ -83,6 +86,9 @@ export const updateOf = (fields: NewProfile, profile: UserProfile): UserProfileU
   skills: profile.skills,
   hobbies: profile.hobbies,
 });
+
+/** Whether companies may find the profile, as the form answers it. */
+export type VisibilityAnswer = 'visible' | 'private';
 
 /** Where the contract's names of fields are not the form's. */
 const otherNames: Readonly<Record<string, NewProfileField>> = {

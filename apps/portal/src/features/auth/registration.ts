@@ -17,13 +17,17 @@ export const registrationFields = [
   'graduationYear',
   'gender',
   'universityCode',
+  'termsVersion',
 ] as const;
 
 /** A field of the registration form. */
 export type RegistrationField = (typeof registrationFields)[number];
 
 /** What the form holds. */
-export type Registration = Record<RegistrationField, string>;
+export type Registration = Record<Exclude<RegistrationField, 'termsVersion'>, string> & {
+  /** Whether the terms are agreed to. */
+  readonly termsVersion: boolean;
+};
 
 /** The form before anything was typed. */
 export const emptyRegistration: Registration = {
@@ -39,6 +43,7 @@ export const emptyRegistration: Registration = {
   phone: '',
   gender: '',
   universityCode: '',
+  termsVersion: false,
 };
 
 /** How long a password may be, in characters (decisions, "password"). */
@@ -52,7 +57,9 @@ export const isRegistrationField = (name: string): name is RegistrationField =>
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typedEmail(text));
 
 /** What is sent: optional fields left empty are null. Students of a university are linked to it later. */
-export const requestOf = (fields: Registration): Omit<RegisterRequest, 'appName' | 'language'> => {
+export const requestOf = (
+  fields: Registration,
+): Omit<RegisterRequest, 'appName' | 'language' | 'termsVersion'> => {
   const { email, password, confirmPassword, familyName, firstName, phone, graduationYear } = fields;
   return {
     email: typedEmail(email),
@@ -69,9 +76,10 @@ export const requestOf = (fields: Registration): Omit<RegisterRequest, 'appName'
   };
 };
 
-/** What is kept of the form for after a reload: everything but the passwords. */
+/** What is kept of the form for after a reload: everything but the passwords and the consent. */
 export const draftOf = ({
   password: _password,
   confirmPassword: _confirmation,
+  termsVersion: _consent,
   ...rest
 }: Registration): Draft => rest;

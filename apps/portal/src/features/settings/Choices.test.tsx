@@ -108,12 +108,14 @@ test('saves quiet hours when a whole time was given, and never half a time', asy
   expect(second).toMatchObject({ quietHours: { from: '23:30', to: '07:00' } });
 });
 
-test('opens the terms where they are asked for', async () => {
-  await show(<TermsSection isOpen={false} />);
-  const data = screen.getByText(/You can download your data and delete your account here/);
-  expect(data.checkVisibility()).toBe(false);
-  await userEvent.click(screen.getByRole('button', { name: 'Read the terms' }));
-  expect(data.checkVisibility()).toBe(true);
+test('leads to the terms, the privacy notice and the accessibility statement that visitors read too', async () => {
+  await show(<TermsSection />);
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Terms of use', '/app/terms'],
+    ['Privacy notice', '/app/privacy'],
+    ['Accessibility', '/app/accessibility'],
+  ]);
 });
 
 const archive = (bytes: Uint8Array<ArrayBuffer>) =>

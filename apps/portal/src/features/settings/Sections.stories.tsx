@@ -150,7 +150,7 @@ export const NotificationsUnavailable: Story = {
   render: () => <NotificationsSection />,
 };
 
-export const Terms: Story = { render: () => <TermsSection isOpen /> };
+export const Terms: Story = { render: () => <TermsSection /> };
 export const Download: Story = { render: () => <DownloadSection /> };
 export const DownloadFailed: Story = {
   parameters: { scenario: 'unavailable' },

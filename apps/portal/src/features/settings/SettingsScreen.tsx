@@ -66,11 +66,11 @@ export function SettingsScreen() {
           sections={sections.map((id) => ({ id, label: t(`sections.${id}`) }))}
         >
           {sections.map((id) => (
-            <SectionOf key={id} id={id} areTermsOpen={open === 'terms'} />
+            <SectionOf key={id} id={id} />
           ))}
         </SettingsLayout>
       )}
-      {isSectionPage && <SectionOf id={open} areTermsOpen />}
+      {isSectionPage && <SectionOf id={open} />}
       {!isWide && open === undefined && <SectionList sections={sections} />}
     </Stack>
   );
@@ -98,7 +98,7 @@ function useArrival(open: SectionId | undefined, isWide: boolean, key: string) {
   return title;
 }
 
-function SectionOf({ id, areTermsOpen }: { readonly id: SectionId; readonly areTermsOpen: boolean }) {
+function SectionOf({ id }: { readonly id: SectionId }) {
   switch (id) {
     case 'manage-account':
       return <AccountSection />;
@@ -117,7 +117,7 @@ function SectionOf({ id, areTermsOpen }: { readonly id: SectionId; readonly areT
     case 'notifications':
       return <NotificationsSection />;
     case 'terms':
-      return <TermsSection isOpen={areTermsOpen} />;
+      return <TermsSection />;
     case 'download':
       return <DownloadSection />;
     case 'leave':

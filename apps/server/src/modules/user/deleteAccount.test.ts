@@ -99,6 +99,7 @@ async function busyStudent(): Promise<SignedIn> {
   const { data: own } = await ask(manifest.user.createResume, 201, { token, ...(await formRequest({})) });
   await ask(manifest.user.createResumeShare, 201, { token, params: { id: own.id }, body: { days: 7 } });
   await ask(manifest.user.createResumeUpload, 201, { token, body: { fileName: 'Asakura.pdf', size: 9 } });
+  await ask(manifest.user.acceptTerms, 200, { token, body: { termsVersion: '2026-11-25' } });
   const application = { action: 'apply', resumeId: resume.id };
   const key = { 'Idempotency-Key': `key-${count}-of-asakura` };
   expect((await act(token, firstJob, application, key)).status).toBe(200);
@@ -407,6 +408,7 @@ test('frees the email for a new account, which knows nothing of the old one', as
         email,
         password,
         phone: '090-1234-5678',
+        termsVersion: '2026-11-25',
         appName: 'michi',
       },
     });
@@ -558,6 +560,7 @@ async function editableProfile(token: string): Promise<Readonly<Record<string, u
     isNonUniversity,
     university,
     settings,
+    termsToAccept,
     ...rest
   } = data;
   expect([
@@ -570,7 +573,8 @@ async function editableProfile(token: string): Promise<Readonly<Record<string, u
     isNonUniversity,
     university,
     settings,
-  ]).toHaveLength(9);
+    termsToAccept,
+  ]).toHaveLength(10);
   return rest;
 }
 

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/schema.ts';
 const ERASED = [
   'account_tokens',
   'account_leaves',
+  'terms_acceptances',
   'calendar_tokens',
   'idempotency_keys',
   'identities',

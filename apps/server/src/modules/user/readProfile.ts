@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/schema.ts';
 import { Problem } from '../../platform/problem/problem.ts';
 import { contractRole } from './contractRole.ts';
 import { storedProfile, type Profile } from './profileFields.ts';
+import { CURRENT_TERMS } from './terms/acceptances.ts';
 
 /**
  * All that is known of a user as a person.
@@ -14,6 +15,11 @@ export async function readProfile(database: Kysely<Database>, userId: string): P
     .innerJoin('user_details', 'user_details.user_id', 'users.id')
     .leftJoin('students', 'students.user_id', 'users.id')
     .leftJoin('universities', 'universities.id', 'students.university_id')
+    .leftJoin('terms_acceptances', (join) =>
+      join
+        .onRef('terms_acceptances.user_id', '=', 'users.id')
+        .on('terms_acceptances.version', '=', CURRENT_TERMS),
+    )
     .selectAll('user_details')
     .select([
       'user_details.id as detail_id',
@@ -27,6 +33,7 @@ export async function readProfile(database: Kysely<Database>, userId: string): P
       'universities.id as university_id',
       'universities.name as university_name',
       'universities.name_jp as university_name_jp',
+      'terms_acceptances.accepted_at as terms_accepted_at',
     ])
     .where('users.id', '=', userId)
     .executeTakeFirst();
@@ -45,6 +52,7 @@ export async function readProfile(database: Kysely<Database>, userId: string): P
         ? null
         : { id: row.university_id, name: row.university_name, nameJp: row.university_name_jp },
     settings: { language: row.language, timezone: row.timezone },
+    termsToAccept: row.terms_accepted_at === null ? CURRENT_TERMS : null,
     familyName: row.family_name,
     firstName: row.first_name,
     middleName: row.middle_name,

@@ -5,7 +5,7 @@ import { answerOf } from '../../../test/answerOf.ts';
 import { createTestApp } from '../../../test/testApp.ts';
 
 const { registerStudent, logIn, getProfile } = manifest.user;
-const { send, ask, sentMails, deps } = await createTestApp();
+const { send, ask, sentMails, deps, clock } = await createTestApp();
 const busy = await createTestApp();
 const hana = {
   familyName: 'Saeki',
@@ -19,6 +19,7 @@ const hana = {
   phone: '090-1234-5678',
   gender: 'FEMALE',
   graduationYear: 2027,
+  termsVersion: '2026-11-25',
   language: 'jp',
   appName: 'michi',
 };
@@ -31,6 +32,7 @@ async function rows(): Promise<Record<string, number>> {
     'users',
     'user_details',
     'students',
+    'terms_acceptances',
     'sessions',
     'refresh_tokens',
     'account_tokens',
@@ -70,10 +72,29 @@ test('makes an account without a university and begins a session', async () => {
     graduationYear: 2027,
     university: null,
   });
+  expect(profile.data.termsToAccept).toBeNull();
   const login = await ask(logIn, 200, {
     body: { email: 'FIRST@michi.example', password: hana.password, appName: 'michi' },
   });
   expect(login.data.user.email).toBe('first@michi.example');
+});
+
+test('records which version of the terms was accepted, and when', async () => {
+  const { data } = answerOf(registerStudent, 201, await register({ email: 'consents@michi.example' }));
+  const recorded = await deps.database
+    .selectFrom('terms_acceptances')
+    .selectAll()
+    .where('user_id', '=', data.user.id)
+    .execute();
+  expect(recorded).toEqual([
+    { user_id: data.user.id, version: '2026-11-25', accepted_at: clock.now().toISOString() },
+  ]);
+});
+
+test('leaves a new profile hidden from companies', async () => {
+  const { data } = answerOf(registerStudent, 201, await register({ email: 'hidden@michi.example' }));
+  const profile = await ask(manifest.user.getStudentProfile, 200, { token: data.token });
+  expect(profile.data.isVisibleToCompanies).toBe(false);
 });
 
 test('asks by mail whether the email is theirs, in the language and by the name they gave', async () => {
@@ -87,9 +108,9 @@ test('asks by mail whether the email is theirs, in the language and by the name 
 });
 
 test('asks for no more than name, email, password and phone', async () => {
-  const { familyName, firstName, password, phone, appName } = hana;
+  const { familyName, firstName, password, phone, termsVersion, appName } = hana;
   const { data, message } = await ask(registerStudent, 201, {
-    body: { familyName, firstName, email: 'short@michi.example', password, phone, appName },
+    body: { familyName, firstName, email: 'short@michi.example', password, phone, termsVersion, appName },
   });
   expect(message).toBe('Registered Successfully');
   expect(data.user).toMatchObject({ familyNameJp: null, nickname: null, settings: { language: 'en' } });
@@ -234,6 +255,18 @@ test.each([
     { graduationYear: '2027' },
     'Enter a whole number from 1950 to 2100',
     '1950から2100までの整数を入力してください',
+  ],
+  [
+    'termsVersion',
+    { termsVersion: undefined },
+    'Agree to the terms and the privacy notice',
+    '利用規約とプライバシーポリシーに同意してください',
+  ],
+  [
+    'termsVersion',
+    { termsVersion: '2020-01-01' },
+    'Choose one of 2026-11-25',
+    '次の中から選んでください：2026-11-25',
   ],
   ['appName', { appName: 'other' }, 'Choose one of michi', '次の中から選んでください：michi'],
   [

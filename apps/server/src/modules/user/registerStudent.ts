@@ -15,6 +15,7 @@ import { newPasswordRules } from './newPassword.ts';
 import { storedProfile } from './profileFields.ts';
 import { sessionAnswer } from './sessionAnswer.ts';
 import { successMessage } from './successMessage.ts';
+import { recordAcceptance } from './terms/acceptances.ts';
 
 /** Registrations tried from one address; a whole campus may share one, a list of emails is longer. */
 const TRIES_FROM_ADDRESS: RateLimit = { name: 'register', tries: 100, seconds: 600 };
@@ -25,8 +26,8 @@ const TRIES_WITH_EMAIL: RateLimit = { name: 'register an email', tries: 20, seco
 type Registration = Body<typeof manifest.user.registerStudent>;
 
 /**
- * Registering a student: account, person, student record, session and the mail that verifies the email, all of them
- * or none.
+ * Registering a student: account, person, student record, consent to the terms, session and the mail that verifies the
+ * email, all of them or none.
  * Of any number of registrations of one email at once, in whatever letter case, one succeeds.
  */
 export function registerStudent(router: ServiceRouter): void {
@@ -42,6 +43,7 @@ export function registerStudent(router: ServiceRouter): void {
     const passwordHash = await hashPassword(body.password);
     const data = await deps.database.transaction().execute(async (transaction) => {
       const userId = await insertStudent(transaction, registration, passwordHash, now);
+      await recordAcceptance(transaction, userId, registration.termsVersion, now);
       await queueLinkMail(deps, transaction, userId, 'VERIFY_EMAIL', now);
       const tokens = await beginSession(deps, userId, 'FULL', transaction, readDevice(userAgent));
       return sessionAnswer(transaction, userId, tokens);

@@ -34,6 +34,7 @@ import { getPicture } from './student-profile/getPicture.ts';
 import { studentProfile } from './student-profile/studentProfile.ts';
 import { subscription } from './subscription/subscription.ts';
 import { suspendAccount } from './suspendAccount.ts';
+import { acceptTerms } from './terms/acceptTerms.ts';
 import { twoStep } from './two-step/twoStep.ts';
 import { updateSettings } from './updateSettings.ts';
 import { verifyEmail } from './verifyEmail.ts';
@@ -46,6 +47,7 @@ export const userModule: ServiceModule = {
       logIn,
       logOut,
       registerStudent,
+      acceptTerms,
       findMichiAccount,
       refreshSession,
       updateSettings,

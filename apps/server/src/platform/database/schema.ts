@@ -282,6 +282,13 @@ export interface AccountLeavesTable {
   ended_at: OptionalInstant;
 }
 
+/** Which version of the terms a user accepted, and when. */
+export interface TermsAcceptancesTable {
+  user_id: string;
+  version: string;
+  accepted_at: Instant;
+}
+
 /** Why accounts were deleted; nothing here tells whose. */
 export interface AccountDeletionsTable {
   id: Generated<string>;
@@ -1315,6 +1322,7 @@ export interface Database {
   account_tokens: AccountTokensTable;
   account_leaves: AccountLeavesTable;
   account_deletions: AccountDeletionsTable;
+  terms_acceptances: TermsAcceptancesTable;
   user_imports: UserImportsTable;
   user_import_rows: UserImportRowsTable;
   audit_entries: AuditEntriesTable;

@@ -5,7 +5,14 @@ import type { Settings } from '../settings.ts';
 import { portalSettings } from './withSettings.ts';
 
 /** Screens that the portal's build renders ahead, for visitors without a session. */
-const PATHS: readonly string[] = ['/app/login', '/app/register', '/app/forgot-password'];
+const PATHS: readonly string[] = [
+  '/app/login',
+  '/app/register',
+  '/app/forgot-password',
+  '/app/terms',
+  '/app/privacy',
+  '/app/accessibility',
+];
 
 /** The portal tells its language here, under the first name where it is reached by https. */
 const LANGUAGE_COOKIES = ['__Host-LANGUAGE', 'LANGUAGE'] as const;

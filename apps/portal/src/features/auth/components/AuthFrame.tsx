@@ -5,6 +5,7 @@ import { SplitPage } from '@michi/design-system/split-page';
 import { Text } from '@michi/design-system/text';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LegalLinks } from '../../../shared/legal/LegalLinks.tsx';
 import { LanguageControl } from '../../../shared/i18n/LanguageControl.tsx';
 
 export interface AuthFrameProps {
@@ -24,6 +25,7 @@ export function AuthFrame({ isWide = false, children }: AuthFrameProps) {
         brand={<Logo size={34} />}
         tagline={t('tagline')}
         controls={<LanguageControl />}
+        footer={<LegalLinks />}
         aside={
           <>
             <Heading level={2} size="display">

@@ -1,5 +1,5 @@
 import { ApiError } from '@michi/api/transport';
-import { updateProfile, type Gender, type UserProfile } from '@michi/api/user';
+import { updateProfile, updateStudentProfile, type Gender, type UserProfile } from '@michi/api/user';
 import { Button } from '@michi/design-system/button';
 import { DateField, dateFault } from '@michi/design-system/date-field';
 import { ErrorSummary } from '@michi/design-system/error-summary';
@@ -33,6 +33,7 @@ import {
   updateOf,
   type NewProfile,
   type NewProfileField,
+  type VisibilityAnswer,
 } from '../newProfile.ts';
 import { typedText } from '../../../shared/forms/typedText.ts';
 
@@ -62,7 +63,7 @@ export interface NewProfileFormProps {
   readonly later: ReactNode;
 }
 
-/** What a new student tells of themselves. The name alone is required; the rest may come later. */
+/** What a new student tells of themselves. The name and whether companies may find the profile are required; the rest may come later. */
 export function NewProfileForm({ profile, onSaved, later }: NewProfileFormProps) {
   const { t } = useTranslation('auth');
   const { t: tShared } = useTranslation('shared');
@@ -98,6 +99,7 @@ export function NewProfileForm({ profile, onSaved, later }: NewProfileFormProps)
   const send = async (fields: NewProfile) => {
     try {
       await updateProfile(updateOf(fields, profile));
+      await updateStudentProfile({ profile: { isVisibleToCompanies: fields.visibility === 'visible' } });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       for (const [name, message] of Object.entries(fieldErrors(error))) {
@@ -115,7 +117,7 @@ export function NewProfileForm({ profile, onSaved, later }: NewProfileFormProps)
 
   const required = { requirement: tShared('form.required'), required: true } as const;
   const optional = { requirement: tShared('form.optional') } as const;
-  const words = (name: NewProfileField) => ({
+  const words = (name: Exclude<NewProfileField, 'visibility'>) => ({
     id: idOf(name),
     label: t(`fields.${name}`),
     error: errors[name]?.message,
@@ -271,6 +273,18 @@ export function NewProfileForm({ profile, onSaved, later }: NewProfileFormProps)
             {...register('building')}
           />
         </Part>
+        <RadioGroup<VisibilityAnswer>
+          id={idOf('visibility')}
+          label={t('profile.visibility')}
+          error={errors.visibility?.message}
+          {...required}
+          options={(['visible', 'private'] as const).map((value) => ({
+            value,
+            label: t(`profile.${value}`),
+            hint: t(`profile.${value}Hint`),
+          }))}
+          {...register('visibility', { required: t('profile.visibilityRequired') })}
+        />
         <Stack gap="xsmall">
           <Button
             type="submit"

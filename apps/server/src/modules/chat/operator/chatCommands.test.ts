@@ -23,7 +23,14 @@ let printed: string[] = [];
 beforeEach(async () => {
   printed = [];
   hana = await signInStudent({ universityId });
+  await letCompaniesFind(hana);
 });
+
+const letCompaniesFind = ({ userId }: SignedIn) =>
+  deps.database
+    .insertInto('student_profiles')
+    .values({ user_id: userId, is_visible_to_companies: true })
+    .execute();
 
 /** Runs the command as a terminal would; refusals throw. */
 async function michi(...words: readonly string[]): Promise<void> {
@@ -101,14 +108,11 @@ test.each([
   expect(await threads()).toEqual([]);
 });
 
-test('a company finds nobody who does not want to be found, and nobody who has blocked it', async () => {
-  await deps.database
-    .insertInto('student_profiles')
-    .values({ user_id: hana.userId, is_visible_to_companies: false })
-    .execute();
-  const send = () => michi('send', '--as-company', companyId, '--to', hana.email, '--text', 'x');
-  await expect(send()).rejects.toThrow('--to is not to be found by companies');
+test('a company finds nobody who has not said so, and nobody who has blocked it', async () => {
   const alex = await signInStudent();
+  const send = () => michi('send', '--as-company', companyId, '--to', alex.email, '--text', 'x');
+  await expect(send()).rejects.toThrow('--to is not to be found by companies');
+  await letCompaniesFind(alex);
   await ask(updateEntityBlock, 200, {
     params: { id: companyId },
     token: alex.token,

@@ -34,7 +34,7 @@ export async function checkWritable(
   const { rows } = await sql<{ isBlocked: boolean; isOwn: boolean; isVisible: boolean; isInTouch: boolean }>`
     select exists (select from chat_blocks b where b.user_id = student.user_id and b.entity_id = ${party.id}) as "isBlocked",
       student.university_id is not distinct from ${party.id}::uuid as "isOwn",
-      coalesce(profile.is_visible_to_companies, true) as "isVisible",
+      coalesce(profile.is_visible_to_companies, false) as "isVisible",
       ${party.id}::uuid in ${companiesInTouch(sql`student.user_id`)} as "isInTouch"
     from students student left join student_profiles profile on profile.user_id = student.user_id
     where student.user_id = ${userId}`.execute(transaction);

@@ -17,6 +17,7 @@ test('shows an account as it is after registering', async () => {
     email: 'alex@michi.example',
     password,
     phone: '+14155550132',
+    termsVersion: '2026-11-25',
     appName: 'michi',
   };
   const { data } = await ask(registerStudent, 201, { body });

@@ -16,7 +16,7 @@ import type { Profile } from '../profileFields.ts';
 import { readProfile } from '../readProfile.ts';
 import { archiveWords } from './archiveWords.ts';
 
-/** What the user service keeps about a user: account, person, settings, choices, logins, times on leave and what admins did. */
+/** What the user service keeps about a user: account, person, settings, choices, logins, times on leave, consent to the terms and what admins did. */
 export const userPersonalData: PersonalData = {
   name: 'user',
   tables: [
@@ -25,6 +25,7 @@ export const userPersonalData: PersonalData = {
     'students',
     'sessions',
     'account_leaves',
+    'terms_acceptances',
     'identities',
     'two_step',
     'recovery_codes',
@@ -38,6 +39,7 @@ export const userPersonalData: PersonalData = {
       notificationChoices: await readChoices(database, userId),
       sessions: await readSessions(database, userId),
       leaves: await readLeaves(database, userId),
+      termsAcceptances: await readAcceptances(database, userId),
       identities: await readIdentities(database, userId),
       adminActions: await readAdminActions(database, userId),
     };
@@ -47,6 +49,7 @@ export const userPersonalData: PersonalData = {
       choicesSection(data.notificationChoices, reader),
       sessionsSection(data.sessions, reader),
       leavesSection(data.leaves, reader),
+      termsSection(data.termsAcceptances, reader),
       adminActionsSection(data.adminActions, reader),
     ];
     return { data, sections, files: [] };
@@ -86,6 +89,16 @@ async function readLeaves(database: Kysely<Database>, userId: string) {
     beganAt: row.began_at,
     endedAt: row.ended_at,
   }));
+}
+
+async function readAcceptances(database: Kysely<Database>, userId: string) {
+  const rows = await database
+    .selectFrom('terms_acceptances')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('accepted_at')
+    .execute();
+  return rows.map((row) => ({ version: row.version, acceptedAt: row.accepted_at }));
 }
 
 async function readIdentities(database: Kysely<Database>, userId: string) {
@@ -176,6 +189,11 @@ function leavesSection(leaves: Awaited<ReturnType<typeof readLeaves>>, reader: P
     lines(labels, { ...leave, reason: reasons[leave.reason] ?? leave.reason }, reader),
   );
   return { title, blocks };
+}
+
+function termsSection(acceptances: Awaited<ReturnType<typeof readAcceptances>>, reader: PersonalReader) {
+  const { title, ...labels } = archiveWords(reader.language).terms;
+  return { title, blocks: acceptances.map((acceptance) => lines(labels, acceptance, reader)) };
 }
 
 function adminActionsSection(

@@ -36,12 +36,18 @@ async function changeStudent({ token }: SignedIn, profile: object): Promise<void
 
 const looks = async ({ token }: SignedIn) => (await ask(listProfileViews, 200, { token })).data.totalRecords;
 
+test('nobody who has not said so is found by companies', async () => {
+  await expect(asCompany(hana)).rejects.toThrow(/does not let companies find the profile/);
+  expect(await looks(hana)).toBe(0);
+});
+
 test('a company and the university see the sections that are meant for them, and the student sees who looked', async () => {
   await ask(updateProfile, 200, {
     token: hana.token,
     body: { about: 'I ask.', hobbies: 'Old maps', skills: ['SQL'], mobilePhone: '090-1234-5678' },
   });
   await changeStudent(hana, {
+    isVisibleToCompanies: true,
     visibility: [
       { section: 'HOBBIES', audience: 'UNIVERSITIES' },
       { section: 'SKILLS', audience: 'COMPANIES' },

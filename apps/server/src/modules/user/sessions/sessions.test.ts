@@ -72,6 +72,7 @@ test('knows the device of who registers', async () => {
     email: 'alex@michi.example',
     password,
     phone: '+14155550132',
+    termsVersion: '2026-11-25',
     appName: 'michi',
   };
   const { data } = await ask(registerStudent, 201, { body, headers: { 'User-Agent': SAFARI } });

@@ -32,7 +32,7 @@ export async function readStudentProfile(
     select d.about, d.skills, d.hobbies, s.photo_file_id as "photoFileId", p.visibility,
       exists (select from resumes r where r.user_id = u.id) as "hasResume", json_build_object(
       'studentId', s.id, 'isEmailVerified', u.email_verified_at is not null,
-      'isVisibleToCompanies', coalesce(p.is_visible_to_companies, true),
+      'isVisibleToCompanies', coalesce(p.is_visible_to_companies, false),
       'education', coalesce(p.education, '[]'), 'workExperience', coalesce(p.work_experience, '[]'),
       'certifications', coalesce(p.certifications, '[]'),
       'reasonsForApplying', coalesce((select json_agg(json_build_object('id', r.id, 'title', r.title, 'text', r.text)

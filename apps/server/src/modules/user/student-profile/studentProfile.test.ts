@@ -66,7 +66,7 @@ describe('the profile of a student', () => {
     expect(await read(student)).toMatchObject({
       studentId: student.studentId,
       photoUrl: null,
-      isVisibleToCompanies: true,
+      isVisibleToCompanies: false,
       reasonsForApplying: [],
       completion: { percent: 8 },
     });

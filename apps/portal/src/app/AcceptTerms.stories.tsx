@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '../shared/paths.ts';
+import { inPortal } from '../shared/story/inPortal.tsx';
+import { AcceptTermsScreen } from './layouts/AcceptTermsScreen.tsx';
+
+const meta = {
+  title: 'App/Accept terms',
+  component: AcceptTermsScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [inPortal({ path: paths.dashboard, namespaces: ['app'] })],
+} satisfies Meta<typeof AcceptTermsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asked: Story = {};

@@ -1,0 +1,66 @@
+import { acceptTerms, getProfileQueryKey, type UserProfile } from '@michi/api/user';
+import { Button } from '@michi/design-system/button';
+import { Heading } from '@michi/design-system/heading';
+import { Logo } from '@michi/design-system/logo';
+import { ReadingPage } from '@michi/design-system/reading-page';
+import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { errorMessage } from '../../shared/errors/errorMessage.ts';
+import { LanguageControl } from '../../shared/i18n/LanguageControl.tsx';
+import { LegalLinks } from '../../shared/legal/LegalLinks.tsx';
+import { termsVersion } from '../../shared/legal/termsVersion.ts';
+import { paths } from '../../shared/paths.ts';
+import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
+import { notify } from '../../shared/toasts/notify.ts';
+
+/** Asks for the consent to the terms and the privacy notice, in place of the area; signing out is the other choice. */
+export function AcceptTermsScreen() {
+  const { t } = useTranslation('app');
+  const { t: shared } = useTranslation('shared');
+  const client = useQueryClient();
+  useScreenTitle(t('terms.title'));
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => acceptTerms({ termsVersion }),
+    onSuccess: async () => {
+      await client.cancelQueries({ queryKey: getProfileQueryKey() });
+      client.setQueryData<UserProfile>(
+        getProfileQueryKey(),
+        (profile) => profile && { ...profile, termsToAccept: null },
+      );
+    },
+    onError: (error) => notify.error(errorMessage(error, shared)),
+  });
+  return (
+    <ReadingPage brand={<Logo size={28} />} controls={<LanguageControl />}>
+      <Stack gap="large">
+        <Stack gap="xsmall">
+          <Heading level={1} focusable>
+            {t('terms.title')}
+          </Heading>
+          <Text>{t('terms.text')}</Text>
+        </Stack>
+        <LegalLinks />
+        <Text size="small" tone="soft">
+          {t('terms.note')}
+        </Text>
+        <Stack gap="xsmall">
+          <Button
+            variant="primary"
+            size="large"
+            working={isPending}
+            workingLabel={t('terms.working')}
+            onClick={() => mutate()}
+          >
+            {t('terms.agree')}
+          </Button>
+          <Button asChild variant="ghost" size="large">
+            <RouterLink to={paths.signOut}>{t('navigation.signOut')}</RouterLink>
+          </Button>
+        </Stack>
+      </Stack>
+    </ReadingPage>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '../../shared/paths.ts';
+import { inPortal } from '../../shared/story/inPortal.tsx';
+import { AccessibilityScreen, PrivacyScreen, TermsScreen } from './LegalScreen.tsx';
+
+const meta = {
+  title: 'Legal/Texts',
+  parameters: { layout: 'fullscreen' },
+  decorators: [inPortal({ path: paths.terms, namespaces: ['legal'], isSignedIn: false })],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Populated: Story = { render: () => <TermsScreen /> };
+export const PrivacyPopulated: Story = {
+  parameters: { portal: { path: paths.privacy } },
+  render: () => <PrivacyScreen />,
+};
+export const AccessibilityPopulated: Story = {
+  parameters: { portal: { path: paths.accessibility } },
+  render: () => <AccessibilityScreen />,
+};

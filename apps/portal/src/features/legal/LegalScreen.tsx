@@ -1,0 +1,59 @@
+import { Heading } from '@michi/design-system/heading';
+import { Link } from '@michi/design-system/link';
+import { Logo } from '@michi/design-system/logo';
+import { Prose } from '@michi/design-system/prose';
+import { ReadingPage } from '@michi/design-system/reading-page';
+import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { LanguageControl } from '../../shared/i18n/LanguageControl.tsx';
+import { LegalLinks } from '../../shared/legal/LegalLinks.tsx';
+import { paths } from '../../shared/paths.ts';
+import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
+import { legalParts, type LegalDocument } from './legalParts.ts';
+import { Paragraphs } from './Paragraphs.tsx';
+
+/** One of the texts that bind or inform everybody, open to visitors too. Operators put their own words in the locale files. */
+function LegalScreen({ name }: { readonly name: LegalDocument }) {
+  const { t } = useTranslation('legal');
+  useScreenTitle(t(`${name}.title`));
+  return (
+    <ReadingPage brand={<Logo size={28} />} controls={<LanguageControl />} footer={<LegalLinks />}>
+      <Stack gap="large">
+        <Stack gap="xsmall">
+          <Heading level={1} focusable>
+            {t(`${name}.title`)}
+          </Heading>
+          <Text size="large" tone="soft">
+            {t(`${name}.lead`)}
+          </Text>
+          {name !== 'accessibility' && (
+            <Text size="small" tone="soft">
+              {t('version')}
+            </Text>
+          )}
+        </Stack>
+        <Prose>
+          {legalParts(name).map((part) => (
+            <Paragraphs key={part} title={t(`${part}.title`)}>
+              {t(`${part}.text`)}
+            </Paragraphs>
+          ))}
+        </Prose>
+        <Link asChild>
+          <RouterLink to={paths.root}>{t('back')}</RouterLink>
+        </Link>
+      </Stack>
+    </ReadingPage>
+  );
+}
+
+/** The terms of use, as accepted at registration. */
+export const TermsScreen = () => <LegalScreen name="terms" />;
+
+/** The privacy notice. */
+export const PrivacyScreen = () => <LegalScreen name="privacy" />;
+
+/** How far the portal can be used by everybody. */
+export const AccessibilityScreen = () => <LegalScreen name="accessibility" />;

@@ -1,0 +1,29 @@
+import { sql, type Kysely } from 'kysely';
+
+/**
+ * Which version of the terms each user accepted, and when. And a profile is hidden from companies until its student says
+ * otherwise: profiles that were saved keep what they say.
+ */
+export async function up(database: Kysely<unknown>): Promise<void> {
+  for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
+}
+
+/** Takes the table away again, and lets companies find a profile that nothing was said about. */
+export async function down(database: Kysely<unknown>): Promise<void> {
+  for (const statement of UNDONE) await sql.raw(statement).execute(database);
+}
+
+const STATEMENTS = [
+  `create table terms_acceptances (
+     user_id uuid not null references users on delete cascade,
+     version text not null check (length(version) between 1 and 40),
+     accepted_at timestamptz not null,
+     primary key (user_id, version)
+   )`,
+  'alter table student_profiles alter column is_visible_to_companies set default false',
+];
+
+const UNDONE = [
+  'alter table student_profiles alter column is_visible_to_companies set default true',
+  'drop table terms_acceptances',
+];

@@ -1,0 +1,58 @@
+import { manifest } from '@michi/api/server';
+import { expect, test } from 'vitest';
+import { createTestApp, type SignedIn } from '../../../../test/testApp.ts';
+
+const { acceptTerms, getProfile } = manifest.user;
+const { ask, signInStudent, deps, clock } = await createTestApp();
+const termsVersion = '2026-11-25';
+
+const signInAdmin = async () => {
+  const admin = await signInStudent();
+  await deps.database.updateTable('users').set({ role: 'ADMIN' }).where('id', '=', admin.userId).execute();
+  return admin;
+};
+
+const toAccept = async ({ token }: SignedIn) => (await ask(getProfile, 200, { token })).data.termsToAccept;
+
+test('asks who was never asked, an admin too, and nobody who has accepted', async () => {
+  for (const user of [await signInStudent(), await signInAdmin()]) {
+    expect(await toAccept(user)).toBe(termsVersion);
+    const { data, message } = await ask(acceptTerms, 200, { token: user.token, body: { termsVersion } });
+    expect(data).toEqual({ termsVersion, acceptedAt: clock.now().toISOString() });
+    expect(message).toBe('Thank you. You accepted the terms.');
+    expect(await toAccept(user)).toBeNull();
+  }
+});
+
+test('asks again after a new version, and keeps what was accepted before', async () => {
+  const student = await signInStudent();
+  await deps.database
+    .insertInto('terms_acceptances')
+    .values({ user_id: student.userId, version: '2025-04-01', accepted_at: clock.now() })
+    .execute();
+  expect(await toAccept(student)).toBe(termsVersion);
+  await ask(acceptTerms, 200, { token: student.token, body: { termsVersion } });
+  const kept = await deps.database
+    .selectFrom('terms_acceptances')
+    .select('version')
+    .where('user_id', '=', student.userId)
+    .orderBy('version')
+    .execute();
+  expect(kept).toEqual([{ version: '2025-04-01' }, { version: termsVersion }]);
+});
+
+test('keeps the first time, also when two tabs accept at once', async () => {
+  const { token } = await signInStudent();
+  const first = clock.now().toISOString();
+  const accept = async () => (await ask(acceptTerms, 200, { token, body: { termsVersion } })).data.acceptedAt;
+  expect(await Promise.all([accept(), accept()])).toEqual([first, first]);
+  clock.advance(60_000);
+  expect(await accept()).toBe(first);
+});
+
+test('refuses a version that is not in force, by name', async () => {
+  const { token } = await signInStudent();
+  const refused = await ask(acceptTerms, 422, { token, body: { termsVersion: '2025-04-01' } });
+  expect(refused.fields).toEqual({ termsVersion: 'Choose one of 2026-11-25' });
+  await ask(acceptTerms, 401, { body: { termsVersion } });
+});

@@ -1,0 +1,27 @@
+import { manifest } from '@michi/api/server';
+import type { ServiceRouter } from '../../../platform/appContext.ts';
+import { holdAccount } from '../../../platform/auth/holdAccount.ts';
+import { route } from '../../../platform/validation/route.ts';
+import { successMessage } from '../successMessage.ts';
+import { recordAcceptance } from './acceptances.ts';
+
+/** Accepting the terms in force: after a new version, and for accounts that were not registered by their owner. */
+export function acceptTerms(router: ServiceRouter): void {
+  const { database } = router.deps;
+  route(
+    router,
+    manifest.user.acceptTerms,
+  )(async ({ body: { termsVersion }, user, language, now }) => {
+    const acceptedAt = await database.transaction().execute(async (transaction) => {
+      await holdAccount(transaction, user.id);
+      return recordAcceptance(transaction, user.id, termsVersion, now);
+    });
+    return {
+      status: 200,
+      body: {
+        data: { termsVersion, acceptedAt: acceptedAt.toISOString() },
+        message: successMessage(language, 'termsAccepted'),
+      },
+    };
+  });
+}
