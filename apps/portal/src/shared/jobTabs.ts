@@ -66,7 +66,7 @@ const shared = [
   { tab: jobTabs.recommendations, name: 'recommendations', count: ({ recommendation }) => recommendation },
 ] as const satisfies readonly JobTabKind[];
 
-/** The tabs of each list in their order (product spec, section 2, "Jobs"), and what stands under each. */
+/** All tabs of each list in their order (product spec, section 2, "Jobs"), and what stands under each. */
 export const jobTabKinds: Readonly<Record<JobAudience, readonly JobTabKind[]>> = {
   PUBLIC: [
     ...shared,
@@ -164,3 +164,13 @@ export const jobTabKinds: Readonly<Record<JobAudience, readonly JobTabKind[]>> =
     },
   ],
 };
+
+/**
+ * The tabs that a student sees. Only a university recommends jobs, so that without one that tab can never fill; the others
+ * keep their numbers.
+ */
+export const jobTabKindsFor = (
+  audience: JobAudience,
+  { isNonUniversity }: { readonly isNonUniversity: boolean },
+): readonly JobTabKind[] =>
+  jobTabKinds[audience].filter(({ tab }) => !isNonUniversity || tab !== jobTabs.recommendations);

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { readFavoritesAddress } from '../../features/favorites/favoritesAddress.ts';
 import { SeminarPanel } from '../../features/seminars/components/SeminarPanel.tsx';
 import { BackLink } from '../../shared/back-link/BackLink.tsx';
-import { toFavorites } from '../../shared/paths.ts';
+import { toFavorite, toFavorites } from '../../shared/paths.ts';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 
 /** A seminar opened from the favorites: what the seminars show of it, with the way back to where it is kept. */
@@ -17,7 +17,13 @@ export function FavoriteSeminarScreen() {
   return (
     <Stack gap="medium">
       <BackLink to={toFavorites({ tab, page })}>{t('back')}</BackLink>
-      <SeminarPanel key={id} id={id} audience={kind.audience} level={1} />
+      <SeminarPanel
+        key={id}
+        id={id}
+        audience={kind.audience}
+        level={1}
+        companyLink={(companyId) => toFavorite('Company', companyId, { tab })}
+      />
     </Stack>
   );
 }

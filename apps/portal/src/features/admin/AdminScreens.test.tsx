@@ -34,6 +34,24 @@ test('keeps filters in the address, begins at page 1 with each, and asks for exa
   });
 });
 
+test.each([
+  ['en', 'On leave', 'Active'],
+  ['jp', '休止中', '有効'],
+] as const)('says of who is on leave that alone, in %s', async (language, onLeave, active) => {
+  await showUsers({ language });
+  const row = (await screen.findByText('away@michi.example')).closest('li');
+  expect(within(row ?? document.body).getByText(onLeave)).toBeTruthy();
+  expect(within(row ?? document.body).queryByText(active)).toBeNull();
+});
+
+test.each([
+  ['en', 'Add Users'],
+  ['jp', 'ユーザーを追加'],
+] as const)('offers to add users in the words of the product spec, in %s', async (language, words) => {
+  await showUsers({ language });
+  expect(await screen.findByRole('button', { name: words })).toBeTruthy();
+});
+
 test('blocks nobody without a reason, and nobody for others without a note', async () => {
   const { requests } = await showUsers();
   await userEvent.click(await screen.findByRole('button', { name: 'Actions for Alex Morgan' }));

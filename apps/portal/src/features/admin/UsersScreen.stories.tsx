@@ -29,7 +29,7 @@ export const Failing: Story = { parameters: { scenario: 'unavailable' } };
 /** The dialog of one user, sent without anything in it. */
 export const AddInvalid: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(Add User|ユーザーを追加)$/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Add Users|ユーザーを追加)$/ }));
     const dialog = within(await page().findByRole('dialog'));
     await userEvent.click(await dialog.findByRole('button', { name: /^(Add User|追加する)$/ }));
     await dialog.findByText(/^3(件| answers)/);

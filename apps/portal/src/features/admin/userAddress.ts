@@ -15,7 +15,7 @@ export interface UserAddress {
 export const userFilters = {
   role: ['STUDENT', 'ADMIN'],
   application: ['MICHI', 'INTERNSHIP'],
-  status: ['ACTIVE', 'INACTIVE', 'BLOCKED'],
+  status: ['ACTIVE', 'ON_LEAVE', 'INACTIVE', 'BLOCKED'],
 } as const satisfies {
   readonly role: readonly Role[];
   readonly application: readonly UserApplication[];

@@ -49,6 +49,15 @@ test('shows the list beside the open conversation, with days, files and what is 
   expect(await screen.findByText(/By Sat 21 Nov, 17:00/)).toBeTruthy();
 });
 
+test('offers conversations with a university to who has one alone', async () => {
+  await show();
+  expect(await screen.findByRole('button', { name: 'University' })).toBeTruthy();
+  cleanup();
+  await show({ overrides: { getProfile: { status: 200, example: 'noUniversity' } } });
+  expect(await screen.findByRole('button', { name: 'Companies' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'University' })).toBeNull();
+});
+
 test('shows what is live once, though the page told it too', async () => {
   const { requests } = await show({ overrides: { streamChatEvents: 'populated' } });
   const talk = await screen.findByRole('region', { name: 'Messages' });

@@ -12,6 +12,7 @@ import { CompanyContents } from './components/CompanyContents.tsx';
 /** The list a company was reached from, by the address it stands at. */
 const listBehind = (
   pathname: string,
+  query: URLSearchParams,
 ): { readonly kind: 'jobs' | 'seminars' | 'favorites' | 'sponsors'; readonly to: string } => {
   switch (pathname) {
     case paths.universityJobCompany:
@@ -21,7 +22,7 @@ const listBehind = (
     case paths.universitySeminarCompany:
       return { kind: 'seminars', to: toSeminars('UNIVERSITY') };
     case paths.favoriteCompany:
-      return { kind: 'favorites', to: toFavorites() };
+      return { kind: 'favorites', to: toFavorites({ tab: query.get('tab') }) };
     case paths.sponsorCompany:
       return { kind: 'sponsors', to: toSponsors() };
     default:
@@ -43,7 +44,7 @@ export function CompanyScreen() {
   const { language } = useLanguage();
   const { pathname } = useLocation();
   const [address] = useSearchParams();
-  const list = listBehind(pathname);
+  const list = listBehind(pathname, address);
   const id = address.get('id') ?? '';
   const query = useShowCompany(id, { query: { enabled: id !== '', meta: { isSilent: true } } });
   const { data: detail } = query;

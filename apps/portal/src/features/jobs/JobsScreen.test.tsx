@@ -402,10 +402,23 @@ describe('the tabs', () => {
     expect(requests.some(({ url }) => url.includes('/jobs/recommendation/university'))).toBe(true);
   });
 
+  it('leave recommendations out for a student without a university, and keep the numbers of the others', async () => {
+    await show({ overrides: { getProfile: { status: 200, example: 'noUniversity' } } });
+    const requested = await screen.findByRole('link', { name: /^Interview Requests/ });
+    expect(requested.getAttribute('href')).toContain('tab=3');
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^Recommendations/ })).toBeNull());
+    cleanup();
+    await show();
+    expect(await screen.findByRole('link', { name: /^Recommendations/ })).toBeTruthy();
+  });
+
   it('tell a student without a university that there are no recommendations, not that it failed', async () => {
     await show({
       path: '/student/job/public-jobs?tab=2',
-      overrides: { listRecommendations: { status: 403 } },
+      overrides: {
+        getProfile: { status: 200, example: 'noUniversity' },
+        listRecommendations: { status: 403 },
+      },
     });
     expect(await screen.findByRole('heading', { name: 'Recommendations not found' })).toBeTruthy();
   });

@@ -16,6 +16,7 @@ import { personName } from '../personName.ts';
 
 const tones: Readonly<Record<UserStatus, BadgeTone>> = {
   ACTIVE: 'success',
+  ON_LEAVE: 'neutral',
   INACTIVE: 'neutral',
   BLOCKED: 'danger',
 };
@@ -54,7 +55,6 @@ export function UserRow({ user, isOwn, onBlock, onLetIn }: UserRowProps) {
       footer={
         <Inline gap="xsmall">
           <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
-          {user.accountStatus === 'ON_LEAVE' && <Badge>{t('users.onLeave')}</Badge>}
           {isOwn && <Badge tone="info">{t('users.you')}</Badge>}
           {block !== null &&
             t('users.blocked', {

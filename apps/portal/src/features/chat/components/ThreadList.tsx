@@ -9,6 +9,7 @@ import { Inline } from '@michi/design-system/inline';
 import { ScrollRow } from '@michi/design-system/scroll-row';
 import { SearchField } from '@michi/design-system/search-field';
 import { SkeletonRows } from '@michi/design-system/skeleton';
+import { useProfile } from '@michi/api/user';
 import { keepPreviousData } from '@tanstack/react-query';
 import { SquarePen } from 'lucide-react';
 import { useState } from 'react';
@@ -40,6 +41,10 @@ export function ThreadList({ address, isShown, level, linkTo, onChange, onNew }:
   const { t } = useTranslation('chat');
   const { t: shared } = useTranslation('shared');
   const { kind, search } = address;
+  const { data: profile } = useProfile();
+  // Without a university there is none to write with.
+  const hasUniversity = profile?.isNonUniversity === false;
+  const kinds = partyKinds.filter((each) => each !== 'UNIVERSITY' || hasUniversity || each === kind);
   return (
     <>
       <ChatListHead>
@@ -60,7 +65,7 @@ export function ThreadList({ address, isShown, level, linkTo, onChange, onNew }:
           onSearch={(words) => onChange({ search: words.trim() })}
         />
         <ScrollRow label={t('list.kinds')} gap="xxsmall" wrapWide={false}>
-          {[null, ...partyKinds].map((each) => (
+          {[null, ...kinds].map((each) => (
             <ToggleChip
               key={each}
               plain

@@ -1,4 +1,5 @@
 import { useJobCounters, useUniversityJobCounters, type JobCounters } from '@michi/api/job';
+import { useProfile } from '@michi/api/user';
 import { Card } from '@michi/design-system/card';
 import { CounterList } from '@michi/design-system/counter-list';
 import { Skeleton } from '@michi/design-system/skeleton';
@@ -6,7 +7,7 @@ import { Stack } from '@michi/design-system/stack';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../../shared/format/useFormat.ts';
-import { jobTabKinds, jobTabs } from '../../../shared/jobTabs.ts';
+import { jobTabKindsFor, jobTabs } from '../../../shared/jobTabs.ts';
 import { toJobs, type JobAudience } from '../../../shared/paths.ts';
 
 interface CountersCardProps {
@@ -19,7 +20,8 @@ function CountersCard({ audience, counters }: CountersCardProps) {
   const { t: labels } = useTranslation('labels');
   const format = useFormat();
   const title = audience === 'PUBLIC' ? t('counters.public') : t('counters.university');
-  const kinds = jobTabKinds[audience];
+  const { data: profile } = useProfile();
+  const kinds = jobTabKindsFor(audience, { isNonUniversity: profile?.isNonUniversity ?? true });
   return (
     <Card title={title}>
       {counters === undefined ? (

@@ -1,4 +1,5 @@
 import { useJobCounters, useUniversityJobCounters, type Job } from '@michi/api/job';
+import { useProfile } from '@michi/api/user';
 import { MasterDetail } from '@michi/design-system/master-detail';
 import { PageHeader } from '@michi/design-system/page-header';
 import { SegmentedControl } from '@michi/design-system/segmented-control';
@@ -8,7 +9,7 @@ import { Text } from '@michi/design-system/text';
 import { LayoutGrid, List } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { jobTabKinds, jobTabs, type JobTabKind } from '../../../shared/jobTabs.ts';
+import { jobTabKinds, jobTabKindsFor, jobTabs, type JobTabKind } from '../../../shared/jobTabs.ts';
 import { toInterview, toOffer, type JobAudience } from '../../../shared/paths.ts';
 import { listViews, useListView } from '../../../shared/preferences/preferences.ts';
 import { TabLink } from '../../../shared/screen/TabLink.tsx';
@@ -43,8 +44,11 @@ export function JobList({ title, audience, place, isWide }: JobListProps) {
   const { address, linkAfter, change } = place;
   const [view, setView] = useListView();
   const { isForYou } = address;
-  const kinds = jobTabKinds[audience];
-  const kind = kinds.find(({ tab }) => tab === address.tab) ?? kinds[0];
+  const { data: profile } = useProfile();
+  // The flag is true until it is known to be false (product spec, section 1).
+  const kinds = jobTabKindsFor(audience, { isNonUniversity: profile?.isNonUniversity ?? true });
+  // A link may lead to a tab that this student does not have; it says that it is empty.
+  const kind = jobTabKinds[audience].find(({ tab }) => tab === address.tab) ?? kinds[0];
   if (kind === undefined) throw new RangeError('A list of jobs has tabs');
   const isAll = kind.tab === jobTabs.allJobs;
 

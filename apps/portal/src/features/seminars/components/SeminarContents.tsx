@@ -17,7 +17,6 @@ import { Link as RouterLink } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { toSeminarCompany } from '../../../shared/paths.ts';
 import { RichText } from '../../../shared/rich-text/RichText.tsx';
 import { useLostFocus } from '../../../shared/screen/useLostFocus.ts';
 import { useMedia } from '../../../shared/screen/useMedia.ts';
@@ -46,10 +45,12 @@ const organizerIcons = {
 export interface SeminarContentsProps {
   readonly detail: SeminarDetail;
   readonly level: SeminarLevel;
+  /** Where its company is shown. */
+  readonly companyLink: (companyId: string) => string;
 }
 
 /** A seminar with everything that is known of it. */
-export function SeminarContents({ detail, level }: SeminarContentsProps) {
+export function SeminarContents({ detail, level, companyLink }: SeminarContentsProps) {
   const { t } = useTranslation('seminars');
   const { t: labels } = useTranslation('labels');
   const { language } = useLanguage();
@@ -147,9 +148,7 @@ export function SeminarContents({ detail, level }: SeminarContentsProps) {
               <Inline justify="between">
                 <Text as="strong">{pickBilingual(company, 'name', language)}</Text>
                 <Link asChild>
-                  <RouterLink to={toSeminarCompany(seminar.audience, company.id)}>
-                    {t('detail.seeCompany')}
-                  </RouterLink>
+                  <RouterLink to={companyLink(company.id)}>{t('detail.seeCompany')}</RouterLink>
                 </Link>
               </Inline>
             </Card>

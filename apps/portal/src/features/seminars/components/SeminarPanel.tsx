@@ -9,7 +9,7 @@ import { Stack } from '@michi/design-system/stack';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isMissing } from '../../../shared/errors/isMissing.ts';
-import { toSeminars, type SeminarAudience } from '../../../shared/paths.ts';
+import { toSeminarCompany, toSeminars, type SeminarAudience } from '../../../shared/paths.ts';
 import { SeminarContents, type SeminarLevel } from './SeminarContents.tsx';
 
 export interface SeminarPanelProps {
@@ -18,14 +18,21 @@ export interface SeminarPanelProps {
   readonly audience: SeminarAudience;
   /** Rank of the seminar's title: 1 where the seminar is the whole page, 2 beside the list. */
   readonly level: SeminarLevel;
+  /** Where its company is shown: beside these seminars unless said otherwise. */
+  readonly companyLink?: (companyId: string) => string;
 }
 
 /** A seminar whole, beside the list or as a page. */
-export function SeminarPanel({ id, audience, level }: SeminarPanelProps) {
+export function SeminarPanel({
+  id,
+  audience,
+  level,
+  companyLink = (companyId) => toSeminarCompany(audience, companyId),
+}: SeminarPanelProps) {
   const { t } = useTranslation('seminars');
   const { t: shared } = useTranslation('shared');
   const { data, error, isPending, refetch } = useShowSeminar(id, { query: { meta: { isSilent: true } } });
-  if (data !== undefined) return <SeminarContents detail={data} level={level} />;
+  if (data !== undefined) return <SeminarContents detail={data} level={level} companyLink={companyLink} />;
   if (isPending) return <SeminarSkeleton label={t('detail.loading')} />;
   return (
     <Card>

@@ -132,7 +132,7 @@ describe('blocking', () => {
     const params = { id: userId };
     await ask(updateUser, 200, { token, params, body: { status: 'BLOCKED', reason: 'SECURITY' } });
     const { data } = await ask(updateUser, 200, { token, params, body: { status: 'ACTIVE' } });
-    expect([data.status, data.accountStatus]).toEqual(['ACTIVE', 'ON_LEAVE']);
+    expect([data.status, data.accountStatus]).toEqual(['ON_LEAVE', 'ON_LEAVE']);
   });
 
   test('of two admins who block one another at once one is left, and nobody blocks themselves', async () => {
@@ -198,6 +198,8 @@ describe('the list', () => {
     ['role=ADMIN', 'sae@'],
     ['status=BLOCKED', 'kept-out@'],
     ['status=INACTIVE&email=kept', undefined],
+    ['status=ON_LEAVE&email=paused', 'paused@'],
+    ['status=ACTIVE&email=paused', undefined],
     ['name=nobody', undefined],
   ])('%s', async (query, found) => {
     await once();
@@ -219,6 +221,7 @@ describe('the list', () => {
       .values({ phone: '+819012345678', family_name: 'Saeki', first_name: 'Hana' })
       .execute();
     await signInStudent({ email: 'kept-out@michi.example', accountStatus: 'BLOCKED' });
+    await signInStudent({ email: 'paused@michi.example', accountStatus: 'ON_LEAVE' });
     await signInStudent({ email: 'gone@deleted.invalid', accountStatus: 'DELETED' });
   }
 });

@@ -16,7 +16,8 @@ const ORDERS: Readonly<Record<UserFilter['sort'], RawBuilder<unknown>>> = {
 };
 
 const STATUSES: Readonly<Record<NonNullable<UserFilter['status']>, RawBuilder<SqlBool>>> = {
-  ACTIVE: sql<SqlBool>`u.account_status in ('ACTIVE', 'ON_LEAVE')`,
+  ACTIVE: sql<SqlBool>`u.account_status = 'ACTIVE'`,
+  ON_LEAVE: sql<SqlBool>`u.account_status = 'ON_LEAVE'`,
   INACTIVE: sql<SqlBool>`u.account_status = 'INACTIVE'`,
   BLOCKED: sql<SqlBool>`u.account_status = 'BLOCKED'`,
 };

@@ -15,7 +15,7 @@ export const managedUser: RawBuilder<unknown> = sql`json_build_object(
   'id', u.id, 'email', u.email, 'familyName', d.family_name, 'firstName', d.first_name,
   'familyNameJp', d.family_name_jp, 'firstNameJp', d.first_name_jp, 'role', u.role,
   'applications', case when ${HAS_COMPANION} then '["MICHI", "INTERNSHIP"]'::json else '["MICHI"]'::json end,
-  'status', case u.account_status when 'BLOCKED' then 'BLOCKED' when 'INACTIVE' then 'INACTIVE' else 'ACTIVE' end,
+  'status', u.account_status,
   'accountStatus', case u.account_status when 'ON_LEAVE' then 'ON_LEAVE' else 'ACTIVE' end,
   'block', case when u.account_status = 'BLOCKED' then (
     select json_build_object('reason', a.reason, 'note', a.note, 'blockedAt', ${instantJson('a.happened_at')})

@@ -1,4 +1,4 @@
-import { manifest, type Body } from '@michi/api/server';
+import type { Body, manifest } from '@michi/api/server';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 
