@@ -56,6 +56,13 @@ const faultOf = ({ name, texts }) => {
   return missing === undefined ? null : `does not say ${missing}`;
 };
 
+/** Whether a row of what is seen names nothing that looks at the screen; a server test says nothing of it. */
+const lacksScreen = ({ isSeen, shown }) =>
+  isSeen &&
+  !testsIn(shown).some(({ path }) =>
+    /^apps\/portal\/(?:src\/.*\.(?:test|stories)\.tsx|e2e\/.*\.spec\.ts)$/u.test(resolved(path)),
+  );
+
 beforeAll(async () => {
   documents = await readDocuments(inRoot('specs'));
 });
@@ -86,6 +93,24 @@ describe('the table of what the product spec says', () => {
         .map(({ path, title }) => `${says}: ${path} has no “${title}”`);
     });
     expect(missing).toEqual([]);
+  });
+
+  test('names for each row of what is seen a screen test, a story or an end-to-end test', () => {
+    expect(rows.filter(lacksScreen).map(({ heading, says }) => `${heading}: ${says}`)).toEqual([]);
+  });
+
+  test('has its words and routes among what is seen, but for words that the server alone says', () => {
+    const seen = /^[12458]\. /u;
+    const unseen = rows.filter(
+      ({ heading, kind, isSeen, where }) =>
+        !isSeen &&
+        seen.test(heading) &&
+        (kind === 'Route' ||
+          (kind === 'Words' && referencesIn(where).some(({ name }) => !name.startsWith('server:')))),
+    );
+    expect(unseen.map(({ says }) => says)).toEqual([]);
+    const headings = new Set(rows.filter(({ isSeen }) => isSeen).map(({ heading }) => heading.slice(0, 1)));
+    expect([...headings].toSorted()).toEqual(['1', '2', '4', '5', '8']);
   });
 
   test('refers to translations, operations, schemas, routes and files that are there', () => {
@@ -137,7 +162,18 @@ describe('the table of what the product spec says', () => {
       says: 'a | b',
       where: '`x:y`, `f.ts` `n = 1` `m`',
       shown: '`t.test.ts` _says %s_',
+      isSeen: false,
     });
+    const seenBy = (shown) => ({ isSeen: true, shown });
+    expect(
+      [
+        '`apps/server/src/main.test.ts` _says %s_',
+        '`app/screens.test.ts` _says %s_',
+        '`app/PortalRoutes.test.tsx` _says %s_',
+        '`features/jobs/JobsScreen.stories.tsx` _Empty_',
+        '`apps/portal/e2e/auth.spec.ts` _says %s_',
+      ].map((shown) => lacksScreen(seenBy(shown))),
+    ).toEqual([true, true, false, false, false]);
     expect(testsIn(row.shown)).toEqual([{ path: 't.test.ts', title: 'says %s' }]);
     expect(referencesIn(row.where)).toEqual([
       { name: 'x:y', texts: [] },

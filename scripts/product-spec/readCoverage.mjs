@@ -5,7 +5,8 @@
  * @property {'Words' | 'Route' | 'Call of the spec' | 'The spec says'} kind what the first cell is, as the head of the table says
  * @property {string} says the first cell, without the backticks around it
  * @property {string} where the cell "In the product" or "Operation"; empty in a table without one
- * @property {string} shown the cell "Shown by"
+ * @property {string} shown the cell "Shown by" or "Seen in"
+ * @property {boolean} isSeen whether the row is of what a student sees, as "Seen in" at the head of the table says
  */
 
 /** The cells of a line of a table; `\|` is a line within a cell. */
@@ -39,6 +40,7 @@ export function readCoverage(markdown) {
         says: cells[0].replace(/^`([^`]*)`$/u, '$1'),
         where: head.length === 2 ? '' : cells[1],
         shown: cells.at(-1),
+        isSeen: head.at(-1) === 'Seen in',
       });
     }
   }

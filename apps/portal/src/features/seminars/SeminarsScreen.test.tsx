@@ -94,6 +94,12 @@ describe('the list', () => {
     await expect.poll(address).toBe(`${list}?search=robot&style=ONLINE`);
   });
 
+  it('offers the modes of the product, each in its word', async () => {
+    await show();
+    for (const mode of ['Online', 'Offline', 'Both'])
+      expect(await screen.findByRole('button', { name: mode })).toBeTruthy();
+  });
+
   it('takes days, refuses them in the wrong order, and takes them off', async () => {
     const { address } = await show();
     await userEvent.click(await screen.findByRole('button', { name: 'Dates' }));

@@ -57,3 +57,9 @@ test('keeps the picture where the server fails, so that it can be sent again', a
   await userEvent.click(screen.getByRole('button', { name: 'Save photo' }));
   await expect.poll(() => closed.mock.calls.length).toBe(1);
 });
+
+test('says which pictures are taken where a file is none of them', async () => {
+  await show();
+  await choose(new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'me.svg', { type: 'image/svg+xml' }));
+  expect(await screen.findByText(/JPEG, PNG or GIF/)).toBeTruthy();
+});
