@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/Button.tsx';
-import { Inline } from '../inline/Inline.tsx';
-import { Link } from '../link/Link.tsx';
 import { Heading } from '../heading/Heading.tsx';
 import { Landscape } from '../landscape/Landscape.tsx';
 import { Logo } from '../logo/Logo.tsx';
@@ -18,16 +16,6 @@ const meta = {
     brand: <Logo size={34} />,
     tagline: '道 · the way',
     controls: <Button variant="quiet">English</Button>,
-    footer: (
-      <Inline gap="medium">
-        <Link href="#terms" tone="text" size="small">
-          Terms
-        </Link>
-        <Link href="#privacy" tone="text" size="small">
-          Privacy
-        </Link>
-      </Inline>
-    ),
     aside: (
       <>
         <Heading level={2} size="display">
