@@ -63,6 +63,7 @@ for (const language of ['jp', 'en'] as const) {
       await page.getByLabel(auth.fields.familyName, { exact: true }).fill('Story');
       await page.getByLabel(auth.fields.firstName, { exact: true }).fill('Sora');
       await page.getByLabel(auth.fields.phone).fill('090-1234-5678');
+      await page.getByRole('checkbox', { name: /I agree|同意します/ }).check();
       await page.getByRole('button', { name: auth.register.submit, exact: true }).click();
       await says(page, auth.register.done);
       await expect(page.getByRole('heading', { name: auth.verify.mailTitle })).toBeVisible();
@@ -77,6 +78,7 @@ for (const language of ['jp', 'en'] as const) {
       await expect(page.getByRole('heading', { name: auth.profile.title })).toBeVisible();
       await page.getByLabel(auth.fields.familyNameJp, { exact: true }).fill('物語');
       await page.getByLabel(auth.fields.familyNameFurigana, { exact: true }).fill('ものがたり');
+      await page.getByRole('radio', { name: auth.profile.private }).check();
       await page.getByRole('button', { name: auth.profile.submit, exact: true }).click();
       await says(page, auth.profile.done);
       await expect(page).toHaveURL('/student/dashboard');

@@ -75,6 +75,9 @@ test('an admin adds a thousand students from a file with three bad lines, and bl
   await expect(student).toHaveURL(/\/app\/login/);
   await logIn(student, email, password);
   await expect(student).toHaveURL('/student/dashboard');
+  // Who was added by an admin is asked for consent at the first login, and not again.
+  await student.getByRole('button', { name: '同意して続ける' }).click();
+  await expect(student.getByRole('heading', { level: 1, name: '進捗状況' })).toBeVisible();
 
   await page.goto(`/admin/users?email=${email}`);
   await page.getByRole('button', { name: /^Actions for/ }).click();

@@ -108,6 +108,7 @@ test('a new student fills a profile in Japanese, makes a 履歴書 of it that ho
     await box(page, auth.fields.familyName).fill('Saeki');
     await box(page, auth.fields.firstName).fill('Hana');
     await box(page, auth.fields.phone).fill('０９０ー１２３４ー５６７８');
+    await page.getByRole('checkbox', { name: /同意します/ }).check();
     await page.getByRole('button', { name: auth.register.submit, exact: true }).click();
     await expect(page).toHaveURL('/app/verify-email');
   });
