@@ -1,5 +1,5 @@
 import { manifest } from '@michi/api/server';
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { ServiceRouter } from '../../platform/appContext.ts';
 import type { CurrentUser } from '../../platform/auth/authenticate.ts';
 import { holdAccount } from '../../platform/auth/holdAccount.ts';
@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/schema.ts';
 import { invalidFields } from '../../platform/problem/problem.ts';
 import { route } from '../../platform/validation/route.ts';
 import { mergedProfile } from './mergedProfile.ts';
-import type { EditableProfile } from './profileFields.ts';
+import type { EditableProfile, TypedProfile } from './profileFields.ts';
 import { readProfile } from './readProfile.ts';
 import { successMessage } from './successMessage.ts';
 import { tidyProfile } from './tidyProfile.ts';
@@ -24,29 +24,41 @@ export function profile(router: ServiceRouter): void {
     router,
     manifest.user.updateProfile,
   )(async ({ body, user, language, now }) => {
-    const today = now.toISOString().slice(0, 10);
     const data = await database.transaction().execute(async (transaction) => {
       await holdAccount(transaction, user.id);
-      // One saving after the other, so that none puts back what another has just changed.
-      await transaction
-        .selectFrom('user_details')
-        .select('id')
-        .where('user_id', '=', user.id)
-        .forUpdate()
-        .executeTakeFirst();
-      const tidy = tidyProfile(mergedProfile(await readProfile(transaction, user.id), body), today);
-      // A year of graduation is a student's; there is nowhere to keep anybody else's.
-      if (user.studentId === null && tidy.graduationYear !== null)
-        throw invalidFields({ graduationYear: 'unknown' });
-      await saveProfile(transaction, user, tidy, now);
+      await changeProfile(transaction, user, body, now);
       return readProfile(transaction, user.id);
     });
     return { status: 200, body: { data, message: successMessage(language, 'profileUpdated') } };
   });
 }
 
+/**
+ * Merges what was typed into the stored profile and saves it.
+ * @throws Problem VALIDATION_FAILED by the names of `UserProfileUpdate`
+ */
+export async function changeProfile(
+  transaction: Transaction<Database>,
+  user: CurrentUser,
+  typed: TypedProfile,
+  now: Date,
+): Promise<void> {
+  // One saving after the other, so that none puts back what another has just changed.
+  await transaction
+    .selectFrom('user_details')
+    .select('id')
+    .where('user_id', '=', user.id)
+    .forUpdate()
+    .executeTakeFirst();
+  const today = now.toISOString().slice(0, 10);
+  const tidy = tidyProfile(mergedProfile(await readProfile(transaction, user.id), typed), today);
+  // A year of graduation is a student's; there is nowhere to keep anybody else's.
+  if (user.studentId === null && tidy.graduationYear !== null) throw invalidFields({ graduationYear: 'unknown' });
+  await saveProfile(transaction, user, tidy, now);
+}
+
 async function saveProfile(
-  transaction: Kysely<Database>,
+  transaction: Transaction<Database>,
   user: CurrentUser,
   tidy: EditableProfile,
   now: Date,

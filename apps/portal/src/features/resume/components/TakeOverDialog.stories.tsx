@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { inPortal } from '../../../shared/story/inPortal.tsx';
+import { fromJsonResume } from '../json/fromJsonResume.ts';
 import { readText } from '../read/readText.ts';
 import { TakeOverDialog } from './TakeOverDialog.tsx';
 
@@ -31,4 +32,28 @@ export const FoundPhone: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 export const NoneChosen: Story = { play: press };
+
+const unclear = fromJsonResume(
+  {
+    basics: { name: '佐伯花' },
+    work: [{ name: 'Acme', position: 'Engineer', startDate: '2012-04', endDate: '2014' }],
+    certificates: [{ name: 'TOEIC 860', date: '2025-01' }],
+  },
+  '2026-11-20',
+);
+const accept: NonNullable<Story['play']> = async () => {
+  const dialog = within(await within(document.body).findByRole('dialog'));
+  for (const checkbox of await dialog.findAllByRole('checkbox')) await userEvent.click(checkbox);
+};
+/** A resume that leaves facts open: each is asked for. */
+export const Asked: Story = { args: { read: unclear }, play: accept };
+export const AskedPhone: Story = { ...Asked, globals: { viewport: { value: 'narrow' } } };
+/** Saving without the answers names each that is missing. */
+export const AskedUnanswered: Story = {
+  args: { read: unclear },
+  play: async (context) => {
+    await accept(context);
+    await press(context);
+  },
+};
 export const Nothing: Story = { args: { read: { found: {}, leftOut: [] } } };

@@ -2,6 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInPortal } from '../../../shared/test/renderInPortal.tsx';
+import type { ReadResume } from '../read/foundProfile.ts';
 import { TakeOverDialog } from './TakeOverDialog.tsx';
 
 afterEach(cleanup);
@@ -19,13 +20,66 @@ test('takes over the sections that were accepted and nothing else', async () => 
   await userEvent.click(save);
   await screen.findByText('Profile Updated Successfully');
   const sent = requests.filter(({ method }) => method === 'PUT');
-  expect(sent.map(({ url }) => new URL(url).pathname)).toEqual(['/api/user/users/profile']);
-  const body: unknown = await sent[0]?.json();
+  expect(sent.map(({ url }) => new URL(url).pathname)).toEqual(['/api/user/students/profile']);
+  const form = await sent[0]?.formData();
   // The skills that are there stay.
-  expect(body).toEqual({
+  expect(JSON.parse(String(form?.get('person')))).toEqual({
     skills: [expect.any(String), expect.any(String), expect.any(String), 'Cartography'],
   });
+  expect(form?.has('profile')).toBe(false);
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+const unclear: ReadResume = {
+  leftOut: [],
+  found: {
+    about: 'I listen first.',
+    work: [
+      {
+        employmentType: 'OTHER',
+        companyName: 'Acme',
+        position: 'Engineer',
+        startMonth: '2012-04',
+        endMonth: { kind: 'month', told: '2014' },
+        description: null,
+      },
+      {
+        employmentType: 'OTHER',
+        companyName: { kind: 'text', told: '' },
+        position: 'Clerk',
+        startMonth: '2010-04',
+        endMonth: '2011-03',
+        description: null,
+      },
+    ],
+  },
+};
+
+test('asks for what the resume does not say, and saves both halves of the profile in one request', async () => {
+  const { requests } = await renderInPortal(<TakeOverDialog read={unclear} onClose={() => undefined} />, {
+    namespaces: ['resume'],
+  });
+  const save = await screen.findByRole('button', { name: 'Take over' });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'About' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Work Experience' }));
+  await userEvent.click(save);
+  await screen.findByText('Enter a month, such as 2024-04, or leave this entry out');
+  expect(requests.filter(({ method }) => method === 'PUT')).toEqual([]);
+  const [, secondLeftOut] = screen.getAllByRole('checkbox', { name: 'Leave this entry out' });
+  if (secondLeftOut === undefined) throw new Error('The second entry asks nothing.');
+  await userEvent.click(secondLeftOut);
+  await userEvent.type(screen.getByRole('textbox', { name: /^Month you left/ }), '2014/3');
+  await userEvent.click(save);
+  await screen.findByText('Profile Updated Successfully');
+  const sent = requests.filter(({ method }) => method === 'PUT');
+  expect(sent).toHaveLength(1);
+  const form = await sent[0]?.formData();
+  expect(JSON.parse(String(form?.get('person')))).toEqual({ about: 'I listen first.' });
+  const { workExperience }: { workExperience: readonly unknown[] } = JSON.parse(String(form?.get('profile')));
+  expect(workExperience).toContainEqual(
+    expect.objectContaining({ companyName: 'Acme', endMonth: '2014-03' }),
+  );
+  expect(workExperience).not.toContainEqual(expect.objectContaining({ position: 'Clerk' }));
 });
 
 test('has nothing to cancel where nothing was found', async () => {

@@ -1,7 +1,6 @@
 import {
   getProfileQueryKey,
   getStudentProfileQueryKey,
-  updateProfile,
   updateStudentProfile,
   useProfile,
   useStudentProfile,
@@ -17,13 +16,17 @@ import { Skeleton } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage, fieldErrors } from '../../../shared/errors/errorMessage.ts';
+import { ClockContext } from '../../../shared/format/useFormat.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
+import { questionsOf, readAnswer, withAnswers, type Answers } from '../read/answers.ts';
 import { foundSections, type FoundSection, type ReadResume } from '../read/foundProfile.ts';
 import { linesOf } from '../read/linesOf.ts';
 import { takeOver } from '../read/takeOver.ts';
+import { dayOf } from '../read/today.ts';
+import { EntryQuestions } from './EntryQuestions.tsx';
 
 export interface TakeOverDialogProps {
   readonly read: ReadResume;
@@ -33,7 +36,16 @@ export interface TakeOverDialogProps {
 /** The sections whose text takes the place of the one that is there; the others add to what is there. */
 const replacing: ReadonlySet<FoundSection> = new Set(['about', 'hobbies', 'research', 'focus', 'personal']);
 
-/** What was read of a resume, section by section, each to be taken over into the profile or not. */
+const toggled = <Item,>(set: ReadonlySet<Item>, item: Item): ReadonlySet<Item> => {
+  const after = new Set(set);
+  if (!after.delete(item)) after.add(item);
+  return after;
+};
+
+/**
+ * What was read of a resume, section by section, each to be taken over into the profile or not. What the resume does not
+ * say clearly is asked for, and all that was accepted is saved in one request.
+ */
 export function TakeOverDialog({ read: { found, leftOut }, onClose }: TakeOverDialogProps) {
   const { t } = useTranslation('resume');
   const { t: shared } = useTranslation('shared');
@@ -41,30 +53,40 @@ export function TakeOverDialog({ read: { found, leftOut }, onClose }: TakeOverDi
   const person = useProfile();
   const student = useStudentProfile({ query: { meta: { isSilent: true } } });
   const sections = foundSections.filter((section) => found[section] !== undefined);
+  const now = use(ClockContext);
   const [accepted, setAccepted] = useState<ReadonlySet<FoundSection>>(new Set());
+  const [answers, setAnswers] = useState<Answers>(new Map());
+  const [leftEntries, setLeftEntries] = useState<ReadonlySet<string>>(new Set());
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const [wasSent, setWasSent] = useState(false);
-  const toggle = (section: FoundSection) =>
-    setAccepted((before) => {
-      const after = new Set(before);
-      if (!after.delete(section)) after.add(section);
-      return after;
-    });
+  const toggle = (section: FoundSection) => setAccepted((before) => toggled(before, section));
+  const entryTitle = (section: FoundSection, entry: string) =>
+    linesOf(found, section)[Number(entry.split('.')[1])] ?? '';
+  const today = dayOf(now());
+  const questions = questionsOf(found);
+  /** The questions whose answer is needed: those of accepted sections, less the entries that are left out. */
+  const wanted = questions.filter(({ section, entry }) => accepted.has(section) && !leftEntries.has(entry));
+  const open = wanted.filter((question) => readAnswer(question, answers.get(question.key)) === null);
   const save = async (own: { readonly person: UserProfile; readonly student: StudentProfile }) => {
     setWasSent(true);
-    if (accepted.size === 0 || isSaving) return;
+    if (accepted.size === 0 || open.length > 0 || isSaving) return;
     setSaving(true);
     setFailure(null);
     try {
-      const change = takeOver(found, accepted, own);
-      if (Object.keys(change.person).length > 0) {
-        client.setQueryData<UserProfile>(getProfileQueryKey(), await updateProfile(change.person));
-      }
-      if (Object.keys(change.student).length > 0) {
-        const saved = await updateStudentProfile({ profile: change.student });
-        client.setQueryData<StudentProfile>(getStudentProfileQueryKey(), saved);
-      }
+      const known = withAnswers(
+        found,
+        new Map(wanted.map(({ key }) => [key, answers.get(key) ?? ''])),
+        today,
+      );
+      const { person: ofPerson, student: ofStudent } = takeOver(known, accepted, own);
+      const saved = await updateStudentProfile({
+        ...(Object.keys(ofPerson).length > 0 && { person: ofPerson }),
+        ...(Object.keys(ofStudent).length > 0 && { profile: ofStudent }),
+      });
+      client.setQueryData<StudentProfile>(getStudentProfileQueryKey(), saved);
+      if (Object.keys(ofPerson).length > 0)
+        await client.invalidateQueries({ queryKey: getProfileQueryKey() });
       notify.success(t('read.done'));
       onClose();
     } catch (error) {
@@ -117,24 +139,40 @@ export function TakeOverDialog({ read: { found, leftOut }, onClose }: TakeOverDi
             error={wasSent && accepted.size === 0 ? t('read.noneChosen') : undefined}
           >
             {sections.map((section) => (
-              <Checkbox
-                key={section}
-                label={t(`sections.${section}`)}
-                checked={accepted.has(section)}
-                onChange={() => toggle(section)}
-                hint={
-                  <Stack gap="xxsmall">
-                    {linesOf(found, section).map((line) => (
-                      <Text key={line} size="small" preserveLines>
-                        {line}
+              <Stack key={section} gap="small">
+                <Checkbox
+                  label={t(`sections.${section}`)}
+                  checked={accepted.has(section)}
+                  onChange={() => toggle(section)}
+                  hint={
+                    <Stack gap="xxsmall">
+                      {linesOf(found, section).map((line) => (
+                        <Text key={line} size="small" preserveLines>
+                          {line}
+                        </Text>
+                      ))}
+                      <Text size="small" tone="soft">
+                        {t(replacing.has(section) ? 'read.replaces' : 'read.adds')}
                       </Text>
-                    ))}
-                    <Text size="small" tone="soft">
-                      {t(replacing.has(section) ? 'read.replaces' : 'read.adds')}
-                    </Text>
-                  </Stack>
-                }
-              />
+                    </Stack>
+                  }
+                />
+                {accepted.has(section) &&
+                  [
+                    ...new Set(questions.filter((one) => one.section === section).map(({ entry }) => entry)),
+                  ].map((entry) => (
+                    <EntryQuestions
+                      key={entry}
+                      title={entryTitle(section, entry)}
+                      questions={questions.filter((one) => one.entry === entry)}
+                      answers={answers}
+                      isLeftOut={leftEntries.has(entry)}
+                      isChecked={wasSent}
+                      onAnswer={(key, typed) => setAnswers((before) => new Map(before).set(key, typed))}
+                      onLeaveOut={() => setLeftEntries((before) => toggled(before, entry))}
+                    />
+                  ))}
+              </Stack>
             ))}
           </CheckboxGroup>
         )}

@@ -1,23 +1,65 @@
-import type { Certification, Education, WorkExperience } from '@michi/api/user';
-import { withoutEmpty, type FoundPerson, type ReadResume } from '../read/foundProfile.ts';
+import {
+  withoutEmpty,
+  type Asked,
+  type FoundCertification,
+  type FoundEducation,
+  type FoundPerson,
+  type FoundWork,
+  type ReadResume,
+} from '../read/foundProfile.ts';
 import { employmentTypeOf, schoolTypeOf } from '../read/kinds.ts';
 import { limits, tidied } from '../read/limits.ts';
+import { findMonth, isDay, isOngoing } from '../read/months.ts';
+import { japaneseName, namesOf } from '../read/names.ts';
+import { dayOf } from '../read/today.ts';
 import type { JsonResume } from './jsonResume.ts';
 
-/** The month of a date; undefined where the date says only the year, or nothing. */
-const monthOf = (date: string | null | undefined): string | undefined => /^\d{4}-\d{2}/.exec(date ?? '')?.[0];
+type ResumeDate = string | number | null | undefined;
 
-/** The day of a date, the first of the month where it says only the month. */
-const dayOf = (date: string | null | undefined): string | undefined => {
-  const month = monthOf(date);
-  return month === undefined ? undefined : ((date ?? '').slice(0, 10) + '-01').slice(0, 10);
+/** A date as the file has it; an instant is the day that it was where the reader is, unless it is only a day as an instant. */
+const wordsOf = (date: ResumeDate): string => {
+  const words = `${date ?? ''}`.normalize('NFKC').trim();
+  const isInstant = /^\d{4}-\d{2}-\d{2}T/.test(words) && !Number.isNaN(Date.parse(words));
+  return isInstant && !/T00:00(:00(\.0+)?)?Z?$/.test(words) ? dayOf(new Date(words)) : words;
 };
 
-const lineOf = (parts: readonly (string | null | undefined)[]): string =>
-  parts.filter((part) => part !== null && part !== undefined && part !== '').join(' · ');
+/** The month of a date. Anything but a month that can be known is asked for. */
+const monthOf = (date: ResumeDate): string | Asked => {
+  const words = wordsOf(date);
+  return findMonth(words)?.month ?? { kind: 'month', told: words };
+};
+
+/** The month in which something ended; null while it goes on, which the format says by leaving the end out. */
+const endOf = (date: ResumeDate): string | Asked | null => {
+  const words = wordsOf(date);
+  return words === '' || isOngoing(words) ? null : monthOf(date);
+};
+
+/** The day of a date; asked for where only the month or the year is known. */
+const issueOf = (date: ResumeDate): string | Asked => {
+  const words = wordsOf(date);
+  const found = findMonth(words);
+  const day = found === null || found.day === null ? '' : `${found.month}-${found.day}`;
+  return isDay(day) ? day : { kind: 'date', told: words };
+};
+
+/** A name of an entry; asked for where there is none. */
+const nameOf = (name: string | null | undefined): string | Asked =>
+  tidied(name, limits.name) ?? { kind: 'text', told: '' };
+
+/** The entries of a list, without those that are null or say nothing. */
+const entriesOf = <Entry extends object>(
+  list: readonly (Entry | null)[] | null | undefined,
+): readonly Entry[] =>
+  (list ?? []).flatMap((entry) =>
+    entry !== null &&
+    Object.values(entry).some((value) => value !== null && value !== '' && value !== undefined)
+      ? [entry]
+      : [],
+  );
 
 const named = (entries: JsonResume['skills']): readonly string[] =>
-  (entries ?? []).flatMap(({ name, keywords }) => {
+  entriesOf(entries).flatMap(({ name, keywords }) => {
     const group = tidied(name, limits.skill);
     const each = (keywords ?? []).flatMap((word) => tidied(word, limits.skill) ?? []);
     // Keywords are the skills themselves; a group without any is one.
@@ -25,17 +67,13 @@ const named = (entries: JsonResume['skills']): readonly string[] =>
   });
 
 const personOf = ({ basics, meta }: JsonResume): FoundPerson => {
-  const [firstName, ...rest] = (tidied(basics?.name, limits.name) ?? '').split(/\s+/);
-  const familyName = rest.join(' ');
-  const kanji = (meta?.michi?.fullNameJp ?? '').trim().split(/\s+/);
+  const kanji = (meta?.michi?.fullNameJp ?? '').trim();
   const reading = (meta?.michi?.fullNameFurigana ?? '').trim().split(/\s+/);
   const dateOfBirth = meta?.michi?.dateOfBirth ?? undefined;
   const mobilePhone = tidied(basics?.phone, 30);
   return {
-    // One word alone does not say which of the two names it is.
-    ...(firstName !== undefined && familyName !== '' && { firstName, familyName }),
-    ...(kanji[0] !== undefined &&
-      kanji[1] !== undefined && { familyNameJp: kanji[0], firstNameJp: kanji[1] }),
+    ...namesOf(tidied(basics?.name, limits.name) ?? ''),
+    ...(kanji !== '' && japaneseName(kanji)),
     ...(reading[0] !== undefined &&
       reading[1] !== undefined && { familyNameFurigana: reading[0], firstNameFurigana: reading[1] }),
     ...(dateOfBirth !== undefined && { dateOfBirth }),
@@ -48,60 +86,43 @@ const personOf = ({ basics, meta }: JsonResume): FoundPerson => {
  * @param today the day it is read, `YYYY-MM-DD`: a graduation after it is an expected one
  */
 export const fromJsonResume = (resume: JsonResume, today: string): ReadResume => {
-  const leftOut: string[] = [];
-  const education: Education[] = [];
-  for (const { institution, area, studyType, startDate, endDate } of resume.education ?? []) {
-    const schoolName = tidied(institution, limits.name);
-    const admissionMonth = monthOf(startDate);
-    const graduationMonth = monthOf(endDate) ?? null;
-    if (schoolName === undefined || admissionMonth === undefined) {
-      leftOut.push(lineOf([institution, area, startDate, endDate]));
-      continue;
-    }
-    education.push({
-      schoolType: schoolTypeOf(`${studyType ?? ''} ${schoolName}`),
-      schoolName,
-      course: tidied(area, limits.name) ?? null,
-      faculty: null,
-      department: null,
-      admissionMonth,
-      graduationMonth,
-      isExpectedGraduate: graduationMonth === null || graduationMonth > today.slice(0, 7),
-      isTransfer: false,
-      artsOrScience: null,
-      hasStudiedAbroad: false,
-      studyAbroadDetails: null,
-    });
-  }
-  const work: WorkExperience[] = [];
-  for (const { name, position, startDate, endDate, summary, highlights } of resume.work ?? []) {
-    const companyName = tidied(name, limits.name);
-    const startMonth = monthOf(startDate);
-    if (companyName === undefined || startMonth === undefined) {
-      leftOut.push(lineOf([name, position, startDate, endDate]));
-      continue;
-    }
-    work.push({
+  const education = entriesOf(resume.education).map(
+    ({ institution, area, studyType, startDate, endDate }): FoundEducation => {
+      const graduationMonth = endOf(endDate);
+      return {
+        schoolType: schoolTypeOf(`${studyType ?? ''} ${institution ?? ''}`),
+        schoolName: nameOf(institution),
+        course: tidied(area, limits.name) ?? null,
+        faculty: null,
+        department: null,
+        admissionMonth: monthOf(startDate),
+        graduationMonth,
+        isExpectedGraduate:
+          graduationMonth === null ||
+          (typeof graduationMonth === 'string' && graduationMonth > today.slice(0, 7)),
+        isTransfer: false,
+        artsOrScience: null,
+        hasStudiedAbroad: false,
+        studyAbroadDetails: null,
+      };
+    },
+  );
+  const work = entriesOf(resume.work).map(
+    ({ name, company, position, startDate, endDate, summary, highlights }): FoundWork => ({
       employmentType: employmentTypeOf(`${position ?? ''} ${summary ?? ''}`),
-      companyName,
+      companyName: nameOf(name ?? company),
       position: tidied(position, limits.name) ?? null,
-      startMonth,
-      endMonth: monthOf(endDate) ?? null,
+      startMonth: monthOf(startDate),
+      endMonth: endOf(endDate),
       description: tidied([summary ?? '', ...(highlights ?? [])].join('\n'), limits.text) ?? null,
-    });
-  }
-  const certifications: Certification[] = [];
-  for (const certificate of resume.certificates ?? []) {
-    const name = tidied(certificate.name, limits.name);
-    const issuedOn = dayOf(certificate.date);
-    if (name === undefined || issuedOn === undefined) {
-      leftOut.push(lineOf([certificate.name, certificate.date]));
-      continue;
-    }
-    certifications.push({ name, issuedOn });
-  }
-  const interests = (resume.interests ?? []).flatMap(({ name, keywords }) =>
-    [name ?? '', ...(keywords ?? [])].filter((word) => word.trim() !== ''),
+    }),
+  );
+  const certifications = entriesOf(resume.certificates).map(({ name, date }): FoundCertification => ({
+    name: nameOf(name),
+    issuedOn: issueOf(date),
+  }));
+  const interests = entriesOf(resume.interests).flatMap(({ name, keywords }) =>
+    [name ?? '', ...(keywords ?? [])].flatMap((word) => tidied(word, limits.text) ?? []),
   );
   const texts = {
     about: tidied(resume.basics?.summary, limits.text),
@@ -112,12 +133,12 @@ export const fromJsonResume = (resume: JsonResume, today: string): ReadResume =>
   return {
     found: withoutEmpty({
       ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined)),
-      skills: [...new Set(named(resume.skills))],
-      education,
-      work,
-      certifications,
+      skills: [...new Set(named(resume.skills))].slice(0, limits.skills),
+      education: education.slice(0, limits.education),
+      work: work.slice(0, limits.work),
+      certifications: certifications.slice(0, limits.certifications),
       personal: personOf(resume),
     }),
-    leftOut: leftOut.filter((line) => line !== ''),
+    leftOut: [],
   };
 };

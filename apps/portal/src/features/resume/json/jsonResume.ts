@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
 const words = z.optional(z.nullable(z.string()));
-const list = <Item extends z.ZodMiniType>(item: Item) => z.optional(z.nullable(z.array(item)));
+const list = <Item extends z.ZodMiniType>(item: Item) => z.optional(z.nullable(z.array(z.nullable(item))));
 
-/** A date of a JSON Resume: a year, a month or a day (ISO 8601). */
-const date = z.optional(z.nullable(z.string().check(z.regex(/^$|^\d{4}(-\d{2}){0,2}$/))));
+/** A date: the schema asks for a year, a month or a day (ISO 8601), and many files say something else. */
+const date = z.optional(z.nullable(z.union([z.string(), z.number()])));
 
 /** What Michi keeps and the schema has no place for; it stands under `meta`, where anything may. */
 const michi = z.object({
@@ -18,28 +18,32 @@ const michi = z.object({
 });
 
 /**
- * A resume after jsonresume.org, version 1.0.0: the parts Michi has a place for. Other parts may be there and are passed
- * over; a part that is there must be what the schema says.
+ * A resume after jsonresume.org, version 1.0.0: the parts Michi has a place for. Other parts are ignored. A part may be
+ * null, as many tools write what is empty, and dates may be anything; otherwise a part must be what the schema says.
  */
 export const jsonResumeSchema = z.object({
-  $schema: z.optional(z.string()),
+  $schema: words,
   basics: z.optional(
-    z.object({
-      name: words,
-      label: words,
-      email: words,
-      phone: words,
-      summary: words,
-      location: z.optional(
-        z.nullable(
-          z.object({ address: words, postalCode: words, city: words, countryCode: words, region: words }),
+    z.nullable(
+      z.object({
+        name: words,
+        label: words,
+        email: words,
+        phone: words,
+        summary: words,
+        location: z.optional(
+          z.nullable(
+            z.object({ address: words, postalCode: words, city: words, countryCode: words, region: words }),
+          ),
         ),
-      ),
-    }),
+      }),
+    ),
   ),
   work: list(
     z.object({
       name: words,
+      /** The name of the employer before version 1.0.0. */
+      company: words,
       position: words,
       startDate: date,
       endDate: date,
@@ -53,7 +57,7 @@ export const jsonResumeSchema = z.object({
   certificates: list(z.object({ name: words, date, issuer: words })),
   skills: list(z.object({ name: words, keywords: list(z.string()) })),
   interests: list(z.object({ name: words, keywords: list(z.string()) })),
-  meta: z.optional(z.nullable(z.object({ michi: z.optional(michi) }))),
+  meta: z.optional(z.nullable(z.object({ michi: z.optional(z.nullable(michi)) }))),
 });
 
 /** See {@link jsonResumeSchema}. */

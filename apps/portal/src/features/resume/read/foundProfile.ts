@@ -1,11 +1,36 @@
 import type { Certification, Education, WorkExperience } from '@michi/api/user';
 
+/** A fact that the profile needs and the resume does not say clearly enough: the student is asked for it. */
+export interface Asked {
+  readonly kind: 'month' | 'date' | 'text';
+  /** What the resume says instead, such as `2014` or `last spring`; empty for nothing. */
+  readonly told: string;
+}
+
+/** Whether a fact is still to be asked for. */
+export const isAsked = (fact: unknown): fact is Asked =>
+  typeof fact === 'object' && fact !== null && 'kind' in fact && 'told' in fact;
+
+/** An entry of the profile in which the named facts may be unknown. */
+type WithAsked<Entry, Name extends keyof Entry> = Omit<Entry, Name> & {
+  readonly [Each in Name]: Entry[Each] | Asked;
+};
+
+/** A school as a resume tells of it. */
+export type FoundEducation = WithAsked<Education, 'schoolName' | 'admissionMonth' | 'graduationMonth'>;
+
+/** A place of work as a resume tells of it; `endMonth` is null only for one that is said to go on. */
+export type FoundWork = WithAsked<WorkExperience, 'companyName' | 'startMonth' | 'endMonth'>;
+
+/** A certificate as a resume tells of it. */
+export type FoundCertification = WithAsked<Certification, 'name' | 'issuedOn'>;
+
 /** What can be said about the person, where a resume says it. */
 export interface FoundPerson {
-  readonly familyName?: string;
-  readonly firstName?: string;
-  readonly familyNameJp?: string;
-  readonly firstNameJp?: string;
+  readonly familyName?: string | Asked;
+  readonly firstName?: string | Asked;
+  readonly familyNameJp?: string | Asked;
+  readonly firstNameJp?: string | Asked;
   readonly familyNameFurigana?: string;
   readonly firstNameFurigana?: string;
   readonly dateOfBirth?: string;
@@ -16,9 +41,9 @@ export interface FoundPerson {
 export interface FoundProfile {
   readonly about?: string;
   readonly skills?: readonly string[];
-  readonly education?: readonly Education[];
-  readonly work?: readonly WorkExperience[];
-  readonly certifications?: readonly Certification[];
+  readonly education?: readonly FoundEducation[];
+  readonly work?: readonly FoundWork[];
+  readonly certifications?: readonly FoundCertification[];
   readonly hobbies?: string;
   readonly research?: string;
   readonly focus?: string;

@@ -1,9 +1,20 @@
-import type { FoundProfile, FoundSection } from './foundProfile.ts';
+import { isAsked, type Asked, type FoundProfile, type FoundSection } from './foundProfile.ts';
 
-const span = (from: string, to: string | null): string => `${from} – ${to ?? ''}`.trim();
+type Fact = string | Asked | null | undefined;
 
-const line = (parts: readonly (string | null)[]): string =>
-  parts.filter((part) => part !== null && part !== '').join(', ');
+/** A fact as the resume has it. */
+const words = (fact: Fact): string => (isAsked(fact) ? fact.told : (fact ?? ''));
+
+const span = (from: Fact, to: Fact): string => `${words(from)} – ${words(to)}`.trim();
+
+const line = (parts: readonly Fact[]): string =>
+  parts
+    .map(words)
+    .filter((part) => part !== '' && part !== '–')
+    .join(', ');
+
+/** Two names of one writing; a name that is still to be told apart is said once. */
+const fullName = (one: Fact, two: Fact): string => [...new Set([words(one), words(two)])].join(' ').trim();
 
 /** What was found for a section, in lines to read over. Months are shown as forms write them, `2023-04`. */
 export const linesOf = (found: FoundProfile, section: FoundSection): readonly string[] => {
@@ -30,13 +41,11 @@ export const linesOf = (found: FoundProfile, section: FoundSection): readonly st
       const person = found.personal ?? {};
       return [
         line([
-          [person.familyNameJp, person.firstNameJp].filter((part) => part !== undefined).join(' '),
-          [person.familyNameFurigana, person.firstNameFurigana]
-            .filter((part) => part !== undefined)
-            .join(' '),
-          [person.firstName, person.familyName].filter((part) => part !== undefined).join(' '),
-          person.dateOfBirth ?? null,
-          person.mobilePhone ?? null,
+          fullName(person.familyNameJp, person.firstNameJp),
+          fullName(person.familyNameFurigana, person.firstNameFurigana),
+          fullName(person.firstName, person.familyName),
+          person.dateOfBirth,
+          person.mobilePhone,
         ]),
       ];
     }

@@ -35,6 +35,7 @@ const patterns: readonly RegExp[] = [
   /(?<year>(?:19|20)\d{2})\s*[年./-]\s*(?<month>\d{1,2})(?!\d)\s*月?(?:\s*[./-]?\s*(?<day>\d{1,2})\s*日|[./-](?<isoDay>\d{1,2}))?/,
   /(?<english>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+(?:(?<englishDay>\d{1,2}),\s*)?(?<year>(?:19|20)\d{2})/i,
   /(?<year>(?:19|20)\d{2})\s+(?<month>\d{1,2})(?=\s)/,
+  /(?<![\d/.-])(?<month>\d{1,2})[/.](?<year>(?:19|20)\d{2})(?!\d)/,
 ];
 
 const yearOf = (groups: Readonly<Record<string, string | undefined>>): number => {
@@ -67,6 +68,16 @@ export const findMonth = (line: string): FoundMonth | null => {
   }
   return null;
 };
+
+/** The words that resumes have for what has not ended. */
+const ongoing = /^(現在(に至る)?|在職中|在学中|present|current(ly)?|now|ongoing|to date|today)\.?$/i;
+
+/** Whether the end of something says that it has none yet. */
+export const isOngoing = (words: string): boolean => ongoing.test(words.normalize('NFKC').trim());
+
+/** Whether there is such a day: `2015-02-30` is none. */
+export const isDay = (day: string): boolean =>
+  !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
 
 /** The two months of a span such as "Apr 2023 – Mar 2027" or "2023年4月～現在"; the second is null while it goes on. */
 export const findSpan = (

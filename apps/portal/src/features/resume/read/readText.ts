@@ -1,9 +1,10 @@
-import type { Certification, Education, WorkExperience } from '@michi/api/user';
-import { withoutEmpty, type FoundPerson, type ReadResume } from './foundProfile.ts';
+import type { Education, WorkExperience } from '@michi/api/user';
+import { withoutEmpty, type FoundCertification, type FoundPerson, type ReadResume } from './foundProfile.ts';
 import { headingOf, type Part } from './headings.ts';
 import { employmentTypeOf, schoolTypeOf } from './kinds.ts';
 import { limits, tidied } from './limits.ts';
-import { findMonth, findSpan } from './months.ts';
+import { findMonth, findSpan, isDay } from './months.ts';
+import { japaneseName } from './names.ts';
 
 /** Ends and closing words of the lists of Japanese forms, which say nothing. */
 const closing = /^(以上|なし|特になし|年\s*月.*|.*記載は任意.*)$/;
@@ -170,7 +171,7 @@ const readWork = (lines: readonly string[], leftOut: string[]): readonly WorkExp
 };
 
 /** Certificates of lines such as "令和6年11月 普通自動車第一種運転免許 取得". */
-const readCertifications = (lines: readonly string[], leftOut: string[]): readonly Certification[] =>
+const readCertifications = (lines: readonly string[], leftOut: string[]): readonly FoundCertification[] =>
   lines
     .flatMap((line) => {
       const found = findMonth(line);
@@ -180,7 +181,14 @@ const readCertifications = (lines: readonly string[], leftOut: string[]): readon
         leftOut.push(line);
         return [];
       }
-      return [{ name, issuedOn: `${found.month}-${found.day ?? '01'}` }];
+      const issuedOn = found.day === null ? null : `${found.month}-${found.day}`;
+      return [
+        {
+          name,
+          issuedOn:
+            issuedOn !== null && isDay(issuedOn) ? issuedOn : ({ kind: 'date', told: found.words } as const),
+        },
+      ];
     })
     .slice(0, limits.certifications);
 
@@ -206,7 +214,7 @@ const readPerson = (lines: readonly string[]): FoundPerson => {
     .flatMap((line) => /(?:\+\d{1,3}[ -]?)?\(?0?\d{1,4}\)?[ -]\d{1,4}[ -]\d{3,4}/.exec(line)?.[0] ?? [])
     .find((words) => words.replaceAll(/\D/g, '').length >= 9);
   return {
-    ...(name[0] !== undefined && name[1] !== undefined && { familyNameJp: name[0], firstNameJp: name[1] }),
+    ...(name.length > 0 && japaneseName(name.join(' '))),
     ...(reading[0] !== undefined &&
       reading[1] !== undefined && { familyNameFurigana: reading[0], firstNameFurigana: reading[1] }),
     ...(birth !== null && birth.day !== null && { dateOfBirth: `${birth.month}-${birth.day}` }),

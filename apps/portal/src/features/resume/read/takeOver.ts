@@ -1,5 +1,6 @@
 import type { StudentProfile, StudentProfileUpdate, UserProfile, UserProfileUpdate } from '@michi/api/user';
-import type { FoundProfile, FoundSection } from './foundProfile.ts';
+import type { KnownProfile } from './answers.ts';
+import type { FoundSection } from './foundProfile.ts';
 import { limits } from './limits.ts';
 
 /** What changes in the two halves of a profile. */
@@ -24,7 +25,7 @@ const added = <Entry>(
  * those that are there, and of the person only what is said changes.
  */
 export const takeOver = (
-  found: FoundProfile,
+  found: KnownProfile,
   accepted: ReadonlySet<FoundSection>,
   { person, student }: { readonly person: UserProfile; readonly student: StudentProfile },
 ): ProfileChange => {

@@ -19,7 +19,7 @@ export async function saveStudentProfile(
     ...(await reasonRules(transaction, userId, profile)),
     ...(await interestRules(transaction, profile)),
   };
-  if (Object.keys(rules).length > 0) throw invalidFields(named(rules));
+  if (Object.keys(rules).length > 0) throw invalidFields(named('profile', rules));
   const values = {
     is_visible_to_companies: profile.isVisibleToCompanies,
     education: JSON.stringify(profile.education),

@@ -4,7 +4,7 @@ import { createSmallWorld } from '../../../../test/smallWorld.ts';
 import { present } from '../../../../test/present.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../../../test/testApp.ts';
 
-const { getStudentProfile } = manifest.user;
+const { getProfile, getStudentProfile } = manifest.user;
 const PATH = '/api/user/students/profile';
 
 let testApp: TestApp;
@@ -59,6 +59,38 @@ const saveProfile = (student: SignedIn, changes: object) =>
 async function read(student: SignedIn): Promise<Answer<typeof getStudentProfile, 200>['data']> {
   return (await testApp.ask(getStudentProfile, 200, { token: student.token })).data;
 }
+
+describe('the person sent with the profile', () => {
+  const person = { about: 'I listen first.', skills: ['SQL'] };
+
+  test('is saved in the same request', async () => {
+    const student = await testApp.signInStudent();
+    const answer = await save(student, {
+      person: JSON.stringify(person),
+      profile: JSON.stringify({ researchTopics: 'Shops' }),
+    });
+    expect(answer.status).toBe(200);
+    expect((await testApp.ask(getProfile, 200, { token: student.token })).data).toMatchObject(person);
+    expect(await read(student)).toMatchObject({ researchTopics: 'Shops' });
+  });
+
+  test('is not saved when the profile is refused, nor the profile when the person is', async () => {
+    const student = await testApp.signInStudent();
+    const refusedProfile = await save(student, {
+      person: JSON.stringify(person),
+      profile: JSON.stringify({ education: [{ ...school, graduationMonth: '2020-01' }] }),
+    });
+    expect(refusedProfile.status).toBe(422);
+    const refusedPerson = await save(student, {
+      person: JSON.stringify({ ...person, dateOfBirth: '2999-01-01' }),
+      profile: JSON.stringify({ researchTopics: 'Shops' }),
+    });
+    expect(refusedPerson.status).toBe(422);
+    expect(refusedPerson.body).toMatchObject({ fields: { 'person.dateOfBirth': expect.any(String) } });
+    expect((await testApp.ask(getProfile, 200, { token: student.token })).data).toMatchObject({ about: null });
+    expect(await read(student)).toMatchObject({ researchTopics: null });
+  });
+});
 
 describe('the profile of a student', () => {
   test('is empty at first, but for the personal details', async () => {

@@ -7,12 +7,13 @@ import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
 import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
 import { FORM_LIMIT } from '../../../platform/validation/readForm.ts';
 import { route } from '../../../platform/validation/route.ts';
+import { changeProfile } from '../profile.ts';
 import { successMessage } from '../successMessage.ts';
 import { checkPicture, pictureTooLarge } from '../../../platform/files/checkPicture.ts';
 import { mergedProfile } from './mergedProfile.ts';
 import { readStudentProfile } from './readStudentProfile.ts';
 import { saveStudentProfile } from './saveStudentProfile.ts';
-import { tidyStudentProfile } from './tidyStudentProfile.ts';
+import { named, tidyStudentProfile } from './tidyStudentProfile.ts';
 
 /** Pictures one user may send. */
 const SENT_BY_ACCOUNT: RateLimit = { name: 'send a picture', tries: 120, seconds: 3600 };
@@ -36,7 +37,7 @@ export function studentProfile(router: ServiceRouter): void {
 
   route(router, manifest.user.updateStudentProfile, { form: FORM })(async ({ body, user, language, now }) => {
     if (user.studentId === null) throw new Problem('FORBIDDEN');
-    const { isPhotoRemoved = false, photo, profile } = body;
+    const { isPhotoRemoved = false, person, photo, profile } = body;
     if (isPhotoRemoved && photo !== undefined) throw invalidFields({ isPhotoRemoved: 'pictureOnce' });
     // The day that has begun somewhere: no student is told that today is still to come.
     const today = new Date(now.getTime() + FURTHEST_EAST).toISOString().slice(0, 10);
@@ -56,6 +57,7 @@ export function studentProfile(router: ServiceRouter): void {
           const whole = mergedProfile(await readStudentProfile(transaction, user.id), profile);
           await saveStudentProfile(transaction, user.id, tidyStudentProfile(whole, profile, today), now);
         }
+        if (person !== undefined) await changePerson(transaction, user, person, now);
         if (photoId !== null || isPhotoRemoved) {
           before = student?.photo_file_id ?? null;
           await transaction
@@ -73,6 +75,16 @@ export function studentProfile(router: ServiceRouter): void {
       throw error;
     }
   });
+
+  /** As {@link changeProfile}, with invalid fields under the names that the form has for them. */
+  async function changePerson(...[transaction, user, person, now]: Parameters<typeof changeProfile>) {
+    try {
+      await changeProfile(transaction, user, person, now);
+    } catch (error) {
+      if (!(error instanceof Problem) || error.fields === undefined) throw error;
+      throw invalidFields(named('person', error.fields));
+    }
+  }
 
   async function keepPicture(photo: Blob, userId: string, now: Date): Promise<string> {
     await rateLimiter.take(SENT_BY_ACCOUNT, userId);

@@ -55,13 +55,16 @@ export function tidyStudentProfile(
     certifications: tidy.certifications,
   });
   if (!stored.success) Object.assign(rules, fieldRules(stored.error.issues, LISTS, tidy));
-  if (Object.keys(rules).length > 0) throw invalidFields(named(rules));
+  if (Object.keys(rules).length > 0) throw invalidFields(named('profile', rules));
   return tidy;
 }
 
-/** Rules under the names the form has for them. */
-export function named(rules: Readonly<Record<string, FieldRule>>): Record<string, FieldRule> {
-  return Object.fromEntries(Object.entries(rules).map(([name, rule]) => [`profile.${name}`, rule]));
+/** Rules of one part of the form under the names that the form has for them: `profile.education.0.schoolName`. */
+export function named(
+  part: 'profile' | 'person',
+  rules: Readonly<Record<string, FieldRule>>,
+): Record<string, FieldRule> {
+  return Object.fromEntries(Object.entries(rules).map(([name, rule]) => [`${part}.${name}`, rule]));
 }
 
 /** The first day that a living student's profile can tell of. */

@@ -1,0 +1,133 @@
+import type { Certification, Education, WorkExperience } from '@michi/api/user';
+import { isAsked, type Asked, type FoundProfile, type FoundSection } from './foundProfile.ts';
+import { limits, tidied } from './limits.ts';
+import { findMonth, isDay } from './months.ts';
+
+/** The facts that can be asked for. */
+export type AskedName =
+  | 'schoolName'
+  | 'admissionMonth'
+  | 'graduationMonth'
+  | 'companyName'
+  | 'startMonth'
+  | 'endMonth'
+  | 'name'
+  | 'issuedOn'
+  | 'familyName'
+  | 'firstName'
+  | 'familyNameJp'
+  | 'firstNameJp';
+
+/** One fact to be asked for. */
+export interface Question {
+  /** Names the fact among all: `work.0.endMonth`. */
+  readonly key: string;
+  /** Names the entry it belongs to: `work.0`. */
+  readonly entry: string;
+  readonly section: FoundSection;
+  readonly name: AskedName;
+  readonly asked: Asked;
+}
+
+/** What the student typed, by the key of the question. */
+export type Answers = ReadonlyMap<string, string>;
+
+/** What was found, with every fact known. */
+export interface KnownProfile extends Omit<
+  FoundProfile,
+  'education' | 'work' | 'certifications' | 'personal'
+> {
+  readonly education?: readonly Education[];
+  readonly work?: readonly WorkExperience[];
+  readonly certifications?: readonly Certification[];
+  readonly personal?: Readonly<Partial<Record<keyof NonNullable<FoundProfile['personal']>, string>>>;
+}
+
+const askable = {
+  education: ['schoolName', 'admissionMonth', 'graduationMonth'],
+  work: ['companyName', 'startMonth', 'endMonth'],
+  certifications: ['name', 'issuedOn'],
+} as const;
+
+const personNames = ['familyNameJp', 'firstNameJp', 'familyName', 'firstName'] as const;
+
+/** Every fact to be asked for, in the order of the sections and their entries. */
+export const questionsOf = (found: FoundProfile): readonly Question[] => {
+  const questions: Question[] = [];
+  const ask = (section: FoundSection, index: number, name: AskedName, fact: unknown) => {
+    const entry = `${section}.${index}`;
+    if (isAsked(fact)) questions.push({ key: `${entry}.${name}`, entry, section, name, asked: fact });
+  };
+  found.education?.forEach((school, index) =>
+    askable.education.forEach((name) => ask('education', index, name, school[name])),
+  );
+  found.work?.forEach((job, index) => askable.work.forEach((name) => ask('work', index, name, job[name])));
+  found.certifications?.forEach((one, index) =>
+    askable.certifications.forEach((name) => ask('certifications', index, name, one[name])),
+  );
+  personNames.forEach((name) => ask('personal', 0, name, found.personal?.[name]));
+  return questions;
+};
+
+/** What an answer says: a month `YYYY-MM`, a day `YYYY-MM-DD` or a text; null while it says none. */
+export const readAnswer = ({ asked: { kind } }: Question, typed = ''): string | null => {
+  switch (kind) {
+    case 'month':
+      return findMonth(typed.normalize('NFKC'))?.month ?? null;
+    case 'date':
+      return isDay(typed) ? typed : null;
+    case 'text':
+      return tidied(typed, limits.name) ?? null;
+  }
+};
+
+/**
+ * What was found, completed by the answers. An entry that lacks an answer is left out.
+ * @param today the day it is read, `YYYY-MM-DD`: a graduation after it is an expected one
+ */
+export const withAnswers = (found: FoundProfile, answers: Answers, today: string): KnownProfile => {
+  const { education, work, certifications, personal, ...texts } = found;
+  const known = new Map(
+    questionsOf(found).map((question) => [question.key, readAnswer(question, answers.get(question.key))]),
+  );
+  const fact = <Fact>(key: string, told: Fact | Asked): Fact | string | null =>
+    isAsked(told) ? (known.get(key) ?? null) : told;
+  const names = Object.entries(personal ?? {}).flatMap(([name, told]) => {
+    const value = fact<string>(`personal.0.${name}`, told);
+    return value === null ? [] : [[name, value]];
+  });
+  return {
+    ...texts,
+    ...(education !== undefined && {
+      education: education.flatMap((school, index) => {
+        const schoolName = fact(`education.${index}.schoolName`, school.schoolName);
+        const admissionMonth = fact(`education.${index}.admissionMonth`, school.admissionMonth);
+        const graduationMonth = fact(`education.${index}.graduationMonth`, school.graduationMonth);
+        const lacksEnd = isAsked(school.graduationMonth) && graduationMonth === null;
+        if (schoolName === null || admissionMonth === null || lacksEnd) return [];
+        const isExpectedGraduate = isAsked(school.graduationMonth)
+          ? graduationMonth !== null && graduationMonth > today.slice(0, 7)
+          : school.isExpectedGraduate;
+        return [{ ...school, schoolName, admissionMonth, graduationMonth, isExpectedGraduate }];
+      }),
+    }),
+    ...(work !== undefined && {
+      work: work.flatMap((job, index) => {
+        const companyName = fact(`work.${index}.companyName`, job.companyName);
+        const startMonth = fact(`work.${index}.startMonth`, job.startMonth);
+        const endMonth = fact(`work.${index}.endMonth`, job.endMonth);
+        const lacksEnd = isAsked(job.endMonth) && endMonth === null;
+        if (companyName === null || startMonth === null || lacksEnd) return [];
+        return [{ ...job, companyName, startMonth, endMonth }];
+      }),
+    }),
+    ...(certifications !== undefined && {
+      certifications: certifications.flatMap((one, index) => {
+        const name = fact(`certifications.${index}.name`, one.name);
+        const issuedOn = fact(`certifications.${index}.issuedOn`, one.issuedOn);
+        return name === null || issuedOn === null ? [] : [{ name, issuedOn }];
+      }),
+    }),
+    ...(names.length > 0 && { personal: Object.fromEntries(names) }),
+  };
+};

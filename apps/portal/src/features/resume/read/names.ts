@@ -1,0 +1,33 @@
+import type { Asked, FoundPerson } from './foundProfile.ts';
+
+const japanese = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
+const isUpperCase = (word: string): boolean => /\p{Lu}{2}/u.test(word) && word === word.toUpperCase();
+
+const asked = (told: string): Asked => ({ kind: 'text', told });
+
+/** A name in kanji or kana, family name first. Without a blank nobody can tell where the family name ends. */
+export const japaneseName = (name: string): FoundPerson => {
+  const [familyNameJp, firstNameJp, ...others] = name.trim().split(/\s+/);
+  return familyNameJp !== undefined && firstNameJp !== undefined && others.length === 0
+    ? { familyNameJp, firstNameJp }
+    : { familyNameJp: asked(name.trim()), firstNameJp: asked(name.trim()) };
+};
+
+/**
+ * The two names of a full name. Kanji and kana put the family name first, and so do `Saeki, Hana` and `SAEKI Hana`; other
+ * names of two words put it last. Of one word, or of more than two, the student is asked which is which.
+ */
+export const namesOf = (name: string): FoundPerson => {
+  const whole = name.normalize('NFC').trim();
+  if (whole === '') return {};
+  if (japanese.test(whole)) return japaneseName(whole);
+  const [before, behind, ...more] = whole.split(/\s*,\s*/);
+  if (before !== undefined && behind !== undefined && more.length === 0)
+    return { familyName: before, firstName: behind };
+  const [one, two, ...others] = whole.split(/\s+/);
+  if (one === undefined || two === undefined || others.length > 0)
+    return { familyName: asked(whole), firstName: asked(whole) };
+  return isUpperCase(one) && !isUpperCase(two)
+    ? { familyName: one, firstName: two }
+    : { familyName: two, firstName: one };
+};
