@@ -226,7 +226,12 @@ const known = {
   resumeId: [OWN_RESUME],
   uploadId: [OWN_UPLOAD],
   file: [new FormFile('CV.pdf', '%PDF-1.7\n%%EOF\n'), new FormFile('CV.docx', 'MZ')],
-  photo: [new FormFile('me.gif', 'GIF89a\u0001\u0000\u0001\u0000\u0000\u0000\u0000;')],
+  photo: [
+    new FormFile(
+      'me.gif',
+      'GIF89a\u0001\u0000\u0001\u0000\u0000\u0000\u0000,\u0000\u0000\u0000\u0000\u0001\u0000\u0001\u0000\u0000\u0002\u0002D\u0001\u0000;',
+    ),
+  ],
   part: [new FormFile('part', '%PDF-1.7\n')],
   offset: [0],
   signature: [PICTURE_SIGNATURE],
