@@ -59,6 +59,11 @@ const violations: readonly (readonly [rule: string, file: string, text: string])
     "export { job } from '../../../packages/api/src/generated/job.ts';\n",
   ],
   [
+    'no-restricted-imports',
+    'apps/portal/src/Later.tsx',
+    "import { lazy } from 'react';\nexport const Later = lazy(() => import('./Dialog.tsx'));\n",
+  ],
+  [
     'no-focused-tests',
     'apps/portal/src/only.test.ts',
     "import { expect, test } from 'vitest';\ntest.only('one', () => expect(1).toBe(1));\n",

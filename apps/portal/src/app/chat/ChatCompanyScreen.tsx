@@ -17,7 +17,7 @@ export function ChatCompanyScreen() {
   const [address] = useSearchParams();
   const id = address.get('id') ?? '';
   const thread = address.get('thread');
-  const query = useShowCompany(id, { query: { enabled: id !== '', meta: { isSilent: true } } });
+  const query = useShowCompany(id, { query: { enabled: id !== '' } });
   const { data: detail } = query;
   const title = detail === undefined ? t('company.title') : pickBilingual(detail.company, 'name', language);
   const back =

@@ -4,26 +4,23 @@ import { Button } from '@michi/design-system/button';
 import { EmptyState } from '@michi/design-system/empty-state';
 import { FullPage } from '@michi/design-system/full-page';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { errorMessage } from '../../shared/errors/errorMessage.ts';
-import { reportFailures } from '../../shared/errors/reportFailures.ts';
+import { useFailuresTold } from '../../shared/errors/useFailuresTold.ts';
 import { TimeZoneContext } from '../../shared/format/useFormat.ts';
 import { defaultTimeZone } from '../../shared/format/timeZones.ts';
 import { GlobalDataProvider } from '../../shared/global-data/GlobalDataProvider.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
-import { notify } from '../../shared/toasts/notify.ts';
 import { LoadingScreen } from '../LoadingScreen.tsx';
 import { AdminLayout } from './AdminLayout.tsx';
 import { TermsGate } from './TermsGate.tsx';
 
 /** Everything a signed-in admin has. Others are told that it is not for them. */
 export function AdminArea() {
-  const { t } = useTranslation('shared');
   const [client] = useState(createQueryClient);
-  useEffect(() => reportFailures(client, (error) => notify.error(errorMessage(error, t))), [client, t]);
+  useFailuresTold(client);
   return (
     <QueryClientProvider client={client}>
       <GlobalDataProvider>

@@ -7,15 +7,16 @@ import { media } from '@michi/design-system/theme';
 import { useProfile, type UserProfile } from '@michi/api/user';
 import type { Language } from '@michi/api/session';
 import { ChevronDown, Languages, LogOut, Monitor, Moon, QrCode, Sun } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageNames, languageTags, isLanguage } from '../../shared/i18n/languages.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { LazyMenu } from '../../shared/lazy-menu/LazyMenu.tsx';
 import { useMedia } from '../../shared/screen/useMedia.ts';
 import { themeChoices, useTheme } from '../../shared/theme/theme.ts';
+import { lazyDialog } from '../../shared/screen/lazyPart.tsx';
 
-const StudentQrDialog = lazy(() => import('../../shared/student-qr/StudentQrDialog.tsx'));
+const StudentQrDialog = lazyDialog(() => import('../../shared/student-qr/StudentQrDialog.tsx'));
 
 const themeIcons = { light: Sun, dark: Moon, system: Monitor } as const;
 

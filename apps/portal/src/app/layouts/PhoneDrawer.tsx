@@ -4,15 +4,16 @@ import { Logo } from '@michi/design-system/logo';
 import { SegmentedControl } from '@michi/design-system/segmented-control';
 import { Stack } from '@michi/design-system/stack';
 import { QrCode } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { LanguageControl } from '../../shared/i18n/LanguageControl.tsx';
 import { themeChoices, useTheme } from '../../shared/theme/theme.ts';
 import type { VisibleGroup } from './navigation.ts';
 import { NavigationFoot, NavigationList } from './NavigationList.tsx';
+import { lazyDialog } from '../../shared/screen/lazyPart.tsx';
 
-const StudentQrDialog = lazy(() => import('../../shared/student-qr/StudentQrDialog.tsx'));
+const StudentQrDialog = lazyDialog(() => import('../../shared/student-qr/StudentQrDialog.tsx'));
 
 export interface PhoneDrawerProps {
   readonly groups: readonly VisibleGroup[];

@@ -4,22 +4,14 @@ import { SkeletonRows } from '@michi/design-system/skeleton';
 import { Logo } from '@michi/design-system/logo';
 import { media } from '@michi/design-system/theme';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { lazy, Suspense, useContext, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useContext, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate } from 'react-router-dom';
-import { paths } from '../../shared/paths.ts';
+import { Link } from 'react-router-dom';
 import { useSidebarMinimised } from '../../shared/preferences/preferences.ts';
 import { useMedia } from '../../shared/screen/useMedia.ts';
 import { ScreenBoundary } from '../ScreenBoundary.tsx';
 import { AreaScreenContext, FramedContext } from '../Surroundings.tsx';
-import type { SignOutDialogProps } from './SignOutDialog.tsx';
-
-/** Where the question cannot be fetched, without a network for one, whoever wants to leave does so unasked. */
-const Unasked = () => <Navigate to={paths.signOut} />;
-
-const SignOutDialog = lazy<ComponentType<SignOutDialogProps>>(() =>
-  import('./SignOutDialog.tsx').catch(() => ({ default: Unasked })),
-);
+import { SignOutDialog } from './SignOutDialog.tsx';
 
 export interface PortalFrameProps {
   /** Where the logo leads. */
@@ -113,7 +105,7 @@ export function PortalFrame({
           </ScreenBoundary>
         </FramedContext>
       </AppFrame>
-      <Suspense fallback={null}>{isSigningOut && <SignOutDialog onClose={onStay} />}</Suspense>
+      {isSigningOut && <SignOutDialog onClose={onStay} />}
     </>
   );
 }

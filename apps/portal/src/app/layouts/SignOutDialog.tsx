@@ -1,33 +1,26 @@
 import { Button } from '@michi/design-system/button';
-import { Dialog, DialogClose } from '@michi/design-system/dialog';
+import { NoticeDialog } from '@michi/design-system/notice-dialog';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 
-export interface SignOutDialogProps {
-  readonly onClose: () => void;
-}
-
-/** Asks before signing out (product spec, section 2, "Sign Out is a dialog action"). */
-export default function SignOutDialog({ onClose }: SignOutDialogProps) {
+/**
+ * Asks before signing out (product spec, section 2, "Sign Out is a dialog action"). It comes with the frame, as the screen
+ * that signs out comes with the portal, so that neither has to be fetched first.
+ */
+export function SignOutDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('app');
   const { t: tShared } = useTranslation('shared');
   const navigate = useNavigate();
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-      size="small"
+    <NoticeDialog
       title={t('signOut.title')}
       description={t('signOut.text')}
       closeLabel={tShared('actions.close')}
+      onClose={onClose}
       footer={
         <>
-          <DialogClose>
-            <Button>{tShared('actions.cancel')}</Button>
-          </DialogClose>
+          <Button onClick={onClose}>{tShared('actions.cancel')}</Button>
           <Button variant="primary" onClick={() => void navigate(paths.signOut)}>
             {t('signOut.confirm')}
           </Button>

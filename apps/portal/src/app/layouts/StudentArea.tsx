@@ -1,29 +1,24 @@
 import { session } from '@michi/api/session';
 import { useProfile } from '@michi/api/user';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, memo, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
+import { memo, Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { errorMessage } from '../../shared/errors/errorMessage.ts';
-import { reportFailures } from '../../shared/errors/reportFailures.ts';
+import { useFailuresTold } from '../../shared/errors/useFailuresTold.ts';
 import { TimeZoneContext } from '../../shared/format/useFormat.ts';
 import { defaultTimeZone } from '../../shared/format/timeZones.ts';
 import { GlobalDataProvider } from '../../shared/global-data/GlobalDataProvider.tsx';
 import { isReturning } from '../../shared/kept-answers/isReturning.ts';
 import { paths } from '../../shared/paths.ts';
-import { fetchPart } from '../../shared/screen/fetchPart.ts';
 import { useIsLoaded } from '../../shared/screen/useIsLoaded.ts';
-import { notify } from '../../shared/toasts/notify.ts';
 import { LoadingScreen } from '../LoadingScreen.tsx';
-import { FirstDrawWatch, type FirstDraw, type FirstDrawWatchProps } from '../picture/FirstDrawWatch.tsx';
+import { FirstDrawWatch, type FirstDraw } from '../picture/FirstDrawWatch.tsx';
 import { studentClientTaken, takeStudentClient } from './studentClient.ts';
 import { TermsGate } from './TermsGate.tsx';
 import { StudentLayout } from './StudentLayout.tsx';
+import { lazyExtra } from '../../shared/screen/lazyPart.tsx';
 
-const AfterScreen = lazy<ComponentType<FirstDrawWatchProps>>(() =>
-  fetchPart(() => import('./AfterScreen.tsx')),
-);
-const AnswersKept = lazy(() => fetchPart(() => import('../../shared/kept-answers/AnswersKept.tsx')));
+const AfterScreen = lazyExtra(() => import('./AfterScreen.tsx'));
+const AnswersKept = lazyExtra(() => import('../../shared/kept-answers/AnswersKept.tsx'));
 
 /** One element for good: what stands around it is drawn again when a part of it comes later, and the frame is not. */
 const frame = <StudentLayout />;
@@ -34,10 +29,9 @@ const frame = <StudentLayout />;
  * parts of it anew that follow the address.
  */
 export const StudentArea = memo(function StudentArea() {
-  const { t } = useTranslation('shared');
   const [client] = useState(takeStudentClient);
   useEffect(studentClientTaken, []);
-  useEffect(() => reportFailures(client, (error) => notify.error(errorMessage(error, t))), [client, t]);
+  useFailuresTold(client);
   return (
     <QueryClientProvider client={client}>
       <GlobalDataProvider>

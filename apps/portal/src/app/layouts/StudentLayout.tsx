@@ -2,7 +2,7 @@ import { TopBar } from '@michi/design-system/app-frame';
 import { IconButton } from '@michi/design-system/icon-button';
 import { useProfile } from '@michi/api/user';
 import { Menu as MenuIcon, Search } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
@@ -13,8 +13,9 @@ import { navigationFor } from './navigation.ts';
 import { NavigationFoot, NavigationList } from './NavigationList.tsx';
 import { NotificationsBell } from './NotificationsBell.tsx';
 import { PortalFrame } from './PortalFrame.tsx';
+import { lazyDialog } from '../../shared/screen/lazyPart.tsx';
 
-const PhoneDrawer = lazy(() => import('./PhoneDrawer.tsx'));
+const PhoneDrawer = lazyDialog(() => import('./PhoneDrawer.tsx'));
 
 /**
  * The frame around a student's screens: sidebar and top bar, on a phone a bar, a drawer and the main places at the foot.

@@ -6,8 +6,7 @@ import { Stack } from '@michi/design-system/stack';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useFormat } from '../../shared/format/useFormat.ts';
-import { maximumTotal } from '../../shared/paging/maximumTotal.ts';
+import { useTotalWords } from '../../shared/paging/useTotalWords.ts';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { toAuditLog } from './adminPaths.ts';
 import {
@@ -28,18 +27,17 @@ const pageSize = 20;
 /** What admins and operators did to users, the latest first. */
 export function AuditScreen() {
   const { t } = useTranslation('admin');
-  const format = useFormat();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const address = readAuditAddress(query);
   const { data, isError, refetch } = useListAuditEntries(
     { ...auditParams(address), size: pageSize },
-    { query: { placeholderData: keepPreviousData, meta: { isSilent: true } } },
+    { query: { placeholderData: keepPreviousData } },
   );
   useScreenTitle(t('audit.title'));
   const change = (changed: Partial<AuditAddress>) =>
     void navigate(toAuditLog(auditQuery({ ...address, page: 1, ...changed })));
-  const formatted = data === undefined ? '' : format.number(data.totalRecords);
+  const totalWords = useTotalWords();
   return (
     <Stack gap="medium">
       <PageHeader title={t('audit.title')} subtitle={t('audit.text')} />
@@ -49,11 +47,7 @@ export function AuditScreen() {
           <AuditRow key={entry.id} entry={entry} />
         ))}
         title={
-          data === undefined
-            ? null
-            : data.totalRecords >= maximumTotal
-              ? t('audit.countAtLeast', { formatted })
-              : t('audit.count', { count: data.totalRecords, formatted })
+          data === undefined ? null : totalWords(data.totalRecords, (counted) => t('audit.count', counted))
         }
         page={address.page}
         totalPages={data?.totalPages ?? 0}

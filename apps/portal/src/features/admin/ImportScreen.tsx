@@ -20,6 +20,7 @@ import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { toUserImport } from './adminPaths.ts';
 import { ImportPreview } from './components/ImportPreview.tsx';
 import { csvTemplate, templateColumns } from './csvTemplate.ts';
+import { useFailureToast } from '../../shared/errors/useFailureToast.ts';
 
 /** Adds users from a file: it is looked at first, and then confirmed as a whole. */
 export function ImportScreen() {
@@ -49,6 +50,7 @@ function FileChoice() {
   const navigate = useNavigate();
   const [sending, setSending] = useState<Sending>();
   const [fault, setFault] = useState<string>();
+  const tellFailed = useFailureToast();
   const leaving = useRef<AbortController>(undefined);
   useEffect(() => () => leaving.current?.abort(), []);
   const send = async (file: File) => {
@@ -67,6 +69,7 @@ function FileChoice() {
       if (abort.signal.aborted) return;
       if (!(error instanceof ApiError)) throw error;
       setFault(fieldErrors(error)['file'] ?? errorMessage(error, shared));
+      tellFailed(error);
     } finally {
       setSending(undefined);
     }

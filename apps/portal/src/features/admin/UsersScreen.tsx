@@ -6,13 +6,12 @@ import { PageHeader } from '@michi/design-system/page-header';
 import { Stack } from '@michi/design-system/stack';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { FileUp, UserPlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { errorMessage } from '../../shared/errors/errorMessage.ts';
-import { useFormat } from '../../shared/format/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
-import { maximumTotal } from '../../shared/paging/maximumTotal.ts';
+import { useTotalWords } from '../../shared/paging/useTotalWords.ts';
 import { paths } from '../../shared/paths.ts';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { notify } from '../../shared/toasts/notify.ts';
@@ -29,9 +28,10 @@ import {
   userQuery,
   type UserAddress,
 } from './userAddress.ts';
+import { lazyDialog } from '../../shared/screen/lazyPart.tsx';
 
-const AddUserDialog = lazy(() => import('./components/AddUserDialog.tsx'));
-const BlockDialog = lazy(() => import('./components/BlockDialog.tsx'));
+const AddUserDialog = lazyDialog(() => import('./components/AddUserDialog.tsx'));
+const BlockDialog = lazyDialog(() => import('./components/BlockDialog.tsx'));
 
 /** Users on a page. */
 const pageSize = 20;
@@ -41,7 +41,6 @@ export function UsersScreen() {
   const { t } = useTranslation('admin');
   const { t: shared } = useTranslation('shared');
   const { language } = useLanguage();
-  const format = useFormat();
   const navigate = useNavigate();
   const client = useQueryClient();
   const [query] = useSearchParams();
@@ -49,7 +48,7 @@ export function UsersScreen() {
   const { data: profile } = useProfile();
   const { data, isError, refetch } = useListUsers(
     { ...userParams(address), size: pageSize },
-    { query: { placeholderData: keepPreviousData, meta: { isSilent: true } } },
+    { query: { placeholderData: keepPreviousData } },
   );
   const [isAdding, setAdding] = useState(false);
   const [blocking, setBlocking] = useState<ManagedUser>();
@@ -68,7 +67,7 @@ export function UsersScreen() {
       notify.error(errorMessage(error, shared));
     }
   };
-  const formatted = data === undefined ? '' : format.number(data.totalRecords);
+  const totalWords = useTotalWords();
   return (
     <Stack gap="medium">
       <PageHeader
@@ -96,11 +95,7 @@ export function UsersScreen() {
           />
         ))}
         title={
-          data === undefined
-            ? null
-            : data.totalRecords >= maximumTotal
-              ? t('users.countAtLeast', { formatted })
-              : t('users.count', { count: data.totalRecords, formatted })
+          data === undefined ? null : totalWords(data.totalRecords, (counted) => t('users.count', counted))
         }
         page={address.page}
         totalPages={data?.totalPages ?? 0}

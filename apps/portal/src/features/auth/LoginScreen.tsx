@@ -3,7 +3,7 @@ import type { Session } from '@michi/api/user';
 import { Link } from '@michi/design-system/link';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { nextFor, paths } from '../../shared/paths.ts';
@@ -17,11 +17,12 @@ import { ProviderLogin } from './components/ProviderLogin.tsx';
 import { ScreenWords } from './components/ScreenWords.tsx';
 import type { Credentials } from './credentials.ts';
 import { useFragment } from './useFragment.ts';
+import { lazyDialog, lazyPart } from '../../shared/screen/lazyPart.tsx';
 
 // What few visits need comes when they need it.
-const TwoStepForm = lazy(() => import('./components/TwoStepForm.tsx'));
-const ReturnDialog = lazy(() => import('./components/ReturnDialog.tsx'));
-const ProviderOutcome = lazy(() => import('./components/ProviderOutcome.tsx'));
+const TwoStepForm = lazyPart(() => import('./components/TwoStepForm.tsx'));
+const ReturnDialog = lazyDialog(() => import('./components/ReturnDialog.tsx'));
+const ProviderOutcome = lazyPart(() => import('./components/ProviderOutcome.tsx'));
 
 /** The names a visit to the identity provider comes back with, in the fragment. */
 const outcomes = ['refresh_token', 'reactivation_token', 'error'] as const;

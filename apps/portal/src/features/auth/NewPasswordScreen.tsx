@@ -54,7 +54,7 @@ function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {
       await navigate(paths.login, { replace: true });
     } catch (error) {
       if (error instanceof ApiError && error.code === 'TOKEN_INVALID') onRefused();
-      else notify.error(tellFailure(error, fields, tShared, (name, message) => setError(name, { message })));
+      else tellFailure(error, fields, tShared, (name, message) => setError(name, { message }));
     }
   };
 
@@ -66,7 +66,7 @@ function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {
       onSubmit={(event) => void handleSubmit(send)(event)}
     >
       <Stack gap="medium">
-        <FormFaults names={fields} errors={errors} idOf={idOf} attempt={submitCount} silent />
+        <FormFaults names={fields} errors={errors} idOf={idOf} attempt={submitCount} />
         <NewPasswordFields
           idOf={idOf}
           errors={errors}

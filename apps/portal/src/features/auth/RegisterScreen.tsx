@@ -121,10 +121,8 @@ export function RegisterScreen() {
       );
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      notify.error(
-        tellFailure(error, registrationFields, tShared, (name, message) =>
-          setError(name, { message: name === 'termsVersion' ? t('terms.changed') : message }),
-        ),
+      tellFailure(error, registrationFields, tShared, (name, message) =>
+        setError(name, { message: name === 'termsVersion' ? t('terms.changed') : message }),
       );
     }
   };
@@ -153,7 +151,7 @@ export function RegisterScreen() {
           onSubmit={(event) => void handleSubmit(send)(event)}
         >
           <Stack gap="large">
-            <FormFaults names={registrationFields} errors={errors} idOf={idOf} attempt={submitCount} silent />
+            <FormFaults names={registrationFields} errors={errors} idOf={idOf} attempt={submitCount} />
             <Stack gap="medium">
               <Heading level={2}>{t('register.account')}</Heading>
               <TextField

@@ -9,7 +9,7 @@ import { Text } from '@michi/design-system/text';
 import { media } from '@michi/design-system/theme';
 import { keepPreviousData } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
-import { lazy, Suspense, useContext } from 'react';
+import { Suspense, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ClockContext } from '../../shared/format/useFormat.ts';
@@ -34,8 +34,9 @@ import { keyOf } from './eventWords.ts';
 import { kinds } from './kinds.ts';
 import { shownDays } from './shownDays.ts';
 import { useCalendarDates } from '../../shared/calendar/useCalendarDates.ts';
+import { lazyPart } from '../../shared/screen/lazyPart.tsx';
 
-const EventGrid = lazy(() => import('./components/EventGrid.tsx'));
+const EventGrid = lazyPart(() => import('./components/EventGrid.tsx'));
 
 /** Everything of the student's that has a date: by month, by week, or as a list (product spec, section 4, "Calendar"). */
 export function CalendarScreen() {
@@ -53,7 +54,7 @@ export function CalendarScreen() {
   const shown = shownDays(view, day, dates.firstDay);
   const { data, isError, refetch } = useShowCalendar(
     { dateRange: [shown.fetchFrom, shown.fetchTo] },
-    { query: { placeholderData: keepPreviousData, meta: { isSilent: true } } },
+    { query: { placeholderData: keepPreviousData } },
   );
   const isAfterHeading = useAfterHeading(data !== undefined);
   const span = view === 'month' ? dates.month(day) : dates.span(shown.from, shown.to);

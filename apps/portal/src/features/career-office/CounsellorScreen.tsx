@@ -26,7 +26,7 @@ function OneCounsellor() {
   const { language } = useLanguage();
   const [address] = useSearchParams();
   const id = address.get('id') ?? '';
-  const query = useShowCounsellor(id, { query: { enabled: id !== '', meta: { isSilent: true } } });
+  const query = useShowCounsellor(id, { query: { enabled: id !== '' } });
   const { data: detail } = query;
   useScreenTitle(
     detail === undefined ? t('counsellor.title') : pickBilingual(detail.counsellor, 'name', language),

@@ -44,7 +44,7 @@ function AllCounsellors() {
   const closed = useClosedWords(useRules());
   const address = readCounsellorsAddress(query);
   const { data, isError, refetch } = useListCounsellors(toListCounsellorsParams(address), {
-    query: { placeholderData: keepPreviousData, meta: { isSilent: true } },
+    query: { placeholderData: keepPreviousData },
   });
   const change = (next: Partial<CounsellorsAddress>) =>
     void navigate(toCounsellorsAddress({ ...address, page: 1, ...next }));

@@ -33,7 +33,7 @@ function AllSponsors() {
   const page = pageIn(query);
   const { data, isError, refetch } = useListSponsors(
     { page, size: pageSize, ...(search !== '' && { search }) },
-    { query: { placeholderData: keepPreviousData, meta: { isSilent: true } } },
+    { query: { placeholderData: keepPreviousData } },
   );
   const go = (next: { readonly search: string; readonly page?: number }) => void navigate(toSponsors(next));
   return (

@@ -26,7 +26,7 @@ function OwnUniversity() {
   const { language } = useLanguage();
   const { data: profile } = useProfile();
   const id = profile?.university?.id ?? '';
-  const query = useShowUniversity(id, { query: { enabled: id !== '', meta: { isSilent: true } } });
+  const query = useShowUniversity(id, { query: { enabled: id !== '' } });
   const { data: detail } = query;
   useScreenTitle(
     detail === undefined ? t('university.title') : pickBilingual(detail.university, 'name', language),

@@ -5,15 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { ClockContext, useFormat } from '../../shared/format/useFormat.ts';
 
 /** The rules of booking; undefined until they are known. */
-export const useRules = (): CounsellingRules | undefined =>
-  useShowCounsellingRules({ query: { meta: { isSilent: true } } }).data;
+export const useRules = (): CounsellingRules | undefined => useShowCounsellingRules().data;
 
 /** Why nothing can be booked now, in a sentence; null while it can. */
 export const useClosedWords = (rules: CounsellingRules | undefined): string | null => {
   const { t } = useTranslation('career-office');
   const format = useFormat();
   const now = useContext(ClockContext);
-  const { data: subscription } = useCheckSubscriptionStatus({ query: { meta: { isSilent: true } } });
+  const { data: subscription } = useCheckSubscriptionStatus();
   if (subscription?.isActive === false) return t('closed.subscription');
   if (rules === undefined) return null;
   const { closedUntil, upcoming, upcomingLimit, missed } = rules;

@@ -5,7 +5,7 @@ import { EmptyState } from '@michi/design-system/empty-state';
 import { Stack } from '@michi/design-system/stack';
 import { media } from '@michi/design-system/theme';
 import { MessageCircle } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
@@ -18,8 +18,9 @@ import { BeginThread } from './components/BeginThread.tsx';
 import { ThreadList } from './components/ThreadList.tsx';
 import { ThreadPane } from './components/ThreadPane.tsx';
 import { useLiveChat } from './live/useLiveChat.ts';
+import { lazyDialog } from '../../shared/screen/lazyPart.tsx';
 
-const NewDialog = lazy(() => import('./components/NewDialog.tsx'));
+const NewDialog = lazyDialog(() => import('./components/NewDialog.tsx'));
 
 /** A company whose details stand beside the conversation with it. */
 export interface CompanyBeside {
@@ -50,11 +51,11 @@ export function ChatScreen({ company }: ChatScreenProps) {
   const address = readChatAddress(query);
   const companyId = company?.id ?? '';
   const { data: contact } = useShowChatEntity(companyId, {
-    query: { enabled: companyId !== '' && address.thread === null, meta: { isSilent: true } },
+    query: { enabled: companyId !== '' && address.thread === null },
   });
   const id = address.thread ?? contact?.threadUniqueId ?? null;
   const { data: thread } = useShowThread(id ?? '', {
-    query: { enabled: id !== null, meta: { isSilent: true } },
+    query: { enabled: id !== null },
   });
   useScreenTitle(company?.title ?? (thread === undefined ? t('title') : nameOfThread(thread, language)));
 

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { completeUpTo, doAdjoin, hasEarlier, mergeTalk, type Talk } from './talk.ts';
 import { pageAfter, pageAround, pageBefore, pageSize } from './talkPages.ts';
 import { passageKey, talkKey } from './threadKeys.ts';
+import { useFailureToast } from '../../shared/errors/useFailureToast.ts';
 
 /** Messages that are asked for at once after an absence; who missed more begins at the newest. */
 const mostMissed = 200;
@@ -52,6 +53,7 @@ export type ReadingOn = 'idle' | 'reading' | 'failed';
 /** Reads a page more at an end of what is held, one at a time. */
 const useReadingOn = (read: () => Promise<unknown>) => {
   const isReading = useRef(false);
+  const tellFailed = useFailureToast();
   const [state, setState] = useState<ReadingOn>('idle');
   const readOn = async () => {
     if (isReading.current) return;
@@ -60,8 +62,9 @@ const useReadingOn = (read: () => Promise<unknown>) => {
     try {
       await read();
       setState('idle');
-    } catch {
+    } catch (error) {
       setState('failed');
+      tellFailed(error);
     } finally {
       isReading.current = false;
     }
@@ -81,7 +84,6 @@ export const useTalk = (thread: string, message: number | null) => {
   const newest = useQuery({
     queryKey: talkKey(thread),
     queryFn: ({ signal }) => readTalk(thread, () => heldAt(talkKey(thread)), signal),
-    meta: { isSilent: true },
   });
   const place = passageKey(thread, message ?? 0);
   const passage = useQuery({
@@ -89,7 +91,6 @@ export const useTalk = (thread: string, message: number | null) => {
     queryFn: ({ signal }) => readPassage(thread, message ?? 0, () => heldAt(place), signal),
     enabled: message !== null,
     staleTime: Infinity,
-    meta: { isSilent: true },
   });
   const live = newest.data ?? [];
   const isJoined = message === null || doAdjoin(passage.data ?? [], live);

@@ -20,6 +20,7 @@ import { paths, toCompany, withQuery } from '../../shared/paths.ts';
 import { Results, type ResultsProps } from '../../shared/results/Results.tsx';
 import { TabLink } from '../../shared/screen/TabLink.tsx';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
+import { useTotalWords } from '../../shared/paging/useTotalWords.ts';
 
 /** Companies on a page. */
 const pageSize = 20;
@@ -63,9 +64,10 @@ function AllCompanies() {
   const [query] = useSearchParams();
   const search = (query.get('search') ?? '').slice(0, longestSearch);
   const page = pageIn(query);
+  const totalWords = useTotalWords();
   const { data, isError, refetch } = useListCompanies(
     { page, size: pageSize, ...(search !== '' && { search }) },
-    { query: { placeholderData: keepPreviousData, meta: { isSilent: true } } },
+    { query: { placeholderData: keepPreviousData } },
   );
   const go = (next: { readonly search: string; readonly page?: number }) =>
     void navigate(withQuery(paths.companies, next));
@@ -100,9 +102,7 @@ function AllCompanies() {
         hasFailed={isError}
         onRetry={() => void refetch()}
         title={
-          data === undefined
-            ? null
-            : t('list.count', { count: data.totalRecords, formatted: format.number(data.totalRecords) })
+          data === undefined ? null : totalWords(data.totalRecords, (counted) => t('list.count', counted))
         }
         empty={
           <EmptyState
@@ -122,9 +122,10 @@ function ProfileViews() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const page = pageIn(query);
+  const totalWords = useTotalWords();
   const { data, isError, refetch } = useListProfileViews(
     { page, size: pageSize },
-    { query: { placeholderData: keepPreviousData, meta: { isSilent: true } } },
+    { query: { placeholderData: keepPreviousData } },
   );
   return (
     <CompanyResults
@@ -143,11 +144,7 @@ function ProfileViews() {
       onPageChange={(number) => void navigate(withQuery(paths.viewedProfile, { page: number }))}
       hasFailed={isError}
       onRetry={() => void refetch()}
-      title={
-        data === undefined
-          ? null
-          : t('list.count', { count: data.totalRecords, formatted: format.number(data.totalRecords) })
-      }
+      title={data === undefined ? null : totalWords(data.totalRecords, (counted) => t('list.count', counted))}
       empty={<EmptyState title={t('list.viewedNone')} text={t('list.viewedNoneNote')} />}
     />
   );

@@ -46,7 +46,7 @@ export function CompanyScreen() {
   const [address] = useSearchParams();
   const list = listBehind(pathname, address);
   const id = address.get('id') ?? '';
-  const query = useShowCompany(id, { query: { enabled: id !== '', meta: { isSilent: true } } });
+  const query = useShowCompany(id, { query: { enabled: id !== '' } });
   const { data: detail } = query;
   useScreenTitle(detail === undefined ? t('title') : pickBilingual(detail.company, 'name', language));
   const words = wordsFor[list.kind];

@@ -1,3 +1,4 @@
+import { toastStore } from '@michi/design-system/toast-store';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -66,6 +67,8 @@ test('rolls back when the server refuses', async () => {
   await expect.poll(() => marks(requests)).toHaveLength(1);
   await findByRole('button', { name: /^Mark as complete/ });
   expect(queryByText('Completed 20 Nov')).toBeNull();
+  // A red toast, and none that says it was done.
+  await expect.poll(() => toastStore.current()).toMatchObject([{ tone: 'error' }]);
 });
 
 test('asks for what a tab shows, by its number in the address', async () => {

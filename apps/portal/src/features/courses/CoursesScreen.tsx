@@ -15,9 +15,8 @@ import { courseTabs, readCoursesAddress } from './coursesAddress.ts';
 
 /** How many courses there are in each state: asked for one of each, since a page says its total. */
 const useCounts = () => {
-  const options = { query: { meta: { isSilent: true } } };
-  const all = useListCourses({ size: 1 }, options);
-  const done = useListCourses({ size: 1, isCompleted: true }, options);
+  const all = useListCourses({ size: 1 });
+  const done = useListCourses({ size: 1, isCompleted: true });
   const [total, completed] = [all.data?.totalRecords, done.data?.totalRecords];
   return total === undefined || completed === undefined
     ? undefined

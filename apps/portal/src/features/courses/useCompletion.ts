@@ -34,17 +34,18 @@ export function useCompletion({ id, isCompleted, completedAt }: Course): { reado
       show({ isCompleted: wanted, completedAt: wanted ? now().toISOString() : null });
     },
     onError: () => show({ isCompleted, completedAt }),
+    onSuccess: (answer, wanted) => {
+      // What waits for the network is not done yet; the notice of the lost connection counts it.
+      if (answer === null) return;
+      toast.show({
+        message: wanted ? t('completed') : t('reopened'),
+        action: { label: t('undo'), onAction: () => mutate(!wanted) },
+      });
+    },
     // Nothing waits for this: without a network it would not end, and a later change would not be kept.
     onSettled: () => {
       void invalidateListCourses(client);
     },
   });
-  const set = (wanted: boolean) => {
-    mutate(wanted);
-    toast.show({
-      message: wanted ? t('completed') : t('reopened'),
-      action: { label: t('undo'), onAction: () => mutate(!wanted) },
-    });
-  };
-  return { toggle: () => set(!isCompleted) };
+  return { toggle: () => mutate(!isCompleted) };
 }

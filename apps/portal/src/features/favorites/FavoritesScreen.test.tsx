@@ -1,3 +1,4 @@
+import { toastStore } from '@michi/design-system/toast-store';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -75,14 +76,15 @@ test('lets go of a favorite at once, and brings it back when asked to', async ()
   expect(actions).toEqual([{ action: 'unfavorite' }, { action: 'favorite' }]);
 });
 
-test('puts a favorite back when the server refuses', async () => {
+test('puts a favorite back when the server refuses, and says nothing of success', async () => {
   const { answer } = await show({ path: toFavorites({ tab: 1 }) });
   const [heart] = await screen.findAllByRole('button', { pressed: true });
   const name = heart?.getAttribute('aria-label') ?? '';
   answer('populated', { unfavoriteSeminar: { status: 500 } });
   await userEvent.click(screen.getByRole('button', { name }));
-  await screen.findByRole('button', { name: 'Undo' });
+  await expect.poll(() => toastStore.current()).toMatchObject([{ tone: 'error' }]);
   expect(await screen.findByRole('button', { name })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
 test.each([

@@ -43,16 +43,18 @@ export function useRemoveFavorite({ what }: Pick<FavoriteKind, 'what'>): {
     onError: (_error, _change, before) => {
       for (const [key, page] of before ?? []) client.setQueryData(key, page);
     },
-    // Lists of jobs and seminars show a heart too.
-    onSettled: () => client.invalidateQueries({ queryKey: ['api', what === 'Job' ? 'job' : 'seminar'] }),
-  });
-  return {
-    remove: (id) => {
-      mutate({ id, isKept: false });
+    onSuccess: (answer, { id, isKept }) => {
+      // What waits for the network is not done yet; the notice of the lost connection counts it.
+      if (answer === null || isKept) return;
       toast.show({
         message: t('removed'),
         action: { label: t('undo'), onAction: () => mutate({ id, isKept: true }) },
       });
     },
+    // Lists of jobs and seminars show a heart too.
+    onSettled: () => client.invalidateQueries({ queryKey: ['api', what === 'Job' ? 'job' : 'seminar'] }),
+  });
+  return {
+    remove: (id) => mutate({ id, isKept: false }),
   };
 }

@@ -27,7 +27,7 @@ export function HelpScreen() {
 
 function HelpTabs({ address }: { readonly address: HelpAddress }) {
   const { t } = useTranslation('help');
-  const { data } = useListQuestions({ status: 'ANSWERED' }, { query: { meta: { isSilent: true } } });
+  const { data } = useListQuestions({ status: 'ANSWERED' });
   const unread = data?.data.filter(({ hasUnreadAnswer }) => hasUnreadAnswer).length ?? 0;
   useScreenTitle(t('title'));
   return (

@@ -1,3 +1,4 @@
+import { toastStore } from '@michi/design-system/toast-store';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -256,7 +257,10 @@ test('says in the dialog why an answer was refused, and keeps what was typed', a
   const dialog = await openDialog('Decline');
   await userEvent.click(dialog.getByRole('radio', { name: "Schedule Doesn't match" }));
   await userEvent.click(dialog.getByRole('button', { name: 'Decline interview' }));
-  expect((await dialog.findByRole('alert')).textContent).toContain('This interview was cancelled');
+  expect(await dialog.findByText(/This interview was cancelled/)).toBeTruthy();
+  expect(toastStore.current()).toMatchObject([
+    { tone: 'error', message: expect.stringContaining('This interview was cancelled') },
+  ]);
   expect(dialog.getByRole<HTMLInputElement>('radio', { name: "Schedule Doesn't match" }).checked).toBe(true);
 });
 

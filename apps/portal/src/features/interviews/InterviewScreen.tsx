@@ -16,7 +16,7 @@ export function InterviewScreen() {
   const { language } = useLanguage();
   const [address] = useSearchParams();
   const id = address.get('id') ?? '';
-  const query = useShowInterview(id, { query: { enabled: id !== '', meta: { isSilent: true } } });
+  const query = useShowInterview(id, { query: { enabled: id !== '' } });
   const { data: interview } = query;
   useScreenTitle(interview === undefined ? t('title') : pickBilingual(interview, 'phase', language));
   if (interview !== undefined) return <InterviewContents key={interview.id} interview={interview} />;

@@ -50,19 +50,19 @@ export const useBusyTimes = (
         dayIn(new Date(Math.max(...moments) + day), timeZone),
       ],
     },
-    { query: { enabled: isWanted, retry: false, refetchInterval: false, meta: { isSilent: true } } },
+    { query: { enabled: isWanted, retry: false, refetchInterval: false } },
   );
   const needsOthers = isWanted && calendar.isError;
   const applications = useListApplications(
     { stage: ['INTERVIEW_ACCEPTED'], size: mostInterviews },
-    { query: { enabled: needsOthers, retry: false, meta: { isSilent: true } } },
+    { query: { enabled: needsOthers, retry: false } },
   );
   const others = useQueries({
     queries: (applications.data?.data ?? []).flatMap(({ application }) => {
       const id = application?.interviewId ?? null;
       return id === null || id === interview.id || !needsOthers
         ? []
-        : [getShowInterviewQueryOptions(id, { query: { retry: false, meta: { isSilent: true } } })];
+        : [getShowInterviewQueryOptions(id, { query: { retry: false } })];
     }),
   });
   if (!isWanted) return { busy: [], isChecking: false, isKnown: false };

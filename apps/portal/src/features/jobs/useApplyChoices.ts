@@ -11,7 +11,7 @@ export interface Choices<Choice> {
 }
 
 /** An application does not wait for further tries: it can go without. */
-const once = { retry: false, meta: { isSilent: true } } as const;
+const once = { retry: false } as const;
 
 /** The student's resumes, the one to send along first, and the reasons for applying from the profile. */
 export function useApplyChoices(): {

@@ -20,17 +20,18 @@ export function useFavorite({ id, isFavorite }: Pick<Job, 'id' | 'isFavorite'>):
     mutationFn: (isKept: boolean) => setOrKeep(client, { kind: 'favoriteJob', id, wanted: isKept }),
     onMutate: show,
     onError: (_error, isKept) => show(!isKept),
+    onSuccess: (answer, isKept) => {
+      // What waits for the network is not done yet; the notice of the lost connection counts it.
+      if (answer === null) return;
+      toast.show({
+        message: isKept ? t('favorite.added') : t('favorite.removed'),
+        ...(!isKept && { action: { label: t('favorite.undo'), onAction: () => mutate(true) } }),
+      });
+    },
     // Nothing waits for this: without a network it would not end, and a later change would not be kept.
     onSettled: () => {
       void refreshJobs(client);
     },
   });
-  const set = (isKept: boolean) => {
-    mutate(isKept);
-    toast.show({
-      message: isKept ? t('favorite.added') : t('favorite.removed'),
-      ...(!isKept && { action: { label: t('favorite.undo'), onAction: () => set(true) } }),
-    });
-  };
-  return { toggle: () => set(!isFavorite) };
+  return { toggle: () => mutate(!isFavorite) };
 }

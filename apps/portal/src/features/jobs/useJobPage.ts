@@ -81,10 +81,7 @@ export function useJobPage({ kind, isForYou, audience, page, params }: JobPageRe
   const shown = { placeholderData: keepPreviousData };
   const all = useListJobs({ ...params, ...place }, { query: { ...shown, enabled: isAll && !isForYou } });
   const forYou = useListJobsForYou(place, { query: { ...shown, enabled: isAll && isForYou } });
-  const recommended = useListRecommendations(
-    { size: wholeList },
-    { query: { enabled: isRecommended, meta: { isSilent: true } } },
-  );
+  const recommended = useListRecommendations({ size: wholeList }, { query: { enabled: isRecommended } });
   const applications = useListApplications(applicationsOf(kind, audience, page), {
     query: { ...shown, enabled: stages !== undefined },
   });

@@ -80,10 +80,14 @@ export const useChangeNotifications = () => {
   return {
     /** Marks those with these ids. */
     readChosen: (ids: readonly string[]) =>
-      read({
-        act: { kind: 'readNotifications', id: ids.join(' '), wanted: true },
-        isMeant: ({ id }) => ids.includes(id),
-      }),
+      read(
+        {
+          act: { kind: 'readNotifications', id: ids.join(' '), wanted: true },
+          isMeant: ({ id }) => ids.includes(id),
+        },
+        // What waits for the network is not done yet; the notice of the lost connection counts it.
+        { onSuccess: (answer) => answer !== null && notify.success(t('readDone')) },
+      ),
     /** Marks all of a group, up to the latest that is shown: what came since is not seen yet. */
     readAll: (latest: Notification) =>
       read({

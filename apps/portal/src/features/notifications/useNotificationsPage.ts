@@ -9,5 +9,5 @@ export const pageSize = 30;
 /** The page of notifications that an address shows. */
 export const useNotificationsPage = ({ group, page }: NotificationsAddress) =>
   useListNotifications(notificationOwner(), { group, page, size: pageSize }, undefined, {
-    query: { placeholderData: keepPreviousData, meta: { isSilent: true } },
+    query: { placeholderData: keepPreviousData },
   });

@@ -16,7 +16,7 @@ export function OfferScreen() {
   const { language } = useLanguage();
   const [address] = useSearchParams();
   const id = address.get('id') ?? '';
-  const query = useShowJobOffer(id, { query: { enabled: id !== '', meta: { isSilent: true } } });
+  const query = useShowJobOffer(id, { query: { enabled: id !== '' } });
   const { data: letter } = query;
   useScreenTitle(
     letter === undefined

@@ -1,3 +1,4 @@
+import { toastStore } from '@michi/design-system/toast-store';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -100,8 +101,7 @@ test('what was typed outlives a reload and a server that fails', async () => {
   });
   await userEvent.fill(await screen.findByRole('textbox', { name: /^About/ }), 'I listen.');
   await save();
-  const alert = await screen.findByRole('alert');
-  expect(alert.textContent).not.toBe('');
+  await vi.waitFor(() => expect(toastStore.current()).toHaveLength(1));
   expect(screen.getByRole('textbox', { name: /^About/ })).toHaveProperty('value', 'I listen.');
   expect(rendered.address()).toBe(toEdit('about'));
   expect(drafts.read('profile-about')).toEqual({ text: 'I listen.' });

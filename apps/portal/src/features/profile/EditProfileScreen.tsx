@@ -9,7 +9,7 @@ import { PageHeader } from '@michi/design-system/page-header';
 import { Stack } from '@michi/design-system/stack';
 import { media } from '@michi/design-system/theme';
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { paths, safeNext } from '../../shared/paths.ts';
@@ -28,17 +28,20 @@ import {
   type EditableSectionId,
 } from './sections.ts';
 import { useProfiles, type Profiles } from './useProfiles.ts';
+import { lazyPart } from '../../shared/screen/lazyPart.tsx';
 
 // Each is fetched with the first section that is written in it.
-const InterestsForm = lazy(async () => ({
+const InterestsForm = lazyPart(async () => ({
   default: (await import('./components/InterestsForm.tsx')).InterestsForm,
 }));
-const ListForm = lazy(async () => ({ default: (await import('./components/ListForm.tsx')).ListForm }));
-const PersonalForm = lazy(async () => ({
+const ListForm = lazyPart(async () => ({ default: (await import('./components/ListForm.tsx')).ListForm }));
+const PersonalForm = lazyPart(async () => ({
   default: (await import('./components/PersonalForm.tsx')).PersonalForm,
 }));
-const SkillsForm = lazy(async () => ({ default: (await import('./components/SkillsForm.tsx')).SkillsForm }));
-const TextForm = lazy(async () => ({ default: (await import('./components/TextForm.tsx')).TextForm }));
+const SkillsForm = lazyPart(async () => ({
+  default: (await import('./components/SkillsForm.tsx')).SkillsForm,
+}));
+const TextForm = lazyPart(async () => ({ default: (await import('./components/TextForm.tsx')).TextForm }));
 
 /**
  * Writes one section of the profile, `?section=reasons`, or offers all of them. With `next` saving leads there, so that

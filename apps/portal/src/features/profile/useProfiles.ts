@@ -17,7 +17,7 @@ export interface ProfilesQuery {
 export const useProfiles = (): ProfilesQuery => {
   const person = useProfile();
   // The screen itself says when it cannot be loaded.
-  const student = useStudentProfile({ query: { meta: { isSilent: true } } });
+  const student = useStudentProfile();
   return {
     data:
       person.data !== undefined && student.data !== undefined

@@ -5,6 +5,7 @@ import { drafts } from '../../shared/drafts/drafts.ts';
 import { notify } from '../../shared/toasts/notify.ts';
 import { toSection, type EditableSectionId } from './sections.ts';
 import type { Saving } from './useSaveProfile.ts';
+import { useFailureToast } from '../../shared/errors/useFailureToast.ts';
 
 /** The name of a section's draft. */
 export const draftName = (section: EditableSectionId): string => `profile-${section}`;
@@ -42,6 +43,7 @@ export const useSectionForm = (section: EditableSectionId, next: string | null):
   const navigate = useNavigate();
   const [isKept] = useState(() => Object.keys(drafts.read(draftName(section))).length > 0);
   const [isSaving, setSaving] = useState(false);
+  const tellFailed = useFailureToast();
   const [failure, setFailure] = useState<unknown>(null);
   const [isChangedElsewhere, setChangedElsewhere] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -58,6 +60,7 @@ export const useSectionForm = (section: EditableSectionId, next: string | null):
       }
     } catch (error) {
       setFailure(error);
+      tellFailed(error);
       refuse();
       return;
     } finally {

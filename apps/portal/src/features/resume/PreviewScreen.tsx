@@ -16,7 +16,7 @@ export function PreviewScreen() {
   const id = address.get('id') ?? '';
   const reason = address.get('reason') ?? '';
   const query = useShowResume(id, reason === '' ? undefined : { reason }, {
-    query: { enabled: id !== '', meta: { isSilent: true } },
+    query: { enabled: id !== '' },
   });
   const { data } = query;
   useScreenTitle(data?.resume.title ?? t('preview.title'));

@@ -7,7 +7,7 @@ import { PageHeader } from '@michi/design-system/page-header';
 import { SkeletonRows } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { BackLink } from '../../shared/back-link/BackLink.tsx';
@@ -16,9 +16,10 @@ import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { ResumeRow } from './components/ResumeRow.tsx';
 import type { ResumeTask, ResumeTaskName } from './components/ResumeTasks.tsx';
 import { UploadCard } from './components/UploadCard.tsx';
+import { lazyDialog, lazyPart } from '../../shared/screen/lazyPart.tsx';
 
-const CreateDialog = lazy(() => import('./components/CreateDialog.tsx'));
-const ResumeTasks = lazy(() => import('./components/ResumeTasks.tsx'));
+const CreateDialog = lazyDialog(() => import('./components/CreateDialog.tsx'));
+const ResumeTasks = lazyPart(() => import('./components/ResumeTasks.tsx'));
 
 /** The most resumes a student can have (the contract's limit). */
 const mostResumes = 20;
@@ -67,7 +68,7 @@ interface ResumeListProps {
 function ResumeList({ onTask, onCreate }: ResumeListProps) {
   const { t } = useTranslation('resume');
   const { t: shared } = useTranslation('shared');
-  const { data, isError, refetch } = useListResumes({ query: { meta: { isSilent: true } } });
+  const { data, isError, refetch } = useListResumes();
   if (data === undefined) {
     return isError ? (
       <Card>

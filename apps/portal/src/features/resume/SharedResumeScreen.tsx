@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { isMissing } from '../../shared/errors/isMissing.ts';
+import { useFailuresTold } from '../../shared/errors/useFailuresTold.ts';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { PageSkeleton } from './components/PdfPages.tsx';
 import { SharedContents } from './components/SharedContents.tsx';
@@ -18,6 +19,7 @@ import { SharedPage } from './components/SharedPage.tsx';
 export function SharedResumeScreen() {
   // Nothing around this screen holds the server's data, since who reads it is not signed in.
   const [client] = useState(createQueryClient);
+  useFailuresTold(client);
   return (
     <QueryClientProvider client={client}>
       <SharedResumeState />
@@ -37,7 +39,6 @@ function SharedResumeState() {
     enabled: token !== '',
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
-    meta: { isSilent: true },
   });
   useScreenTitle(data?.title ?? t('shared.title'));
   if (data !== undefined) return <SharedContents resume={data} token={token} />;

@@ -28,11 +28,11 @@ export function FeedbackScreen() {
   const [address] = useSearchParams();
   const audience: SeminarAudience = pathname === paths.universitySeminarFeedback ? 'UNIVERSITY' : 'PUBLIC';
   const id = address.get('id') ?? '';
-  const query = useShowSeminar(id, { query: { enabled: id !== '', meta: { isSilent: true } } });
+  const query = useShowSeminar(id, { query: { enabled: id !== '' } });
   const seminar = query.data?.seminar;
   const isOpen = seminar?.feedbackStatus === 'OPEN';
   const questions = useListSeminarFeedbackQuestions({
-    query: { enabled: isOpen, refetchInterval: false, meta: { isSilent: true } },
+    query: { enabled: isOpen, refetchInterval: false },
   });
   useScreenTitle(t('feedback.title'));
   if (seminar === undefined) {

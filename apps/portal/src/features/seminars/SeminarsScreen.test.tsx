@@ -382,7 +382,8 @@ describe('applying', () => {
     await apply();
     await userEvent.click((await screen.findAllByRole('radio'))[0] ?? document.body);
     await send();
-    expect((await screen.findByRole('alert')).textContent).toContain('no longer takes applications');
+    const dialog = within(screen.getByRole('dialog'));
+    expect(await dialog.findByText(/no longer takes applications/)).toBeTruthy();
     expect(screen.getAllByRole<HTMLInputElement>('radio')[0]?.checked).toBe(true);
   });
 

@@ -40,7 +40,7 @@ export function useClashes(seminar: Seminar, isWanted: boolean): readonly Clash[
         dayIn(new Date(Date.parse(endsAt) + day), timeZone),
       ],
     },
-    { query: { enabled: isWanted, retry: false, refetchInterval: false, meta: { isSilent: true } } },
+    { query: { enabled: isWanted, retry: false, refetchInterval: false } },
   );
   if (!isWanted || data === undefined) return null;
   return data.events

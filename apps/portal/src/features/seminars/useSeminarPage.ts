@@ -31,7 +31,7 @@ export function useSeminarPage(
   const place = { page: address.page, size: pageSize };
   const isAll = kind.statuses === undefined;
   const isPublic = audience === 'PUBLIC';
-  const shown = { placeholderData: keepPreviousData, meta: { isSilent: true } };
+  const shown = { placeholderData: keepPreviousData };
   const params = { ...toListSeminarsParams(address), ...place };
   const ofPublic = useListSeminars(params, { query: { ...shown, enabled: isAll && isPublic } });
   const ofUniversity = useListUniversitySeminars(params, {

@@ -28,6 +28,9 @@ import { currencyName } from './exactMoney.ts';
 import { csvType, expensesCsv, timesheetCsv } from './files.ts';
 import { readTimesheetAddress, timesheetTabs, toTimesheet } from './timesheetAddress.ts';
 
+/** Whether the student has no accepted job or internship to keep hours for. */
+const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status === 403;
+
 /** Hours and expenses of a month at the accepted job or internship (product spec, section 4, "Timesheet"). */
 export function TimesheetScreen() {
   const { t } = useTranslation('timesheet');
@@ -38,13 +41,14 @@ export function TimesheetScreen() {
   const address = readTimesheetAddress(query, thisMonth);
   const { month, tab } = address;
   const isHours = tab === 'hours';
-  const meta = { isSilent: true } as const;
+  // That there is no accepted job is what the screen is about then, and no failure.
+  const meta = { isSilent: isRefusal };
   // The head names the job on both tabs.
   const timesheet = useShowTimesheet({ month }, { query: { meta } });
   const expenses = useListExpenses({ month }, { query: { meta, enabled: !isHours } });
   useScreenTitle(t('title'));
 
-  const isRefused = timesheet.error instanceof ApiError && timesheet.error.status === 403;
+  const isRefused = isRefusal(timesheet.error);
   const job = isRefused ? undefined : timesheet.data?.job;
   const file = isHours
     ? timesheet.data && timesheetCsv(timesheet.data, t)

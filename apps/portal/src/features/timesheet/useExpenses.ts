@@ -19,6 +19,7 @@ import {
 } from './expenses.ts';
 import { readFieldName, savingMessage } from './saving.ts';
 import { useDraft, type KeptDraft } from './useDraft.ts';
+import { useFailureToast } from '../../shared/errors/useFailureToast.ts';
 
 /** A line of expenses as the screen shows it. */
 export interface ShownExpense extends ReadExpense {
@@ -62,6 +63,7 @@ export interface Expenses extends Pick<KeptDraft, 'undo' | 'canUndo'> {
 export const useExpenses = (report: ExpenseReport): Expenses => {
   const { t } = useTranslation('timesheet');
   const { t: shared } = useTranslation('shared');
+  const tellFailed = useFailureToast();
   const client = useQueryClient();
   const { draft, change, undo, canUndo, settle } = useDraft(`expenses-${report.month}`);
   const [faults, setFaults] = useState<readonly ExpenseCellFault[]>([]);
@@ -140,6 +142,7 @@ export const useExpenses = (report: ExpenseReport): Expenses => {
       });
       if (named.length > 0) stop(named);
       else setProblem(savingMessage(error, t, shared));
+      tellFailed(error);
     } finally {
       setSaving(false);
     }

@@ -21,6 +21,7 @@ import {
 } from './hours.ts';
 import { readFieldName, savingMessage } from './saving.ts';
 import { useDraft, type KeptDraft } from './useDraft.ts';
+import { useFailureToast } from '../../shared/errors/useFailureToast.ts';
 
 /** What is wrong with a cell of the hours, in words. */
 export interface HoursCellFault {
@@ -65,6 +66,7 @@ const isUnreadable = (fault: HoursFault): boolean => fault === 'time' || fault =
 export const useHours = (timesheet: Timesheet): Hours => {
   const { t } = useTranslation('timesheet');
   const { t: shared } = useTranslation('shared');
+  const tellFailed = useFailureToast();
   const client = useQueryClient();
   const { draft, change, undo, canUndo, settle } = useDraft(`timesheet-${timesheet.month}`);
   const [faults, setFaults] = useState<readonly HoursCellFault[]>([]);
@@ -122,6 +124,7 @@ export const useHours = (timesheet: Timesheet): Hours => {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       tell(error);
+      tellFailed(error);
       // Submitted in another window, or no longer theirs: what is true now belongs on the screen.
       if (error.status === 409 || error.status === 403) await client.invalidateQueries({ queryKey: key });
       return false;

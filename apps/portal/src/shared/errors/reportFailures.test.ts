@@ -5,6 +5,24 @@ import { reportFailures } from './reportFailures.ts';
 
 const problem = (status: number) =>
   new ApiError({ kind: 'problem', status, code: 'INTERNAL_ERROR', message: 'No', fields: {} });
+const network = new ApiError({ kind: 'network' });
+
+/** A screen's question, which is answered or fails as it is told to. */
+const question = (client: QueryClient, queryKey: readonly string[], meta = {}) => {
+  let failure: Error | null = null;
+  const observer = new QueryObserver(client, {
+    queryKey,
+    queryFn: () => (failure === null ? Promise.resolve('answer') : Promise.reject(failure)),
+    enabled: false,
+    meta,
+  });
+  const leave = observer.subscribe(() => undefined);
+  const ask = (how: Error | null) => {
+    failure = how;
+    return observer.refetch();
+  };
+  return { ask, leave };
+};
 
 const watched = () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -13,21 +31,78 @@ const watched = () => {
   return { client, report };
 };
 
-test('reports a query when it begins to fail, not at each later try, and again after it was well', async () => {
+test('reports a first load when it begins to fail, not at each later try, and again after it was well', async () => {
   const { client, report } = watched();
-  let failure: Error | null = problem(500);
-  const observer = new QueryObserver(client, {
-    queryKey: ['jobs'],
-    queryFn: () => (failure === null ? Promise.resolve([]) : Promise.reject(failure)),
-  });
-  await observer.refetch();
-  await observer.refetch();
+  const jobs = question(client, ['api', 'job', 'jobs']);
+  await jobs.ask(problem(500));
+  await jobs.ask(problem(500));
   expect(report).toHaveBeenCalledTimes(1);
-  failure = null;
-  await observer.refetch();
-  failure = problem(500);
-  await observer.refetch();
+  await jobs.ask(null);
+  await jobs.ask(problem(500));
   expect(report).toHaveBeenCalledTimes(2);
+});
+
+test('reports a first load again on the next visit of its screen, and every screen its own', async () => {
+  const { client, report } = watched();
+  const visit = question(client, ['api', 'job', 'jobs']);
+  await visit.ask(problem(500));
+  visit.leave();
+  await question(client, ['api', 'job', 'offers']).ask(problem(500));
+  await question(client, ['api', 'job', 'jobs']).ask(problem(500));
+  expect(report).toHaveBeenCalledTimes(3);
+});
+
+test('reports refetches once per outage of a service, whatever was asked of it, until it answers again', async () => {
+  const { client, report } = watched();
+  const jobs = question(client, ['api', 'job', 'jobs']);
+  const offers = question(client, ['api', 'job', 'offers']);
+  const news = question(client, ['api', 'news', 'posts']);
+  for (const { ask } of [jobs, offers, news]) await ask(null);
+  for (let refetch = 0; refetch < 3; refetch += 1) {
+    await jobs.ask(problem(500));
+    await offers.ask(problem(500));
+  }
+  expect(report).toHaveBeenCalledTimes(1);
+  // Another service is another outage.
+  await news.ask(problem(503));
+  expect(report).toHaveBeenCalledTimes(2);
+  await offers.ask(null);
+  await offers.ask(problem(500));
+  expect(report).toHaveBeenCalledTimes(3);
+});
+
+test('one part of a service that stays broken while the rest answers is reported once', async () => {
+  const { client, report } = watched();
+  const jobs = question(client, ['api', 'job', 'jobs']);
+  const offers = question(client, ['api', 'job', 'offers']);
+  await jobs.ask(null);
+  for (let refetch = 0; refetch < 3; refetch += 1) {
+    await jobs.ask(problem(500));
+    await offers.ask(null);
+  }
+  expect(report).toHaveBeenCalledTimes(1);
+});
+
+test('a lost network is one outage of all services', async () => {
+  const { client, report } = watched();
+  const jobs = question(client, ['api', 'job', 'jobs']);
+  const news = question(client, ['api', 'news', 'posts']);
+  for (const { ask } of [jobs, news]) await ask(null);
+  for (const { ask } of [jobs, news, jobs, news]) await ask(network);
+  expect(report).toHaveBeenCalledTimes(1);
+  await news.ask(null);
+  await news.ask(network);
+  expect(report).toHaveBeenCalledTimes(2);
+});
+
+test('what the portal writes itself is no answer and ends no outage', async () => {
+  const { client, report } = watched();
+  const jobs = question(client, ['api', 'job', 'jobs']);
+  await jobs.ask(null);
+  await jobs.ask(problem(500));
+  client.setQueryData(['api', 'job', 'jobs'], 'written');
+  await jobs.ask(problem(500));
+  expect(report).toHaveBeenCalledTimes(1);
 });
 
 test('reports every failed mutation', async () => {
@@ -42,17 +117,61 @@ test('reports every failed mutation', async () => {
   expect(report).toHaveBeenCalledTimes(2);
 });
 
-test('leaves a lost session to the login page, and what speaks for itself to its caller', async () => {
+test('leaves a lost session to the login page, and what is kept silent to who asks', async () => {
   const { client, report } = watched();
-  const fails = (error: Error, isSilent: boolean) =>
-    client.fetchQuery({
-      queryKey: [error, isSilent],
-      queryFn: async () => {
-        throw error;
-      },
-      meta: { isSilent },
-    });
-  await expect(fails(problem(401), false)).rejects.toThrow('No');
-  await expect(fails(problem(500), true)).rejects.toThrow('No');
+  await question(client, ['one']).ask(problem(401));
+  await question(client, ['two'], { isSilent: true }).ask(problem(500));
+  const isSilent = (error: unknown) => error instanceof ApiError && error.status === 403;
+  await question(client, ['three'], { isSilent }).ask(problem(403));
   expect(report).not.toHaveBeenCalled();
+  await question(client, ['four'], { isSilent }).ask(problem(500));
+  expect(report).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['there is no such thing', problem(404)],
+  ['the service does not offer it', problem(501)],
+  [
+    'the address names it by what is no id',
+    new ApiError({
+      kind: 'problem',
+      status: 422,
+      code: 'VALIDATION_FAILED',
+      message: 'No',
+      fields: { id: 'Not an id' },
+    }),
+  ],
+])('leaves to the screen that %s', async (_case, error) => {
+  const { client, report } = watched();
+  await question(client, ['api', 'job', 'job']).ask(error);
+  expect(report).not.toHaveBeenCalled();
+});
+
+test('reports what was fetched ahead in silence once a screen waits for it', async () => {
+  const { client, report } = watched();
+  const { promise, reject } = Promise.withResolvers<string>();
+  const queryKey = ['api', 'job', 'jobs'];
+  const ahead = client.prefetchQuery({ queryKey, queryFn: () => promise, meta: { isSilent: true } });
+  new QueryObserver(client, { queryKey, queryFn: () => promise, retry: false }).subscribe(() => undefined);
+  reject(problem(500));
+  await ahead;
+  expect(report).toHaveBeenCalledTimes(1);
+});
+
+/** Where failures are kept silent, and why; another place needs a reason of its own and a row in specs/COVERAGE.md. */
+const silentPlaces = {
+  '../data-ahead/fetchAhead.ts': 'nobody asked for it yet; the screen that does is told',
+  '../global-data/globalLists.ts': 'the product spec has these logged only',
+  '../../features/timesheet/TimesheetScreen.tsx': 'a student without a job is no failure',
+  '../../features/resume/components/ReadDialog.tsx': 'a file that cannot be read is no call',
+} as const;
+
+test('failures are silent in no other places than those', () => {
+  const sources = import.meta.glob<string>(['../../**/*.{ts,tsx}', '!../../**/*.test.*', '!./*'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const silent = Object.keys(sources).filter((path) => sources[path]?.includes('isSilent:'));
+  expect(silent.toSorted()).toEqual(Object.keys(silentPlaces).toSorted());
 });

@@ -1,28 +1,79 @@
 import { ApiError } from '@michi/api/transport';
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient, QueryMeta } from '@tanstack/react-query';
+import { isNotServed } from './isNotServed.ts';
 
 /** Whether a failure needs words: a lost session speaks by the login page it leads to. */
-const needsWords = (error: unknown): boolean => !(error instanceof ApiError) || error.status !== 401;
+export const needsWords = (error: unknown): boolean => !(error instanceof ApiError) || error.status !== 401;
 
 /**
- * Reports every failed call of a query client (product spec, section 8, "Any failed call"): a query once when it begins
- * to fail and not again at each of its later tries, a mutation each time. Those with `meta: { isSilent: true }` are left
- * to their callers.
+ * Whether an answer to a question says that there is no such thing: the address names none, or the service offers none. The
+ * screen says so itself, and nothing has failed.
+ */
+const isAbsent = (error: unknown): boolean =>
+  isNotServed(error) ||
+  (error instanceof ApiError &&
+    error.failure.kind === 'problem' &&
+    error.code === 'VALIDATION_FAILED' &&
+    error.failure.fields['id'] !== undefined);
+
+const saysNothing = ({ meta }: { readonly meta?: QueryMeta | undefined }, error: unknown): boolean =>
+  typeof meta?.isSilent === 'function' ? meta.isSilent(error) : meta?.isSilent === true;
+
+/** A question fetched ahead in silence is told all the same once a screen waits for it. */
+const isSilent = (query: Query, error: unknown): boolean =>
+  query.observers.length === 0
+    ? saysNothing(query, error)
+    : query.observers.every(({ options }) => saysNothing(options, error));
+
+/** What is away when a question fails: its service, or the network for all of them. */
+const outageOf = ({ queryKey, queryHash }: Query, error: unknown): string => {
+  if (error instanceof ApiError && error.failure.kind === 'network') return 'network';
+  return serviceOf(queryKey) ?? queryHash;
+};
+
+/** The service a generated key asks. */
+const serviceOf = ([first, second]: readonly unknown[]): string | undefined =>
+  first === 'api' && typeof second === 'string' ? second : undefined;
+
+/**
+ * Reports the failed calls of a query client (product spec, section 8, "Any failed call"). This is the only place that decides
+ * which are told in a toast:
+ * - a mutation: each time;
+ * - the first load of a question: once for each visit of a screen, not at each later try in the background;
+ * - the refetch of a question whose earlier answer is still shown: once per outage of its service, until that answers again;
+ * - nothing where the session is lost, and nothing where a question was answered that there is no such thing.
+ *
+ * Questions with `meta: { isSilent }` are left to who asks them; `reportFailures.test.ts` lists them.
  * @returns a function that stops it
  */
 export const reportFailures = (client: QueryClient, report: (error: unknown) => void): (() => void) => {
   const failing = new Set<string>();
+  const outages = new Set<string>();
   const stopQueries = client.getQueryCache().subscribe((event) => {
+    const { query } = event;
+    const { queryHash, queryKey, state } = query;
+    const isLeft = event.type === 'observerRemoved' && query.getObserversCount() === 0;
+    if (event.type === 'removed' || isLeft) failing.delete(queryHash);
     if (event.type !== 'updated') return;
-    const { queryHash, meta } = event.query;
-    if (event.action.type === 'success') failing.delete(queryHash);
-    if (event.action.type !== 'error' || failing.has(queryHash)) return;
+    const { action } = event;
+    // What the portal writes itself, such as a mark shown before it is sent, is no answer.
+    if (action.type === 'success' && action.manual !== true) {
+      failing.delete(queryHash);
+      outages.delete('network');
+      outages.delete(serviceOf(queryKey) ?? queryHash);
+    }
+    if (action.type !== 'error' || failing.has(queryHash)) return;
+    const { error } = action;
+    if (!needsWords(error) || isAbsent(error) || isSilent(query, error)) return;
     failing.add(queryHash);
-    if (meta?.isSilent !== true && needsWords(event.action.error)) report(event.action.error);
+    const outage = outageOf(query, error);
+    const isKnown = outages.has(outage);
+    outages.add(outage);
+    if (state.data === undefined || !isKnown) report(error);
   });
   const stopMutations = client.getMutationCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'error') return;
-    if (event.mutation.meta?.isSilent !== true && needsWords(event.action.error)) report(event.action.error);
+    if (needsWords(event.action.error)) report(event.action.error);
   });
   return () => {
     stopQueries();
@@ -32,7 +83,9 @@ export const reportFailures = (client: QueryClient, report: (error: unknown) => 
 
 declare module '@tanstack/react-query' {
   interface Register {
-    queryMeta: { readonly isSilent?: boolean };
-    mutationMeta: { readonly isSilent?: boolean };
+    queryMeta: {
+      /** Whether failures are not told in a toast: all of them, or those it says of. */
+      readonly isSilent?: boolean | ((error: unknown) => boolean);
+    };
   }
 }

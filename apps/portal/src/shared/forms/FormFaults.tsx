@@ -16,18 +16,13 @@ export interface FormFaultsProps<Name extends string> {
   readonly idOf: (name: Name) => string;
   /** How often the form was sent; the summary takes the focus each time. */
   readonly attempt: number;
-  /** For a form that says in a toast what is wrong with all of it. */
-  readonly silent?: boolean;
 }
 
-/** Above a form: the fields that need attention, or, when it is none of them, why the form was not taken. */
-export function FormFaults<Name extends string>({
-  names,
-  errors,
-  idOf,
-  attempt,
-  silent = false,
-}: FormFaultsProps<Name>) {
+/**
+ * Above a form: the fields that need attention, or, when it is none of them, why the form was not taken. A toast says that
+ * aloud.
+ */
+export function FormFaults<Name extends string>({ names, errors, idOf, attempt }: FormFaultsProps<Name>) {
   const { t } = useTranslation('shared');
   const faults = names.flatMap((name) => {
     const message = errors[name]?.message;
@@ -38,7 +33,7 @@ export function FormFaults<Name extends string>({
     <>
       <ErrorSummary title={t('form.faults', { count: faults.length })} errors={faults} attempt={attempt} />
       {whole !== undefined && faults.length === 0 && (
-        <Alert tone="danger" silent={silent}>
+        <Alert tone="danger" silent>
           {whole}
         </Alert>
       )}

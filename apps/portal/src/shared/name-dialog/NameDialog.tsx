@@ -74,7 +74,11 @@ export function NameDialog({
         }}
       >
         <Stack gap="medium">
-          {error !== null && <Alert tone="danger">{errorMessage(error, t)}</Alert>}
+          {error !== null && (
+            <Alert tone="danger" silent>
+              {errorMessage(error, t)}
+            </Alert>
+          )}
           <TextField
             label={words.label}
             hint={words.hint}

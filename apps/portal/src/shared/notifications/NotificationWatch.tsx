@@ -27,7 +27,7 @@ export function NotificationWatch() {
     go.current = navigate;
   }, [navigate]);
   useEffect(() => watchUnread(client), [client]);
-  const { data: messages } = useShowUnreadMessages({ query: { meta: { isSilent: true } } });
+  const { data: messages } = useShowUnreadMessages();
   useTellUnreadMessages(messages?.total ?? 0);
   const { t } = useTranslation('shared');
   useEffect(() => {

@@ -30,7 +30,7 @@ export const useUnread = (group?: NotificationGroup): number | undefined => {
   const isTime = useAreFirstAnswersShown() || group !== undefined;
   const { data } = useQuery(
     getListNotificationsQueryOptions(owner, unreadQuestion(group), undefined, {
-      query: { enabled: owner !== '' && isTime, meta: { isSilent: true } },
+      query: { enabled: owner !== '' && isTime },
     }),
   );
   return data?.totalRecords;

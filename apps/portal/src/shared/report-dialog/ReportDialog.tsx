@@ -88,7 +88,11 @@ export function ReportDialog<Choice extends string>({
       }
     >
       <Stack gap="medium">
-        {error !== null && <Alert tone="danger">{errorMessage(error, t)}</Alert>}
+        {error !== null && (
+          <Alert tone="danger" silent>
+            {errorMessage(error, t)}
+          </Alert>
+        )}
         <RadioGroup
           label={words.reason}
           requirement={t('form.required')}

@@ -3,6 +3,7 @@ import { Pagination } from '@michi/design-system/pagination';
 import { Stack } from '@michi/design-system/stack';
 import type { ReactNode } from 'react';
 import { useFormat } from '../format/useFormat.ts';
+import { PastEnd } from '../paging/PastEnd.tsx';
 import { ResultsAwaited } from './ResultsAwaited.tsx';
 
 export interface ResultsProps {
@@ -24,7 +25,7 @@ export interface ResultsProps {
     readonly previous: string;
     readonly next: string;
   };
-  /** What stands there when there is none. */
+  /** What stands there when there is none at all; past the last page the way back stands there. */
   readonly empty: ReactNode;
 }
 
@@ -43,7 +44,7 @@ export function Results({
   const format = useFormat();
   if (rows === undefined)
     return <ResultsAwaited hasFailed={hasFailed} onRetry={onRetry} words={words} count={6} />;
-  if (rows.length === 0) return <Card>{empty}</Card>;
+  if (rows.length === 0) return <Card>{page > 1 ? <PastEnd onFirst={() => onPageChange(1)} /> : empty}</Card>;
   return (
     <Card
       padding="none"

@@ -39,7 +39,6 @@ export function StudentQrCode() {
       refetchInterval: renewal,
       // The interval begins anew, and would outlast a code that is some minutes old.
       refetchOnMount: 'always',
-      meta: { isSilent: true },
     },
   });
   useEffect(() => {

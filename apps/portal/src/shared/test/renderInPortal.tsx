@@ -10,7 +10,6 @@ import { createQueryClient } from '@michi/api/query';
 import { session, type Language } from '@michi/api/session';
 import { configureApi } from '@michi/api/transport';
 import { toastStore } from '@michi/design-system/toast-store';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { getResponse } from 'msw';
 import type { ReactElement } from 'react';
@@ -23,6 +22,7 @@ import { loadTranslationsFrom } from '../i18n/loadTranslations.ts';
 import { loadWords } from '../i18n/loadWords.ts';
 import { translationUrls } from '../../translationUrls.ts';
 import { Toasts } from '../toasts/Toasts.tsx';
+import { ToldData } from './ToldData.tsx';
 
 /** How a test wants its surroundings. */
 export interface TestPlace {
@@ -88,6 +88,7 @@ export const renderInPortal = async (
   await startI18n(translator, language);
   await loadWords(translator, languageTags[language], ['labels', ...namespaces]);
 
+  const client = createQueryClient();
   let address = path;
   const Address = () => {
     const { pathname, search, hash } = useLocation();
@@ -97,13 +98,13 @@ export const renderInPortal = async (
   render(
     <I18nextProvider i18n={translator}>
       <ClockContext value={today}>
-        <QueryClientProvider client={createQueryClient()}>
+        <ToldData client={client}>
           <MemoryRouter initialEntries={[path]}>
             {element}
             <Address />
           </MemoryRouter>
           <Toasts />
-        </QueryClientProvider>
+        </ToldData>
       </ClockContext>
     </I18nextProvider>,
   );

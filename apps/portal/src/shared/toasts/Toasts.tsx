@@ -1,8 +1,8 @@
 import { toastStore } from '@michi/design-system/toast-store';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { fetchPart } from '../screen/fetchPart.ts';
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyExtra } from '../screen/lazyPart.tsx';
 
-const ToastPlace = lazy(() => fetchPart(() => import('./ToastPlace.tsx')));
+const ToastPlace = lazyExtra(() => import('./ToastPlace.tsx'));
 
 const hasAny = () => toastStore.current().length > 0;
 

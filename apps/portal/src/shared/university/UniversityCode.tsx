@@ -8,11 +8,13 @@ import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage, fieldErrors } from '../errors/errorMessage.ts';
 import { notify } from '../toasts/notify.ts';
+import { useFailureToast } from '../errors/useFailureToast.ts';
 
 /** The place for the code a university gives its students: it links them, and opens at once what is theirs. */
 export function UniversityCode() {
   const { t } = useTranslation('university');
   const { t: shared } = useTranslation('shared');
+  const tellFailed = useFailureToast();
   const client = useQueryClient();
   const [error, setError] = useState<string>();
   const [isWorking, setWorking] = useState(false);
@@ -25,6 +27,7 @@ export function UniversityCode() {
       await invalidateProfile(client);
     } catch (failure) {
       setError(fieldErrors(failure)['code'] ?? errorMessage(failure, shared));
+      tellFailed(failure);
     } finally {
       setWorking(false);
     }

@@ -38,7 +38,7 @@ export default function AddUserDialog({ onAdded, onClose }: AddUserDialogProps) 
   const { t: shared } = useTranslation('shared');
   const { language } = useLanguage();
   const form = useId();
-  const { data: universities } = useListUniversities({ size: 1000 }, { query: { meta: { isSilent: true } } });
+  const { data: universities } = useListUniversities({ size: 1000 });
   const {
     register,
     handleSubmit,

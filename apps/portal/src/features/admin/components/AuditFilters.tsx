@@ -4,13 +4,14 @@ import { FilterBar } from '@michi/design-system/filter-bar';
 import { ScrollRow } from '@michi/design-system/scroll-row';
 import { SearchField } from '@michi/design-system/search-field';
 import { CalendarRange } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { auditActions, isAuditFiltered, noAuditFilters, type AuditAddress } from '../auditAddress.ts';
 import { ChoiceChip } from './ChoiceChip.tsx';
+import { lazyDialog } from '../../../shared/screen/lazyPart.tsx';
 
-const DaysDialog = lazy(() => import('./DaysDialog.tsx'));
+const DaysDialog = lazyDialog(() => import('./DaysDialog.tsx'));
 
 export interface AuditFiltersProps {
   readonly address: AuditAddress;

@@ -14,7 +14,7 @@ import { ImportDone } from './ImportDone.tsx';
 export function ImportPreview({ id }: { readonly id: string }) {
   const { t } = useTranslation('admin');
   const { t: shared } = useTranslation('shared');
-  const { data, error, refetch } = useShowUserImport(id, { query: { meta: { isSilent: true } } });
+  const { data, error, refetch } = useShowUserImport(id);
   const another = (
     <Button asChild>
       <Link to={paths.importUsers}>{t('import.another')}</Link>

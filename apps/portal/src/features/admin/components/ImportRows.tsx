@@ -21,7 +21,7 @@ export function ImportRows({ id }: { readonly id: string }) {
   const { data, isError, refetch } = useListUserImportRows(
     id,
     { page, size: pageSize },
-    { query: { placeholderData: keepPreviousData, meta: { isSilent: true } } },
+    { query: { placeholderData: keepPreviousData } },
   );
   return (
     <Results

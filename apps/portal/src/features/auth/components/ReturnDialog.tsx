@@ -7,6 +7,7 @@ import { Dialog } from '@michi/design-system/dialog';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../shared/errors/errorMessage.ts';
+import { notify } from '../../../shared/toasts/notify.ts';
 
 export interface ReturnDialogProps {
   /** The token that logging in to an account on leave gave. */
@@ -32,7 +33,9 @@ export default function ReturnDialog({ token, onReturned, onClose }: ReturnDialo
       const code = error instanceof ApiError ? error.code : null;
       if (code === 'ACCOUNT_BLOCKED') session.clear();
       const isTooLate = code === 'UNAUTHENTICATED' || code === 'TOKEN_EXPIRED';
-      setFault(isTooLate ? t('return.tooLate') : errorMessage(error, tShared));
+      const words = isTooLate ? t('return.tooLate') : errorMessage(error, tShared);
+      setFault(words);
+      notify.error(words);
     } finally {
       setWorking(false);
     }
@@ -60,7 +63,11 @@ export default function ReturnDialog({ token, onReturned, onClose }: ReturnDialo
         </>
       }
     >
-      {fault === undefined ? null : <Alert tone="danger">{fault}</Alert>}
+      {fault === undefined ? null : (
+        <Alert tone="danger" silent>
+          {fault}
+        </Alert>
+      )}
     </Dialog>
   );
 }

@@ -32,7 +32,7 @@ export function ChoiceSummary({ choice, slot, draft, onGo }: ChoiceSummaryProps)
   const { topic, style, counsellor, slot: startsAt } = choice;
   const chosen = useChosenCounsellor(choice);
   const { data: resumes } = useListResumes({
-    query: { enabled: draft.resumeIds.length > 0, meta: { isSilent: true } },
+    query: { enabled: draft.resumeIds.length > 0 },
   });
   const titles = resumes?.filter(({ id }) => draft.resumeIds.includes(id)).map(({ title }) => title) ?? [];
   const row = (step: BookingStep, term: string, value: ReactNode) => ({

@@ -24,6 +24,7 @@ import { StepForm } from './StepForm.tsx';
 import type { StepProps } from './StepProps.ts';
 import type { KeptBookingDraft } from './useBookingDraft.ts';
 import { useChosenSlot } from './useChosenSlot.ts';
+import { useFailureToast } from '../../../shared/errors/useFailureToast.ts';
 
 export interface ConfirmStepProps extends StepProps {
   readonly kept: KeptBookingDraft;
@@ -50,6 +51,7 @@ export function ConfirmStep({ choice, onChange, onBack, onGo, kept: { draft, dis
   const [refused, setRefused] = useState<Lost | null>(null);
   const [failure, setFailure] = useState<string>();
   const [isMissing, setMissing] = useState(false);
+  const tellFailed = useFailureToast();
   const [isSending, setSending] = useState(false);
   const lostId = useId();
   const refusedSlot = refused?.slot;
@@ -89,6 +91,7 @@ export function ConfirmStep({ choice, onChange, onBack, onGo, kept: { draft, dis
     } catch (error) {
       setSending(false);
       if (!(error instanceof ApiError)) throw error;
+      tellFailed(error);
       const others = nextSlotsOf(error);
       if (others === null) setFailure(Object.values(fieldErrors(error))[0] ?? errorMessage(error, shared));
       else setRefused({ slot: startsAt, next: others });

@@ -27,10 +27,11 @@ export function CounsellorStep({ choice, onChange, onNext, onBack }: StepProps) 
   const id = useId();
   const wordsOf = useCounsellorWords();
   const { topic, style, counsellor: chosen } = choice;
-  const { data, isError, refetch } = useListCounsellors(
-    { size: mostCounsellors, ...(topic !== null && { topic }), ...(style !== null && { style }) },
-    { query: { meta: { isSilent: true } } },
-  );
+  const { data, isError, refetch } = useListCounsellors({
+    size: mostCounsellors,
+    ...(topic !== null && { topic }),
+    ...(style !== null && { style }),
+  });
   const isOffered = chosen === anyone || (data?.data.some((counsellor) => counsellor.id === chosen) ?? false);
   const { isMissing, tryNext } = useMissing(id, chosen !== null && isOffered, onNext);
   if (data === undefined) {

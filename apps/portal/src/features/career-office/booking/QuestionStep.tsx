@@ -19,7 +19,7 @@ export function QuestionStep({ onNext, onBack, kept: { draft, change } }: Questi
   const { t } = useTranslation('career-office');
   const { t: shared } = useTranslation('shared');
   const format = useFormat();
-  const { data: resumes } = useListResumes({ query: { meta: { isSilent: true } } });
+  const { data: resumes } = useListResumes();
   const isFull = draft.resumeIds.length >= mostAttachments;
   return (
     <StepForm onBack={onBack} onSubmit={onNext}>

@@ -62,7 +62,7 @@ export function SlotPicker({
   // Until a day is chosen, the first with a free time is looked for.
   const soonest = useListCounsellingSlots(
     { ...params, dateRange: [today, daysLater(today, Math.min(furthest, mostDays - 1))] },
-    { query: { enabled: day === null, meta: { isSilent: true } } },
+    { query: { enabled: day === null } },
   );
   const firstFree = soonest.data?.slots[0];
   const shownDay = day ?? (firstFree === undefined ? today : dayIn(firstFree.startsAt, timeZone));
@@ -71,7 +71,7 @@ export function SlotPicker({
   const isDayKnown = day !== null || soonest.data !== undefined;
   const ofMonth = useListCounsellingSlots(
     { ...params, dateRange: [from, to] },
-    { query: { enabled: range !== null && isDayKnown, meta: { isSilent: true } } },
+    { query: { enabled: range !== null && isDayKnown } },
   );
   const { data, isError, refetch } = isDayKnown ? ofMonth : soonest;
   if (data === undefined && isError) {

@@ -33,10 +33,10 @@ export const useChosenSlot = (choice: BookingChoice): ChosenSlot => {
   const from = chosenDay < today ? today : chosenDay;
   const last = daysLater(today, rules?.furthestDays ?? defaultFurthestDays);
   const to = daysLater(from, daysAhead) > last ? last : daysLater(from, daysAhead);
-  const { data } = useListCounsellingSlots(
-    { ...slotParams(choice), dateRange: from > last ? [today, last] : [from, to] },
-    { query: { meta: { isSilent: true } } },
-  );
+  const { data } = useListCounsellingSlots({
+    ...slotParams(choice),
+    dateRange: from > last ? [today, last] : [from, to],
+  });
   if (data === undefined) return { slot: undefined, next: [] };
   return {
     slot: data.slots.find(({ startsAt }) => startsAt === choice.slot) ?? null,

@@ -1,6 +1,7 @@
 import { createCounsellingFile, type CounsellingFile } from '@michi/api/university';
 import { useEffect, useRef, useState } from 'react';
 import { checkFile, type FileFault } from './checkFile.ts';
+import { useFailureToast } from '../../../shared/errors/useFailureToast.ts';
 
 /** How the upload of a file stands. */
 export type FileStanding =
@@ -24,6 +25,7 @@ export interface FileUpload {
  */
 export const useFileUpload = (onDone: (file: CounsellingFile) => void): FileUpload => {
   const [standing, setStanding] = useState<FileStanding>({ kind: 'idle' });
+  const tellFailed = useFailureToast();
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
   const send = async (file: File) => {
@@ -45,7 +47,9 @@ export const useFileUpload = (onDone: (file: CounsellingFile) => void): FileUplo
       setStanding({ kind: 'idle' });
       onDone(kept);
     } catch (error) {
-      if (!signal.aborted) setStanding({ kind: 'failed', name, error });
+      if (signal.aborted) return;
+      setStanding({ kind: 'failed', name, error });
+      tellFailed(error);
     }
   };
   return {

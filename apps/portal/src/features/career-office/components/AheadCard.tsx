@@ -29,10 +29,7 @@ export function AheadCard({ isClosed }: AheadCardProps) {
   const { t: shared } = useTranslation('shared');
   const { language } = useLanguage();
   const format = useFormat();
-  const { data, isError, refetch } = useListCounsellings(
-    { time: 'AHEAD', size: mostAhead },
-    { query: { meta: { isSilent: true } } },
-  );
+  const { data, isError, refetch } = useListCounsellings({ time: 'AHEAD', size: mostAhead });
   if (data === undefined) {
     return isError ? (
       <Card title={t('ahead.title')}>

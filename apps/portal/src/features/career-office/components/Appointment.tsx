@@ -15,7 +15,7 @@ export interface AppointmentProps {
 /** One appointment, in whichever state it is: loading, failed, not there, or whole. */
 export function Appointment({ id, isNew }: AppointmentProps) {
   const { t } = useTranslation('career-office');
-  const query = useShowCounselling(id, { query: { enabled: id !== '', meta: { isSilent: true } } });
+  const query = useShowCounselling(id, { query: { enabled: id !== '' } });
   const { data: counselling } = query;
   useScreenTitle(
     counselling === undefined

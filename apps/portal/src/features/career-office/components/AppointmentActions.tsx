@@ -2,11 +2,12 @@ import type { Counselling } from '@michi/api/university';
 import { Button } from '@michi/design-system/button';
 import { Inline } from '@michi/design-system/inline';
 import { CalendarSync } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '../../../shared/screen/lazyPart.tsx';
 
-const CancelDialog = lazy(() => import('./CancelDialog.tsx'));
-const MoveDialog = lazy(() => import('./MoveDialog.tsx'));
+const CancelDialog = lazyDialog(() => import('./CancelDialog.tsx'));
+const MoveDialog = lazyDialog(() => import('./MoveDialog.tsx'));
 
 /** What the student may do with an appointment. Only what the service allows is offered. */
 export function AppointmentActions({ counselling }: { readonly counselling: Counselling }) {

@@ -18,7 +18,7 @@ export function AppointmentFacts({ counselling }: { readonly counselling: Counse
   const format = useFormat();
   const { style, link, question, files, resumeIds, note, status, bookedAt } = counselling;
   const resumes = useListResumes({
-    query: { enabled: resumeIds.length > 0, meta: { isSilent: true } },
+    query: { enabled: resumeIds.length > 0 },
   });
   const titles = resumes.data?.filter(({ id }) => resumeIds.includes(id)).map(({ title }) => title) ?? [];
   const isOnline = style === 'ONLINE';

@@ -51,7 +51,7 @@ export function AvailabilityCard({ counsellorId, startsWith, isClosed }: Availab
   const { data, isError, refetch } = useShowCounsellorCalendar(
     counsellorId,
     { dateRange: [from, to] },
-    { query: { enabled: range !== null, placeholderData: keepPreviousData, meta: { isSilent: true } } },
+    { query: { enabled: range !== null, placeholderData: keepPreviousData } },
   );
   const slots = data?.slots ?? [];
   const free = Map.groupBy(

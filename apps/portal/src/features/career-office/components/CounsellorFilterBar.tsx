@@ -29,10 +29,7 @@ export function CounsellorFilterBar({ address, onChange }: CounsellorFilterBarPr
   const { t: shared } = useTranslation('shared');
   const nameOf = useSpokenLanguages();
   const { search, topic, style, language } = address;
-  const { data: all } = useListCounsellors(
-    { size: mostCounsellors },
-    { query: { refetchInterval: false, meta: { isSilent: true } } },
-  );
+  const { data: all } = useListCounsellors({ size: mostCounsellors }, { query: { refetchInterval: false } });
   const spoken = [
     ...new Set([
       ...(all?.data.flatMap(({ languages }) => languages) ?? []),

@@ -21,6 +21,7 @@ import { LostSlot } from '../booking/LostSlot.tsx';
 import { nextSlotsOf } from '../booking/nextSlotsOf.ts';
 import { SlotPicker } from '../booking/SlotPicker.tsx';
 import { keepCounselling, refreshCounsellings } from '../counsellingCache.ts';
+import { useFailureToast } from '../../../shared/errors/useFailureToast.ts';
 
 export interface MoveDialogProps {
   readonly counselling: Counselling;
@@ -48,6 +49,7 @@ export default function MoveDialog({ counselling, onClose }: MoveDialogProps) {
     readonly next: readonly CounsellingSlot[];
   } | null>(null);
   const [isSending, setSending] = useState(false);
+  const tellFailed = useFailureToast();
 
   const send = async (startsAt: string) => {
     const words = note.trim();
@@ -62,6 +64,7 @@ export default function MoveDialog({ counselling, onClose }: MoveDialogProps) {
       void keepCounselling(client, moved);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      tellFailed(error);
       const next = nextSlotsOf(error);
       if (next === null) setFailure(fieldErrors(error)['startsAt'] ?? errorMessage(error, shared));
       else {

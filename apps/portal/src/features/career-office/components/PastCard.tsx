@@ -12,6 +12,7 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { paths, withQuery } from '../../../shared/paths.ts';
 import { pageIn } from '../listAddress.ts';
 import { AppointmentRow } from './AppointmentRow.tsx';
+import { PastEnd } from '../../../shared/paging/PastEnd.tsx';
 
 /** Past appointments on a page of the overview. */
 const shownEntries = 10;
@@ -26,7 +27,7 @@ export function PastCard() {
   const page = pageIn(address);
   const { data, isError, refetch } = useListCounsellings(
     { time: 'OVER', page, size: shownEntries },
-    { query: { placeholderData: keepPreviousData, meta: { isSilent: true } } },
+    { query: { placeholderData: keepPreviousData } },
   );
   if (data === undefined) {
     return isError ? (
@@ -45,6 +46,12 @@ export function PastCard() {
       </Card>
     );
   }
+  if (data.data.length === 0 && page > 1)
+    return (
+      <Card title={t('past.title')}>
+        <PastEnd onFirst={() => void navigate(paths.careerOffice)} />
+      </Card>
+    );
   if (data.data.length === 0) {
     return (
       <Card title={t('past.title')}>

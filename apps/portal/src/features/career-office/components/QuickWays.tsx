@@ -26,7 +26,7 @@ export function QuickWays({ isClosed }: QuickWaysProps) {
   const { t } = useTranslation('career-office');
   const { language } = useLanguage();
   const format = useFormat();
-  const { data } = useListCounsellors({ size: shownCounsellors }, { query: { meta: { isSilent: true } } });
+  const { data } = useListCounsellors({ size: shownCounsellors });
   return (
     <Card title={t('quick.title')}>
       <Stack gap="medium">

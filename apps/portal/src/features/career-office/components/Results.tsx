@@ -8,7 +8,7 @@ import { Text } from '@michi/design-system/text';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/useFormat.ts';
-import { maximumTotal } from '../../../shared/paging/maximumTotal.ts';
+import { useTotalWords } from '../../../shared/paging/useTotalWords.ts';
 import { ResultsAwaited } from '../../../shared/results/ResultsAwaited.tsx';
 
 export interface ResultsProps<Entry> {
@@ -54,6 +54,7 @@ export function Results<Entry>({
 }: ResultsProps<Entry>) {
   const { t } = useTranslation('career-office');
   const format = useFormat();
+  const totalWords = useTotalWords();
   if (list === undefined)
     return <ResultsAwaited hasFailed={hasFailed} onRetry={onRetry} words={words} count={5} />;
   const { currentPage, totalPages, totalRecords, data } = list;
@@ -75,10 +76,9 @@ export function Results<Entry>({
       </Card>
     );
   }
-  const formatted = format.number(totalRecords);
   const title = (
     <span role="status">
-      {totalRecords >= maximumTotal ? t('pages.capped', { formatted }) : count(totalRecords, formatted)}
+      {totalWords(totalRecords, (counted) => count(counted.count, counted.formatted))}
     </span>
   );
   const pages = totalPages > 1 && (

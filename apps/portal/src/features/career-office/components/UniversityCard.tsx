@@ -23,9 +23,9 @@ export function UniversityCard() {
   const { data: profile } = useProfile();
   const id = profile?.university?.id ?? '';
   const { data: detail } = useShowUniversity(id, {
-    query: { enabled: id !== '', meta: { isSilent: true } },
+    query: { enabled: id !== '' },
   });
-  const { data: subscription } = useCheckSubscriptionStatus({ query: { meta: { isSilent: true } } });
+  const { data: subscription } = useCheckSubscriptionStatus();
   const university = profile?.university ?? null;
   if (university === null) return null;
   const name = pickBilingual(university, 'name', language);

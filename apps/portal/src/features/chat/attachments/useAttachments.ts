@@ -1,6 +1,7 @@
 import { uploadAttachment, type Attachment } from '@michi/api/chat';
 import { useEffect, useRef, useState } from 'react';
 import { checkAttachment, mostAttachments, type AttachmentFault } from './checkAttachment.ts';
+import { useFailureToast } from '../../../shared/errors/useFailureToast.ts';
 
 /** How a file of a message that is being written stands. */
 export type AttachmentStanding =
@@ -36,6 +37,7 @@ const ofAttachment = (attachment: Attachment): ChosenFile => ({
 export const useAttachments = (kept: readonly Attachment[]) => {
   const [files, setFiles] = useState(() => kept.map(ofAttachment));
   const [hasTooMany, setTooMany] = useState(false);
+  const tellFailed = useFailureToast();
   const running = useRef(new Map<string, AbortController>());
   useEffect(() => {
     const controllers = running.current;
@@ -63,7 +65,9 @@ export const useAttachments = (kept: readonly Attachment[]) => {
       );
       stand(id, { kind: 'done', attachment });
     } catch (error) {
-      if (!signal.aborted) stand(id, { kind: 'failed', error });
+      if (signal.aborted) return;
+      stand(id, { kind: 'failed', error });
+      tellFailed(error);
     } finally {
       running.current.delete(id);
     }

@@ -14,6 +14,7 @@ import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { lineOf } from '../chatWords.ts';
+import { useTotalWords } from '../../../shared/paging/useTotalWords.ts';
 
 /** Messages found that are listed. */
 const most = 50;
@@ -66,12 +67,12 @@ interface FoundProps {
 
 function Found({ thread, search, onFound }: FoundProps) {
   const { t } = useTranslation('chat');
+  const totalWords = useTotalWords();
   const { t: shared } = useTranslation('shared');
-  const format = useFormat();
   const { data, isError, refetch } = useListMessages(
     thread,
     { search, size: most },
-    { query: { placeholderData: keepPreviousData, meta: { isSilent: true } } },
+    { query: { placeholderData: keepPreviousData } },
   );
   if (data === undefined) {
     return isError ? (
@@ -90,7 +91,7 @@ function Found({ thread, search, onFound }: FoundProps) {
     <>
       <Text as="div" size="small" tone="soft">
         <span role="status">
-          {count === 0 ? t('find.none') : t('find.count', { count, formatted: format.number(count) })}
+          {count === 0 ? t('find.none') : totalWords(count, (counted) => t('find.count', counted))}
         </span>
       </Text>
       <ul>

@@ -68,7 +68,7 @@ function Contacts({ search, opening, onChoose }: ContactsProps) {
   const { language } = useLanguage();
   const { data, isError, refetch } = useListChatEntities(
     { size: shown, ...(search !== '' && { search }) },
-    { query: { placeholderData: keepPreviousData, meta: { isSilent: true } } },
+    { query: { placeholderData: keepPreviousData } },
   );
   if (data === undefined) {
     return isError ? (
@@ -110,10 +110,7 @@ function Answers({ days }: { readonly days: number | null }) {
 function OtherContacts({ search }: { readonly search: string }) {
   const { t } = useTranslation('chat');
   const { language } = useLanguage();
-  const { data } = useListChatEntities(
-    { size: shown, search, isWritable: false },
-    { query: { meta: { isSilent: true } } },
-  );
+  const { data } = useListChatEntities({ size: shown, search, isWritable: false });
   const others = data?.data.filter(({ notWritableReason }) => notWritableReason !== null) ?? [];
   if (others.length === 0) return null;
   return (

@@ -48,7 +48,7 @@ export function OpenThread({ thread, message: place, onNewest, typing, ...head }
   const times = useChatTimes();
   const isOnline = useIsOnline();
   const { threadUniqueId: id, entity, kind, notWritableReason } = thread;
-  const { data: contact } = useShowChatEntity(entity.id, { query: { meta: { isSilent: true } } });
+  const { data: contact } = useShowChatEntity(entity.id);
   const { talk, live, isError, refetch, hasLater, ...reading } = useTalk(id, place);
   const { outbox, outgoing } = useOutbox(id);
   // The line stays where it was when the conversation was opened, however much is read since.

@@ -25,7 +25,6 @@ export default function ReportDialog({ thread, onClose }: ReportDialogProps) {
   const form = `report-${thread}`;
   const { mutate, isPending, error } = useReportThread({
     mutation: {
-      meta: { isSilent: true },
       onSuccess: () => {
         drafts.discard(form);
         notify.success(t('report.done'));

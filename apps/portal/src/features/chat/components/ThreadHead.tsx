@@ -5,7 +5,7 @@ import { IconButton, IconLink } from '@michi/design-system/icon-button';
 import { Menu, MenuItem } from '@michi/design-system/menu';
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import { BadgeCheck, Ban, EllipsisVertical, Flag, PanelRight, Search } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
@@ -16,10 +16,11 @@ import { nameOfThread } from '../chatWords.ts';
 import { useBlock } from '../useBlock.ts';
 import { BackToList } from './BackToList.tsx';
 import { EntityAvatar } from './EntityAvatar.tsx';
+import { lazyDialog } from '../../../shared/screen/lazyPart.tsx';
 
-const ReportDialog = lazy(() => import('./ReportDialog.tsx'));
-const BlockDialog = lazy(() => import('./BlockDialog.tsx'));
-const FindDialog = lazy(() => import('./FindDialog.tsx'));
+const ReportDialog = lazyDialog(() => import('./ReportDialog.tsx'));
+const BlockDialog = lazyDialog(() => import('./BlockDialog.tsx'));
+const FindDialog = lazyDialog(() => import('./FindDialog.tsx'));
 
 export interface ThreadHeadProps {
   readonly thread: ChatThread;

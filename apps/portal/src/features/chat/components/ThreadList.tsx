@@ -89,7 +89,7 @@ function Threads({ address, linkTo, onNew }: Pick<ThreadListProps, 'address' | '
   const [size, setSize] = useState(step);
   const { data, isError, refetch } = useListThreads(
     { size, ...(kind !== null && { entityType: kind }), ...(search !== '' && { search }) },
-    { query: { placeholderData: keepPreviousData, meta: { isSilent: true } } },
+    { query: { placeholderData: keepPreviousData } },
   );
   if (data === undefined) {
     return isError ? (

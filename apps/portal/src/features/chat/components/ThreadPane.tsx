@@ -23,12 +23,7 @@ export interface ThreadPaneProps extends Omit<OpenThreadProps, 'thread' | 'compa
 export function ThreadPane({ id, toCompany, withoutCompany, ...rest }: ThreadPaneProps) {
   const { t } = useTranslation('chat');
   const { t: shared } = useTranslation('shared');
-  const {
-    data: thread,
-    isError,
-    error,
-    refetch,
-  } = useShowThread(id, { query: { meta: { isSilent: true } } });
+  const { data: thread, isError, error, refetch } = useShowThread(id);
   if (thread !== undefined) {
     const { entity, kind } = thread;
     const isCompany = entity.type === 'COMPANY' && kind === 'DIRECT';

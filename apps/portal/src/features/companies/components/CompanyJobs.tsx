@@ -9,12 +9,13 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toJob, toJobs } from '../../../shared/paths.ts';
 import { CompanyList, shownEntries } from './CompanyList.tsx';
+import { useTotalWords } from '../../../shared/paging/useTotalWords.ts';
 
 /** The public jobs the company has open. */
 export function CompanyJobs({ company }: { readonly company: CompanySummary }) {
   const { t } = useTranslation('companies');
   const { language } = useLanguage();
-  const format = useFormat();
+  const totalWords = useTotalWords();
   const {
     data: page,
     isError,
@@ -32,7 +33,7 @@ export function CompanyJobs({ company }: { readonly company: CompanySummary }) {
         none: t('jobs.none'),
         noneNote: t('jobs.noneNote'),
       }}
-      countWords={(count) => t('jobs.count', { count, formatted: format.number(count) })}
+      countWords={(total) => totalWords(total, (counted) => t('jobs.count', counted))}
       all={{
         label: t('jobs.all'),
         to: toJobs('PUBLIC', { search: pickBilingual(company, 'name', language) }),

@@ -10,18 +10,19 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toSeminar, toSeminars } from '../../../shared/paths.ts';
 import { CompanyList, shownEntries } from './CompanyList.tsx';
+import { useTotalWords } from '../../../shared/paging/useTotalWords.ts';
 
 /** The public seminars the company plans; nothing where no service has seminars. */
 export function CompanySeminars({ company }: { readonly company: CompanySummary }) {
   const { t } = useTranslation('companies');
   const { language } = useLanguage();
-  const format = useFormat();
+  const totalWords = useTotalWords();
   const {
     data: page,
     error,
     isError,
     refetch,
-  } = useListSeminars({ companyId: company.id, size: shownEntries }, { query: { meta: { isSilent: true } } });
+  } = useListSeminars({ companyId: company.id, size: shownEntries });
   if (page === undefined && isNotServed(error)) return null;
   return (
     <CompanyList
@@ -35,7 +36,7 @@ export function CompanySeminars({ company }: { readonly company: CompanySummary 
         none: t('seminars.none'),
         noneNote: t('seminars.noneNote'),
       }}
-      countWords={(count) => t('seminars.count', { count, formatted: format.number(count) })}
+      countWords={(total) => totalWords(total, (counted) => t('seminars.count', counted))}
       all={{
         label: t('seminars.all'),
         to: toSeminars('PUBLIC', { search: pickBilingual(company, 'name', language) }),

@@ -12,6 +12,7 @@ import { toCourses } from '../../../shared/paths.ts';
 import { ResultsAwaited } from '../../../shared/results/ResultsAwaited.tsx';
 import type { CoursesAddress } from '../coursesAddress.ts';
 import { CourseRow } from './CourseRow.tsx';
+import { PastEnd } from '../../../shared/paging/PastEnd.tsx';
 
 /** Courses on a page. */
 const pageSize = 20;
@@ -23,7 +24,7 @@ export function CourseResults({ address: { number, page, tab } }: { readonly add
   const navigate = useNavigate();
   const { data, isError, refetch } = useListCourses(
     { page, size: pageSize, ...tab.filter },
-    { query: { placeholderData: keepPreviousData, meta: { isSilent: true } } },
+    { query: { placeholderData: keepPreviousData } },
   );
   if (data === undefined) {
     return (
@@ -35,6 +36,12 @@ export function CourseResults({ address: { number, page, tab } }: { readonly add
       />
     );
   }
+  if (data.data.length === 0 && page > 1)
+    return (
+      <Card>
+        <PastEnd onFirst={() => void navigate(toCourses({ tab: number || null }))} />
+      </Card>
+    );
   if (data.data.length === 0) {
     return (
       <Card>
@@ -42,7 +49,7 @@ export function CourseResults({ address: { number, page, tab } }: { readonly add
           title={t('empty.title')}
           text={t(`empty.${tab.name}`)}
           actions={
-            (number > 0 || page > 1) && (
+            number > 0 && (
               <Button asChild>
                 <Link to={toCourses()}>{t('empty.browse')}</Link>
               </Button>

@@ -22,10 +22,7 @@ export function NewsCard() {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
   const format = useFormat();
-  const { data, isError, refetch } = useListPosts(
-    { page: 1, size: shown },
-    { query: { meta: { isSilent: true } } },
-  );
+  const { data, isError, refetch } = useListPosts({ page: 1, size: shown });
   const isEmpty = data?.data.length === 0;
   return (
     <Card

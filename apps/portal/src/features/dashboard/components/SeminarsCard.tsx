@@ -23,7 +23,7 @@ export function SeminarsCard() {
   const [query] = useSearchParams();
   const { data, isError } = useStudentSeminarSummary(
     { period: readPeriod(query) },
-    { query: { placeholderData: keepPreviousData, meta: { isSilent: true } } },
+    { query: { placeholderData: keepPreviousData } },
   );
   if (data === undefined && isError) return null;
   return (

@@ -14,6 +14,7 @@ import { useFavoritesPage } from '../useFavoritesPage.ts';
 import { useRemoveFavorite } from '../useRemoveFavorite.ts';
 import { FavoriteJobRow } from './FavoriteJobRow.tsx';
 import { FavoriteSeminarRow } from './FavoriteSeminarRow.tsx';
+import { useTotalWords } from '../../../shared/paging/useTotalWords.ts';
 
 /** The favorites of a tab in whichever state they are: loading, failed, none, or a page of them. */
 export function FavoriteResults({ address }: { readonly address: FavoritesAddress }) {
@@ -24,6 +25,7 @@ export function FavoriteResults({ address }: { readonly address: FavoritesAddres
   const { kind, tab, page } = address;
   const { jobs, seminars, shown } = useFavoritesPage(address);
   const { remove } = useRemoveFavorite(kind);
+  const totalWords = useTotalWords();
   const isAfterHeading = useAfterHeading(shown.data !== undefined);
   const place = { tab: tab === 0 ? null : tab, page: page === 1 ? null : page };
   if (shown.data === undefined || !isAfterHeading) {
@@ -76,9 +78,7 @@ export function FavoriteResults({ address }: { readonly address: FavoritesAddres
       padding="none"
       ruled
       title={
-        <span role="status">
-          {t(`count.${kind.what}`, { count: totalRecords, formatted: format.number(totalRecords) })}
-        </span>
+        <span role="status">{totalWords(totalRecords, (counted) => t(`count.${kind.what}`, counted))}</span>
       }
       {...(totalPages > 1 && {
         footer: (

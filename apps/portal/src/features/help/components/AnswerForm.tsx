@@ -27,7 +27,6 @@ export function AnswerForm({ questionId }: { readonly questionId: string }) {
   const [text, setText] = useState(() => drafts.read(draft)['text'] ?? '');
   const [isAsked, setAsked] = useState(false);
   const { error, isPending, mutate } = useMutation({
-    meta: { isSilent: true },
     mutationFn: (words: string) => {
       const body = { questionId, text: words };
       return createAnswer(body, keyFor(body));
@@ -55,7 +54,9 @@ export function AnswerForm({ questionId }: { readonly questionId: string }) {
       >
         <Stack gap="medium">
           {error !== null && refused === undefined && (
-            <Alert tone="danger">{errorMessage(error, shared)}</Alert>
+            <Alert tone="danger" silent>
+              {errorMessage(error, shared)}
+            </Alert>
           )}
           <TextArea
             id={field}

@@ -48,7 +48,7 @@ export function AskForm() {
   const navigate = useNavigate();
   const keyFor = useIdempotencyKey();
   const form = useId();
-  const { data: categories = [] } = useListHelpCategories({ query: { meta: { isSilent: true } } });
+  const { data: categories = [] } = useListHelpCategories();
   const {
     register,
     handleSubmit,

@@ -19,10 +19,7 @@ const shown = 10;
 export function EarlierFeedback() {
   const { t } = useTranslation('help');
   const { t: shared } = useTranslation('shared');
-  const { data, isError, refetch } = useListFeedbacks(
-    { size: shown },
-    { query: { meta: { isSilent: true } } },
-  );
+  const { data, isError, refetch } = useListFeedbacks({ size: shown });
   const title = t('feedback.earlier');
   if (data === undefined) {
     return (

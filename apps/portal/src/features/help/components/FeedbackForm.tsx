@@ -32,7 +32,6 @@ export function FeedbackForm({ onGiven }: { readonly onGiven: () => void }) {
   const [answers, setAnswers] = useState(() => drafts.read(draft));
   const [attempt, setAttempt] = useState(0);
   const { error, isPending, mutate } = useMutation({
-    meta: { isSilent: true },
     mutationFn: (body: FeedbackRequest) => createFeedback(body, keyFor(body)),
     onSuccess: () => {
       drafts.discard(draft);

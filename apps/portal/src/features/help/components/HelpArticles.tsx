@@ -56,10 +56,7 @@ export function HelpArticles({ address: { category, search } }: { readonly addre
 function FoundHelps({ search }: { readonly search: string }) {
   const { t } = useTranslation('help');
   const format = useFormat();
-  const query = useFindHelps(
-    { search },
-    { query: { placeholderData: keepPreviousData, meta: { isSilent: true } } },
-  );
+  const query = useFindHelps({ search }, { query: { placeholderData: keepPreviousData } });
   const count = query.data?.length ?? 0;
   return (
     <Stack gap="small">

@@ -27,10 +27,7 @@ export function IndustryInterests({ answers, onChange, idOf, faultOf }: Industry
   const { t } = useTranslation('help');
   const { t: shared } = useTranslation('shared');
   const { language } = useLanguage();
-  const { data, isError } = useListIndustries(
-    { isPlain: true },
-    { query: { refetchInterval: false, meta: { isSilent: true } } },
-  );
+  const { data, isError } = useListIndustries({ isPlain: true }, { query: { refetchInterval: false } });
   // Without nesting it is a list; the contract's answer may be a tree as well.
   const industries = Array.isArray(data) ? data : [];
   const chosen = chosenIndustries(answers).flatMap(

@@ -27,7 +27,7 @@ export function QuestionList({ page }: { readonly page: number }) {
   const navigate = useNavigate();
   const { data, isError, refetch } = useListQuestions(
     { page, size: pageSize },
-    { query: { placeholderData: keepPreviousData, meta: { isSilent: true } } },
+    { query: { placeholderData: keepPreviousData } },
   );
   if (data === undefined) {
     return (

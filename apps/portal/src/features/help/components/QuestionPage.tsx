@@ -38,7 +38,7 @@ export function QuestionPage({ id }: { readonly id: string }) {
   const { t } = useTranslation('help');
   const { language } = useLanguage();
   const format = useFormat();
-  const query = useShowQuestion(id, { query: { enabled: id !== '', meta: { isSilent: true } } });
+  const query = useShowQuestion(id, { query: { enabled: id !== '' } });
   const { data } = query;
   useMarkRead(data?.question);
   useScreenTitle(data?.question.title ?? t('title'));

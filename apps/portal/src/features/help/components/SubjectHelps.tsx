@@ -17,8 +17,8 @@ import { HelpList } from './HelpList.tsx';
 export function SubjectHelps({ id }: { readonly id: string }) {
   const { t } = useTranslation('help');
   const { language } = useLanguage();
-  const query = useListHelps(id, { query: { meta: { isSilent: true } } });
-  const categories = useListHelpCategories({ query: { meta: { isSilent: true } } });
+  const query = useListHelps(id);
+  const categories = useListHelpCategories();
   const category = categories.data?.find((one) => one.id === id);
   if (query.data === undefined && isMissing(query.error)) {
     return (

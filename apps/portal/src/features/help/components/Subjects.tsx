@@ -21,7 +21,7 @@ export function Subjects() {
   const { t: shared } = useTranslation('shared');
   const { language } = useLanguage();
   const format = useFormat();
-  const { data, isError, refetch } = useListHelpCategories({ query: { meta: { isSilent: true } } });
+  const { data, isError, refetch } = useListHelpCategories();
   if (data === undefined && !isError) {
     return (
       <Card>

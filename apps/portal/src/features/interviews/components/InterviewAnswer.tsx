@@ -5,7 +5,7 @@ import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { CalendarSync, Check } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIdempotencyKey } from '../../../shared/idempotency/useIdempotencyKey.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
@@ -13,9 +13,10 @@ import { clashesWith } from '../busyTimes.ts';
 import { keepInterview, refreshInterviews } from '../interviewCache.ts';
 import { useBusyTimes } from '../useBusyTimes.ts';
 import { ClashAlert } from './ClashAlert.tsx';
+import { lazyDialog } from '../../../shared/screen/lazyPart.tsx';
 
-const DeclineInterviewDialog = lazy(() => import('./DeclineInterviewDialog.tsx'));
-const RescheduleDialog = lazy(() => import('./RescheduleDialog.tsx'));
+const DeclineInterviewDialog = lazyDialog(() => import('./DeclineInterviewDialog.tsx'));
+const RescheduleDialog = lazyDialog(() => import('./RescheduleDialog.tsx'));
 
 const accept = { action: 'accept' } as const;
 

@@ -19,7 +19,7 @@ export function InterviewTimeline({ interview }: { readonly interview: Interview
   const format = useFormat();
   const now = useContext(ClockContext);
   const { job, status, result, startsAt } = interview;
-  const { data: detail, isPending } = useShowJob(job.id, { query: { meta: { isSilent: true } } });
+  const { data: detail, isPending } = useShowJob(job.id);
   const { application } = job;
   const isAhead =
     result === null &&

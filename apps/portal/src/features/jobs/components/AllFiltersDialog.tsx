@@ -31,6 +31,7 @@ import {
   type JobAddress,
   type JobFilters,
 } from '../jobAddress.ts';
+import { maximumTotal } from '../../../shared/paging/maximumTotal.ts';
 
 export interface AllFiltersDialogProps {
   readonly address: JobAddress;
@@ -84,7 +85,11 @@ export default function AllFiltersDialog({ address, audience, onClose, onShow }:
           <Button variant="primary" onClick={() => onShow(filters)}>
             {found === undefined
               ? t('filters.counting')
-              : t('filters.show', { count: found, formatted: format.number(found) })}
+              : found >= maximumTotal
+                ? t('filters.showCapped', {
+                    total: shared('pages.capped', { formatted: format.number(found) }),
+                  })
+                : t('filters.show', { count: found, formatted: format.number(found) })}
           </Button>
         </>
       }

@@ -6,7 +6,7 @@ import { Inline } from '@michi/design-system/inline';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeadlineBadge } from '../../../shared/deadline/DeadlineBadge.tsx';
 import { useFormat } from '../../../shared/format/useFormat.ts';
@@ -15,8 +15,9 @@ import { ApplicationTimeline } from '../../../shared/timeline/ApplicationTimelin
 import { notify } from '../../../shared/toasts/notify.ts';
 import { refreshJobs } from '../jobCache.ts';
 import { ApplicationLinks } from './ApplicationLinks.tsx';
+import { lazyDialog } from '../../../shared/screen/lazyPart.tsx';
 
-const DeclineDialog = lazy(() => import('./DeclineDialog.tsx'));
+const DeclineDialog = lazyDialog(() => import('./DeclineDialog.tsx'));
 
 export interface ApplicationPanelProps {
   readonly detail: JobDetail;

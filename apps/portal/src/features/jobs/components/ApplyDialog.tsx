@@ -51,7 +51,6 @@ export default function ApplyDialog({ job, returnTo, onLeave, onClose }: ApplyDi
   };
   const { mutate, isPending, error } = useActOnJob({
     mutation: {
-      meta: { isSilent: true },
       onSuccess: ({ job: applied }) => {
         drafts.discard(form);
         patchJob(client, job.id, () => applied);
@@ -95,7 +94,11 @@ export default function ApplyDialog({ job, returnTo, onLeave, onClose }: ApplyDi
       }
     >
       <Stack gap="large">
-        {error !== null && <Alert tone="danger">{errorMessage(error, shared)}</Alert>}
+        {error !== null && (
+          <Alert tone="danger" silent>
+            {errorMessage(error, shared)}
+          </Alert>
+        )}
         <Stack gap="xxsmall">
           <Heading level={3} size="large">
             {pickBilingual(job, 'title', language)}

@@ -4,15 +4,16 @@ import { Inline } from '@michi/design-system/inline';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { Send } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeadlineBadge } from '../../../shared/deadline/DeadlineBadge.tsx';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useApplyPlace } from '../useApplyPlace.ts';
 import { FavoriteButton } from './FavoriteButton.tsx';
 import { ShareButton } from './ShareButton.tsx';
+import { lazyDialog } from '../../../shared/screen/lazyPart.tsx';
 
-const ApplyDialog = lazy(() => import('./ApplyDialog.tsx'));
+const ApplyDialog = lazyDialog(() => import('./ApplyDialog.tsx'));
 
 /** Apply and keep, beside the deadline. */
 export function JobActions({ job }: { readonly job: Job }) {

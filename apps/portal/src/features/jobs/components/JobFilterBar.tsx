@@ -5,16 +5,17 @@ import { ScrollRow } from '@michi/design-system/scroll-row';
 import { SearchField } from '@michi/design-system/search-field';
 import { Stack } from '@michi/design-system/stack';
 import { ArrowUpDown, ListTree, SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyMenu } from '../../../shared/lazy-menu/LazyMenu.tsx';
 import { countFilters, jobSorts, noFilters, type JobAddress, type JobSort } from '../jobAddress.ts';
 import { useAppliedFilters } from '../useAppliedFilters.ts';
 import type { JobAudience } from '../../../shared/paths.ts';
 import { SavedSearches } from './SavedSearches.tsx';
+import { lazyDialog } from '../../../shared/screen/lazyPart.tsx';
 
-const AllFiltersDialog = lazy(() => import('./AllFiltersDialog.tsx'));
-const CategoriesDialog = lazy(() => import('./CategoriesDialog.tsx'));
+const AllFiltersDialog = lazyDialog(() => import('./AllFiltersDialog.tsx'));
+const CategoriesDialog = lazyDialog(() => import('./CategoriesDialog.tsx'));
 
 export interface JobFilterBarProps {
   readonly address: JobAddress;

@@ -10,7 +10,7 @@ import { PathSteps } from '@michi/design-system/path-steps';
 import { Skeleton } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
@@ -28,9 +28,10 @@ import { JobActions } from './JobActions.tsx';
 import { JobPanelSkeleton } from './JobPanelSkeleton.tsx';
 import { ReportButton } from './ReportButton.tsx';
 import { JobKeyFacts, JobTermsList } from './JobFacts.tsx';
+import { lazyPart } from '../../../shared/screen/lazyPart.tsx';
 
 // Most jobs of a list have no application.
-const ApplicationPanel = lazy(() => import('./ApplicationPanel.tsx'));
+const ApplicationPanel = lazyPart(() => import('./ApplicationPanel.tsx'));
 
 export interface JobPanelProps {
   readonly id: string;
@@ -50,7 +51,7 @@ export function JobPanel({
 }: JobPanelProps) {
   const { t } = useTranslation('jobs');
   const { t: shared } = useTranslation('shared');
-  const { data, error, isPending, refetch } = useShowJob(id, { query: { meta: { isSilent: true } } });
+  const { data, error, isPending, refetch } = useShowJob(id);
   const isAfterHeading = useAfterHeading(data !== undefined, level === 2);
   if (isPending || (data !== undefined && !isAfterHeading)) return <JobPanelSkeleton />;
   if (data !== undefined) return <JobContents detail={data} companyLink={companyLink} level={level} />;

@@ -2,28 +2,28 @@ import type { Job, JobPage } from '@michi/api/job';
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { EmptyState } from '@michi/design-system/empty-state';
-import { Grid } from '@michi/design-system/grid';
 import { Inline } from '@michi/design-system/inline';
 import { Pagination } from '@michi/design-system/pagination';
 import { SkeletonRows } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { InSightFirst } from '../../../shared/paging/InSightFirst.tsx';
-import { maximumTotal } from '../../../shared/paging/maximumTotal.ts';
+import { useTotalWords } from '../../../shared/paging/useTotalWords.ts';
 import { listViews, type ListView } from '../../../shared/preferences/preferences.ts';
 import { useAfterHeading } from '../../../shared/screen/useAfterHeading.ts';
 import type { JobNote } from '../useJobPage.ts';
 import { JobRow } from './JobRow.tsx';
+import { lazyPart } from '../../../shared/screen/lazyPart.tsx';
 
-const LongList = lazy(async () => ({
+const LongList = lazyPart(async () => ({
   default: (await import('@michi/design-system/long-list')).LongList<Job>,
 }));
 
 /** Few choose cards, and nobody begins with them. */
-const JobCard = lazy(async () => ({ default: (await import('./JobCard.tsx')).JobCard }));
+const JobCards = lazyPart(() => import('./JobCards.tsx'));
 
 /** Above so many rows, only those near the window are drawn. */
 const longFrom = 100;
@@ -72,6 +72,7 @@ export function JobResults({
   const { t } = useTranslation('jobs');
   const { t: shared } = useTranslation('shared');
   const format = useFormat();
+  const totalWords = useTotalWords();
   const isAfterHeading = useAfterHeading(page !== undefined || hasFailed);
   const skeleton = <SkeletonRows label={t('loading')} count={6} />;
   if (!isAfterHeading) return <Card padding="none">{skeleton}</Card>;
@@ -107,13 +108,7 @@ export function JobResults({
     );
   }
   const from = (page.currentPage - 1) * size + 1;
-  const count = page.totalRecords;
-  const formatted = format.number(count);
-  const total = (
-    <span role="status">
-      {count >= maximumTotal ? t('countCapped', { formatted }) : t('count', { count, formatted })}
-    </span>
-  );
+  const total = <span role="status">{totalWords(page.totalRecords, (counted) => t('count', counted))}</span>;
   const range = (
     <Text as="span" size="tiny" tone="soft">
       {t('range', { from: format.number(from), to: format.number(from + page.data.length - 1) })}
@@ -141,11 +136,7 @@ export function JobResults({
           {range}
         </Inline>
         <Suspense fallback={<Card padding="none">{skeleton}</Card>}>
-          <Grid as="ul" fill="large" gap="medium">
-            {page.data.map((job) => (
-              <JobCard key={job.id} job={job} to={linkTo(job)} note={notes.get(job.id)} />
-            ))}
-          </Grid>
+          <JobCards jobs={page.data} linkTo={linkTo} notes={notes} />
         </Suspense>
         {pages}
       </Stack>

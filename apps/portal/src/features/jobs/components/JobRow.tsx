@@ -1,23 +1,21 @@
 import type { Job } from '@michi/api/job';
 import { Avatar } from '@michi/design-system/avatar';
 import { ListRow } from '@michi/design-system/list-row';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { fetchPart } from '../../../shared/screen/fetchPart.ts';
 import { factsLine } from '../jobWords.ts';
 import type { JobNote } from '../useJobPage.ts';
 import { CompanyName } from './CompanyName.tsx';
 import { FavoriteButton } from './FavoriteButton.tsx';
 import { JobState } from './JobState.tsx';
+import { lazyExtra } from '../../../shared/screen/lazyPart.tsx';
 
 /** Of all jobs nothing more is said than the job. */
-const JobNotes = lazy<ComponentType<{ readonly note: JobNote }>>(() =>
-  fetchPart(() => import('./JobNotes.tsx').then((part) => ({ default: part.JobNotes }))),
-);
+const JobNotes = lazyExtra(async () => ({ default: (await import('./JobNotes.tsx')).JobNotes }));
 
 export interface JobRowProps {
   readonly job: Job;

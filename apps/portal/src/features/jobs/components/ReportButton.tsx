@@ -1,10 +1,11 @@
 import type { Job } from '@michi/api/job';
 import { Button } from '@michi/design-system/button';
 import { Flag } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '../../../shared/screen/lazyPart.tsx';
 
-const ReportDialog = lazy(() => import('./ReportDialog.tsx'));
+const ReportDialog = lazyDialog(() => import('./ReportDialog.tsx'));
 
 /** Opens the way to tell Michi that a posting seems wrong. */
 export function ReportButton({ job }: { readonly job: Pick<Job, 'id'> }) {

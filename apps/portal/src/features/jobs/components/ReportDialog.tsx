@@ -24,7 +24,6 @@ export default function ReportDialog({ jobId, onClose }: ReportDialogProps) {
   const form = `report-${jobId}`;
   const { mutate, isPending, error } = useReportJob({
     mutation: {
-      meta: { isSilent: true },
       onSuccess: () => {
         drafts.discard(form);
         notify.success(t('report.done'));

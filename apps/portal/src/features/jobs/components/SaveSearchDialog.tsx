@@ -23,7 +23,6 @@ export default function SaveSearchDialog({ address, audience, onClose }: SaveSea
   const applied = useAppliedFilters(address.filters);
   const { mutate, isPending, error } = useCreateSavedSearch({
     mutation: {
-      meta: { isSilent: true },
       onSuccess: () => {
         notify.success(t('saved.done'));
         onClose();

@@ -1,15 +1,16 @@
 import { useListSavedSearches } from '@michi/api/job';
 import { MenuChip } from '@michi/design-system/chip';
 import { Bookmark } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useAreFirstAnswersShown } from '../../../shared/global-data/GlobalDataProvider.tsx';
 import type { JobAudience } from '../../../shared/paths.ts';
 import { countFilters, type JobAddress } from '../jobAddress.ts';
+import { lazyDialog } from '../../../shared/screen/lazyPart.tsx';
 
-const SavedSearchesDrawer = lazy(() => import('./SavedSearchesDrawer.tsx'));
-const SaveSearchDialog = lazy(() => import('./SaveSearchDialog.tsx'));
+const SavedSearchesDrawer = lazyDialog(() => import('./SavedSearchesDrawer.tsx'));
+const SaveSearchDialog = lazyDialog(() => import('./SaveSearchDialog.tsx'));
 
 export interface SavedSearchesProps {
   readonly address: JobAddress;
@@ -22,7 +23,7 @@ export function SavedSearches({ address, audience }: SavedSearchesProps) {
   const format = useFormat();
   const [open, setOpen] = useState<'list' | 'save' | null>(null);
   const { data: searches = [] } = useListSavedSearches({
-    query: { enabled: useAreFirstAnswersShown(), meta: { isSilent: true } },
+    query: { enabled: useAreFirstAnswersShown() },
   });
   const news = searches.reduce((sum, { newJobs }) => sum + newJobs, 0);
   const isSearched = address.search !== '' || countFilters(address.filters) > 0;

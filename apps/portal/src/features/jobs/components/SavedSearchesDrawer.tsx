@@ -32,7 +32,7 @@ import { SearchNameDialog } from './SearchNameDialog.tsx';
 export default function SavedSearchesDrawer({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('jobs');
   const { t: shared } = useTranslation('shared');
-  const { data: searches, isError, refetch } = useListSavedSearches({ query: { meta: { isSilent: true } } });
+  const { data: searches, isError, refetch } = useListSavedSearches();
   const [renamed, setRenamed] = useState<SavedSearch | null>(null);
   const [deleted, setDeleted] = useState<SavedSearch | null>(null);
   return (
@@ -130,7 +130,6 @@ function RenameDialog({ search: { id, name, audience, filters }, onClose }: Sear
   const client = useQueryClient();
   const { mutate, isPending, error } = useUpdateSavedSearch({
     mutation: {
-      meta: { isSilent: true },
       onSuccess: () => {
         notify.success(t('saved.renamed'));
         onClose();
@@ -156,7 +155,6 @@ function DeleteDialog({ search: { id, name }, onClose }: SearchDialogProps) {
   const client = useQueryClient();
   const { mutate, isPending, error } = useDeleteSavedSearch({
     mutation: {
-      meta: { isSilent: true },
       onSuccess: () => {
         notify.success(t('saved.deleted'));
         onClose();
@@ -186,7 +184,11 @@ function DeleteDialog({ search: { id, name }, onClose }: SearchDialogProps) {
         </>
       }
     >
-      {error !== null && <Alert tone="danger">{errorMessage(error, shared)}</Alert>}
+      {error !== null && (
+        <Alert tone="danger" silent>
+          {errorMessage(error, shared)}
+        </Alert>
+      )}
     </Dialog>
   );
 }

@@ -27,7 +27,7 @@ export function NewsList({ address: { page, search }, onChange }: NewsListProps)
   const format = useFormat();
   const { data, isError, refetch } = useListPosts(
     { page, size: pageSize, ...(search !== '' && { search }) },
-    { query: { placeholderData: keepPreviousData, meta: { isSilent: true } } },
+    { query: { placeholderData: keepPreviousData } },
   );
   const isAfterHeading = useAfterHeading(data !== undefined || isError);
   if (!isAfterHeading) return <NewsSkeleton />;

@@ -19,7 +19,7 @@ import { PostPicture, PostText } from './PostText.tsx';
 export function PostPage({ id }: { readonly id: string }) {
   const { t } = useTranslation('news');
   const { language } = useLanguage();
-  const query = useShowPost(id, { query: { enabled: id !== '', meta: { isSilent: true } } });
+  const query = useShowPost(id, { query: { enabled: id !== '' } });
   const { data: post } = query;
   useScreenTitle(post === undefined ? t('post.title') : pickBilingual(post, 'title', language));
   const back = <BackLink to={toNews()}>{t('back')}</BackLink>;

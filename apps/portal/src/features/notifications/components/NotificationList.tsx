@@ -6,20 +6,21 @@ import { Inline } from '@michi/design-system/inline';
 import { Pagination } from '@michi/design-system/pagination';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
-import { lazy, Suspense, useContext, useRef, useState } from 'react';
+import { Suspense, useContext, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ianaTimeZone } from '../../../shared/format/timeZones.ts';
 import { ClockContext, TimeZoneContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { toNotifications } from '../../../shared/paths.ts';
 import { useLostFocus } from '../../../shared/screen/useLostFocus.ts';
-import { notify } from '../../../shared/toasts/notify.ts';
 import { byDay } from '../byDay.ts';
 import { notificationsQuery, type NotificationsAddress } from '../notificationsAddress.ts';
 import { useChangeNotifications } from '../useChangeNotifications.ts';
 import { NotificationRow } from './NotificationRow.tsx';
+import { lazyDialog } from '../../../shared/screen/lazyPart.tsx';
+import { useTotalWords } from '../../../shared/paging/useTotalWords.ts';
 
-const ClearDialog = lazy(() => import('./ClearDialog.tsx'));
+const ClearDialog = lazyDialog(() => import('./ClearDialog.tsx'));
 
 export interface NotificationListProps {
   readonly address: NotificationsAddress;
@@ -39,6 +40,7 @@ export function NotificationList({ address, shown }: NotificationListProps) {
   const chooseAll = useRef<HTMLInputElement>(null);
   const change = useChangeNotifications();
   const { data, totalPages, totalRecords } = shown;
+  const totalWords = useTotalWords();
   // What went with a change elsewhere is no longer chosen.
   const chosen = data.filter(({ id }) => chosenIds.has(id));
   const ids = chosen.map(({ id }) => id);
@@ -68,7 +70,7 @@ export function NotificationList({ address, shown }: NotificationListProps) {
             <span role="status">
               {isAny
                 ? t('chosen', { count: chosen.length })
-                : t('total', { count: totalRecords, formatted: format.number(totalRecords) })}
+                : totalWords(totalRecords, (counted) => t('total', counted))}
             </span>
           </Text>
         </Inline>
@@ -81,7 +83,6 @@ export function NotificationList({ address, shown }: NotificationListProps) {
                   onClick={() => {
                     change.readChosen(ids);
                     setChosenIds(new Set());
-                    notify.success(t('readDone'));
                   }}
                 >
                   {t('read')}

@@ -38,7 +38,6 @@ export default function AcceptOfferDialog({ letter, onClose }: AcceptOfferDialog
   const company = pickBilingual(offer.job.company, 'name', language);
   const { mutate, isPending, error } = useUpdateJobOfferStatus({
     mutation: {
-      meta: { isSilent: true },
       onSuccess: (answered) => {
         notify.success(t('accept.done', { company }));
         onClose();

@@ -7,7 +7,7 @@ import { Heading } from '@michi/design-system/heading';
 import { Inline } from '@michi/design-system/inline';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeadlineBadge } from '../../../shared/deadline/DeadlineBadge.tsx';
 import { useFormat } from '../../../shared/format/useFormat.ts';
@@ -16,9 +16,10 @@ import { useLostFocus } from '../../../shared/screen/useLostFocus.ts';
 import { AcceptingMeans } from './AcceptingMeans.tsx';
 import { AnotherAccepted } from './AnotherAccepted.tsx';
 import { OfferReceipt } from './OfferReceipt.tsx';
+import { lazyDialog } from '../../../shared/screen/lazyPart.tsx';
 
-const AcceptOfferDialog = lazy(() => import('./AcceptOfferDialog.tsx'));
-const DenyOfferDialog = lazy(() => import('./DenyOfferDialog.tsx'));
+const AcceptOfferDialog = lazyDialog(() => import('./AcceptOfferDialog.tsx'));
+const DenyOfferDialog = lazyDialog(() => import('./DenyOfferDialog.tsx'));
 
 interface Look {
   readonly tone: BadgeTone;

@@ -12,7 +12,7 @@ import { ApplicationTimeline } from '../../../shared/timeline/ApplicationTimelin
 export function OfferTimeline({ letter }: { readonly letter: OfferLetter }) {
   const { t } = useTranslation('offers');
   const { job } = letter.offer;
-  const { data: detail, isPending } = useShowJob(job.id, { query: { meta: { isSilent: true } } });
+  const { data: detail, isPending } = useShowJob(job.id);
   const { application } = job;
   return (
     <Card title={t('timeline.title')} level={2}>

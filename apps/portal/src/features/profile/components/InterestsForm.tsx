@@ -42,7 +42,7 @@ export function InterestsForm({ student, next, onDiscard }: InterestsFormProps) 
   const { language } = useLanguage();
   const save = useSaveProfile();
   const form = useSectionForm('interests', next);
-  const lists = useListJobCategories({ query: { meta: { isSilent: true } } });
+  const lists = useListJobCategories();
   const [before] = useState(student);
   const [chosen, setChosen] = useState<readonly string[]>(() => {
     const { ids } = drafts.read(name);

@@ -7,7 +7,7 @@ import { Inline } from '@michi/design-system/inline';
 import { PageHeader } from '@michi/design-system/page-header';
 import { Stack } from '@michi/design-system/stack';
 import { Camera, Eye, EyeOff, Pencil, QrCode } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
@@ -17,9 +17,10 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { paths } from '../../../shared/paths.ts';
 import { namesOf } from '../names.ts';
 import type { Profiles } from '../useProfiles.ts';
+import { lazyDialog } from '../../../shared/screen/lazyPart.tsx';
 
-const PhotoDialog = lazy(() => import('../photo/PhotoDialog.tsx'));
-const StudentQrDialog = lazy(() => import('../../../shared/student-qr/StudentQrDialog.tsx'));
+const PhotoDialog = lazyDialog(() => import('../photo/PhotoDialog.tsx'));
+const StudentQrDialog = lazyDialog(() => import('../../../shared/student-qr/StudentQrDialog.tsx'));
 
 /** Who the profile is of: the photo, the name in its writings, the school, whether companies see it, and the QR code. */
 export function ProfileHead({ person, student }: Profiles) {

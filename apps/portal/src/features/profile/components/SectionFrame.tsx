@@ -70,7 +70,9 @@ export function SectionFrame({
             attempt={attempt}
           />
           {failure !== null && faults.length === 0 && (
-            <Alert tone="danger">{errorMessage(failure, shared)}</Alert>
+            <Alert tone="danger" silent>
+              {errorMessage(failure, shared)}
+            </Alert>
           )}
           {isChangedElsewhere && (
             <Alert

@@ -1,6 +1,7 @@
 import { getStudentProfileQueryKey, updateStudentProfile, type StudentProfile } from '@michi/api/user';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useFailureToast } from '../../../shared/errors/useFailureToast.ts';
 
 /** How the photo stands with the server. */
 export type PhotoStanding =
@@ -23,6 +24,7 @@ export interface Photo {
 
 /** Sends one photo at a time, and shows it wherever the profile is shown. Leaving gives up what is being sent. */
 export const usePhoto = (): Photo => {
+  const tellFailed = useFailureToast();
   const client = useQueryClient();
   const [standing, setStanding] = useState<PhotoStanding>({ kind: 'idle' });
   const running = useRef<AbortController | null>(null);
@@ -36,7 +38,10 @@ export const usePhoto = (): Photo => {
       client.setQueryData<StudentProfile>(getStudentProfileQueryKey(), saved);
       return true;
     } catch (error) {
-      if (!controller.signal.aborted) setStanding({ kind: 'failed', error });
+      if (!controller.signal.aborted) {
+        setStanding({ kind: 'failed', error });
+        tellFailed(error);
+      }
       return false;
     }
   };

@@ -2,13 +2,14 @@ import { useShowPostalCode } from '@michi/api/common';
 import { Button } from '@michi/design-system/button';
 import { Inline } from '@michi/design-system/inline';
 import { Text } from '@michi/design-system/text';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tidyPostCode } from '../../../shared/person/personRules.ts';
 import { isFree, linesOf, oneLine, type FilledLines } from './addressFill.ts';
+import { lazyPart } from '../../../shared/screen/lazyPart.tsx';
 
 // Most codes mean one address.
-const Select = lazy(async () => ({ default: (await import('@michi/design-system/select')).Select }));
+const Select = lazyPart(async () => ({ default: (await import('@michi/design-system/select')).Select }));
 
 export interface PostalCodeHelpProps {
   /** The postal code as typed. */
@@ -49,7 +50,7 @@ interface MeaningsProps extends Pick<PostalCodeHelpProps, 'code' | 'read' | 'lab
 
 function Meanings({ code, read, label, filled, onFill }: MeaningsProps) {
   const { t } = useTranslation('profile');
-  const { data } = useShowPostalCode(code, { query: { staleTime: Infinity, meta: { isSilent: true } } });
+  const { data } = useShowPostalCode(code, { query: { staleTime: Infinity } });
   const choices = data?.map(linesOf) ?? [];
   const only = choices.length === 1 ? choices[0] : undefined;
   const isFilled = filled?.code === code;

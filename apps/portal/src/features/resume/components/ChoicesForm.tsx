@@ -55,7 +55,7 @@ export function ChoicesForm({ resume, format: ownFormat, reasonId }: ChoicesForm
   const { language } = useLanguage();
   const words = useFormat();
   const client = useQueryClient();
-  const { data: profile } = useStudentProfile({ query: { meta: { isSilent: true } } });
+  const { data: profile } = useStudentProfile();
   const draft = `resume-${resume.id}`;
   const [format, setFormat] = useState<ResumeFormat>(ownFormat);
   const [choices, setChoices] = useState<ResumeChoices>(resume.choices ?? everything);
@@ -63,7 +63,6 @@ export function ChoicesForm({ resume, format: ownFormat, reasonId }: ChoicesForm
   const [requests, setRequests] = useState(drafts.read(draft)['requests'] ?? resume.requests ?? '');
   const { mutate, isPending, error } = useUpdateResume({
     mutation: {
-      meta: { isSilent: true },
       onSuccess: async () => {
         drafts.discard(draft);
         notify.success(t('saved'));
@@ -94,7 +93,11 @@ export function ChoicesForm({ resume, format: ownFormat, reasonId }: ChoicesForm
         }}
       >
         <Stack gap="large">
-          {error !== null && <Alert tone="danger">{errorMessage(error, shared)}</Alert>}
+          {error !== null && (
+            <Alert tone="danger" silent>
+              {errorMessage(error, shared)}
+            </Alert>
+          )}
           <Select
             label={t('create.format')}
             value={format}

@@ -27,7 +27,6 @@ export default function CreateDialog({ onClose }: { readonly onClose: () => void
   const [format, setFormat] = useState<ResumeFormat>(language === 'jp' ? 'MHLW' : 'ENGLISH_CLASSIC');
   const { mutate, isPending, error } = useCreateResume({
     mutation: {
-      meta: { isSilent: true },
       onSuccess: ({ id }) => {
         notify.success(t('saved'));
         void invalidateListResumes(client);
@@ -59,7 +58,11 @@ export default function CreateDialog({ onClose }: { readonly onClose: () => void
       }
     >
       <Stack gap="medium">
-        {error !== null && <Alert tone="danger">{errorMessage(error, shared)}</Alert>}
+        {error !== null && (
+          <Alert tone="danger" silent>
+            {errorMessage(error, shared)}
+          </Alert>
+        )}
         <RadioGroup
           label={t('create.format')}
           value={format}

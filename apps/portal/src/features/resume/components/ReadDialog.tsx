@@ -1,4 +1,4 @@
-import { locate } from '@michi/api/transport';
+import { ApiError, locate } from '@michi/api/transport';
 import { getResumeFileUrl, type Resume } from '@michi/api/user';
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
@@ -35,7 +35,8 @@ export function ReadDialog({ resume: { id, title }, onClose }: ReadDialogProps) 
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
-    meta: { isSilent: true },
+    // A file that cannot be read is no failed call: the dialog says what is wrong with it.
+    meta: { isSilent: (error) => !(error instanceof ApiError) },
   });
   if (data !== undefined) return <TakeOverDialog read={data} onClose={onClose} />;
   return (

@@ -66,7 +66,7 @@ function RenameDialog({ resume: { id, title }, onClose }: TaskProps) {
   const { t } = useTranslation('resume');
   const done = useDone(onClose);
   const { mutate, isPending, error } = useUpdateResume({
-    mutation: { meta: { isSilent: true }, onSuccess: () => done(t('saved')) },
+    mutation: { onSuccess: () => done(t('saved')) },
   });
   return (
     <TitleDialog
@@ -84,7 +84,7 @@ function CopyDialog({ resume: { id, title }, onClose }: TaskProps) {
   const { t } = useTranslation('resume');
   const done = useDone(onClose);
   const { mutate, isPending, error } = useCreateResumeCopy({
-    mutation: { meta: { isSilent: true }, onSuccess: () => done(t('copy.done')) },
+    mutation: { onSuccess: () => done(t('copy.done')) },
   });
   return (
     <TitleDialog
@@ -103,7 +103,7 @@ function DeleteDialog({ resume: { id, title, isDefault }, onClose }: TaskProps) 
   const { t: shared } = useTranslation('shared');
   const done = useDone(onClose);
   const { mutate, isPending, error } = useDeleteResume({
-    mutation: { meta: { isSilent: true }, onSuccess: () => done(t('delete.done')) },
+    mutation: { onSuccess: () => done(t('delete.done')) },
   });
   return (
     <Dialog
@@ -127,7 +127,11 @@ function DeleteDialog({ resume: { id, title, isDefault }, onClose }: TaskProps) 
         </>
       }
     >
-      {error !== null && <Alert tone="danger">{errorMessage(error, shared)}</Alert>}
+      {error !== null && (
+        <Alert tone="danger" silent>
+          {errorMessage(error, shared)}
+        </Alert>
+      )}
     </Dialog>
   );
 }

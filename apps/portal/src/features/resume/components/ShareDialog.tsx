@@ -44,7 +44,6 @@ export function ShareDialog({ resume, onClose }: ShareDialogProps) {
   const [length, setLength] = useState<(typeof days)[number]>('14');
   const { mutate, isPending, error, data } = useCreateResumeShare({
     mutation: {
-      meta: { isSilent: true },
       onSuccess: async () => {
         await Promise.all([invalidateListResumeShares(client, resume.id), invalidateListResumes(client)]);
       },
@@ -60,7 +59,11 @@ export function ShareDialog({ resume, onClose }: ShareDialogProps) {
       footer={<Button onClick={onClose}>{shared('actions.close')}</Button>}
     >
       <Stack gap="large">
-        {error !== null && <Alert tone="danger">{errorMessage(error, shared)}</Alert>}
+        {error !== null && (
+          <Alert tone="danger" silent>
+            {errorMessage(error, shared)}
+          </Alert>
+        )}
         {data === undefined ? (
           <Inline gap="small" align="end">
             <Select
@@ -119,7 +122,7 @@ function NewLink({ title, token }: { readonly title: string; readonly token: str
 function Links({ resume: { id } }: { readonly resume: Resume }) {
   const { t } = useTranslation('resume');
   const { t: shared } = useTranslation('shared');
-  const { data, isError, refetch } = useListResumeShares(id, { query: { meta: { isSilent: true } } });
+  const { data, isError, refetch } = useListResumeShares(id);
   if (data === undefined) {
     return isError ? (
       <Alert

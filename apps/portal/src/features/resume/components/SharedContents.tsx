@@ -62,7 +62,6 @@ function SharedFile({ resume, token }: SharedContentsProps) {
     queryKey: ['shared-resume-file', token],
     queryFn: () => getSharedResumeFile({ token }),
     staleTime: Number.POSITIVE_INFINITY,
-    meta: { isSilent: true },
   });
   return (
     <SharedPages

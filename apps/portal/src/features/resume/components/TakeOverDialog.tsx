@@ -27,6 +27,7 @@ import { linesOf } from '../read/linesOf.ts';
 import { takeOver } from '../read/takeOver.ts';
 import { dayOf } from '../read/today.ts';
 import { EntryQuestions } from './EntryQuestions.tsx';
+import { useFailureToast } from '../../../shared/errors/useFailureToast.ts';
 
 export interface TakeOverDialogProps {
   readonly read: ReadResume;
@@ -51,7 +52,8 @@ export function TakeOverDialog({ read: { found, leftOut }, onClose }: TakeOverDi
   const { t: shared } = useTranslation('shared');
   const client = useQueryClient();
   const person = useProfile();
-  const student = useStudentProfile({ query: { meta: { isSilent: true } } });
+  const tellFailed = useFailureToast();
+  const student = useStudentProfile();
   const sections = foundSections.filter((section) => found[section] !== undefined);
   const now = use(ClockContext);
   const [accepted, setAccepted] = useState<ReadonlySet<FoundSection>>(new Set());
@@ -91,6 +93,7 @@ export function TakeOverDialog({ read: { found, leftOut }, onClose }: TakeOverDi
       onClose();
     } catch (error) {
       setFailure(error);
+      tellFailed(error);
     } finally {
       setSaving(false);
     }

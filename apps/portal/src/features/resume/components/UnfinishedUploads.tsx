@@ -18,7 +18,7 @@ import { brokenUpload } from '../upload/brokenUpload.ts';
 
 /** Uploads that broke off: which can go on, and how to give one up. Nothing while a file is being sent. */
 export function UnfinishedUploads({ isSending }: { readonly isSending: boolean }) {
-  const { data } = useListResumeUploads({ query: { retry: false, meta: { isSilent: true } } });
+  const { data } = useListResumeUploads({ query: { retry: false } });
   if (isSending || data === undefined || data.length === 0) return null;
   return (
     <Stack as="ul" gap="medium">

@@ -7,7 +7,7 @@ import { Inline } from '@michi/design-system/inline';
 import { ProgressBar } from '@michi/design-system/progress-bar';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage, fieldErrors } from '../../../shared/errors/errorMessage.ts';
 import { sizeOf } from '../../../shared/files/sizeOf.ts';
@@ -15,8 +15,9 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { fileEndings } from '../upload/checkFile.ts';
 import { useUpload, type UploadStanding } from '../upload/useUpload.ts';
 import { UnfinishedUploads } from './UnfinishedUploads.tsx';
+import { lazyDialog } from '../../../shared/screen/lazyPart.tsx';
 
-const JsonDialog = lazy(() => import('./JsonDialog.tsx'));
+const JsonDialog = lazyDialog(() => import('./JsonDialog.tsx'));
 
 export interface UploadCardProps {
   /** Begins to take over into the profile what an uploaded resume says. */

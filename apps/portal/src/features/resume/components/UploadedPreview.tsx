@@ -60,7 +60,6 @@ function UploadedPages({ id, path, name, language }: UploadedPagesProps) {
     queryFn: () => fetchFile(path, name),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
-    meta: { isSilent: true },
   });
   if (data !== undefined) return <PdfPages file={data.contents} language={language} />;
   return (

@@ -14,6 +14,5 @@ export const useDocument = (content: ResumeContent, format: ResumeFormat) => {
     gcTime: 0,
     retry: false,
     networkMode: 'always',
-    meta: { isSilent: true },
   });
 };

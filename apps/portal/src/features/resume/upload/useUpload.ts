@@ -13,6 +13,7 @@ import { brokenUpload } from './brokenUpload.ts';
 import { checkFile, type FileFault } from './checkFile.ts';
 import { uploadFile } from './uploadFile.ts';
 import { uploadSteps } from './uploadSteps.ts';
+import { useFailureToast } from '../../../shared/errors/useFailureToast.ts';
 
 /** How the upload of a file stands. */
 export type UploadStanding =
@@ -39,6 +40,7 @@ export interface Upload {
 
 /** Uploads one file at a time. Leaving the screen breaks an upload off; the same file chosen again goes on. */
 export const useUpload = (): Upload => {
+  const tellFailed = useFailureToast();
   const client = useQueryClient();
   const [standing, setStanding] = useState<UploadStanding>({ kind: 'idle' });
   const running = useRef<{ readonly controller: AbortController; id: string | undefined } | null>(null);
@@ -72,6 +74,7 @@ export const useUpload = (): Upload => {
       // What the server does not take, it does not take in a second try either.
       if (error.kind === 'problem') brokenUpload.forget();
       setStanding({ kind: 'failed', file, error });
+      tellFailed(error);
     } finally {
       if (running.current === current) running.current = null;
       void invalidateListResumes(client);

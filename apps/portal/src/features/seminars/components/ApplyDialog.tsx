@@ -40,14 +40,13 @@ export default function ApplyDialog({ detail, wayIn, onClose }: ApplyDialogProps
   const form = useId();
   const { seminar } = detail;
   const draft = `seminar-apply-${seminar.id}`;
-  const profile = useStudentProfile({ query: { meta: { isSilent: true } } });
+  const profile = useStudentProfile();
   const reasons = profile.data?.reasonsForApplying;
   const [chosen, setChosen] = useState(() => drafts.read(draft)['reasonId']);
   const [wasSent, setWasSent] = useState(false);
   const [result, setResult] = useState<Seminar>();
   const { mutate, isPending, error } = useApplyToSeminar({
     mutation: {
-      meta: { isSilent: true },
       onSuccess: ({ seminar: applied }) => {
         drafts.discard(draft);
         setResult(applied);
@@ -129,7 +128,11 @@ export default function ApplyDialog({ detail, wayIn, onClose }: ApplyDialogProps
               {t('way.takenNote')}
             </Alert>
           )}
-          {error !== null && !wasTaken && <Alert tone="danger">{errorMessage(error, shared)}</Alert>}
+          {error !== null && !wasTaken && (
+            <Alert tone="danger" silent>
+              {errorMessage(error, shared)}
+            </Alert>
+          )}
           <Stack gap="xxsmall">
             <Heading level={3} size="large">
               {pickBilingual(seminar, 'title', language)}

@@ -47,7 +47,6 @@ export function FeedbackForm({ seminar, questions }: FeedbackFormProps) {
   };
   const { mutate, isPending, error } = useCreateSeminarFeedback({
     mutation: {
-      meta: { isSilent: true },
       onSuccess: () => {
         notify.success(t('feedback.done'));
         return given();

@@ -3,7 +3,7 @@ import { Button } from '@michi/design-system/button';
 import { Inline } from '@michi/design-system/inline';
 import { Stack } from '@michi/design-system/stack';
 import { MessageSquareText, QrCode, Send, Video } from 'lucide-react';
-import { lazy, Suspense, useContext, useState } from 'react';
+import { Suspense, useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { ClockContext } from '../../../shared/format/useFormat.ts';
@@ -12,10 +12,11 @@ import { availabilityOf, wayOutOf, type WayIn } from '../availability.ts';
 import type { Applying } from '../useApplying.ts';
 import { FavoriteButton } from './FavoriteButton.tsx';
 import { ShareButton } from './ShareButton.tsx';
+import { lazyDialog } from '../../../shared/screen/lazyPart.tsx';
 
-const ApplyDialog = lazy(() => import('./ApplyDialog.tsx'));
-const CancelDialog = lazy(() => import('./CancelDialog.tsx'));
-const StudentQrDialog = lazy(() => import('../../../shared/student-qr/StudentQrDialog.tsx'));
+const ApplyDialog = lazyDialog(() => import('./ApplyDialog.tsx'));
+const CancelDialog = lazyDialog(() => import('./CancelDialog.tsx'));
+const StudentQrDialog = lazyDialog(() => import('../../../shared/student-qr/StudentQrDialog.tsx'));
 
 export interface SeminarActionsProps {
   readonly detail: SeminarDetail;

@@ -4,7 +4,7 @@ import { FilterBar } from '@michi/design-system/filter-bar';
 import { ScrollRow } from '@michi/design-system/scroll-row';
 import { SearchField } from '@michi/design-system/search-field';
 import { ArrowUpDown, CalendarRange } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { LazyMenu } from '../../../shared/lazy-menu/LazyMenu.tsx';
@@ -17,8 +17,9 @@ import {
   type SeminarFilters,
   type SeminarSort,
 } from '../seminarAddress.ts';
+import { lazyDialog } from '../../../shared/screen/lazyPart.tsx';
 
-const DatesDialog = lazy(() => import('./DatesDialog.tsx'));
+const DatesDialog = lazyDialog(() => import('./DatesDialog.tsx'));
 
 export interface SeminarFilterBarProps {
   readonly address: SeminarAddress;

@@ -31,7 +31,7 @@ export function SeminarPanel({
 }: SeminarPanelProps) {
   const { t } = useTranslation('seminars');
   const { t: shared } = useTranslation('shared');
-  const { data, error, isPending, refetch } = useShowSeminar(id, { query: { meta: { isSilent: true } } });
+  const { data, error, isPending, refetch } = useShowSeminar(id);
   if (data !== undefined) return <SeminarContents detail={data} level={level} companyLink={companyLink} />;
   if (isPending) return <SeminarSkeleton label={t('detail.loading')} />;
   return (

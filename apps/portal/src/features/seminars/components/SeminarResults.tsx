@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { InSightFirst } from '../../../shared/paging/InSightFirst.tsx';
-import { maximumTotal } from '../../../shared/paging/maximumTotal.ts';
+import { useTotalWords } from '../../../shared/paging/useTotalWords.ts';
 import { listViews, type ListView } from '../../../shared/preferences/preferences.ts';
 import { useAfterHeading } from '../../../shared/screen/useAfterHeading.ts';
 import { SeminarCard } from './SeminarCard.tsx';
@@ -56,6 +56,7 @@ export function SeminarResults({
 }: SeminarResultsProps) {
   const { t } = useTranslation('seminars');
   const format = useFormat();
+  const totalWords = useTotalWords();
   const isAfterHeading = useAfterHeading(page !== undefined);
   if (!isAfterHeading || page === undefined) {
     if (page !== undefined || failure === null) {
@@ -93,13 +94,7 @@ export function SeminarResults({
     );
   }
   const from = (page.currentPage - 1) * size + 1;
-  const count = page.totalRecords;
-  const formatted = format.number(count);
-  const total = (
-    <span role="status">
-      {count >= maximumTotal ? t('countCapped', { formatted }) : t('count', { count, formatted })}
-    </span>
-  );
+  const total = <span role="status">{totalWords(page.totalRecords, (counted) => t('count', counted))}</span>;
   const range = (
     <Text as="span" size="tiny" tone="soft">
       {t('range', { from: format.number(from), to: format.number(from + page.data.length - 1) })}

@@ -1,13 +1,14 @@
 import { useShowAccount } from '@michi/api/user';
 import { Button } from '@michi/design-system/button';
 import { SettingsBlock, SettingsRow } from '@michi/design-system/settings-section';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CreatePasswordOffer } from './CreatePasswordOffer.tsx';
 import { Loaded } from './Loaded.tsx';
 import { Section } from './Section.tsx';
+import { lazyDialog } from '../../../shared/screen/lazyPart.tsx';
 
-const DeleteDialog = lazy(() => import('./DeleteDialog.tsx'));
+const DeleteDialog = lazyDialog(() => import('./DeleteDialog.tsx'));
 
 /** Delete Account. */
 export function DeleteSection() {

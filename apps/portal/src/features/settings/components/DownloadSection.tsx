@@ -11,6 +11,7 @@ import { errorMessage } from '../../../shared/errors/errorMessage.ts';
 import { fetchArchive } from '../archive.ts';
 import { saveFile } from '../../../shared/files/saveFile.ts';
 import { Section } from './Section.tsx';
+import { useFailureToast } from '../../../shared/errors/useFailureToast.ts';
 
 type State =
   | { readonly kind: 'idle' }
@@ -23,6 +24,7 @@ export function DownloadSection() {
   const { t } = useTranslation('settings');
   const { t: shared } = useTranslation('shared');
   const [state, setState] = useState<State>({ kind: 'idle' });
+  const tellFailed = useFailureToast();
   const leaving = useRef<AbortController>(null);
   useEffect(() => () => leaving.current?.abort(), []);
   const download = async () => {
@@ -40,6 +42,7 @@ export function DownloadSection() {
       if (controller.signal.aborted) return;
       if (!(error instanceof ApiError)) throw error;
       setState({ kind: 'failed', words: errorMessage(error, shared) });
+      tellFailed(error);
     }
   };
   const percent = state.kind === 'working' ? state.percent : null;

@@ -1,10 +1,11 @@
 import { Button } from '@michi/design-system/button';
 import { SettingsRow } from '@michi/design-system/settings-section';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from './Section.tsx';
+import { lazyDialog } from '../../../shared/screen/lazyPart.tsx';
 
-const LeaveDialog = lazy(() => import('./LeaveDialog.tsx'));
+const LeaveDialog = lazyDialog(() => import('./LeaveDialog.tsx'));
 
 /** Leave For A While. */
 export function LeaveSection() {

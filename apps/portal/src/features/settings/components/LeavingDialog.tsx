@@ -13,7 +13,6 @@ import { useTranslation } from 'react-i18next';
 import { drafts } from '../../../shared/drafts/drafts.ts';
 import { FormFaults } from '../../../shared/forms/FormFaults.tsx';
 import { tellFailure } from '../../../shared/forms/tellFailure.ts';
-import { notify } from '../../../shared/toasts/notify.ts';
 import { longestNote } from '../leaving.ts';
 import { useFarewell } from '../useFarewell.ts';
 import { OwedAnswers } from './OwedAnswers.tsx';
@@ -100,7 +99,7 @@ export function LeavingDialog<Reason extends DeleteReason | SuspendReason>({
       sayFarewell(farewell);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      notify.error(tellFailure(error, names, shared, (name, message) => setError(name, { message })));
+      tellFailure(error, names, shared, (name, message) => setError(name, { message }));
     }
   };
   const wordsOf = (reason: DeleteReason | SuspendReason) => labels(`leavingReason.${reason}`);
@@ -131,7 +130,7 @@ export function LeavingDialog<Reason extends DeleteReason | SuspendReason>({
           <input type="email" name="username" autoComplete="username" value={forGood.email} readOnly hidden />
         )}
         <Stack gap="large">
-          <FormFaults names={names} errors={errors} idOf={idOf} attempt={submitCount} silent />
+          <FormFaults names={names} errors={errors} idOf={idOf} attempt={submitCount} />
           <OwedAnswers />
           <Points title={t('leaving.means')} points={points} />
           <RadioGroup<Reason>

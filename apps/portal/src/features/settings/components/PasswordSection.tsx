@@ -9,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import { FormFaults } from '../../../shared/forms/FormFaults.tsx';
 import { tellFailure } from '../../../shared/forms/tellFailure.ts';
 import { paths } from '../../../shared/paths.ts';
-import { notify } from '../../../shared/toasts/notify.ts';
 import { useFarewell } from '../useFarewell.ts';
 import { CreatePasswordOffer } from './CreatePasswordOffer.tsx';
 import { Loaded } from './Loaded.tsx';
@@ -65,7 +64,7 @@ function PasswordForm({ email }: { readonly email: string }) {
       sayFarewell(t('password.done'));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      notify.error(tellFailure(error, names, shared, (name, message) => setError(name, { message })));
+      tellFailure(error, names, shared, (name, message) => setError(name, { message }));
     }
   };
   const field = (name: Name) => ({
@@ -87,7 +86,7 @@ function PasswordForm({ email }: { readonly email: string }) {
       {/* Tells a password manager whose password it is. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <Stack gap="medium">
-        <FormFaults names={names} errors={errors} idOf={idOf} attempt={submitCount} silent />
+        <FormFaults names={names} errors={errors} idOf={idOf} attempt={submitCount} />
         <PasswordField
           {...field('currentPassword')}
           label={t('password.current')}

@@ -13,15 +13,16 @@ import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLostFocus } from '../../../shared/screen/useLostFocus.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
 import { Loaded } from './Loaded.tsx';
 import { Section } from './Section.tsx';
+import { lazyDialog } from '../../../shared/screen/lazyPart.tsx';
 
-const SignOutEverywhereDialog = lazy(() => import('./SignOutEverywhereDialog.tsx'));
+const SignOutEverywhereDialog = lazyDialog(() => import('./SignOutEverywhereDialog.tsx'));
 
 /** Where the student is logged in, and how to end it there or everywhere. */
 export function SessionsSection() {

@@ -2,7 +2,7 @@ import { useProfile } from '@michi/api/user';
 import { Button } from '@michi/design-system/button';
 import { SettingsRow } from '@michi/design-system/settings-section';
 import { Skeleton } from '@michi/design-system/skeleton';
-import { lazy, Suspense, useContext, useRef, useState } from 'react';
+import { Suspense, useContext, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClockContext } from '../../../shared/format/useFormat.ts';
 import { ianaTimeZone } from '../../../shared/format/timeZones.ts';
@@ -12,8 +12,9 @@ import { timeZoneLabel } from '../timeZoneOptions.ts';
 import { useChangeSettings } from '../useChangeSettings.ts';
 import { Loaded } from './Loaded.tsx';
 import { Section } from './Section.tsx';
+import { lazyPart } from '../../../shared/screen/lazyPart.tsx';
 
-const TimeZoneField = lazy(() => import('./TimeZoneField.tsx'));
+const TimeZoneField = lazyPart(() => import('./TimeZoneField.tsx'));
 
 /** Time Zone: the one dates and times are shown in. */
 export function TimeZoneSection() {

@@ -9,7 +9,6 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormFaults } from '../../../shared/forms/FormFaults.tsx';
 import { tellFailure } from '../../../shared/forms/tellFailure.ts';
-import { notify } from '../../../shared/toasts/notify.ts';
 
 const names = ['password', 'code'] as const;
 
@@ -41,7 +40,7 @@ export function TwoStepConfirmation({ form, account, onConfirm, onWorking }: Two
       await onConfirm({ code: code.trim(), ...(hasPassword && { password }) });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      notify.error(tellFailure(error, names, shared, (name, message) => setError(name, { message })));
+      tellFailure(error, names, shared, (name, message) => setError(name, { message }));
     } finally {
       onWorking(false);
     }
@@ -50,13 +49,7 @@ export function TwoStepConfirmation({ form, account, onConfirm, onWorking }: Two
     <form id={form} method="post" noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <Stack gap="medium">
-        <FormFaults
-          names={names}
-          errors={errors}
-          idOf={(name) => `${form}-${name}`}
-          attempt={submitCount}
-          silent
-        />
+        <FormFaults names={names} errors={errors} idOf={(name) => `${form}-${name}`} attempt={submitCount} />
         {hasPassword && (
           <PasswordField
             id={`${form}-password`}

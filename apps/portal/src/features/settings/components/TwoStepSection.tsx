@@ -2,15 +2,16 @@ import { useShowAccount, type Account } from '@michi/api/user';
 import { Badge } from '@michi/design-system/badge';
 import { Button } from '@michi/design-system/button';
 import { SettingsRow } from '@michi/design-system/settings-section';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from './Loaded.tsx';
 import { Section } from './Section.tsx';
 import { VerificationMailButton } from './VerificationMailButton.tsx';
+import { lazyDialog } from '../../../shared/screen/lazyPart.tsx';
 
-const TwoStepSetupDialog = lazy(() => import('./TwoStepSetupDialog.tsx'));
-const TwoStepOffDialog = lazy(() => import('./TwoStepOffDialog.tsx'));
-const NewCodesDialog = lazy(() => import('./NewCodesDialog.tsx'));
+const TwoStepSetupDialog = lazyDialog(() => import('./TwoStepSetupDialog.tsx'));
+const TwoStepOffDialog = lazyDialog(() => import('./TwoStepOffDialog.tsx'));
+const NewCodesDialog = lazyDialog(() => import('./NewCodesDialog.tsx'));
 
 /** Below so many recovery codes their number is a warning. */
 const fewCodes = 3;

@@ -24,7 +24,6 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { tellFailure } from '../../../shared/forms/tellFailure.ts';
-import { notify } from '../../../shared/toasts/notify.ts';
 import { useKeptCodes } from '../useKeptCodes.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
@@ -141,10 +140,8 @@ function ConfirmStep({ form, email, hasPassword, onWorking, onDone }: ConfirmSte
       onDone(await createTwoStep(hasPassword ? { password } : {}));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      notify.error(
-        tellFailure(error, ['password'], shared, (name, message) =>
-          setError(name, { message }, { shouldFocus: true }),
-        ),
+      tellFailure(error, ['password'], shared, (name, message) =>
+        setError(name, { message }, { shouldFocus: true }),
       );
     } finally {
       onWorking(false);
@@ -201,10 +198,8 @@ function AppStep({ form, setup, onWorking, onDone }: AppStepProps) {
       onDone(recoveryCodes);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      notify.error(
-        tellFailure(error, ['code'], shared, (name, message) =>
-          setError(name, { message }, { shouldFocus: true }),
-        ),
+      tellFailure(error, ['code'], shared, (name, message) =>
+        setError(name, { message }, { shouldFocus: true }),
       );
     } finally {
       onWorking(false);

@@ -59,7 +59,11 @@ export function ExpensesEditor({ report }: { readonly report: ExpenseReport }) {
         }))}
         attempt={expenses.attempt}
       />
-      {expenses.problem !== null && <Alert tone="danger">{expenses.problem}</Alert>}
+      {expenses.problem !== null && (
+        <Alert tone="danger" silent>
+          {expenses.problem}
+        </Alert>
+      )}
       <ScreenOnly>
         <Text size="small" tone="soft">
           {lines.every(({ isEmpty }) => isEmpty) ? t('expenses.empty') : t('expenses.hint')}

@@ -7,7 +7,7 @@ import { ErrorSummary } from '@michi/design-system/error-summary';
 import { ScreenOnly } from '@michi/design-system/screen-only';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
-import { lazy, Suspense, useContext, useMemo, useState } from 'react';
+import { Suspense, useContext, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayIn } from '../../../shared/format/zonedTime.ts';
 import { ianaTimeZone } from '../../../shared/format/timeZones.ts';
@@ -21,8 +21,9 @@ import { clockOf, totalOf, type WorkingTime } from '../workingTime.ts';
 import { KeysNote } from './KeysNote.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { WeekHead, type WeekFilling } from './WeekHead.tsx';
+import { lazyDialog } from '../../../shared/screen/lazyPart.tsx';
 
-const SubmitDialog = lazy(() => import('./SubmitDialog.tsx'));
+const SubmitDialog = lazyDialog(() => import('./SubmitDialog.tsx'));
 
 type Column = HoursField | 'working' | 'overtime';
 
@@ -81,7 +82,11 @@ export function HoursEditor({ timesheet }: { readonly timesheet: Timesheet }) {
         }))}
         attempt={hours.attempt}
       />
-      {hours.problem !== null && <Alert tone="danger">{hours.problem}</Alert>}
+      {hours.problem !== null && (
+        <Alert tone="danger" silent>
+          {hours.problem}
+        </Alert>
+      )}
       <ScreenOnly>
         <Text size="small" tone="soft">
           {t('hours.hint')}

@@ -1,0 +1,14 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../toasts/notify.ts';
+import { errorMessage } from './errorMessage.ts';
+import { needsWords } from './reportFailures.ts';
+
+/**
+ * Tells a failed call in a red toast (product spec, section 8). For calls that are made without React Query, such as uploads;
+ * those made with it are told by `useFailuresTold`.
+ */
+export const useFailureToast = (): ((error: unknown) => void) => {
+  const { t } = useTranslation('shared');
+  return useCallback((error) => needsWords(error) && notify.error(errorMessage(error, t)), [t]);
+};

@@ -1,0 +1,43 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { componentRule } from '../private/componentRule.ts';
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } });
+
+/** A sheet at the foot of a phone, a panel in the middle of anything wider, as a small `Dialog` is. */
+export const panel = style(
+  componentRule({
+    width: '100%',
+    maxWidth: 'none',
+    maxHeight: '90dvh',
+    // Another library's dialog below it may have taken the pointer from the page.
+    pointerEvents: 'auto',
+    margin: 'auto 0 0',
+    padding: 0,
+    border: 'none',
+    borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
+    background: vars.color.surfaceRaised,
+    color: vars.color.text,
+    fontSize: vars.text.body.size,
+    lineHeight: vars.text.body.line,
+    animation: `${rise} ${vars.duration.calm} ease-out`,
+    selectors: {
+      '&:focus': { outline: 'none' },
+      '&::backdrop': {
+        background: vars.color.overlay,
+        animation: `${appear} ${vars.duration.quick} ease-out`,
+      },
+    },
+    '@media': {
+      [media.tablet]: {
+        width: 'min(460px, calc(100vw - 64px))',
+        margin: 'auto',
+        border: `1px solid ${vars.color.border}`,
+        borderRadius: vars.radius.card,
+        boxShadow: vars.shadow.dialog,
+      },
+    },
+  }),
+);
