@@ -26,7 +26,9 @@ const meta = {
         'Use it where a question has to be there at once and without a network, such as signing out.',
         'Draw it only while it is open; it has no state of its own.',
       ],
-      dont: ['Do not put fields into it: use `Dialog`, which scrolls its contents between title and buttons.'],
+      dont: [
+        'Do not put fields into it: use `Dialog`, which scrolls its contents between title and buttons.',
+      ],
       accessibility: [
         'The browser’s own modal `dialog`, named by its title and described by its sentence. What is behind it cannot be reached.',
         'Opening puts the focus on the dialog itself. Escape, the cross and a tap outside close it, and the focus goes back to where it was.',

@@ -23,7 +23,13 @@ export interface NoticeDialogProps {
  * A short question or notice over the page for as long as it is drawn, made of the browser's own `dialog`: it brings no library
  * along, so that it is there at once and without a network. For anything with fields use `Dialog`.
  */
-export function NoticeDialog({ title, description, closeLabel, onClose, footer: buttons }: NoticeDialogProps) {
+export function NoticeDialog({
+  title,
+  description,
+  closeLabel,
+  onClose,
+  footer: buttons,
+}: NoticeDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
