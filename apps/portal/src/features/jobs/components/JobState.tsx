@@ -4,18 +4,17 @@ import { Icon } from '@michi/design-system/icon';
 import { Inline } from '@michi/design-system/inline';
 import { Text } from '@michi/design-system/text';
 import { CircleSlash2, Lock, Users } from 'lucide-react';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeadlineBadge } from '../../../shared/deadline/DeadlineBadge.tsx';
-import { fetchPart } from '../../../shared/screen/fetchPart.ts';
+import { lazyExtra } from '../../../shared/screen/lazyPart.tsx';
 import { StageBadge } from '../../../shared/stage/StageBadge.tsx';
 import { notForYouWords } from '../jobWords.ts';
-import type { ApplicationStateProps } from './ApplicationState.tsx';
 
 /** Of a job nobody has applied to there is nothing to say of it. */
-const ApplicationState = lazy<ComponentType<ApplicationStateProps>>(() =>
-  fetchPart(() => import('./ApplicationState.tsx').then((part) => ({ default: part.ApplicationState }))),
-);
+const ApplicationState = lazyExtra(async () => ({
+  default: (await import('./ApplicationState.tsx')).ApplicationState,
+}));
 
 /**
  * What a list says of a job below its facts: how your application stands; without one its deadline, and full, closed or not

@@ -18,7 +18,7 @@ export function OwedAnswers() {
   const { language } = useLanguage();
   const format = useFormat();
   const now = useContext(ClockContext);
-  const { data, error, isPending } = useStudentJobSummary(undefined, { query: { meta: { isSilent: true } } });
+  const { data, error, isPending } = useStudentJobSummary();
   if (isPending) return <Skeleton width="threeQuarters" />;
   if (data === undefined) {
     // An account that is no student's owes nothing.
