@@ -204,6 +204,15 @@ describe('a reason for applying', () => {
 });
 
 describe('refused by the name of the field:', () => {
+  const workFrom = (startMonth: string) => ({
+    employmentType: 'PART_TIME' as const,
+    companyName: 'A shop',
+    position: null,
+    startMonth,
+    endMonth: null,
+    description: null,
+  });
+
   test.each([
     [
       'a graduation before the admission',
@@ -230,6 +239,31 @@ describe('refused by the name of the field:', () => {
         ],
       },
       'profile.workExperience.0.endMonth',
+    ],
+    [
+      'a graduation both past and expected',
+      { education: [{ ...school, graduationMonth: '2026-10', isExpectedGraduate: true }] },
+      'profile.education.0.graduationMonth',
+    ],
+    [
+      'an admission in the year 1',
+      { education: [{ ...school, admissionMonth: '0001-04' }] },
+      'profile.education.0.admissionMonth',
+    ],
+    [
+      'work that is still to begin',
+      { workExperience: [workFrom('2026-12')] },
+      'profile.workExperience.0.startMonth',
+    ],
+    [
+      'work since the year 1',
+      { workExperience: [workFrom('0001-01')] },
+      'profile.workExperience.0.startMonth',
+    ],
+    [
+      'a certificate of the year 1',
+      { certifications: [{ name: 'A', issuedOn: '0001-01-01' }] },
+      'profile.certifications.0.issuedOn',
     ],
     [
       'a certificate of tomorrow',
