@@ -11,6 +11,7 @@ const registration = {
   familyName: 'Saeki',
   firstName: 'Hana',
   phone: '090-1234-5678',
+  termsVersion: '2026-11-25' as const,
   appName,
 };
 
