@@ -61,5 +61,5 @@ test('keeps the picture where the server fails, so that it can be sent again', a
 test('says which pictures are taken where a file is none of them', async () => {
   await show();
   await choose(new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'me.svg', { type: 'image/svg+xml' }));
-  expect(await screen.findByText(/JPEG, PNG or GIF/)).toBeTruthy();
+  expect(await screen.findByText('me.svg is not a JPEG, PNG or GIF.')).toBeTruthy();
 });
