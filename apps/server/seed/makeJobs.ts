@@ -125,7 +125,7 @@ function makeJob(
   const startDate = isInternship
     ? calendar.day(dice.between(40, 120))
     : `${year + (state === 'next year' ? 1 : 0)}-04-01`;
-  const terms = makeTerms(dice, category, {
+  const { fieldOfStudy, terms } = makeTerms(dice, category, {
     workStyle,
     isFlextime,
     isInternship,
@@ -163,6 +163,8 @@ function makeJob(
       university_deadline:
         isOfUniversity && dates.entry_deadline !== null ? daysBefore(dates.entry_deadline, 4) : null,
       start_date: startDate,
+      field_of_study: fieldOfStudy,
+      ...makeConditions(number),
       terms: JSON.stringify(terms),
       selection_process: JSON.stringify(makeSelection(dice, calendar, cities[0] ?? company.city)),
     },
@@ -291,7 +293,12 @@ interface TermsOf {
   readonly year: number;
 }
 
-function makeTerms(dice: Dice, category: SeedCategory, of: TermsOf): Omit<JobTerms, 'englishUse'> {
+interface MadeTerms {
+  readonly fieldOfStudy: 'ANY' | 'SCIENCE';
+  readonly terms: Omit<JobTerms, 'englishUse'>;
+}
+
+function makeTerms(dice: Dice, category: SeedCategory, of: TermsOf): MadeTerms {
   const isShift = ['store', 'medical'].includes(category.key);
   const [hours, hoursJp] = dice.pick(
     of.isFlextime ? words.FLEXTIME_HOURS : isShift ? words.SHIFT_HOURS : words.WORKING_HOURS,
@@ -303,9 +310,9 @@ function makeTerms(dice: Dice, category: SeedCategory, of: TermsOf): Omit<JobTer
   const [transport, transportJp] = dice.pick(words.TRANSPORT);
   const [annual, holidays, holidaysJp] = dice.pick(isShift ? words.SHIFT_HOLIDAYS : words.HOLIDAYS);
   const [rule, ruleJp] = dice.pick(words.REMOTE_RULE[of.workStyle]);
-  const [eligible, eligibleJp] = dice.pick(words.ELIGIBLE);
+  const [fieldOfStudy, eligible] = dice.pick(words.ELIGIBLE);
   const permanent = !of.isInternship;
-  return {
+  const terms = {
     onboardingDate: permanent ? `${of.startDate.slice(0, 4)}-03-${dice.between(24, 29)}` : null,
     entryStartDate: `${of.year - 1}-${dice.pick(['03-01', '06-01', '10-01'])}`,
     workingHours: hours,
@@ -333,9 +340,19 @@ function makeTerms(dice: Dice, category: SeedCategory, of: TermsOf): Omit<JobTer
     recruitsByRegion: dice.percent(30),
     hasAdditionalRecruitment: dice.percent(20),
     hasHandicappedJobs: dice.percent(40),
-    eligibleApplicants: `Students graduating in March ${of.year}, ${eligible}`,
-    eligibleApplicantsJp: `${of.year}年3月卒業見込みの方（${eligibleJp}）`,
+    eligibleApplicants: eligible === null ? null : `Students graduating in March ${of.year}, ${eligible[0]}`,
+    eligibleApplicantsJp: eligible === null ? null : `${of.year}年3月卒業見込みの方（${eligible[1]}）`,
     resultWithinDays: dice.pick([5, 7, 7, 10, 14]),
+  };
+  return { fieldOfStudy, terms };
+}
+
+/** Jobs that ask for Japanese, and jobs that say whether they help with a visa, by their number within each twenty. */
+function makeConditions(number: number): Pick<MadeJob['row'], 'japanese_level' | 'has_visa_support'> {
+  const place = number % 20;
+  return {
+    japanese_level: place === 9 ? 'N2' : place === 15 ? 'NONE' : null,
+    has_visa_support: place === 14 ? false : place === 9 || place === 15 ? true : null,
   };
 }
 

@@ -45,7 +45,11 @@ describe('the demo data', () => {
   });
 
   test('fills every field of a job, in both languages', async () => {
-    const { id } = present((await everyJob()).find(({ kind }) => kind === 'JOB'));
+    const { id } = present(
+      (await everyJob()).find(
+        ({ eligibility, kind }) => kind === 'JOB' && eligibility.reasons.includes('WRITTEN_CONDITIONS'),
+      ),
+    );
     const { data } = await demo.ask(showJob, 200, { params: { id }, token: demo.hana.token });
     const { terms, description, descriptionJp, selectionProcess } = data;
     expect(Object.entries(terms).filter(([, value]) => value === null)).toEqual([]);
@@ -57,8 +61,11 @@ describe('the demo data', () => {
   test('has open, closed, full, stale and unfitting jobs and internships', async () => {
     const jobs = await everyJob();
     const count = (matches: (job: Job) => boolean) => jobs.filter(matches).length;
-    for (const status of ['ELIGIBLE', 'FULL', 'NOT_FOR_YOU']) {
+    for (const status of ['ELIGIBLE', 'CHECK_CONDITIONS', 'FULL', 'NOT_FOR_YOU']) {
       expect(count(({ eligibility }) => eligibility.status === status)).toBeGreaterThan(5);
+    }
+    for (const reason of ['FIELD_OF_STUDY', 'JAPANESE_LEVEL', 'NO_VISA_SUPPORT', 'STALE'] as const) {
+      expect(count(({ eligibility }) => eligibility.reasons.includes(reason))).toBeGreaterThan(1);
     }
     expect(count(({ isStale }) => isStale)).toBeGreaterThan(5);
     expect(count(({ kind }) => kind === 'INTERNSHIP')).toBeGreaterThan(20);

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { z } from 'zod';
 import { refreshCompanySearch } from '../src/modules/company/index.ts';
 import { refreshJobSearch } from '../src/modules/job/index.ts';
 import { refreshPostSearch } from '../src/modules/news/index.ts';
@@ -64,7 +65,8 @@ export async function seedDemo({ clock, database }: Deps): Promise<void> {
     UNIVERSITY_JOBS,
   );
   for (const { row } of jobs) {
-    if (row.title === FEATURED_TITLE) row.entry_deadline = calendar.at(5, 23, 59);
+    if (row.title === FEATURED_TITLE)
+      Object.assign(row, openToEverySide(row), { entry_deadline: calendar.at(5, 23, 59) });
   }
   const companyOf = new Map(companies.map((made) => [made.row.id, made]));
   const hana = makeHistory(calendar, seedId('person', NUMBERS.hana), jobs, companyOf, HANA_STORIES, 1, {
@@ -244,6 +246,17 @@ function makeHistory(
       job_id: row.id,
       created_at: calendar.at(-index * 3 - 1, 20, 15),
     })),
+  };
+}
+
+/** What a job says that is open to arts and science alike, and has no further conditions. */
+function openToEverySide({ terms = '{}' }: MadeJob['row']): Partial<MadeJob['row']> {
+  const others = z.record(z.string(), z.unknown()).parse(JSON.parse(terms));
+  return {
+    field_of_study: 'ANY',
+    japanese_level: null,
+    has_visa_support: true,
+    terms: JSON.stringify({ ...others, eligibleApplicants: null, eligibleApplicantsJp: null }),
   };
 }
 

@@ -126,11 +126,12 @@ export const CLOSING: readonly Pair[] = [
   ],
 ];
 
-export const ELIGIBLE: readonly Pair[] = [
-  ['any faculty', '学部・学科不問'],
-  ['science and engineering', '理工系学部'],
-  ["any faculty, master's students included", '学部・学科不問、大学院生を含む'],
-  ['any faculty, graduates of the last three years included', '学部・学科不問、既卒3年以内を含む'],
+/** Who may apply: the side of studies, and what only words can say; null where the side says it all. */
+export const ELIGIBLE: readonly (readonly ['ANY' | 'SCIENCE', Pair | null])[] = [
+  ['ANY', null],
+  ['SCIENCE', null],
+  ['ANY', ["any faculty, master's students included", '学部・学科不問、大学院生を含む']],
+  ['ANY', ['any faculty, graduates of the last three years included', '学部・学科不問、既卒3年以内を含む']],
 ];
 
 /** How long an internship lasts. */

@@ -19,6 +19,22 @@ export const JobPopulated: Story = {
   parameters: { portal: { path: `/student/job/public-jobs/details?id=${openJob}` } },
 };
 
+/** An internship, with every term of its own. */
+export const Internship: Story = {
+  parameters: {
+    portal: { path: `/student/job/public-jobs/details?id=${openJob}` },
+    overrides: { showJob: { status: 200, example: 'internship' } },
+  },
+};
+
+/** A job of the university with a deadline of its own, and conditions that only the student can check. */
+export const ConditionsToCheck: Story = {
+  parameters: {
+    portal: { path: `/student/job/university-jobs/details?id=${openJob}` },
+    overrides: { showJob: { status: 200, example: 'conditions' } },
+  },
+};
+
 export const Applied: Story = {
   parameters: { portal: { path: '/student/job/public-jobs?tab=1' } },
 };

@@ -7,7 +7,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GlobalDataProvider } from '../../shared/global-data/GlobalDataProvider.tsx';
 import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { JobCard } from './components/JobCard.tsx';
+import { JobRow } from './components/JobRow.tsx';
 import { JobsScreen } from './JobsScreen.tsx';
+import { GivenJob } from './test/GivenJob.tsx';
 import { GivenTab } from './test/GivenTab.tsx';
 
 const robotics = '0199a1c2-0000-7000-8000-000000000148';
@@ -33,6 +36,141 @@ afterEach(() => {
   cleanup();
   sessionStorage.clear();
   localStorage.clear();
+});
+
+const jobPage = `/student/job/public-jobs/details?id=${robotics}`;
+
+describe('the conditions of a job', () => {
+  it('are a yes only where the server says so, with the profile as the reason', async () => {
+    await show({ path: jobPage });
+    await screen.findByText('You can apply');
+    screen.getByText(/Your profile meets every condition of the posting\./);
+  });
+
+  it.each([
+    [
+      'en' as const,
+      [
+        'Check the conditions',
+        'The posting says who may apply:',
+        '“Science and engineering only, graduating in March 2027”',
+        'It asks for Japanese at JLPT N2 or above.',
+        "The company doesn't help with a visa for work.",
+        'Add arts or science to the education in your profile to know whether it is for you.',
+        'Nothing was updated for 90 days. Ask the company whether it still stands.',
+        'University deadline Sun 22 Nov, 23:59 JST',
+        'Entry deadline Wed 25 Nov, 23:59 JST',
+      ],
+      'You can apply',
+      'Add arts or science',
+      '2 days left',
+    ],
+    [
+      'jp' as const,
+      [
+        '条件をご確認ください',
+        '募集要項には次のように書かれています。',
+        '「理工系学部のみ（2027年3月卒業見込みの方）」',
+        '日本語能力試験N2以上の日本語力が必要です。',
+        '就労ビザの取得支援はありません。',
+        '大学締切 11/22（日）23:59（日本時間）',
+        '応募締切 11/25（水）23:59（日本時間）',
+      ],
+      '応募できます',
+      '文系・理系を登録する',
+      'あと2日',
+    ],
+  ])(
+    'that only the student can check are quoted, never a yes (%s)',
+    async (language, words, yes, link, left) => {
+      await show({ path: jobPage, language, overrides: { showJob: { status: 200, example: 'conditions' } } });
+      await screen.findByText(words[0] ?? '');
+      for (const one of words) screen.getByText(one);
+      expect(screen.queryByText(yes)).toBeNull();
+      expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe(
+        '/student/profile/edit?section=education',
+      );
+      expect(document.body.textContent).toContain(left);
+      screen.getByRole('button', { name: language === 'en' ? 'Apply' : '応募する' });
+    },
+  );
+});
+
+describe('an internship', () => {
+  it.each([
+    [
+      'en' as const,
+      {
+        Title: 'Field testing internship',
+        Style: 'Offline',
+        Type: 'General ability and expertise internship',
+        Period: 'Four weeks, Monday to Thursday',
+        'Start date': 'Monday 2 November 2026',
+        'End date': 'Friday 27 November 2026',
+        'Lunch break': '60 minutes',
+        Compensation: '¥10,000 / day',
+        'Transport payment': 'Paid, up to 2,000 yen a day',
+        'Accommodation payment': 'Company flat for students from far away, free of charge',
+        Insurance: 'Accident and liability insurance, taken out by the company',
+        Requirements: 'Able to walk outdoors for an hour',
+        'Major orientation': 'Any faculty; engineering and design are welcome',
+        'Selection information': 'One talk online. It does not count in later selection.',
+        Contact: 'Recruiting teamsaiyo@yukari.example044-555-0148',
+        Documents: 'Confidentiality agreementStudent card',
+      },
+    ],
+    [
+      'jp' as const,
+      {
+        名称: 'フィールドテスト インターンシップ',
+        形式: '対面',
+        種類: '汎用的能力・専門活用型インターンシップ',
+        期間: '4週間（月〜木）',
+        開始日: '2026年11月2日（月）',
+        終了日: '2026年11月27日（金）',
+        昼休み: '60分',
+        報酬: '日給1万円',
+        交通費: '1日2,000円まで支給',
+        宿泊費: '遠方の方は社宅を無料で利用できます',
+        保険: '傷害・賠償責任保険に会社負担で加入',
+        参加条件: '屋外を1時間ほど歩ける方',
+        対象の専攻: '学部不問（工学・デザイン系歓迎）',
+        選考について: 'オンライン面談1回。本選考とは関係ありません。',
+        お問い合わせ先: '採用担当saiyo@yukari.example044-555-0148',
+        書類: '秘密保持誓約書学生証',
+      },
+    ],
+  ])('has every term on its page (%s)', async (language, terms) => {
+    await show({ path: jobPage, language, overrides: { showJob: { status: 200, example: 'internship' } } });
+    const section = (
+      await screen.findByText(language === 'en' ? 'About the internship' : 'インターンシップの内容')
+    ).closest('section');
+    const list = section?.querySelector('dl');
+    const pairs = [...(list?.querySelectorAll('dt') ?? [])].map((term) => [
+      term.textContent,
+      term.nextElementSibling?.textContent,
+    ]);
+    expect(Object.fromEntries(pairs)).toEqual(terms);
+  });
+
+  it.each([
+    ['en' as const, '¥10,000 / day\u00A0· Four weeks, Monday to Thursday'],
+    ['jp' as const, '日給1万円・4週間（月〜木）'],
+  ])('says its pay and period in both views of the list (%s)', async (language, words) => {
+    await renderInPortal(
+      <GivenJob>
+        {(job) => (
+          <ul>
+            <JobRow job={job} to="/" isOpen={false} note={undefined} />
+            <JobCard job={job} to="/" note={undefined} />
+          </ul>
+        )}
+      </GivenJob>,
+      { namespaces: ['jobs'], language, overrides: { showJob: { status: 200, example: 'internship' } } },
+    );
+    await waitFor(() => expect(document.querySelectorAll('ul > li')).toHaveLength(2));
+    for (const item of document.querySelectorAll('ul > li')) expect(item.textContent).toContain(words);
+  });
 });
 
 describe('the list', () => {

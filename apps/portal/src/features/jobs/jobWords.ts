@@ -1,4 +1,4 @@
-import type { Job } from '@michi/api/job';
+import type { Compensation, Job } from '@michi/api/job';
 import type { Language } from '@michi/api/session';
 import type { TFunction } from 'i18next';
 import { pickBilingual } from '../../shared/bilingual/pickBilingual.ts';
@@ -16,16 +16,66 @@ export function placeWords(job: Pick<Job, 'locations'>, language: Language): str
   return rest > 0 ? `${named} +${rest}` : named;
 }
 
-/** The line of facts below a job's company: place, pay, work style; what is not known is left out. */
-export function factsLine(job: Job, language: Language, format: Format, labels: TFunction<'labels'>): string {
+/** "¥10,000 / day" or "Unpaid"; `-` where the posting does not say. */
+export function compensationWords(
+  compensation: Compensation | null,
+  format: Format,
+  t: TFunction<'jobs'>,
+): string {
+  if (compensation === null) return missingValue;
+  const { amount, period } = compensation;
+  return amount.amount === 0
+    ? t('internship.unpaid')
+    : t(`internship.pay.${period}`, { amount: format.money(amount) });
+}
+
+/** When an internship is, in its own words, else from its first to its last day; null where the posting does not say. */
+export function periodWords(job: Job, language: Language, format: Format): string | null {
+  const { internship } = job;
+  if (internship === null) return null;
+  const words = pickBilingual(internship, 'period', language);
+  if (words !== null) return words;
+  const { endDate, startDate } = internship;
+  if (startDate === null || endDate === null) return startDate === null ? null : format.date(startDate);
+  return `${format.date(startDate)} – ${format.date(endDate)}`;
+}
+
+/** The pay of a job; of an internship its own pay and when it is. What is not known is left out. */
+export function payAndPeriod(
+  job: Job,
+  language: Language,
+  format: Format,
+  t: TFunction<'jobs'>,
+): readonly (string | null)[] {
+  const compensation = job.internship?.compensation ?? null;
+  const salary = job.salary === null ? null : format.salary(job.salary);
+  return [
+    compensation === null ? salary : compensationWords(compensation, format, t),
+    periodWords(job, language, format),
+  ];
+}
+
+/** The line of facts below a job's company: place, pay, when an internship is, work style; what is not known is left out. */
+export function factsLine(
+  job: Job,
+  language: Language,
+  format: Format,
+  labels: TFunction<'labels'>,
+  t: TFunction<'jobs'>,
+): string {
   return format.list([
     job.locations.length === 0 ? null : placeWords(job, language),
-    job.salary === null ? null : format.salary(job.salary),
+    ...payAndPeriod(job, language, format, t),
     job.workStyle === null ? null : labels(`workStyle.${job.workStyle}`),
     job.kind === 'INTERNSHIP' ? labels('kind.INTERNSHIP') : null,
   ]);
 }
 
+const reasonsAgainst = ['GRADUATION_YEAR', 'FIELD_OF_STUDY', 'OTHER_UNIVERSITY'] as const;
+
 /** Why a job is not for this student, as the end of a sentence. */
 export const notForYouWords = (job: Pick<Job, 'eligibility'>, t: TFunction<'jobs'>): string =>
-  job.eligibility.reasons.map((reason) => t(`reason.${reason}`)).join(', ');
+  reasonsAgainst
+    .filter((reason) => job.eligibility.reasons.includes(reason))
+    .map((reason) => t(`reason.${reason}`))
+    .join(', ');

@@ -56,6 +56,7 @@ const told = {
   OFFER_EXPIRED: said,
   TIMESHEET_SUBMITTED: said,
   JOB_CLOSED: said,
+  UNIVERSITY_DEADLINE_PASSED: said,
   JOB_FULL: said,
   NOT_ELIGIBLE: said,
   IDEMPOTENCY_KEY_REUSED: said,

@@ -148,7 +148,58 @@ describe('applying', () => {
     expect((await act(job, { action: 'apply' })).status).toBe(200);
   });
 
+  test("to a job of the student's own university is refused after its deadline, by a code of its own", async () => {
+    const now = testApp.clock.now().getTime();
+    const job = world.jobs.ofUniversity;
+    const until = (university: number, entry: number | null) =>
+      testApp.deps.database
+        .updateTable('jobs')
+        .set({
+          university_deadline: new Date(now + university),
+          entry_deadline: entry === null ? null : new Date(now + entry),
+        })
+        .where('id', '=', job)
+        .execute();
+    for (const entry of [86_400_000, null]) {
+      await until(0, entry);
+      const refused = answerOf(actOnJob, 409, await act(job, { action: 'apply' }));
+      expect(refused.error).toBe('UNIVERSITY_DEADLINE_PASSED');
+      expect(refused.message).toBe("Your university's deadline for this job has passed.");
+      const { data } = answerOf(
+        showJob,
+        200,
+        await testApp.send('GET', `/api/job/jobs/show/${job}`, { token: student.token }),
+      );
+      expect(data.job.eligibility).toEqual({ status: 'CLOSED', reasons: ['UNIVERSITY_DEADLINE'] });
+      expect(data.job.applyBy).toBe(new Date(now).toISOString());
+    }
+    const inJapanese = await act(job, { action: 'apply' }, undefined, 'ja');
+    expect(answerOf(actOnJob, 409, inJapanese).message).toBe(
+      'この求人の大学締切を過ぎているため、応募できません。',
+    );
+    await until(86_400_000, 0);
+    expect(answerOf(actOnJob, 409, await act(job, { action: 'apply' })).error).toBe('JOB_CLOSED');
+    expect(await applications()).toEqual([]);
+    await until(1, 86_400_000);
+    expect((await act(job, { action: 'apply' })).status).toBe(200);
+  });
+
+  test('to a public job goes by the entry deadline alone', async () => {
+    const job = world.jobs.open[2] ?? '';
+    await testApp.deps.database
+      .updateTable('jobs')
+      .set({ university_deadline: new Date(testApp.clock.now().getTime() - 1000) })
+      .where('id', '=', job)
+      .execute();
+    expect((await act(job, { action: 'apply' })).status).toBe(200);
+  });
+
   test("to a job of the student's own university is possible", async () => {
+    await testApp.deps.database
+      .updateTable('jobs')
+      .set({ university_deadline: null, entry_deadline: null })
+      .where('id', '=', world.jobs.ofUniversity)
+      .execute();
     expect((await act(world.jobs.ofUniversity, { action: 'apply' })).status).toBe(200);
   });
 

@@ -18,6 +18,7 @@ export type JobActionRequest = Body<typeof manifest.job.actOnJob>;
 
 interface JobToActOn {
   readonly isClosed: boolean;
+  readonly isPastUniversityDeadline: boolean;
   readonly isFull: boolean;
   readonly isNotForStudent: boolean;
   readonly resultDays: number | null;
@@ -33,7 +34,7 @@ interface ApplicationNow {
  * Does what a student asks with a job, in the transaction given.
  * Applying again to a job that was applied to changes nothing, whoever comes first.
  * @returns the job as it stands now, as JSON text
- * @throws Problem NOT_FOUND, JOB_CLOSED, JOB_FULL, NOT_ELIGIBLE, TRANSITION_NOT_ALLOWED, or VALIDATION_FAILED
+ * @throws Problem NOT_FOUND, JOB_CLOSED, UNIVERSITY_DEADLINE_PASSED, JOB_FULL, NOT_ELIGIBLE, TRANSITION_NOT_ALLOWED, or VALIDATION_FAILED
  *   for a reason that is missing or makes no sense, and for a resume or reason for applying that is another's
  */
 export async function actOnJob(
@@ -75,8 +76,9 @@ async function findJob(
 ): Promise<JobToActOn> {
   const rule = eligibilityRule('j', viewer, now);
   const { rows } = await sql<JobToActOn>`
-    select ${rule.isClosed} as "isClosed", ${rule.isFull} as "isFull",
-      ${rule.isOtherYear} or ${rule.isOtherUniversity} as "isNotForStudent",
+    select ${rule.isClosed} as "isClosed", ${rule.isPastUniversityDeadline} as "isPastUniversityDeadline",
+      ${rule.isFull} as "isFull",
+      ${rule.isOtherYear} or ${rule.isOtherField} or ${rule.isOtherUniversity} as "isNotForStudent",
       ${resultDays('j', 'c')} as "resultDays"
     from jobs j join companies c on c.id = j.company_id
     where j.id = ${jobId} and ${visibleTo(viewer)}
@@ -146,6 +148,7 @@ function isRunning(application: ApplicationNow | undefined): boolean {
 }
 
 function checkEligibility(job: JobToActOn): void {
+  if (job.isPastUniversityDeadline) throw new Problem('UNIVERSITY_DEADLINE_PASSED');
   if (job.isClosed) throw new Problem('JOB_CLOSED');
   if (job.isFull) throw new Problem('JOB_FULL');
   if (job.isNotForStudent) throw new Problem('NOT_ELIGIBLE');

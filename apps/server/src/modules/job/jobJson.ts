@@ -9,9 +9,6 @@ import { offerStatus } from './offers/offerStatus.ts';
 import { owesAnswer, turnOf } from './pipeline/turn.ts';
 import type { Viewer } from './viewer.ts';
 
-/** Days without an update after which a job counts as stale (job contract, `isStale`). */
-const STALE_DAYS = 90;
-
 /** Of what the pipeline lets a student do, what this service's action does (job contract, `ApplicationAction`). */
 const APPLICATION_ACTIONS: readonly string[] = ['withdraw', 'accept-recommendation', 'deny-recommendation'];
 
@@ -27,7 +24,6 @@ const ALLOWED_ACTIONS = JSON.stringify(
 /** A row of `jobs` as the contract's `Job`, with what the viewer may do and did with it. */
 export function jobJson(table: string, viewer: Viewer, now: Date): RawBuilder<unknown> {
   const column = (name: string) => sql.ref(`${table}.${name}`);
-  const moment = sql`${now.toISOString()}::timestamptz`;
   const rule = eligibilityRule(table, viewer, now);
   return sql`json_build_object('id', ${column('id')}, 'code', ${column('code')}, 'kind', ${column('kind')},
     'audience', ${column('audience')}, 'title', ${column('title')}, 'titleJp', ${column('title_jp')},
@@ -43,14 +39,24 @@ export function jobJson(table: string, viewer: Viewer, now: Date): RawBuilder<un
     'positions', ${column('positions')}, 'hiredPositions', ${column('hired_positions')},
     'entryDeadline', ${instantJson(`${table}.entry_deadline`)},
     'universityDeadline', ${instantJson(`${table}.university_deadline`)},
+    'applyBy', ${instantJson(`${table}.apply_by`)},
     'startDate', ${column('start_date')},
+    'internship', ${internshipSummary(table)},
     'recruitmentStatus', case when ${rule.isClosed} then 'CLOSED' else 'OPEN' end,
     'postedAt', ${instantJson(`${table}.posted_at`)}, 'updatedAt', ${instantJson(`${table}.updated_at`)},
-    'isStale', ${column('updated_at')} < ${moment} - make_interval(days => ${STALE_DAYS}),
+    'isStale', ${rule.isStale},
     'isFavorite', exists (select from job_favorites f where f.user_id = ${viewer.id} and f.job_id = ${column('id')}),
     'eligibility', ${eligibilityJson(rule)},
     'application', (select ${applicationJson(viewer, now)}
       from applications a where a.user_id = ${viewer.id} and a.job_id = ${column('id')}))`;
+}
+
+/** What a list says of an internship (job contract, `InternshipSummary`); null for a position after graduation. */
+function internshipSummary(table: string): RawBuilder<unknown> {
+  const terms = sql.ref(`${table}.internship`);
+  return sql`case when ${sql.ref(`${table}.kind`)} = 'INTERNSHIP' then json_build_object(
+    'period', ${terms} -> 'period', 'periodJp', ${terms} -> 'periodJp', 'startDate', ${terms} -> 'startDate',
+    'endDate', ${terms} -> 'endDate', 'compensation', ${terms} -> 'compensation') end`;
 }
 
 /** Row `a` of `applications` as the contract's `ApplicationStatus`. */

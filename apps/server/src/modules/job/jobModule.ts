@@ -204,10 +204,10 @@ export const jobModule: ServiceModule = {
   },
 };
 
-/** Totals are the same for every student, but for what depends on the university or on who may apply. */
+/** Totals are the same for every student, but for what depends on the university; who may apply to what is their own. */
 function totalKey({ sort: _sort, ...filter }: JobFilter, viewer: Viewer): string {
-  const year = filter.canApply === true ? `${viewer.graduationYear}` : '';
-  return `jobs ${audienceKey(filter.audience, viewer)} ${year} ${JSON.stringify(filter)}`;
+  const student = filter.canApply === true ? viewer.id : '';
+  return `jobs ${audienceKey(filter.audience, viewer)} ${student} ${JSON.stringify(filter)}`;
 }
 
 function audienceKey(audience: Audience, { universityId }: Viewer): string {

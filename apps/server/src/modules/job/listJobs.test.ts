@@ -28,6 +28,9 @@ function monthlyPay(salary: Job['salary']): number {
   return period === 'HOUR' ? -1 : period === 'YEAR' ? Math.floor(minimum / 12) : minimum;
 }
 
+/** Whether a student can apply, as far as is known. */
+const CAN_APPLY: ReadonlySet<string> = new Set(['ELIGIBLE', 'CHECK_CONDITIONS']);
+
 const ids = (jobs: readonly Job[]) => jobs.map(({ id }) => id).toSorted();
 
 beforeAll(async () => {
@@ -76,13 +79,13 @@ describe('filters: a list holds exactly the open jobs that match', () => {
       () => 'answersWithinDays=5',
       ({ company }) => company.responseDays !== null && company.responseDays <= 5,
     ],
-    'jobs one can apply to': [() => 'canApply=true', ({ eligibility }) => eligibility.status === 'ELIGIBLE'],
+    'jobs one can apply to': [() => 'canApply=true', ({ eligibility }) => CAN_APPLY.has(eligibility.status)],
     'several at once': [
       () => 'workStyle=HYBRID&isFlextime=true&canApply=true&salaryFrom=240000',
       ({ workStyle, isFlextime, eligibility, salary }) =>
         workStyle === 'HYBRID' &&
         isFlextime &&
-        eligibility.status === 'ELIGIBLE' &&
+        CAN_APPLY.has(eligibility.status) &&
         monthlyPay(salary) >= 240_000,
     ],
   };
@@ -243,6 +246,17 @@ describe('order and pages', () => {
     const deadlines = data.map(({ entryDeadline }) => entryDeadline ?? '9999');
     expect(deadlines).toEqual(deadlines.toSorted());
     expect(deadlines.at(-1)).toBe('9999');
+  });
+
+  test('jobs of the university by the deadline that counts for its students, the earlier of the two', async () => {
+    const { data } = await list('size=100&sort=DEADLINE&audience=UNIVERSITY');
+    const deadlines = data.map(({ applyBy }) => applyBy ?? '9999');
+    expect(deadlines).toEqual(deadlines.toSorted());
+    const earlier = data.filter(({ applyBy, universityDeadline }) => applyBy === universityDeadline);
+    expect(earlier.length).toBeGreaterThan(5);
+    for (const { applyBy, entryDeadline } of earlier)
+      if (applyBy !== null) expect(present(entryDeadline) > applyBy).toBe(true);
+    expect(deadlines.filter((at) => at < demo.clock.now().toISOString())).toEqual([]);
   });
 
   test('highest monthly pay first, pay by the hour last', async () => {

@@ -22,6 +22,8 @@ export async function showJob(
     select json_build_object(
       'job', ${jobJson('j', viewer, now)},
       'description', j.description, 'descriptionJp', j.description_jp,
+      'conditions', json_build_object('fieldOfStudy', j.field_of_study, 'japaneseLevel', j.japanese_level,
+        'hasVisaSupport', j.has_visa_support),
       'terms', ${JSON.stringify(NO_TERMS)}::jsonb || j.terms || jsonb_build_object('englishUse', j.english_use),
       'internship', case j.kind when 'INTERNSHIP' then
         ${JSON.stringify(NO_INTERNSHIP_TERMS)}::jsonb || coalesce(j.internship, '{}') end,

@@ -70,10 +70,10 @@ export async function studentJobSummary(
       union all
       select 'AWAIT_RESULT', id, job_id, result_expected_by from mine where result_expected_by is not null
       union all
-      select 'APPLY_TO_FAVORITE', null, j.id, j.entry_deadline
+      select 'APPLY_TO_FAVORITE', null, j.id, j.apply_by
       from job_favorites f join jobs j on j.id = f.job_id
       where f.user_id = ${viewer.id} and not j.is_closed and ${visibleTo(viewer)}
-        and j.entry_deadline > ${moment} and j.entry_deadline <= ${moment} + make_interval(days => ${FAVORITE_DAYS})
+        and j.apply_by > ${moment} and j.apply_by <= ${moment} + make_interval(days => ${FAVORITE_DAYS})
         and ${IS_UNDECIDED}
     ), next_steps as (
       -- What is owed comes before what is only awaited, should there be too many of both.

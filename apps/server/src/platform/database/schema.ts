@@ -466,10 +466,16 @@ export interface JobsTable {
   entry_deadline: OptionalInstant;
   university_deadline: OptionalInstant;
   start_date: OptionalDay;
-  /** Closed by the company; a job past `entry_deadline` is closed as well. */
+  /** The last moment to apply: the entry deadline, or the university's where that is earlier and the job is its own. */
+  apply_by: GeneratedAlways<string | null>;
+  /** Closed by the company; a job past `apply_by` is closed as well. */
   is_closed: Generated<boolean>;
-  /** The moment it stops taking applications: the deadline, the far future without one, long ago when closed. */
+  /** The moment it stops taking applications: `apply_by`, the far future without one, long ago when closed. */
   open_until: GeneratedAlways<string>;
+  /** Who may apply, null where the posting does not say. */
+  field_of_study: Optional<'ANY' | 'ARTS' | 'SCIENCE'>;
+  japanese_level: Optional<'NONE' | 'N5' | 'N4' | 'N3' | 'N2' | 'N1'>;
+  has_visa_support: Optional<boolean>;
   /** The job's rows of `job_locations`, kept by a trigger. */
   location_ids: GeneratedAlways<string[]>;
   /** `JobTerms` of the job contract without `englishUse`, which is a column; a missing name counts as null. */

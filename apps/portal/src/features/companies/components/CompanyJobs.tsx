@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
 import { DeadlineBadge } from '../../../shared/deadline/DeadlineBadge.tsx';
+import { isOpenToYou } from '../../../shared/eligibility/isOpenToYou.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toJob, toJobs } from '../../../shared/paths.ts';
@@ -60,10 +61,10 @@ function CompanyJobRow({ job }: { readonly job: Job }) {
         job.workStyle === null ? null : labels(`workStyle.${job.workStyle}`),
       ])}
       footer={
-        job.entryDeadline === null ? (
+        job.applyBy === null ? (
           t('jobs.noDeadline')
         ) : (
-          <DeadlineBadge at={job.entryDeadline} isPassive={job.eligibility.status !== 'ELIGIBLE'} />
+          <DeadlineBadge at={job.applyBy} isPassive={!isOpenToYou(job)} />
         )
       }
     />

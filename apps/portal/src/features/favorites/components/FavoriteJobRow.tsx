@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
 import { DeadlineBadge } from '../../../shared/deadline/DeadlineBadge.tsx';
+import { isOpenToYou } from '../../../shared/eligibility/isOpenToYou.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { StageBadge } from '../../../shared/stage/StageBadge.tsx';
@@ -25,7 +26,7 @@ export function FavoriteJobRow({ job, to, onRemove }: FavoriteJobRowProps) {
   const { t: labels } = useTranslation('labels');
   const { language } = useLanguage();
   const format = useFormat();
-  const { application, company, eligibility, entryDeadline } = job;
+  const { application, applyBy, company, eligibility } = job;
   const isClosed = eligibility.status === 'CLOSED';
   const title = pickBilingual(job, 'title', language);
   const companyName = pickBilingual(company, 'name', language);
@@ -45,11 +46,8 @@ export function FavoriteJobRow({ job, to, onRemove }: FavoriteJobRowProps) {
       footer={
         <Inline gap="xsmall">
           {isClosed && <Badge icon={Lock}>{t('closed')}</Badge>}
-          {!isClosed && entryDeadline !== null && (
-            <DeadlineBadge
-              at={entryDeadline}
-              isPassive={application !== null || eligibility.status !== 'ELIGIBLE'}
-            />
+          {!isClosed && applyBy !== null && (
+            <DeadlineBadge at={applyBy} isPassive={application !== null || !isOpenToYou(job)} />
           )}
           {application !== null && <StageBadge stage={application.stage} />}
         </Inline>

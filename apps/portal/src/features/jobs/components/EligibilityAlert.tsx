@@ -1,33 +1,48 @@
-import type { Job } from '@michi/api/job';
+import type { EligibilityReason, Job, JobDetail } from '@michi/api/job';
 import { Alert } from '@michi/design-system/alert';
+import { Inline } from '@michi/design-system/inline';
+import { Link } from '@michi/design-system/link';
+import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
 import { sentences } from '../../../shared/detail/sentences.ts';
+import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { paths, withQuery } from '../../../shared/paths.ts';
 import { notForYouWords } from '../jobWords.ts';
 
 export interface EligibilityAlertProps {
-  readonly job: Job;
-  /** Who may apply, in the reader's language; null when the posting does not say. */
-  readonly eligibleApplicants: string | null;
+  readonly detail: JobDetail;
 }
 
-/** Whether you can apply. Full, closed and not for you are three different sentences (design brief). */
-export function EligibilityAlert({ job, eligibleApplicants }: EligibilityAlertProps) {
+/** Where the profile holds what the server has to know, by the reason it does not. */
+const sectionsOfProfile = {
+  GRADUATION_YEAR_UNKNOWN: 'personal',
+  FIELD_OF_STUDY_UNKNOWN: 'education',
+} as const;
+
+/**
+ * Whether you can apply, as the server decides. Full, closed and not for you are three different sentences (design
+ * brief). What only words of the posting say is quoted, and is never a yes.
+ */
+export function EligibilityAlert({ detail }: EligibilityAlertProps) {
   const { t } = useTranslation('jobs');
   const { language } = useLanguage();
+  const format = useFormat();
+  const { job } = detail;
+  const { reasons } = job.eligibility;
   switch (job.eligibility.status) {
     case 'ELIGIBLE':
       return (
         <Alert tone="success" silent title={t('detail.youCanApply')}>
-          {sentences(language, [
-            eligibleApplicants === null ? null : eligibleApplicants.replace(/[.。]?$/, t('detail.fullStop')),
-            job.positions === null
-              ? null
-              : t('detail.openPositions', { open: job.positions - job.hiredPositions, count: job.positions }),
-            job.isStale ? t('detail.staleNote') : null,
-          ])}
+          {sentences(language, [t('detail.youCanApplyNote'), openPositions(job, t)])}
         </Alert>
       );
+    case 'CHECK_CONDITIONS':
+      return <ConditionsAlert detail={detail} />;
     case 'FULL':
       return (
         <Alert tone="neutral" silent title={t('detail.full')}>
@@ -37,7 +52,9 @@ export function EligibilityAlert({ job, eligibleApplicants }: EligibilityAlertPr
     case 'CLOSED':
       return (
         <Alert tone="neutral" silent title={t('detail.closed')}>
-          {t('detail.closedNote')}
+          {reasons.includes('UNIVERSITY_DEADLINE')
+            ? t('detail.universityDeadlineNote', { date: format.dateAndTimeWithZone(job.universityDeadline) })
+            : t('detail.closedNote')}
         </Alert>
       );
     case 'NOT_FOR_YOU':
@@ -48,3 +65,64 @@ export function EligibilityAlert({ job, eligibleApplicants }: EligibilityAlertPr
       );
   }
 }
+
+/** What the student has to check: what the profile lacks, what the posting only says in words, and how old it is. */
+function ConditionsAlert({ detail }: EligibilityAlertProps) {
+  const { t } = useTranslation('jobs');
+  const { language } = useLanguage();
+  const { conditions, internship, job, terms } = detail;
+  const { reasons } = job.eligibility;
+  const quoted = [
+    pickBilingual(terms, 'eligibleApplicants', language),
+    internship === null ? null : pickBilingual(internship, 'requirements', language),
+    internship === null ? null : pickBilingual(internship, 'majorOrientation', language),
+  ].filter((text) => text !== null && text !== '');
+  const missing = reasons.filter(
+    (reason) => reason === 'GRADUATION_YEAR_UNKNOWN' || reason === 'FIELD_OF_STUDY_UNKNOWN',
+  );
+  const has = (reason: EligibilityReason) => reasons.includes(reason);
+  return (
+    <Alert
+      tone="warning"
+      silent
+      title={t('detail.checkConditions')}
+      actions={
+        missing.length > 0 && (
+          <Inline gap="small">
+            {missing.map((reason) => (
+              <Link asChild key={reason}>
+                <RouterLink to={withQuery(paths.editProfile, { section: sectionsOfProfile[reason] })}>
+                  {t(`detail.add.${reason}`)}
+                </RouterLink>
+              </Link>
+            ))}
+          </Inline>
+        )
+      }
+    >
+      <Stack gap="xxsmall">
+        {quoted.length > 0 && <Text>{t('detail.conditionsWritten')}</Text>}
+        {quoted.map((text) => (
+          <Text key={text} preserveLines>
+            {t('detail.quoted', { text })}
+          </Text>
+        ))}
+        {has('CONDITIONS_NOT_TOLD') && <Text>{t('detail.conditionsNotTold')}</Text>}
+        {conditions.japaneseLevel !== null && has('JAPANESE_LEVEL') && (
+          <Text>{t('detail.japaneseLevel', { level: conditions.japaneseLevel })}</Text>
+        )}
+        {has('NO_VISA_SUPPORT') && <Text>{t('detail.noVisaSupport')}</Text>}
+        {missing.map((reason) => (
+          <Text key={reason}>{t(`detail.unknown.${reason}`)}</Text>
+        ))}
+        {has('STALE') && <Text>{t('detail.staleNote')}</Text>}
+      </Stack>
+    </Alert>
+  );
+}
+
+/** How many positions are left; null where the posting does not say how many there are. */
+const openPositions = ({ hiredPositions, positions }: Job, t: TFunction<'jobs'>): string | null =>
+  positions === null
+    ? null
+    : t('detail.openPositions', { open: positions - hiredPositions, count: positions });

@@ -7,6 +7,7 @@ import { Send } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeadlineBadge } from '../../../shared/deadline/DeadlineBadge.tsx';
+import { isOpenToYou } from '../../../shared/eligibility/isOpenToYou.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useApplyPlace } from '../useApplyPlace.ts';
 import { FavoriteButton } from './FavoriteButton.tsx';
@@ -22,7 +23,7 @@ export function JobActions({ job }: { readonly job: Job }) {
   const place = useApplyPlace(job);
   const [isApplying, setApplying] = useState(place.isReturning);
   const hasOpenApplication = job.application !== null && job.application.stage !== 'WITHDRAWN';
-  const canApply = !hasOpenApplication && job.eligibility.status === 'ELIGIBLE';
+  const canApply = !hasOpenApplication && isOpenToYou(job);
   return (
     <Inline justify="between">
       <Inline gap="xsmall">
@@ -34,12 +35,21 @@ export function JobActions({ job }: { readonly job: Job }) {
         <FavoriteButton job={job} variant="outline" />
         <ShareButton job={job} />
       </Inline>
-      {job.entryDeadline !== null && !hasOpenApplication && (
+      {!hasOpenApplication && (job.applyBy !== null || job.universityDeadline !== null) && (
         <Stack gap="xxsmall" align="start">
-          <DeadlineBadge at={job.entryDeadline} isPassive={!canApply} />
-          <Text as="span" size="tiny" tone="soft">
-            {t('detail.applyBy', { date: format.dateAndTimeWithZone(job.entryDeadline) })}
-          </Text>
+          {job.applyBy !== null && <DeadlineBadge at={job.applyBy} isPassive={!canApply} />}
+          {job.universityDeadline !== null && (
+            <Text as="span" size="tiny" tone="soft">
+              {t('detail.universityDeadline', { date: format.dateAndTimeWithZone(job.universityDeadline) })}
+            </Text>
+          )}
+          {job.entryDeadline !== null && (
+            <Text as="span" size="tiny" tone="soft">
+              {t(job.universityDeadline === null ? 'detail.applyBy' : 'detail.entryDeadline', {
+                date: format.dateAndTimeWithZone(job.entryDeadline),
+              })}
+            </Text>
+          )}
         </Stack>
       )}
       {isApplying && canApply && (

@@ -8,13 +8,13 @@ import { Inline } from '@michi/design-system/inline';
 import { Link } from '@michi/design-system/link';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
-import { Banknote, CircleCheck, House, MapPin } from 'lucide-react';
+import { Banknote, CircleCheck, House, MapPin, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { placeWords } from '../jobWords.ts';
+import { payAndPeriod, placeWords } from '../jobWords.ts';
 import type { JobNote } from '../useJobPage.ts';
 import { CompanyName } from './CompanyName.tsx';
 import { FavoriteButton } from './FavoriteButton.tsx';
@@ -27,7 +27,7 @@ function Fact({
   children,
 }: {
   readonly icon: IconComponent;
-  readonly tone?: 'success';
+  readonly tone?: 'success' | 'warning';
   readonly children: string;
 }) {
   return (
@@ -78,13 +78,18 @@ export function JobCard({ job, to, note }: JobCardProps) {
         </Inline>
         <Stack gap="xxsmall">
           <Fact icon={MapPin}>{placeWords(job, language)}</Fact>
-          <Fact icon={Banknote}>{format.salary(job.salary)}</Fact>
+          <Fact icon={Banknote}>{format.text(format.list(payAndPeriod(job, language, format, t)))}</Fact>
           <Fact icon={House}>
             {format.text(job.workStyle === null ? null : labels(`workStyle.${job.workStyle}`))}
           </Fact>
           {job.application === null && job.eligibility.status === 'ELIGIBLE' && (
             <Fact icon={CircleCheck} tone="success">
               {t('row.youCanApply')}
+            </Fact>
+          )}
+          {job.application === null && job.eligibility.status === 'CHECK_CONDITIONS' && (
+            <Fact icon={TriangleAlert} tone="warning">
+              {t('row.checkConditions')}
             </Fact>
           )}
         </Stack>

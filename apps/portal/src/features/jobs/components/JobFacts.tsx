@@ -1,19 +1,19 @@
-import type { Job, JobTerms } from '@michi/api/job';
+import type { InternshipTerms, JobDetail } from '@michi/api/job';
 import { DescriptionList } from '@michi/design-system/description-list';
 import { Banknote, CalendarCheck, CalendarDays, Clock, House, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import type { Format } from '../../../shared/format/createFormat.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { placeWords } from '../jobWords.ts';
+import { compensationWords, periodWords, placeWords } from '../jobWords.ts';
 
 interface JobFactsProps {
-  readonly job: Job;
-  readonly terms: JobTerms;
+  readonly detail: JobDetail;
 }
 
 /** The six facts a student looks for first. */
-export function JobKeyFacts({ job, terms }: JobFactsProps) {
+export function JobKeyFacts({ detail: { internship, job, terms } }: JobFactsProps) {
   const { t } = useTranslation('jobs');
   const { t: labels } = useTranslation('labels');
   const { language } = useLanguage();
@@ -25,12 +25,19 @@ export function JobKeyFacts({ job, terms }: JobFactsProps) {
   return (
     <DescriptionList
       items={[
-        {
-          icon: Banknote,
-          term: t('facts.salary'),
-          value: format.salary(job.salary),
-          note: pickBilingual(terms, 'bonus', language) ?? undefined,
-        },
+        internship === null || internship.compensation === null
+          ? {
+              icon: Banknote,
+              term: t('facts.salary'),
+              value: format.salary(job.salary),
+              note: pickBilingual(terms, 'bonus', language) ?? undefined,
+            }
+          : {
+              icon: Banknote,
+              term: t('internship.compensation'),
+              value: compensationWords(internship.compensation, format, t),
+              note: pickBilingual(internship, 'transportPayment', language) ?? undefined,
+            },
         { icon: MapPin, term: t('facts.location'), value: placeWords(job, language) },
         {
           icon: House,
@@ -57,22 +64,36 @@ export function JobKeyFacts({ job, terms }: JobFactsProps) {
               ? undefined
               : (pickBilingual(terms, 'holidays', language) ?? undefined),
         },
-        {
-          icon: CalendarCheck,
-          term: t('facts.startDate'),
-          value: format.date(job.startDate),
-          note:
-            terms.probationMonths === null
-              ? undefined
-              : t('facts.probation', { months: terms.probationMonths }),
-        },
+        internship === null
+          ? {
+              icon: CalendarCheck,
+              term: t('facts.startDate'),
+              value: format.date(job.startDate),
+              note:
+                terms.probationMonths === null
+                  ? undefined
+                  : t('facts.probation', { months: terms.probationMonths }),
+            }
+          : {
+              icon: CalendarCheck,
+              term: t('internship.period'),
+              value: format.text(periodWords(job, language, format)),
+              note: datesOf(internship, format),
+            },
       ]}
     />
   );
 }
 
+/** The first and the last day of an internship; undefined where the posting does not say both. */
+function datesOf({ endDate, startDate }: InternshipTerms, format: Format): string | undefined {
+  return startDate === null || endDate === null
+    ? undefined
+    : `${format.date(startDate)} – ${format.date(endDate)}`;
+}
+
 /** Every other term of the posting, `-` where it does not say. */
-export function JobTermsList({ job, terms }: JobFactsProps) {
+export function JobTermsList({ detail: { conditions, job, terms } }: JobFactsProps) {
   const { t } = useTranslation('jobs');
   const { t: labels } = useTranslation('labels');
   const { language } = useLanguage();
@@ -107,6 +128,21 @@ export function JobTermsList({ job, terms }: JobFactsProps) {
           term: t('facts.eligible'),
           value: format.text(pickBilingual(terms, 'eligibleApplicants', language)),
         },
+        {
+          term: t('facts.fieldOfStudy'),
+          value: format.text(
+            conditions.fieldOfStudy === null ? null : t(`fieldOfStudy.${conditions.fieldOfStudy}`),
+          ),
+        },
+        {
+          term: t('facts.japaneseLevel'),
+          value: format.text(
+            conditions.japaneseLevel === null ? null : t(`japaneseLevel.${conditions.japaneseLevel}`),
+          ),
+        },
+        { term: t('facts.visaSupport'), value: yesOrNo(conditions.hasVisaSupport) },
+        { term: t('facts.universityDeadline'), value: format.dateAndTimeWithZone(job.universityDeadline) },
+        { term: t('facts.entryDeadline'), value: format.dateAndTimeWithZone(job.entryDeadline) },
         { term: t('facts.entryStartDate'), value: format.date(terms.entryStartDate) },
         { term: t('facts.onboardingDate'), value: format.date(terms.onboardingDate) },
         { term: t('facts.training'), value: format.text(pickBilingual(terms, 'training', language)) },

@@ -24,6 +24,7 @@ import { useAfterHeading } from '../../../shared/screen/useAfterHeading.ts';
 import { useLostFocus } from '../../../shared/screen/useLostFocus.ts';
 import { CompanyName } from './CompanyName.tsx';
 import { EligibilityAlert } from './EligibilityAlert.tsx';
+import { InternshipTermsList } from './InternshipTermsList.tsx';
 import { JobActions } from './JobActions.tsx';
 import { JobPanelSkeleton } from './JobPanelSkeleton.tsx';
 import { ReportButton } from './ReportButton.tsx';
@@ -90,7 +91,7 @@ function JobContents({ detail, companyLink, level }: JobContentsProps) {
   const { t: labels } = useTranslation('labels');
   const { language } = useLanguage();
   const format = useFormat();
-  const { job, selectionProcess, terms } = detail;
+  const { internship, job, selectionProcess, terms } = detail;
   const { company } = job;
   const title = useRef<HTMLHeadingElement>(null);
   // Applying and withdrawing take their own buttons away.
@@ -138,16 +139,13 @@ function JobContents({ detail, companyLink, level }: JobContentsProps) {
       <CardSection>
         <Stack gap="large">
           {job.application === null ? (
-            <EligibilityAlert
-              job={job}
-              eligibleApplicants={pickBilingual(terms, 'eligibleApplicants', language)}
-            />
+            <EligibilityAlert detail={detail} />
           ) : (
             <Suspense fallback={<Skeleton kind="title" width="half" />}>
               <ApplicationPanel detail={detail} application={job.application} level={section} />
             </Suspense>
           )}
-          <JobKeyFacts job={job} terms={terms} />
+          <JobKeyFacts detail={detail} />
           <BelowSight>
             {selectionProcess.length > 0 && (
               <Stack gap="small" as="section">
@@ -181,11 +179,19 @@ function JobContents({ detail, companyLink, level }: JobContentsProps) {
                 <RichText html={description} />
               </Stack>
             )}
+            {internship !== null && (
+              <Stack gap="xsmall" as="section">
+                <Heading level={section} size="body">
+                  {t('internship.title')}
+                </Heading>
+                <InternshipTermsList job={job} internship={internship} />
+              </Stack>
+            )}
             <Stack gap="xsmall" as="section">
               <Heading level={section} size="body">
                 {t('detail.terms')}
               </Heading>
-              <JobTermsList job={job} terms={terms} />
+              <JobTermsList detail={detail} />
             </Stack>
             <Card padding="small">
               <Inline justify="between">

@@ -43,7 +43,7 @@ export function JobRow({ job, to, isOpen, note, as = 'li' }: JobRowProps) {
       }
       title={pickBilingual(job, 'title', language)}
       subtitle={<CompanyName company={job.company} />}
-      meta={factsLine(job, language, format, labels)}
+      meta={factsLine(job, language, format, labels, t)}
       footer={
         <>
           <JobState job={job} />

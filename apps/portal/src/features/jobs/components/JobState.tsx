@@ -3,10 +3,12 @@ import { Badge } from '@michi/design-system/badge';
 import { Icon } from '@michi/design-system/icon';
 import { Inline } from '@michi/design-system/inline';
 import { Text } from '@michi/design-system/text';
-import { CircleSlash2, Lock, Users } from 'lucide-react';
+import { CircleSlash2, Lock, TriangleAlert, Users } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeadlineBadge } from '../../../shared/deadline/DeadlineBadge.tsx';
+import { isOpenToYou } from '../../../shared/eligibility/isOpenToYou.ts';
+import { useFormat } from '../../../shared/format/useFormat.ts';
 import { lazyExtra } from '../../../shared/screen/lazyPart.tsx';
 import { StageBadge } from '../../../shared/stage/StageBadge.tsx';
 import { notForYouWords } from '../jobWords.ts';
@@ -22,18 +24,19 @@ const ApplicationState = lazyExtra(async () => ({
  */
 export function JobState({ job }: { readonly job: Job }) {
   const { t } = useTranslation('jobs');
-  const { application, eligibility, entryDeadline } = job;
+  const format = useFormat();
+  const { application, applyBy, eligibility, entryDeadline, universityDeadline } = job;
   if (application !== null)
     return (
       <Suspense fallback={<StageBadge stage={application.stage} />}>
         <ApplicationState application={application} />
       </Suspense>
     );
-  const deadline = eligibility.status === 'CLOSED' ? null : entryDeadline;
+  const deadline = eligibility.status === 'CLOSED' ? null : applyBy;
   return (
     <>
       <Inline gap="xsmall">
-        {deadline !== null && <DeadlineBadge at={deadline} isPassive={eligibility.status !== 'ELIGIBLE'} />}
+        {deadline !== null && <DeadlineBadge at={deadline} isPassive={!isOpenToYou(job)} />}
         {deadline === null && eligibility.status !== 'CLOSED' && (
           <Text as="span" size="tiny" tone="soft">
             {t('row.noDeadline')}
@@ -44,6 +47,16 @@ export function JobState({ job }: { readonly job: Job }) {
         )}
         {eligibility.status === 'CLOSED' && <Badge icon={Lock}>{t('row.closed')}</Badge>}
       </Inline>
+      {universityDeadline !== null && (
+        <Text as="span" size="tiny" tone="soft">
+          {format.list([
+            t('row.universityDeadline', { date: format.dateAndTime(universityDeadline) }),
+            entryDeadline === null
+              ? null
+              : t('row.entryDeadline', { date: format.dateAndTime(entryDeadline) }),
+          ])}
+        </Text>
+      )}
       {eligibility.status === 'NOT_FOR_YOU' && (
         <Inline gap="xxsmall" wrap={false}>
           <Icon icon={CircleSlash2} size="small" />
@@ -52,10 +65,15 @@ export function JobState({ job }: { readonly job: Job }) {
           </Text>
         </Inline>
       )}
-      {job.isStale && eligibility.status === 'ELIGIBLE' && (
-        <Text as="span" size="tiny" tone="soft">
-          {t('row.stale')}
-        </Text>
+      {eligibility.status === 'CHECK_CONDITIONS' && (
+        <Inline gap="xxsmall" wrap={false}>
+          <Text as="span" size="tiny" tone="warning">
+            <Icon icon={TriangleAlert} size="small" />
+          </Text>
+          <Text as="span" size="tiny" tone="warning">
+            {job.isStale ? t('row.stale') : t('row.checkConditions')}
+          </Text>
+        </Inline>
       )}
     </>
   );

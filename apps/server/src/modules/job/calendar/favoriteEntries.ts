@@ -17,12 +17,12 @@ export async function favoriteEntries(
   { userId, from, before }: CalendarQuestion,
 ): Promise<readonly CalendarEntry[]> {
   const { rows } = await sql<FavoriteRow>`
-    select j.id, j.audience, j.entry_deadline as deadline,
+    select j.id, j.audience, j.apply_by as deadline,
       c.id as "companyId", c.name as company, c.name_jp as "companyJp"
     from job_favorites f join jobs j on j.id = f.job_id join companies c on c.id = j.company_id
       left join students s on s.user_id = f.user_id
     where f.user_id = ${userId} and not j.is_closed
-      and j.entry_deadline >= ${from.toISOString()} and j.entry_deadline < ${before.toISOString()}
+      and j.apply_by >= ${from.toISOString()} and j.apply_by < ${before.toISOString()}
       and (j.university_id is null or j.university_id = s.university_id)
       and ${IS_UNDECIDED}`.execute(database);
   return rows.map((row) => ({

@@ -79,6 +79,20 @@ describe('a favorite', () => {
     expect(await reminders()).toHaveLength(1);
   });
 
+  test('of the university goes by the deadline of the university', async () => {
+    const id = pipeline.world.jobs.ofUniversity;
+    await favorite(id, inHours(96));
+    await remind();
+    expect(await reminders()).toHaveLength(0);
+    const deadline = { university_deadline: new Date('2026-11-21T02:00:00Z') };
+    await database().updateTable('jobs').set(deadline).where('id', '=', id).execute();
+    await remind();
+    await remind();
+    expect((await reminders()).map(({ body }) => body)).toEqual([
+      expect.stringContaining('open until Sat 21 Nov, 11:00'),
+    ]);
+  });
+
   test.each([
     ['closes later', () => favorite(job(4), inHours(25))],
     ['has closed', () => favorite(job(4), inHours(-1))],

@@ -41,23 +41,23 @@ async function ofFavorites(transaction: Transaction<Database>, now: Date): Promi
   const moment = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await sql<Favorite>`
     with due as (
-      select f.user_id, f.job_id, j.entry_deadline
+      select f.user_id, f.job_id, j.apply_by
       from jobs j join job_favorites f on f.job_id = j.id join users u on u.id = f.user_id
         join students s on s.user_id = f.user_id
-      where not j.is_closed and j.entry_deadline > ${moment}
-        and j.entry_deadline <= ${moment} + make_interval(hours => ${AHEAD})
-        and f.created_at <= j.entry_deadline - make_interval(hours => ${AHEAD})
-        and f.reminded_of is distinct from j.entry_deadline
+      where not j.is_closed and j.apply_by > ${moment}
+        and j.apply_by <= ${moment} + make_interval(hours => ${AHEAD})
+        and f.created_at <= j.apply_by - make_interval(hours => ${AHEAD})
+        and f.reminded_of is distinct from j.apply_by
         and u.account_status = 'ACTIVE' and (j.audience = 'PUBLIC' or j.university_id = s.university_id)
         and ${IS_UNDECIDED}
       limit ${BATCH} for update of f skip locked
     ), told as (
-      update job_favorites f set reminded_of = due.entry_deadline
+      update job_favorites f set reminded_of = due.apply_by
       from due where f.user_id = due.user_id and f.job_id = due.job_id returning f.user_id, f.job_id
     )
     select u.id as "userId", u.timezone, j.id as "jobId", j.audience, j.title as job, j.title_jp as "jobJp",
       c.name as company, c.name_jp as "companyJp", c.name as party, c.name_jp as "partyJp",
-      null as phase, null as "phaseJp", null as "startsAt", j.entry_deadline as "dueAt"
+      null as phase, null as "phaseJp", null as "startsAt", j.apply_by as "dueAt"
     from told join users u on u.id = told.user_id join jobs j on j.id = told.job_id
       join companies c on c.id = j.company_id`.execute(transaction);
   const notifications = rows.map((facts): NewNotification => ({

@@ -159,6 +159,26 @@ describe('the calendar', () => {
     expect((await shown('2026-11-25,2026-11-25')).events).toEqual([]);
   });
 
+  test('shows a favorite of the university at the deadline of the university', async () => {
+    const id = pipeline.world.jobs.ofUniversity;
+    await database
+      .updateTable('jobs')
+      .set({
+        entry_deadline: '2026-11-28T14:59:00.000Z',
+        university_deadline: '2026-11-25T14:59:00.000Z',
+      })
+      .where('id', '=', id)
+      .execute();
+    await database
+      .insertInto('job_favorites')
+      .values({ user_id: student.userId, job_id: id, created_at: clock.now() })
+      .execute();
+    const { events } = await shown('2026-11-24,2026-11-30');
+    expect(events.filter((event) => event.id === id)).toMatchObject([
+      { kind: 'DEADLINE', startsAt: '2026-11-25T14:59:00.000Z' },
+    ]);
+  });
+
   test('counts days in the zone of the student, on both sides of a change of the clocks', async () => {
     const interview = await pipeline.ask(await pipeline.apply(student, job()), {
       startsAt: new Date('2027-03-15T03:30:00.000Z'),

@@ -1,0 +1,43 @@
+import { sql, type Kysely } from 'kysely';
+
+/**
+ * Until when a student can apply, and who may, in columns. A job for the students of one university closes at the
+ * earlier of its two deadlines; `job_apply_by` is the only place that says which. A condition that is null is not told.
+ */
+export async function up(database: Kysely<unknown>): Promise<void> {
+  for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
+}
+
+/** Takes the columns away again; a job is then open until its entry deadline. */
+export async function down(database: Kysely<unknown>): Promise<void> {
+  for (const statement of UNDONE) await sql.raw(statement).execute(database);
+}
+
+const STATEMENTS = [
+  `create function job_apply_by(audience text, entry_deadline timestamptz, university_deadline timestamptz)
+     returns timestamptz language sql immutable parallel safe
+     return least(entry_deadline, case when audience = 'UNIVERSITY' then university_deadline end)`,
+  `alter table jobs
+     add column apply_by timestamptz generated always as
+       (job_apply_by(audience, entry_deadline, university_deadline)) stored,
+     alter column open_until set expression as (case when is_closed then '0001-01-01T00:00:00Z'::timestamptz
+       else coalesce(job_apply_by(audience, entry_deadline, university_deadline), '9999-12-31T00:00:00Z'::timestamptz) end),
+     add column field_of_study text check (field_of_study in ('ANY', 'ARTS', 'SCIENCE')),
+     add column japanese_level text check (japanese_level in ('NONE', 'N5', 'N4', 'N3', 'N2', 'N1')),
+     add column has_visa_support boolean`,
+  'drop index jobs_entry_deadline',
+  'create index jobs_apply_by on jobs (apply_by) where not is_closed and apply_by is not null',
+];
+
+const UNDONE = [
+  'drop index jobs_apply_by',
+  `alter table jobs
+     drop column apply_by,
+     drop column field_of_study,
+     drop column japanese_level,
+     drop column has_visa_support,
+     alter column open_until set expression as (case when is_closed then '0001-01-01T00:00:00Z'::timestamptz
+       else coalesce(entry_deadline, '9999-12-31T00:00:00Z'::timestamptz) end)`,
+  'drop function job_apply_by(text, timestamptz, timestamptz)',
+  'create index jobs_entry_deadline on jobs (entry_deadline) where not is_closed and entry_deadline is not null',
+];

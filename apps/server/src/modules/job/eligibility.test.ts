@@ -1,0 +1,178 @@
+import { manifest, type Answer } from '@michi/api/server';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createSmallWorld } from '../../../test/smallWorld.ts';
+import { createTestApp, type SignedIn, type TestApp } from '../../../test/testApp.ts';
+
+const { listJobs, showJob } = manifest.job;
+
+type Eligibility = Answer<typeof showJob, 200>['data']['job']['eligibility'];
+type School = Readonly<Record<'schoolType' | 'artsOrScience' | 'graduationMonth', string | null>>;
+
+let testApp: TestApp;
+let world: Awaited<ReturnType<typeof createSmallWorld>>;
+let job: string;
+
+beforeAll(async () => {
+  testApp = await createTestApp();
+  world = await createSmallWorld(testApp);
+  job = world.jobs.open[3] ?? '';
+});
+
+interface Conditions {
+  readonly graduation_years?: number[];
+  readonly field_of_study?: 'ANY' | 'ARTS' | 'SCIENCE' | null;
+  readonly japanese_level?: 'NONE' | 'N2' | null;
+  readonly has_visa_support?: boolean | null;
+  readonly terms?: string;
+  readonly updated_at?: Date;
+}
+
+async function post(conditions: Conditions): Promise<void> {
+  await testApp.deps.database
+    .updateTable('jobs')
+    .set({
+      graduation_years: [],
+      field_of_study: null,
+      japanese_level: null,
+      has_visa_support: null,
+      terms: '{}',
+      updated_at: testApp.clock.now(),
+      ...conditions,
+    })
+    .where('id', '=', job)
+    .execute();
+}
+
+/** A student who graduates in 2027 unless told, with the schools of their profile. */
+async function student(
+  schools: readonly School[] | null,
+  graduationYear: number | null = 2027,
+): Promise<SignedIn> {
+  const signedIn = await testApp.signInStudent({ universityId: world.universityId });
+  const { database } = testApp.deps;
+  await database
+    .updateTable('students')
+    .set({ graduation_year: graduationYear })
+    .where('user_id', '=', signedIn.userId)
+    .execute();
+  if (schools !== null)
+    await database
+      .insertInto('student_profiles')
+      .values({ user_id: signedIn.userId, education: JSON.stringify(schools) })
+      .execute();
+  return signedIn;
+}
+
+const university = (artsOrScience: 'ARTS' | 'SCIENCE' | null): School => ({
+  schoolType: 'UNIVERSITY',
+  artsOrScience,
+  graduationMonth: '2027-03',
+});
+
+async function eligibilityFor({ token }: SignedIn): Promise<Eligibility> {
+  const { data } = await testApp.ask(showJob, 200, { token, params: { id: job } });
+  return data.job.eligibility;
+}
+
+const STALE = new Date('2024-04-01T00:00:00Z');
+
+describe('what the posting tells in fields is decided by the profile', () => {
+  test.each<[string, Conditions, School[] | null, number | null, Eligibility]>([
+    [
+      'year and side met: a yes',
+      { graduation_years: [2027], field_of_study: 'SCIENCE' },
+      [university('SCIENCE')],
+      2027,
+      { status: 'ELIGIBLE', reasons: [] },
+    ],
+    ['any side, told so: a yes', { field_of_study: 'ANY' }, null, null, { status: 'ELIGIBLE', reasons: [] }],
+    [
+      'science only, for a student of arts: a no',
+      { graduation_years: [2027], field_of_study: 'SCIENCE' },
+      [university('ARTS')],
+      2027,
+      { status: 'NOT_FOR_YOU', reasons: ['FIELD_OF_STUDY'] },
+    ],
+    [
+      'another year and another side: both are named',
+      { graduation_years: [2029], field_of_study: 'ARTS' },
+      [university('SCIENCE')],
+      2027,
+      { status: 'NOT_FOR_YOU', reasons: ['GRADUATION_YEAR', 'FIELD_OF_STUDY'] },
+    ],
+    [
+      'a profile that says neither: both are asked for',
+      { graduation_years: [2027], field_of_study: 'SCIENCE' },
+      null,
+      null,
+      { status: 'CHECK_CONDITIONS', reasons: ['GRADUATION_YEAR_UNKNOWN', 'FIELD_OF_STUDY_UNKNOWN'] },
+    ],
+    [
+      'the side of a high school is not that of the studies',
+      { field_of_study: 'SCIENCE' },
+      [{ schoolType: 'HIGH_SCHOOL', artsOrScience: 'SCIENCE', graduationMonth: '2023-03' }, university(null)],
+      2027,
+      { status: 'CHECK_CONDITIONS', reasons: ['FIELD_OF_STUDY_UNKNOWN'] },
+    ],
+    [
+      'the latest school counts',
+      { field_of_study: 'SCIENCE' },
+      [
+        university('ARTS'),
+        { schoolType: 'GRADUATE_SCHOOL', artsOrScience: 'SCIENCE', graduationMonth: '2029-03' },
+      ],
+      2027,
+      { status: 'ELIGIBLE', reasons: [] },
+    ],
+  ])('%s', async (_, conditions, schools, year, expected) => {
+    await post(conditions);
+    expect(await eligibilityFor(await student(schools, year))).toEqual(expected);
+  });
+});
+
+describe('what nobody but the student can tell is never a yes', () => {
+  const met = { graduation_years: [2027], field_of_study: 'SCIENCE' } as const;
+  test.each<[string, Conditions, Eligibility['reasons']]>([
+    [
+      'words in English',
+      { terms: '{"eligibleApplicants":"Science and engineering only"}' },
+      ['WRITTEN_CONDITIONS'],
+    ],
+    ['words in Japanese alone', { terms: '{"eligibleApplicantsJp":"理系の方"}' }, ['WRITTEN_CONDITIONS']],
+    ['a level of Japanese', { japanese_level: 'N2' }, ['JAPANESE_LEVEL']],
+    ['no help with a visa', { has_visa_support: false }, ['NO_VISA_SUPPORT']],
+    ['a posting of 2024', { updated_at: STALE }, ['STALE']],
+    ['no condition at all', { graduation_years: [], field_of_study: null }, ['CONDITIONS_NOT_TOLD']],
+  ])('%s', async (_, conditions, reasons) => {
+    await post({ ...met, graduation_years: [...met.graduation_years], ...conditions });
+    expect(await eligibilityFor(await student([university('SCIENCE')]))).toEqual({
+      status: 'CHECK_CONDITIONS',
+      reasons,
+    });
+  });
+
+  test('no Japanese asked for, and help with a visa, are nothing to check', async () => {
+    await post({ field_of_study: 'ANY', japanese_level: 'NONE', has_visa_support: true });
+    expect((await eligibilityFor(await student(null))).status).toBe('ELIGIBLE');
+  });
+});
+
+test('the list of what one can apply to and applying itself go by the same rule', async () => {
+  await post({ graduation_years: [2027], field_of_study: 'SCIENCE' });
+  const found = async ({ token }: SignedIn) => {
+    const { data } = await testApp.ask(listJobs, 200, { token, query: 'canApply=true&size=100' });
+    return data.data.some(({ id }) => id === job);
+  };
+  const apply = ({ token }: SignedIn) =>
+    testApp.send('POST', `/api/job/jobs/students/action/${job}`, { token, body: { action: 'apply' } });
+  const [arts, science, unknown] = [
+    await student([university('ARTS')]),
+    await student([university('SCIENCE')]),
+    await student(null),
+  ];
+  expect([await found(arts), await found(science), await found(unknown)]).toEqual([false, true, true]);
+  const refused = await apply(arts);
+  expect([refused.status, refused.body]).toEqual([403, expect.objectContaining({ error: 'NOT_ELIGIBLE' })]);
+  expect((await apply(science)).status).toBe(200);
+  expect((await apply(unknown)).status).toBe(200);
+});
