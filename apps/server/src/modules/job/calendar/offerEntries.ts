@@ -51,7 +51,7 @@ export async function offerEntries(
       return {
         ...common,
         kind: 'DEADLINE',
-        ...eventTitle('offerAnswer', companyName(row)),
+        ...eventTitle(row.kind === 'JOB' ? 'offerAnswer' : 'internshipAnswer', companyName(row)),
         ...momentOf(row.expiresAt),
         isUnanswered: row.isOwed,
       };

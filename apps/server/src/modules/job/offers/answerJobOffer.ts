@@ -15,6 +15,7 @@ export type OfferStatusRequest = Body<typeof manifest.job.updateJobOfferStatus>;
 interface OfferToAnswer {
   readonly status: 'OFFERED' | 'ACCEPTED' | 'DENIED';
   readonly isExpired: boolean;
+  readonly kind: 'JOB' | 'INTERNSHIP';
   readonly applicationId: string;
   readonly jobId: string;
   readonly stage: ApplicationStage;
@@ -34,14 +35,15 @@ export async function answerJobOffer(
   now: Date,
 ): Promise<void> {
   await holdAccount(transaction, userId);
-  const { applicationId, isExpired, jobId, stage, status } = await lockOffer(
+  const { applicationId, isExpired, jobId, kind, stage, status } = await lockOffer(
     transaction,
     jobOfferId,
     userId,
     now,
   );
   if (status !== 'OFFERED') throw new Problem('TRANSITION_NOT_ALLOWED', { situation: `offer${status}` });
-  if (isExpired) throw new Problem('OFFER_EXPIRED');
+  if (isExpired)
+    throw new Problem('OFFER_EXPIRED', kind === 'INTERNSHIP' ? { situation: 'internshipExpired' } : {});
   const transition = transitionFrom(stage, action, 'STUDENT');
   checkReason(transition, { reason, note });
   // What the database refuses ends a transaction; only what comes after the savepoint is lost.
@@ -79,7 +81,7 @@ async function lockOffer(
   if (locked === undefined) throw new Problem('NOT_FOUND');
   const { rows } = await sql<OfferToAnswer>`
     select o.status, o.expires_at < ${now.toISOString()}::timestamptz as "isExpired",
-      a.id as "applicationId", a.job_id as "jobId", a.stage
+      a.id as "applicationId", a.job_id as "jobId", a.kind, a.stage
     from job_offers o join applications a on a.id = o.application_id
     where o.id = ${id}`.execute(transaction);
   const [offer] = rows;

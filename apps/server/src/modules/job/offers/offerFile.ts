@@ -5,13 +5,19 @@ import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
 import type { OfferLetter } from './readLetter.ts';
 
-const WORDS = { en: en.letter, jp: jp.letter } as const;
+const WORDS = { en, jp } as const;
 
-type Words = (typeof WORDS)['en'];
+type Words = typeof en.letter;
+
+/** The words of a letter; an internship is no employment and has its own. */
+function wordsOf({ letter, internshipLetter }: typeof en, kind: 'JOB' | 'INTERNSHIP'): Words {
+  if (kind === 'JOB') return letter;
+  return { ...letter, ...internshipLetter, offer: { ...letter.offer, ...internshipLetter.offer } };
+}
 
 /** An offer letter as a PDF, in the language of its reader. */
 export async function offerFile(letter: OfferLetter, reader: PersonalReader): Promise<Uint8Array> {
-  const words = WORDS[reader.language];
+  const words = wordsOf(WORDS[reader.language], letter.offer.job.kind);
   const { company } = letter.offer.job;
   return drawDocument({
     title: words.title,
@@ -38,7 +44,8 @@ function offerSection(letter: OfferLetter, words: Words, reader: PersonalReader)
     offerDate,
     expiresAt,
     joiningDate,
-    ceremonyDate: letter.ceremonyDate,
+    // Nobody joins a company for an internship.
+    ceremonyDate: letter.offer.job.kind === 'JOB' ? letter.ceremonyDate : null,
     message: inLanguage(reader, letter.message, letter.messageJp),
     feedbackMessage: inLanguage(reader, letter.feedbackMessage, letter.feedbackMessageJp),
   };

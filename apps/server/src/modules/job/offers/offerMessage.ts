@@ -6,7 +6,10 @@ import type { OfferLetter } from './readLetter.ts';
 
 type Messages = Readonly<Record<OfferStatusRequest['action'], string>>;
 
-const MESSAGES: Readonly<Record<Language, Messages>> = { en: en.answered, jp: jp.answered };
+const MESSAGES: Readonly<Record<Language, Readonly<Record<'JOB' | 'INTERNSHIP', Messages>>>> = {
+  en: { JOB: en.answered, INTERNSHIP: en.answeredInternship },
+  jp: { JOB: jp.answered, INTERNSHIP: jp.answeredInternship },
+};
 
 /** What was answered to an offer, in the reader's language. */
 export function offerMessage(
@@ -16,5 +19,5 @@ export function offerMessage(
 ): string {
   const { name, nameJp } = offer.job.company;
   const company = language === 'jp' ? (nameJp ?? name) : name;
-  return MESSAGES[language][action].replace('{company}', () => company);
+  return MESSAGES[language][offer.job.kind][action].replace('{company}', () => company);
 }

@@ -238,7 +238,11 @@ describe('a second offer', () => {
     await asInternship(7);
     const internships = [await offered(6), await offered(7)];
     const position = await offered(1);
-    for (const id of [...internships, position]) expect((await accept(id)).status).toBe(200);
+    const said = [];
+    for (const id of [...internships, position])
+      said.push(answerOf(updateJobOfferStatus, 200, await accept(id)).message);
+    expect(said[0]).toMatch(/^You accepted the internship at .+\.$/);
+    expect(said[2]).toMatch(/^You accepted the offer of .+\.$/);
     const another = await offered(2);
     expect(await conflict(another)).toMatchObject({ conflictingId: position });
   });
