@@ -233,14 +233,14 @@ for (const language of ['jp', 'en'] as const) {
       const letter = page.url();
 
       await test.step('accept it through an explicit confirmation, and get a receipt', async () => {
-        await page.getByRole('button', { name: offers.answer.accept, exact: true }).click();
+        await page.getByRole('button', { name: offers.answer.accept.JOB, exact: true }).click();
         const dialog = page.getByRole('dialog');
-        await dialog.getByRole('button', { name: offers.accept.confirm, exact: true }).click();
+        await dialog.getByRole('button', { name: offers.accept.confirm.JOB, exact: true }).click();
         await expect(dialog.getByText(offers.accept.needed).first()).toBeVisible();
-        await dialog.getByLabel(said(offers.accept.confirmed, { company })).check();
-        await dialog.getByRole('button', { name: offers.accept.confirm, exact: true }).click();
-        await says(page, said(offers.accept.done, { company }));
-        await expect(page.getByRole('heading', { name: offers.answer.heading.ACCEPTED })).toBeVisible();
+        await dialog.getByLabel(said(offers.accept.confirmed.JOB, { company })).check();
+        await dialog.getByRole('button', { name: offers.accept.confirm.JOB, exact: true }).click();
+        await says(page, said(offers.accept.done.JOB, { company }));
+        await expect(page.getByRole('heading', { name: offers.answer.heading.JOB.ACCEPTED })).toBeVisible();
         await says(page, offers.receipt.accepted);
         await page.reload();
         await says(page, offers.receipt.accepted);
@@ -250,8 +250,10 @@ for (const language of ['jp', 'en'] as const) {
         const second = await offerTo(request, server, student, language, 0);
         await page.goto(`/student/job/offer-letter?id=${second.id}`);
         await says(page, said(offers.another.title, { company }));
-        await expect(page.getByRole('button', { name: offers.answer.deny, exact: true })).toBeVisible();
-        await expect(page.getByRole('button', { name: offers.answer.accept, exact: true })).toHaveCount(0);
+        await expect(page.getByRole('button', { name: offers.answer.deny.JOB, exact: true })).toBeVisible();
+        await expect(page.getByRole('button', { name: offers.answer.accept.JOB, exact: true })).toHaveCount(
+          0,
+        );
         const refused = await request.post('/api/job/job-offers/updateStatus', {
           headers: { Authorization: `Bearer ${student.token}` },
           data: { jobOfferId: second.id, action: 'accept-offer' },
@@ -259,7 +261,7 @@ for (const language of ['jp', 'en'] as const) {
         expect(refused.status()).toBe(409);
         await page.getByRole('link', { name: offers.another.see }).click();
         await expect(page).toHaveURL(letter);
-        await expect(page.getByRole('heading', { name: offers.answer.heading.ACCEPTED })).toBeVisible();
+        await expect(page.getByRole('heading', { name: offers.answer.heading.JOB.ACCEPTED })).toBeVisible();
       });
 
       expect(troubles).toEqual([]);
@@ -283,14 +285,14 @@ for (const language of ['jp', 'en'] as const) {
       const troubles = watch(page);
       await signIn(page, student, language);
       await page.goto(`/student/job/offer-letter?id=${letter.id}`);
-      await page.getByRole('button', { name: offers.answer.accept, exact: true }).click();
+      await page.getByRole('button', { name: offers.answer.accept.JOB, exact: true }).click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByLabel(said(offers.accept.confirmed, { company: letter.company })).check();
+      await dialog.getByLabel(said(offers.accept.confirmed.JOB, { company: letter.company })).check();
       sides.push({ ...letter, context, page, dialog, troubles });
     }
     await Promise.all(
       sides.map(async ({ dialog }) =>
-        dialog.getByRole('button', { name: offers.accept.confirm, exact: true }).click(),
+        dialog.getByRole('button', { name: offers.accept.confirm.JOB, exact: true }).click(),
       ),
     );
     const haveWon = await Promise.all(

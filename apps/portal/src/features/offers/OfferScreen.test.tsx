@@ -244,3 +244,31 @@ test('is Japanese for who reads Japanese', async () => {
   screen.getByText('承諾できる内定は一つだけです。');
   screen.getByRole('heading', { name: '11/30（月）17:00' });
 });
+
+test.each([
+  ['en' as const, 'Internship acceptance', 'Accept internship…', /employment|one offer only|Joining/],
+  ['jp' as const, 'インターンシップ参加決定のご連絡', '参加を承諾する…', /内定|入社|一つだけ/],
+])(
+  'calls an internship what it is, without a word of employment or of one only (%s)',
+  async (language, title, accept, never) => {
+    await renderInPortal(
+      <GivenOffer kind="INTERNSHIP" change={{ message: null, messageJp: null }}>
+        <OfferScreen />
+      </GivenOffer>,
+      { path: toOffer(offerId), namespaces: ['offers'], language },
+    );
+    await screen.findByRole('heading', { level: 1, name: title });
+    expect(document.querySelector(`[aria-label="${title}"]`)?.textContent).not.toMatch(never);
+    const button = screen.getByRole('button', { name: accept });
+    expect(button.closest('section')?.textContent).not.toMatch(never);
+    await userEvent.click(button);
+    expect((await screen.findByRole('dialog')).textContent).not.toMatch(never);
+  },
+);
+
+test('offers no answer and says no "until then" once the time runs out on an open page', async () => {
+  await showGiven({ offer: { expiresAt: '2026-11-18T08:00:00.000Z' } });
+  await screen.findByRole('heading', { name: 'This offer has expired' });
+  expect(screen.queryByText(/until then/)).toBeNull();
+  expect(screen.queryByRole('button', { name: /^(Accept|Decline) offer/ })).toBeNull();
+});

@@ -1,4 +1,4 @@
-import type { ApplicationStage } from '@michi/api/job';
+import type { ApplicationStage, JobKind } from '@michi/api/job';
 import { Badge, type BadgeTone, type StageGlyphName } from '@michi/design-system/badge';
 import { useTranslation } from 'react-i18next';
 
@@ -18,13 +18,28 @@ const looks: Readonly<
   WITHDRAWN: { tone: 'outline', glyph: 'slash' },
 };
 
+/** What an internship says otherwise: it is no offer of employment. */
+const ofInternships = {
+  OFFERED: 'internshipStage.OFFERED',
+  OFFER_ACCEPTED: 'internshipStage.OFFER_ACCEPTED',
+  OFFER_DENIED: 'internshipStage.OFFER_DENIED',
+} as const satisfies Partial<Record<ApplicationStage, string>>;
+
+const hasOwnWords = (stage: ApplicationStage): stage is keyof typeof ofInternships => stage in ofInternships;
+
+export interface StageBadgeProps {
+  readonly stage: ApplicationStage;
+  /** What was applied to; a job unless said otherwise. */
+  readonly kind?: JobKind;
+}
+
 /** Where an application stands, in a word with its mark. */
-export function StageBadge({ stage }: { readonly stage: ApplicationStage }) {
+export function StageBadge({ stage, kind = 'JOB' }: StageBadgeProps) {
   const { t } = useTranslation('labels');
   const { tone, glyph } = looks[stage];
   return (
     <Badge tone={tone} glyph={glyph}>
-      {t(`stage.${stage}`)}
+      {t(kind === 'INTERNSHIP' && hasOwnWords(stage) ? ofInternships[stage] : `stage.${stage}`)}
     </Badge>
   );
 }

@@ -49,7 +49,7 @@ export function FavoriteJobRow({ job, to, onRemove }: FavoriteJobRowProps) {
           {!isClosed && applyBy !== null && (
             <DeadlineBadge at={applyBy} isPassive={application !== null || !isOpenToYou(job)} />
           )}
-          {application !== null && <StageBadge stage={application.stage} />}
+          {application !== null && <StageBadge stage={application.stage} kind={job.kind} />}
         </Inline>
       }
       aside={<RemoveButton title={title} onRemove={onRemove} />}

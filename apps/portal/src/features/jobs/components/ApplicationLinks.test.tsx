@@ -50,7 +50,7 @@ test.each([
     ],
   ],
 ] as const)('of %o leads to %o', async (change, expected) => {
-  await renderInPortal(<ApplicationLinks application={{ ...applied, ...change }} />, {
+  await renderInPortal(<ApplicationLinks application={{ ...applied, ...change }} kind="JOB" />, {
     namespaces: ['jobs'],
   });
   expect(screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@michi/api/job';
+import type { ApplicationStatus, JobKind } from '@michi/api/job';
 import { Button } from '@michi/design-system/button';
 import { Inline } from '@michi/design-system/inline';
 import { CalendarClock, FileBadge, Timer } from 'lucide-react';
@@ -6,8 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths, toInterview, toOffer } from '../../../shared/paths.ts';
 
+export interface ApplicationLinksProps {
+  readonly application: ApplicationStatus;
+  readonly kind: JobKind;
+}
+
 /** The ways from an application to its interview, its offer letter and, after an accepted offer, the timesheet. */
-export function ApplicationLinks({ application }: { readonly application: ApplicationStatus }) {
+export function ApplicationLinks({ application, kind }: ApplicationLinksProps) {
   const { t } = useTranslation('jobs');
   const { t: labels } = useTranslation('labels');
   const { stage, interviewId, jobOfferId } = application;
@@ -17,7 +22,7 @@ export function ApplicationLinks({ application }: { readonly application: Applic
       {jobOfferId !== null && (
         <Button asChild icon={FileBadge} variant={stage === 'OFFERED' ? 'primary' : 'secondary'}>
           <Link to={toOffer(jobOfferId)}>
-            {stage === 'OFFERED' ? t('detail.answerOffer') : t('detail.seeOffer')}
+            {stage === 'OFFERED' ? t(`detail.answerOffer.${kind}`) : t(`detail.seeOffer.${kind}`)}
           </Link>
         </Button>
       )}

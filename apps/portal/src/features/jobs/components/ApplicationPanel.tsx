@@ -43,7 +43,7 @@ export default function ApplicationPanel({ detail, application, level }: Applica
       title={t('detail.status')}
       level={level}
       tone="selected"
-      headerEnd={<StageBadge stage={application.stage} />}
+      headerEnd={<StageBadge stage={application.stage} kind={detail.job.kind} />}
     >
       <Stack gap="medium">
         {answerBy !== null && (
@@ -59,7 +59,7 @@ export default function ApplicationPanel({ detail, application, level }: Applica
               : t('detail.resultExpected', { date: format.date(resultExpectedBy) })}
           </Text>
         )}
-        <ApplicationLinks application={application} />
+        <ApplicationLinks application={application} kind={detail.job.kind} />
         {detail.timeline.length > 0 && (
           <ApplicationTimeline
             application={application}

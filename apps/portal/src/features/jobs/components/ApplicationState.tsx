@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@michi/api/job';
+import type { ApplicationStatus, JobKind } from '@michi/api/job';
 import { Badge, type BadgeTone } from '@michi/design-system/badge';
 import type { IconComponent } from '@michi/design-system/icon';
 import { Inline } from '@michi/design-system/inline';
@@ -21,19 +21,24 @@ const turns: Readonly<
   UNIVERSITY: { tone: 'neutral', icon: GraduationCap },
 };
 
-export interface ApplicationStateProps {
+interface ApplicationProps {
   readonly application: ApplicationStatus;
 }
 
+export interface ApplicationStateProps extends ApplicationProps {
+  /** What was applied to. */
+  readonly kind: JobKind;
+}
+
 /** What a list says of an application: whose turn it is, and what matters where it stands, with its date. */
-export function ApplicationState({ application }: ApplicationStateProps) {
+export function ApplicationState({ application, kind }: ApplicationStateProps) {
   const { t } = useTranslation('jobs');
   const { stage, turn } = application;
   const look = turn === null ? null : turns[turn];
   return (
     <Stack gap="xxsmall">
       <Inline gap="xsmall">
-        <StageBadge stage={stage} />
+        <StageBadge stage={stage} kind={kind} />
         {turn !== null && look !== null && (
           <Badge tone={look.tone} icon={look.icon}>
             {t(`turn.${turn}`)}
@@ -48,7 +53,7 @@ export function ApplicationState({ application }: ApplicationStateProps) {
 }
 
 /** What matters at the stage: an answer owed and by when, the interview, its result, what was decided. */
-function What({ application }: ApplicationStateProps) {
+function What({ application }: ApplicationProps) {
   const { t } = useTranslation('jobs');
   const format = useFormat();
   const { appliedAt, interview, interviewResult, offer, resultExpectedBy, stage, stageChangedAt, turn } =
@@ -126,7 +131,7 @@ function Line({ children }: { readonly children: string }) {
 }
 
 /** The answer the student owes: until when, and whether that has passed. */
-function Owed({ application: { answerBy } }: ApplicationStateProps) {
+function Owed({ application: { answerBy } }: ApplicationProps) {
   const { t } = useTranslation('jobs');
   const format = useFormat();
   const deadline = format.deadline(answerBy, { isOwed: true });
@@ -144,7 +149,7 @@ function Owed({ application: { answerBy } }: ApplicationStateProps) {
 function Meeting({
   application: { interview },
   hasLink = false,
-}: ApplicationStateProps & { readonly hasLink?: boolean }) {
+}: ApplicationProps & { readonly hasLink?: boolean }) {
   const { t } = useTranslation('jobs');
   const { language } = useLanguage();
   const format = useFormat();
@@ -192,7 +197,7 @@ function Result({ result }: { readonly result: NonNullable<ApplicationStatus['in
 }
 
 /** Where an application ended that no interview decided. */
-function Rejected({ application: { interview, rejectedFrom, stageChangedAt } }: ApplicationStateProps) {
+function Rejected({ application: { interview, rejectedFrom, stageChangedAt } }: ApplicationProps) {
   const { t } = useTranslation('jobs');
   const { language } = useLanguage();
   const format = useFormat();
@@ -214,7 +219,7 @@ function Rejected({ application: { interview, rejectedFrom, stageChangedAt } }: 
 }
 
 /** When others are to act, as far as they have said. */
-function Expected({ application: { isResultOverdue, resultExpectedBy } }: ApplicationStateProps) {
+function Expected({ application: { isResultOverdue, resultExpectedBy } }: ApplicationProps) {
   const { t } = useTranslation('jobs');
   const format = useFormat();
   if (resultExpectedBy === null) return null;

@@ -161,7 +161,7 @@ function JobContents({ detail, companyLink, level }: JobContentsProps) {
                       note: pickBilingual(step, 'note', language) ?? undefined,
                       state: 'stop' as const,
                     })),
-                    { id: 'offer', label: t('detail.offer'), state: 'goal' as const },
+                    { id: 'offer', label: t(`detail.offer.${job.kind}`), state: 'goal' as const },
                   ]}
                 />
                 {terms.resultWithinDays !== null && (

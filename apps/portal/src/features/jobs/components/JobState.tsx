@@ -28,8 +28,8 @@ export function JobState({ job }: { readonly job: Job }) {
   const { application, applyBy, eligibility, entryDeadline, universityDeadline } = job;
   if (application !== null)
     return (
-      <Suspense fallback={<StageBadge stage={application.stage} />}>
-        <ApplicationState application={application} />
+      <Suspense fallback={<StageBadge stage={application.stage} kind={job.kind} />}>
+        <ApplicationState application={application} kind={job.kind} />
       </Suspense>
     );
   const deadline = eligibility.status === 'CLOSED' ? null : applyBy;

@@ -6,6 +6,7 @@ import { DescriptionList } from '@michi/design-system/description-list';
 import { Dialog } from '@michi/design-system/dialog';
 import { ErrorSummary } from '@michi/design-system/error-summary';
 import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,11 +36,12 @@ export default function AcceptOfferDialog({ letter, onClose }: AcceptOfferDialog
   const [isConfirmed, setConfirmed] = useState(false);
   const [attempts, setAttempts] = useState(0);
   const { offer } = letter;
+  const { kind } = offer.job;
   const company = pickBilingual(offer.job.company, 'name', language);
   const { mutate, isPending, error } = useUpdateJobOfferStatus({
     mutation: {
       onSuccess: (answered) => {
-        notify.success(t('accept.done', { company }));
+        notify.success(t(`accept.done.${kind}`, { company }));
         onClose();
         return keepLetter(client, answered);
       },
@@ -58,7 +60,7 @@ export default function AcceptOfferDialog({ letter, onClose }: AcceptOfferDialog
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t('accept.title')}
+      title={t(`accept.title.${kind}`)}
       description={t('accept.what', { company })}
       closeLabel={shared('actions.close')}
       footer={
@@ -71,7 +73,7 @@ export default function AcceptOfferDialog({ letter, onClose }: AcceptOfferDialog
             working={isPending}
             workingLabel={labels('reasonForm.sending')}
           >
-            {t('accept.confirm')}
+            {t(`accept.confirm.${kind}`)}
           </Button>
         </>
       }
@@ -94,17 +96,21 @@ export default function AcceptOfferDialog({ letter, onClose }: AcceptOfferDialog
           <DescriptionList
             layout="rows"
             items={[
-              { term: t('terms.position'), value: pickBilingual(letter, 'position', language) },
+              { term: t(`terms.position.${kind}`), value: pickBilingual(letter, 'position', language) },
               { term: t('terms.salary'), value: format.salary(letter.salary) },
-              { term: t('terms.joiningDate'), value: format.longDate(offer.joiningDate) },
+              { term: t(`terms.joiningDate.${kind}`), value: format.longDate(offer.joiningDate) },
             ]}
           />
-          <Alert tone="warning" silent title={t('means.one')}>
-            {t('means.others')}
-          </Alert>
+          {kind === 'JOB' ? (
+            <Alert tone="warning" silent title={t('means.one')}>
+              {t('means.others')}
+            </Alert>
+          ) : (
+            <Text>{t('means.others')}</Text>
+          )}
           <Checkbox
             id={`${form}-confirmed`}
-            label={t('accept.confirmed', { company })}
+            label={t(`accept.confirmed.${kind}`, { company })}
             checked={isConfirmed}
             onChange={(event) => setConfirmed(event.currentTarget.checked)}
             error={isUnconfirmed ? t('accept.needed') : undefined}

@@ -1,12 +1,14 @@
+import type { JobKind } from '@michi/api/job';
 import { Heading } from '@michi/design-system/heading';
 import { Prose } from '@michi/design-system/prose';
 import { Stack } from '@michi/design-system/stack';
 import { useTranslation } from 'react-i18next';
 
-const points = ['one', 'others', 'confirm'] as const;
+/** A student takes one position; of internships as many as they like. */
+const points = { JOB: ['one', 'others', 'confirm'], INTERNSHIP: ['others', 'confirm'] } as const;
 
 /** What accepting means, before it is done. */
-export function AcceptingMeans() {
+export function AcceptingMeans({ kind }: { readonly kind: JobKind }) {
   const { t } = useTranslation('offers');
   return (
     <Stack gap="xsmall">
@@ -15,7 +17,7 @@ export function AcceptingMeans() {
       </Heading>
       <Prose>
         <ul>
-          {points.map((point) => (
+          {points[kind].map((point) => (
             <li key={point}>{t(`means.${point}`)}</li>
           ))}
         </ul>

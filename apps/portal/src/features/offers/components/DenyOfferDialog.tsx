@@ -30,20 +30,20 @@ export default function DenyOfferDialog({ letter, onClose }: DenyOfferDialogProp
   return (
     <ReasonDialog<OfferDenyReason | OfferDenyDetailedReason>
       form={`offer-deny-${id}`}
-      title={t('deny.title')}
+      title={t(`deny.title.${job.kind}`)}
       description={t('deny.what', { company: pickBilingual(job.company, 'name', language) })}
       lists={[
         { id: 'plans', label: t('deny.plans'), reasons: denyReasons },
-        { id: 'offer', label: t('deny.offer'), reasons: detailedDenyReasons },
+        { id: 'offer', label: t(`deny.offer.${job.kind}`), reasons: detailedDenyReasons },
       ]}
       labelOf={(reason) => labels(`declineReason.${reason}`)}
       listsLabel={t('deny.lists')}
-      confirmLabel={t('deny.confirm')}
+      confirmLabel={t(`deny.confirm.${job.kind}`)}
       onClose={onClose}
       onSend={async (given) => {
         const body = { jobOfferId: id, action: 'deny-offer' as const, ...given };
         const answered = await updateJobOfferStatus(body, keyFor(body));
-        notify.success(t('deny.done'));
+        notify.success(t(`deny.done.${job.kind}`));
         onClose();
         void keepLetter(client, answered);
       }}

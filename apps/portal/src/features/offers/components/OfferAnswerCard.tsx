@@ -13,6 +13,7 @@ import { DeadlineBadge } from '../../../shared/deadline/DeadlineBadge.tsx';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useTimeZone } from '../../../shared/format/useTimeZone.ts';
 import { useLostFocus } from '../../../shared/screen/useLostFocus.ts';
+import { useIsOver } from '../../../shared/student-qr/useIsOver.ts';
 import { AcceptingMeans } from './AcceptingMeans.tsx';
 import { AnotherAccepted } from './AnotherAccepted.tsx';
 import { OfferReceipt } from './OfferReceipt.tsx';
@@ -41,7 +42,11 @@ export function OfferAnswerCard({ letter }: { readonly letter: OfferLetter }) {
   const [asking, setAsking] = useState<'accept' | 'deny' | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { offer, acceptedOffer } = letter;
-  const { status, expiresAt, allowedActions } = offer;
+  const { expiresAt, job } = offer;
+  // The page may be open when the time runs out.
+  const isOver = useIsOver(expiresAt);
+  const status = offer.status === 'OFFERED' && isOver ? 'EXPIRED' : offer.status;
+  const allowedActions = status === 'EXPIRED' ? [] : offer.allowedActions;
   const { words: zone } = useTimeZone(expiresAt);
   // The answer takes the buttons that gave it away.
   useLostFocus(heading, status);
@@ -51,7 +56,7 @@ export function OfferAnswerCard({ letter }: { readonly letter: OfferLetter }) {
     <Card as="section">
       <Stack gap="medium">
         <Inline>
-          <Badge {...looks[status]}>{t(`status.${status}`)}</Badge>
+          <Badge {...looks[status]}>{t(`status.${job.kind}.${status}`)}</Badge>
         </Inline>
         <Stack gap="xxsmall">
           {isOpen && (
@@ -60,7 +65,7 @@ export function OfferAnswerCard({ letter }: { readonly letter: OfferLetter }) {
             </Text>
           )}
           <Heading ref={heading} level={2} size="heading" focusable>
-            {isOpen ? format.dateAndTime(expiresAt) : t(`answer.heading.${status}`)}
+            {isOpen ? format.dateAndTime(expiresAt) : t(`answer.heading.${job.kind}.${status}`)}
           </Heading>
           {isOpen && (
             <Inline gap="xsmall">
@@ -79,20 +84,20 @@ export function OfferAnswerCard({ letter }: { readonly letter: OfferLetter }) {
         {allowedActions.includes('accept-offer') && (
           <>
             <Divider />
-            <AcceptingMeans />
+            <AcceptingMeans kind={job.kind} />
             <Button variant="primary" size="large" fullWidth onClick={() => setAsking('accept')}>
-              {t('answer.accept')}
+              {t(`answer.accept.${job.kind}`)}
             </Button>
           </>
         )}
         {allowedActions.includes('deny-offer') && (
           <Button size="large" fullWidth onClick={() => setAsking('deny')}>
-            {t('answer.deny')}
+            {t(`answer.deny.${job.kind}`)}
           </Button>
         )}
         {isOpen && allowedActions.length > 0 && (
           <Text size="small" tone="soft">
-            {t('answer.noHurry')}
+            {t(`answer.noHurry.${job.kind}`)}
           </Text>
         )}
       </Stack>

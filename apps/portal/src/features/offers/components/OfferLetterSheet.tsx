@@ -32,7 +32,7 @@ export function OfferLetterSheet({ letter }: { readonly letter: OfferLetter }) {
   const message = pickBilingual(letter, 'message', language);
   const feedback = pickBilingual(letter, 'feedbackMessage', language);
   return (
-    <LetterSheet label={t('title')}>
+    <LetterSheet label={t(`title.${offer.job.kind}`)}>
       <Stack gap="xlarge">
         <Inline justify="between" align="start" gap="medium">
           <Inline gap="small" wrap={false}>
@@ -50,7 +50,7 @@ export function OfferLetterSheet({ letter }: { readonly letter: OfferLetter }) {
           </Inline>
           <Stack gap="xxsmall">
             <Text size="small" tone="soft">
-              {t('letter.code', { code: offer.code })}
+              {t(`letter.code.${offer.job.kind}`, { code: offer.code })}
             </Text>
             <Text size="small" tone="soft">
               {format.longDate(offer.offerDate)}
@@ -59,7 +59,7 @@ export function OfferLetterSheet({ letter }: { readonly letter: OfferLetter }) {
         </Inline>
         <Stack gap="medium">
           <Heading level={1} size="display" focusable>
-            {t('letter.heading')}
+            {t(`letter.heading.${offer.job.kind}`)}
           </Heading>
           <Text size="large">
             {t('letter.dear', { name: pickBilingual(letter, 'studentName', language) })}

@@ -22,6 +22,7 @@ export function OfferReceipt({ letter, answer }: OfferReceiptProps) {
   const { language } = useLanguage();
   const format = useFormat();
   const { offer } = letter;
+  const { kind } = offer.job;
   const isAccepted = answer.action === 'accept-offer';
   return (
     <Stack gap="small">
@@ -29,14 +30,16 @@ export function OfferReceipt({ letter, answer }: OfferReceiptProps) {
       <DescriptionList
         layout="rows"
         items={[
-          { term: t('receipt.offer'), value: offer.code },
+          { term: t(`receipt.offer.${kind}`), value: offer.code },
           { term: t('receipt.company'), value: pickBilingual(offer.job.company, 'name', language) },
-          { term: t('terms.position'), value: pickBilingual(letter, 'position', language) },
+          { term: t(`terms.position.${kind}`), value: pickBilingual(letter, 'position', language) },
           { term: t('receipt.answeredAt'), value: format.dateAndTimeWithZone(answer.answeredAt) },
           ...(isAccepted
             ? [
-                { term: t('terms.joiningDate'), value: format.longDate(offer.joiningDate) },
-                { term: t('terms.ceremonyDate'), value: format.longDate(letter.ceremonyDate) },
+                { term: t(`terms.joiningDate.${kind}`), value: format.longDate(offer.joiningDate) },
+                ...(kind === 'JOB'
+                  ? [{ term: t('terms.ceremonyDate'), value: format.longDate(letter.ceremonyDate) }]
+                  : []),
               ]
             : [
                 {
@@ -50,7 +53,7 @@ export function OfferReceipt({ letter, answer }: OfferReceiptProps) {
       {isAccepted && (
         <>
           <Text size="small" tone="soft">
-            {t('receipt.keep')}
+            {t(`receipt.keep.${kind}`)}
           </Text>
           <Link asChild>
             <RouterLink to={paths.timesheet}>{labels('toTimesheet')}</RouterLink>

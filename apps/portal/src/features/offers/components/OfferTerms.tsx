@@ -31,12 +31,14 @@ export function OfferTerms({ letter }: { readonly letter: OfferLetter }) {
       layout="rows"
       items={[
         {
-          term: t('terms.position'),
+          term: t(`terms.position.${job.kind}`),
           value: pickBilingual(letter, 'position', language),
           note: labels(`employmentStatus.${job.employmentStatus}`),
         },
-        { term: t('terms.joiningDate'), value: format.longDate(offer.joiningDate) },
-        { term: t('terms.ceremonyDate'), value: format.longDate(ceremonyDate) },
+        { term: t(`terms.joiningDate.${job.kind}`), value: format.longDate(offer.joiningDate) },
+        ...(job.kind === 'JOB'
+          ? [{ term: t('terms.ceremonyDate'), value: format.longDate(ceremonyDate) }]
+          : []),
         { term: t('terms.onboardingDate'), value: format.longDate(terms.onboardingDate) },
         { term: t('terms.expiresAt'), value: format.dateAndTimeWithZone(offer.expiresAt) },
         { term: t('terms.salary'), value: format.salary(salary) },

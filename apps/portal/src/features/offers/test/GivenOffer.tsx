@@ -4,6 +4,7 @@ import {
   showJob,
   type TimelineEntry,
   showJobOffer,
+  type JobKind,
   type JobOffer,
   type OfferLetter,
 } from '@michi/api/job';
@@ -17,6 +18,8 @@ export interface GivenOfferProps {
   /** What is different from the contract's example. */
   readonly change?: Partial<OfferLetter>;
   readonly offer?: Partial<JobOffer>;
+  /** What the offer is for; a job unless said otherwise. */
+  readonly kind?: JobKind;
   readonly children: ReactNode;
 }
 
@@ -55,13 +58,13 @@ const afterAnswer = ({ application }: JobOffer['job'], { status, answer, expires
 };
 
 /** Puts an offer in place that the contract has no example of; for stories and tests. */
-export function GivenOffer({ change, offer, children }: GivenOfferProps) {
+export function GivenOffer({ change, offer, kind = 'JOB', children }: GivenOfferProps) {
   return (
     <GivenQueries
       fill={async (give) => {
         const letter = await showJobOffer(offerId);
         const { application, last } = afterAnswer(letter.offer.job, offer ?? {});
-        const job = { ...letter.offer.job, application };
+        const job = { ...letter.offer.job, kind, application };
         give(getShowJobOfferQueryKey(offerId), {
           ...letter,
           ...change,
