@@ -7,7 +7,7 @@ import { notify } from '../../shared/toasts/notify.ts';
 export const useFarewell = (): ((words: string) => void) => {
   const navigate = useNavigate();
   return (words) => {
-    endSession();
+    void endSession();
     notify.success(words);
     void navigate(paths.login, { replace: true });
   };

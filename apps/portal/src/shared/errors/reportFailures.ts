@@ -1,5 +1,5 @@
 import { ApiError } from '@michi/api/transport';
-import type { Query, QueryClient, QueryMeta } from '@tanstack/react-query';
+import type { QueryClient, QueryMeta } from '@tanstack/react-query';
 import { isNotServed } from './isNotServed.ts';
 
 /** Whether a failure needs words: a lost session speaks by the login page it leads to. */
@@ -16,17 +16,26 @@ const isAbsent = (error: unknown): boolean =>
     error.code === 'VALIDATION_FAILED' &&
     error.failure.fields['id'] !== undefined);
 
-const saysNothing = ({ meta }: { readonly meta?: QueryMeta | undefined }, error: unknown): boolean =>
+interface Asker {
+  readonly meta?: QueryMeta | undefined;
+}
+
+const saysNothing = ({ meta }: Asker, error: unknown): boolean =>
   typeof meta?.isSilent === 'function' ? meta.isSilent(error) : meta?.isSilent === true;
 
+/** What is known of a query and of those who wait for it. */
+interface AskedQuery extends Asker {
+  readonly observers: readonly { readonly options: Asker }[];
+}
+
 /** A question fetched ahead in silence is told all the same once a screen waits for it. */
-const isSilent = (query: Query, error: unknown): boolean =>
+const isSilent = (query: AskedQuery, error: unknown): boolean =>
   query.observers.length === 0
     ? saysNothing(query, error)
     : query.observers.every(({ options }) => saysNothing(options, error));
 
 /** What is away when a question fails: its service, or the network for all of them. */
-const outageOf = ({ queryKey, queryHash }: Query, error: unknown): string => {
+const outageOf = (queryKey: readonly unknown[], queryHash: string, error: unknown): string => {
   if (error instanceof ApiError && error.failure.kind === 'network') return 'network';
   return serviceOf(queryKey) ?? queryHash;
 };
@@ -36,7 +45,7 @@ const serviceOf = ([first, second]: readonly unknown[]): string | undefined =>
   first === 'api' && typeof second === 'string' ? second : undefined;
 
 /**
- * Reports the failed calls of a query client (product spec, section 8, "Any failed call"). This is the only place that decides
+ * Reports the failed calls of a query client ("Any failed call"). This is the only place that decides
  * which are told in a toast:
  * - a mutation: each time;
  * - the first load of a question: once for each visit of a screen, not at each later try in the background;
@@ -51,7 +60,8 @@ export const reportFailures = (client: QueryClient, report: (error: unknown) => 
   const outages = new Set<string>();
   const stopQueries = client.getQueryCache().subscribe((event) => {
     const { query } = event;
-    const { queryHash, queryKey, state } = query;
+    const { queryHash } = query;
+    const queryKey: readonly unknown[] = query.queryKey;
     const isLeft = event.type === 'observerRemoved' && query.getObserversCount() === 0;
     if (event.type === 'removed' || isLeft) failing.delete(queryHash);
     if (event.type !== 'updated') return;
@@ -63,13 +73,13 @@ export const reportFailures = (client: QueryClient, report: (error: unknown) => 
       outages.delete(serviceOf(queryKey) ?? queryHash);
     }
     if (action.type !== 'error' || failing.has(queryHash)) return;
-    const { error } = action;
+    const error: unknown = action.error;
     if (!needsWords(error) || isAbsent(error) || isSilent(query, error)) return;
     failing.add(queryHash);
-    const outage = outageOf(query, error);
+    const outage = outageOf(queryKey, queryHash, error);
     const isKnown = outages.has(outage);
     outages.add(outage);
-    if (state.data === undefined || !isKnown) report(error);
+    if (query.state.data === undefined || !isKnown) report(error);
   });
   const stopMutations = client.getMutationCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'error') return;

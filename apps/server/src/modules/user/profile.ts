@@ -53,7 +53,8 @@ export async function changeProfile(
   const today = now.toISOString().slice(0, 10);
   const tidy = tidyProfile(mergedProfile(await readProfile(transaction, user.id), typed), today);
   // A year of graduation is a student's; there is nowhere to keep anybody else's.
-  if (user.studentId === null && tidy.graduationYear !== null) throw invalidFields({ graduationYear: 'unknown' });
+  if (user.studentId === null && tidy.graduationYear !== null)
+    throw invalidFields({ graduationYear: 'unknown' });
   await saveProfile(transaction, user, tidy, now);
 }
 

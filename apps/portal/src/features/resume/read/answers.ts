@@ -1,5 +1,11 @@
 import type { Certification, Education, WorkExperience } from '@michi/api/user';
-import { isAsked, type Asked, type FoundProfile, type FoundSection } from './foundProfile.ts';
+import {
+  isAsked,
+  type Asked,
+  type FoundPerson,
+  type FoundProfile,
+  type FoundSection,
+} from './foundProfile.ts';
 import { limits, tidied } from './limits.ts';
 import { findMonth, isDay } from './months.ts';
 
@@ -40,7 +46,7 @@ export interface KnownProfile extends Omit<
   readonly education?: readonly Education[];
   readonly work?: readonly WorkExperience[];
   readonly certifications?: readonly Certification[];
-  readonly personal?: Readonly<Partial<Record<keyof NonNullable<FoundProfile['personal']>, string>>>;
+  readonly personal?: { readonly [Name in keyof FoundPerson]: string };
 }
 
 const askable = {
@@ -50,6 +56,14 @@ const askable = {
 } as const;
 
 const personNames = ['familyNameJp', 'firstNameJp', 'familyName', 'firstName'] as const;
+
+const personFacts = [
+  ...personNames,
+  'familyNameFurigana',
+  'firstNameFurigana',
+  'dateOfBirth',
+  'mobilePhone',
+] as const satisfies readonly (keyof FoundPerson)[];
 
 /** Every fact to be asked for, in the order of the sections and their entries. */
 export const questionsOf = (found: FoundProfile): readonly Question[] => {
@@ -92,10 +106,12 @@ export const withAnswers = (found: FoundProfile, answers: Answers, today: string
   );
   const fact = <Fact>(key: string, told: Fact | Asked): Fact | string | null =>
     isAsked(told) ? (known.get(key) ?? null) : told;
-  const names = Object.entries(personal ?? {}).flatMap(([name, told]) => {
-    const value = fact<string>(`personal.0.${name}`, told);
-    return value === null ? [] : [[name, value]];
-  });
+  const person: { -readonly [Name in keyof FoundPerson]: string } = {};
+  for (const name of personFacts) {
+    const told = personal?.[name];
+    const value = told === undefined ? null : fact<string>(`personal.0.${name}`, told);
+    if (value !== null) person[name] = value;
+  }
   return {
     ...texts,
     ...(education !== undefined && {
@@ -128,6 +144,6 @@ export const withAnswers = (found: FoundProfile, answers: Answers, today: string
         return name === null || issuedOn === null ? [] : [{ name, issuedOn }];
       }),
     }),
-    ...(names.length > 0 && { personal: Object.fromEntries(names) }),
+    ...(Object.keys(person).length > 0 && { personal: person }),
   };
 };

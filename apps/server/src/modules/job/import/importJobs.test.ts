@@ -192,6 +192,22 @@ describe('an identifier that two companies use', () => {
   });
 });
 
+describe('a prefecture', () => {
+  test('is one place, however a posting writes it', async () => {
+    const posting = {
+      '@type': 'JobPosting',
+      identifier: 'places',
+      title: 'Surveyor wanted',
+      hiringOrganization: { name: 'Sugi Surveys' },
+      jobLocation: ['東京都', '東京', 'Tokyo'].map((place) => ({ address: { addressLocality: place } })),
+    };
+    await importText(JSON.stringify(posting));
+    expect((await show('Surveyor wanted')).job.locations).toMatchObject([
+      { city: 'Tokyo', cityJp: '東京都' },
+    ]);
+  });
+});
+
 describe('a file', () => {
   const posting = (value: string, title: string) => ({
     '@type': 'JobPosting',

@@ -2,6 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { changedFields } from '../../../platform/import/changedFields.ts';
 import type { Saved } from '../../../platform/import/importRecords.ts';
+import { findOrMakeLocations } from '../../common/index.ts';
 import { refreshCompanySearch } from '../../company/index.ts';
 import { refreshJobSearch } from '../jobSearch.ts';
 import type { ImportedJob } from './readPosting.ts';
@@ -91,22 +92,14 @@ async function saveLocations(
   transaction: Transaction<Database>,
   jobs: readonly ImportedJob[],
 ): Promise<ReadonlyMap<string, string>> {
-  const data = JSON.stringify(jobs.flatMap(({ places }) => places));
-  await sql`
-    insert into locations (city, country)
-    select distinct on (lower(city), coalesce(country, '')) city, country
-    from jsonb_to_recordset(${data}::jsonb) wanted(city text, country text)
-    where not exists (select from locations l
-      where lower(l.city) = lower(wanted.city) and coalesce(l.country, '') = coalesce(wanted.country, ''))
-    order by lower(city), coalesce(country, ''), city
-    on conflict do nothing`.execute(transaction);
-  const { rows } = await sql<{ id: string; city: string; country: string | null }>`
-    select distinct l.id, wanted.city, wanted.country
-    from jsonb_to_recordset(${data}::jsonb) wanted(city text, country text)
-    join locations l on lower(l.city) = lower(wanted.city) and coalesce(l.country, '') = coalesce(wanted.country, '')`.execute(
-    transaction,
+  const places = jobs.flatMap((job) => job.places);
+  const ids = await findOrMakeLocations(transaction, places);
+  return new Map(
+    places.flatMap(({ city, country }, index) => {
+      const id = ids[index];
+      return id === undefined ? [] : [[placeKey(city, country), id]];
+    }),
   );
-  return new Map(rows.map(({ id, city, country }) => [placeKey(city, country), id]));
 }
 
 interface SavedJob {

@@ -87,7 +87,9 @@ describe('the person sent with the profile', () => {
     });
     expect(refusedPerson.status).toBe(422);
     expect(refusedPerson.body).toMatchObject({ fields: { 'person.dateOfBirth': expect.any(String) } });
-    expect((await testApp.ask(getProfile, 200, { token: student.token })).data).toMatchObject({ about: null });
+    expect((await testApp.ask(getProfile, 200, { token: student.token })).data).toMatchObject({
+      about: null,
+    });
     expect(await read(student)).toMatchObject({ researchTopics: null });
   });
 });
