@@ -25,6 +25,8 @@ const saysNothing = ({ meta }: Asker, error: unknown): boolean =>
 
 /** What is known of a query and of those who wait for it. */
 interface AskedQuery extends Asker {
+  readonly queryKey: readonly unknown[];
+  readonly queryHash: string;
   readonly observers: readonly { readonly options: Asker }[];
 }
 
@@ -35,14 +37,14 @@ const isSilent = (query: AskedQuery, error: unknown): boolean =>
     : query.observers.every(({ options }) => saysNothing(options, error));
 
 /** What is away when a question fails: its service, or the network for all of them. */
-const outageOf = (queryKey: readonly unknown[], queryHash: string, error: unknown): string => {
+const outageOf = (query: AskedQuery, error: unknown): string => {
   if (error instanceof ApiError && error.failure.kind === 'network') return 'network';
-  return serviceOf(queryKey) ?? queryHash;
+  return serviceOf(query);
 };
 
-/** The service a generated key asks. */
-const serviceOf = ([first, second]: readonly unknown[]): string | undefined =>
-  first === 'api' && typeof second === 'string' ? second : undefined;
+/** The service that a generated key asks; the query itself where a key names none. */
+const serviceOf = ({ queryKey: [first, second], queryHash }: AskedQuery): string =>
+  first === 'api' && typeof second === 'string' ? second : queryHash;
 
 /**
  * Reports the failed calls of a query client ("Any failed call"). This is the only place that decides
@@ -61,7 +63,6 @@ export const reportFailures = (client: QueryClient, report: (error: unknown) => 
   const stopQueries = client.getQueryCache().subscribe((event) => {
     const { query } = event;
     const { queryHash } = query;
-    const queryKey: readonly unknown[] = query.queryKey;
     const isLeft = event.type === 'observerRemoved' && query.getObserversCount() === 0;
     if (event.type === 'removed' || isLeft) failing.delete(queryHash);
     if (event.type !== 'updated') return;
@@ -70,13 +71,13 @@ export const reportFailures = (client: QueryClient, report: (error: unknown) => 
     if (action.type === 'success' && action.manual !== true) {
       failing.delete(queryHash);
       outages.delete('network');
-      outages.delete(serviceOf(queryKey) ?? queryHash);
+      outages.delete(serviceOf(query));
     }
     if (action.type !== 'error' || failing.has(queryHash)) return;
     const error: unknown = action.error;
     if (!needsWords(error) || isAbsent(error) || isSilent(query, error)) return;
     failing.add(queryHash);
-    const outage = outageOf(queryKey, queryHash, error);
+    const outage = outageOf(query, error);
     const isKnown = outages.has(outage);
     outages.add(outage);
     if (query.state.data === undefined || !isKnown) report(error);
