@@ -57,7 +57,15 @@ describe('the entries', () => {
     ['transport', ['ApiError', 'configureApi', 'createTransport', 'locate', 'platformWatchedFetch', 'send']],
     [
       'session',
-      ['appName', 'createMemoryStorage', 'createSession', 'deviceStorage', 'session', 'tabStorage'],
+      [
+        'appName',
+        'createMemoryStorage',
+        'createSession',
+        'deviceStorage',
+        'session',
+        'sessionKeys',
+        'tabStorage',
+      ],
     ],
     ['query', ['createQueryClient', 'pageOptions', 'retryDelay', 'shouldRetry']],
     ['client', ['apiClient', 'unwrap']],

@@ -1,9 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { areFirstAnswersThere, withFirstAnswers } from './firstAnswers.ts';
 
 const address = 'https://michi.example/api/job/jobs/all';
 const headers = { Authorization: 'Bearer hana', 'Accept-Language': 'en' };
 
+// The page has just been opened, however long the run has been going on.
+beforeEach(() => void vi.spyOn(performance, 'now').mockReturnValue(1000));
 afterEach(() => {
   globalThis.michiFirstAnswers = undefined;
   vi.restoreAllMocks();

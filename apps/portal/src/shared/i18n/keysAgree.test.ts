@@ -31,14 +31,25 @@ const sources = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n');
 
-/** Whether a key stands in the sources whole, or begins as a key does that is put together there: `genders.${value}`. */
+/** Whether a text of a key stands in the sources by itself. */
+const isQuoted = (text: string): boolean => sources.includes(`'${text}'`) || sources.includes(`"${text}"`);
+
+/**
+ * Whether a key stands in the sources whole, begins as a key does that is put together there, `genders.${value}`, or ends as
+ * one does whose beginning stands there by itself: `${part}.title`.
+ */
 const isUsed = (key: string): boolean => {
   const parts = key.split('.');
   const beginnings = parts
     .map((_part, index) => parts.slice(0, index).join('.'))
     .filter((start) => start !== '');
-  return [`'${key}'`, `"${key}"`, ...beginnings.map((start) => `${start}.\${`)].some((text) =>
-    sources.includes(text),
+  return (
+    isQuoted(key) ||
+    beginnings.some(
+      (start) =>
+        sources.includes(`${start}.\${`) ||
+        (isQuoted(start) && sources.includes(`}.${key.slice(start.length + 1)}\``)),
+    )
   );
 };
 
