@@ -60,6 +60,6 @@ const send: Story['play'] = async () => {
   const fields = await dialog();
   await fields.findByRole('combobox', { name: /Resume|履歴書/ });
   await userEvent.click(fields.getByRole('button', { name: /^(Send application|応募を送る)$/ }));
-  await fields.findByRole('alert');
+  await fields.findByText(/no longer takes applications|終了/);
 };
 export const Refused: Story = { parameters: { overrides: { actOnJob: { status: 409 } } }, play: send };

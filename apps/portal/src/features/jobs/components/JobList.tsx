@@ -46,7 +46,9 @@ export function JobList({ title, audience, place, isWide }: JobListProps) {
   const { isForYou } = address;
   const { data: profile } = useProfile();
   // The flag is true until it is known to be false (product spec, section 1).
-  const kinds = jobTabKindsFor(audience, { isNonUniversity: profile?.isNonUniversity ?? true });
+  const kinds = jobTabKindsFor(audience, {
+    isNonUniversity: profile?.isNonUniversity ?? audience === 'public',
+  });
   // A link may lead to a tab that this student does not have; it says that it is empty.
   const kind = jobTabKinds[audience].find(({ tab }) => tab === address.tab) ?? kinds[0];
   if (kind === undefined) throw new RangeError('A list of jobs has tabs');
