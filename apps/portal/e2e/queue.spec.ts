@@ -22,7 +22,7 @@ const watchHearts = (page: Page): { readonly sent: Request[] } => {
 const actsKept = (page: Page): Promise<string> =>
   page.evaluate(() =>
     Object.entries(localStorage)
-      .filter(([key]) => key.includes('waiting-acts'))
+      .filter(([key]) => key.startsWith('ACTS:'))
       .join('\n'),
   );
 
