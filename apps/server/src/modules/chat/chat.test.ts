@@ -37,8 +37,18 @@ beforeAll(async () => {
 
 let hana: SignedIn;
 beforeEach(async () => {
-  hana = await signInStudent({ universityId });
+  hana = await visibleStudent({ universityId });
 });
+
+/** A student who lets companies find them. */
+async function visibleStudent(...given: Parameters<typeof signInStudent>): Promise<SignedIn> {
+  const student = await signInStudent(...given);
+  await database
+    .insertInto('student_profiles')
+    .values({ user_id: student.userId, is_visible_to_companies: true })
+    .execute();
+  return student;
+}
 
 /** Something the company, or another party, writes to a student. */
 const write = (text: string, to = hana, party = isobe) => {
@@ -260,7 +270,7 @@ test('a blocked party can no longer write, nor be written to, until it is let in
   expect((await ask(chat.sendMessage, 409, { token: hana.token, body })).error).toBe('NOT_WRITABLE');
   expect(await contacts('isWritable=false&entityType=COMPANY')).toEqual([['Isobe Market', 'BLOCKED']]);
   // Another student is none the worse.
-  await write('Hello', await signInStudent());
+  await write('Hello', await visibleStudent());
   await ask(chat.updateEntityBlock, 200, { params, token: hana.token, body: { isBlocked: false } });
   await write('Hello again');
   expect((await threads())[0]?.lastMessage?.sequence).toBe(2);
@@ -402,7 +412,7 @@ test('the first message not read is a notification, those after it are none; rea
 });
 
 test('with the account its threads go, and in a group what it wrote is removed and keeps its number', async () => {
-  const alex = await signInStudent();
+  const alex = await visibleStudent();
   const group = await beginGroup(deps, michi, {
     title: 'Group',
     titleJp: null,
