@@ -86,6 +86,7 @@ test('a result goes out by push message and by mail, once, in the words of its r
     {
       deviceId: `push-${student.userId}`,
       data: {
+        id: expect.any(String),
         title: 'An offer',
         body: 'Please answer.',
         metadata: '{"extraData":{"linkMichi":"/student/job/public-jobs?tab=6"}}',

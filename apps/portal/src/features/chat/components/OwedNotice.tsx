@@ -36,7 +36,8 @@ export function OwedNotice({ owed }: OwedNoticeProps) {
         ),
       })}
     >
-      <strong>{t(`owed.${what}`)}</strong> {t('owed.by', { moment: format.dateAndTime(answerBy) })}
+      <strong>{t(`owed.${what}`)}</strong>{' '}
+      {answerBy !== null && t('owed.by', { moment: format.dateAndTime(answerBy) })}
     </ChatNotice>
   );
 }

@@ -47,7 +47,7 @@ export function JobList({ title, audience, place, isWide }: JobListProps) {
   const { data: profile } = useProfile();
   // The flag is true until it is known to be false (product spec, section 1).
   const kinds = jobTabKindsFor(audience, {
-    isNonUniversity: profile?.isNonUniversity ?? audience === 'public',
+    isNonUniversity: profile?.isNonUniversity ?? audience !== 'UNIVERSITY',
   });
   // A link may lead to a tab that this student does not have; it says that it is empty.
   const kind = jobTabKinds[audience].find(({ tab }) => tab === address.tab) ?? kinds[0];
