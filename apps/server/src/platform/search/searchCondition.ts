@@ -62,7 +62,7 @@ export function searchIn(
   const asNamed = isNamed === undefined ? named(table, words) : or([named(table, words), isNamed]);
   if (place === 'NAMED') return asNamed;
   const anywhere = and(words.map((word) => or([named(table, [word]), described(table, word)])));
-  if (place === 'ANYWHERE') return or([asNamed, anywhere]);
+  if (place === 'ANYWHERE') return isNamed === undefined ? anywhere : or([isNamed, anywhere]);
   // That at least one word is of the description says nothing new, but it tells the planner how few rows there may be.
   const ofDescription = or(words.map((word) => described(table, word)));
   return and([ofDescription, ...(words.length > 1 ? [anywhere] : []), sql<SqlBool>`not ${asNamed}`]);
