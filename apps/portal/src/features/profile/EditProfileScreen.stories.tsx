@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { type Draft } from '../../shared/drafts/drafts.ts';
 import { forgetEntriesOfOthers } from '../../shared/stored/forget.ts';
 import { keepDraft } from '../../shared/story/keepDraft.ts';
@@ -151,7 +151,7 @@ export const NotSaved: Story = {
   parameters: { ...at('reasons'), overrides: { updateStudentProfile: { status: 500 } } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', saveButton));
-    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
+    await expect((await canvas.findAllByText(/^Something went wrong|^問題が発生しました/))[0]).toBeVisible();
   },
 };
 

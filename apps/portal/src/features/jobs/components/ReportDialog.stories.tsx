@@ -44,6 +44,6 @@ export const Refused: Story = {
     const [first] = fields.getAllByRole('radio');
     if (first !== undefined) await userEvent.click(first);
     await userEvent.click(fields.getByRole('button', { name: /^(Send report|.*送.*)$/ }));
-    await fields.findByRole('alert');
+    await fields.findByText(/^Something went wrong|^問題が発生しました/);
   },
 };
