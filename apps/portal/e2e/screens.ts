@@ -1,10 +1,22 @@
 import type { Page, Request } from '@playwright/test';
 import { seedId } from '../../server/seed/seedId.ts';
-import { adminScreens, openScreens, studentScreens } from '../src/app/screens.ts';
 import { paths, withQuery, type Query } from '../src/shared/paths.ts';
 import { expect } from './server.ts';
 
-type StudentPath = keyof typeof studentScreens;
+type Path = (typeof paths)[keyof typeof paths];
+
+/** Every place below an address. */
+const below = (area: string): readonly string[] =>
+  Object.values(paths).filter((path) => path.startsWith(`${area}/`));
+
+/** Places of a visitor that another story walks, or that lead away. */
+const walkedElsewhere: ReadonlySet<string> = new Set<Path>([
+  paths.login,
+  paths.register,
+  paths.createProfile,
+  paths.verifyEmail,
+  paths.signOut,
+]);
 
 /** What the demo's Hana finds at the places that ask for something by its id. */
 const opened = {
@@ -28,12 +40,12 @@ const opened = {
   [paths.chat]: { thread: seedId('chat', 0x2001) },
   [paths.chatCompany]: { id: seedId('company', 1) },
   [paths.resumePreview]: { id: seedId('profile', 0x0402) },
-} as const satisfies Partial<Record<StudentPath, Query>>;
+} as const satisfies Partial<Record<Path, Query>>;
 
 const queries: Readonly<Record<string, Query | undefined>> = opened;
 
 /** Every place of a student's area, and one that is none. */
-const studentAddresses: readonly string[] = [...Object.keys(studentScreens), `${paths.student}/nowhere`].map(
+const studentAddresses: readonly string[] = [...below(paths.student), `${paths.student}/nowhere`].map(
   (path) => withQuery(path, queries[path] ?? {}),
 );
 
@@ -62,7 +74,7 @@ export const walks = {
     addresses: [
       paths.login,
       paths.register,
-      ...Object.keys(openScreens).filter((path) => path !== paths.verifyEmail),
+      ...below('/app').filter((path) => !walkedElsewhere.has(path)),
       '/nowhere',
     ],
   },
@@ -71,7 +83,7 @@ export const walks = {
     email: 'alex@michi.example',
     addresses: [paths.verifyEmail, paths.createProfile, ...studentAddresses.filter(isOtherWithoutUniversity)],
   },
-  'an admin': { email: 'admin@michi.example', addresses: Object.keys(adminScreens) },
+  'an admin': { email: 'admin@michi.example', addresses: below(paths.admin) },
 } as const satisfies Readonly<Record<string, Walk>>;
 
 /** Logs in as somebody of the demo, in a language that holds on this device. */
