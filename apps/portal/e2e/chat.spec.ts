@@ -41,7 +41,11 @@ test('two students talk through two processes of the server, and a cut connectio
   await context.setOffline(true);
   await say(alex, 'Alex says 3');
   await expect(alex.getByText('Waiting for the connection')).toBeVisible();
+  const kept = hana.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/api/chat/chats'),
+  );
   await say(hana, 'Hana says 4');
+  await kept;
   await context.setOffline(false);
   const told = [...all, 'Hana says 4', 'Alex says 3'];
   await expect.poll(() => said(hana, 'says')).toEqual(told);
