@@ -8,18 +8,15 @@ import { Text } from '@michi/design-system/text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { errorMessage } from '../../shared/errors/errorMessage.ts';
 import { LanguageControl } from '../../shared/i18n/LanguageControl.tsx';
 import { LegalLinks } from '../../shared/legal/LegalLinks.tsx';
 import { termsVersion } from '../../shared/legal/termsVersion.ts';
 import { paths } from '../../shared/paths.ts';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
-import { notify } from '../../shared/toasts/notify.ts';
 
 /** Asks for the consent to the terms and the privacy notice, in place of the area; signing out is the other choice. */
 export function AcceptTermsScreen() {
   const { t } = useTranslation('app');
-  const { t: shared } = useTranslation('shared');
   const client = useQueryClient();
   useScreenTitle(t('terms.title'));
   const { mutate, isPending } = useMutation({
@@ -31,7 +28,6 @@ export function AcceptTermsScreen() {
         (profile) => profile && { ...profile, termsToAccept: null },
       );
     },
-    onError: (error) => notify.error(errorMessage(error, shared)),
   });
   return (
     <ReadingPage brand={<Logo size={28} />} controls={<LanguageControl />}>
