@@ -28,6 +28,9 @@ export default defineConfig<object, ServerOptions>({
   expect: { timeout: LONGEST_WAIT },
   use: {
     browserName: 'chromium',
+    // Without it an action waits as long as its test may, and says nothing of what it waits for.
+    actionTimeout: LONGEST_WAIT,
+    navigationTimeout: LONGEST_WAIT,
     launchOptions: chromiumLaunchOptions(),
     viewport: { width: 1280, height: 800 },
     // Recording costs each step more than it takes; where there is a second try, that one is recorded.

@@ -46,6 +46,15 @@ test('sends the credentials with the app name and keeps the session under the ke
   expect(await screen.findByText('Login successful')).toBeTruthy();
 });
 
+test('speaks the language of the settings at once where none was chosen on this device', async () => {
+  await open({ language: 'jp' });
+  localStorage.removeItem('LANGUAGE');
+  await userEvent.type(screen.getByLabelText('メールアドレス'), 'hana@michi.example');
+  await userEvent.type(screen.getByLabelText('パスワード'), 'michi-demo-2026');
+  await userEvent.click(screen.getByRole('button', { name: 'ログイン' }));
+  expect(await screen.findByText('Login successful')).toBeTruthy();
+});
+
 test('leads on to where the student wanted to go, and never off the site', async () => {
   const { address } = await open({ path: '/app/login?next=%2Fstudent%2Fjob%2Fpublic-jobs%3Ftab%3D1' });
   await logIn('hana@michi.example', 'michi-demo-2026');

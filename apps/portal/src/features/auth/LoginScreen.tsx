@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { nextFor, paths } from '../../shared/paths.ts';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { beginSession } from '../../shared/session/beginSession.ts';
 import { useRuntimeSettings } from '../../shared/settings/RuntimeSettings.ts';
 import { notify } from '../../shared/toasts/notify.ts';
@@ -29,11 +30,12 @@ const outcomes = ['refresh_token', 'reactivation_token', 'error'] as const;
 
 /** Logs somebody in and leads on to `next`, else a student to the dashboard (decisions, "Open points") and an admin to the users. */
 export function LoginScreen() {
-  const { t } = useTranslation('auth');
+  const { t, i18n } = useTranslation('auth');
   const navigate = useNavigate();
   const { search } = useLocation();
   const [query] = useSearchParams();
   const { identityProvider } = useRuntimeSettings();
+  const { showKept } = useLanguage();
   const fragment = useFragment();
   /** Whose second step is asked for. A password in it lives as long as this screen. */
   const [credentials, setCredentials] = useState<Credentials>();
@@ -42,16 +44,18 @@ export function LoginScreen() {
   const [returnToken, setReturnToken] = useState<string>();
   useScreenTitle(t('login.title'));
 
-  const begin = async (begun: Session, done: string) => {
+  const begin = async (begun: Session, done: 'login.done' | 'return.done') => {
     beginSession(begun);
-    notify.success(done);
+    await showKept();
+    // `t` goes on speaking the language this was drawn in.
+    notify.success(i18n.t(done, { ns: 'auth' }));
     const next = nextFor(fragment, begun.user.id) ?? nextFor(query, begun.user.id);
     const home = begun.user.role === 'ADMIN' ? paths.users : paths.dashboard;
     await navigate(next ?? home, { replace: true });
   };
   const onLoggedIn = async (begun: Session) => {
     if (begun.accountStatus === 'ON_LEAVE') setReturnToken(begun.token);
-    else await begin(begun, t('login.done'));
+    else await begin(begun, 'login.done');
   };
   const onBack = (reason: ComeBack) => {
     setCredentials(undefined);
@@ -97,7 +101,7 @@ export function LoginScreen() {
         <Suspense fallback={null}>
           <ReturnDialog
             token={returnToken}
-            onReturned={(begun) => begin(begun, t('return.done'))}
+            onReturned={(begun) => begin(begun, 'return.done')}
             onClose={stopReturning}
           />
         </Suspense>

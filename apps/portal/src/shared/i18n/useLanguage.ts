@@ -15,15 +15,28 @@ export interface LanguageChoice {
   readonly offered: readonly Language[];
   /** Changes the language everywhere, keeps it on this device and, once signed in, with the student's settings. */
   readonly choose: (language: Language) => void;
+  /**
+   * Shows the language that this device keeps, which a login may have taken from the student's settings. Where its words
+   * cannot be fetched the language stays as it is; the next visit tries again.
+   */
+  readonly showKept: () => Promise<void>;
 }
 
 /** The reader's language (product spec, section 1). */
 export const useLanguage = (): LanguageChoice => {
   const { t, i18n } = useTranslation('shared');
   const { region } = useRuntimeSettings();
+  const offered = languagesOfRegion(region);
   return {
     language: languageOfTag(i18n.language),
-    offered: languagesOfRegion(region),
+    offered,
+    showKept: async () => {
+      const kept = session.language();
+      if (kept === languageOfTag(i18n.language) || !offered.includes(kept)) return;
+      await changeLanguage(i18n, languageTags[kept]).catch((cause: unknown) =>
+        logger.error('Cannot show the language of the settings', cause),
+      );
+    },
     choose: (language) => {
       changeLanguage(i18n, languageTags[language]).then(
         () => {

@@ -40,6 +40,6 @@ export const Refused: Story = {
   play: async () => {
     const fields = await dialog();
     await userEvent.type(await fields.findByRole('textbox'), '{Enter}');
-    await fields.findByRole('alert');
+    await fields.findByText(/^Something went wrong|^問題が発生しました/);
   },
 };
