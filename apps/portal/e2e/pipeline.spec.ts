@@ -227,7 +227,7 @@ for (const language of ['jp', 'en'] as const) {
         await says(page, interviews.result.selected);
         await pipeline(server, 'send-offer', ...named, ...terms());
         await page.reload();
-        await page.getByRole('link', { name: interviews.result.seeOffer }).click();
+        await page.getByRole('link', { name: interviews.result.seeOffer.JOB }).click();
         await expect(page).toHaveURL(/\/student\/job\/offer-letter\?id=/);
       });
       const letter = page.url();

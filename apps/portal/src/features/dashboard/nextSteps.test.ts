@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepsByMeaning, type Due } from './nextSteps.ts';
+import { stepsByMeaning, type Due, wordsOf } from './nextSteps.ts';
 
 const now = new Date('2026-11-20T00:00:00Z');
 
@@ -23,4 +23,12 @@ test('only what somebody waits for counts as an answer', () => {
     answers: [answer],
     late: [],
   });
+});
+
+test('names an internship’s acceptance by its own words', () => {
+  expect(wordsOf({ kind: 'DECIDE_OFFER', job: { kind: 'INTERNSHIP' } })).toBe(
+    'steps.DECIDE_OFFER.INTERNSHIP',
+  );
+  expect(wordsOf({ kind: 'DECIDE_OFFER', job: { kind: 'JOB' } })).toBe('steps.DECIDE_OFFER.JOB');
+  expect(wordsOf({ kind: 'AWAIT_RESULT', job: { kind: 'INTERNSHIP' } })).toBe('steps.AWAIT_RESULT');
 });

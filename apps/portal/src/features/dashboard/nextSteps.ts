@@ -27,3 +27,10 @@ export const stepsByMeaning = <Step extends Due>(steps: readonly Step[], now: Da
     late: steps.filter((step) => step.kind === 'AWAIT_RESULT' && isLate(step)),
   };
 };
+
+/** Where the words of a step stand among the translations: an internship's acceptance is no offer of employment. */
+export const wordsOf = ({
+  kind,
+  job,
+}: Pick<NextStep, 'kind'> & { readonly job: Pick<NextStep['job'], 'kind'> }) =>
+  kind === 'DECIDE_OFFER' ? (`steps.${kind}.${job.kind}` as const) : (`steps.${kind}` as const);

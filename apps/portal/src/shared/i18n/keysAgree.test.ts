@@ -53,6 +53,14 @@ const isUsed = (key: string): boolean => {
   );
 };
 
+test('no word for an internship speaks of employment', () => {
+  const words = folders.flatMap((folder) => languages.flatMap((language) => read(folder, language)));
+  const wrong = words.filter(
+    ([key, text]) => key.split('.').includes('INTERNSHIP') && /内定|入社|\b(job )?offer\b|employ/i.test(text),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test('there are translations to compare', () => {
   expect(folders.length).toBeGreaterThan(3);
 });

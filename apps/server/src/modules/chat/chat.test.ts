@@ -129,7 +129,9 @@ test.each([
     .execute();
   expect(await contacts('entityType=COMPANY')).toEqual(isOpen ? [['Isobe Market', null]] : []);
   const owed = await ask(chat.showChatEntity, 200, { params: { id: universityId }, token: hana.token });
-  expect(owed.data.answersOwed.map((one) => one.stage)).toEqual(isOpen ? [] : ['RECOMMENDED']);
+  expect(owed.data.answersOwed.map((one) => [one.jobKind, one.stage])).toEqual(
+    isOpen ? [] : [['JOB', 'RECOMMENDED']],
+  );
 });
 
 test('who leaves a university can read its thread and no longer write there', async () => {

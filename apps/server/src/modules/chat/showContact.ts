@@ -31,11 +31,11 @@ export async function showContact(
  */
 function answersOwed(viewer: Viewer, now: Date) {
   return sql`(
-    select coalesce(json_agg(json_build_object('applicationId', owed.id, 'stage', owed.stage,
+    select coalesce(json_agg(json_build_object('applicationId', owed.id, 'jobKind', owed.kind, 'stage', owed.stage,
       'answerBy', ${instantJson('owed.answer_due')}, 'interviewId', owed.interview_id,
       'jobOfferId', owed.job_offer_id) order by owed.answer_due, owed.id), '[]')
     from (
-      select a.id, a.stage, ${ANSWER_DUE} as answer_due, i.id as interview_id, o.id as job_offer_id
+      select a.id, j.kind, a.stage, ${ANSWER_DUE} as answer_due, i.id as interview_id, o.id as job_offer_id
       from applications a
       join jobs j on j.id = a.job_id
       left join interviews i on a.stage = 'INTERVIEW_REQUESTED' and i.application_id = a.id and i.status = 'REQUESTED'

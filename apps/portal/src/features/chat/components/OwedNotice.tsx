@@ -22,8 +22,7 @@ export function OwedNotice({ owed }: OwedNoticeProps) {
   const { t } = useTranslation('chat');
   const format = useFormat();
   const place = placeOf(owed);
-  const { stage, answerBy } = owed;
-  const what = stage === 'INTERVIEW_REQUESTED' || stage === 'OFFERED' ? stage : 'other';
+  const { answerBy, jobKind, stage } = owed;
   return (
     <ChatNotice
       icon={CalendarClock}
@@ -36,7 +35,11 @@ export function OwedNotice({ owed }: OwedNoticeProps) {
         ),
       })}
     >
-      <strong>{t(`owed.${what}`)}</strong>{' '}
+      <strong>
+        {stage === 'OFFERED'
+          ? t(`owed.OFFERED.${jobKind}`)
+          : t(stage === 'INTERVIEW_REQUESTED' ? 'owed.INTERVIEW_REQUESTED' : 'owed.other')}
+      </strong>{' '}
       {answerBy !== null && t('owed.by', { moment: format.dateAndTime(answerBy) })}
     </ChatNotice>
   );

@@ -11,6 +11,7 @@ import { languageTags } from '../../../shared/i18n/languages.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { comingDays } from '../comingDays.ts';
 import { placeOf } from '../../../shared/next-steps/nextStep.ts';
+import { wordsOf } from '../nextSteps.ts';
 import { MoreButton } from './MoreButton.tsx';
 
 const toneOf = ({ kind }: NextStep): AgendaTone => (kind === 'AWAIT_RESULT' ? 'warning' : 'deadline');
@@ -53,7 +54,7 @@ export function ComingCard({ steps, shown }: ComingCardProps) {
               ...(newMonth !== null && { heading: newMonth }),
               items: due.map((step) => ({
                 id: `${step.kind} ${step.applicationId ?? step.job.id}`,
-                title: t(`steps.${step.kind}.coming`, {
+                title: t(`${wordsOf(step)}.coming`, {
                   company: pickBilingual(step.job.company, 'name', language),
                 }),
                 note: format.list([

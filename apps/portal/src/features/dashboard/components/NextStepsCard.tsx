@@ -12,7 +12,7 @@ import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { isOwed, placeOf } from '../../../shared/next-steps/nextStep.ts';
-import { stepsByMeaning } from '../nextSteps.ts';
+import { stepsByMeaning, wordsOf } from '../nextSteps.ts';
 import { MoreButton } from './MoreButton.tsx';
 
 const looks: Readonly<
@@ -85,13 +85,13 @@ function StepRow({ step, isFirst }: { readonly step: NextStep; readonly isFirst:
   return (
     <ActionRow
       {...looks[kind]}
-      title={t(`steps.${kind}.title`)}
+      title={t(`${wordsOf(step)}.title`)}
       subtitle={about}
       when={isLateResult ? t('steps.overdue') : isLateAnswer ? t('steps.lateAnswer') : deadline.left}
       whenNote={isNear ? deadline.date : format.dateAndTime(dueAt)}
       urgent={deadline.isUrgent || isLateAnswer}
       link={<Link to={placeOf(step)} />}
-      actionLabel={t(`steps.${kind}.action`)}
+      actionLabel={t(`${wordsOf(step)}.action`)}
       actionContext={about}
       primary={isFirst}
     />

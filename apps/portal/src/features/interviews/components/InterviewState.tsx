@@ -43,7 +43,7 @@ export function InterviewState({ interview }: { readonly interview: Interview })
           actions={
             offerId !== null && (
               <Button asChild size="small">
-                <RouterLink to={toOffer(offerId)}>{t('result.seeOffer')}</RouterLink>
+                <RouterLink to={toOffer(offerId)}>{t(`result.seeOffer.${job.kind}`)}</RouterLink>
               </Button>
             )
           }
