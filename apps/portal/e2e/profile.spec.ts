@@ -249,6 +249,9 @@ test('a new student fills a profile in Japanese, makes a 履歴書 of it that ho
     const dialog = page.getByRole('dialog', { name: resume.read.title });
     await dialog.getByRole('checkbox', { name: resume.sections.certifications }).check();
     await expect(dialog.getByRole('checkbox', { name: resume.sections.about })).not.toBeChecked();
+    // The resume tells the month of the certificate and not its day.
+    await expect(box(dialog, '月')).toHaveValue('3');
+    await box(dialog, '日').fill('16');
     await dialog.getByRole('button', { name: resume.read.confirm, exact: true }).click();
     await expect(dialog).toBeHidden();
     await page.goto('/student/profile');

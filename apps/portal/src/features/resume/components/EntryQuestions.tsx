@@ -5,7 +5,7 @@ import { Text } from '@michi/design-system/text';
 import { TextField } from '@michi/design-system/text-field';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { readAnswer, type Answers, type Question } from '../read/answers.ts';
+import { firstAnswer, readAnswer, type Answers, type Question } from '../read/answers.ts';
 
 export interface EntryQuestionsProps {
   /** The entry as the resume has it. */
@@ -41,7 +41,7 @@ export function EntryQuestions({
       {!isLeftOut &&
         questions.map((question) => {
           const { key, name, asked } = question;
-          const typed = answers.get(key) ?? '';
+          const typed = answers.get(key) ?? firstAnswer(question);
           const words = {
             label: t(`read.ask.${name}`),
             hint: asked.told === '' ? undefined : t('read.ask.told', { told: asked.told }),

@@ -88,6 +88,23 @@ test('asks for what the resume does not say, and saves both halves of the profil
   expect(workExperience).not.toContainEqual(expect.objectContaining({ position: 'Clerk' }));
 });
 
+test('asks for the day alone of a date whose month the resume tells', async () => {
+  const told = { name: 'Driving licence', issuedOn: { kind: 'date', told: '令和6年11月' } } as const;
+  const read: ReadResume = { leftOut: [], found: { certifications: [told] } };
+  const { requests } = await renderInPortal(<TakeOverDialog read={read} onClose={() => undefined} />, {
+    namespaces: ['resume'],
+  });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Certification' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Day' }), '15');
+  await userEvent.click(screen.getByRole('button', { name: 'Take over' }));
+  await screen.findByText('Profile Updated Successfully');
+  const form = await requests.find(({ method }) => method === 'PUT')?.formData();
+  expect(partOf(form, 'profile')['certifications']).toContainEqual({
+    name: 'Driving licence',
+    issuedOn: '2024-11-15',
+  });
+});
+
 test('has nothing to cancel where nothing was found', async () => {
   const read = { found: {}, leftOut: [] };
   await renderInPortal(<TakeOverDialog read={read} onClose={() => undefined} />, { namespaces: ['resume'] });

@@ -83,6 +83,14 @@ export const questionsOf = (found: FoundProfile): readonly Question[] => {
   return questions;
 };
 
+/** What the field of a question begins with: the year and month of a day, where the resume tells no more of it. */
+export const firstAnswer = ({ asked: { kind, told } }: Question): string => {
+  const found = kind === 'date' ? findMonth(told.normalize('NFKC'))?.month : undefined;
+  if (found === undefined) return '';
+  const [year = '', month = ''] = found.split('-');
+  return `${year}-${Number(month)}-`;
+};
+
 /** What an answer says: a month `YYYY-MM`, a day `YYYY-MM-DD` or a text; null while it says none. */
 export const readAnswer = ({ asked: { kind } }: Question, typed = ''): string | null => {
   switch (kind) {
