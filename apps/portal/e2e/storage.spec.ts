@@ -112,6 +112,8 @@ for (const { name, install, keeps } of faults) {
     await filters.getByText('Only jobs I can apply to').click();
     await filters.getByRole('button', { name: /^Show [\d,]+ results?$/ }).click();
     await expect(page).toHaveURL(/canApply=true/);
+    // The list before is drawn until that of the filter is there.
+    await expect(page.getByRole('main').getByText('Not for you')).toHaveCount(0);
     const fresh = page
       .getByRole('main')
       .getByRole('listitem')

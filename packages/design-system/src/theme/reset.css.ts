@@ -34,7 +34,7 @@ reset('textarea', { wordBreak: 'normal', textWrapStyle: 'auto' });
 reset('button', { cursor: 'pointer', textAlign: 'inherit' });
 reset('img, svg, video', { display: 'block', maxWidth: '100%' });
 reset(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 });
-globalStyle('*, *::before, *::after', {
+globalStyle('*, *::before, *::after, *::backdrop', {
   '@media': {
     [media.reducedMotion]: {
       animationDuration: '0.01ms !important',
