@@ -4,6 +4,9 @@ export type ResumeDocumentFormat = 'MHLW' | 'UNIVERSITY' | 'ENGLISH_CLASSIC' | '
 /** How the years of a Japanese form are counted: by era (令和8年) or as the western calendar does (2026年). One throughout. */
 export type YearStyle = 'ERA' | 'WESTERN';
 
+/** The paper of an English form; Japanese forms are on A4, whatever is asked. */
+export type ResumePaper = 'A4' | 'LETTER';
+
 /** What the history of a Japanese form begins with: leaving junior high school, or entering high school. */
 export type HistoryStart = 'JUNIOR_HIGH_GRADUATION' | 'HIGH_SCHOOL_ADMISSION';
 
@@ -71,6 +74,7 @@ export interface ResumeDocumentContent {
   /** The day it is handed in, `YYYY-MM-DD`: the form is dated by it, and the age is that of this day. */
   readonly writtenOn: string;
   readonly years: YearStyle;
+  readonly paper: ResumePaper;
   readonly historyStart: HistoryStart;
   readonly fullName: string;
   readonly fullNameJp: string | null;
@@ -108,7 +112,7 @@ export interface ResumeDocumentContent {
 /** A field of the content that a person can have written something into. */
 export type ResumeField = Exclude<
   keyof ResumeDocumentContent,
-  'writtenOn' | 'years' | 'historyStart' | 'photo' | 'gender' | 'dateOfBirth'
+  'writtenOn' | 'years' | 'paper' | 'historyStart' | 'photo' | 'gender' | 'dateOfBirth'
 >;
 
 /** Why a resume cannot be handed in as it is, and where. */

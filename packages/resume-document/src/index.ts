@@ -7,6 +7,7 @@ export type {
   ResumeEducation,
   ResumeFault,
   ResumeField,
+  ResumePaper,
   ResumeWork,
   YearStyle,
 } from './content.ts';

@@ -8,9 +8,11 @@ export async function renderResume(
 ): Promise<Blob> {
   const { layOut, title, language } = forms[format];
   const { renderSheets } = await import('./sheet/renderSheets.ts');
+  const { sheets, paper } = layOut(content);
   const name = language === 'ja' ? (content.fullNameJp ?? content.fullName) : content.fullName;
   return renderSheets({
-    sheets: layOut(content).sheets,
+    sheets,
+    paper,
     title: `${title} ${name}`,
     author: name,
     language,

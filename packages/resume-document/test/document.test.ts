@@ -86,6 +86,18 @@ const cases: readonly Case[] = [
     content: hanaInEnglish,
     pages: [['HanaSaeki', 'SeiryoUniversity', 'Salesassistant,part-time', 'French(B1)']],
   },
+  {
+    name: 'english-classic-letter',
+    format: 'ENGLISH_CLASSIC',
+    content: { ...hanaInEnglish, paper: 'LETTER' },
+    pages: [['HanaSaeki', 'whichgrewfromfivepeople', 'Walkingoldroads']],
+  },
+  {
+    name: 'english-modern-letter',
+    format: 'ENGLISH_MODERN',
+    content: { ...hanaInEnglish, paper: 'LETTER' },
+    pages: [['HanaSaeki', 'SeiryoUniversity', 'French(B1)', 'Walkingoldroads']],
+  },
 ];
 
 describe.each(cases)('$name', ({ name, format, content, pages }) => {
@@ -102,6 +114,54 @@ describe.each(cases)('$name', ({ name, format, content, pages }) => {
     expect(blob.type).toBe('application/pdf');
     expect(blob.size).toBeLessThan(MOST_BYTES);
   });
+});
+
+/** The sizes of paper as a PDF counts them: 595.28 × 841.89 points are 210 × 297 mm, 612 × 792 points 8.5 × 11 in. */
+const POINTS = { A4: [595.28, 841.89], LETTER: [612, 792] } as const;
+
+const wholePage = ([width, height]: (typeof POINTS)[keyof typeof POINTS]) => [
+  0,
+  0,
+  expect.closeTo(width, 2),
+  expect.closeTo(height, 2),
+];
+
+/** The narrowest empty edge of an English form, 10 mm, in points. */
+const EDGE = 28;
+
+describe.each(['ENGLISH_CLASSIC', 'ENGLISH_MODERN'] as const)('%s', (format) => {
+  test.each(['A4', 'LETTER'] as const)(
+    'goes on, on %s, over as many pages of that size as it needs, and loses no line',
+    async (paper) => {
+      const words = Array.from({ length: 1200 }, (_, index) => `word${index + 1};`);
+      const skills = Array.from({ length: 300 }, (_, index) => `skill${index + 1};`);
+      const content = { ...hanaInEnglish, paper, about: words.join(' '), skills };
+      const document = await openPdf(await renderResume(content, format));
+      const [width] = POINTS[paper];
+      const texts = await Promise.all(
+        Array.from({ length: document.numPages }, async (_, index) => {
+          const page = await document.getPage(index + 1);
+          expect(page.view).toEqual(wholePage(POINTS[paper]));
+          const { items } = await page.getTextContent();
+          for (const item of items) {
+            if (!('str' in item) || item.str.trim() === '') continue;
+            const [, , , , x, y] = item.transform;
+            expect(y, item.str).toBeGreaterThan(EDGE);
+            expect(x + item.width, item.str).toBeLessThan(width - EDGE);
+          }
+          return textOf(document, index + 1);
+        }),
+      );
+      expect(texts.length).toBeGreaterThan(2);
+      expect(texts.join('').match(/word\d+;/g)).toEqual(words);
+      expect(texts.join('').match(/skill\d+;/g)).toEqual(skills);
+    },
+  );
+});
+
+test.each(['MHLW', 'UNIVERSITY'] as const)('%s is on A4, whatever paper is asked', async (format) => {
+  const document = await openPdf(await renderResume({ ...hana, paper: 'LETTER' }, format));
+  expect((await document.getPage(1)).view).toEqual(wholePage(POINTS.A4));
 });
 
 test('half-width kana beside an emoji is printed, in every form', async () => {

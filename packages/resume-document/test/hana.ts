@@ -4,6 +4,7 @@ import type { ResumeDocumentContent } from '../src/content.ts';
 export const hana: ResumeDocumentContent = {
   writtenOn: '2026-11-20',
   years: 'ERA',
+  paper: 'A4',
   historyStart: 'JUNIOR_HIGH_GRADUATION',
   fullName: 'Hana Saeki',
   fullNameJp: '佐伯　花',

@@ -9,43 +9,49 @@ import {
 import { across, textAt } from '../sheet/draw.ts';
 import { type Block, endToEnd, gap, paginate, paragraph, running } from '../sheet/flow.ts';
 import type { FormLayout, Mark } from '../sheet/marks.ts';
+import { PAPER_SIZES, type PaperSize } from '../sheet/paper.ts';
 import { boldStack } from '../text/boldStack.ts';
 import { SERIF } from '../text/typefaces.ts';
 
-const COLUMN = [22, 166] as const;
-const [LEFT, WIDTH] = COLUMN;
-const PAGE = { top: 20, bottom: 277 } as const;
+/** Empty paper around the column, and below the line at the foot. */
+const MARGIN = { side: 22, end: 20, foot: 10 } as const;
 const TEXT = running(SERIF.regular, 10);
 const TIME_WIDTH = 52;
 
-function heading(title: string): Block {
+/** Left edge and width of the column. */
+type Column = readonly [x: number, width: number];
+
+const columnOf = ({ width }: PaperSize): Column => [MARGIN.side, width - 2 * MARGIN.side];
+
+function heading(title: string, [x, width]: Column): Block {
   return {
     height: 8,
     draw: (y) => [
-      textAt(title.toUpperCase(), LEFT, y + 4.2, { stack: SERIF.bold, size: 10 }),
-      across(LEFT, y + 5.6, WIDTH),
+      textAt(title.toUpperCase(), x, y + 4.2, { stack: SERIF.bold, size: 10 }),
+      across(x, y + 5.6, width),
     ],
     isKept: true,
   };
 }
 
-const section = (title: string, blocks: readonly Block[]): readonly Block[] =>
-  blocks.length === 0 ? [] : [gap(4), heading(title), ...blocks];
+const section = (title: string, column: Column, blocks: readonly Block[]): readonly Block[] =>
+  blocks.length === 0 ? [] : [gap(4), heading(title, column), ...blocks];
 
-const prose = (title: string, text: string | null): readonly Block[] =>
-  section(title, text === null || text === '' ? [] : paragraph(text, COLUMN, TEXT));
+const prose = (title: string, column: Column, text: string | null): readonly Block[] =>
+  section(title, column, text === null || text === '' ? [] : paragraph(text, column, TEXT));
 
-const entries = (title: string, list: readonly EnglishEntry[]): readonly Block[] =>
+const entries = (title: string, column: Column, list: readonly EnglishEntry[]): readonly Block[] =>
   section(
     title,
+    column,
     list.flatMap(({ title: name, time, details }, index) => [
       ...(index === 0 ? [] : [gap(2)]),
-      ...endToEnd([name, time], COLUMN, [{ stack: boldStack(SERIF, name), size: 10.5 }, TEXT], TIME_WIDTH),
-      ...details.flatMap((detail) => paragraph(detail, COLUMN, TEXT)),
+      ...endToEnd([name, time], column, [{ stack: boldStack(SERIF, name), size: 10.5 }, TEXT], TIME_WIDTH),
+      ...details.flatMap((detail) => paragraph(detail, column, TEXT)),
     ]),
   );
 
-function head(content: ResumeDocumentContent): readonly Block[] {
+function head(content: ResumeDocumentContent, column: Column): readonly Block[] {
   const name = {
     stack: boldStack(SERIF, content.fullName),
     size: 22,
@@ -56,18 +62,19 @@ function head(content: ResumeDocumentContent): readonly Block[] {
   const contact = { ...TEXT, size: 9.5, align: 'centre' } as const;
   const { address, direct } = englishContact(content);
   return [
-    ...paragraph(content.fullName, COLUMN, name),
-    ...(content.fullNameJp === null ? [] : paragraph(content.fullNameJp, COLUMN, other)),
+    ...paragraph(content.fullName, column, name),
+    ...(content.fullNameJp === null ? [] : paragraph(content.fullNameJp, column, other)),
     gap(1.5),
-    ...(address === null ? [] : paragraph(address, COLUMN, contact)),
-    ...paragraph(direct.join('  ·  '), COLUMN, contact),
+    ...(address === null ? [] : paragraph(address, column, contact)),
+    ...paragraph(direct.join('  ·  '), column, contact),
   ];
 }
 
 function pageFoot(content: ResumeDocumentContent, page: number, pages: number): readonly Mark[] {
   if (pages === 1) return [];
+  const { width, height } = PAPER_SIZES[content.paper];
   return [
-    textAt(`${content.fullName}  ·  ${page} of ${pages}`, LEFT + WIDTH / 2, 287, {
+    textAt(`${content.fullName}  ·  ${page} of ${pages}`, width / 2, height - MARGIN.foot, {
       stack: SERIF.regular,
       size: 8,
       align: 'centre',
@@ -77,26 +84,30 @@ function pageFoot(content: ResumeDocumentContent, page: number, pages: number): 
 
 /** An English resume in one column, in a book face. */
 export function englishClassic(content: ResumeDocumentContent): FormLayout {
+  const size = PAPER_SIZES[content.paper];
+  const column = columnOf(size);
   const pages = paginate(
     [
-      ...head(content),
-      ...prose('Profile', content.about),
-      ...entries('Education', englishEducation(content.education)),
-      ...entries('Experience', englishWork(content.workExperience)),
-      ...prose('Research', content.researchTopics),
-      ...prose('Activities', content.focusAsStudent),
-      ...prose('Motivation', content.reasonForApplying),
-      ...prose('Skills', content.skills.join(', ')),
+      ...head(content, column),
+      ...prose('Profile', column, content.about),
+      ...entries('Education', column, englishEducation(content.education)),
+      ...entries('Experience', column, englishWork(content.workExperience)),
+      ...prose('Research', column, content.researchTopics),
+      ...prose('Activities', column, content.focusAsStudent),
+      ...prose('Motivation', column, content.reasonForApplying),
+      ...prose('Skills', column, content.skills.join(', ')),
       ...section(
         'Certifications',
-        englishCertifications(content.certifications).flatMap((line) => paragraph(line, COLUMN, TEXT)),
+        column,
+        englishCertifications(content.certifications).flatMap((line) => paragraph(line, column, TEXT)),
       ),
-      ...prose('Favourite subjects', content.favouriteSubjects),
-      ...prose('Interests', content.hobbies),
+      ...prose('Favourite subjects', column, content.favouriteSubjects),
+      ...prose('Interests', column, content.hobbies),
     ],
-    PAGE,
+    { top: MARGIN.end, bottom: size.height - MARGIN.end },
   );
   return {
+    paper: content.paper,
     sheets: pages.map((marks, index) => [...marks, ...pageFoot(content, index + 1, pages.length)]),
     tooLong: [],
   };

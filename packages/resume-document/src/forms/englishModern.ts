@@ -9,6 +9,7 @@ import {
 import { textAt } from '../sheet/draw.ts';
 import { type Block, endToEnd, gap, paginate, paragraph, running } from '../sheet/flow.ts';
 import type { FormLayout, Mark } from '../sheet/marks.ts';
+import { PAPER_SIZES, type PaperSize } from '../sheet/paper.ts';
 import { boldStack } from '../text/boldStack.ts';
 import { SANS } from '../text/typefaces.ts';
 
@@ -17,27 +18,31 @@ const GREY = '#555555';
 const TINT = '#eef2f7';
 const SIDE_WIDTH = 64;
 const SIDE = [12, SIDE_WIDTH - 20] as const;
-const MAIN = [SIDE_WIDTH + 10, 210 - SIDE_WIDTH - 24] as const;
-const PAGE = { top: 20, bottom: 279 } as const;
+/** Empty paper around the columns, and below the line at the foot. */
+const MARGIN = { left: 10, right: 14, top: 20, bottom: 18, foot: 10 } as const;
 const TEXT = running(SANS.regular, 9.5);
 const SIDE_TEXT = running(SANS.regular, 8.5);
 const TIME_WIDTH = 48;
 
-const heading = (title: string, [x]: readonly [number, number], size: number): Block => ({
+/** Left edge and width of a column. */
+type Column = readonly [x: number, width: number];
+
+const mainOf = ({ width }: PaperSize): Column => {
+  const x = SIDE_WIDTH + MARGIN.left;
+  return [x, width - x - MARGIN.right];
+};
+
+const heading = (title: string, [x]: Column, size: number): Block => ({
   height: size * 0.65,
   draw: (y) => [textAt(title, x, y + size * 0.38, { stack: SANS.bold, size, color: ACCENT })],
   isKept: true,
 });
 
-const section = (
-  title: string,
-  column: readonly [number, number],
-  blocks: readonly Block[],
-): readonly Block[] =>
+const section = (title: string, column: Column, blocks: readonly Block[]): readonly Block[] =>
   blocks.length === 0 ? [] : [gap(5), heading(title, column, column === SIDE ? 10 : 12), ...blocks];
 
-const prose = (title: string, text: string | null): readonly Block[] =>
-  section(title, MAIN, text === null || text === '' ? [] : paragraph(text, MAIN, TEXT));
+const prose = (title: string, main: Column, text: string | null): readonly Block[] =>
+  section(title, main, text === null || text === '' ? [] : paragraph(text, main, TEXT));
 
 const side = (title: string, lines: readonly string[]): readonly Block[] =>
   section(
@@ -46,43 +51,43 @@ const side = (title: string, lines: readonly string[]): readonly Block[] =>
     lines.flatMap((line) => [...paragraph(line, SIDE, SIDE_TEXT), gap(1)]),
   );
 
-const entries = (title: string, list: readonly EnglishEntry[]): readonly Block[] =>
+const entries = (title: string, main: Column, list: readonly EnglishEntry[]): readonly Block[] =>
   section(
     title,
-    MAIN,
+    main,
     list.flatMap(({ title: name, time, details }, index) => [
       ...(index === 0 ? [] : [gap(2.5)]),
       ...endToEnd(
         [name, time],
-        MAIN,
+        main,
         [
           { stack: boldStack(SANS, name), size: 10 },
           { stack: SANS.regular, size: 8.5, color: GREY },
         ],
         TIME_WIDTH,
       ),
-      ...details.flatMap((detail) => paragraph(detail, MAIN, TEXT)),
+      ...details.flatMap((detail) => paragraph(detail, main, TEXT)),
     ]),
   );
 
-function head(content: ResumeDocumentContent): readonly Block[] {
+function head(content: ResumeDocumentContent, main: Column): readonly Block[] {
   const name = { stack: boldStack(SANS, content.fullName), size: 24, leading: 1.25, color: ACCENT } as const;
   const other = { stack: SANS.regular, size: 11, leading: 1.5, color: GREY } as const;
   return [
-    ...paragraph(content.fullName, MAIN, name),
-    ...(content.fullNameJp === null ? [] : paragraph(content.fullNameJp, MAIN, other)),
+    ...paragraph(content.fullName, main, name),
+    ...(content.fullNameJp === null ? [] : paragraph(content.fullNameJp, main, other)),
   ];
 }
 
-function mainColumn(content: ResumeDocumentContent): readonly Block[] {
+function mainColumn(content: ResumeDocumentContent, main: Column): readonly Block[] {
   return [
-    ...head(content),
-    ...prose('Profile', content.about),
-    ...entries('Experience', englishWork(content.workExperience)),
-    ...entries('Education', englishEducation(content.education)),
-    ...prose('Research', content.researchTopics),
-    ...prose('Activities', content.focusAsStudent),
-    ...prose('Motivation', content.reasonForApplying),
+    ...head(content, main),
+    ...prose('Profile', main, content.about),
+    ...entries('Experience', main, englishWork(content.workExperience)),
+    ...entries('Education', main, englishEducation(content.education)),
+    ...prose('Research', main, content.researchTopics),
+    ...prose('Activities', main, content.focusAsStudent),
+    ...prose('Motivation', main, content.reasonForApplying),
   ];
 }
 
@@ -98,22 +103,32 @@ function sideColumn(content: ResumeDocumentContent): readonly Block[] {
   ];
 }
 
-const background: Mark = { kind: 'FILL', x: 0, y: 0, width: SIDE_WIDTH, height: 297, color: TINT };
+const band = ({ height }: PaperSize): Mark => ({
+  kind: 'FILL',
+  x: 0,
+  y: 0,
+  width: SIDE_WIDTH,
+  height,
+  color: TINT,
+});
 
 /** An English resume in two columns: the facts in a band at the side, what was done beside it. */
 export function englishModern(content: ResumeDocumentContent): FormLayout {
-  const main = paginate(mainColumn(content), PAGE);
-  const facts = paginate(sideColumn(content), PAGE);
+  const size = PAPER_SIZES[content.paper];
+  const page = { top: MARGIN.top, bottom: size.height - MARGIN.bottom };
+  const main = paginate(mainColumn(content, mainOf(size)), page);
+  const facts = paginate(sideColumn(content), page);
   const pages = Math.max(main.length, facts.length);
   return {
+    paper: content.paper,
     sheets: Array.from({ length: pages }, (_, index) => [
-      background,
+      band(size),
       ...(main[index] ?? []),
       ...(facts[index] ?? []),
       ...(pages === 1
         ? []
         : [
-            textAt(`${index + 1} of ${pages}`, 210 - 14, 287, {
+            textAt(`${index + 1} of ${pages}`, size.width - MARGIN.right, size.height - MARGIN.foot, {
               stack: SANS.regular,
               size: 8,
               align: 'right',

@@ -115,6 +115,7 @@ export function mhlwForm(content: ResumeDocumentContent): FormLayout {
     requestsBox(content),
   );
   return {
+    paper: 'A4',
     sheets: [first.marks, second.marks, ...continuationSheets(content, history.more, certifications.more)],
     tooLong: [...first.tooLong, ...second.tooLong],
   };

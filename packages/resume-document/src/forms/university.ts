@@ -118,6 +118,7 @@ export function universityForm(content: ResumeDocumentContent): FormLayout {
   );
   const second = selfIntroduction(content);
   return {
+    paper: 'A4',
     sheets: [first.marks, second.marks, ...continuationSheets(content, history.more, certifications.more)],
     tooLong: [...first.tooLong, ...second.tooLong],
   };

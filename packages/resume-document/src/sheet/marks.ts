@@ -1,4 +1,4 @@
-import type { ResumeField } from '../content.ts';
+import type { ResumeField, ResumePaper } from '../content.ts';
 import type { FaceStack } from '../text/typefaces.ts';
 
 /** A straight line; a `dash` makes it a broken one. */
@@ -55,8 +55,9 @@ export interface Drawing {
   readonly tooLong: readonly ResumeField[];
 }
 
-/** A form filled in: its pages, and what of the content did not fit. */
+/** A form filled in: its pages, all on one paper, and what of the content did not fit. */
 export interface FormLayout {
+  readonly paper: ResumePaper;
   readonly sheets: readonly Sheet[];
   readonly tooLong: readonly ResumeField[];
 }

@@ -1,11 +1,11 @@
 import { Canvas, Document, Image, Page } from '@react-pdf/renderer';
 import { createElement, type ReactElement } from 'react';
+import type { ResumePaper } from '../content.ts';
 import type { FaceName } from '../text/faces.ts';
 import type { PhotoMark, Sheet } from './marks.ts';
 import { type Painter, paintSheet, points } from './paintSheet.ts';
+import { PAPER_SIZES } from './paper.ts';
 import { photoAddress } from './photoAddress.ts';
-
-const PAGE = { left: 0, top: 0, width: points(210), height: points(297) } as const;
 
 function photo(mark: PhotoMark): ReactElement {
   const place = {
@@ -21,9 +21,10 @@ function photo(mark: PhotoMark): ReactElement {
   });
 }
 
-/** What a file says of itself, its pages, and the fonts they are set in. */
+/** What a file says of itself, its pages and their paper, and the fonts they are set in. */
 export interface SheetDocumentParts<Font> {
   readonly sheets: readonly Sheet[];
+  readonly paper: ResumePaper;
   readonly fonts: ReadonlyMap<FaceName, Font>;
   readonly title: string;
   readonly author: string;
@@ -32,17 +33,22 @@ export interface SheetDocumentParts<Font> {
   readonly writtenOn: Date;
 }
 
-function page<Font>(sheet: Sheet, index: number, fonts: ReadonlyMap<FaceName, Font>): ReactElement {
+function page<Font>(
+  sheet: Sheet,
+  index: number,
+  { fonts, paper }: Pick<SheetDocumentParts<Font>, 'fonts' | 'paper'>,
+): ReactElement {
+  const { width, height } = PAPER_SIZES[paper];
   const canvas = createElement(Canvas, {
     key: 'sheet',
-    style: { position: 'absolute', ...PAGE },
+    style: { position: 'absolute', left: 0, top: 0, width: points(width), height: points(height) },
     paint: (painter: Painter<Font>) => {
       paintSheet(painter, sheet, fonts);
       return null;
     },
   });
   const photos = sheet.filter((mark) => mark.kind === 'PHOTO').map(photo);
-  return createElement(Page, { key: `page ${index + 1}`, size: 'A4' }, canvas, ...photos);
+  return createElement(Page, { key: `page ${index + 1}`, size: paper }, canvas, ...photos);
 }
 
 /**
@@ -51,6 +57,7 @@ function page<Font>(sheet: Sheet, index: number, fonts: ReadonlyMap<FaceName, Fo
  */
 export function sheetDocument<Font>({
   sheets,
+  paper,
   fonts,
   title,
   author,
@@ -68,6 +75,6 @@ export function sheetDocument<Font>({
       creationDate: writtenOn,
       modificationDate: writtenOn,
     },
-    ...sheets.map((sheet, index) => page(sheet, index, fonts)),
+    ...sheets.map((sheet, index) => page(sheet, index, { fonts, paper })),
   );
 }
