@@ -343,6 +343,7 @@ export type {
   ResumeForm,
   ResumeFormat,
   ResumeKind,
+  ResumePaper,
   ResumeShare,
   ResumeShareRequest,
   ResumeUpload,
