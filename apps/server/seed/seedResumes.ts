@@ -1,5 +1,5 @@
 import type { Deps } from '../src/platform/deps.ts';
-import { FIRST_CHOICES } from '../src/platform/resume/resumeContent.ts';
+import { choiceColumns, FIRST_CHOICES } from '../src/platform/resume/resumeContent.ts';
 import type { Calendar } from './calendar.ts';
 import { seedId } from './seedId.ts';
 
@@ -21,7 +21,7 @@ export async function seedResumes(
         title: '履歴書（厚生労働省様式）',
         language: 'jp',
         format: 'MHLW',
-        choices: JSON.stringify({ ...FIRST_CHOICES, firstSchoolType: 'HIGH_SCHOOL', years: 'ERA' }),
+        ...choiceColumns({ ...FIRST_CHOICES, firstSchoolType: 'HIGH_SCHOOL', years: 'ERA' }),
         is_default: true,
         reason_id: seedId('profile', 0x0302),
         requests: '勤務地は関東を希望します。',
@@ -35,7 +35,7 @@ export async function seedResumes(
         title: 'English resume',
         language: 'en',
         format: 'ENGLISH_CLASSIC',
-        choices: JSON.stringify({
+        ...choiceColumns({
           ...FIRST_CHOICES,
           firstSchoolType: 'UNIVERSITY',
           hasPhoto: false,

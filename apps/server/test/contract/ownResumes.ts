@@ -1,6 +1,6 @@
 import type { TestApp } from '../testApp.ts';
 import { keepFile } from '../../src/platform/files/keptFiles.ts';
-import { FIRST_CHOICES } from '../../src/platform/resume/resumeContent.ts';
+import { choiceColumns, FIRST_CHOICES } from '../../src/platform/resume/resumeContent.ts';
 import { makeShare } from '../../src/modules/user/resume/shares.ts';
 import { beginUpload } from '../../src/modules/user/resume/uploads.ts';
 
@@ -18,7 +18,7 @@ export async function ownResume({ clock, deps: { database } }: TestApp, userId: 
       title: '履歴書',
       language: 'jp',
       format: 'MHLW',
-      choices: JSON.stringify(CHOICES),
+      ...choiceColumns(CHOICES),
       is_default: true,
       created_at: clock.now(),
       updated_at: clock.now(),

@@ -1004,8 +1004,9 @@ export interface ResumesTable {
   title: string;
   language: 'en' | 'jp';
   format: Optional<ResumeFormat>;
-  /** What one made here takes from the profile, in the shape of the user contract. */
+  /** What one made here takes from the profile, in the shape of the user contract without the paper. */
   choices: OptionalJson;
+  paper: Generated<ResumePaper>;
   is_default: boolean;
   file_id: Optional<string>;
   reason_id: Optional<string>;
@@ -1037,14 +1038,17 @@ export interface ResumeCopiesTable {
   title: string;
   language: 'en' | 'jp';
   format: Optional<ResumeFormat>;
-  /** What one made here says, in the shape of the user contract. */
+  /** What one made here says, in the shape of the user contract without the paper. */
   content: OptionalJson;
+  paper: Generated<ResumePaper>;
   photo_file_id: Optional<string>;
   file_id: Optional<string>;
   created_at: Instant;
 }
 
 type ResumeFormat = 'MHLW' | 'UNIVERSITY' | 'ENGLISH_CLASSIC' | 'ENGLISH_MODERN';
+
+type ResumePaper = 'A4' | 'LETTER';
 
 /** Files that come in parts. */
 export interface ResumeUploadsTable {

@@ -4,15 +4,23 @@ import { dayAt } from '../calendar/days.ts';
 import type { Database } from '../database/schema.ts';
 import { invalidFields } from '../problem/problem.ts';
 import { readResumeSource } from './readResumeSource.ts';
-import { composeResume, type ComposedResume } from './resumeContent.ts';
+import { composeResume, type ComposedResume, type ResumeWords } from './resumeContent.ts';
 
 /** The rules of what is stored of a resume, which are those of what is answered. */
 export const storedResume = manifest.user.showResume.answers[200].schema.shape.data.shape;
 
+/** What a resume takes from the profile, as its row has it: the paper is in a column of its own. */
+const storedChoices = storedResume.resume.shape.choices.options[0].omit({ paper: true });
+
+/** What a resume that was handed out says, as its row has it: the paper is in a column of its own. */
+export const storedContent = storedResume.content.options[0].omit({ paper: true });
+
 /** A resume made here, as its row has it. */
 export interface CreatedResume {
   readonly user_id: string;
+  readonly format: ResumeWords['format'];
   readonly choices: unknown;
+  readonly paper: ResumeWords['choices']['paper'];
   readonly reason_id: string | null;
   readonly requests: string | null;
 }
@@ -29,12 +37,12 @@ export async function composedResume(
   field: string,
   now: Date,
 ): Promise<ComposedResume> {
-  const choices = storedResume.resume.shape.choices.parse(resume.choices);
-  if (choices === null) throw new Error('A resume made here has choices.');
+  const choices = { ...storedChoices.parse(resume.choices), paper: resume.paper };
   const { source, timezone } = await readResumeSource(database, resume.user_id);
   const reasonForApplying = await reasonText(database, resume.user_id, reasonId ?? resume.reason_id);
   if (reasonId !== undefined && reasonForApplying === null) throw invalidFields({ [field]: 'ownReason' });
   return composeResume(source, {
+    format: resume.format,
     choices,
     reasonForApplying,
     requests: resume.requests,

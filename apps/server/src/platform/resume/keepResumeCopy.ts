@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { invalidFields } from '../problem/problem.ts';
 import { composedResume } from './composedResume.ts';
+import type { ResumeContent } from './resumeContent.ts';
 
 /** What a resume is handed out with. */
 export interface CopiedResume {
@@ -46,12 +47,17 @@ export async function keepResumeCopy(
       title: resume.title,
       language: resume.language,
       format: resume.format,
-      content: composed === undefined ? null : JSON.stringify(composed.content),
+      ...(composed === undefined ? {} : contentColumns(composed.content)),
       photo_file_id: composed?.photoFileId ?? null,
       file_id: resume.file_id,
       created_at: now,
     })
     .execute();
+}
+
+/** What a resume says as the row of a copy holds it, the paper in a column of its own. */
+function contentColumns({ paper, ...content }: ResumeContent) {
+  return { content: JSON.stringify(content), paper };
 }
 
 /** Drops what was sent with an application before, since it is sent anew; the sweep takes a file nobody else has. */

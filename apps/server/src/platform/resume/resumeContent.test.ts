@@ -5,6 +5,7 @@ import {
   type ResumeChoices,
   type ResumeContent,
   type ResumeSource,
+  type ResumeWords,
 } from './resumeContent.ts';
 
 const school = (
@@ -60,8 +61,9 @@ const SOURCE: ResumeSource = {
   photoFileId: 'a photo',
 };
 
-const content = (choices: Partial<ResumeChoices>) =>
+const content = (choices: Partial<ResumeChoices>, format: ResumeWords['format'] = 'MHLW') =>
   composeResume(SOURCE, {
+    format,
     choices: { ...FIRST_CHOICES, years: 'ERA', ...choices },
     reasonForApplying: 'Why',
     requests: 'Kanto',
@@ -126,4 +128,14 @@ test.each<[string, Partial<ResumeChoices>, (resume: ReturnType<typeof content>) 
   ['shows no picture', { hasPhoto: false }, (one) => one.photoFileId, null],
 ])('a resume %s', (_, choices, read, expected) => {
   expect(read(content(choices))).toEqual(expected);
+});
+
+test.each([
+  ['MHLW', 'LETTER', 'A4'],
+  ['UNIVERSITY', 'LETTER', 'A4'],
+  ['ENGLISH_CLASSIC', 'LETTER', 'LETTER'],
+  ['ENGLISH_MODERN', 'LETTER', 'LETTER'],
+  ['ENGLISH_CLASSIC', 'A4', 'A4'],
+] as const)('%s, for which %s was chosen, is on %s', (format, chosen, paper) => {
+  expect(content({ paper: chosen }, format).content.paper).toBe(paper);
 });

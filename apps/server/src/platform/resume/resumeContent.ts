@@ -8,16 +8,19 @@ export type ResumeContent = NonNullable<Detail['content']>;
 /** What a resume made here takes from the profile (user contract, `ResumeChoices`). */
 export type ResumeChoices = NonNullable<Detail['resume']['choices']>;
 
+type ResumeFormat = NonNullable<Detail['resume']['format']>;
+
 /** Everything a resume can take from a profile. */
 export interface ResumeSource extends Omit<
   ResumeContent,
-  'writtenOn' | 'years' | 'reasonForApplying' | 'requests' | 'photoUrl'
+  'writtenOn' | 'years' | 'paper' | 'reasonForApplying' | 'requests' | 'photoUrl'
 > {
   readonly photoFileId: string | null;
 }
 
 /** What is chosen for one resume. */
 export interface ResumeWords {
+  readonly format: ResumeFormat | null;
   readonly choices: ResumeChoices;
   readonly reasonForApplying: string | null;
   readonly requests: string | null;
@@ -48,15 +51,24 @@ export const FIRST_CHOICES: Omit<ResumeChoices, 'years'> = {
   leftOutCertifications: [],
   firstSchoolType: null,
   hasPhoto: true,
+  paper: 'A4',
   writtenOn: null,
 };
+
+/** Choices as the row of a resume holds them, the paper in a column of its own. */
+export function choiceColumns({ paper, ...choices }: ResumeChoices): {
+  readonly choices: string;
+  readonly paper: ResumeChoices['paper'];
+} {
+  return { choices: JSON.stringify(choices), paper };
+}
 
 /**
  * What a resume says: the profile without what was left out, schools, work and certificates each from the earliest on. Of
  * the personal details, name, address, mobile phone and email stay in every resume.
  */
 export function composeResume(source: ResumeSource, words: ResumeWords): ComposedResume {
-  const { choices, requests, today } = words;
+  const { choices, format, requests, today } = words;
   const { photoFileId, ...profile } = source;
   const isIn = (section: ResumeChoices['leftOutSections'][number]) =>
     !choices.leftOutSections.includes(section);
@@ -82,6 +94,7 @@ export function composeResume(source: ResumeSource, words: ResumeWords): Compose
       photoUrl: null,
       writtenOn: choices.writtenOn ?? today,
       years: choices.years,
+      paper: isEnglish(format) ? choices.paper : 'A4',
       education: isIn('EDUCATION') ? ordered(education, ({ admissionMonth }) => admissionMonth) : [],
       workExperience: isIn('WORK_EXPERIENCE') ? ordered(work, ({ startMonth }) => startMonth) : [],
       certifications: isIn('CERTIFICATION') ? ordered(certifications, ({ issuedOn }) => issuedOn) : [],
@@ -95,6 +108,11 @@ export function composeResume(source: ResumeSource, words: ResumeWords): Compose
     },
     photoFileId: choices.hasPhoto ? photoFileId : null,
   };
+}
+
+/** Whether a form is one of those that can be on another paper than A4. */
+function isEnglish(format: ResumeFormat | null): boolean {
+  return format === 'ENGLISH_CLASSIC' || format === 'ENGLISH_MODERN';
 }
 
 /** Months and days are written so that their texts are in the order of time; what is of one time keeps its order. */

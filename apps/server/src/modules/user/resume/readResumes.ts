@@ -38,7 +38,8 @@ export async function readResume(
 /** A resume `r` with its file `f` (user contract, `Resume`). */
 function resumeJson(now: Date): RawBuilder<unknown> {
   return sql`json_build_object('id', r.id, 'kind', r.kind, 'title', r.title, 'language', r.language,
-    'format', r.format, 'isDefault', r.is_default, 'file', ${fileJson('f')}, 'choices', r.choices,
+    'format', r.format, 'isDefault', r.is_default, 'file', ${fileJson('f')},
+    'choices', r.choices || jsonb_build_object('paper', r.paper),
     'reasonForApplyingId', r.reason_id, 'requests', r.requests,
     'submissionCount', (select count(*) from resume_copies c where c.resume_id = r.id and c.application_id is not null),
     'shareCount', (select count(*) from resume_shares s where s.resume_id = r.id and s.expires_at > ${now}),

@@ -4,7 +4,7 @@ import { attachment } from '../../../platform/files/attachment.ts';
 import { discardFiles } from '../../../platform/files/keptFiles.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
-import { storedResume } from '../../../platform/resume/composedResume.ts';
+import { storedContent, storedResume } from '../../../platform/resume/composedResume.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { countView, findShared, listOfShares, makeShare, readShare, takeShareBack } from './shares.ts';
 
@@ -59,8 +59,8 @@ export function resumeShares(router: ServiceRouter): void {
     await rateLimiter.take(OPENED_FROM_ADDRESS, address);
     const copy = await findShared(database, body.token, now);
     await countView(database, copy.shareId, now);
-    const content = storedResume.content.parse(copy.content);
-    const { photoFileId, format, kind, language, title, expiresAt } = copy;
+    const content = copy.content === null ? null : storedContent.parse(copy.content);
+    const { photoFileId, format, kind, language, paper, title, expiresAt } = copy;
     const photoUrl = photoFileId === null ? null : pictureLinks.addressOf(photoFileId, now);
     return {
       status: 200,
@@ -72,7 +72,7 @@ export function resumeShares(router: ServiceRouter): void {
           format,
           expiresAt,
           file: copy.fileId === null ? null : storedResume.resume.shape.file.parse(await fileOf(copy.fileId)),
-          content: content === null ? null : { ...content, photoUrl },
+          content: content === null ? null : { ...content, paper, photoUrl },
         },
       },
     };

@@ -124,6 +124,89 @@ test('a resume made here says the profile of the moment, as it was chosen; its s
   expect(await show()).toMatchObject({ about: null, writtenOn: '2026-12-01' });
 });
 
+describe('an English resume may be on Letter', () => {
+  const show = async ({ token }: SignedIn, id: string) =>
+    present((await ask(showResume, 200, { token, params: { id } })).data.content);
+  const open = async (token: string) =>
+    present((await ask(showSharedResume, 200, { body: { token } })).data.content);
+
+  test('which is kept with it, and with what was sent of it whatever is chosen later', async () => {
+    const student = await signInStudent();
+    const made = await create(student, { format: 'ENGLISH_CLASSIC' });
+    const { id } = made;
+    const choices = present(made.choices);
+    expect([choices.paper, (await show(student, id)).paper]).toEqual(['A4', 'A4']);
+    await change(student, id, { choices: { ...choices, paper: 'LETTER' } });
+    expect((await list(student)).map((one) => one.choices?.paper)).toEqual(['LETTER']);
+    expect((await show(student, id)).paper).toBe('LETTER');
+    const { data: copy } = await ask(createResumeCopy, 201, {
+      token: student.token,
+      params: { id },
+      body: COPY,
+    });
+    expect(copy.choices).toEqual({ ...choices, paper: 'LETTER' });
+    const { token } = await share(student, id);
+    await change(student, id, { choices });
+    expect([(await show(student, id)).paper, (await open(token)).paper]).toEqual(['A4', 'LETTER']);
+  });
+
+  test('and is on A4 while its form is a Japanese one, wherever it is read', async () => {
+    const student = await signInStudent();
+    const { id, choices } = await create(student, { format: 'ENGLISH_MODERN' });
+    await change(student, id, { format: 'MHLW', choices: { ...present(choices), paper: 'LETTER' } });
+    const { share: link, token } = await share(student, id);
+    expect([(await show(student, id)).paper, (await open(token)).paper]).toEqual(['A4', 'A4']);
+    const onLetter = database
+      .updateTable('resume_copies')
+      .set({ paper: 'LETTER' })
+      .where('share_id', '=', link.id)
+      .execute();
+    await expect(onLetter).rejects.toThrow(/resume_copies_paper_of_form/);
+    await change(student, id, { format: 'ENGLISH_CLASSIC' });
+    expect((await show(student, id)).paper).toBe('LETTER');
+  });
+
+  test('one that the release before wrote, or sent, is on A4', async () => {
+    const student = await signInStudent();
+    const { userId: user_id } = student;
+    const example = await create(student, { format: 'ENGLISH_CLASSIC' });
+    const { paper: _paper, ...choices } = present(example.choices);
+    const { share: link, token } = await share(student, example.id);
+    const { paper: _printed, photoUrl: _photo, ...said } = await open(token);
+    const before = {
+      user_id,
+      kind: 'CREATED',
+      title: 'Before',
+      language: 'en',
+      created_at: clock.now(),
+    } as const;
+    const { id } = await database
+      .insertInto('resumes')
+      .values({
+        ...before,
+        format: 'ENGLISH_CLASSIC',
+        choices: JSON.stringify(choices),
+        is_default: false,
+        updated_at: clock.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    expect((await list(student)).map((one) => one.choices?.paper)).toEqual(['A4', 'A4']);
+    expect((await show(student, id)).paper).toBe('A4');
+    await database.deleteFrom('resume_copies').where('share_id', '=', link.id).execute();
+    await database
+      .insertInto('resume_copies')
+      .values({
+        ...before,
+        format: 'ENGLISH_CLASSIC',
+        share_id: link.id,
+        content: JSON.stringify({ ...said, photoUrl: null }),
+      })
+      .execute();
+    expect((await open(token)).paper).toBe('A4');
+  });
+});
+
 test.each([
   ['an upload has no form', { file: pdfFile(), format: 'MHLW' }, 422, { format: /Michi/ }],
   ['a renamed program', { file: new File(['MZ'], 'CV.docx') }, 415, { file: /PDF, DOC or DOCX/ }],

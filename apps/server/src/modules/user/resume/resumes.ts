@@ -112,7 +112,7 @@ export function resumes(router: ServiceRouter): void {
   async function findResume(id: string, userId: string) {
     const row = await database
       .selectFrom('resumes')
-      .select(['kind', 'user_id', 'choices', 'reason_id', 'requests'])
+      .select(['kind', 'user_id', 'format', 'choices', 'paper', 'reason_id', 'requests'])
       .where('id', '=', id)
       .where('user_id', '=', userId)
       .executeTakeFirst();

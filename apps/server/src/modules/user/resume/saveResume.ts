@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
-import { FIRST_CHOICES, type ResumeChoices } from '../../../platform/resume/resumeContent.ts';
+import { choiceColumns, FIRST_CHOICES, type ResumeChoices } from '../../../platform/resume/resumeContent.ts';
 import { optionalText } from '../japaneseInput.ts';
 import { lockStudent } from './lockStudent.ts';
 import { RESUME_LIMIT } from './readResumes.ts';
@@ -43,7 +43,7 @@ export async function addResume(
       title: optionalText(form.title) ?? shortTitle(file?.name) ?? formatName(format, own),
       language: own,
       format: file === undefined ? format : null,
-      choices: file === undefined ? JSON.stringify(form.choices ?? firstChoices(own)) : null,
+      ...(file === undefined ? choiceColumns(form.choices ?? firstChoices(own)) : {}),
       is_default: isDefault,
       file_id: file?.id ?? null,
       reason_id: await ownReason(transaction, form.reasonForApplyingId, userId),
@@ -87,7 +87,7 @@ export async function changeResume(
       ...(title === null ? {} : { title }),
       ...(form.language === undefined ? {} : { language: form.language }),
       ...(form.format === undefined ? {} : { format: form.format }),
-      ...(form.choices === undefined ? {} : { choices: JSON.stringify(form.choices) }),
+      ...(form.choices === undefined ? {} : choiceColumns(form.choices)),
       ...(form.isDefault === true ? { is_default: true } : {}),
       ...(form.reasonForApplyingId === undefined
         ? {}

@@ -124,6 +124,7 @@ export interface SharedCopy {
   readonly language: 'en' | 'jp';
   readonly format: 'MHLW' | 'UNIVERSITY' | 'ENGLISH_CLASSIC' | 'ENGLISH_MODERN' | null;
   readonly content: unknown;
+  readonly paper: 'A4' | 'LETTER';
   readonly photoFileId: string | null;
   readonly fileId: string | null;
   readonly expiresAt: string;
@@ -146,6 +147,7 @@ export async function findShared(database: Kysely<Database>, token: string, now:
       'resume_copies.language',
       'resume_copies.format',
       'resume_copies.content',
+      'resume_copies.paper',
       'resume_copies.photo_file_id as photoFileId',
       'resume_copies.file_id as fileId',
     ])

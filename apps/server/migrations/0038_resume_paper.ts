@@ -1,0 +1,26 @@
+import { sql, type Kysely } from 'kysely';
+
+/**
+ * The paper of a resume, and of what was sent and shared of it. It is beside the choices, not in them: a process of the
+ * release before, which reads those strictly, goes on beside this one. What was there is on A4, as it was printed.
+ */
+export async function up(database: Kysely<unknown>): Promise<void> {
+  for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
+}
+
+/** Takes it away again; every resume is on A4 then. */
+export async function down(database: Kysely<unknown>): Promise<void> {
+  for (const statement of UNDONE) await sql.raw(statement).execute(database);
+}
+
+const PAPER = `paper text not null default 'A4' check (paper in ('A4', 'LETTER'))`;
+
+const STATEMENTS = [
+  `alter table resumes add column ${PAPER}`,
+  // What is handed out is what is printed, and a Japanese form is printed on A4.
+  `alter table resume_copies add column ${PAPER},
+     add constraint resume_copies_paper_of_form check (
+       paper = 'A4' or coalesce(format in ('ENGLISH_CLASSIC', 'ENGLISH_MODERN'), false))`,
+];
+
+const UNDONE = ['alter table resume_copies drop column paper', 'alter table resumes drop column paper'];
