@@ -28,6 +28,11 @@ const untilDrawn: Story['play'] = async ({ canvas }) => {
 };
 
 export const Populated: Story = { ...given('whole'), play: untilDrawn };
+export const English: Story = {
+  ...given('whole'),
+  parameters: { overrides: { showResume: { status: 200, example: 'english' } } },
+  play: untilDrawn,
+};
 export const Faulty: Story = { ...given('faulty'), play: untilDrawn };
 export const FaultyPhone: Story = {
   ...given('faulty'),

@@ -56,6 +56,27 @@ test('saves what the resume takes from the profile', async () => {
   expect(choices).toContain('"leftOutSections":["HOBBIES"]');
 });
 
+test('asks for the paper of an English form alone, shows its pages in that size and saves what is chosen', async () => {
+  const overrides = { showResume: { status: 200, example: 'english' } } as const;
+  const { requests } = await show('whole', { overrides });
+  const { width, height } = (await screen.findByRole('img', { name: 'Page 1 of 1' })).getBoundingClientRect();
+  expect(height / width).toBeCloseTo(11 / 8.5, 2);
+  const paper = () => screen.getByRole('combobox', { name: 'Paper' });
+  const choose = async (field: HTMLElement, answer: string) => {
+    await userEvent.click(field);
+    await userEvent.click(screen.getByRole('option', { name: answer }));
+  };
+  expect(paper().textContent).toBe('Letter (US, Canada)');
+  expect(screen.queryByRole('combobox', { name: 'Years' })).toBeNull();
+  await choose(paper(), 'A4');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Resume Updated Successfully');
+  const form = await requests.find(({ method }) => method === 'PUT')?.formData();
+  expect(form?.get('choices')).toContain('"paper":"A4"');
+  await choose(screen.getByRole('combobox', { name: 'Form' }), 'Rirekisho, university form');
+  expect(screen.queryByRole('combobox', { name: 'Paper' })).toBeNull();
+});
+
 test('opens a shared resume without a session, and counts one view', async () => {
   const { requests } = await renderInPortal(
     <GivenDocument>

@@ -15,6 +15,7 @@ export const everything: ResumeChoices = {
   firstSchoolType: null,
   hasPhoto: true,
   years: 'ERA',
+  paper: 'A4',
   writtenOn: null,
 };
 

@@ -165,12 +165,19 @@ export function ChoicesForm({ resume, format: ownFormat, reasonId }: ChoicesForm
               options={firstSchools.map((value) => ({ value, label: t(`firstSchools.${value}`) }))}
             />
           )}
-          {isJapanese && (
+          {isJapanese ? (
             <Select
               label={t('choices.years')}
               value={choices.years}
               onValueChange={(years) => setChoices({ ...choices, years })}
               options={(['ERA', 'WESTERN'] as const).map((value) => ({ value, label: t(`years.${value}`) }))}
+            />
+          ) : (
+            <Select
+              label={t('choices.paper')}
+              value={choices.paper}
+              onValueChange={(paper) => setChoices({ ...choices, paper })}
+              options={(['A4', 'LETTER'] as const).map((value) => ({ value, label: t(`papers.${value}`) }))}
             />
           )}
           <DateField

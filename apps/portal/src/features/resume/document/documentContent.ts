@@ -12,6 +12,7 @@ const isSame = (one: ResumeContent['address'], other: ResumeContent['address']):
 export const documentContent = (content: ResumeContent, photo: Uint8Array | null): ResumeDocumentContent => ({
   writtenOn: content.writtenOn,
   years: content.years,
+  paper: content.paper,
   historyStart: content.education.some(({ schoolType }) => schoolType === 'JUNIOR_HIGH_SCHOOL')
     ? 'JUNIOR_HIGH_GRADUATION'
     : 'HIGH_SCHOOL_ADMISSION',

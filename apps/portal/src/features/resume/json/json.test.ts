@@ -1,64 +1,8 @@
-import type { ResumeContent } from '@michi/api/user';
 import { expect, test } from 'vitest';
+import { exampleContent as content } from '../test/exampleContent.ts';
 import { fromJsonResume } from './fromJsonResume.ts';
 import { parseJsonResume } from './jsonResume.ts';
 import { toJsonResume } from './toJsonResume.ts';
-
-const content: ResumeContent = {
-  writtenOn: '2026-11-20',
-  years: 'ERA',
-  fullName: 'Hana Saeki',
-  fullNameJp: '佐伯 花',
-  fullNameFurigana: 'さえき はな',
-  photoUrl: null,
-  gender: 'FEMALE',
-  dateOfBirth: '2004-05-14',
-  address: {
-    postCode: '236-0027',
-    prefecture: '神奈川県',
-    city: '横浜市',
-    street: '瀬戸1-4-8',
-    building: null,
-  },
-  emergencyAddress: null,
-  homePhone: null,
-  mobilePhone: '090-1234-5678',
-  email: 'hana@michi.example',
-  education: [
-    {
-      schoolType: 'UNIVERSITY',
-      schoolName: 'Seiryo University',
-      course: 'Urban sociology',
-      faculty: null,
-      department: null,
-      admissionMonth: '2023-04',
-      graduationMonth: '2027-03',
-      isExpectedGraduate: true,
-      isTransfer: false,
-      artsOrScience: null,
-      hasStudiedAbroad: false,
-      studyAbroadDetails: null,
-    },
-  ],
-  workExperience: [
-    {
-      employmentType: 'OTHER',
-      companyName: 'Bookshop Hamakaze',
-      position: 'Sales assistant',
-      startMonth: '2024-04',
-      endMonth: null,
-      description: 'Chose the books.',
-    },
-  ],
-  certifications: [{ name: 'TOEIC', issuedOn: '2025-01-26' }],
-  about: 'I listen first.',
-  skills: ['SQL', '聞き取り調査'],
-  hobbies: '地図を読むこと',
-  reasonForApplying: 'To hear what people mean.',
-  researchTopics: '空き店舗',
-  focusAsStudent: '読書会',
-  requests: null,
-};
 
 test('brings what was exported back as it was', () => {
   const outcome = parseJsonResume(JSON.stringify(toJsonResume(content)));

@@ -1,9 +1,13 @@
+import type { ResumeContent } from '@michi/api/user';
 import type { ResumeFault } from '@michi/resume-document';
 import type { ReactNode } from 'react';
 import { DocumentContext } from '../document/makeDocument.ts';
 import { examplePdf } from './examplePdf.ts';
 
-const make = (faults: readonly ResumeFault[]) => () => Promise.resolve({ file: examplePdf(), faults });
+const make =
+  (faults: readonly ResumeFault[]) =>
+  ({ paper }: ResumeContent) =>
+    Promise.resolve({ file: examplePdf(paper), faults });
 const whole = make([]);
 const never = () => new Promise<never>(() => undefined);
 const broken = () => Promise.reject(new Error('No renderer'));
@@ -19,7 +23,7 @@ export interface GivenDocumentProps {
   readonly children: ReactNode;
 }
 
-/** A PDF that is there at once, in place of one that is made; for stories and tests. */
+/** A PDF on the paper of the resume that is there at once, in place of one that is made; for stories and tests. */
 export function GivenDocument({ state = 'whole', children }: GivenDocumentProps) {
   return <DocumentContext value={states[state]}>{children}</DocumentContext>;
 }
