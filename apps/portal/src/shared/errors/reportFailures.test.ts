@@ -26,9 +26,22 @@ const question = (client: QueryClient, queryKey: readonly string[], meta = {}) =
 
 const watched = () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const report = vi.fn();
-  reportFailures(client, report);
-  return { client, report };
+  const report = vi.fn<(error: unknown) => void>();
+  const takeBack = vi.fn<(error: unknown) => void>();
+  let isPressing = false;
+  reportFailures(client, { report, takeBack, isPressing: () => isPressing });
+  return {
+    client,
+    report,
+    takeBack,
+    /** Asks as a press of the student does. */
+    press: <Answer>(ask: () => Answer): Answer => {
+      isPressing = true;
+      const answer = ask();
+      isPressing = false;
+      return answer;
+    },
+  };
 };
 
 test('reports a first load when it begins to fail, not at each later try, and again after it was well', async () => {
@@ -40,6 +53,29 @@ test('reports a first load when it begins to fail, not at each later try, and ag
   await jobs.ask(null);
   await jobs.ask(problem(500));
   expect(report).toHaveBeenCalledTimes(2);
+});
+
+test('reports a first load each time the student tries again, and takes back what was reported before', async () => {
+  const { client, report, takeBack, press } = watched();
+  const jobs = question(client, ['api', 'job', 'jobs']);
+  const first = problem(500);
+  await jobs.ask(first);
+  const again = press(() => jobs.ask(problem(503)));
+  expect(takeBack.mock.calls).toEqual([[first]]);
+  await again;
+  expect(report).toHaveBeenCalledTimes(2);
+  await jobs.ask(problem(500));
+  expect(report).toHaveBeenCalledTimes(2);
+});
+
+test('reports the refetch of an outage no second time because something is pressed meanwhile', async () => {
+  const { client, report, takeBack, press } = watched();
+  const jobs = question(client, ['api', 'job', 'jobs']);
+  await jobs.ask(null);
+  await jobs.ask(problem(500));
+  await press(() => jobs.ask(problem(500)));
+  expect(report).toHaveBeenCalledTimes(1);
+  expect(takeBack).not.toHaveBeenCalled();
 });
 
 test('reports a first load again on the next visit of its screen, and every screen its own', async () => {

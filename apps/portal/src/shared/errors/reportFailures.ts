@@ -46,19 +46,32 @@ const outageOf = (query: AskedQuery, error: unknown): string => {
 const serviceOf = ({ queryKey: [first, second], queryHash }: AskedQuery): string =>
   first === 'api' && typeof second === 'string' ? second : queryHash;
 
+/** What is done about failures, and what is to be known for it. */
+export interface FailureReports {
+  readonly report: (error: unknown) => void;
+  /** The student tries again what was reported, so that it is no longer so. */
+  readonly takeBack: (error: unknown) => void;
+  /** Whether what is asked at this moment is asked by a press of the student, and not in the background. */
+  readonly isPressing: () => boolean;
+}
+
 /**
  * Reports the failed calls of a query client ("Any failed call"). This is the only place that decides
  * which are told in a toast:
  * - a mutation: each time;
- * - the first load of a question: once for each visit of a screen, not at each later try in the background;
+ * - the first load of a question: once for each visit of a screen, and each time the student tries again; not at each later
+ *   try in the background;
  * - the refetch of a question whose earlier answer is still shown: once per outage of its service, until that answers again;
  * - nothing where the session is lost, and nothing where a question was answered that there is no such thing.
  *
  * Questions with `meta: { isSilent }` are left to who asks them; `reportFailures.test.ts` lists them.
  * @returns a function that stops it
  */
-export const reportFailures = (client: QueryClient, report: (error: unknown) => void): (() => void) => {
-  const failing = new Set<string>();
+export const reportFailures = (
+  client: QueryClient,
+  { report, takeBack, isPressing }: FailureReports,
+): (() => void) => {
+  const failing = new Map<string, unknown>();
   const outages = new Set<string>();
   const stopQueries = client.getQueryCache().subscribe((event) => {
     const { query } = event;
@@ -73,10 +86,15 @@ export const reportFailures = (client: QueryClient, report: (error: unknown) => 
       outages.delete('network');
       outages.delete(serviceOf(query));
     }
+    const isTriedAgain = action.type === 'fetch' && query.state.data === undefined && isPressing();
+    if (isTriedAgain && failing.has(queryHash)) {
+      takeBack(failing.get(queryHash));
+      failing.delete(queryHash);
+    }
     if (action.type !== 'error' || failing.has(queryHash)) return;
     const error: unknown = action.error;
     if (!needsWords(error) || isAbsent(error) || isSilent(query, error)) return;
-    failing.add(queryHash);
+    failing.set(queryHash, error);
     const outage = outageOf(query, error);
     const isKnown = outages.has(outage);
     outages.add(outage);

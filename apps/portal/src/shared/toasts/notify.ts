@@ -1,7 +1,9 @@
-import { toast, toastStore } from '@michi/design-system/toast-store';
+import { toast, toastStore, type Toast } from '@michi/design-system/toast-store';
 
-const isShown = (message: string): boolean =>
-  toastStore.current().some((shown) => shown.kind === 'notice' && shown.message === message);
+const shownWith = (message: string): readonly Toast[] =>
+  toastStore.current().filter((shown) => shown.kind === 'notice' && shown.message === message);
+
+const isShown = (message: string): boolean => shownWith(message).length > 0;
 
 /**
  * Says something at the bottom left for five seconds, three at a time (product spec, section 9). What is already being
@@ -15,5 +17,9 @@ export const notify = {
   /** That something failed: a red toast. */
   error: (message: string): void => {
     if (!isShown(message)) toast.error(message);
+  },
+  /** Takes away what is being said and no longer so. Said anew, it is heard anew. */
+  takeBack: (message: string): void => {
+    for (const { id } of shownWith(message)) toast.dismiss(id);
   },
 } as const;
