@@ -23,6 +23,24 @@ test('on a phone a job is a page of its own, and Back finds the list where it wa
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
 });
 
+test('on a phone Back gives the focus to the row of the job that was open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('navigation', { name: 'Main places' }).getByRole('link', { name: 'Jobs' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: 'Public Jobs' })).toBeVisible();
+  const row = main.locator('a[href*="/details"]').nth(8);
+  await row.click();
+  const back = main.getByRole('link', { name: 'Back to the jobs' });
+  await expect(back).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(row).toBeFocused();
+  await row.click();
+  await back.click();
+  await expect(row).toBeFocused();
+  await expect(row).toBeInViewport();
+});
+
 test('on a wide screen the list keeps its place while jobs are opened beside it', async ({ page }) => {
   await page
     .getByRole('navigation', { name: 'Main navigation' })

@@ -3,21 +3,19 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { placeOf } from '../shared/paths.ts';
 import { useCurrentScreenTitle } from '../shared/screen/screenTitle.ts';
-
-/** The screen's own heading, else its contents. */
-const placeOfFocus = (): HTMLElement | null =>
-  document.querySelector<HTMLElement>('main h1[tabindex]') ??
-  document.querySelector<HTMLElement>('main[tabindex]');
+import { useFocusMemory } from './useFocusMemory.ts';
 
 /**
  * After a route change says the new screen's name to a screen reader and moves the focus to its beginning, as a page
- * load would. A change within a place, such as another tab, filter or open job, leaves the focus to the screen.
+ * load would, or on the way back to the link that had led away. A change within a place, such as another tab, filter or open
+ * job, says nothing and leaves the focus where it is, unless it takes away what had it.
  */
 export function RouteAnnouncer() {
   const place = placeOf(useLocation().pathname);
   const title = useCurrentScreenTitle();
   const [said, setSaid] = useState('');
   const shown = useRef({ place, title });
+  const toScreen = useFocusMemory();
 
   useEffect(() => {
     const before = shown.current;
@@ -26,8 +24,8 @@ export function RouteAnnouncer() {
     shown.current = { place, title };
     if (before.title === '' || before.place === place) return;
     setSaid(title);
-    placeOfFocus()?.focus({ preventScroll: true });
-  }, [place, title]);
+    toScreen();
+  }, [place, title, toScreen]);
 
   return (
     <VisuallyHidden>

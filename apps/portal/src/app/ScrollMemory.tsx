@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { placeOf } from '../shared/paths.ts';
 import { userEntry } from '../shared/stored/entries.ts';
+import { leadsToAnchor } from './leadsToAnchor.ts';
 
 const stored = userEntry('SCROLL_POSITIONS');
 
@@ -51,10 +52,6 @@ const keepsScroll = (from: Location, to: Location): boolean => {
   const page = (location: Location) => new URLSearchParams(location.search).get('page');
   return page(from) === page(to) && globalThis.matchMedia(media.desktop).matches;
 };
-
-/** Whether a way leads to an anchor of the same page: the page itself shows it. */
-const leadsToAnchor = (from: Location, to: Location): boolean =>
-  from.pathname === to.pathname && from.hash !== to.hash && to.hash !== '';
 
 /** Begins a new page at its top, and brings a page one comes back to where it was left (product's "Back"). */
 export function ScrollMemory() {

@@ -2,8 +2,9 @@ import { Link } from '@michi/design-system/link';
 import { Stack } from '@michi/design-system/stack';
 import { media } from '@michi/design-system/theme';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { BackWords } from '../../shared/back-link/BackWords.tsx';
+import { ListLink } from '../../shared/back-link/ListLink.tsx';
 import { paths, type JobAudience } from '../../shared/paths.ts';
 import { listViews, useListView } from '../../shared/preferences/preferences.ts';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
@@ -31,9 +32,9 @@ export function JobsScreen() {
   return (
     <Stack gap="medium">
       <Link asChild>
-        <RouterLink to={place.linkAfter({ openJob: null })}>
+        <ListLink to={place.linkAfter({ openJob: null })}>
           <BackWords>{t('detail.back')}</BackWords>
-        </RouterLink>
+        </ListLink>
       </Link>
       <AwaitedJobPanel id={openJob} audience={audience} level={1} />
     </Stack>

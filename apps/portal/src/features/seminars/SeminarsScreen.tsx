@@ -12,6 +12,7 @@ import { LayoutGrid, List } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { BackWords } from '../../shared/back-link/BackWords.tsx';
+import { ListLink } from '../../shared/back-link/ListLink.tsx';
 import { paths, type SeminarAudience } from '../../shared/paths.ts';
 import { listViews, useListView } from '../../shared/preferences/preferences.ts';
 import { TabLink } from '../../shared/screen/TabLink.tsx';
@@ -50,9 +51,9 @@ export function SeminarsScreen() {
     return (
       <Stack gap="medium">
         <Link asChild>
-          <RouterLink to={linkAfter({ openSeminar: null })}>
+          <ListLink to={linkAfter({ openSeminar: null })}>
             <BackWords>{t('back')}</BackWords>
-          </RouterLink>
+          </ListLink>
         </Link>
         <SeminarPanel id={address.openSeminar} audience={audience} level={1} />
       </Stack>

@@ -1,6 +1,7 @@
 import { Link } from '@michi/design-system/link';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import { BackWords } from './BackWords.tsx';
+import { isPlainClick } from './isPlainClick.ts';
 
 /** The key React Router gives to the first place of a visit, which has nothing before it. */
 const firstPlace = 'default';
@@ -21,8 +22,7 @@ export function BackLink({ to, children }: BackLinkProps) {
       <RouterLink
         to={to}
         onClick={(event) => {
-          const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0;
-          if (key === firstPlace || !isPlain) return;
+          if (key === firstPlace || !isPlainClick(event)) return;
           event.preventDefault();
           void navigate(-1);
         }}

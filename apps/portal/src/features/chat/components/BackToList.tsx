@@ -1,10 +1,10 @@
 import { IconLink } from '@michi/design-system/icon-button';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { ListLink } from '../../../shared/back-link/ListLink.tsx';
 
 /** Back from a conversation to the list of them, where that is another page. */
 export function BackToList({ to }: { readonly to: string }) {
   const { t } = useTranslation('chat');
-  return <IconLink link={<Link to={to} />} icon={ArrowLeft} label={t('thread.back')} />;
+  return <IconLink link={<ListLink to={to} />} icon={ArrowLeft} label={t('thread.back')} />;
 }

@@ -1,0 +1,108 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { CareerOfficeScreen } from '../features/career-office/CareerOfficeScreen.tsx';
+import { CounsellorsScreen } from '../features/career-office/CounsellorsScreen.tsx';
+import { SponsorsScreen } from '../features/career-office/SponsorsScreen.tsx';
+import { ChatScreen } from '../features/chat/ChatScreen.tsx';
+import { CompaniesScreen } from '../features/companies/CompaniesScreen.tsx';
+import { DashboardScreen } from '../features/dashboard/DashboardScreen.tsx';
+import { FavoritesScreen } from '../features/favorites/FavoritesScreen.tsx';
+import { HelpScreen } from '../features/help/HelpScreen.tsx';
+import { JobsScreen } from '../features/jobs/JobsScreen.tsx';
+import { NewsScreen } from '../features/news/NewsScreen.tsx';
+import { NotificationsScreen } from '../features/notifications/NotificationsScreen.tsx';
+import { ResumesScreen } from '../features/resume/ResumesScreen.tsx';
+import { SeminarsScreen } from '../features/seminars/SeminarsScreen.tsx';
+import { GlobalDataProvider } from '../shared/global-data/GlobalDataProvider.tsx';
+import { paths, placeOf } from '../shared/paths.ts';
+import { useScreenTitle } from '../shared/screen/screenTitle.ts';
+import { BackButton } from '../shared/test/BackButton.tsx';
+import { renderInPortal } from '../shared/test/renderInPortal.tsx';
+import { RouteAnnouncer } from './RouteAnnouncer.tsx';
+
+beforeEach(() => page.viewport(390, 844));
+afterEach(async () => {
+  cleanup();
+  sessionStorage.clear();
+  localStorage.clear();
+  await page.viewport(1280, 800);
+});
+
+/** Another screen, whatever it is. */
+function Elsewhere() {
+  useScreenTitle('Elsewhere');
+  return <h1 tabIndex={-1}>Elsewhere</h1>;
+}
+
+interface SceneProps {
+  readonly path: string;
+  readonly Shown: ComponentType;
+}
+
+function Scene({ path, Shown }: SceneProps) {
+  const { pathname } = useLocation();
+  return (
+    <GlobalDataProvider>
+      <main tabIndex={-1}>{placeOf(pathname) === path.split('?')[0] ? <Shown /> : <Elsewhere />}</main>
+      <BackButton />
+      <RouteAnnouncer />
+    </GlobalDataProvider>
+  );
+}
+
+const open = async (path: string, Shown: ComponentType, namespaces: readonly string[]) => {
+  const { address } = await renderInPortal(<Scene path={path} Shown={Shown} />, { path, namespaces });
+  const row = await waitFor(() => {
+    const found = document.querySelector<HTMLAnchorElement>('main li a[href^="/student"]');
+    if (found === null || !found.checkVisibility()) throw new Error('There is no row yet');
+    return found;
+  });
+  const href = row.getAttribute('href');
+  await userEvent.click(row);
+  await waitFor(() => expect(address()).toBe(href));
+  return { address, href };
+};
+
+const expectFocusOn = (href: string | null) =>
+  waitFor(() => expect(document.activeElement?.getAttribute('href')).toBe(href));
+
+test.each<readonly [name: string, Shown: ComponentType, path: string, namespaces: readonly string[]]>([
+  ['jobs', JobsScreen, paths.publicJobs, ['jobs']],
+  ['jobs of the university', JobsScreen, paths.universityJobs, ['jobs']],
+  ['seminars', SeminarsScreen, paths.publicSeminars, ['seminars']],
+  ['conversations', ChatScreen, paths.chat, ['chat']],
+  ['news', NewsScreen, paths.news, ['news']],
+  ['questions', HelpScreen, `${paths.help}?tab=1`, ['help']],
+  ['appointments', CareerOfficeScreen, paths.careerOffice, ['career-office', 'university']],
+  ['counsellors', CounsellorsScreen, paths.counsellors, ['career-office', 'university']],
+  ['sponsors', SponsorsScreen, paths.sponsors, ['career-office', 'university']],
+  ['companies', CompaniesScreen, paths.companies, ['companies']],
+  ['favorites', FavoritesScreen, paths.favorites, ['favorites', 'jobs', 'seminars']],
+  ['notifications', NotificationsScreen, paths.notifications, ['notifications', 'push']],
+  ['resumes', ResumesScreen, paths.resumes, ['resume']],
+  ['the dashboard', DashboardScreen, paths.dashboard, ['dashboard']],
+])(
+  '%s: on a phone the way back gives the focus to the row that led away',
+  async (_name, Shown, path, namespaces) => {
+    const { address, href } = await open(path, Shown, namespaces);
+    screen.getByRole('button', { name: 'Back' }).click();
+    await waitFor(() => expect(address()).toBe(path));
+    await expectFocusOn(href);
+  },
+);
+
+test.each<readonly [way: string, Shown: ComponentType, path: string, namespaces: readonly string[]]>([
+  ['Back to the jobs', JobsScreen, `${paths.publicJobs}?search=robot`, ['jobs']],
+  ['Back to the seminars', SeminarsScreen, paths.publicSeminars, ['seminars']],
+  ['All conversations', ChatScreen, `${paths.chat}?kind=COMPANY`, ['chat']],
+])('“%s” goes back where the list is what the student came from', async (way, Shown, path, namespaces) => {
+  const { address, href } = await open(path, Shown, namespaces);
+  // What was opened is drawn, and has taken the focus up.
+  await waitFor(() => expect(document.activeElement?.matches('main h1')).toBe(true));
+  await userEvent.click(screen.getByRole('link', { name: way }));
+  await waitFor(() => expect(address()).toBe(path));
+  await expectFocusOn(href);
+});

@@ -1,0 +1,173 @@
+import { PageHeader } from '@michi/design-system/page-header';
+import { cleanup, render, screen } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
+import { Link, MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { paths, toFavorites, toNews } from '../shared/paths.ts';
+import { afterFrame } from '../shared/screen/afterFrame.ts';
+import { useScreenTitle } from '../shared/screen/screenTitle.ts';
+import { BackButton } from '../shared/test/BackButton.tsx';
+import { RouteAnnouncer } from './RouteAnnouncer.tsx';
+
+/** What the list of the scene is made of, and whether it stays while one of its things is open. */
+const list = { things: ['one', 'two'], isLate: false, isBeside: false };
+
+beforeEach(() => Object.assign(list, { things: ['one', 'two'], isLate: false, isBeside: false }));
+afterEach(cleanup);
+
+function Things({ to }: { readonly to: (thing: string) => string }) {
+  const [isThere, setThere] = useState(!list.isLate);
+  return isThere ? (
+    <ul>
+      {list.things.map((thing) => (
+        <li key={thing}>
+          <Link to={to(thing)}>{thing}</Link>
+        </li>
+      ))}
+    </ul>
+  ) : (
+    // As an answer comes: by no act of the reader.
+    <span data-testid="answer" onAnimationStart={() => setThere(true)} />
+  );
+}
+
+function Screen({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
+  useScreenTitle(title);
+  return (
+    <>
+      <PageHeader title={title} />
+      {children}
+    </>
+  );
+}
+
+/** Within one place, the news; each thing of the favorites is of another. */
+function Contents() {
+  const { pathname, search } = useLocation();
+  const thing = new URLSearchParams(search).get('post');
+  const things = <Things to={(post) => toNews({ post })} />;
+  if (pathname === paths.favorites)
+    return (
+      <Screen title="Favorites">
+        <Things to={() => paths.courses} />
+      </Screen>
+    );
+  if (pathname === paths.courses) return <Screen title="Courses" />;
+  if (thing === null) return <Screen title="News">{things}</Screen>;
+  return (
+    <Screen title={list.isBeside ? `News: ${thing}` : `About ${thing}`}>{list.isBeside && things}</Screen>
+  );
+}
+
+const show = (address: string) =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <main tabIndex={-1}>
+        <Contents />
+      </main>
+      <a href="#elsewhere">Elsewhere</a>
+      <BackButton />
+      <RouteAnnouncer />
+    </MemoryRouter>,
+  );
+
+const link = (name: string) => screen.getByRole('link', { name });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+/** As the browser's own button goes back, which takes no focus of the page. */
+const goBack = () => screen.getByRole('button', { name: 'Back' }).click();
+
+test.each([
+  ['of one place', toNews(), 'News', 'About two'],
+  ['of another place', toFavorites(), 'Favorites', 'Courses'],
+])(
+  'leads to the heading of a screen %s, and back to the link that led away',
+  async (_where, path, title, name) => {
+    show(path);
+    await heading(title);
+    expect(document.activeElement).toBe(document.body);
+    await userEvent.click(link('two'));
+    const next = await heading(name);
+    await vi.waitFor(() => expect(document.activeElement).toBe(next));
+    goBack();
+    await vi.waitFor(() => expect(document.activeElement).toBe(link('two')));
+  },
+);
+
+test('knows the link that was tapped where a tap gives it no focus', async () => {
+  show(toNews());
+  await heading('News');
+  link('two').click();
+  await heading('About two');
+  goBack();
+  await vi.waitFor(() => expect(document.activeElement).toBe(link('two')));
+});
+
+test('tells links apart that lead to the same address', async () => {
+  list.things = ['first', 'second', 'third'];
+  show(toFavorites());
+  await heading('Favorites');
+  await userEvent.click(link('second'));
+  await heading('Courses');
+  goBack();
+  await vi.waitFor(() => expect(document.activeElement).toBe(link('second')));
+});
+
+test('waits at the heading for a list that comes later', async () => {
+  show(toNews());
+  await heading('News');
+  await userEvent.click(link('two'));
+  await heading('About two');
+  list.isLate = true;
+  goBack();
+  const title = await heading('News');
+  await vi.waitFor(() => expect(document.activeElement).toBe(title));
+  screen.getByTestId('answer').dispatchEvent(new AnimationEvent('animationstart', { bubbles: true }));
+  await vi.waitFor(() => expect(document.activeElement).toBe(link('two')));
+});
+
+test('goes nowhere any more once the reader has gone on', async () => {
+  show(toNews());
+  await heading('News');
+  await userEvent.click(link('two'));
+  await heading('About two');
+  list.isLate = true;
+  goBack();
+  const title = await heading('News');
+  await vi.waitFor(() => expect(document.activeElement).toBe(title));
+  await userEvent.keyboard('{Tab}');
+  const elsewhere = link('Elsewhere');
+  expect(document.activeElement).toBe(elsewhere);
+  screen.getByTestId('answer').dispatchEvent(new AnimationEvent('animationstart', { bubbles: true }));
+  await vi.waitFor(() => expect(link('two')).toBeTruthy());
+  expect(document.activeElement).toBe(elsewhere);
+});
+
+test('leads to the heading where the link is not there again', async () => {
+  show(toNews());
+  await heading('News');
+  await userEvent.click(link('two'));
+  await heading('About two');
+  list.things = ['one'];
+  goBack();
+  const title = await heading('News');
+  await vi.waitFor(() => expect(document.activeElement).toBe(title));
+});
+
+test('leaves the focus in its place where the list stands beside what is open', async () => {
+  list.isBeside = true;
+  show(toNews());
+  await heading('News');
+  await userEvent.click(link('two'));
+  await heading('News: two');
+  await userEvent.click(link('one'));
+  await heading('News: one');
+  expect(document.activeElement).toBe(link('one'));
+  link('two').focus();
+  goBack();
+  await heading('News: two');
+  // What would have moved it waits for the frame too, and was asked for before.
+  await new Promise<void>((resolve) => afterFrame(resolve));
+  expect(document.activeElement).toBe(link('two'));
+});
