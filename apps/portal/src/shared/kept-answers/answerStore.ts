@@ -26,7 +26,7 @@ export interface AnswerStore {
   readonly read: (hash: string) => Promise<KeptAnswer | null>;
   readonly write: (answers: readonly NamedAnswer[]) => Promise<void>;
   readonly remove: (hashes: readonly string[]) => Promise<void>;
-  /** Removes the answers of everybody but one user; null keeps nobody's. */
+  /** Removes the answers of everybody but one user; null keeps nobody's. Where the browser keeps none, there are none. */
   readonly removeOthers: (keep: string | null) => Promise<void>;
 }
 
@@ -39,6 +39,15 @@ const isKept = (value: unknown): value is KeptAnswer =>
   'givenAt' in value &&
   [value.owner, value.release, value.answer].every((text) => typeof text === 'string') &&
   typeof value.givenAt === 'number';
+
+/** Whether the browser has databases for this page. Where storage is refused, asking for them throws. */
+const hasDatabases = (): boolean => {
+  try {
+    return 'indexedDB' in globalThis && Boolean(globalThis.indexedDB);
+  } catch {
+    return false;
+  }
+};
 
 /**
  * Keeps answers in IndexedDB.
@@ -70,6 +79,7 @@ export const createAnswerStore = (name: string): AnswerStore => {
       ),
     remove: async (hashes) => delMany([...hashes], store()),
     removeOthers: async (keep) => {
+      if (!hasDatabases()) return;
       if (keep === null) return clear(store());
       const found = await entries<IDBValidKey, unknown>(store());
       const others = found.filter(([, value]) => !isKept(value) || value.owner !== keep);

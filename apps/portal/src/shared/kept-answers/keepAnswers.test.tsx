@@ -162,6 +162,25 @@ test('answers of other users are removed, and of everybody where nobody is left'
   expect((await answerStore.list()).answers).toEqual([]);
 });
 
+test.each([
+  [
+    'refuses databases to the page',
+    () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  ],
+  ['has no databases', () => undefined],
+])('where the browser %s there is nothing to remove', async (_case, get) => {
+  const own = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB');
+  Object.defineProperty(globalThis, 'indexedDB', { configurable: true, get });
+  try {
+    await createAnswerStore('michi-answers-none').removeOthers(null);
+  } finally {
+    if (own === undefined) Reflect.deleteProperty(globalThis, 'indexedDB');
+    else Object.defineProperty(globalThis, 'indexedDB', own);
+  }
+});
+
 test('is bounded in size: the oldest go first, and what is too long is not kept', async () => {
   const many = Array.from({ length: mostAnswers }, (_, index) => [
     `old-${index}`,
