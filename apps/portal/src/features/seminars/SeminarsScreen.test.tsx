@@ -247,6 +247,33 @@ describe('a seminar', () => {
     }
   });
 
+  it.each([
+    ['en', 'checkConditions', 'Check the conditions', /graduate in 2027\./, 'Add your graduation year'],
+    ['en', 'fullToCheck', 'Check the conditions', /graduate in 2027\./, 'Add your graduation year'],
+    ['jp', 'checkConditions', '条件をご確認ください', /卒業年が2027の学生が対象/, '卒業年を登録する'],
+  ] as const)(
+    'for years the profile does not say is no yes: %s, %s',
+    async (language, example, title, why, add) => {
+      await open(example, { language });
+      const [first] = await screen.findAllByText(title);
+      expect(first).toBeTruthy();
+      expect(screen.getByText(why)).toBeTruthy();
+      expect(screen.getByRole('link', { name: add }).getAttribute('href')).toBe(
+        '/student/profile/edit?section=personal',
+      );
+      // Coming in is still the student's to try.
+      expect(
+        screen.getByRole('button', { name: /^(Apply for this|Join waiting|このセミナーに)/ }),
+      ).toBeTruthy();
+    },
+  );
+
+  it('for years the profile does not say is to be checked in a list too', async () => {
+    await open('checkConditions');
+    const other = await screen.findByRole('link', { name: 'Thu 10 Dec, 10:00–11:30' });
+    expect(other.closest('li')?.textContent).toContain('Check the conditions');
+  });
+
   it('shows every field the organizer gives, in the student’s zone with the zone named', async () => {
     await open('registered');
     await screen.findByRole('heading', { level: 1 });

@@ -1,4 +1,11 @@
-import type { NotForYouReason, Seminar } from '@michi/api/seminar';
+import type { Seminar, SeminarEligibilityReason } from '@michi/api/seminar';
+import { isOpenToYou } from '../../shared/eligibility/isOpenToYou.ts';
+
+/** Why a seminar is not for this student. */
+export type NotForYouReason = Exclude<SeminarEligibilityReason, ToCheck>;
+
+/** What the student has to check before applying: what the seminar asks for and the profile does not say. */
+export type ToCheck = Extract<SeminarEligibilityReason, 'GRADUATION_YEAR_UNKNOWN'>;
 
 /** How a seminar stands for this student. Each is a sentence of its own and none is taken for another. */
 export type Availability =
@@ -16,24 +23,35 @@ export type Availability =
   | { readonly kind: 'closed' }
   | { readonly kind: 'notForYou'; readonly reasons: readonly NotForYouReason[] }
   /** No seat is left, and one may wait. */
-  | { readonly kind: 'full'; readonly peopleWaiting: number }
-  | { readonly kind: 'seatsLeft'; readonly seats: number }
+  | { readonly kind: 'full'; readonly peopleWaiting: number; readonly toCheck: readonly ToCheck[] }
+  | { readonly kind: 'seatsLeft'; readonly seats: number; readonly toCheck: readonly ToCheck[] }
   /** Open, without a limit of seats. */
-  | { readonly kind: 'open' };
+  | { readonly kind: 'open'; readonly toCheck: readonly ToCheck[] };
+
+const isToCheck = (reason: SeminarEligibilityReason): reason is ToCheck =>
+  reason === 'GRADUATION_YEAR_UNKNOWN';
 
 /** Whether one may come in: said to those who have no application or cancelled it. */
 const entryOf = ({ eligibility, peopleWaiting, seatsLeft }: Seminar): Availability => {
+  const toCheck = eligibility.reasons.filter(isToCheck);
   switch (eligibility.status) {
     case 'CLOSED':
       return { kind: 'closed' };
     case 'NOT_FOR_YOU':
-      return { kind: 'notForYou', reasons: eligibility.reasons };
+      return { kind: 'notForYou', reasons: eligibility.reasons.filter((reason) => !isToCheck(reason)) };
     case 'FULL':
-      return { kind: 'full', peopleWaiting };
+      return { kind: 'full', peopleWaiting, toCheck };
     case 'ELIGIBLE':
-      return seatsLeft === null ? { kind: 'open' } : { kind: 'seatsLeft', seats: seatsLeft };
+    case 'CHECK_CONDITIONS':
+      return seatsLeft === null
+        ? { kind: 'open', toCheck }
+        : { kind: 'seatsLeft', seats: seatsLeft, toCheck };
   }
 };
+
+/** What the student has to check before coming in; nothing where there is no way in. */
+export const toCheckOf = (availability: Availability): readonly ToCheck[] =>
+  'toCheck' in availability ? availability.toCheck : [];
 
 /** How a seminar stands for this student at a moment. */
 export function availabilityOf(seminar: Seminar, now: Date): Availability {
@@ -64,7 +82,7 @@ export function wayInOf({ application, eligibility }: Seminar): WayIn | null {
   if (application?.status === 'SEAT_HELD') return 'heldSeat';
   if (eligibility.status === 'FULL') return 'queue';
   if (application?.status === 'INVITED') return 'invitation';
-  return application !== null || eligibility.status === 'ELIGIBLE' ? 'seat' : null;
+  return application !== null || isOpenToYou({ eligibility }) ? 'seat' : null;
 }
 
 /** What taking an application back would mean. */

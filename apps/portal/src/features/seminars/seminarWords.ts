@@ -1,4 +1,4 @@
-import type { NotForYouReason, Seminar } from '@michi/api/seminar';
+import type { Seminar } from '@michi/api/seminar';
 import type { Language } from '@michi/api/session';
 import type { BadgeTone } from '@michi/design-system/badge';
 import type { IconComponent } from '@michi/design-system/icon';
@@ -16,7 +16,7 @@ import {
 } from 'lucide-react';
 import { pickBilingual } from '../../shared/bilingual/pickBilingual.ts';
 import type { Format } from '../../shared/format/createFormat.ts';
-import type { Availability } from './availability.ts';
+import { toCheckOf, type Availability, type NotForYouReason } from './availability.ts';
 
 /** "Tue 1 Dec, 13:00–14:30"; 12/1（火）13:00〜14:30. With both days where it ends on another. */
 export function timeWords(
@@ -64,6 +64,8 @@ export function availabilityWords(
   format: Format,
   t: TFunction<'seminars'>,
 ): AvailabilityWords {
+  // Green is a yes, and what has to be checked first is none.
+  const openTone = toCheckOf(availability).length === 0 ? 'success' : 'neutral';
   switch (availability.kind) {
     case 'over':
       return {
@@ -131,14 +133,14 @@ export function availabilityWords(
           formatted: format.number(availability.seats),
         }),
         note: null,
-        tone: 'success',
+        tone: openTone,
         icon: DoorOpen,
       };
     case 'open':
       return {
         title: t('availability.open'),
         note: t('availability.openNote'),
-        tone: 'success',
+        tone: openTone,
         icon: DoorOpen,
       };
   }

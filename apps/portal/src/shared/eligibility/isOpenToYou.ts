@@ -1,5 +1,11 @@
 import type { Job } from '@michi/api/job';
+import type { Seminar } from '@michi/api/seminar';
 
-/** Whether the student can apply to a job, as far as is known; some conditions may be left for them to check. */
-export const isOpenToYou = ({ eligibility: { status } }: Pick<Job, 'eligibility'>): boolean =>
+/** What a service says of whether the student can apply. */
+export interface ForStudent {
+  readonly eligibility: Pick<Job['eligibility'], 'status'> | Pick<Seminar['eligibility'], 'status'>;
+}
+
+/** Whether the student can apply to a job or seminar, as far as is known; some conditions may be left for them to check. */
+export const isOpenToYou = ({ eligibility: { status } }: ForStudent): boolean =>
   status === 'ELIGIBLE' || status === 'CHECK_CONDITIONS';

@@ -3,6 +3,6 @@ export interface Viewer {
   readonly id: string;
   /** Null for a student without a university. */
   readonly universityId: string | null;
-  /** Null where the student has not said; no job is refused for that. */
+  /** Null where the student has not said: no job is refused for that, and none that asks for a year is a yes. */
   readonly graduationYear: number | null;
 }

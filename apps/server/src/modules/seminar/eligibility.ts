@@ -14,39 +14,46 @@ export interface SeminarRule {
   readonly isOtherUniversity: RawBuilder<SqlBool>;
   /** No seat is left; one that is free while others wait is theirs. */
   readonly isFull: RawBuilder<SqlBool>;
+  /** It is for some years of graduation, and the student's profile does not say theirs: they have to check. */
+  readonly isYearUnknown: RawBuilder<SqlBool>;
 }
 
 /** The rule for a student at a moment. */
 export function seminarRule(table: string, viewer: Viewer, now: Date): SeminarRule {
   const column = (name: string) => sql.ref(`${table}.${name}`);
   const { graduationYear, universityId } = viewer;
+  const asksForYear = sql<SqlBool>`${column('graduation_years')} <> '{}'`;
   return {
     isClosed: sql<SqlBool>`${column('open_until')} <= ${now.toISOString()}::timestamptz`,
     isOtherYear:
       graduationYear === null
         ? sql<SqlBool>`false`
-        : sql<SqlBool>`(${column('graduation_years')} <> '{}' and ${graduationYear}::integer <> all (${column('graduation_years')}))`,
+        : sql<SqlBool>`(${asksForYear} and ${graduationYear}::integer <> all (${column('graduation_years')}))`,
     isOtherUniversity: sql<SqlBool>`(${column('audience')} = 'UNIVERSITY'
       and ${column('university_id')} is distinct from ${universityId}::uuid)`,
     isFull: sql<SqlBool>`coalesce(${column('people_waiting')} > 0 or ${column('seats_taken')} >= ${column('capacity')}, false)`,
+    isYearUnknown: graduationYear === null ? asksForYear : sql<SqlBool>`false`,
   };
 }
 
-/** Eligibility as the contract's object: the first that holds of closed, not for you, full. */
+/** Eligibility as the contract's object: the first that holds of closed, not for you, full, check conditions. */
 export function seminarEligibility(rule: SeminarRule): RawBuilder<unknown> {
-  const { isClosed, isOtherYear, isOtherUniversity, isFull } = rule;
-  const without = (status: string) =>
-    sql`json_build_object('status', ${status}::text, 'reasons', json_build_array())`;
+  const { isClosed, isOtherYear, isOtherUniversity, isFull, isYearUnknown } = rule;
+  const answer = (status: string, reasons: Readonly<Record<string, RawBuilder<SqlBool>>> = {}) =>
+    sql`json_build_object('status', ${status}::text, 'reasons', to_json(array_remove(array[${sql.join(
+      Object.entries(reasons).map(([reason, holds]) => sql`case when ${holds} then ${reason}::text end`),
+    )}]::text[], null)))`;
+  const toCheck = { GRADUATION_YEAR_UNKNOWN: isYearUnknown };
   return sql`case
-    when ${isClosed} then ${without('CLOSED')}
-    when ${isOtherYear} or ${isOtherUniversity} then json_build_object('status', 'NOT_FOR_YOU', 'reasons',
-      array_to_json(array_remove(array[case when ${isOtherYear} then 'GRADUATION_YEAR' end,
-        case when ${isOtherUniversity} then 'OTHER_UNIVERSITY' end], null)))
-    when ${isFull} then ${without('FULL')}
-    else ${without('ELIGIBLE')} end`;
+    when ${isClosed} then ${answer('CLOSED')}
+    when ${isOtherYear} or ${isOtherUniversity} then
+      ${answer('NOT_FOR_YOU', { GRADUATION_YEAR: isOtherYear, OTHER_UNIVERSITY: isOtherUniversity })}
+    when ${isFull} then ${answer('FULL', toCheck)}
+    when ${isYearUnknown} then ${answer('CHECK_CONDITIONS', toCheck)}
+    else ${answer('ELIGIBLE')} end`;
 }
 
-/** That the student can apply and get a seat. */
+/** That the student can apply and get a seat, as far as is known. */
 export function canApply(rule: SeminarRule): RawBuilder<SqlBool> {
   const { isClosed, isOtherYear, isOtherUniversity, isFull } = rule;
   return sql<SqlBool>`not (${isClosed} or ${isOtherYear} or ${isOtherUniversity} or ${isFull})`;

@@ -1,6 +1,11 @@
 import { manifest, type Answer } from '@michi/api/server';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createSeminarWorld, type Applicant, type SeminarWorld } from '../../../test/seminarWorld.ts';
+import {
+  createSeminarWorld,
+  type Applicant,
+  type Seminar,
+  type SeminarWorld,
+} from '../../../test/seminarWorld.ts';
 import { present } from '../../../test/present.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../../test/testApp.ts';
 import { closeSeminar } from './operator/closeSeminar.ts';
@@ -182,6 +187,43 @@ describe('closed, not for you and full are different, in this order:', () => {
       status,
       body: { error },
     });
+  });
+});
+
+describe('for years of graduation, to a student whose profile does not say theirs, it is', () => {
+  const YEARS = { graduation_years: [2027] };
+  const toCheck = ['GRADUATION_YEAR_UNKNOWN'];
+  let unsaid: Applicant;
+
+  beforeEach(async () => {
+    unsaid = await seminars.addApplicant();
+    await testApp.deps.database
+      .updateTable('students')
+      .set({ graduation_year: null })
+      .where('user_id', '=', unsaid.userId)
+      .execute();
+  });
+
+  test.each<[string, Parameters<SeminarWorld['addSeminar']>[0], Seminar['eligibility']]>([
+    ['never a yes', YEARS, { status: 'CHECK_CONDITIONS', reasons: toCheck }],
+    ['a yes where each year will do', {}, { status: 'ELIGIBLE', reasons: [] }],
+    [
+      'closed once it is closed',
+      { ...YEARS, closed_at: '2026-11-20T02:00:00Z' },
+      { status: 'CLOSED', reasons: [] },
+    ],
+    ['to be checked before waiting', { ...YEARS, capacity: 1 }, { status: 'FULL', reasons: toCheck }],
+  ])('%s', async (_, changes, eligibility) => {
+    const seminar = await seminars.addSeminar(changes);
+    if (eligibility.status === 'FULL')
+      await seminars.apply(await seminars.addApplicant({ graduationYear: 2027 }), seminar);
+    expect((await seminars.show(unsaid, seminar)).eligibility).toEqual(eligibility);
+  });
+
+  test('found among what one can apply to, and not refused', async () => {
+    const seminar = await seminars.addSeminar({ ...YEARS, title: 'Heron' });
+    expect(idsIn(await list('search=heron&canApply=true', unsaid))).toEqual([seminar]);
+    expect((await seminars.apply(unsaid, seminar)).status).toBe(200);
   });
 });
 

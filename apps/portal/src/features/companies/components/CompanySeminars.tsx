@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
 import { DeadlineBadge } from '../../../shared/deadline/DeadlineBadge.tsx';
+import { isOpenToYou } from '../../../shared/eligibility/isOpenToYou.ts';
 import { isNotServed } from '../../../shared/errors/isNotServed.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
@@ -66,7 +67,7 @@ function CompanySeminarRow({ seminar }: { readonly seminar: Seminar }) {
         applicationDeadline === null ? (
           t('seminars.noDeadline')
         ) : (
-          <DeadlineBadge at={applicationDeadline} isPassive={eligibility.status !== 'ELIGIBLE'} />
+          <DeadlineBadge at={applicationDeadline} isPassive={!isOpenToYou({ eligibility })} />
         )
       }
     />

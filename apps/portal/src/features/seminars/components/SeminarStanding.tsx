@@ -11,9 +11,10 @@ import { Clock, Info } from 'lucide-react';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
-import { availabilityOf, wayInOf, type Availability } from '../availability.ts';
+import { availabilityOf, toCheckOf, wayInOf, type Availability } from '../availability.ts';
 import { availabilityWords } from '../seminarWords.ts';
 import { ApplicationFacts } from './ApplicationFacts.tsx';
+import { ConditionsAlert } from './ConditionsAlert.tsx';
 
 export interface SeminarStandingProps {
   readonly detail: SeminarDetail;
@@ -59,7 +60,8 @@ export function SeminarStanding({ detail, level }: SeminarStandingProps) {
     </Text>
   );
   if (isAboutSeats) {
-    return (
+    const toCheck = toCheckOf(availability);
+    const seats = (
       <Card padding="small">
         <Stack gap="small">
           <Inline justify="between">
@@ -78,6 +80,14 @@ export function SeminarStanding({ detail, level }: SeminarStandingProps) {
           {application !== null && <ApplicationFacts application={application} />}
         </Stack>
       </Card>
+    );
+    return toCheck.length === 0 ? (
+      seats
+    ) : (
+      <Stack gap="small">
+        <ConditionsAlert seminar={seminar} toCheck={toCheck} />
+        {seats}
+      </Stack>
     );
   }
   return (

@@ -1,22 +1,27 @@
 import type { Seminar } from '@michi/api/seminar';
 import { Badge } from '@michi/design-system/badge';
+import { Icon } from '@michi/design-system/icon';
 import { Inline } from '@michi/design-system/inline';
 import { Text } from '@michi/design-system/text';
-import { MessageSquareText } from 'lucide-react';
+import { MessageSquareText, TriangleAlert } from 'lucide-react';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeadlineBadge } from '../../../shared/deadline/DeadlineBadge.tsx';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
-import { availabilityOf, wayInOf } from '../availability.ts';
+import { availabilityOf, toCheckOf, wayInOf } from '../availability.ts';
 import { AvailabilityBadge } from './AvailabilityBadge.tsx';
 
-/** What a list says of a seminar below its facts: how it stands for you, and the deadline while there is something to do. */
+/**
+ * What a list says of a seminar below its facts: how it stands for you, the deadline while there is something to do, and
+ * that there are conditions nobody but you can check.
+ */
 export function SeminarState({ seminar }: { readonly seminar: Seminar }) {
   const { t } = useTranslation('seminars');
   const format = useFormat();
   const now = useContext(ClockContext);
   const { application, applicationDeadline, feedbackStatus } = seminar;
-  const { kind } = availabilityOf(seminar, now());
+  const availability = availabilityOf(seminar, now());
+  const { kind } = availability;
   const isOver = kind === 'over' || kind === 'attended';
   const hasDeadline = applicationDeadline !== null && wayInOf(seminar) !== null && kind !== 'held' && !isOver;
   return (
@@ -30,6 +35,16 @@ export function SeminarState({ seminar }: { readonly seminar: Seminar }) {
           </Badge>
         )}
       </Inline>
+      {toCheckOf(availability).length > 0 && (
+        <Inline gap="xxsmall" wrap={false}>
+          <Text as="span" size="tiny" tone="warning">
+            <Icon icon={TriangleAlert} size="small" />
+          </Text>
+          <Text as="span" size="tiny" tone="warning">
+            {t('conditions.check')}
+          </Text>
+        </Inline>
+      )}
       {application?.status === 'CANCELLED' && application.cancelledAt !== null && (
         <Text as="span" size="tiny" tone="soft">
           {t('row.cancelled', { date: format.date(application.cancelledAt) })}

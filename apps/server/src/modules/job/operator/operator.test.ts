@@ -209,6 +209,27 @@ describe('recommending', () => {
     await expect(recommend(database(), target(job), {}, now())).rejects.toThrow(message);
   });
 
+  test('a job for the other side of studies is refused, as applying to it is', async () => {
+    await database()
+      .insertInto('student_profiles')
+      .values({
+        user_id: student.userId,
+        education: JSON.stringify([
+          { schoolType: 'UNIVERSITY', artsOrScience: 'ARTS', graduationMonth: '2027-03' },
+        ]),
+      })
+      .execute();
+    const asking = (side: 'ARTS' | 'SCIENCE' | null) =>
+      database().updateTable('jobs').set({ field_of_study: side }).where('code', '=', 'J-11').execute();
+    await asking('SCIENCE');
+    await expect(recommend(database(), target('J-11'), {}, now())).rejects.toThrow(
+      '--job is for the other side of studies, arts or science',
+    );
+    await asking('ARTS');
+    await expect(recommend(database(), target('J-11'), {}, now())).resolves.toEqual(expect.any(String));
+    await asking(null);
+  });
+
   test('is for students with a university, and ahead of time', async () => {
     const past = recommend(database(), target(), { answerBy: now() }, now());
     await expect(past).rejects.toThrow('--answer-by is in the past');

@@ -49,7 +49,8 @@ async function checkOpen(
     select case when not ${visibleTo(student)} then 'is for the students of another university'
       when ${rule.isClosed} then 'takes no applications any more'
       when ${rule.isFull} then 'has no position left'
-      when ${rule.isOtherYear} then 'is for another year of graduation' end as reason
+      when ${rule.isOtherYear} then 'is for another year of graduation'
+      when ${rule.isOtherField} then 'is for the other side of studies, arts or science' end as reason
     from jobs j where j.id = ${jobId}`.execute(transaction);
   const reason = rows[0]?.reason ?? null;
   if (reason !== null) throw new Refusal('--job', reason);
