@@ -186,6 +186,7 @@ export type {
   CategoryOption,
   CompanySummary,
   Compensation,
+  CompensationAmount,
   CompensationPeriod,
   CounsellorLabel,
   Currency,

@@ -16,7 +16,7 @@ export function placeWords(job: Pick<Job, 'locations'>, language: Language): str
   return rest > 0 ? `${named} +${rest}` : named;
 }
 
-/** "¥10,000 / day" or "Unpaid"; `-` where the posting does not say. */
+/** "¥10,000 / day", "$17.50 / hour" or "Unpaid"; `-` where the posting does not say. */
 export function compensationWords(
   compensation: Compensation | null,
   format: Format,
@@ -26,7 +26,7 @@ export function compensationWords(
   const { amount, period } = compensation;
   return amount.amount === 0
     ? t('internship.unpaid')
-    : t(`internship.pay.${period}`, { amount: format.money(amount) });
+    : t(`internship.pay.${period}`, { amount: format.exactAmount(amount) });
 }
 
 /** When an internship is, in its own words, else from its first to its last day; null where the posting does not say. */

@@ -15,7 +15,7 @@ const decimals = 6;
 /** From how many days before a deadline on it is shown in orange (the approved look). */
 export const urgentDays = 7;
 
-/** An amount as the contract writes it, in whole units of its currency (ISO 4217). */
+/** An amount as the contract writes it, in units of its currency (ISO 4217). */
 export interface Amount {
   readonly amount: number;
   readonly currency: string;
@@ -76,6 +76,8 @@ export interface Format {
   readonly deadline: (value: string | null, options?: { readonly isOwed?: boolean }) => DeadlineWords | null;
   /** "¥9,800", large sums short: "¥250M"; 2.5億円. */
   readonly money: (value: Amount | null) => string;
+  /** An amount of pay in full, with all of its decimals: "$17.50", "¥10,000"; 1万円. */
+  readonly exactAmount: (value: Amount) => string;
   /** "¥248,000 / month", "$17.50 / hour", "From ¥12,000 / day"; 月給24.8万円, 日給1.2万円〜. */
   readonly salary: (value: Pay | null) => string;
   readonly number: (value: number | null) => string;
@@ -192,12 +194,17 @@ export const createFormat = ({ language, timeZone: ownZone, now, t }: FormatSurr
   const range = (from: string, to: string): string =>
     from === to ? from : isJapanese ? `${from}〜${to}` : `${from}–${to}`;
 
+  const isInYen = (currency: string): boolean => isJapanese && currency === 'JPY';
+  const unitOf = (currency: string): string => (isInYen(currency) ? '円' : '');
+  const figureOf = (amount: number, currency: string): string =>
+    isInYen(currency) ? yen(amount) : plainAmount(amount, currency);
+  const exactAmount: Format['exactAmount'] = ({ amount, currency }) =>
+    `${figureOf(amount, currency)}${unitOf(currency)}`;
   const salary: Format['salary'] = (value) => {
     if (value === null) return missingValue;
     const { minimum, maximum, currency, period } = value;
-    const isYen = isJapanese && currency === 'JPY';
-    const unit = isYen ? '円' : '';
-    const figure = (amount: number): string => (isYen ? yen(amount) : plainAmount(amount, currency));
+    const unit = unitOf(currency);
+    const figure = (amount: number): string => figureOf(amount, currency);
     const amounts = (): string => {
       if (minimum === null) {
         return maximum === null ? missingValue : t('salary.upTo', { amount: `${figure(maximum)}${unit}` });
@@ -211,7 +218,7 @@ export const createFormat = ({ language, timeZone: ownZone, now, t }: FormatSurr
   const money: Format['money'] = (value) => {
     if (value === null) return missingValue;
     const { amount, currency } = value;
-    if (isJapanese && currency === 'JPY') return `${yen(amount)}円`;
+    if (isInYen(currency)) return exactAmount(value);
     if (amount < 1_000_000) return plainAmount(amount, currency);
     return numberFormat(tag, {
       style: 'currency',
@@ -243,6 +250,7 @@ export const createFormat = ({ language, timeZone: ownZone, now, t }: FormatSurr
     dateAndTimeWithZone: unlessMissing(dateAndTimeWithZoneOf),
     deadline,
     money,
+    exactAmount,
     salary,
     number: (value) => (value === null ? missingValue : numberOf(value)),
     text,

@@ -64,6 +64,15 @@ test('an internship is there with its terms, what it leaves out null', async () 
   expect((await show('w-2')).internship).toMatchObject({ style: null, documents: [] });
 });
 
+test('its pay is kept as exactly as it is told, in lists too', async () => {
+  const compensation = { amount: { amount: 17.5, currency: 'USD' }, period: 'HOUR' };
+  const { lines } = await importLines([posting('w-5', { ...TERMS, compensation })]);
+  expect(lines).toEqual(['1 postings read: 1 added, 0 changed, 0 unchanged, 0 refused']);
+  const { internship, job } = await show('w-5');
+  expect(internship?.compensation).toEqual(compensation);
+  expect(job.internship?.compensation).toEqual(compensation);
+});
+
 test('imported again changes nothing; with a change, that internship alone', async () => {
   const rows = () => deps.database.selectFrom('jobs').selectAll().orderBy('id').execute();
   const before = await rows();
