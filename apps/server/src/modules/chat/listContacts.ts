@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { ChatParty, Database } from '../../platform/database/schema.ts';
 import { pageOffset, TOTAL_LIMIT, type PageRequest } from '../../platform/page/page.ts';
 import { NO_ROWS, type RowsJson } from '../../platform/page/rowsJson.ts';
-import { and, searchCondition, searchWords } from '../../platform/search/searchCondition.ts';
+import { searchCondition, searchWithin } from '../../platform/search/searchCondition.ts';
 import { entityJson } from './entityJson.ts';
 import type { Viewer } from './viewer.ts';
 import { companiesInTouch, entityReason, isBlocked } from './writable.ts';
@@ -77,7 +77,7 @@ function matching(filter: ContactFilter, limit: number, viewer: Viewer): RawBuil
   const touched = sql<SqlBool>`p.id = any (array(${companiesInTouch(sql`${viewer.id}::uuid`)}))`;
   const own = sql<SqlBool>`p.id is not distinct from ${viewer.universityId}::uuid`;
   const names = sql`search_form(concat_ws(' ', p.name, p.name_jp))`;
-  const isNamed = and(searchWords(search ?? '').map((word) => sql<SqlBool>`strpos(${names}, ${word}) > 0`));
+  const isNamed = searchWithin(names, search);
   return sql.join(
     [
       branch('COMPANY', 'companies', touched, searchCondition('p', search) ?? sql<SqlBool>`true`),

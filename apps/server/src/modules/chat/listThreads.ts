@@ -1,8 +1,8 @@
-import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { ChatParty, Database } from '../../platform/database/schema.ts';
 import { pageOffset, TOTAL_LIMIT, type PageRequest } from '../../platform/page/page.ts';
 import { NO_ROWS, type RowsJson } from '../../platform/page/rowsJson.ts';
-import { and, searchCondition, searchWords } from '../../platform/search/searchCondition.ts';
+import { searchCondition, searchWithin } from '../../platform/search/searchCondition.ts';
 import { threadJson, UNREAD } from './threadJson.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -64,7 +64,7 @@ function matching({ search, party }: ThreadFilter, viewer: Viewer): RawBuilder<u
       where me.user_id = ${viewer.id} and ${ofParty}`;
   }
   const names = sql`search_form(concat_ws(' ', e.name, e.name_jp, t.title, t.title_jp))`;
-  const isNamed = and(searchWords(search ?? '').map((word) => sql<SqlBool>`strpos(${names}, ${word}) > 0`));
+  const isNamed = searchWithin(names, search);
   return sql`
     select t.id, t.updated_at, said.sequence as found
     from chat_members me

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { JAPANESE_PLACES, japanesePlace } from './japanesePlaces.ts';
+import { JAPANESE_PLACES, japanesePlace, placeNamesFor } from './japanesePlaces.ts';
 
 test('knows each of the 47 prefectures and 20 designated cities, and each name means one place', () => {
   const full = JAPANESE_PLACES.flatMap(({ fullNames }) => fullNames);
@@ -8,6 +8,9 @@ test('knows each of the 47 prefectures and 20 designated cities, and each name m
   expect(full.filter((name) => name.endsWith('市'))).toHaveLength(20);
   const names = JAPANESE_PLACES.flatMap(({ city, cityJp, fullNames }) => [city, cityJp, ...fullNames]);
   expect(new Set(names).size).toBe(names.length);
+  const readings = JAPANESE_PLACES.map(({ reading }) => reading);
+  expect(new Set(readings).size).toBe(readings.length);
+  expect(readings.filter((reading) => !/^[ぁ-ん]+$/u.test(reading))).toEqual([]);
 });
 
 test.each([
@@ -32,4 +35,22 @@ test.each([
   ['', undefined],
 ])('%s is %s', (name, city) => {
   expect(japanesePlace(name)?.city).toBe(city);
+});
+
+test.each([
+  ['さいたま', ['埼玉', 'さいたま']],
+  ['埼玉県', ['埼玉', 'さいたま']],
+  ['オオサカ', ['大阪', 'おおさか']],
+  ['きょうと', ['京都', 'きょうと']],
+  ['きょうとふ', ['京都', 'きょうと']],
+  ['とうきょうと', ['東京', 'とうきょう']],
+  ['大阪市', ['大阪']],
+  ['Osaka-fu', ['Osaka']],
+  // A name in Latin letters stands beside the Japanese one wherever a place is kept.
+  ['Osaka', undefined],
+  ['渋谷区', undefined],
+  ['さがし', undefined],
+])('%s is searched as %j', (word, names) => {
+  const found = placeNamesFor(word);
+  expect(found === undefined ? undefined : [...new Set(found)]).toEqual(names);
 });

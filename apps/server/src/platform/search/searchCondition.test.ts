@@ -11,6 +11,9 @@ const NAMES = [
   'ΑΒΓ 👩‍🎓 ÉCOLE',
   String.raw`Data-scientist 1000 C++ left\right`,
   '㈱みかさ Abxbcxcd 東京都港区',
+  'Logistics 物流 埼玉',
+  'さいたま市役所',
+  'サイ イタ タマ 物流',
 ];
 /** What the companies of the same places say of themselves. */
 const ABOUT = [
@@ -20,6 +23,7 @@ const ABOUT = [
   'Learning with Robotics &amp; play',
   'エンジン　ニア',
   'HR through and through',
+  '<p>物流と倉庫</p>',
 ];
 
 let own: TestDatabase;
@@ -87,7 +91,20 @@ test.each([
   ['école', [3]],
   ['e\u0301cole', [3]],
   ['👩‍🎓', [3]],
-  ['  ', [0, 1, 2, 3, 4, 5]],
+  // One place, whose names are written in kanji and in kana; and a place by its reading.
+  ['さいたま', [6, 7]],
+  ['サイタマ', [6, 7]],
+  ['さいたま市', [6, 7]],
+  ['さいたまけん', [6, 7]],
+  ['埼玉', [6, 7]],
+  ['埼玉県', [6, 7]],
+  ['さいたま 物流', [6]],
+  ['さいたま logistics', [6]],
+  ['さいたま 市役所', [7]],
+  ['おおさか', [1, 2]],
+  ['オオサカ 営業', [1]],
+  ['とうきょうと', [0, 5]],
+  ['  ', [0, 1, 2, 3, 4, 5, 6, 7, 8]],
   ['\\', [4]],
 ])('%s finds %j', async (text, places) => {
   expect(await found(text)).toEqual(places.map((place) => NAMES[place]));
@@ -102,6 +119,9 @@ test.each([
   ['ロボット 大阪', [], [1]],
   ['robotics carts', [], [0]],
   ['carts', [], [0]],
+  // What is called so is not told a second time below.
+  ['物流', [6, 8], []],
+  ['倉庫', [], [6]],
   // Of a text in passing, whole words and pairs of Japanese letters alone.
   ['cart', [], []],
   ['hr', [], [5]],

@@ -1,23 +1,27 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { japanesePlace } from '../places/japanesePlaces.ts';
+import { placeNamesFor } from '../places/japanesePlaces.ts';
 import { searchForm } from './searchForm.ts';
 
 /** What the trigram index can find a word by: three letters or digits in a row. */
 const TRIGRAM = /[\p{L}\p{N}]{3}/u;
 
+/** The forms in which a row may have one word of a search; most words have one. */
+export type SearchWord = readonly string[];
+
 /**
  * The words of a search, in the form of the search columns. A prefecture or designated city is looked for by its name alone,
- * without what kind of place it is: 大阪府 finds 大阪.
+ * without what kind of place it is, and in kanji as well where its reading is typed: 大阪府 and おおさか find 大阪.
  */
-export function searchWords(text: string): readonly string[] {
-  const words = text.normalize('NFKC').split(/\s+/u);
-  return [...new Set(words.map(placeOrWord).filter((word) => word !== ''))];
+export function searchWords(text: string): readonly SearchWord[] {
+  const words = text.normalize('NFKC').split(/\s+/u).map(formsOf);
+  return [...new Map(words.map((forms) => [forms.join(' '), forms])).values()].filter(
+    ([first = '']) => first !== '',
+  );
 }
 
-function placeOrWord(word: string): string {
-  const place = japanesePlace(word);
-  if (place?.fullNames.includes(word) === true) return searchForm(place.cityJp);
-  return searchForm(/-(?:to|fu|ken|shi)$/i.test(word) && place !== undefined ? place.city : word);
+function formsOf(word: string): SearchWord {
+  const forms = placeNamesFor(word) ?? [word];
+  return [...new Set(forms.map(searchForm))];
 }
 
 /**
@@ -32,14 +36,41 @@ export function searchCondition(table: string, text: string | undefined): RawBui
   return named(table, words);
 }
 
-function named(table: string, words: readonly string[]): RawBuilder<SqlBool> {
+/** The condition that every word of a search stands in a text of the statement's own, which has no index; true without words. */
+export function searchWithin(searchText: RawBuilder<unknown>, text: string | undefined): RawBuilder<SqlBool> {
+  return and(
+    searchWords(text ?? '').map((forms) =>
+      or(forms.map((form) => sql<SqlBool>`strpos(${searchText}, ${form}) > 0`)),
+    ),
+  );
+}
+
+function named(table: string, words: readonly SearchWord[]): RawBuilder<SqlBool> {
   const searchText = sql.ref(`${table}.search_text`);
-  if (words.some((word) => !TRIGRAM.test(word))) {
-    const grams = sql<SqlBool>`${sql.ref(`${table}.search_grams`)} @> ${words.flatMap(gramsOf)}::text[]`;
-    const longer = words.filter((word) => [...word].length > 2);
-    return and([grams, ...longer.map((word) => sql<SqlBool>`strpos(${searchText}, ${word}) > 0`)]);
+  const isByGrams = words.some((forms) => forms.some((form) => !TRIGRAM.test(form)));
+  if (!isByGrams) {
+    return eachWord(words, (form) => sql<SqlBool>`${searchText} like ${`%${escapeLike(form)}%`}`);
   }
-  return and(words.map((word) => sql<SqlBool>`${searchText} like ${`%${escapeLike(word)}%`}`));
+  const hasGrams = (forms: SearchWord) =>
+    sql<SqlBool>`${sql.ref(`${table}.search_grams`)} @> ${forms.flatMap(gramsOf)}::text[]`;
+  const hasWhole = (form: string) => sql<SqlBool>`strpos(${searchText}, ${form}) > 0`;
+  const isLong = (form: string) => [...form].length > 2;
+  const single = words.flatMap((forms) => (forms.length === 1 ? forms : []));
+  const several = words.filter((forms) => forms.length > 1);
+  return and([
+    // One look into the index for all the words that have one form.
+    ...(single.length === 0 ? [] : [hasGrams(single)]),
+    ...single.filter(isLong).map(hasWhole),
+    eachWord(several, (form) => and([hasGrams([form]), ...(isLong(form) ? [hasWhole(form)] : [])])),
+  ]);
+}
+
+/** That each word holds in one of its forms. */
+function eachWord(
+  words: readonly SearchWord[],
+  holds: (form: string) => RawBuilder<SqlBool>,
+): RawBuilder<SqlBool> {
+  return and(words.map((forms) => or(forms.map(holds))));
 }
 
 /** Where a search has to find all of its words: in what a row is called by, or there and in what describes it at length. */
@@ -69,9 +100,14 @@ export function searchIn(
 }
 
 /** PostgreSQL works the terms out before it plans. Signs alone have none, and describe nothing. */
-function described(table: string, word: string): RawBuilder<SqlBool> {
-  const terms = sql`search_terms(${word})`;
-  return sql<SqlBool>`(${sql.ref(`${table}.description_terms`)} @> ${terms} and ${terms} <> '{}')`;
+function described(table: string, word: SearchWord): RawBuilder<SqlBool> {
+  const terms = (form: string) => sql`search_terms(${form})`;
+  return or(
+    word.map(
+      (form) =>
+        sql<SqlBool>`(${sql.ref(`${table}.description_terms`)} @> ${terms(form)} and ${terms(form)} <> '{}')`,
+    ),
+  );
 }
 
 function gramsOf(word: string): readonly string[] {

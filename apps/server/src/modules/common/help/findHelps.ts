@@ -1,6 +1,6 @@
-import { sql, type Kysely, type SqlBool } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
-import { and, searchCondition, searchWords } from '../../../platform/search/searchCondition.ts';
+import { searchCondition, searchWithin } from '../../../platform/search/searchCondition.ts';
 import { helpJson } from './helpJson.ts';
 
 /** Most helps a search answers (common contract, `findHelps`). */
@@ -11,11 +11,7 @@ export async function findHelps(database: Kysely<Database>, search: string): Pro
   const plain = withoutAccents(search);
   const found = searchCondition('h', plain);
   if (found === undefined) return '[]';
-  const inQuestion = and(
-    searchWords(plain).map(
-      (word) => sql<SqlBool>`strpos(help_form(concat_ws(' ', h.question, h.question_jp)), ${word}) > 0`,
-    ),
-  );
+  const inQuestion = searchWithin(sql`help_form(concat_ws(' ', h.question, h.question_jp))`, plain);
   const { rows } = await sql<{ helps: string }>`
     select coalesce(json_agg(${helpJson()} order by h.is_first desc, h.place), '[]')::text as helps
     from (
