@@ -1,11 +1,11 @@
 import { Temporal } from 'temporal-polyfill';
-import { RecordRefusal } from './reason.ts';
+import { RecordRefusal, type Reason } from './reason.ts';
 
 /** Where a day or a time lies that names no zone. */
 const ZONE = 'Asia/Tokyo';
 const OFFSET = '+09:00';
 
-/** Before it lies no date that a file could mean. */
+/** Before it lies no date that a file could mean, of those that it tells of what is to come. */
 const EARLIEST = '2000-01-01';
 
 /** Years ahead within which a date must lie; "9999-12-31" is no day. */
@@ -54,13 +54,39 @@ function readTime(field: string, text: string, now: Date): ReadTime {
   const { day, time, zone } = FORM.exec(text)?.groups ?? {};
   if (day === undefined) throw new RecordRefusal({ code: 'notDate', field });
   const instant = instantIn(field, day, time, zone);
+  const [far] = farDates({ [field]: day }, now);
+  if (far !== undefined) throw new RecordRefusal(far);
+  return { day, time, zone, instant };
+}
+
+/** Dates of a record, or dates and times, in the form of ISO 8601; by the names of their fields. */
+type DatesOfRecord = Readonly<Record<string, string | null | undefined>>;
+
+/** Why dates lie further back or ahead than a file can mean; empty where each is within reach. */
+export function farDates(dates: DatesOfRecord, now: Date, earliest: string = EARLIEST): readonly Reason[] {
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(ZONE).toPlainDate();
   const latest = today.add({ years: YEARS_AHEAD }).toString();
-  if (day < EARLIEST)
-    throw new RecordRefusal({ code: 'farPast', field, values: { value: day, limit: EARLIEST } });
-  if (day > latest)
-    throw new RecordRefusal({ code: 'farFuture', field, values: { value: day, limit: latest } });
-  return { day, time, zone, instant };
+  return told(dates).flatMap(([field, text]): readonly Reason[] => {
+    const day = text.slice(0, latest.length);
+    if (day < earliest) return [{ code: 'farPast', field, values: { value: day, limit: earliest } }];
+    return day > latest ? [{ code: 'farFuture', field, values: { value: day, limit: latest } }] : [];
+  });
+}
+
+/** How far ahead something may lie that has happened: elsewhere its day may have begun. */
+const A_DAY = 24 * 60 * 60 * 1000;
+
+/** Why dates of what has happened are none: they lie ahead; empty where all of them have come. */
+export function datesAhead(dates: DatesOfRecord, now: Date): readonly Reason[] {
+  return told(dates).flatMap(([field, text]): readonly Reason[] =>
+    Date.parse(text) > now.getTime() + A_DAY ? [{ code: 'inFuture', field, values: { value: text } }] : [],
+  );
+}
+
+function told(dates: DatesOfRecord): readonly (readonly [field: string, text: string])[] {
+  return Object.entries(dates).flatMap(([field, text]) =>
+    text === null || text === undefined ? [] : [[field, text] as const],
+  );
 }
 
 function instantIn(

@@ -128,9 +128,11 @@ test('bad lines of an import are told with their number and why, and cost none o
     { ...statistics, id: 'long', minutes: 0 },
     { ...statistics, id: 'day', dueOn: '2026-02-30' },
     { ...statistics, id: 'blank', name: '  ' },
+    { ...statistics, id: 'past', startsOn: '0026-11-25' },
+    { ...statistics, id: 'far', startsOn: '2026-12-01', dueOn: '9999-12-31' },
   );
   expect(ok).toBe(false);
-  expect(lines.at(-1)).toBe('12 courses read: 1 added, 0 changed, 0 unchanged, 11 refused');
+  expect(lines.at(-1)).toBe('14 courses read: 1 added, 0 changed, 0 unchanged, 13 refused');
   const reasons = [
     /not JSON/,
     /url: is not a web address/,
@@ -143,6 +145,8 @@ test('bad lines of an import are told with their number and why, and cost none o
     /minutes/,
     /dueOn/,
     /name: is missing/,
+    /startsOn: 0026-11-25 is before 2000-01-01/,
+    /dueOn: 9999-12-31 is after 2036-11-20/,
   ];
   for (const [index, reason] of reasons.entries()) {
     expect(lines[index]).toMatch(new RegExp(`^Line ${index + 2}: .*${reason.source}`));

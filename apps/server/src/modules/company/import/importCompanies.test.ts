@@ -131,7 +131,10 @@ test('a bad line is reported with its number and why, and costs none of the othe
     [1],
     { name: 'Day', establishedOn: '1988-02-31' },
     '{"name": "NUL\\u0000"}',
-    { name: 'Last of many' },
+    { name: 'Not yet', establishedOn: '2127-04-01' },
+    { name: 'Tomorrow', establishedOn: '2026-11-30' },
+    { name: 'Never', establishedOn: '0001-01-01' },
+    { name: 'Last of many', establishedOn: '0705-01-01' },
   ]);
   const reasons = [
     [2, /is not JSON/],
@@ -146,12 +149,15 @@ test('a bad line is reported with its number and why, and costs none of the othe
     [11, /is not an object/],
     [12, /establishedOn/],
     [13, /NUL/],
+    [14, /establishedOn: 2127-04-01 is after 2036-11-20/],
+    [15, /establishedOn: 2026-11-30 is in the future/],
+    [16, /establishedOn: 0001-01-01 is before 0578-01-01/],
   ] as const;
   expect(lines.slice(0, -1).map((line) => Number(/^Line (\d+):/.exec(line)?.[1]))).toEqual(
     reasons.map(([line]) => line),
   );
   for (const [index, [, reason]] of reasons.entries()) expect(lines[index]).toMatch(reason);
-  expect(lines.at(-1)).toBe('14 companies read: 2 added, 0 changed, 0 unchanged, 12 refused');
+  expect(lines.at(-1)).toBe('17 companies read: 2 added, 0 changed, 0 unchanged, 15 refused');
   expect(ok).toBe(false);
   const names = await database
     .selectFrom('companies')

@@ -1,6 +1,7 @@
 import { manifest } from '@michi/api/server';
 import { z } from 'zod';
 import type { ReadRecord } from '../../../platform/import/importRecords.ts';
+import { datesAhead, farDates } from '../../../platform/import/japanTime.ts';
 import { reasonsOf } from '../../../platform/import/reason.ts';
 import { composeText } from '../../../platform/validation/composeText.ts';
 import { NO_DETAILS, type CompanyDetails } from '../showCompany.ts';
@@ -74,14 +75,20 @@ const NOTHING_LISTED = {
   responseDays: null,
 };
 
+/** The oldest company there is was founded in 578. */
+const OLDEST = '0578-01-01';
+
 /** Reads one company from its text. What it leaves out is not known. */
-export function readCompany(value: unknown): ReadRecord<ImportedCompany> {
+export function readCompany(value: unknown, now: Date): ReadRecord<ImportedCompany> {
   const given = z.record(z.string(), z.unknown()).safeParse(value);
   if (!given.success) return { refused: [{ code: 'notObject' }] };
   const fields = Object.entries(given.data).map(([field, one]) => [field, composed(one)] as const);
   const isListed = ([field]: readonly [string, unknown]) => field in listed.shape;
   const first = listed.safeParse({ ...NOTHING_LISTED, ...Object.fromEntries(fields.filter(isListed)) });
   if (!first.success) return { refused: reasonsOf(first.error, given.data) };
+  const founded = { establishedOn: first.data.establishedOn };
+  const [unmeant] = [...farDates(founded, now, OLDEST), ...datesAhead(founded, now)];
+  if (unmeant !== undefined) return { refused: [unmeant] };
   const others = Object.fromEntries(fields.filter((field) => !isListed(field)));
   const second = detailed.safeParse({ ...NO_DETAILS, ...others });
   if (!second.success) return { refused: reasonsOf(second.error, given.data) };

@@ -2,7 +2,7 @@ import { manifest } from '@michi/api/server';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { ReadRecord } from '../../../platform/import/importRecords.ts';
-import { dayOf, instantOf } from '../../../platform/import/japanTime.ts';
+import { datesAhead, dayOf, instantOf } from '../../../platform/import/japanTime.ts';
 import { because, reasonsOf, RecordRefusal } from '../../../platform/import/reason.ts';
 import { NO_INTERNSHIP_TERMS, type InternshipTerms } from '../internship.ts';
 import { postingsIn } from './linkedData.ts';
@@ -238,12 +238,9 @@ function toJob(data: Posting, source: unknown, now: Date, isInternshipOf: IsInte
       candidate !== null && candidate !== undefined && isWebAddress(candidate) && candidate.length <= 2000,
   );
   const posted = instantOf('datePosted', data.datePosted, now);
-  if (posted !== null && Date.parse(posted) > now.getTime() + A_DAY)
-    throw new RecordRefusal({
-      code: 'inFuture',
-      field: 'datePosted',
-      values: { value: data.datePosted ?? posted },
-    });
+  const [ahead] = datesAhead({ datePosted: posted }, now);
+  if (ahead !== undefined)
+    throw new RecordRefusal({ ...ahead, values: { value: data.datePosted ?? posted ?? '' } });
   return {
     import_key: key,
     code: jobCode(`${company}\n${key}`),
@@ -268,9 +265,6 @@ function toJob(data: Posting, source: unknown, now: Date, isInternshipOf: IsInte
       places.length === 0 && isRemote ? distinct(data.applicantLocationRequirements.map(areaOf)) : places,
   };
 }
-
-/** How far ahead a day of posting may lie: it may have begun elsewhere. */
-const A_DAY = 24 * 60 * 60 * 1000;
 
 function addressOf({ address: told, name }: Posting['jobLocation'][number]): ReadAddress {
   return readAddress(

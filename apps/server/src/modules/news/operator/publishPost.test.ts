@@ -129,6 +129,12 @@ describe('a post is refused, and nothing written, when', () => {
     ['a field is not known', { author: 'me' }, 'author is no field of a post'],
     ['nobody publishes it', { publisher: 'nobody' }, 'publisher is neither'],
     ['its company is not known', { publisher: { company: 'Nobody' } }, 'publisher names no company: Nobody'],
+    [
+      'its moment is long past',
+      { publishedAt: '1026-12-01T09:00:00+09:00' },
+      '1026-12-01 is before 2000-01-01',
+    ],
+    ['its moment is far off', { publishedAt: '9999-12-31T00:00:00Z' }, '9999-12-31 is after 2036-11-20'],
     ['its moment is none', { publishedAt: 'soon' }, 'publishedAt is no moment'],
     [
       'a university speaks to everyone',

@@ -30,8 +30,8 @@ export async function publishPost(
   json: string,
   shallNotify: boolean,
 ): Promise<PublishedPost> {
-  const post = readPost(json);
   const now = clock.now();
+  const post = readPost(json, now);
   return database.transaction().execute(async (transaction) => {
     // Two operators with the same file wait for one another.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`post ${post.identifier}`}, 0))`.execute(

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { farDates } from '../../../platform/import/japanTime.ts';
+import { reasonWords } from '../../../platform/import/reason.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 import { sanitizeRichText } from '../../../platform/rich-text/sanitizeRichText.ts';
 
@@ -71,7 +73,7 @@ const written = z.strictObject(
  * Reads a post from the JSON an operator wrote.
  * @throws Refusal that names the field at fault
  */
-export function readPost(json: string): WrittenPost {
+export function readPost(json: string, now: Date): WrittenPost {
   let value: unknown;
   try {
     value = JSON.parse(json);
@@ -81,6 +83,9 @@ export function readPost(json: string): WrittenPost {
   const result = written.safeParse(value);
   if (!result.success) throw refusalOf(result.error, value);
   const { publisher, audience, titleJp, bodyJp, publishedAt, ...rest } = result.data;
+  const [far] = farDates({ publishedAt }, now);
+  if (far !== undefined)
+    throw new Refusal('publishedAt', `cannot be meant: ${reasonWords({ ...far, field: '' }, 'en')}`);
   return {
     ...rest,
     titleJp: titleJp ?? null,

@@ -106,6 +106,27 @@ test('bad lines are told with their number and why, and cost none of the others'
   }
 });
 
+test.each([
+  ['startsAt', { startsAt: '0001-01-01T00:00:00Z' }, '0001-01-01 is before 2000-01-01'],
+  ['endsAt', { endsAt: '9999-12-31T23:59:59Z' }, '9999-12-31 is after 2036-11-20'],
+  ['applicationDeadline', { applicationDeadline: '1926-11-20T00:00:00Z' }, '1926-11-20 is before 2000-01-01'],
+  ['universityDeadline', { universityDeadline: '2126-11-20T00:00:00Z' }, '2126-11-20 is after 2036-11-20'],
+  [
+    'program.0.startsAt',
+    { program: [{ startsAt: '2126-12-01T01:00:00Z', title: 'On foot', titleJp: null }] },
+    '2126-12-01 is after 2036-11-20',
+  ],
+  ['postedAt', { postedAt: '1970-01-01T00:00:00Z' }, '1970-01-01 is before 2000-01-01'],
+  ['postedAt', { postedAt: '2026-12-01T00:00:00Z' }, '2026-12-01T00:00:00Z is in the future'],
+])('%s that cannot be meant is refused with the reason: %j', async (field, changes, why) => {
+  const { lines } = await importLines({ ...robots, id: 'far', title: 'Far off', ...changes });
+  expect(lines).toEqual([
+    `Line 1: ${field}: ${why}`,
+    '1 seminars read: 0 added, 0 changed, 0 unchanged, 1 refused',
+  ]);
+  expect(await find('Far off')).toEqual([]);
+});
+
 test('another time is told to those who come, more seats go to the queue, fewer than taken are refused', async () => {
   const [seminar] = await find('配送ロボット');
   const { id } = present(seminar);

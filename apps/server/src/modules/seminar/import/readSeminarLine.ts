@@ -1,7 +1,8 @@
 import { manifest } from '@michi/api/server';
 import { z } from 'zod';
 import type { ReadRecord } from '../../../platform/import/importRecords.ts';
-import { because, reasonsOf, type ReasonCode } from '../../../platform/import/reason.ts';
+import { datesAhead, farDates } from '../../../platform/import/japanTime.ts';
+import { because, reasonsOf, type Reason, type ReasonCode } from '../../../platform/import/reason.ts';
 import { sanitizeRichText } from '../../../platform/rich-text/sanitizeRichText.ts';
 
 const detail = manifest.seminar.showSeminar.answers[200].schema.shape.data.shape;
@@ -72,9 +73,11 @@ const line = z
 export type ImportedSeminar = z.output<typeof line>;
 
 /** Reads one line of the file; what is wrong with it is told by the name of the field. */
-export function readSeminarLine(value: unknown): ReadRecord<ImportedSeminar> {
+export function readSeminarLine(value: unknown, now: Date): ReadRecord<ImportedSeminar> {
   const result = line.safeParse(value);
   if (!result.success) return { refused: reasonsOf(result.error, value) };
+  const unmeant = datesNotMeant(result.data, now);
+  if (unmeant.length > 0) return { refused: unmeant };
   const { description, descriptionJp, ...rest } = result.data;
   return {
     row: {
@@ -83,4 +86,13 @@ export function readSeminarLine(value: unknown): ReadRecord<ImportedSeminar> {
       descriptionJp: descriptionJp === null ? null : sanitizeRichText(descriptionJp),
     },
   };
+}
+
+function datesNotMeant(told: ImportedSeminar, now: Date): readonly Reason[] {
+  const { applicationDeadline, endsAt, postedAt, program, startsAt, universityDeadline } = told;
+  const parts = program.map((part, index) => [`program.${index}.startsAt`, part.startsAt] as const);
+  const dates = { startsAt, endsAt, applicationDeadline, universityDeadline, ...Object.fromEntries(parts) };
+  return [...farDates({ ...dates, postedAt }, now), ...datesAhead({ postedAt }, now)].filter(
+    ({ field }, index, reasons) => reasons.findIndex((reason) => reason.field === field) === index,
+  );
 }

@@ -1,6 +1,7 @@
 import { manifest } from '@michi/api/server';
 import { z } from 'zod';
 import type { ReadRecord } from '../../../platform/import/importRecords.ts';
+import { farDates } from '../../../platform/import/japanTime.ts';
 import { because, reasonsOf, type ReasonCode } from '../../../platform/import/reason.ts';
 
 const detail = manifest.user.showCounsellor.answers[200].schema.shape.data.shape;
@@ -87,7 +88,13 @@ export function weekdayNumber(weekday: string): number {
 }
 
 /** Reads one record of the file; what is wrong with it is told by the name of the field. */
-export function readCounsellorRecord(value: unknown): ReadRecord<CounsellorRecord> {
+export function readCounsellorRecord(value: unknown, now: Date): ReadRecord<CounsellorRecord> {
   const result = record.safeParse(value);
-  return result.success ? { row: result.data } : { refused: reasonsOf(result.error, value) };
+  if (!result.success) return { refused: reasonsOf(result.error, value) };
+  const days = result.data.absences.flatMap(({ from, to }, index) => [
+    [`absences.${index}.from`, from] as const,
+    [`absences.${index}.to`, to] as const,
+  ]);
+  const [far] = farDates(Object.fromEntries(days), now);
+  return far === undefined ? { row: result.data } : { refused: [far] };
 }

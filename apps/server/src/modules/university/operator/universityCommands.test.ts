@@ -117,6 +117,7 @@ test('a bad record is refused by the name of its field and costs none of the oth
     },
     { ...ASAI, style: 'BOTH' },
     { ...ASAI, salary: 1 },
+    { ...ASAI, absences: [{ from: '2026-12-28T00:00:00+09:00', to: '9999-12-31T00:00:00+09:00' }] },
     { ...ASAI, name: 'Kenji Murata' },
   );
   expect(printed).toEqual([
@@ -126,7 +127,8 @@ test('a bad record is refused by the name of its field and costs none of the oth
     'Line 4: timezone: is not the name of a time zone; hours.1: overlaps hours.0',
     'Line 5: place: is missing: this counsellor is met on site',
     expect.stringContaining('salary'),
-    '7 counsellors read: 1 added, 0 changed, 0 unchanged, 6 refused',
+    'Line 7: absences.0.to: 9999-12-31 is after 2036-11-20',
+    '8 counsellors read: 1 added, 0 changed, 0 unchanged, 7 refused',
   ]);
 });
 

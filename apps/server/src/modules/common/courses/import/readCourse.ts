@@ -1,6 +1,7 @@
 import { manifest } from '@michi/api/server';
 import { z } from 'zod';
 import type { ReadRecord } from '../../../../platform/import/importRecords.ts';
+import { farDates } from '../../../../platform/import/japanTime.ts';
 import { because, reasonsOf } from '../../../../platform/import/reason.ts';
 import { composeText } from '../../../../platform/validation/composeText.ts';
 
@@ -45,7 +46,10 @@ const line = z
 export type ImportedCourse = z.output<typeof line>;
 
 /** Reads one record of the file; what is wrong with it is told by the name of the field. */
-export function readCourse(value: unknown): ReadRecord<ImportedCourse> {
+export function readCourse(value: unknown, now: Date): ReadRecord<ImportedCourse> {
   const result = line.safeParse(value);
-  return result.success ? { row: result.data } : { refused: reasonsOf(result.error, value) };
+  if (!result.success) return { refused: reasonsOf(result.error, value) };
+  const { dueOn, startsOn } = result.data;
+  const far = farDates({ startsOn, dueOn }, now);
+  return far.length > 0 ? { refused: far } : { row: result.data };
 }
