@@ -192,7 +192,7 @@ describe('closed, not for you and full are different, in this order:', () => {
 
 describe('for years of graduation, to a student whose profile does not say theirs, it is', () => {
   const YEARS = { graduation_years: [2027] };
-  const toCheck = ['GRADUATION_YEAR_UNKNOWN'];
+  const toCheck: Seminar['eligibility']['reasons'] = ['GRADUATION_YEAR_UNKNOWN'];
   let unsaid: Applicant;
 
   beforeEach(async () => {

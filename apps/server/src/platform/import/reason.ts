@@ -69,7 +69,10 @@ function reasonsOfIssue(issue: Issue, path: Path, value: unknown): readonly Reas
     return issue.keys.map((key) => ({ code: 'unknown', field: fieldOf([...path, key], value) }));
   if (issue.code === 'invalid_union') {
     // The alternative that got furthest is the one that was meant.
-    const inner = issue.errors.find((issues) => issues.some((one) => one.path.length > 0 || !isOfType(one)));
+    const inner =
+      issue.errors.find((issues) => issues.some((one) => one.path.length > 0 || !isOfType(one))) ??
+      // Of a value or none, the values are what can be said.
+      issue.errors.find((issues) => issues.some(({ code }) => code === 'invalid_value'));
     if (inner !== undefined)
       return inner.flatMap((one) => reasonsOfIssue(one, [...path, ...one.path], value));
   }

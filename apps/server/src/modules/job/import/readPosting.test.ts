@@ -102,6 +102,101 @@ describe('pay', () => {
   });
 });
 
+describe('who may apply', () => {
+  const conditionsOf = (fields: object) => {
+    const { field_of_study, graduation_years, has_visa_support, japanese_level } = read(fields);
+    return [graduation_years, field_of_study, japanese_level, has_visa_support];
+  };
+  const UNKNOWN = [[], null, null, null];
+  const none = 'no requirements';
+
+  test('is kept in columns where the posting says it in the words of the contract', () => {
+    const conditions = { fieldOfStudy: 'SCIENCE', japaneseLevel: 'N2', hasVisaSupport: false };
+    expect(conditionsOf({ graduationYears: [2027, 2028], conditions })).toEqual([
+      [2027, 2028],
+      'SCIENCE',
+      'N2',
+      false,
+    ]);
+    expect(conditionsOf({ conditions: { hasVisaSupport: true } })).toEqual([[], null, null, true]);
+    expect(refused({ conditions: { fieldOfStudy: 'LAW' } })).toEqual([
+      'conditions.fieldOfStudy: is not one of ANY, ARTS, SCIENCE',
+    ]);
+    expect(refused({ graduationYears: [27] })).toEqual(['graduationYears.0: 27 is below 2,000']);
+  });
+
+  test.each<[object, readonly unknown[]]>([
+    [{ educationRequirements: none, experienceRequirements: none }, [[], 'ANY', null, null]],
+    [
+      { educationRequirements: [none], experienceRequirements: { monthsOfExperience: 0 } },
+      [[], 'ANY', null, null],
+    ],
+    // Of experience nothing is said, or something is asked beside.
+    [{ educationRequirements: none }, UNKNOWN],
+    [{ educationRequirements: none, experienceRequirements: { monthsOfExperience: '12' } }, UNKNOWN],
+    [{ educationRequirements: none, experienceRequirements: none, qualifications: 'JLPT N2' }, UNKNOWN],
+    [
+      { educationRequirements: none, experienceRequirements: none, applicantLocationRequirements: 'Japan' },
+      UNKNOWN,
+    ],
+    [
+      { educationRequirements: { credentialCategory: 'bachelor degree' }, experienceRequirements: none },
+      UNKNOWN,
+    ],
+    // Words are no column, whatever they seem to say.
+    [{ qualifications: 'Science only, graduating in 2027, JLPT N2, visa sponsorship' }, UNKNOWN],
+    [{ eligibilityToWorkRequirement: 'No visa sponsorship' }, UNKNOWN],
+    [{}, UNKNOWN],
+  ])('%j is certain only where nothing is left to check', (fields, columns) => {
+    expect(conditionsOf(fields)).toEqual(columns);
+  });
+
+  test.each<[object, string | undefined]>([
+    [{ qualifications: 'JLPT&nbsp;<b>N2</b>' }, 'JLPT N2'],
+    [
+      { qualifications: { '@type': 'EducationalOccupationalCredential', name: 'Driving licence' } },
+      'Driving licence',
+    ],
+    [{ educationRequirements: { credentialCategory: 'bachelor degree' } }, 'Education: bachelor degree'],
+    [
+      {
+        educationRequirements: [
+          { credentialCategory: 'bachelor degree' },
+          { credentialCategory: { name: 'postgraduate degree' } },
+        ],
+        experienceRequirements: { monthsOfExperience: 24 },
+        experienceInPlaceOfEducation: true,
+        eligibilityToWorkRequirement: 'A visa to work in Japan',
+      },
+      [
+        'Education: bachelor degree, postgraduate degree',
+        'Experience: 24 months',
+        'Experience will do instead of education',
+        'Right to work: A visa to work in Japan',
+      ].join('\n'),
+    ],
+    [
+      { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: [{ name: 'Japan' }, 'Germany'] },
+      'To apply, you live in: Japan, Germany',
+    ],
+    [{ experienceRequirements: 'Some years in a kitchen' }, 'Experience: Some years in a kitchen'],
+    [{ educationRequirements: none, experienceRequirements: none }, undefined],
+    [{ educationRequirements: '', qualifications: null }, undefined],
+  ])('%j is quoted', (fields, quoted) => {
+    expect(read(fields).terms?.['eligibleApplicants']).toBe(quoted);
+  });
+
+  test('is quoted in the language of the posting', () => {
+    const asked = {
+      educationRequirements: { credentialCategory: '学士' },
+      experienceRequirements: { monthsOfExperience: 12 },
+    };
+    expect(read({ ...asked, title: 'テストエンジニア' }).terms).toEqual({
+      eligibleApplicantsJp: '学歴：学士\n実務経験：12か月以上',
+    });
+  });
+});
+
 describe('the forms of JSON-LD', () => {
   test('a graph gives its postings, with what they refer to', () => {
     const graph = {

@@ -5,6 +5,7 @@ import type { ReadRecord } from '../../../platform/import/importRecords.ts';
 import { datesAhead, dayOf, instantOf } from '../../../platform/import/japanTime.ts';
 import { because, reasonsOf, RecordRefusal } from '../../../platform/import/reason.ts';
 import { NO_INTERNSHIP_TERMS, type InternshipTerms } from '../internship.ts';
+import { applicantsOf, type Told } from './applicants.ts';
 import { postingsIn } from './linkedData.ts';
 import { plainText, unescapedMarkup } from './markup.ts';
 import { readAddress, type Place, type ReadAddress } from './places.ts';
@@ -28,6 +29,10 @@ export interface ImportedJob {
   readonly positions: number | null;
   readonly entry_deadline: string | null;
   readonly start_date: string | null;
+  readonly graduation_years: readonly number[];
+  readonly field_of_study: string | null;
+  readonly japanese_level: string | null;
+  readonly has_visa_support: boolean | null;
   readonly terms: Readonly<Record<string, unknown>>;
   /** Null for a job, and for an internship that says nothing of it. */
   readonly internship: Partial<InternshipTerms> | null;
@@ -41,6 +46,7 @@ export interface ImportedJob {
 
 /** The contract's job, whose limits hold for what is imported. */
 const {
+  conditions: CONDITIONS,
   description: DESCRIPTION,
   internship: INTERNSHIP,
   job: JOB,
@@ -101,6 +107,19 @@ const address = orText(
   }),
 );
 
+/** What somebody has to be or have who applies: a text, or one of the objects that schema.org has for it. */
+const statements = list(
+  orText(
+    'name',
+    z.looseObject({
+      name: optionalWords,
+      description: optionalWords,
+      credentialCategory: named.nullish().transform(orNull),
+      monthsOfExperience: amount.nullish(),
+    }),
+  ),
+);
+
 const salaryRange = {
   value: pay,
   minValue: pay,
@@ -145,7 +164,13 @@ const posting = z.looseObject({
   workHours: optionalText,
   jobBenefits: optionalText,
   incentiveCompensation: optionalText,
-  qualifications: z.unknown().optional(),
+  qualifications: statements,
+  educationRequirements: statements,
+  experienceRequirements: statements,
+  experienceInPlaceOfEducation: one(z.boolean()).nullish().catch(null),
+  eligibilityToWorkRequirement: statements,
+  graduationYears: JOB.shape.graduationYears.nullish(),
+  conditions: CONDITIONS.partial().nullish(),
   internship: z.unknown().optional(),
   url: text.refine(isWebAddress, { params: because('notWebAddress') }).nullish(),
 });
@@ -255,6 +280,7 @@ function toJob(data: Posting, source: unknown, now: Date, isInternshipOf: IsInte
     positions: data.totalJobOpenings ?? null,
     entry_deadline: instantOf('validThrough', data.validThrough, now, 'ends'),
     start_date: dayOf('jobStartDate', data.jobStartDate, now) ?? internship?.startDate ?? null,
+    ...conditions(data),
     terms: terms(data, isJapanese),
     internship,
     source_url: data.url ?? null,
@@ -428,14 +454,43 @@ function terms(data: Posting, isJapanese: boolean): Readonly<Record<string, unkn
     [`workingHours${suffix}`]: data.workHours,
     [`allowance${suffix}`]: data.jobBenefits,
     [`bonus${suffix}`]: data.incentiveCompensation,
-    [`eligibleApplicants${suffix}`]: typeof data.qualifications === 'string' ? data.qualifications : null,
   };
+  const applicants = applicantsOf(applicantsTold(data), isJapanese ? 'jp' : 'en').quoted.join('\n');
   return Object.fromEntries(
-    Object.entries(said).flatMap(([name, value]) => {
-      const plain = value === undefined || value === null ? '' : plainText(value);
-      return plain === '' ? [] : [[name, cut(plain)]];
-    }),
+    [
+      ...Object.entries(said).map(
+        ([name, value]) => [name, value === undefined || value === null ? '' : plainText(value)] as const,
+      ),
+      [`eligibleApplicants${suffix}`, applicants] as const,
+    ].flatMap(([name, plain]) => (plain === '' ? [] : [[name, cut(plain)]])),
   );
+}
+
+function applicantsTold(data: Posting): Told {
+  return {
+    qualifications: data.qualifications,
+    education: data.educationRequirements,
+    experience: data.experienceRequirements,
+    rightToWork: data.eligibilityToWorkRequirement,
+    residence: distinct(data.applicantLocationRequirements.map(areaOf)).map(({ city }) => city),
+    isExperienceEnough: data.experienceInPlaceOfEducation === true,
+  };
+}
+
+type Conditions = Pick<
+  ImportedJob,
+  'graduation_years' | 'field_of_study' | 'japanese_level' | 'has_visa_support'
+>;
+
+/** Who may apply, in columns: what the posting says in the words of the contract, and what follows from it for certain. */
+function conditions(data: Posting): Conditions {
+  const { fieldOfStudy, hasVisaSupport, japaneseLevel } = data.conditions ?? {};
+  return {
+    graduation_years: data.graduationYears ?? [],
+    field_of_study: fieldOfStudy ?? (applicantsOf(applicantsTold(data), 'en').takesEverybody ? 'ANY' : null),
+    japanese_level: japaneseLevel ?? null,
+    has_visa_support: hasVisaSupport ?? null,
+  };
 }
 
 /** A text that is too long, cut between two characters, with a sign that it goes on. */

@@ -127,6 +127,10 @@ const COLUMNS = {
   positions: 'integer',
   entry_deadline: 'timestamptz',
   start_date: 'date',
+  graduation_years: 'integer[]',
+  field_of_study: 'text',
+  japanese_level: 'text',
+  has_visa_support: 'boolean',
   terms: 'jsonb',
   internship: 'jsonb',
   source_url: 'text',
@@ -143,6 +147,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   totalJobOpenings: ['positions'],
   validThrough: ['entry_deadline'],
   jobStartDate: ['start_date'],
+  graduationYears: ['graduation_years'],
   internship: ['internship'],
   url: ['source_url'],
 };

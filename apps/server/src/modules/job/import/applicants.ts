@@ -1,0 +1,80 @@
+import type { Language } from '../../../platform/problem/language.ts';
+import { filledWords } from '../../../platform/import/reason.ts';
+import en from './en.json' with { type: 'json' };
+import jp from './jp.json' with { type: 'json' };
+
+const WORDS: Readonly<Record<Language, typeof en>> = { en, jp };
+
+/** One thing that is asked of who applies. */
+export interface Statement {
+  readonly name: string | null;
+  readonly description: string | null;
+  /** schema.org's `EducationalOccupationalCredential`: "bachelor degree". */
+  readonly credentialCategory: string | null;
+  /** schema.org's `OccupationalExperienceRequirements`. */
+  readonly monthsOfExperience?: number | null | undefined;
+}
+
+/** What a posting says of who may apply. */
+export interface Told {
+  readonly qualifications: readonly Statement[];
+  readonly education: readonly Statement[];
+  readonly experience: readonly Statement[];
+  readonly rightToWork: readonly Statement[];
+  /** Places from which one can apply. */
+  readonly residence: readonly string[];
+  /** Experience will do instead of what is asked of education. */
+  readonly isExperienceEnough: boolean;
+}
+
+/**
+ * Who may apply, as far as a posting tells. A degree, experience, a right to work and where one lives are no column and no part of a profile:
+ * they are quoted, for the student to check. Certain is only what nobody has to check: a posting that says of education and
+ * of experience that it requires none, and asks for nothing else, is for every side of studies.
+ */
+export function applicantsOf(
+  told: Told,
+  language: Language,
+): { readonly quoted: readonly string[]; readonly takesEverybody: boolean } {
+  const words = WORDS[language].applicants;
+  const labelled = (label: string, statements: readonly Statement[]) => {
+    const what = statements.filter(isAsked).flatMap((statement) => wordsOf(statement, language));
+    return what.length === 0 ? [] : [filledWords(label, { what: what.join(words.separator) })];
+  };
+  const education = labelled(words.education, told.education);
+  const quoted = [
+    ...told.qualifications.flatMap((statement) => wordsOf(statement, language)),
+    ...education,
+    ...labelled(words.experience, told.experience),
+    ...(told.isExperienceEnough && education.length > 0 ? [words.experienceIsEnough] : []),
+    ...labelled(words.rightToWork, told.rightToWork),
+    ...(told.residence.length === 0
+      ? []
+      : [filledWords(words.residence, { what: told.residence.join(words.separator) })]),
+  ];
+  return {
+    quoted,
+    takesEverybody: quoted.length === 0 && asksForNone(told.education) && asksForNone(told.experience),
+  };
+}
+
+function asksForNone(statements: readonly Statement[]): boolean {
+  return statements.length > 0 && !statements.some(isAsked);
+}
+
+/** "no requirements" is what job boards have agreed on to say that nothing is asked; no months of experience say the same. */
+function isAsked({ credentialCategory, description, monthsOfExperience, name }: Statement): boolean {
+  const texts = [name, description, credentialCategory].filter((text) => text !== null);
+  if (texts.length === 0) return monthsOfExperience !== 0;
+  return !texts.every((text) => /^no[ _-]?requirements$/iu.test(text));
+}
+
+function wordsOf(
+  { credentialCategory, description, monthsOfExperience, name }: Statement,
+  language: Language,
+): readonly string[] {
+  const months = monthsOfExperience ?? 0;
+  const inMonths = months > 0 ? filledWords(WORDS[language].applicants.months, { months }) : null;
+  const texts = [name, credentialCategory, inMonths, description].filter((text) => text !== null);
+  return texts.length === 0 ? [] : [[...new Set(texts)].join(' – ')];
+}
