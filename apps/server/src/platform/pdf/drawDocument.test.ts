@@ -74,10 +74,10 @@ async function printed(pdf: Uint8Array) {
 }
 
 test('goes on to further pages, and loses no line', async () => {
-  // One goes on over several pages, one has a label that is longer than its text.
+  // Some go on over several pages, from wherever they begin; one has a label that is longer than its text.
   const blocks = Array.from({ length: 200 }, (_, index) => ({
     label: `Line${index}.${index === 50 ? ' and more'.repeat(20) : ''}`,
-    text: `<${index}>${'企業'.repeat(index === 100 ? 3_000 : 40)}</${index}>`,
+    text: `<${index}>${'企業'.repeat(index % 20 === 0 ? 600 + index * 12 : 40)}</${index}>`,
   }));
   const pages = await printed(
     await drawDocument({
@@ -97,6 +97,10 @@ test('goes on to further pages, and loses no line', async () => {
   for (const { places } of pages) {
     // Within the margins of A4, 842 points high.
     for (const [, height] of places) expect(Math.abs(height - 421)).toBeLessThan(421 - 50);
+    // Whatever the one before did, the next line follows it, and no part of a page stays empty.
+    const lines = places.map(([, height]) => height).toSorted((one, other) => other - one);
+    for (const [index, height] of lines.slice(1).entries())
+      expect((lines[index] ?? 0) - height).toBeLessThan(60);
     // No label is printed over the one before.
     const labels = places.filter(([left]) => left < 100).map(([, height]) => height);
     for (const [index, height] of labels.slice(1).entries())
