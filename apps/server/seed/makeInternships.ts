@@ -28,7 +28,10 @@ export function makeInternshipTerms({ row }: MadeJob, { details }: MadeCompany):
     lunchBreakMinutes: 60,
     compensation:
       typeof row.salary_minimum === 'number' && typeof currency === 'string'
-        ? { amount: { amount: row.salary_minimum, currency }, period: 'HOUR' }
+        ? {
+            amount: { amount: row.salary_minimum, currency },
+            period: row.salary_period === 'DAY' ? 'DAY' : 'HOUR',
+          }
         : null,
     transportPayment: 'Paid, up to 2,000 yen a day',
     transportPaymentJp: '1日2,000円まで支給',

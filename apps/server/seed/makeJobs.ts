@@ -255,17 +255,16 @@ function makeDescription(
   return { description: text(0, about, time), description_jp: text(1, aboutJp, timeJp) };
 }
 
+type Pay = Pick<MadeJob['row'], 'salary_minimum' | 'salary_maximum' | 'salary_currency' | 'salary_period'>;
+
 function makeSalary(
   dice: Dice,
   { pay, remote }: SeedCategory,
   size: number,
   isTokyo: boolean,
   isInternship: boolean,
-): Pick<MadeJob['row'], 'salary_minimum' | 'salary_maximum' | 'salary_currency' | 'salary_period'> {
-  if (isInternship) {
-    const hourly = dice.between(23, 32) * 50;
-    return { salary_minimum: hourly, salary_maximum: hourly, salary_currency: 'JPY', salary_period: 'HOUR' };
-  }
+): Pay {
+  if (isInternship) return makeInternshipPay(dice.between(23, 32) * 50, remote);
   const monthly = pay + size * 1_500 + (isTokyo ? 8_000 : 0) + dice.between(-8, 12) * 1_000;
   if (remote === 2 && dice.percent(15)) {
     const yearly = Math.round((monthly * 15) / 100_000) * 100_000;
@@ -284,6 +283,21 @@ function makeSalary(
     salary_period: 'MONTH',
   };
 }
+
+/** By the hour; of some by the day, and of some that are done from anywhere in dollars, many of them with fifty cents. */
+function makeInternshipPay(yen: number, remote: SeedCategory['remote']): Pay {
+  const paid = (amount: number, salary_currency: string, salary_period: Pay['salary_period']): Pay => ({
+    salary_minimum: amount,
+    salary_maximum: amount,
+    salary_currency,
+    salary_period,
+  });
+  if (remote === 2 && yen % 100 !== 0) return paid(Math.round(yen / 40) / 2, 'USD', 'HOUR');
+  return yen % 150 === 0 ? paid(yen * HOURS_OF_DAY, 'JPY', 'DAY') : paid(yen, 'JPY', 'HOUR');
+}
+
+/** Hours an intern works on a day. */
+const HOURS_OF_DAY = 7;
 
 interface TermsOf {
   readonly workStyle: 'ON_SITE' | 'HYBRID' | 'REMOTE';
