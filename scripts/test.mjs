@@ -8,15 +8,15 @@ import { generate } from './steps/generate.mjs';
 import { install } from './steps/install.mjs';
 import { ensureNetworkPrograms } from './steps/networkPrograms.mjs';
 import { asOne } from './run/results.mjs';
-import { tests } from './steps/tests.mjs';
+import { fullTests, tests } from './steps/tests.mjs';
 
 /**
- * `npm test`: every check there is, from a fresh clone. A step that fails shows its log and does not stop the
+ * `npm test`: the checks of every change, from a fresh clone; `npm run test:full`: what takes too long for that. A step that fails shows its log and does not stop the
  * others, so that one run tells everything. The last line is `N passed, N failed`.
  */
 stopOnSignals();
 const started = Date.now();
-const jobs = [...checks, ...tests];
+const jobs = process.argv.includes('--full') ? fullTests : [...checks, ...tests];
 const progress = new Progress(jobs.length + 4);
 
 function end(results) {

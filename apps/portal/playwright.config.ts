@@ -7,13 +7,16 @@ import type { ServerOptions } from './e2e/server.ts';
 /** What runs through a cluster in every run. */
 const CLUSTER = /@cluster/;
 
+/** What runs in `npm run test:full` alone, through the cluster: the second language of a story. */
+const FULL = /@full/;
+
 /** `CLUSTER=all` sends whatever is run through the cluster. */
 const isAllClustered = process.env['CLUSTER'] === 'all';
 
 /**
  * The end-to-end run: a real browser against the real server, the tests of a file one after the other. Each worker has a
  * server and a database of its own.
- * Stories marked `@cluster` have nginx before two servers, with PgBouncer, PostgreSQL and a streaming replica behind them:
+ * Those of the project `full` are run by `npm run test:full`. Stories marked `@cluster` have nginx before two servers, with PgBouncer, PostgreSQL and a streaming replica behind them:
  * one such cluster for them all, so that they follow one another.
  * What a failed test saw is kept below `.cache`.
  */
@@ -38,12 +41,14 @@ export default defineConfig<object, ServerOptions>({
     screenshot: 'only-on-failure',
   },
   projects: [
-    ...(isAllClustered ? [] : [{ name: 'one server', grepInvert: CLUSTER }]),
+    ...(isAllClustered ? [] : [{ name: 'one server', grepInvert: [CLUSTER, FULL] }]),
     {
       name: 'cluster',
       workers: 1,
       ...(isAllClustered ? {} : { grep: CLUSTER }),
       use: { isCluster: true },
     },
+    // Too long for every run: `npm run test:full`.
+    { name: 'full', testDir: 'test/full' },
   ],
 });

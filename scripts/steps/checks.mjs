@@ -6,8 +6,8 @@ import { turbo } from './generate.mjs';
 /** One check that either holds or does not. `weight`: how many of two cores it keeps busy. */
 const check = (title, weight, work) => ({ title, weight, work: async () => asOne(await work()) });
 
-/** What needs no browser and no database: `npm run check`, and the first part of `npm test`. */
-export const checks = [
+/** The contracts by themselves, and what they break of those before. */
+export const contractChecks = [
   check('Contracts', 1, () =>
     run('redocly', ['lint', '--config', 'specs/redocly.yaml', '--format=stylish'], {
       log: 'contracts',
@@ -15,6 +15,11 @@ export const checks = [
     }),
   ),
   check('Contract changes', 1, () => run(node, ['scripts/contract/check.mjs'], { log: 'contract-changes' })),
+];
+
+/** What needs no browser and no database: `npm run check`, and the first part of `npm test`. */
+export const checks = [
+  ...contractChecks,
   check('Types', 1, () => turbo(['types', 'types:root'], 'types', ['--continue'])),
   // One thread each: the checkers of several know nothing of one another's work, and do it again.
   check('Lint', 1, () => run('oxlint', ['--type-aware'], { log: 'lint', env: { GOMAXPROCS: '1' } })),

@@ -4,8 +4,8 @@ import { run } from '../run/command.mjs';
 const quiet = ['--output-logs=errors-only', '--log-order=grouped', '--ui=stream'];
 
 /** Runs turbo tasks in every workspace that has them. Unchanged work comes from turbo's cache. */
-export function turbo(tasks, log, more = []) {
-  return run('turbo', ['run', ...tasks, ...quiet, ...more], { log });
+export function turbo(tasks, log, more = [], env = {}) {
+  return run('turbo', ['run', ...tasks, ...quiet, ...more], { log, env });
 }
 
 /** Generates the SDK from the contracts. */

@@ -1,58 +1,11 @@
 import { run } from '../run/command.mjs';
 import { inRoot, node } from '../run/paths.mjs';
-import {
-  asOne,
-  picturesOf,
-  playwrightNumbers,
-  resultFile,
-  secondTriesOf,
-  tally,
-  vitestNumbers,
-} from '../run/results.mjs';
+import { asOne } from '../run/results.mjs';
 import { build } from './generate.mjs';
-
-/** A whole vitest run in one folder. */
-const vitest = (title, weight, log, folder, args = []) => ({
-  title,
-  weight,
-  work: async () => {
-    const file = resultFile(log);
-    const ran = await run(
-      'vitest',
-      [
-        'run',
-        '--reporter=default',
-        '--reporter=json',
-        `--reporter=${inRoot('scripts', 'run', 'secondTries.mjs')}`,
-        `--outputFile.json=${file}`,
-        ...args,
-      ],
-      {
-        log,
-        cwd: inRoot(...folder),
-        env: { CI: '1', SECOND_TRIES_FILE: secondTriesOf(file), PICTURES_FILE: picturesOf(file) },
-      },
-    );
-    return tally(ran, vitestNumbers(file));
-  },
-});
+import { playwright } from './playwright.mjs';
+import { vitest } from './vitest.mjs';
 
 const one = (title, weight, work) => ({ title, weight, work: async () => asOne(await work()) });
-
-/** The Playwright run against the real server. */
-const endToEnd = {
-  title: 'End to end',
-  weight: 2,
-  work: async () => {
-    const file = resultFile('end-to-end');
-    const ran = await run('playwright', ['test', '--reporter=list,json'], {
-      log: 'end-to-end',
-      cwd: inRoot('apps', 'portal'),
-      env: { CI: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-    });
-    return tally(ran, playwrightNumbers(file));
-  },
-};
 
 /**
  * The tests, light ones first and two at a time, then those that need both cores, one after the other.
@@ -87,6 +40,24 @@ export const tests = [
     [],
     ['--config', 'vitest.config.ts', `--reporter=${inRoot('scripts', 'run', 'pictures.mjs')}`],
   ),
-  endToEnd,
+  playwright('End to end', 'end-to-end', ['one server', 'cluster']),
+];
+
+/** What is too long for every run and worth having: `npm run test:full`. */
+export const fullTests = [
+  one('Building the portal', 1, build),
+  vitest(
+    'Server, crashed and fuzzed for long',
+    2,
+    'server-full',
+    ['apps', 'server'],
+    ['test/crash', 'test/contractFuzz'],
+    {
+      CRASH_ROUNDS: '20',
+      FUZZ_REQUESTS: '50',
+    },
+  ),
+  playwright('Every screen with axe, enlarged', 'screens-full', ['full']),
+  playwright('Every story through the cluster', 'cluster-full', ['cluster'], { CLUSTER: 'all' }),
   vitest('Commands of the README', 2, 'readme', ['packages', 'config'], ['--project', 'readme']),
 ];

@@ -28,8 +28,8 @@ import { createTestApp, type TestAnswer } from './testApp.ts';
 
 /** The same requests in every run; set FUZZ_SEED for others, or to repeat those of a failure. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_120);
-/** Requests of each operation. */
-const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 50);
+/** Requests of each operation; 50 in `npm run test:full`. */
+const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 8);
 
 const provider = await startOidcProvider();
 afterAll(() => provider.stop());

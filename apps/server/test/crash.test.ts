@@ -16,7 +16,8 @@ import {
 } from './applicants.ts';
 import { startServer, type ServerProcess } from './serverProcess.ts';
 
-const ROUNDS = 20;
+/** 20 in `npm run test:full`. */
+const ROUNDS = Number(process.env['CRASH_ROUNDS'] ?? 5);
 const STUDENTS = 6;
 /** In every fifth round PostgreSQL is killed as well, as by a power cut. */
 const POWER_CUT_EVERY = 5;

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { paths } from '../src/shared/paths.ts';
-import { goWithin, logIn, untilSettled, walks, watchRequests, type Walk } from './screens.ts';
-import { expect, test } from './server.ts';
+import { paths } from '../../src/shared/paths.ts';
+import { goWithin, logIn, untilSettled, walks, watchRequests, type Walk } from '../../e2e/screens.ts';
+import { expect, test } from '../../e2e/server.ts';
 import { lostIn, spaceOut } from './reflow.ts';
 
 // The walks change nothing, so they may go side by side.

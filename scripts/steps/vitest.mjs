@@ -1,0 +1,37 @@
+import { run } from '../run/command.mjs';
+import { inRoot } from '../run/paths.mjs';
+import { picturesOf, resultFile, secondTriesOf, tally, vitestNumbers } from '../run/results.mjs';
+
+/**
+ * A step that runs vitest in one folder.
+ * @param {string} title
+ * @param {number} weight how many of two cores it keeps busy
+ * @param {string} log names its log and its numbers below `.cache`
+ * @param {string[]} folder from the root of the clone
+ * @param {string[]} [args] more for vitest
+ * @param {Record<string, string>} [env]
+ */
+export const vitest = (title, weight, log, folder, args = [], env = {}) => ({
+  title,
+  weight,
+  work: async () => {
+    const file = resultFile(log);
+    const ran = await run(
+      'vitest',
+      [
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        `--reporter=${inRoot('scripts', 'run', 'secondTries.mjs')}`,
+        `--outputFile.json=${file}`,
+        ...args,
+      ],
+      {
+        log,
+        cwd: inRoot(...folder),
+        env: { CI: '1', SECOND_TRIES_FILE: secondTriesOf(file), PICTURES_FILE: picturesOf(file), ...env },
+      },
+    );
+    return tally(ran, vitestNumbers(file));
+  },
+});

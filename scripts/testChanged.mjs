@@ -1,0 +1,101 @@
+import './run/nodeVersion.mjs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import { findCommit, withSpecsAt } from './contract/history.mjs';
+import { readDocuments } from './contract/readDocuments.mjs';
+import { saysTheSame } from './contract/saysTheSame.mjs';
+import { run, stopOnSignals, toolEnvironment } from './run/command.mjs';
+import { inRoot, root } from './run/paths.mjs';
+import { runPool } from './run/pool.mjs';
+import { Progress, duration } from './run/progress.mjs';
+import { asOne } from './run/results.mjs';
+import { contractChecks } from './steps/checks.mjs';
+import { generate, turbo } from './steps/generate.mjs';
+
+/**
+ * `npm run test:changed -- [<git ref>]`: checks what a change since a ref touches; without one, what is not committed yet.
+ * Turbo says which workspaces it reaches, vitest which tests and stories in them. End-to-end tests belong to `npm test`.
+ */
+stopOnSignals();
+const started = Date.now();
+const [ref = 'HEAD'] = process.argv.slice(2);
+const base = findCommit(root, ref);
+if (base === undefined) {
+  console.error(`git knows no commit "${ref}".\nUsage: npm run test:changed -- [<git ref>]`);
+  process.exit(2);
+}
+
+const sinceBase = { TURBO_SCM_BASE: base };
+const read = (command, args) =>
+  spawnSync(command, args, { cwd: root, encoding: 'utf8', env: toolEnvironment(sinceBase) }).stdout;
+const files = [
+  ...read('git', ['diff', '--name-only', base]).split('\n'),
+  ...read('git', ['ls-files', '--others', '--exclude-standard']).split('\n'),
+].filter((file) => file !== '' && existsSync(inRoot(file)));
+const hasContracts = files.some((file) => file.startsWith('specs/'));
+
+/** What is generated from the contracts that changed in more than their words. */
+async function generatedAnew() {
+  if (!hasContracts) return [];
+  const before = await withSpecsAt(root, base, readDocuments);
+  const after = await readDocuments(inRoot('specs'));
+  const services = [...after.keys()].filter(
+    (service) => !saysTheSame(before.get(service), after.get(service)),
+  );
+  return services.flatMap((service) => globSync(inRoot(`packages/api/src/generated/${service}/**/*.ts`)));
+}
+
+/** Folders of the workspaces that a change reaches, as turbo says. */
+function affectedFolders() {
+  const { packages } = JSON.parse(read('turbo', ['ls', '--affected', '--output=json']));
+  return packages.items
+    .map(({ path }) => path)
+    .filter((path) => existsSync(inRoot(path, 'vitest.config.ts')));
+}
+
+const sources = files.filter((file) => /\.(?:[cm]?[jt]s|tsx|json)$/.test(file)).map((file) => inRoot(file));
+const linted = files.filter((file) => /\.(?:[cm]?[jt]s|tsx)$/.test(file));
+const folders = sources.length > 0 || hasContracts ? affectedFolders() : [];
+
+const check = (title, weight, work) => ({ title, weight, work: async () => asOne(await work()) });
+
+/** The tests of a folder that reach what changed. */
+const tests = (title, folder, touched, args = []) =>
+  check(title, 2, () =>
+    run('vitest', ['related', ...touched, '--run', '--passWithNoTests', ...args], {
+      log: `changed-${folder.replaceAll('/', '-')}`,
+      cwd: inRoot(folder),
+      env: { CI: '1' },
+    }),
+  );
+
+const checks = [
+  ...(hasContracts ? contractChecks : []),
+  ...(files.length === 0
+    ? []
+    : [check('Format', 1, () => run('oxfmt', ['--check', ...files], { log: 'format' }))]),
+  ...(linted.length === 0
+    ? []
+    : [check('Lint', 1, () => run('oxlint', ['--type-aware', ...linted], { log: 'lint' }))]),
+  check('Types', 1, () => turbo(['types', 'types:root'], 'types', ['--affected', '--continue'], sinceBase)),
+];
+const progress = new Progress(1 + checks.length + folders.length + (folders.length === 0 ? 0 : 1));
+const prepared = await progress.step('Generating the SDK', generate);
+if (!prepared.ok) process.exit(1);
+
+const touched = [...sources, ...(await generatedAnew())];
+const jobs = [
+  ...checks,
+  ...(touched.length === 0
+    ? []
+    : [
+        ...folders.map((folder) => tests(`Tests of ${folder}`, folder, touched)),
+        tests('Stories', '.', touched, ['--config', 'vitest.config.ts']),
+      ]),
+];
+const results = await runPool(
+  jobs.map(({ title, weight, work }) => ({ weight, work: () => progress.step(title, work) })),
+  2,
+);
+progress.say(`\nDone in ${duration(Date.now() - started)}.`);
+process.exit(results.every(({ ok }) => ok) ? 0 : 1);
