@@ -3,10 +3,11 @@ import { themeClass } from '@michi/design-system/theme';
 import { toast } from '@michi/design-system/toast-store';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { accessibility, isContrastLeft } from './accessibility.ts';
+import { accessibility, looks } from './accessibility.ts';
 import { docs } from './docs.tsx';
 import { mockNetwork, untilSettled } from './network.ts';
 import { refuseFaintText } from './otherTheme.ts';
+import { refuseOverflow } from './overflow.ts';
 import { plainControls } from './plainControls.ts';
 import { globalTypes, isTheme } from './toolbars.ts';
 import { viewports } from './viewports.ts';
@@ -37,7 +38,13 @@ const preview: Preview = {
   beforeEach: () => toast.clear,
   // From the last to the first.
   afterEach:
-    import.meta.env.MODE === 'test' ? [...(isContrastLeft ? [] : [refuseFaintText]), untilSettled] : [],
+    import.meta.env.MODE === 'test'
+      ? [
+          ...(looks === 'axe' ? [refuseFaintText] : []),
+          ...(looks === 'fit' ? [refuseOverflow] : []),
+          untilSettled,
+        ]
+      : [],
   parameters: {
     a11y: accessibility,
     backgrounds: { disable: true },

@@ -4,6 +4,7 @@ import { existsSync, globSync } from 'node:fs';
 import { findCommit, withSpecsAt } from './contract/history.mjs';
 import { readDocuments } from './contract/readDocuments.mjs';
 import { saysTheSame } from './contract/saysTheSame.mjs';
+import { changedFiles, codeOf } from './run/changedFiles.mjs';
 import { run, stopOnSignals, toolEnvironment } from './run/command.mjs';
 import { inRoot, root } from './run/paths.mjs';
 import { runPool } from './run/pool.mjs';
@@ -28,10 +29,7 @@ if (base === undefined) {
 const sinceBase = { TURBO_SCM_BASE: base };
 const read = (command, args) =>
   spawnSync(command, args, { cwd: root, encoding: 'utf8', env: toolEnvironment(sinceBase) }).stdout;
-const files = [
-  ...read('git', ['diff', '--name-only', base]).split('\n'),
-  ...read('git', ['ls-files', '--others', '--exclude-standard']).split('\n'),
-].filter((file) => file !== '' && existsSync(inRoot(file)));
+const files = changedFiles(base);
 const hasContracts = files.some((file) => file.startsWith('specs/'));
 
 /** What is generated from the contracts that changed in more than their words. */
@@ -54,7 +52,7 @@ function affectedFolders() {
 }
 
 const sources = files.filter((file) => /\.(?:[cm]?[jt]s|tsx|json)$/.test(file)).map((file) => inRoot(file));
-const linted = files.filter((file) => /\.(?:[cm]?[jt]s|tsx)$/.test(file));
+const linted = codeOf(files);
 const folders = sources.length > 0 || hasContracts ? affectedFolders() : [];
 
 const check = (title, weight, work) => ({ title, weight, work: async () => asOne(await work()) });

@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { inRoot, root } from './paths.mjs';
+
+const git = (args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+
+/** The commit that this branch left the published main branch at; the latest one where nothing is published. */
+export function publishedBase() {
+  const { status, stdout } = git(['merge-base', 'HEAD', 'origin/main']);
+  return status === 0 ? stdout.trim() : 'HEAD';
+}
+
+/**
+ * Files that changed since a commit and are still there, those git does not know yet among them, from the root of the clone.
+ * @param {string} base
+ * @returns {string[]}
+ */
+export function changedFiles(base) {
+  const lists = [
+    git(['diff', '--name-only', base]).stdout,
+    git(['ls-files', '--others', '--exclude-standard']).stdout,
+  ];
+  return lists
+    .flatMap((list) => (list ?? '').split('\n'))
+    .filter((file) => file !== '' && existsSync(inRoot(file)));
+}
+
+/** Those of the files that the linter reads. */
+export const codeOf = (files) => files.filter((file) => /\.(?:[cm]?[jt]s|tsx)$/.test(file));
