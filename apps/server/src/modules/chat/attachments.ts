@@ -70,7 +70,7 @@ export async function keepAttachment(
   given: Uint8Array,
   now: Date,
 ) {
-  const { mediaType, bytes } = await checkAttachment(given);
+  const { mediaType, bytes } = await checkAttachment(given, userId);
   if (mediaType.startsWith('image/') && given.length > PICTURE_LIMIT) throw tooLarge(5);
   const name = fileName(typedName, mediaType);
   const id = await keepFile(deps, { userId, name, mediaType, bytes }, now);

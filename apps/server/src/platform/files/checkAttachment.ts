@@ -18,12 +18,13 @@ export interface CheckedAttachment {
 
 /**
  * Says what a file that goes with something is, by its bytes: a PDF, DOC, DOCX, JPEG, PNG or GIF.
+ * @param owner the id of the user whose it is
  * @throws Problem PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, or VALIDATION_FAILED for one that nobody could open
  */
-export async function checkAttachment(bytes: Uint8Array): Promise<CheckedAttachment> {
-  if (pictureType(bytes) !== undefined) return checkPicture(bytes, PICTURE);
+export async function checkAttachment(bytes: Uint8Array, owner: string): Promise<CheckedAttachment> {
+  if (pictureType(bytes) !== undefined) return checkPicture(bytes, owner, PICTURE);
   try {
-    return { mediaType: await checkDocument(bytes), bytes };
+    return { mediaType: await checkDocument(bytes, owner), bytes };
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'UNSUPPORTED_MEDIA_TYPE') throw error;
     throw new Problem('UNSUPPORTED_MEDIA_TYPE', {

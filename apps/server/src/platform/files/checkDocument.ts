@@ -9,11 +9,12 @@ const readInWorker = inWorker<Uint8Array, DocumentType>(new URL('./documentWorke
 
 /**
  * Says what a document is, by its bytes, without holding up other requests.
+ * @param owner the id of the user whose it is; null for an operator's
  * @throws Problem PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, or VALIDATION_FAILED for one that nobody could open
  */
-export async function checkDocument(bytes: Uint8Array): Promise<DocumentType> {
+export async function checkDocument(bytes: Uint8Array, owner: string | null): Promise<DocumentType> {
   if (bytes.length > DOCUMENT_LIMIT) throw tooLarge();
-  return readInWorker(bytes, 'file');
+  return readInWorker(bytes, 'file', owner);
 }
 
 /** The answer to a document over the limit. */

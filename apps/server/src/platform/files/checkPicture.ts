@@ -27,9 +27,14 @@ const cleanInWorker = inWorker<PictureTask, CleanedPicture>(new URL('./pictureWo
 
 /**
  * Says what a picture is, by its bytes, and draws it anew without holding up other requests.
+ * @param owner the id of the user whose it is; null for an operator's
  * @throws Problem PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, or VALIDATION_FAILED for one that is damaged or has too many pixels
  */
-export async function checkPicture(bytes: Uint8Array, field = PHOTO): Promise<CheckedPicture> {
+export async function checkPicture(
+  bytes: Uint8Array,
+  owner: string | null,
+  field = PHOTO,
+): Promise<CheckedPicture> {
   if (bytes.length > field.limit) throw pictureTooLarge(field);
   const mediaType = pictureType(bytes);
   if (mediaType === undefined)
@@ -37,7 +42,10 @@ export async function checkPicture(bytes: Uint8Array, field = PHOTO): Promise<Ch
       situation: 'fileRefused',
       fields: { [field.name]: { rule: 'pictureType' } },
     });
-  return { mediaType, bytes: await cleanInWorker({ bytes, mediaType, field: field.name }, field.name) };
+  return {
+    mediaType,
+    bytes: await cleanInWorker({ bytes, mediaType, field: field.name }, field.name, owner),
+  };
 }
 
 /** What a picture is, by its first bytes; undefined for what is none that `checkPicture` knows. */

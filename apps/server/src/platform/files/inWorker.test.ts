@@ -5,7 +5,7 @@ import { zipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { register } from '../../../test/applicants.ts';
-import { loopingDoc, packageOf } from '../../../test/documents.ts';
+import { loopingDoc, packageOf, text } from '../../../test/documents.ts';
 import { startServer } from '../../../test/serverProcess.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/testDatabase.ts';
 
@@ -74,6 +74,8 @@ const bigArchive = () =>
     ),
   });
 
+const PDF = '%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\ntrailer << /Root 1 0 R >>\nstartxref\n9\n%%EOF\n';
+
 /** About as many pixels as a picture may have, in a small file. */
 const bigPicture = () =>
   sharp({ create: { width: 8000, height: 7900, channels: 3, background: 'teal' } })
@@ -120,5 +122,30 @@ test('while a file is read that was made to take for ever, others are answered o
     }
     expect([what, Math.min(...added)]).toEqual([what, expect.toSatisfy((least) => least < PROMISE)]);
   }
+  expect(await server.stop()).toBe(0);
+});
+
+test('while one student sends several files that take for ever, the file of another is taken', async () => {
+  const server = await startServer({ DATA_DIR: folder, DATABASE_URL: database.url, MICHI_SEED: 'none' });
+  const [slow, quick] = [await register(server, 'slow'), await register(server, 'quick')];
+  const answered: (readonly [string, number])[] = [];
+  const upload = async (name: string, token: string, bytes: Uint8Array) => {
+    const body = new FormData();
+    body.append('file', new File([new Uint8Array(bytes)], 'CV.doc'));
+    const headers = { Authorization: `Bearer ${token}` };
+    const answer = await fetch(`${server.url}/api/user/students/resume`, { method: 'POST', headers, body });
+    await answer.arrayBuffer();
+    answered.push([name, answer.status]);
+  };
+  const hostile = Array.from({ length: 4 }, () => upload('slow', slow.token, loopingDoc()));
+  await Promise.all([...hostile, upload('quick', quick.token, text(PDF))]);
+  // One of the other's may be through before, where this machine takes long to start a second worker.
+  expect(answered.slice(0, 2)).toContainEqual(['quick', 201]);
+  expect(answered.filter(([name]) => name === 'slow').map(([, status]) => status)).toEqual([
+    422,
+    422,
+    expect.toSatisfy((status) => status === 422 || status === 429),
+    expect.toSatisfy((status) => status === 422 || status === 429),
+  ]);
   expect(await server.stop()).toBe(0);
 });

@@ -1,20 +1,12 @@
-import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import pLimit from 'p-limit';
 import { invalidFields, Problem, type ErrorCode, type ProblemDetails } from '../problem/problem.ts';
-import { FilesUnavailable } from './fileFailures.ts';
+import { takeTurn } from './fileTurns.ts';
 
-/** Milliseconds one file may take; with the rest of the request the answer comes within two seconds. */
-const TIME_LIMIT = 1_800;
+/** Milliseconds one file may take; with the start of a worker and the rest of the request the answer comes within two seconds. */
+const TIME_LIMIT = 1_500;
 
 /** Megabytes of JavaScript objects one file may take; what native code takes is bounded by the pixels of a picture. */
 const MEMORY_LIMIT = 256;
-
-/** Files that may wait for their turn. */
-const QUEUE_LIMIT = 20;
-
-/** At least two, so that one slow file holds up nobody else's; few, since each may take all of its memory. */
-const atOnce = pLimit(Math.max(2, Math.min(4, availableParallelism())));
 
 /** What a worker sends for a task; a `Problem` itself would lose its class on the way. */
 export type WorkerAnswer<Result> =
@@ -25,28 +17,32 @@ export type WorkerAnswer<Result> =
 /** What a worker does with a task. */
 export type Work<Task, Result> = (task: Task) => Promise<Result> | Result;
 
-/** Has a worker do its work with a task. @param field the field that the file came in, as sent */
-type HandedWork<Task, Result> = (task: Task, field: string) => Promise<Result>;
+/**
+ * Has a worker do its work with a task.
+ * @param field the field that the file came in, as sent
+ * @param owner the id of the user whose file it is, who has one at work at a time; null for an operator's
+ */
+type HandedWork<Task, Result> = (task: Task, field: string, owner: string | null) => Promise<Result>;
 
 /**
  * Runs tasks in worker threads, so that the event loop goes on answering while somebody's file is read. Every worker of
  * the process counts towards the same limit of tasks at once. The file at `entry` calls `serveTasks`.
  * @returns a function that runs a task; it throws the worker's `Problem`, VALIDATION_FAILED under `field` for a task that
- * takes too much time or memory, and FilesUnavailable when too many wait
+ * takes too much time or memory, and what `takeTurn` throws for one whose turn does not come
  */
 export function inWorker<Task, Result>(entry: URL): HandedWork<Task, Result> {
-  const idle: Worker[] = [];
-  return async (task, field) => {
-    if (atOnce.pendingCount >= QUEUE_LIMIT)
-      throw new FilesUnavailable(new Error('Too many files wait to be read.'));
-    const answer = await atOnce(async () => {
-      const worker = idle.pop() ?? (await startWorker(entry));
+  // Those that work are at the end; a replacement that still loads its modules is taken last.
+  const idle: Promise<Worker>[] = [];
+  return async (task, field, owner) => {
+    const answer = await takeTurn(owner, async () => {
+      const worker = await (idle.pop() ?? startWorker(entry));
       worker.ref();
       const outcome = await runTask<Result>(worker, task);
-      if (outcome !== 'cut off') {
+      if (outcome === 'cut off') idle.unshift(startReplacement(entry));
+      else {
         // An idle worker does not keep the process alive.
         worker.unref();
-        idle.push(worker);
+        idle.push(Promise.resolve(worker));
       }
       return outcome;
     });
@@ -64,6 +60,17 @@ function startWorker(entry: URL): Promise<Worker> {
     worker.once('error', reject);
     worker.once('message', () => resolve(worker));
   });
+}
+
+/** A worker in place of one that is gone, so that the next file does not wait for its start. */
+function startReplacement(entry: URL): Promise<Worker> {
+  const started = startWorker(entry).then((worker) => {
+    worker.unref();
+    return worker;
+  });
+  // Whoever takes it is told that it did not start.
+  started.catch(() => undefined);
+  return started;
 }
 
 /** @returns `cut off` for a task that took too much; its worker is gone then */

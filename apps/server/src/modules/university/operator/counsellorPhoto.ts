@@ -26,7 +26,7 @@ export async function readPhoto(folder: string, name: string | null): Promise<Ph
     throw new RecordRefusal({ code: 'photoMissing', field: 'photo', values: { name } });
   if (found.size > READ_LIMIT) throw new RecordRefusal({ code: 'photoTooLarge', field: 'photo' });
   try {
-    return { name, ...(await checkPicture(await readFile(path))) };
+    return { name, ...(await checkPicture(await readFile(path), null)) };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     throw new RecordRefusal({ code: 'notPhoto', field: 'photo' });

@@ -41,7 +41,7 @@ async function keep(
   userId: string,
   now: Date,
 ): Promise<TakenFile> {
-  const mediaType = await checkDocument(bytes);
+  const mediaType = await checkDocument(bytes, userId);
   const name = fileName(typedName, mediaType);
   return { id: await keepFile(deps, { userId, name, mediaType, bytes }, now), name };
 }

@@ -88,7 +88,7 @@ export function studentProfile(router: ServiceRouter): void {
 
   async function keepPicture(photo: Blob, userId: string, now: Date): Promise<string> {
     await rateLimiter.take(SENT_BY_ACCOUNT, userId);
-    const picture = await checkPicture(new Uint8Array(await photo.arrayBuffer()));
+    const picture = await checkPicture(new Uint8Array(await photo.arrayBuffer()), userId);
     const name = fileName(photo instanceof File ? photo.name : '', picture.mediaType);
     return keepFile(deps, { ...picture, userId, name }, now);
   }

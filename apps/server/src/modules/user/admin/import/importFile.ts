@@ -23,7 +23,7 @@ export async function importFile(
   bytes: Uint8Array,
   leavesOutFaulty: boolean,
 ): Promise<ImportedFile> {
-  const preview = await previewFile(deps.database, bytes);
+  const preview = await previewFile(deps.database, bytes, null);
   const { encoding, faults, rows } = preview;
   if (rows.length === 0 || (faults.length > 0 && !leavesOutFaulty)) return { encoding, faults, added: null };
   const now = deps.clock.now();

@@ -16,10 +16,15 @@ export interface Preview extends UserFile {
 
 /**
  * Reads a file of users, without holding up other requests, and names those who have an account already.
+ * @param owner the id of the user whose it is; null for an operator's
  * @throws Problem VALIDATION_FAILED for a file that cannot be used as a whole
  */
-export async function previewFile(database: Kysely<Database>, bytes: Uint8Array): Promise<Preview> {
-  const file = await readInWorker({ bytes, universities: await universitiesByName(database) }, 'file');
+export async function previewFile(
+  database: Kysely<Database>,
+  bytes: Uint8Array,
+  owner: string | null,
+): Promise<Preview> {
+  const file = await readInWorker({ bytes, universities: await universitiesByName(database) }, 'file', owner);
   return withoutTaken(
     file,
     await takenOf(

@@ -31,7 +31,7 @@ export function userImports(router: ServiceRouter): void {
     refuseOthers(user);
     await deps.rateLimiter.take(PREVIEWS_OF_ADMIN, user.id);
     if (file.size > FILE_LIMIT) throw fileTooLarge();
-    const preview = await previewFile(database, new Uint8Array(await file.arrayBuffer()));
+    const preview = await previewFile(database, new Uint8Array(await file.arrayBuffer()), user.id);
     const name = fileName(file instanceof File ? file.name : '');
     const id = await database
       .transaction()
