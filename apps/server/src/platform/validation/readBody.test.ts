@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { BODY_LIMIT, readJsonBody } from './readBody.ts';
 
 function request(body: string | Uint8Array<ArrayBuffer>, type = 'application/json'): Request {
@@ -56,6 +56,22 @@ test.each([
   ['a list of 5,001 lists of one', `[${'[0],'.repeat(5_000)}[0]]`],
 ])('%s are refused as malformed', async (_, body) => {
   await expect(readJsonBody(request(body))).rejects.toMatchObject({ code: 'MALFORMED_REQUEST' });
+});
+
+test.each([
+  ['90,000 names', names(90_000)],
+  ['a list of 20,000 empty lists', `[${'[],'.repeat(20_000)}[]]`],
+  ['20,000 lists in one another', '['.repeat(20_000)],
+])('%s are refused before they are parsed, which would hold others up', async (_, body) => {
+  const parse = vi.spyOn(JSON, 'parse');
+  onTestFinished(() => parse.mockRestore());
+  await expect(readJsonBody(request(body))).rejects.toMatchObject({ code: 'MALFORMED_REQUEST' });
+  expect(parse).not.toHaveBeenCalled();
+});
+
+test('commas, brackets and quotes in a text are no values', async () => {
+  const note = String.raw`a,"[{\"`.repeat(20_000);
+  expect(await readJsonBody(request(JSON.stringify({ note })))).toEqual({ note });
 });
 
 test('ten thousand values are read', async () => {
