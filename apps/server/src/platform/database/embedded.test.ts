@@ -1,10 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { connect } from './connection.ts';
@@ -214,4 +215,53 @@ test('data whose password is lost is not touched', async () => {
   const folder = await makeFolder(0o755);
   await mkdir(join(folder, 'postgres/cluster'), { recursive: true });
   await expect(startEmbeddedPostgres(folder, () => undefined)).rejects.toThrow(/password.*gone/s);
+});
+
+/** A copy as `cp -a` makes it, owners and all. */
+async function copyFolder(from: string, to: string): Promise<void> {
+  await promisify(execFile)('cp', ['-a', from, to]);
+}
+
+test('a copied data folder has a database of its own, while that of its original stands still and while it runs', async () => {
+  const folder = await makeFolder(0o755);
+  const [data, copy] = [join(folder, 'data'), join(folder, 'copy/data')];
+  const original = await startEmbeddedPostgres(data, () => undefined);
+  onTestFinished(() => original.stop());
+  await query(original.url, 'create table kept as select 7 as answer');
+  // What the copy holds is on the disk, and the pid file of the running original comes along.
+  await query(original.url, 'checkpoint');
+  await mkdir(dirname(copy));
+  await copyFolder(data, copy);
+
+  const copied = await startEmbeddedPostgres(copy, () => undefined);
+  onTestFinished(() => copied.stop());
+  expect(copied.outcome).toBe('started');
+  expect(copied.directory).toBe(join(copy, 'postgres/cluster'));
+  await query(copied.url, 'update kept set answer = 8');
+  expect(await query(original.url, 'select answer from kept')).toEqual({ answer: 7 });
+  expect(JSON.parse(await readFile(join(copy, 'postgres.json'), 'utf8'))).toMatchObject({
+    directory: join(copy, 'postgres'),
+  });
+});
+
+test('a copy at a path that ends as its original does is not taken for it', async () => {
+  const folder = await makeFolder(0o755);
+  const data = join(folder, folder, 'data');
+  const original = await startEmbeddedPostgres(data, () => undefined);
+  onTestFinished(() => original.stop());
+  await query(original.url, 'checkpoint');
+  await copyFolder(data, join(folder, 'data'));
+  const copied = await startEmbeddedPostgres(join(folder, 'data'), () => undefined);
+  onTestFinished(() => copied.stop());
+  expect(copied.outcome).toBe('started');
+});
+
+test('a record that was copied without its database begins no empty one', async () => {
+  const folder = await makeFolder(0o755);
+  const [data, copy] = [join(folder, 'data'), join(folder, 'copy')];
+  const original = await startEmbeddedPostgres(data, () => undefined);
+  await original.stop();
+  await mkdir(copy);
+  await copyFolder(join(data, 'postgres.json'), copy);
+  await expect(startEmbeddedPostgres(copy, () => undefined)).rejects.toThrow(/without its database/);
 });

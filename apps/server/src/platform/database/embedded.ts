@@ -16,7 +16,7 @@ import {
 } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
@@ -45,7 +45,7 @@ const recordSchema = z.object({
   /** The port of the last start, used again when it is free. */
   port: z.int().positive(),
   password: z.string(),
-  /** The folder that holds `cluster` (PostgreSQL's data) and its log. */
+  /** The folder that holds `cluster` (PostgreSQL's data) and its log; in a copied data folder, still the original's. */
   directory: z.string(),
 });
 
@@ -261,7 +261,23 @@ async function openToAll(folder: string): Promise<void> {
 
 async function readRecord(home: string): Promise<PostgresRecord | undefined> {
   const text = await readFile(join(home, 'postgres.json'), 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : recordSchema.parse(JSON.parse(text));
+  if (text === undefined) return undefined;
+  const record = recordSchema.parse(JSON.parse(text));
+  return { ...record, directory: await ownDirectory(home, record.directory) };
+}
+
+/**
+ * The folder that belongs to this data folder, wherever the data folder was when the record was written: a copy must
+ * never work on the data of its original.
+ * @throws Error when a data folder was copied or moved without its database
+ */
+async function ownDirectory(home: string, recorded: string): Promise<string> {
+  const name = basename(recorded);
+  const own = join(name === 'postgres' ? home : await asideFolder(home), name);
+  if (own === recorded || (await exists(join(own, 'cluster')))) return own;
+  throw new Error(
+    `${join(home, 'postgres.json')} was copied or moved without its database. Stop the server that uses ${recorded}, then copy or move that folder to ${own}.`,
+  );
 }
 
 async function newRecord(home: string, directory: string): Promise<PostgresRecord> {
@@ -353,7 +369,10 @@ async function isPostmaster(pid: number, cluster: string): Promise<boolean> {
       () => '',
     ),
   );
-  return command.includes('postgres') && command.includes(cluster);
+  // The whole path: that of a copy may end as its original's does.
+  return (
+    command.includes('postgres') && `${command.replaceAll('\0', ' ').trim()} `.includes(` -D ${cluster} `)
+  );
 }
 
 interface Joined {
