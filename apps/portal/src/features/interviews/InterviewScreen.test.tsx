@@ -58,6 +58,19 @@ const chooseReason = async (dialog: Dialog, reason: string) => {
   await userEvent.click(await screen.findByRole('option', { name: reason }));
 };
 
+test('tells the history of an internship in words of its own', async () => {
+  const entry = { happenedAt: '2026-11-20T01:30:00.000Z', reason: null, note: null };
+  await showGiven({
+    kind: 'INTERNSHIP',
+    history: [
+      { ...entry, id: 'offer', action: 'send-offer', stage: 'OFFERED', actor: 'COMPANY' },
+      { ...entry, id: 'answer', action: 'accept-offer', stage: 'OFFER_ACCEPTED', actor: 'STUDENT' },
+    ],
+  });
+  await screen.findByText('Internship offered', { selector: 'li *' });
+  screen.getByText('You accepted the internship', { selector: 'li *' });
+});
+
 test('says where it stands, what is next and by when, and names the zone of its times', async () => {
   await show();
   await screen.findByRole('heading', { level: 1, name: 'Second interview' });

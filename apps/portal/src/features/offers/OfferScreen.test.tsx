@@ -246,11 +246,25 @@ test('is Japanese for who reads Japanese', async () => {
 });
 
 test.each([
-  ['en' as const, 'Internship acceptance', 'Accept internship…', /employment|one offer only|Joining/],
-  ['jp' as const, 'インターンシップ参加決定のご連絡', '参加を承諾する…', /内定|入社|一つだけ/],
+  [
+    'en' as const,
+    'Internship acceptance',
+    'Accept internship…',
+    'Internship offered',
+    'Compensation',
+    /employment|one offer only|Joining|Offer received|Salary$/,
+  ],
+  [
+    'jp' as const,
+    'インターンシップ参加決定のご連絡',
+    '参加を承諾する…',
+    '参加決定',
+    '報酬',
+    /内定|入社|一つだけ|給与/,
+  ],
 ])(
   'calls an internship what it is, without a word of employment or of one only (%s)',
-  async (language, title, accept, never) => {
+  async (language, title, accept, received, pay, never) => {
     await renderInPortal(
       <GivenOffer kind="INTERNSHIP" change={{ message: null, messageJp: null }}>
         <OfferScreen />
@@ -259,6 +273,9 @@ test.each([
     );
     await screen.findByRole('heading', { level: 1, name: title });
     expect(document.querySelector(`[aria-label="${title}"]`)?.textContent).not.toMatch(never);
+    screen.getByText(pay, { selector: 'dt, dt *' });
+    await screen.findByText(received, { selector: 'li *' });
+    for (const row of document.querySelectorAll('dt, li')) expect(row.textContent).not.toMatch(never);
     const button = screen.getByRole('button', { name: accept });
     expect(button.closest('section')?.textContent).not.toMatch(never);
     await userEvent.click(button);

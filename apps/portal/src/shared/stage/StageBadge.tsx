@@ -1,6 +1,7 @@
 import type { ApplicationStage, JobKind } from '@michi/api/job';
 import { Badge, type BadgeTone, type StageGlyphName } from '@michi/design-system/badge';
 import { useTranslation } from 'react-i18next';
+import { stageWords } from './stageWords.ts';
 
 /** Colour and mark of each stage (the approved look, "Stage colours"). */
 const looks: Readonly<
@@ -18,15 +19,6 @@ const looks: Readonly<
   WITHDRAWN: { tone: 'outline', glyph: 'slash' },
 };
 
-/** What an internship says otherwise: it is no offer of employment. */
-const ofInternships = {
-  OFFERED: 'internshipStage.OFFERED',
-  OFFER_ACCEPTED: 'internshipStage.OFFER_ACCEPTED',
-  OFFER_DENIED: 'internshipStage.OFFER_DENIED',
-} as const satisfies Partial<Record<ApplicationStage, string>>;
-
-const hasOwnWords = (stage: ApplicationStage): stage is keyof typeof ofInternships => stage in ofInternships;
-
 export interface StageBadgeProps {
   readonly stage: ApplicationStage;
   /** What was applied to; a job unless said otherwise. */
@@ -39,7 +31,7 @@ export function StageBadge({ stage, kind = 'JOB' }: StageBadgeProps) {
   const { tone, glyph } = looks[stage];
   return (
     <Badge tone={tone} glyph={glyph}>
-      {t(kind === 'INTERNSHIP' && hasOwnWords(stage) ? ofInternships[stage] : `stage.${stage}`)}
+      {t(stageWords(stage, kind))}
     </Badge>
   );
 }

@@ -1,11 +1,14 @@
-import type { ApplicationStatus, PipelineAction, TimelineEntry } from '@michi/api/job';
+import type { ApplicationStatus, JobKind, TimelineEntry } from '@michi/api/job';
 import { PathSteps, type PathStep } from '@michi/design-system/path-steps';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClockContext, useFormat } from '../format/useFormat.ts';
+import { eventWords } from '../stage/stageWords.ts';
 
 export interface ApplicationTimelineProps {
   readonly application: ApplicationStatus;
+  /** What was applied to. */
+  readonly kind: JobKind;
   /** What happened, oldest first. */
   readonly timeline: readonly TimelineEntry[];
   /** What is known to come, soonest first. */
@@ -19,21 +22,6 @@ export interface ApplicationTimelineProps {
 /** Stages where the way stopped. */
 const stopped: readonly ApplicationStatus['stage'][] = ['UNLUCKY', 'OFFER_DENIED', 'WITHDRAWN'];
 
-/** Acts that the stage they lead to would tell of as somebody else's; the others are called as their stage is. */
-const acts = [
-  'apply',
-  'accept-recommendation',
-  'deny-recommendation',
-  'withdraw',
-  'accept-interview',
-  'deny-interview',
-  'reschedule-interview',
-  'cancel-interview',
-  'confirm-time',
-  'accept-offer',
-  'deny-offer',
-] as const satisfies readonly PipelineAction[];
-
 /** How the last entry is drawn: waiting for you until a time ahead, waiting for others, stopped, or arrived. */
 const stateOfLast = ({ stage, turn, answerBy }: ApplicationStatus, now: Date): PathStep['state'] => {
   if (stage === 'OFFER_ACCEPTED') return 'done';
@@ -45,6 +33,7 @@ const stateOfLast = ({ stage, turn, answerBy }: ApplicationStatus, now: Date): P
 /** What happened to an application (what, when, by whom, why), where it stands, and what is known to come. */
 export function ApplicationTimeline({
   application,
+  kind,
   timeline,
   coming = [],
   label,
@@ -56,7 +45,6 @@ export function ApplicationTimeline({
   const { answerBy } = application;
   const steps = timeline.map((entry, index): PathStep => {
     const state = index === timeline.length - 1 ? stateOfLast(application, now()) : 'done';
-    const act = acts.find((each) => each === entry.action);
     const words = [
       entry.actor === 'STUDENT' ? null : t(`actor.${entry.actor}`),
       entry.reason === null ? null : t(`declineReason.${entry.reason}`),
@@ -65,7 +53,7 @@ export function ApplicationTimeline({
     const time = format.dateAndTime(entry.happenedAt);
     const common = {
       id: entry.id,
-      label: act === undefined ? t(`stage.${entry.stage}`) : t(`act.${act}`),
+      label: t(eventWords(entry.action, entry.stage, kind)),
       state,
     };
     return state === 'owed' && answerBy !== null

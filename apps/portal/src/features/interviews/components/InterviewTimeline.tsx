@@ -34,6 +34,7 @@ export function InterviewTimeline({ interview }: { readonly interview: Interview
         {detail !== undefined && application !== null && detail.timeline.length > 0 && (
           <ApplicationTimeline
             application={application}
+            kind={job.kind}
             timeline={detail.timeline}
             label={t('timeline.title')}
             answerByWords={(date) => t('state.answerBy', { date })}

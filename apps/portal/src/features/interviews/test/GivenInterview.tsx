@@ -6,6 +6,7 @@ import {
   showInterview,
   type ApplicationStatus,
   type Interview,
+  type JobKind,
 } from '@michi/api/job';
 import { getShowCalendarQueryKey, showCalendar, type CalendarEvent } from '@michi/api/user';
 import type { ReactNode } from 'react';
@@ -18,6 +19,10 @@ export interface GivenInterviewProps {
   /** What is different from the contract's example. */
   readonly change?: Partial<Interview>;
   readonly application?: Partial<ApplicationStatus>;
+  /** What was applied to; a job unless said otherwise. */
+  readonly kind?: JobKind;
+  /** How the application went. */
+  readonly history?: readonly TimelineEntry[];
   /** Something on the calendar besides the interviews. */
   readonly event?: Partial<CalendarEvent>;
   readonly children: ReactNode;
@@ -48,7 +53,14 @@ const wish: TimelineEntry = {
 const dateRange = ['2026-11-26', '2026-11-28'];
 
 /** Puts an interview in place that the contract has no example of; for stories and tests. */
-export function GivenInterview({ change = {}, application, event, children }: GivenInterviewProps) {
+export function GivenInterview({
+  change = {},
+  application,
+  kind = 'JOB',
+  history = timeline,
+  event,
+  children,
+}: GivenInterviewProps) {
   return (
     <GivenQueries
       fill={async (give) => {
@@ -56,14 +68,17 @@ export function GivenInterview({ change = {}, application, event, children }: Gi
         const { job } = interview;
         give(getShowInterviewQueryKey(interviewId), {
           ...interview,
-          job:
-            application === undefined ? job : { ...job, application: { ...job.application, ...application } },
+          job: {
+            ...job,
+            kind,
+            ...(application !== undefined && { application: { ...job.application, ...application } }),
+          },
           ...change,
         });
         const isMoved = (change.status ?? interview.status) === 'RESCHEDULE_REQUESTED';
         give(getShowJobQueryKey(job.id), {
           ...(await showJob(job.id)),
-          timeline: isMoved ? [...timeline, wish] : timeline,
+          timeline: isMoved ? [...history, wish] : history,
         });
         if (event === undefined) return;
         const calendar = await showCalendar({ dateRange });

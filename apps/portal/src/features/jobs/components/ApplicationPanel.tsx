@@ -63,6 +63,7 @@ export default function ApplicationPanel({ detail, application, level }: Applica
         {detail.timeline.length > 0 && (
           <ApplicationTimeline
             application={application}
+            kind={detail.job.kind}
             timeline={detail.timeline}
             label={t('detail.timeline')}
             answerByWords={(date) => t('detail.answerBy', { date })}

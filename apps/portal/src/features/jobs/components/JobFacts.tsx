@@ -28,7 +28,7 @@ export function JobKeyFacts({ detail: { internship, job, terms } }: JobFactsProp
         internship === null || internship.compensation === null
           ? {
               icon: Banknote,
-              term: t('facts.salary'),
+              term: t(internship === null ? 'facts.salary' : 'internship.compensation'),
               value: format.salary(job.salary),
               note: pickBilingual(terms, 'bonus', language) ?? undefined,
             }
@@ -100,6 +100,14 @@ export function JobTermsList({ detail: { conditions, job, terms } }: JobFactsPro
   const format = useFormat();
   const yesOrNo = (value: boolean | null) =>
     format.text(value === null ? null : labels(value ? 'yes' : 'no'));
+  // An empty list means any year, or that nobody told: any year where the posting says of somebody who may apply.
+  const years =
+    job.graduationYears.length === 0 && conditions.fieldOfStudy !== null
+      ? t('facts.anyYear')
+      : job.graduationYears.join(', ');
+  // The contract has no other word for a kind that nobody told.
+  const employmentStatus =
+    job.employmentStatus === 'OTHER' ? null : labels(`employmentStatus.${job.employmentStatus}`);
   const positions = format.list([
     job.positions === null ? null : format.number(job.positions),
     job.hiredPositions === 0 ? null : t('facts.hired', { count: job.hiredPositions }),
@@ -108,7 +116,7 @@ export function JobTermsList({ detail: { conditions, job, terms } }: JobFactsPro
     <DescriptionList
       layout="rows"
       items={[
-        { term: t('facts.employmentStatus'), value: labels(`employmentStatus.${job.employmentStatus}`) },
+        { term: t('facts.employmentStatus'), value: format.text(employmentStatus) },
         {
           term: t('facts.category'),
           value: format.text(job.category === null ? null : pickBilingual(job.category, 'title', language)),
@@ -120,10 +128,7 @@ export function JobTermsList({ detail: { conditions, job, terms } }: JobFactsPro
           ),
         },
         { term: t('facts.positions'), value: format.text(positions) },
-        {
-          term: t('facts.graduationYear'),
-          value: job.graduationYears.length === 0 ? t('facts.anyYear') : job.graduationYears.join(', '),
-        },
+        { term: t('facts.graduationYear'), value: format.text(years) },
         {
           term: t('facts.eligible'),
           value: format.text(pickBilingual(terms, 'eligibleApplicants', language)),
@@ -144,7 +149,10 @@ export function JobTermsList({ detail: { conditions, job, terms } }: JobFactsPro
         { term: t('facts.universityDeadline'), value: format.dateAndTimeWithZone(job.universityDeadline) },
         { term: t('facts.entryDeadline'), value: format.dateAndTimeWithZone(job.entryDeadline) },
         { term: t('facts.entryStartDate'), value: format.date(terms.entryStartDate) },
-        { term: t('facts.onboardingDate'), value: format.date(terms.onboardingDate) },
+        {
+          term: t(job.kind === 'INTERNSHIP' ? 'internship.onboardingDate' : 'facts.onboardingDate'),
+          value: format.date(terms.onboardingDate),
+        },
         { term: t('facts.training'), value: format.text(pickBilingual(terms, 'training', language)) },
         {
           term: t('facts.salaryIncrease'),

@@ -33,7 +33,8 @@ export function OfferTerms({ letter }: { readonly letter: OfferLetter }) {
         {
           term: t(`terms.position.${job.kind}`),
           value: pickBilingual(letter, 'position', language),
-          note: labels(`employmentStatus.${job.employmentStatus}`),
+          note:
+            job.employmentStatus === 'OTHER' ? undefined : labels(`employmentStatus.${job.employmentStatus}`),
         },
         { term: t(`terms.joiningDate.${job.kind}`), value: format.longDate(offer.joiningDate) },
         ...(job.kind === 'JOB'
@@ -41,7 +42,7 @@ export function OfferTerms({ letter }: { readonly letter: OfferLetter }) {
           : []),
         { term: t('terms.onboardingDate'), value: format.longDate(terms.onboardingDate) },
         { term: t('terms.expiresAt'), value: format.dateAndTimeWithZone(offer.expiresAt) },
-        { term: t('terms.salary'), value: format.salary(salary) },
+        { term: t(`terms.salary.${job.kind}`), value: format.salary(salary) },
         { term: t('terms.salaryIncrease'), value: words('salaryIncrease') },
         { term: t('terms.bonus'), value: words('bonus') },
         { term: t('terms.allowance'), value: words('allowance') },

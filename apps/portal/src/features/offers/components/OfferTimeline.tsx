@@ -21,6 +21,7 @@ export function OfferTimeline({ letter }: { readonly letter: OfferLetter }) {
         {detail !== undefined && application !== null && detail.timeline.length > 0 && (
           <ApplicationTimeline
             application={application}
+            kind={job.kind}
             timeline={detail.timeline}
             label={t('timeline.title')}
             answerByWords={(date) => t('answer.by', { date })}
