@@ -31,6 +31,8 @@ import { useFailureToast } from '../../../shared/errors/useFailureToast.ts';
 
 export interface TakeOverDialogProps {
   readonly read: ReadResume;
+  /** Said where nothing was found. */
+  readonly nothingWords: string;
   readonly onClose: () => void;
 }
 
@@ -47,7 +49,7 @@ const toggled = <Item,>(set: ReadonlySet<Item>, item: Item): ReadonlySet<Item> =
  * What was read of a resume, section by section, each to be taken over into the profile or not. What the resume does not
  * say clearly is asked for, and all that was accepted is saved in one request.
  */
-export function TakeOverDialog({ read: { found, leftOut }, onClose }: TakeOverDialogProps) {
+export function TakeOverDialog({ read: { found, leftOut }, nothingWords, onClose }: TakeOverDialogProps) {
   const { t } = useTranslation('resume');
   const { t: shared } = useTranslation('shared');
   const client = useQueryClient();
@@ -135,7 +137,7 @@ export function TakeOverDialog({ read: { found, leftOut }, onClose }: TakeOverDi
         )}
         {hasFailed && <Alert tone="danger">{t('read.profileFailed')}</Alert>}
         {!isReady && !hasFailed && <Skeleton width="threeQuarters" />}
-        {sections.length === 0 && <Alert tone="info">{t('read.nothing')}</Alert>}
+        {sections.length === 0 && <Alert tone="info">{nothingWords}</Alert>}
         {sections.length > 0 && (
           <CheckboxGroup
             label={t('read.sections')}
