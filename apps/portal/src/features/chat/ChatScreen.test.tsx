@@ -36,6 +36,27 @@ afterEach(() => {
   dispatchEvent(new Event('online'));
 });
 
+test.each([
+  ['en' as const, /university/, 'Write to a company you applied to or to Michi.', 'New message'],
+  ['jp' as const, /大学/, '応募した企業、Michiにメッセージを送れます。', '新しいメッセージ'],
+])(
+  'promises nobody without a university that they can write to one (%s)',
+  async (language, never, note, begin) => {
+    await show({
+      path: paths.chat,
+      language,
+      overrides: {
+        getProfile: { status: 200, example: 'noUniversity' },
+        listThreads: 'empty',
+      },
+    });
+    expect(await screen.findByText(note)).toBeTruthy();
+    await userEvent.click(screen.getAllByRole('button', { name: begin })[0] ?? document.body);
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.querySelector('p')?.textContent).not.toMatch(never);
+  },
+);
+
 test('shows the list beside the open conversation, with days, files and what is owed', async () => {
   await show();
   const list = await screen.findByRole('region', { name: 'Conversations' });

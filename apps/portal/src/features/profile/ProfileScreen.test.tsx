@@ -42,6 +42,11 @@ test('leads to each section that is written here, and to the resumes', async () 
   expect(resume.getByRole('link').getAttribute('href')).toBe('/student/profile/resume');
 });
 
+test('counts what is missing in Japanese with a word that goes with every number', async () => {
+  await show({ language: 'jp', overrides: { getStudentProfile: 'empty' } });
+  expect(await screen.findByText(/^未入力の項目が\d+件あります。$/)).toBeTruthy();
+});
+
 test('brings the section of the address into sight and gives it the focus', async () => {
   await show({ path: `${paths.profile}#reasons` });
   const section = await screen.findByRole('region', { name: 'Reason for Applying' });

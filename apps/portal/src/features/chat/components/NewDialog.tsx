@@ -1,5 +1,6 @@
 import { useListChatEntities, type ChatContact } from '@michi/api/chat';
 import { Button } from '@michi/design-system/button';
+import { useProfile } from '@michi/api/user';
 import { Dialog } from '@michi/design-system/dialog';
 import { EmptyState } from '@michi/design-system/empty-state';
 import { Heading } from '@michi/design-system/heading';
@@ -30,6 +31,8 @@ export interface NewDialogProps {
 export default function NewDialog({ onOpen, onClose }: NewDialogProps) {
   const { t } = useTranslation('chat');
   const { t: shared } = useTranslation('shared');
+  const { data: profile } = useProfile();
+  const hasUniversity = profile?.isNonUniversity === false;
   const [search, setSearch] = useState('');
   const { opening, begin } = useBeginThread(onOpen);
   return (
@@ -37,7 +40,7 @@ export default function NewDialog({ onOpen, onClose }: NewDialogProps) {
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('new.title')}
-      description={t('new.what')}
+      description={t(hasUniversity ? 'new.what' : 'new.whatWithoutUniversity')}
       closeLabel={shared('actions.close')}
     >
       <Stack gap="medium">

@@ -77,12 +77,22 @@ export function ThreadList({ address, isShown, level, linkTo, onChange, onNew }:
           ))}
         </ScrollRow>
       </ChatListHead>
-      <Threads key={`${kind} ${search}`} address={address} linkTo={linkTo} onNew={onNew} />
+      <Threads
+        key={`${kind} ${search}`}
+        address={address}
+        hasUniversity={hasUniversity}
+        linkTo={linkTo}
+        onNew={onNew}
+      />
     </>
   );
 }
 
-function Threads({ address, linkTo, onNew }: Pick<ThreadListProps, 'address' | 'linkTo' | 'onNew'>) {
+interface ThreadsProps extends Pick<ThreadListProps, 'address' | 'linkTo' | 'onNew'> {
+  readonly hasUniversity: boolean;
+}
+
+function Threads({ address, hasUniversity, linkTo, onNew }: ThreadsProps) {
   const { t } = useTranslation('chat');
   const { t: shared } = useTranslation('shared');
   const { kind, search, thread: open } = address;
@@ -110,7 +120,7 @@ function Threads({ address, linkTo, onNew }: Pick<ThreadListProps, 'address' | '
       <EmptyState
         size="card"
         title={t('list.empty')}
-        text={t('list.emptyNote')}
+        text={t(hasUniversity ? 'list.emptyNote' : 'list.emptyNoteWithoutUniversity')}
         actions={
           <Button variant="primary" onClick={onNew}>
             {t('list.new')}
