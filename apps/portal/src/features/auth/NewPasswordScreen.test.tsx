@@ -32,6 +32,12 @@ test('takes the token out of the address, sends it with the password, and leads 
   expect(session.isSignedIn()).toBe(false);
 });
 
+test('takes a password typed again in another form of the same letters', async () => {
+  const { address } = await open();
+  await choose('Zo\u00eb-blue-2027', 'Zoe\u0308-blue-2027');
+  await vi.waitFor(() => expect(address()).toBe('/app/login'));
+});
+
 test('says what is to be done when the link is no longer good', async () => {
   await open({ overrides: { resetPassword: { status: 422, example: 'tokenEn' } } });
   await choose('blue-ridge-2027');

@@ -70,6 +70,17 @@ test('leads to the terms and the privacy notice in tabs of their own, here and a
   ]);
 });
 
+test('takes a password typed again in another form of the same letters', async () => {
+  const { requests } = await open();
+  await fillIn();
+  await userEvent.fill(screen.getByLabelText('Password'), 'Zo\u00eb-blue-2027');
+  await userEvent.fill(screen.getByLabelText('Confirm password'), 'Zoe\u0308-blue-2027');
+  await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+  await vi.waitFor(() =>
+    expect(requests.filter(({ url }) => url.endsWith('/auth/register'))).toHaveLength(1),
+  );
+});
+
 test('refuses two different passwords', async () => {
   await open();
   await fillIn();

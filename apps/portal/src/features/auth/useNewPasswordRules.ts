@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isSamePassword } from '../../shared/forms/isSamePassword.ts';
 import { passwordLength } from './registration.ts';
 
 /**
@@ -15,7 +16,7 @@ export const useNewPasswordRules = (chosen: () => string) => {
     },
     confirmPassword: {
       required: t('required.confirmPassword'),
-      validate: (value: string) => value === chosen() || t('rules.passwordsDiffer'),
+      validate: (value: string) => isSamePassword(value, chosen()) || t('rules.passwordsDiffer'),
     },
   };
 };

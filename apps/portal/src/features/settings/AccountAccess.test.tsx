@@ -92,6 +92,15 @@ test('names every password that is missing, and sends nothing', async () => {
   expect(sentTo(place, '/auth/change-password')).toEqual([]);
 });
 
+test('takes a new password typed again in another form of the same letters', async () => {
+  const place = await show(<PasswordSection />);
+  await fillInPasswords();
+  await userEvent.fill(screen.getByLabelText('New password'), 'Zo\u00eb-blue-2027');
+  await userEvent.fill(screen.getByLabelText('Confirm new password'), 'Zoe\u0308-blue-2027');
+  await press('Change password');
+  await vi.waitFor(() => expect(sentTo(place, '/auth/change-password')).toHaveLength(1));
+});
+
 test('refuses two different new passwords', async () => {
   const place = await show(<PasswordSection />);
   await fillInPasswords('blue-ridge-2028');

@@ -21,7 +21,7 @@ export function newPasswordRules(
   const broken = brokenPasswordRule(password, email);
   return {
     ...(broken === undefined ? {} : { password: broken }),
-    ...(confirmPassword === undefined || confirmPassword === password
+    ...(confirmPassword === undefined || confirmPassword.normalize('NFC') === password.normalize('NFC')
       ? {}
       : { confirmPassword: 'passwordMismatch' }),
   };

@@ -7,6 +7,7 @@ import { Stack } from '@michi/design-system/stack';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormFaults } from '../../../shared/forms/FormFaults.tsx';
+import { isSamePassword } from '../../../shared/forms/isSamePassword.ts';
 import { tellFailure } from '../../../shared/forms/tellFailure.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useFarewell } from '../useFarewell.ts';
@@ -109,7 +110,7 @@ function PasswordForm({ email }: { readonly email: string }) {
           label={t('password.confirm')}
           {...register('confirmPassword', {
             required: t('password.confirmRequired'),
-            validate: (value) => value === getValues('password') || t('password.differ'),
+            validate: (value) => isSamePassword(value, getValues('password')) || t('password.differ'),
           })}
           autoComplete="new-password"
         />
