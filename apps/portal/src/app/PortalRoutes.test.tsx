@@ -5,12 +5,16 @@ import { lazy, useContext, type ComponentType } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { createI18n } from '../shared/i18n/createI18n.ts';
 import { paths } from '../shared/paths.ts';
+import { forgetEntriesOfOthers } from '../shared/stored/forget.ts';
 import { renderInPortal } from '../shared/test/renderInPortal.tsx';
 import { PortalRoutes } from './PortalRoutes.tsx';
 import { AreaScreenContext } from './Surroundings.tsx';
 import { adminScreens, createScreens, openScreens, studentScreens, type Screens } from './screens.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  forgetEntriesOfOthers(null);
+});
 
 /** The screens of the portal, each of which says its name and nothing else. */
 const named = (): Screens => {
@@ -90,6 +94,15 @@ test('a session that ends by itself leads to the login page, and back only for w
   const address = await show(paths.publicJobs, true);
   expect(await screen.findByText('jobs')).toBeTruthy();
   act(() => session.clear());
+  expect(await screen.findByText('login')).toBeTruthy();
+  expect(address()).toBe(`${paths.login}?next=%2Fstudent%2Fjob%2Fpublic-jobs&user=${exampleUser}`);
+});
+
+test('leads back only for whose session it was also where the page was loaded anew after it ended', async () => {
+  await show(paths.publicJobs, true);
+  expect(await screen.findByText('jobs')).toBeTruthy();
+  cleanup();
+  const address = await show(paths.publicJobs, false);
   expect(await screen.findByText('login')).toBeTruthy();
   expect(address()).toBe(`${paths.login}?next=%2Fstudent%2Fjob%2Fpublic-jobs&user=${exampleUser}`);
 });

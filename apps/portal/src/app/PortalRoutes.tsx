@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { nextFor, paths, toLogin } from '../shared/paths.ts';
 import { useUser } from '../shared/session/useUser.ts';
+import { noteShownPages, whosePagesWereShown } from '../shared/stored/shownPages.ts';
 import { wasSignedOut } from '../shared/stored/followUser.ts';
 import { Awake } from './ahead/Awake.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
@@ -27,12 +28,20 @@ function NeedsSession({ children }: { readonly children: ReactNode }) {
   const user = useUser();
   const [shownTo] = useState(user);
   const { pathname, search, hash } = useLocation();
+  const isOwn = user !== null && user === shownTo;
+  useEffect(() => {
+    if (isOwn) noteShownPages();
+  }, [isOwn]);
   if (user !== null) return user === shownTo ? children : <LoadingScreen />;
-  const hasLeft = shownTo !== null && wasSignedOut();
   return (
     <>
       <LoadingScreen />
-      <Navigate to={hasLeft ? paths.login : toLogin(pathname + search + hash, shownTo)} replace />
+      <Navigate
+        to={
+          wasSignedOut() ? paths.login : toLogin(pathname + search + hash, shownTo ?? whosePagesWereShown())
+        }
+        replace
+      />
     </>
   );
 }

@@ -7,6 +7,7 @@ import {
   forgetSession,
   forgetTab,
 } from './forget.ts';
+import { whosePagesWereShown } from './shownPages.ts';
 
 const signedOut = deviceEntry('SIGNED_OUT');
 const signedOutKnown = deviceEntry('SIGNED_OUT_KNOWN');
@@ -69,8 +70,13 @@ export const followUser = (onOther: () => void): (() => void) => {
     void (user === null ? forgetSession() : forgetOthers(user));
   };
   showsUser(user);
+  const wasSomebodys = whosePagesWereShown() !== null;
   isSignedOut = false;
-  if (hasSignedOutElsewhere()) forgetTab();
+  if (hasSignedOutElsewhere()) {
+    // The address of a tab that was somebody's is theirs too; that of a new tab is its reader's.
+    isSignedOut = wasSomebodys && user === null;
+    forgetTab();
+  }
   if (user === null) forgetEntriesOfSession();
   else forgetEntriesOfOthers(user);
   const stop = session.subscribe(follow);

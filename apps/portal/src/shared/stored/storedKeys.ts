@@ -47,6 +47,8 @@ export const storedKeys = {
   FCM_TOKEN_AT: { place: 'device', owner: 'user' },
   /** The first screen as markup, for the next visit. */
   PICTURE: { place: 'device', owner: 'user' },
+  /** This tab has shown the user's own pages: an address in it is theirs, also once their session has ended. */
+  SHOWN_PAGES: { place: 'tab', owner: 'user', outlivesSession: true },
   /** How far pages were scrolled. */
   SCROLL_POSITIONS: { place: 'tab', owner: 'user' },
 } as const satisfies Readonly<Record<string, StoredKey>>;
