@@ -1,3 +1,4 @@
+import { getShowJobQueryKey, showJob, type JobDetail } from '@michi/api/job';
 import { handlersFor } from '@michi/api/mocks';
 import { configureApi } from '@michi/api/transport';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -6,6 +7,7 @@ import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GlobalDataProvider } from '../../shared/global-data/GlobalDataProvider.tsx';
+import { GivenQueries } from '../../shared/test/GivenQueries.tsx';
 import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
 import { JobCard } from './components/JobCard.tsx';
 import { JobRow } from './components/JobRow.tsx';
@@ -96,7 +98,104 @@ describe('the conditions of a job', () => {
   );
 });
 
+/** Shows a job that is otherwise than that of the contract's examples. */
+const showChanged = (change: (detail: JobDetail) => JobDetail, place: TestPlace = {}) =>
+  show({ path: jobPage, ...place }, (list) => (
+    <GivenQueries fill={async (give) => give(getShowJobQueryKey(robotics), change(await showJob(robotics)))}>
+      {list}
+    </GivenQueries>
+  ));
+
+const entry = { happenedAt: '2026-11-20T01:30:00.000Z', reason: null, note: null };
+
+/** What a row of terms says. */
+const valueOf = async (term: string) =>
+  (await screen.findByText(term, { selector: 'dt, dt *' })).closest('dt')?.nextElementSibling?.textContent;
+
+describe('what a posting does not say', () => {
+  const untold =
+    (fieldOfStudy: JobDetail['conditions']['fieldOfStudy']) =>
+    (detail: JobDetail): JobDetail => ({
+      ...detail,
+      conditions: { ...detail.conditions, fieldOfStudy },
+      job: {
+        ...detail.job,
+        graduationYears: [],
+        employmentStatus: 'OTHER',
+        eligibility: { status: 'CHECK_CONDITIONS', reasons: ['CONDITIONS_NOT_TOLD'] },
+      },
+    });
+
+  it.each([
+    ['en' as const, "The posting doesn't say who may apply.", 'Graduation year', 'Employment status'],
+    ['jp' as const, null, '卒業年', '雇用形態'],
+  ])('is never told as any year or another kind (%s)', async (language, alert, year, status) => {
+    await showChanged(untold(null), { language });
+    expect([await valueOf(year), await valueOf(status)]).toEqual(['-', '-']);
+    if (alert !== null) screen.getByText(alert);
+  });
+
+  it('leaves any year to a posting that says who may apply', async () => {
+    await showChanged(untold('ANY'));
+    expect(await valueOf('Graduation year')).toBe('Any year');
+  });
+});
+
 describe('an internship', () => {
+  it.each([
+    [
+      'en' as const,
+      'Orientation',
+      'Compensation',
+      ['Internship offered', 'You accepted the internship'],
+      /Onboarding|Offer received|accepted the offer|Salary$/,
+    ],
+    [
+      'jp' as const,
+      'オリエンテーション',
+      '報酬',
+      ['参加決定', 'あなたが参加を承諾しました'],
+      /入社|内定|給与/,
+    ],
+  ])('has no word of employment on its page (%s)', async (language, orientation, pay, history, never) => {
+    await showChanged(
+      (detail) => ({
+        ...detail,
+        internship: detail.internship && { ...detail.internship, compensation: null },
+        job: {
+          ...detail.job,
+          application: {
+            id: '0199a1c2-0000-7000-8000-0000000a0001',
+            stage: 'OFFER_ACCEPTED',
+            interviewer: 'COMPANY',
+            appliedAt: entry.happenedAt,
+            stageChangedAt: entry.happenedAt,
+            answerBy: null,
+            resultExpectedBy: null,
+            isResultOverdue: false,
+            turn: null,
+            interviewId: null,
+            interview: null,
+            interviewResult: null,
+            jobOfferId: null,
+            offer: null,
+            rejectedFrom: null,
+            allowedActions: [],
+          },
+        },
+        timeline: [
+          { ...entry, id: 'offer', action: 'send-offer', stage: 'OFFERED', actor: 'COMPANY' },
+          { ...entry, id: 'answer', action: 'accept-offer', stage: 'OFFER_ACCEPTED', actor: 'STUDENT' },
+        ],
+      }),
+      { language, overrides: { showJob: { status: 200, example: 'internship' } } },
+    );
+    expect(await valueOf(orientation)).toBeTruthy();
+    expect(screen.getAllByText(pay, { selector: 'dt, dt *' })).not.toHaveLength(0);
+    for (const words of history) await screen.findByText(words, { selector: 'li *' });
+    for (const words of document.querySelectorAll('dt, li')) expect(words.textContent).not.toMatch(never);
+  });
+
   it.each([
     [
       'en' as const,
@@ -549,15 +648,17 @@ describe('the tabs', () => {
     expect(await screen.findByRole('link', { name: /^Recommendations/ })).toBeTruthy();
   });
 
-  it('tell a student without a university that there are no recommendations, not that it failed', async () => {
-    await show({
+  it('lead a student without a university from recommendations to all jobs, and ask for none', async () => {
+    const { address, requests } = await show({
       path: '/student/job/public-jobs?tab=2',
       overrides: {
         getProfile: { status: 200, example: 'noUniversity' },
         listRecommendations: { status: 403 },
       },
     });
-    expect(await screen.findByRole('heading', { name: 'Recommendations not found' })).toBeTruthy();
+    await waitFor(() => expect(address()).toBe('/student/job/public-jobs'));
+    expect(await screen.findByText('Robotics test engineer')).toBeTruthy();
+    expect(requests.filter(({ url }) => url.includes('/jobs/recommendation/university'))).toEqual([]);
   });
 });
 

@@ -67,13 +67,22 @@ export interface JobPageRequest {
   readonly kind: JobTabKind;
   readonly isForYou: boolean;
   readonly audience: JobAudience;
+  /** Whether the student is known to have one: nobody else is recommended a job. */
+  readonly hasUniversity: boolean;
   readonly page: number;
   /** Of all jobs: filters, search and order. */
   readonly params: ListJobsParams;
 }
 
 /** Fetches the page of the tab that shows: all jobs with every filter, those for you, recommendations or applications. */
-export function useJobPage({ kind, isForYou, audience, page, params }: JobPageRequest): ShownPage {
+export function useJobPage({
+  kind,
+  isForYou,
+  audience,
+  hasUniversity,
+  page,
+  params,
+}: JobPageRequest): ShownPage {
   const { tab, stages } = kind;
   const isAll = tab === jobTabs.allJobs;
   const isRecommended = tab === jobTabs.recommendations;
@@ -81,7 +90,10 @@ export function useJobPage({ kind, isForYou, audience, page, params }: JobPageRe
   const shown = { placeholderData: keepPreviousData };
   const all = useListJobs({ ...params, ...place }, { query: { ...shown, enabled: isAll && !isForYou } });
   const forYou = useListJobsForYou(place, { query: { ...shown, enabled: isAll && isForYou } });
-  const recommended = useListRecommendations({ size: wholeList }, { query: { enabled: isRecommended } });
+  const recommended = useListRecommendations(
+    { size: wholeList },
+    { query: { enabled: isRecommended && hasUniversity } },
+  );
   const applications = useListApplications(applicationsOf(kind, audience, page), {
     query: { ...shown, enabled: stages !== undefined },
   });

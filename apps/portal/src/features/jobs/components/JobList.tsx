@@ -9,6 +9,7 @@ import { Text } from '@michi/design-system/text';
 import { LayoutGrid, List } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
 import { jobTabKinds, jobTabKindsFor, jobTabs, type JobTabKind } from '../../../shared/jobTabs.ts';
 import { toInterview, toOffer, type JobAudience } from '../../../shared/paths.ts';
 import { listViews, useListView } from '../../../shared/preferences/preferences.ts';
@@ -44,12 +45,11 @@ export function JobList({ title, audience, place, isWide }: JobListProps) {
   const { address, linkAfter, change } = place;
   const [view, setView] = useListView();
   const { isForYou } = address;
-  const { data: profile } = useProfile();
+  const { data: profile, isPending: isUnknown } = useProfile();
   // The flag is true until it is known to be false (product spec, section 1).
   const kinds = jobTabKindsFor(audience, {
     isNonUniversity: profile?.isNonUniversity ?? audience !== 'UNIVERSITY',
   });
-  // A link may lead to a tab that this student does not have; it says that it is empty.
   const kind = jobTabKinds[audience].find(({ tab }) => tab === address.tab) ?? kinds[0];
   if (kind === undefined) throw new RangeError('A list of jobs has tabs');
   const isAll = kind.tab === jobTabs.allJobs;
@@ -59,6 +59,7 @@ export function JobList({ title, audience, place, isWide }: JobListProps) {
     kind,
     isForYou,
     audience,
+    hasUniversity: !isUnknown && profile?.isNonUniversity !== true,
     page: address.page,
     params: toListJobsParams(address, audience),
   });
@@ -73,6 +74,10 @@ export function JobList({ title, audience, place, isWide }: JobListProps) {
     address.openJob ??
     (isListView && isWide && kind.leadsTo === undefined ? (page?.data[0]?.id ?? null) : null);
   const isSearched = address.search !== '' || countFilters(address.filters) > 0;
+
+  // A link may lead to the tab that a student without a university does not have.
+  if (kind.tab === jobTabs.recommendations && profile?.isNonUniversity === true)
+    return <Navigate to={linkAfter({ tab: jobTabs.allJobs, openJob: address.openJob })} replace />;
 
   const browse = {
     label: t('empty.browse'),
