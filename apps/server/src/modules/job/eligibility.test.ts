@@ -24,6 +24,7 @@ interface Conditions {
   readonly japanese_level?: 'NONE' | 'N2' | null;
   readonly has_visa_support?: boolean | null;
   readonly terms?: string;
+  readonly source?: string | null;
   readonly updated_at?: Date;
 }
 
@@ -36,6 +37,7 @@ async function post(conditions: Conditions): Promise<void> {
       japanese_level: null,
       has_visa_support: null,
       terms: '{}',
+      source: null,
       updated_at: testApp.clock.now(),
       ...conditions,
     })
@@ -143,6 +145,7 @@ describe('what nobody but the student can tell is never a yes', () => {
     ['no help with a visa', { has_visa_support: false }, ['NO_VISA_SUPPORT']],
     ['a posting of 2024', { updated_at: STALE }, ['STALE']],
     ['no condition at all', { graduation_years: [], field_of_study: null }, ['CONDITIONS_NOT_TOLD']],
+    ['a year alone', { field_of_study: null }, ['CONDITIONS_NOT_TOLD']],
   ])('%s', async (_, conditions, reasons) => {
     await post({ ...met, graduation_years: [...met.graduation_years], ...conditions });
     expect(await eligibilityFor(await student([university('SCIENCE')]))).toEqual({
@@ -154,6 +157,37 @@ describe('what nobody but the student can tell is never a yes', () => {
   test('no Japanese asked for, and help with a visa, are nothing to check', async () => {
     await post({ field_of_study: 'ANY', japanese_level: 'NONE', has_visa_support: true });
     expect((await eligibilityFor(await student(null))).status).toBe('ELIGIBLE');
+  });
+});
+
+describe('of an imported posting, whose words nobody here can read, each condition has to be told as data', () => {
+  const told = {
+    graduation_years: [2027],
+    field_of_study: 'ANY',
+    japanese_level: 'NONE',
+    has_visa_support: true,
+    source: '{"description":"Open to science and engineering students only. JLPT N1 required."}',
+  } as const;
+  const check: Eligibility = { status: 'CHECK_CONDITIONS', reasons: ['CONDITIONS_NOT_TOLD'] };
+  const yes: Eligibility = { status: 'ELIGIBLE', reasons: [] };
+  test.each<[string, Conditions, Eligibility]>([
+    [
+      'a year and nothing else',
+      { field_of_study: null, japanese_level: null, has_visa_support: null },
+      check,
+    ],
+    ['no year', { graduation_years: [] }, check],
+    ['no side of studies', { field_of_study: null }, check],
+    ['no word on Japanese', { japanese_level: null }, check],
+    ['no word on a visa', { has_visa_support: null }, check],
+    ['each of them', {}, yes],
+    ['any year, told so', { graduation_years: [], source: '{"graduationYears":[]}' }, yes],
+  ])('%s', async (_, conditions, expected) => {
+    await post({ ...told, graduation_years: [...told.graduation_years], ...conditions });
+    const arts = await student([university('ARTS')]);
+    expect(await eligibilityFor(arts)).toEqual(expected);
+    const { data } = await testApp.ask(listJobs, 200, { token: arts.token, query: 'canApply=true&size=100' });
+    expect(data.data.map(({ id }) => id)).toContain(job);
   });
 });
 

@@ -66,8 +66,7 @@ export function eligibilityRule(table: string, viewer: Viewer, now: Date): Eligi
       JAPANESE_LEVEL: sql<SqlBool>`coalesce(${column('japanese_level')} <> 'NONE', false)`,
       NO_VISA_SUPPORT: sql<SqlBool>`${column('has_visa_support')} is false`,
       WRITTEN_CONDITIONS: isWritten,
-      CONDITIONS_NOT_TOLD: sql<SqlBool>`(not ${isWritten} and not (${asksForYear})
-        and num_nonnulls(${column('field_of_study')}, ${column('university_id')}) = 0)`,
+      CONDITIONS_NOT_TOLD: sql<SqlBool>`(not ${isWritten} and not ${conditionsTold(table)})`,
       STALE: isStale,
     },
   };
@@ -89,6 +88,20 @@ function writtenConditions(table: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`(concat(${terms} ->> 'eligibleApplicants', ${terms} ->> 'eligibleApplicantsJp',
     ${internship} ->> 'requirements', ${internship} ->> 'requirementsJp',
     ${internship} ->> 'majorOrientation', ${internship} ->> 'majorOrientationJp') <> '')`;
+}
+
+/**
+ * That a row of `jobs` tells as data who may apply. What is entered here leaves out what it does not ask for, but says which
+ * side of studies it takes. An imported posting may ask in its description for all that it has no data of, so that each
+ * condition has to be there, be it as "any" or "none".
+ */
+function conditionsTold(table: string): RawBuilder<SqlBool> {
+  const column = (name: string) => sql.ref(`${table}.${name}`);
+  const source = column('source');
+  const isYearTold = sql<SqlBool>`(${column('graduation_years')} <> '{}'
+    or coalesce(${source} -> 'graduationYears' = '[]', false))`;
+  return sql<SqlBool>`(${column('field_of_study')} is not null and (${source} is null or (${isYearTold}
+    and num_nulls(${column('japanese_level')}, ${column('has_visa_support')}) = 0)))`;
 }
 
 /** Eligibility as the contract's object. */
