@@ -25,23 +25,50 @@ test('a prefecture or designated city is one place, however and whenever it is w
   ]);
 });
 
-test('any other place is known again by its name and country, in a region that may be known', async () => {
-  const [shibuya, again, berlin] = await find([
-    { city: '渋谷区', region: '東京都' },
-    { city: '渋谷区', region: 'Tokyo', country: 'JP' },
-    { city: 'Berlin', region: 'Berlin', country: 'DE' },
-  ]);
-  expect(again).toBe(shibuya);
-  const kept = await own.database
-    .selectFrom('locations')
-    .select(['city', 'region', 'region_jp', 'country'])
-    .where('id', 'in', [shibuya ?? '', berlin ?? ''])
-    .orderBy('city')
-    .execute();
-  expect(kept).toEqual([
-    { city: 'Berlin', region: 'Berlin', region_jp: null, country: 'DE' },
-    { city: '渋谷区', region: 'Tokyo', region_jp: '東京', country: 'JP' },
-  ]);
+test.each<[WrittenPlace, string, string]>([
+  [{ city: '大阪市, 大阪府' }, 'Osaka', '大阪'],
+  [{ city: '大阪市', region: '大阪府', country: 'JP' }, 'Osaka', '大阪'],
+  [{ city: '大阪府大阪市北区' }, 'Osaka', '大阪'],
+  [{ city: '京都市, 京都府', country: 'JP' }, 'Kyoto', '京都'],
+  [{ city: '京都府' }, 'Kyoto', '京都'],
+  [{ city: '京都市中京区, 京都府' }, 'Kyoto', '京都'],
+  [{ city: '千代田区, 東京都', country: 'JP' }, 'Tokyo', '東京'],
+  [{ city: '新宿区, Tokyo' }, 'Tokyo', '東京'],
+  [{ city: 'Shinjuku-ku, Tokyo', country: 'JP' }, 'Tokyo', '東京'],
+  [{ city: '東京都港区' }, 'Tokyo', '東京'],
+  [{ city: '渋谷区', region: '東京都' }, 'Tokyo', '東京'],
+  [{ city: '横浜市, 神奈川県' }, 'Yokohama', '横浜'],
+  [{ city: 'Yokohama, Kanagawa, Japan' }, 'Yokohama', '横浜'],
+  [{ city: '鎌倉市, 神奈川県' }, 'Kanagawa', '神奈川'],
+  [{ city: 'つくば市', region: 'Ibaraki Prefecture', country: 'JP' }, 'Ibaraki', '茨城'],
+  [{ city: 'JP-13' }, 'Tokyo', '東京'],
+  [{ city: 'Minato, JP-13', country: 'JP' }, 'Tokyo', '東京'],
+  [{ city: 'jp-27', country: 'JP' }, 'Osaka', '大阪'],
+  [{ city: 'JP-01' }, 'Hokkaido', '北海道'],
+  [{ city: 'JP-47' }, 'Okinawa', '沖縄'],
+])('%j belongs to %s, the place that the list knows', async (place, city, cityJp) => {
+  const [id = ''] = await find([place]);
+  const kept = await own.database.selectFrom('locations').selectAll().where('id', '=', id).execute();
+  expect(kept).toMatchObject([{ city, city_jp: cityJp, country: 'JP' }]);
+});
+
+test.each<[WrittenPlace, string]>([
+  [{ city: 'Kamakura', country: 'JP' }, 'Kamakura'],
+  [{ city: 'JP-48' }, 'JP-48'],
+  [{ city: '渋谷区' }, '渋谷区'],
+  [{ city: 'Berlin', region: 'Berlin', country: 'DE' }, 'Berlin'],
+  [{ city: 'Osaka Street, Springfield' }, 'Osaka Street, Springfield'],
+])('%j, of no known prefecture, is known again as %s', async (place, city) => {
+  const [id = ''] = await find([place]);
+  expect(await find([place, { ...place, city: place.city.toUpperCase() }])).toEqual([id, id]);
+  const kept = await own.database.selectFrom('locations').selectAll().where('id', '=', id).execute();
+  expect(kept).toMatchObject([{ city, region: place.region ?? null, country: place.country ?? null }]);
+});
+
+test('a town that is written in both languages is a place of its own', async () => {
+  const [id = ''] = await find([{ city: 'Tsukuba', cityJp: 'つくば', region: '茨城県', country: 'JP' }]);
+  const kept = await own.database.selectFrom('locations').selectAll().where('id', '=', id).execute();
+  expect(kept).toMatchObject([{ city: 'Tsukuba', region: 'Ibaraki', region_jp: '茨城', country: 'JP' }]);
 });
 
 test('a city of the same name elsewhere is another place', async () => {

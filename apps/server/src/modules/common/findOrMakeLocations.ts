@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
-import { japanesePlace } from '../../platform/places/japanesePlaces.ts';
+import { japanesePlace, placeOfAddress } from '../../platform/places/japanesePlaces.ts';
 
 /** A place as somebody has written it. */
 export interface WrittenPlace {
@@ -17,7 +17,7 @@ type KeptPlace = { readonly [Name in keyof WrittenPlace]-?: Exclude<WrittenPlace
 
 /**
  * The ids of places, in their order; what is not there yet is made. A prefecture or designated city is one place, however it
- * is written, and any other is known again by its name and country.
+ * is written, with the towns and wards of it, and any other place is known again by its name and country.
  */
 export async function findOrMakeLocations(
   transaction: Transaction<Database>,
@@ -39,7 +39,10 @@ export async function findOrMakeLocations(
   return rows.map(({ id }) => id);
 }
 
-/** A known place by its own names; any other as it is written, in a region that may be known. */
+/**
+ * The known place in which it lies, by that place's names; any other as it is written. One that is written in both languages
+ * stays a place of its own, in a region that may be known.
+ */
 function keptPlace({
   city,
   cityJp = null,
@@ -47,10 +50,14 @@ function keptPlace({
   regionJp = null,
   country = null,
 }: WrittenPlace): KeptPlace {
-  const isJapanese = country === null || country === 'JP';
-  const known = isJapanese
-    ? (japanesePlace(city) ?? (cityJp === null ? undefined : japanesePlace(cityJp)))
-    : undefined;
+  const written = { city, cityJp, region, regionJp, country };
+  if (country !== null && country !== 'JP') return written;
+  const around = region === null ? undefined : placeOfAddress([region], country === 'JP');
+  const known =
+    cityJp === null
+      ? (placeOfAddress(region === null ? [city] : [city, region], country === 'JP') ??
+        placeOfAddress([city], country === 'JP'))
+      : (japanesePlace(city) ?? japanesePlace(cityJp));
   if (known !== undefined) {
     return {
       city: known.city,
@@ -60,8 +67,7 @@ function keptPlace({
       country: 'JP',
     };
   }
-  const around = isJapanese && region !== null ? japanesePlace(region) : undefined;
   return around === undefined
-    ? { city, cityJp, region, regionJp, country }
+    ? written
     : { city, cityJp, region: around.city, regionJp: around.cityJp, country: 'JP' };
 }

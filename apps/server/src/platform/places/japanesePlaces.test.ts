@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { JAPANESE_PLACES, japanesePlace, placeNamesFor } from './japanesePlaces.ts';
+import { JAPANESE_PLACES, japanesePlace, placeNamesFor, placeOfAddress } from './japanesePlaces.ts';
 
 test('knows each of the 47 prefectures and 20 designated cities, and each name means one place', () => {
   const full = JAPANESE_PLACES.flatMap(({ fullNames }) => fullNames);
@@ -53,4 +53,36 @@ test.each([
 ])('%s is searched as %j', (word, names) => {
   const found = placeNamesFor(word);
   expect(found === undefined ? undefined : [...new Set(found)]).toEqual(names);
+});
+
+test('a prefecture is known by its number, and a number that is none by nothing', () => {
+  const codes = Array.from({ length: 47 }, (_, index) => `JP-${String(index + 1).padStart(2, '0')}`);
+  const cities = codes.map((code) => placeOfAddress([code], false)?.city);
+  expect(new Set(cities).size).toBe(47);
+  // Of each tenth the place of the standard.
+  expect([0, 9, 19, 29, 39, 46].map((index) => cities[index])).toEqual([
+    'Hokkaido',
+    'Gunma',
+    'Nagano',
+    'Wakayama',
+    'Fukuoka',
+    'Okinawa',
+  ]);
+  expect([placeOfAddress(['JP-00'], true), placeOfAddress(['JP-48'], true)]).toEqual([undefined, undefined]);
+});
+
+test.each([
+  // Towns and wards that are called like a place elsewhere.
+  ['Sakai, Fukui', 'Fukui'],
+  ['Fukushima-ku, Osaka', 'Osaka'],
+  ['福島区, 大阪市, 大阪府', 'Osaka'],
+  ['川崎町, 福岡県', 'Fukuoka'],
+  ['Sakai, Osaka', 'Sakai'],
+  ['札幌市中央区', 'Sapporo'],
+  ['北海道札幌市', 'Sapporo'],
+  ['さいたま市大宮区', 'Saitama'],
+  // Not in Japan.
+  ['Kochi, Kerala', undefined],
+])('%s lies in %s', (address, city) => {
+  expect(placeOfAddress([address], false)?.city).toBe(city);
 });

@@ -159,6 +159,62 @@ export function japanesePlace(name: string): JapanesePlace | undefined {
   );
 }
 
+/** The prefectures of designated cities that have a name of their own. */
+const PREFECTURE_OF: ReadonlyMap<string, string> = new Map([
+  ['Sapporo', 'Hokkaido'],
+  ['Sendai', 'Miyagi'],
+  ['Yokohama', 'Kanagawa'],
+  ['Kawasaki', 'Kanagawa'],
+  ['Sagamihara', 'Kanagawa'],
+  ['Hamamatsu', 'Shizuoka'],
+  ['Nagoya', 'Aichi'],
+  ['Sakai', 'Osaka'],
+  ['Kobe', 'Hyogo'],
+  ['Kitakyushu', 'Fukuoka'],
+]);
+
+/** The prefectures by their numbers (ISO 3166-2:JP), whose order is that of the list. */
+const PREFECTURES = JAPANESE_PLACES.filter(({ city }) => !PREFECTURE_OF.has(city));
+
+/** Full names with which an address may begin, the longest first. */
+const BEGINNINGS = JAPANESE_PLACES.flatMap(({ cityJp, fullNames }) => [
+  ...fullNames.filter((name) => /[都府県市]$/u.test(name)),
+  ...(cityJp === '北海道' ? [cityJp] : []),
+]).toSorted((one, other) => other.length - one.length);
+
+/**
+ * The place of the list in which an address lies: the designated city it names, else the prefecture: 大阪市, 大阪府 is Osaka,
+ * 新宿区, Tokyo and 東京都港区 and JP-13 are Tokyo. Undefined where it names none.
+ * @param parts what the address says, each within the next
+ * @param isInJapan it is known to lie in Japan; else it has to end on a place of the list, as Kochi, Kerala does not
+ */
+export function placeOfAddress(parts: readonly string[], isInJapan: boolean): JapanesePlace | undefined {
+  const places = parts
+    .flatMap((part) => part.split(/[,，、]/u))
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && !/^(?:japan|jp|日本|日本国)$/iu.test(part))
+    .flatMap(addressParts)
+    .map((part) => japanesePlace(part) ?? prefectureOfCode(part));
+  const around = isInJapan ? places.findLast((place) => place !== undefined) : places.at(-1);
+  return around === undefined
+    ? undefined
+    : (places.find((place) => place !== undefined && PREFECTURE_OF.get(place.city) === around.city) ??
+        around);
+}
+
+/** An address without signs between its parts, the innermost first: 北区, 大阪市, 大阪府 of 大阪府大阪市北区. */
+function addressParts(address: string): readonly string[] {
+  const beginning = BEGINNINGS.find((name) => address.startsWith(name));
+  if (beginning === undefined) return [address];
+  const rest = address.slice(beginning.length).trim();
+  return rest === '' ? [beginning] : [...addressParts(rest), beginning];
+}
+
+function prefectureOfCode(code: string): JapanesePlace | undefined {
+  const number = /^jp-(\d\d)$/iu.exec(code.normalize('NFKC'))?.[1];
+  return number === undefined ? undefined : PREFECTURES[Number(number) - 1];
+}
+
 const BY_READING: ReadonlyMap<string, JapanesePlace> = new Map(
   JAPANESE_PLACES.map((place) => [place.reading, place] as const),
 );
