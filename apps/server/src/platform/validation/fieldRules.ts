@@ -146,6 +146,11 @@ function formatRule(format: string, path: readonly PropertyKey[]): FieldRule {
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   let current = value;
   for (const key of path) {
+    // A list of an address is written as one text.
+    if (typeof current === 'string' && typeof key === 'number') {
+      current = current.split(',')[key];
+      continue;
+    }
     if (typeof current !== 'object' || current === null) return undefined;
     current = Object.getOwnPropertyDescriptor(current, key)?.value;
   }

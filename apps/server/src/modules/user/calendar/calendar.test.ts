@@ -215,6 +215,31 @@ describe('the calendar', () => {
     expect(Object.keys(fields ?? {})).toEqual([field]);
   });
 
+  test('says of a day that there is none of that it is no day', async () => {
+    const { fields } = await ask(showCalendar, 422, {
+      token: student.token,
+      query: 'dateRange=2026-02-30,2026-03-01',
+    });
+    expect(fields).toEqual({ 'dateRange.0': 'Enter a date, for example 2027-04-01' });
+  });
+
+  test.each([
+    ['0001-01-01,0001-01-02', 422],
+    ['0001-01-02,0001-01-02', 200],
+    ['9999-12-30,9999-12-30', 200],
+    ['9999-12-30,9999-12-31', 422],
+  ] as const)('knows the ends of the calendar: %s is answered with %i', async (dateRange, status) => {
+    for (const timezone of ['Asia/Tokyo', 'Pacific/Kiritimati', 'America/Los_Angeles']) {
+      const { userId, token } = await testApp.signInStudent();
+      await testApp.deps.database
+        .updateTable('users')
+        .set({ timezone })
+        .where('id', '=', userId)
+        .execute();
+      await ask(showCalendar, status, { token, query: `dateRange=${dateRange}` });
+    }
+  });
+
   test('takes 366 days', async () => {
     expect((await shown('2028-01-01,2028-12-31')).events).toEqual([]);
   });

@@ -11,6 +11,10 @@ import { collectEvents } from './collectEvents.ts';
 /** Most days that may be asked for at once (user contract, `showCalendar`). */
 const MOST_DAYS = 366;
 
+/** The first and the last day that have a midnight within the years 1 to 9999 in every zone, with the day after. */
+const FIRST_DAY = '0001-01-02';
+const LAST_DAY = '9999-12-30';
+
 /** Everything of the user that has a date, on the days of their own zone; and a new secret for their applications. */
 export function showCalendar(router: ServiceRouter): void {
   const { deps } = router;
@@ -22,6 +26,8 @@ export function showCalendar(router: ServiceRouter): void {
     const [from = '', to = ''] = query.dateRange;
     const days = daysSpanned(from, to);
     if (days < 1 || days > MOST_DAYS) throw invalidFields({ dateRange: 'dateRange' });
+    if (from < FIRST_DAY) throw invalidFields({ 'dateRange.0': 'date' });
+    if (to > LAST_DAY) throw invalidFields({ 'dateRange.1': 'date' });
     const { id: userId, timezone } = user;
     const events = await collectEvents(deps.database, {
       userId,
