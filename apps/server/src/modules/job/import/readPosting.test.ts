@@ -251,6 +251,23 @@ describe('the forms of JSON-LD', () => {
     ).toMatchObject({ work_style: 'REMOTE', places: [{ city: 'Japan', country: 'JP' }] });
   });
 
+  test.each([
+    ['JP', { city: 'Japan', country: 'JP' }],
+    ['jp', { city: 'jp', country: null }],
+    ['DE', { city: 'Germany', country: 'DE' }],
+    ['USA', { city: 'United States', country: 'US' }],
+    ['CA', { city: 'Canada', country: 'CA' }],
+    // No country.
+    ['ZZ', { city: 'ZZ', country: null }],
+    ['Kyoto', { city: 'Kyoto', country: null }],
+  ])('somebody who has to live in %s lives in a country where that is one', (name, place) => {
+    const remote = { jobLocationType: 'TELECOMMUTE' };
+    const country = { ...remote, applicantLocationRequirements: { '@type': 'Country', name } };
+    expect(read(country).places).toEqual([place]);
+    const state = { ...remote, applicantLocationRequirements: { '@type': 'State', name: 'CA' } };
+    expect(read(state).places).toEqual([{ city: 'CA', country: null }]);
+  });
+
   test('markup that came escaped is markup again, and a title has none', () => {
     const job = read({
       title: '🚀 <b>Bold</b> R&amp;amp;D',

@@ -6,6 +6,7 @@ import { datesAhead, dayOf, instantOf } from '../../../platform/import/japanTime
 import { because, reasonsOf, RecordRefusal } from '../../../platform/import/reason.ts';
 import { NO_INTERNSHIP_TERMS, type InternshipTerms } from '../internship.ts';
 import { applicantsOf, type Told } from './applicants.ts';
+import { countryCode } from './countries.ts';
 import { postingsIn } from './linkedData.ts';
 import { plainText, unescapedMarkup } from './markup.ts';
 import { readAddress, type Place, type ReadAddress } from './places.ts';
@@ -147,7 +148,14 @@ const posting = z.looseObject({
   ),
   jobLocation: list(orText('name', z.looseObject({ address: address.nullish(), name: optionalWords }))),
   applicantLocationRequirements: list(
-    orText('name', z.looseObject({ name: optionalWords, address: address.nullish() })),
+    orText(
+      'name',
+      z.looseObject({
+        '@type': one(z.string()).nullish().catch(null),
+        name: optionalWords,
+        address: address.nullish(),
+      }),
+    ),
   ),
   jobLocationType: list(text),
   employmentType: list(text),
@@ -301,7 +309,15 @@ function addressOf({ address: told, name }: Posting['jobLocation'][number]): Rea
 }
 
 /** Where somebody who works from home has to live: a country, or a part of one. */
-function areaOf({ address: told, name }: Posting['applicantLocationRequirements'][number]): ReadAddress {
+function areaOf({
+  '@type': type,
+  address: told,
+  name,
+}: Posting['applicantLocationRequirements'][number]): ReadAddress {
+  // CA is Canada, but as a state it is California.
+  const isCode = /^[A-Z]{2}$/.test(name ?? '') && !/(?:State|City|AdministrativeArea)$/.test(type ?? '');
+  if (isCode && (told === undefined || told === null) && countryCode(name ?? null) !== null)
+    return readAddress(null, null, name ?? null);
   return readAddress(
     told?.addressLocality ?? name,
     told?.addressRegion ?? null,
