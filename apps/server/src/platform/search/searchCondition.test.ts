@@ -14,6 +14,8 @@ const NAMES = [
   'Logistics 物流 埼玉',
   'さいたま市役所',
   'サイ イタ タマ 物流',
+  '北風光学株式会社',
+  '有限会社つばめ工房',
 ];
 /** What the companies of the same places say of themselves. */
 const ABOUT = [
@@ -70,7 +72,7 @@ test.each([
   ['大阪 営業', [1]],
   ['株式会社みかさ', [5]],
   ['(株)ミカサ', [5]],
-  ['㈱', [5]],
+  ['㈱', [5, 9]],
   // Each pair of letters is there, the word is not; once beside a short word, once alone.
   ['東京 abcd', []],
   ['東京 abxbcxcd', [5]],
@@ -104,7 +106,16 @@ test.each([
   ['おおさか', [1, 2]],
   ['オオサカ 営業', [1]],
   ['とうきょうと', [0, 5]],
-  ['  ', [0, 1, 2, 3, 4, 5, 6, 7, 8]],
+  // The legal form stands on either side.
+  ['㈱北風光学', [9]],
+  ['北風光学㈱', [9]],
+  ['(株)きたかぜ', []],
+  ['株式会社北風光学', [9]],
+  ['みかさ㈱', [5]],
+  ['つばめ工房㈲', [10]],
+  ['有限会社北風光学', []],
+  ['㈱物流', []],
+  ['  ', [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
   ['\\', [4]],
 ])('%s finds %j', async (text, places) => {
   expect(await found(text)).toEqual(places.map((place) => NAMES[place]));

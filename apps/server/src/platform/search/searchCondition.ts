@@ -8,12 +8,16 @@ const TRIGRAM = /[\p{L}\p{N}]{3}/u;
 /** The forms in which a row may have one word of a search; most words have one. */
 export type SearchWord = readonly string[];
 
+/** The legal form of a company, a word of its own: a name has it before or behind. */
+const LEGAL_FORM = /\([株有]\)|株式会社|有限会社/gu;
+
 /**
  * The words of a search, in the form of the search columns. A prefecture or designated city is looked for by its name alone,
  * without what kind of place it is, and in kanji as well where its reading is typed: 大阪府 and おおさか find 大阪.
+ * A company is found with its legal form on either side.
  */
 export function searchWords(text: string): readonly SearchWord[] {
-  const words = text.normalize('NFKC').split(/\s+/u).map(formsOf);
+  const words = text.normalize('NFKC').replaceAll(LEGAL_FORM, ' $& ').split(/\s+/u).map(formsOf);
   return [...new Map(words.map((forms) => [forms.join(' '), forms])).values()].filter(
     ([first = '']) => first !== '',
   );

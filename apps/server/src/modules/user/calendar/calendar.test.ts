@@ -231,11 +231,7 @@ describe('the calendar', () => {
   ] as const)('knows the ends of the calendar: %s is answered with %i', async (dateRange, status) => {
     for (const timezone of ['Asia/Tokyo', 'Pacific/Kiritimati', 'America/Los_Angeles']) {
       const { userId, token } = await testApp.signInStudent();
-      await testApp.deps.database
-        .updateTable('users')
-        .set({ timezone })
-        .where('id', '=', userId)
-        .execute();
+      await testApp.deps.database.updateTable('users').set({ timezone }).where('id', '=', userId).execute();
       await ask(showCalendar, status, { token, query: `dateRange=${dateRange}` });
     }
   });
