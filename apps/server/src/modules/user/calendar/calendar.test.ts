@@ -230,9 +230,13 @@ describe('the calendar', () => {
     ['9999-12-30,9999-12-31', 422],
   ] as const)('knows the ends of the calendar: %s is answered with %i', async (dateRange, status) => {
     for (const timezone of ['Asia/Tokyo', 'Pacific/Kiritimati', 'America/Los_Angeles']) {
-      const { userId, token } = await testApp.signInStudent();
-      await testApp.deps.database.updateTable('users').set({ timezone }).where('id', '=', userId).execute();
-      await ask(showCalendar, status, { token, query: `dateRange=${dateRange}` });
+      const living = await testApp.signInStudent();
+      await testApp.deps.database
+        .updateTable('users')
+        .set({ timezone })
+        .where('id', '=', living.userId)
+        .execute();
+      await ask(showCalendar, status, { token: living.token, query: `dateRange=${dateRange}` });
     }
   });
 
