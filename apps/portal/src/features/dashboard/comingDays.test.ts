@@ -29,6 +29,12 @@ test('begins today, leaves out what is over and what is further than two weeks',
   ]);
 });
 
+test('keeps an interview of today that has begun', () => {
+  const begun = { kind: 'ATTEND_INTERVIEW', dueAt: '2026-11-19T23:45:00Z' } as const;
+  const yesterday = { kind: 'ATTEND_INTERVIEW', dueAt: '2026-11-19T05:00:00Z' } as const;
+  expect(comingDays<Due>([yesterday, begun], reader).map(({ steps }) => steps)).toEqual([[begun]]);
+});
+
 test('names a month where it begins, in the language of the reader', () => {
   const steps = due('2026-11-24T03:00:00Z', '2026-12-01T03:00:00Z', '2026-12-02T03:00:00Z');
   expect(comingDays(steps, reader).map(({ newMonth }) => newMonth)).toEqual([null, 'December', null]);

@@ -44,9 +44,12 @@ export const comingDays = <Step extends Due>(
   { now, timeZone, tag }: Reader,
 ): readonly ComingDay<Step>[] => {
   const zone = ianaTimeZone(timeZone);
-  const isSoon = ({ dueAt }: Step) => {
+  const isSoon = ({ dueAt, kind }: Step) => {
     const due = new Date(dueAt);
-    return due.getTime() >= now.getTime() && daysBetween(now, due, zone) <= daysAhead;
+    const days = daysBetween(now, due, zone);
+    // An interview that has begun is still to be found: the service names it until it is over.
+    const isAhead = kind === 'ATTEND_INTERVIEW' ? days >= 0 : due.getTime() >= now.getTime();
+    return isAhead && days <= daysAhead;
   };
   const byDay = Map.groupBy(steps.filter(isSoon), ({ dueAt }) => dayOf(new Date(dueAt), zone));
   const today = dayOf(now, zone);

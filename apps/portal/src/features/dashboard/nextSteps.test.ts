@@ -25,10 +25,23 @@ test('only what somebody waits for counts as an answer', () => {
   });
 });
 
+test('an interview to go to is no answer that is owed, nothing to do and never late', () => {
+  const interview: Due = { kind: 'ATTEND_INTERVIEW', dueAt: '2026-11-27T02:30:00Z' };
+  const underWay: Due = { kind: 'ATTEND_INTERVIEW', dueAt: '2026-11-19T23:45:00Z' };
+  expect(stepsByMeaning([underWay, interview], now)).toEqual({ toDo: [], answers: [], late: [] });
+});
+
 test('names an internship’s acceptance by its own words', () => {
-  expect(wordsOf({ kind: 'DECIDE_OFFER', job: { kind: 'INTERNSHIP' } })).toBe(
+  const application = { stage: 'OFFERED' } as const;
+  expect(wordsOf({ kind: 'DECIDE_OFFER', job: { kind: 'INTERNSHIP', application } })).toBe(
     'steps.DECIDE_OFFER.INTERNSHIP',
   );
-  expect(wordsOf({ kind: 'DECIDE_OFFER', job: { kind: 'JOB' } })).toBe('steps.DECIDE_OFFER.JOB');
-  expect(wordsOf({ kind: 'AWAIT_RESULT', job: { kind: 'INTERNSHIP' } })).toBe('steps.AWAIT_RESULT');
+  expect(wordsOf({ kind: 'DECIDE_OFFER', job: { kind: 'JOB', application } })).toBe('steps.DECIDE_OFFER.JOB');
+});
+
+test('names what is awaited after asking for another time an answer, and a result everywhere else', () => {
+  const words = (stage: 'INTERVIEW_REQUESTED' | 'INTERVIEW_ACCEPTED') =>
+    wordsOf({ kind: 'AWAIT_RESULT', job: { kind: 'JOB', application: { stage } } });
+  expect(words('INTERVIEW_REQUESTED')).toBe('steps.AWAIT_RESULT.ANSWER');
+  expect(words('INTERVIEW_ACCEPTED')).toBe('steps.AWAIT_RESULT.RESULT');
 });

@@ -4,14 +4,19 @@ import { isOwed } from '../../shared/next-steps/nextStep.ts';
 /** What of a step says when it is due and what it asks for. */
 export type Due = Pick<NextStep, 'kind' | 'dueAt'>;
 
+/** A step that is to be done or waited for; an interview is kept, and stands with the days to come alone. */
+export type Listed<Step extends Pick<Due, 'kind'> = NextStep> = Step & {
+  readonly kind: Exclude<NextStep['kind'], 'ATTEND_INTERVIEW'>;
+};
+
 /** The steps sorted by what they ask of the student. Each list is soonest first, as the contract gives them. */
 export interface StepsByMeaning<Step extends Due> {
   /** To be done and still possible: answers owed, whether or not their date has passed, and what closes later. */
-  readonly toDo: readonly Step[];
+  readonly toDo: readonly Listed<Step>[];
   /** Of those the ones that somebody waits for. */
-  readonly answers: readonly Step[];
-  /** Results that should have come. */
-  readonly late: readonly Step[];
+  readonly answers: readonly Listed<Step>[];
+  /** Results, and answers to the student, that should have come. */
+  readonly late: readonly Listed<Step>[];
 }
 
 /**
@@ -20,17 +25,34 @@ export interface StepsByMeaning<Step extends Due> {
  */
 export const stepsByMeaning = <Step extends Due>(steps: readonly Step[], now: Date): StepsByMeaning<Step> => {
   const isLate = ({ dueAt }: Step) => new Date(dueAt).getTime() < now.getTime();
-  const answers = steps.filter(isOwed);
+  const listed = steps.filter((step): step is Listed<Step> => step.kind !== 'ATTEND_INTERVIEW');
   return {
-    toDo: steps.filter((step) => isOwed(step) || (step.kind === 'APPLY_TO_FAVORITE' && !isLate(step))),
-    answers,
-    late: steps.filter((step) => step.kind === 'AWAIT_RESULT' && isLate(step)),
+    toDo: listed.filter((step) => isOwed(step) || (step.kind === 'APPLY_TO_FAVORITE' && !isLate(step))),
+    answers: listed.filter(isOwed),
+    late: listed.filter((step) => step.kind === 'AWAIT_RESULT' && isLate(step)),
   };
 };
 
-/** Where the words of a step stand among the translations: an internship's acceptance is no offer of employment. */
-export const wordsOf = ({
-  kind,
-  job,
-}: Pick<NextStep, 'kind'> & { readonly job: Pick<NextStep['job'], 'kind'> }) =>
-  kind === 'DECIDE_OFFER' ? (`steps.${kind}.${job.kind}` as const) : (`steps.${kind}` as const);
+/** What of a job its steps are worded by. */
+interface WordedJob extends Pick<NextStep['job'], 'kind'> {
+  readonly application: Pick<NonNullable<NextStep['job']['application']>, 'stage'> | null;
+}
+
+/** Whether a step waits for a result, or for the answer of who was asked for another time of an interview. */
+export const awaitedOf = ({ application }: Pick<WordedJob, 'application'>): 'ANSWER' | 'RESULT' =>
+  application?.stage === 'INTERVIEW_REQUESTED' ? 'ANSWER' : 'RESULT';
+
+/**
+ * Where the words of a step stand among the translations: an internship's acceptance is no offer of employment, and who asked
+ * for another time of an interview waits for no result.
+ */
+export const wordsOf = ({ kind, job }: Pick<Listed, 'kind'> & { readonly job: WordedJob }) => {
+  switch (kind) {
+    case 'DECIDE_OFFER':
+      return `steps.${kind}.${job.kind}` as const;
+    case 'AWAIT_RESULT':
+      return `steps.${kind}.${awaitedOf(job)}` as const;
+    default:
+      return `steps.${kind}` as const;
+  }
+};

@@ -18,11 +18,13 @@ export const owedKindOf = ({ kind }: Pick<NextStep, 'kind'>): OwedKind | undefin
 /** Whether somebody waits for the student's answer. */
 export const isOwed = (step: Pick<NextStep, 'kind'>): boolean => owedKindOf(step) !== undefined;
 
-/** Where a step is taken: the interview to answer, the letter to decide on, else the job. */
+/** Where a step is taken: the interview to answer or to go to, the letter to decide on, else the job. */
 export const placeOf = ({ kind, job }: Pick<NextStep, 'kind' | 'job'>): string => {
   const interviewId = job.application?.interviewId ?? null;
   const jobOfferId = job.application?.jobOfferId ?? null;
-  if (kind === 'ANSWER_INTERVIEW' && interviewId !== null) return toInterview(interviewId);
+  if ((kind === 'ANSWER_INTERVIEW' || kind === 'ATTEND_INTERVIEW') && interviewId !== null) {
+    return toInterview(interviewId);
+  }
   if (kind === 'DECIDE_OFFER' && jobOfferId !== null) return toOffer(jobOfferId);
   return toJob(job.audience, job.id);
 };

@@ -4,7 +4,7 @@ import { instantJson } from '../../platform/database/instantJson.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { jobJson } from './jobJson.ts';
 import { dayIn, daysOf, timeZoneName, type Period } from './period.ts';
-import { ANSWER_DUE, IS_UNDECIDED, owesAnswer } from './pipeline/turn.ts';
+import { ANSWER_DUE, interviewAhead, IS_UNDECIDED, owesAnswer } from './pipeline/turn.ts';
 import { visibleTo } from './showJob.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -39,7 +39,8 @@ export async function studentJobSummary(
   );
   const { rows } = await sql<{ summary: string }>`
     with mine as materialized (
-      select a.*, ${owesAnswer(viewer, now)} as is_owed, ${ANSWER_DUE} as answer_due, (${places}::jsonb ->> a.stage)::integer as stop,
+      select a.*, ${owesAnswer(viewer, now)} as is_owed, ${ANSWER_DUE} as answer_due,
+        ${interviewAhead(now)} as interview_at, (${places}::jsonb ->> a.stage)::integer as stop,
         greatest((${places}::jsonb ->> a.stage)::integer, (
           select max((${places}::jsonb ->> e.stage)::integer) from application_events e where e.application_id = a.id
         )) as reached
@@ -52,6 +53,7 @@ export async function studentJobSummary(
         (select count(*) from made where stop = place) as current,
         (select count(*) from mine where stop = place and is_owed) as owed,
         coalesce((select min(answer_due) from mine where stop = place and is_owed and answer_due >= ${moment}),
+          (select min(interview_at) from made where stop = place and interview_at >= ${moment}),
           (select min(result_expected_by) from made where stop = place and result_expected_by >= ${moment})) as next_at
       from unnest(${STOPS.map(([stage]) => stage)}::text[]) with ordinality as stop (stage, place)
     ), months as (
@@ -68,7 +70,10 @@ export async function studentJobSummary(
         id as application_id, job_id, answer_due as due_at
       from mine where is_owed
       union all
-      select 'AWAIT_RESULT', id, job_id, result_expected_by from mine where result_expected_by is not null
+      select 'ATTEND_INTERVIEW', id, job_id, interview_at from mine where interview_at is not null
+      union all
+      select 'AWAIT_RESULT', id, job_id, result_expected_by from mine
+      where result_expected_by is not null and interview_at is null
       union all
       select 'APPLY_TO_FAVORITE', null, j.id, j.apply_by
       from job_favorites f join jobs j on j.id = f.job_id
@@ -76,8 +81,8 @@ export async function studentJobSummary(
         and j.apply_by > ${moment} and j.apply_by <= ${moment} + make_interval(days => ${FAVORITE_DAYS})
         and ${IS_UNDECIDED}
     ), next_steps as (
-      -- What is owed comes before what is only awaited, should there be too many of both.
-      select * from steps order by kind in ('AWAIT_RESULT', 'APPLY_TO_FAVORITE'), due_at, kind, job_id limit ${STEPS}
+      -- What is owed comes first, then where to be, then what is only awaited, should there be too many of all.
+      select * from steps order by kind in ('AWAIT_RESULT', 'APPLY_TO_FAVORITE'), kind = 'ATTEND_INTERVIEW', due_at, kind, job_id limit ${STEPS}
     )
     select json_build_object(
       'period', ${period}::text, 'from', ${days.from}::text, 'to', ${days.to}::text,

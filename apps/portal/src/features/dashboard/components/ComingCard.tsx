@@ -2,10 +2,12 @@ import type { NextStep } from '@michi/api/job';
 import { Agenda, type AgendaTone } from '@michi/design-system/agenda';
 import { Card } from '@michi/design-system/card';
 import { Text } from '@michi/design-system/text';
+import type { TFunction } from 'i18next';
 import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import type { Format } from '../../../shared/format/createFormat.ts';
 import { ClockContext, TimeZoneContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { languageTags } from '../../../shared/i18n/languages.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
@@ -14,7 +16,27 @@ import { placeOf } from '../../../shared/next-steps/nextStep.ts';
 import { wordsOf } from '../nextSteps.ts';
 import { MoreButton } from './MoreButton.tsx';
 
-const toneOf = ({ kind }: NextStep): AgendaTone => (kind === 'AWAIT_RESULT' ? 'warning' : 'deadline');
+const tones: Readonly<Partial<Record<NextStep['kind'], AgendaTone>>> = {
+  ATTEND_INTERVIEW: 'info',
+  AWAIT_RESULT: 'warning',
+};
+
+/** What a day holds, and what its time means. */
+const wordsOfDay = (
+  { kind, dueAt, job }: NextStep,
+  company: string,
+  t: TFunction<'dashboard'>,
+  format: Format,
+) => {
+  const time = format.time(dueAt);
+  if (kind === 'ATTEND_INTERVIEW') {
+    return { title: t('coming.interview', { company }), time: t('coming.from', { time }) };
+  }
+  return {
+    title: t(`${wordsOf({ kind, job })}.coming`, { company }),
+    time: t(kind === 'AWAIT_RESULT' ? 'coming.expected' : 'coming.due', { time }),
+  };
+};
 
 export interface ComingCardProps {
   readonly steps: readonly NextStep[];
@@ -22,7 +44,7 @@ export interface ComingCardProps {
   readonly shown: number;
 }
 
-/** Deadlines and expected results of the coming two weeks, day by day. */
+/** Interviews, deadlines and expected results of the coming two weeks, day by day. */
 export function ComingCard({ steps, shown }: ComingCardProps) {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
@@ -52,20 +74,17 @@ export function ComingCard({ steps, shown }: ComingCardProps) {
               day,
               today: isToday,
               ...(newMonth !== null && { heading: newMonth }),
-              items: due.map((step) => ({
-                id: `${step.kind} ${step.applicationId ?? step.job.id}`,
-                title: t(`${wordsOf(step)}.coming`, {
-                  company: pickBilingual(step.job.company, 'name', language),
-                }),
-                note: format.list([
-                  t(step.kind === 'AWAIT_RESULT' ? 'coming.expected' : 'coming.due', {
-                    time: format.time(step.dueAt),
-                  }),
-                  pickBilingual(step.job, 'title', language),
-                ]),
-                tone: toneOf(step),
-                link: <Link to={placeOf(step)} />,
-              })),
+              items: due.map((step) => {
+                const company = pickBilingual(step.job.company, 'name', language);
+                const { title, time } = wordsOfDay(step, company, t, format);
+                return {
+                  id: `${step.kind} ${step.applicationId ?? step.job.id}`,
+                  title,
+                  note: format.list([time, pickBilingual(step.job, 'title', language)]),
+                  tone: tones[step.kind] ?? 'deadline',
+                  link: <Link to={placeOf(step)} />,
+                };
+              }),
             }))}
         />
       )}

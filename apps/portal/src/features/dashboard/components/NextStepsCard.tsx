@@ -12,11 +12,11 @@ import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { isOwed, placeOf } from '../../../shared/next-steps/nextStep.ts';
-import { stepsByMeaning, wordsOf } from '../nextSteps.ts';
+import { stepsByMeaning, wordsOf, type Listed } from '../nextSteps.ts';
 import { MoreButton } from './MoreButton.tsx';
 
 const looks: Readonly<
-  Record<NextStep['kind'], { readonly icon: IconComponent; readonly tone: ActionRowTone }>
+  Record<Listed['kind'], { readonly icon: IconComponent; readonly tone: ActionRowTone }>
 > = {
   ANSWER_INTERVIEW: { icon: CalendarClock, tone: 'deadline' },
   DECIDE_OFFER: { icon: FileBadge, tone: 'success' },
@@ -68,7 +68,7 @@ export function NextStepsCard({ steps, shown }: NextStepsCardProps) {
   );
 }
 
-function StepRow({ step, isFirst }: { readonly step: NextStep; readonly isFirst: boolean }) {
+function StepRow({ step, isFirst }: { readonly step: Listed; readonly isFirst: boolean }) {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
   const format = useFormat();

@@ -11,7 +11,7 @@ import { useContext, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Format } from '../../../shared/format/createFormat.ts';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
-import { stepsByMeaning } from '../nextSteps.ts';
+import { awaitedOf, stepsByMeaning } from '../nextSteps.ts';
 import { TableToggle, type FigureView } from './TableToggle.tsx';
 
 type PipelineStop = StudentJobSummary['stops'][number];
@@ -72,7 +72,8 @@ export function PipelineCard({ summary, periodMenu, isPhone }: PipelineCardProps
   const [view, setView] = useState<FigureView>('picture');
   const { period, from, to, stops, recommended, unlucky, withdrawn, nextSteps } = summary;
   const { late } = stepsByMeaning(nextSteps, useContext(ClockContext)());
-  const lateResults = late.filter(({ kind }) => kind === 'AWAIT_RESULT').length;
+  const lateAnswers = late.filter(({ job }) => awaitedOf(job) === 'ANSWER').length;
+  const lateResults = late.length - lateAnswers;
   const isShort = period === 'THIS_WEEK' || period === 'THIS_MONTH';
   const nameDay = isShort ? format.dayAndMonth : format.monthAndYear;
   const reached = t('pipeline.reached', { from: nameDay(from), to: nameDay(to) });
@@ -118,6 +119,11 @@ export function PipelineCard({ summary, periodMenu, isPhone }: PipelineCardProps
             {lateResults > 0 && (
               <Badge tone="warning" icon={Hourglass}>
                 {t('pipeline.lateResults', { count: lateResults })}
+              </Badge>
+            )}
+            {lateAnswers > 0 && (
+              <Badge tone="warning" icon={Hourglass}>
+                {t('pipeline.lateAnswers', { count: lateAnswers })}
               </Badge>
             )}
             <Badge tone="neutral" glyph="cross">

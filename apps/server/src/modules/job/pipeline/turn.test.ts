@@ -179,7 +179,9 @@ function checkAgreement(read: Awaited<ReturnType<typeof readAll>>): number {
     expect(count).toBe(owed.length);
     expect(told).toBe(recommended);
     expect(stops.reduce((sum, stop) => sum + stop.owed, told)).toBe(count);
-    const steps = nextSteps.filter(({ kind }) => !['AWAIT_RESULT', 'APPLY_TO_FAVORITE'].includes(kind));
+    const steps = nextSteps.filter(
+      ({ kind }) => !['ATTEND_INTERVIEW', 'AWAIT_RESULT', 'APPLY_TO_FAVORITE'].includes(kind),
+    );
     expect(steps.map(({ applicationId }) => applicationId ?? '').toSorted()).toEqual(ids);
     for (const {
       dueAt,

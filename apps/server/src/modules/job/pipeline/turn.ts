@@ -36,14 +36,23 @@ export const IS_UNDECIDED = sql<SqlBool>`not exists (select from applications sa
 export const ANSWER_DUE = sql<string>`coalesce(a.answer_by,
   (select min(due.starts_at) from interviews due where due.application_id = a.id and due.status = 'REQUESTED'))`;
 
+/**
+ * When the accepted interview of row `a` of `applications` begins that is not over; null where none is ahead or under way. A
+ * round that has its result is over, whatever time it was meant to take.
+ */
+export function interviewAhead(now: Date): RawBuilder<string | null> {
+  return sql<string | null>`(select min(ahead.starts_at) from interviews ahead
+    where a.stage = 'INTERVIEW_ACCEPTED' and ahead.application_id = a.id and ahead.status = 'ACCEPTED'
+      and ahead.result_outcome is null and ahead.ends_at > ${now.toISOString()}::timestamptz)`;
+}
+
 /** Who has to act next on row `a` (job contract, `Turn`); null while nobody has. */
 export function turnOf(owner: Owner, now: Date): RawBuilder<unknown> {
   return sql`case
     when ${owesAnswer(owner, now)} then 'STUDENT'
     when a.stage in ('APPLIED', 'INTERVIEW_RESULT') then 'COMPANY'
     when a.stage = 'INTERVIEW_REQUESTED' then a.interviewer
-    when a.stage = 'INTERVIEW_ACCEPTED' and not exists (select from interviews ahead where ahead.application_id = a.id
-      and ahead.status = 'ACCEPTED' and ahead.ends_at > ${now.toISOString()}::timestamptz) then a.interviewer end`;
+    when a.stage = 'INTERVIEW_ACCEPTED' and ${interviewAhead(now)} is null then a.interviewer end`;
 }
 
 /**

@@ -1,0 +1,80 @@
+import { manifest } from '@michi/api/server';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { createPipelineWorld, type PipelineWorld } from '../../../test/pipelineWorld.ts';
+import { present } from '../../../test/present.ts';
+import { createTestApp, type SignedIn, type TestApp } from '../../../test/testApp.ts';
+import { beginSession } from '../../platform/auth/sessions.ts';
+
+const NOON = '2026-11-20T03:00:00.000Z';
+const DAY = 24 * 60 * 60 * 1000;
+
+let testApp: TestApp;
+let pipeline: PipelineWorld;
+let student: SignedIn;
+
+beforeAll(async () => {
+  testApp = await createTestApp();
+  pipeline = await createPipelineWorld(testApp);
+  await testApp.deps.database.updateTable('companies').set({ response_days: 7 }).execute();
+});
+
+beforeEach(async () => {
+  testApp.clock.set(NOON);
+  student = await testApp.signInStudent({ universityId: pipeline.world.universityId });
+});
+
+/** What the student reads, with a session that has not ended by itself meanwhile. */
+async function read() {
+  const { token } = await beginSession(testApp.deps, student.userId, 'FULL');
+  const { nextSteps, stops } = (await testApp.ask(manifest.job.getStudentJobSummary, 200, { token })).data;
+  return {
+    next: stops.find(({ stage }) => stage === 'INTERVIEW_ACCEPTED')?.nextAt,
+    steps: nextSteps.map(({ applicationId, dueAt, kind }) => [kind, applicationId, dueAt]),
+    nextSteps,
+  };
+}
+
+/** Accepts an interview that begins in so many days and takes an hour. */
+async function acceptInterview(place: number, days: number) {
+  const application = await pipeline.apply(student, present(pipeline.world.jobs.open[place]));
+  const startsAt = pipeline.inDays(days);
+  const interview = await pipeline.ask(application, {
+    startsAt,
+    endsAt: new Date(startsAt.getTime() + DAY / 24),
+  });
+  await pipeline.answer(student, interview, { action: 'accept' });
+  const { result_expected_by } = await testApp.deps.database
+    .selectFrom('applications')
+    .select('result_expected_by')
+    .where('id', '=', application)
+    .executeTakeFirstOrThrow();
+  return {
+    application,
+    interview,
+    startsAt: startsAt.toISOString(),
+    resultBy: present(result_expected_by),
+  };
+}
+
+test('what is next among accepted interviews is the next to begin, and a result only where none is ahead', async () => {
+  const first = await acceptInterview(0, 1);
+  const later = await acceptInterview(1, 20);
+  expect((await read()).next).toBe(first.startsAt);
+  // The first is over and its result is expected before the other begins.
+  testApp.clock.advance(2 * DAY);
+  expect(first.resultBy < later.startsAt).toBe(true);
+  expect((await read()).next).toBe(later.startsAt);
+  testApp.clock.advance(19 * DAY);
+  expect((await read()).next).toBe(later.resultBy);
+});
+
+test('an accepted interview is a step of its own until it is over, and its result is awaited from then on', async () => {
+  const { application, interview, startsAt, resultBy } = await acceptInterview(0, 3);
+  const ahead = await read();
+  expect(ahead.steps).toEqual([['ATTEND_INTERVIEW', application, startsAt]]);
+  expect(ahead.nextSteps[0]?.job.application?.interviewId).toBe(interview);
+  testApp.clock.advance(3 * DAY + DAY / 48);
+  expect((await read()).steps).toEqual([['ATTEND_INTERVIEW', application, startsAt]]);
+  testApp.clock.advance(DAY / 24);
+  expect((await read()).steps).toEqual([['AWAIT_RESULT', application, resultBy]]);
+});
