@@ -41,8 +41,9 @@ export function makeInternshipTerms({ row }: MadeJob, { details }: MadeCompany):
     insuranceJp: insurance[1],
     requirements: requirements[0],
     requirementsJp: requirements[1],
-    majorOrientation: 'Any faculty',
-    majorOrientationJp: '学部・学科不問',
+    ...(row.field_of_study === 'SCIENCE'
+      ? { majorOrientation: 'Science and engineering', majorOrientationJp: '理系' }
+      : { majorOrientation: 'Any faculty', majorOrientationJp: '学部・学科不問' }),
     selectionInformation: 'What you do here does not count in later selection.',
     selectionInformationJp: '内容は本選考とは関係ありません。',
     contact: {

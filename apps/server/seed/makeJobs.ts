@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { JobTerms, SelectionStep } from '../src/modules/job/index.ts';
 import type { CategoriesTable, JobsTable, LocationsTable } from '../src/platform/database/schema.ts';
+import { dayAt } from '../src/platform/calendar/days.ts';
 import type { Calendar } from './calendar.ts';
 import { JOB_CATEGORIES, OFFICE_WORK, WORK_OF_INDUSTRY, type SeedCategory } from './data/jobCategories.ts';
 import { REGIONS } from './data/places.ts';
@@ -122,6 +123,8 @@ function makeJob(
   const positions = isInternship ? dice.between(2, 10) : dice.between(1, 3 + company.size * 3);
   const year = calendar.graduationYear;
   const graduationYears = chooseYears(dice, year, state, isInternship);
+  const universityDeadline =
+    isOfUniversity && dates.entry_deadline !== null ? daysBefore(dates.entry_deadline, 4) : null;
   const startDate = isInternship
     ? calendar.day(dice.between(40, 120))
     : `${year + (state === 'next year' ? 1 : 0)}-04-01`;
@@ -160,13 +163,14 @@ function makeJob(
       positions,
       hired_positions: state === 'full' ? positions : dice.between(0, Math.floor((positions - 1) / 2)),
       ...dates,
-      university_deadline:
-        isOfUniversity && dates.entry_deadline !== null ? daysBefore(dates.entry_deadline, 4) : null,
+      university_deadline: universityDeadline,
       start_date: startDate,
       field_of_study: fieldOfStudy,
       ...makeConditions(number),
       terms: JSON.stringify(terms),
-      selection_process: JSON.stringify(makeSelection(dice, calendar, cities[0] ?? company.city)),
+      selection_process: JSON.stringify(
+        makeSelection(dice, calendar, cities[0] ?? company.city, universityDeadline ?? dates.entry_deadline),
+      ),
     },
   };
 }
@@ -370,16 +374,16 @@ function makeConditions(number: number): Pick<MadeJob['row'], 'japanese_level' |
   };
 }
 
-function makeSelection(dice: Dice, calendar: Calendar, city: string): readonly SelectionStep[] {
-  const day = calendar.day(dice.between(5, 40));
-  const month = Number(day.slice(5, 7));
-  const date = Number(day.slice(8, 10));
-  const documents: SelectionStep = {
-    name: 'Documents',
-    nameJp: '書類選考',
-    note: `First round by ${date} ${MONTHS[month - 1]}`,
-    noteJp: `一次締切 ${month}月${date}日`,
-  };
+function makeSelection(
+  dice: Dice,
+  calendar: Calendar,
+  city: string,
+  applyBy: Date | null,
+): readonly SelectionStep[] {
+  const drawn = calendar.day(dice.between(5, 40));
+  const last = applyBy === null ? drawn : dayAt(applyBy, 'Asia/Tokyo');
+  // Documents are wanted while one can apply: a first round ends with the entries at the latest.
+  const documents = documentsBy(drawn < last ? drawn : last);
   const rounds = dice.pick(words.SELECTION).map(({ name, note }): SelectionStep => ({
     name: name[0],
     nameJp: name[1],
@@ -393,6 +397,18 @@ function makeSelection(dice: Dice, calendar: Calendar, city: string): readonly S
     noteJp: CITY_NAMES.get(city) ?? null,
   };
   return [documents, ...rounds, final];
+}
+
+/** The first step of a selection: documents, whose first round ends on a day. */
+export function documentsBy(day: string): SelectionStep {
+  const month = Number(day.slice(5, 7));
+  const date = Number(day.slice(8, 10));
+  return {
+    name: 'Documents',
+    nameJp: '書類選考',
+    note: `First round by ${date} ${MONTHS[month - 1]}`,
+    noteJp: `一次締切 ${month}月${date}日`,
+  };
 }
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

@@ -71,6 +71,34 @@ describe('the demo data', () => {
     expect(selectionProcess.length).toBeGreaterThan(2);
   });
 
+  test('asks for no documents after entries close, and for the field of study its words name', async () => {
+    const rows = await demo.deps.database
+      .selectFrom('jobs')
+      .select(['apply_by', 'field_of_study', 'internship', 'selection_process'])
+      .execute();
+    let internshipsOfScience = 0;
+    for (const { apply_by, field_of_study, internship, selection_process } of rows) {
+      if (internship !== null) {
+        const isOfScience = field_of_study === 'SCIENCE';
+        internshipsOfScience += Number(isOfScience);
+        expect(internship).toMatchObject(
+          isOfScience
+            ? { majorOrientation: 'Science and engineering', majorOrientationJp: '理系' }
+            : { majorOrientation: 'Any faculty', majorOrientationJp: '学部・学科不問' },
+        );
+      }
+      if (apply_by === null) continue;
+      const [, date, month] = present(/First round by (\d+) (\w+)/.exec(JSON.stringify(selection_process)));
+      // The year is left out: the round is the day of the deadline or one of the weeks before.
+      const day = (year: number) => Date.parse(`${date} ${month} ${year} 00:00 GMT+0900`);
+      const deadline = Date.parse(apply_by);
+      const year = new Date(deadline).getUTCFullYear();
+      const before = deadline - present([year, year - 1].map(day).find((round) => round <= deadline));
+      expect(before).toBeLessThan(120 * 86_400_000);
+    }
+    expect(internshipsOfScience).toBeGreaterThan(1);
+  });
+
   test('has open, closed, full, stale and unfitting jobs and internships', async () => {
     const jobs = await everyJob();
     const count = (matches: (job: Job) => boolean) => jobs.filter(matches).length;

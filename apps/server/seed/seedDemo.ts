@@ -14,7 +14,7 @@ import { createDice } from './dice.ts';
 import { createJobChooser, makeApplication, type MadeApplication } from './makeApplications.ts';
 import { makeCompanies, type MadeCompany } from './makeCompanies.ts';
 import { makeInternshipTerms } from './makeInternships.ts';
-import { makeJobs, type MadeJob } from './makeJobs.ts';
+import { documentsBy, makeJobs, type MadeJob } from './makeJobs.ts';
 import { makeIndustries, makeJobCategories, makeLocations } from './makePlaces.ts';
 import { makePosts } from './makePosts.ts';
 import { seedCourses } from './seedCourses.ts';
@@ -38,6 +38,9 @@ const UNIVERSITY = seedId('university', 1);
 
 /** The job the demo is shown with: the first of everybody's favorites, with five days left to apply. */
 const FEATURED_TITLE = 'Robotics test engineer, delivery robots';
+
+/** Days from today until its entries close. */
+const FEATURED_CLOSES = 5;
 
 /** Ids of each account come in tens: the user, their details, their student record. */
 const NUMBERS: Readonly<Record<keyof typeof ACCOUNTS, number>> = {
@@ -66,7 +69,7 @@ export async function seedDemo({ clock, database }: Deps): Promise<void> {
   );
   for (const { row } of jobs) {
     if (row.title === FEATURED_TITLE)
-      Object.assign(row, openToEverySide(row), { entry_deadline: calendar.at(5, 23, 59) });
+      Object.assign(row, openToEverySide(row), closingOn(FEATURED_CLOSES, calendar, row));
   }
   const companyOf = new Map(companies.map((made) => [made.row.id, made]));
   const hana = makeHistory(calendar, seedId('person', NUMBERS.hana), jobs, companyOf, HANA_STORIES, 1, {
@@ -246,6 +249,19 @@ function makeHistory(
       job_id: row.id,
       created_at: calendar.at(-index * 3 - 1, 20, 15),
     })),
+  };
+}
+
+/** What of a job changes where its entries close so many days from today: its documents are wanted by then. */
+function closingOn(
+  days: number,
+  calendar: Calendar,
+  { selection_process = '[]' }: MadeJob['row'],
+): Partial<MadeJob['row']> {
+  const [, ...rounds] = z.array(z.unknown()).parse(JSON.parse(selection_process));
+  return {
+    entry_deadline: calendar.at(days, 23, 59),
+    selection_process: JSON.stringify([documentsBy(calendar.day(days)), ...rounds]),
   };
 }
 
