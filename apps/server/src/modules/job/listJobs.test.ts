@@ -21,11 +21,12 @@ async function refused(query: string): Promise<readonly string[]> {
   return Object.keys(present(fields));
 }
 
-/** What a job pays by the month at least; less than nothing when it pays by the hour. */
+/** What a job pays by the month at least; less than nothing when it pays by the hour, day or week. */
 function monthlyPay(salary: Job['salary']): number {
   const { period, ...ends } = present(salary);
   const minimum = present(ends.minimum);
-  return period === 'HOUR' ? -1 : period === 'YEAR' ? Math.floor(minimum / 12) : minimum;
+  if (period === 'YEAR') return Math.floor(minimum / 12);
+  return period === 'MONTH' ? minimum : -1;
 }
 
 /** Whether a student can apply, as far as is known. */
@@ -259,7 +260,7 @@ describe('order and pages', () => {
     expect(deadlines.filter((at) => at < demo.clock.now().toISOString())).toEqual([]);
   });
 
-  test('highest monthly pay first, pay by the hour last', async () => {
+  test('highest monthly pay first, pay by the hour or day last', async () => {
     const { data } = await list('size=1000&sort=SALARY');
     const monthly = data.map(({ salary }) => monthlyPay(salary));
     expect(monthly).toEqual(monthly.toSorted((a, b) => b - a));

@@ -97,7 +97,7 @@ export default function AcceptOfferDialog({ letter, onClose }: AcceptOfferDialog
             layout="rows"
             items={[
               { term: t(`terms.position.${kind}`), value: pickBilingual(letter, 'position', language) },
-              { term: t('terms.salary'), value: format.salary(letter.salary) },
+              { term: t(`terms.salary.${kind}`), value: format.salary(letter.salary) },
               { term: t(`terms.joiningDate.${kind}`), value: format.longDate(offer.joiningDate) },
             ]}
           />

@@ -16,7 +16,11 @@ SQL, Facilitation`;
 const meta = {
   title: 'Resume/TakeOverDialog',
   component: TakeOverDialog,
-  args: { read: readText(text, '2026-11-20'), onClose: () => undefined },
+  args: {
+    read: readText(text, '2026-11-20'),
+    nothingWords: 'Nothing was found in it that the profile can take over.',
+    onClose: () => undefined,
+  },
   decorators: [inPortal({ namespaces: ['resume'] })],
 } satisfies Meta<typeof TakeOverDialog>;
 export default meta;

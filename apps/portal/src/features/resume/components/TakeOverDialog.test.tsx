@@ -16,9 +16,12 @@ const partOf = (form: FormData | undefined, name: string): Record<string, unknow
 test('takes over the sections that were accepted and nothing else', async () => {
   const onClose = vi.fn<() => void>();
   const read = { found: { about: 'I listen first.', skills: ['Cartography'] }, leftOut: [] };
-  const { requests } = await renderInPortal(<TakeOverDialog read={read} onClose={onClose} />, {
-    namespaces: ['resume'],
-  });
+  const { requests } = await renderInPortal(
+    <TakeOverDialog read={read} nothingWords="Nothing was found." onClose={onClose} />,
+    {
+      namespaces: ['resume'],
+    },
+  );
   const save = await screen.findByRole('button', { name: 'Take over' });
   await userEvent.click(save);
   await screen.findByText('Choose at least one section');
@@ -62,9 +65,12 @@ const unclear: ReadResume = {
 };
 
 test('asks for what the resume does not say, and saves both halves of the profile in one request', async () => {
-  const { requests } = await renderInPortal(<TakeOverDialog read={unclear} onClose={() => undefined} />, {
-    namespaces: ['resume'],
-  });
+  const { requests } = await renderInPortal(
+    <TakeOverDialog read={unclear} nothingWords="Nothing was found." onClose={() => undefined} />,
+    {
+      namespaces: ['resume'],
+    },
+  );
   const save = await screen.findByRole('button', { name: 'Take over' });
   await userEvent.click(screen.getByRole('checkbox', { name: 'About' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Work Experience' }));
@@ -91,9 +97,12 @@ test('asks for what the resume does not say, and saves both halves of the profil
 test('asks for the day alone of a date whose month the resume tells', async () => {
   const told = { name: 'Driving licence', issuedOn: { kind: 'date', told: '令和6年11月' } } as const;
   const read: ReadResume = { leftOut: [], found: { certifications: [told] } };
-  const { requests } = await renderInPortal(<TakeOverDialog read={read} onClose={() => undefined} />, {
-    namespaces: ['resume'],
-  });
+  const { requests } = await renderInPortal(
+    <TakeOverDialog read={read} nothingWords="Nothing was found." onClose={() => undefined} />,
+    {
+      namespaces: ['resume'],
+    },
+  );
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Certification' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Day' }), '15');
   await userEvent.click(screen.getByRole('button', { name: 'Take over' }));
@@ -107,7 +116,10 @@ test('asks for the day alone of a date whose month the resume tells', async () =
 
 test('has nothing to cancel where nothing was found', async () => {
   const read = { found: {}, leftOut: [] };
-  await renderInPortal(<TakeOverDialog read={read} onClose={() => undefined} />, { namespaces: ['resume'] });
+  await renderInPortal(
+    <TakeOverDialog read={read} nothingWords="Nothing was found." onClose={() => undefined} />,
+    { namespaces: ['resume'] },
+  );
   await screen.findByText(/^Nothing was found/);
   expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
