@@ -10,14 +10,20 @@ const WORDS = { en, jp } as const;
 type Words = typeof en.letter;
 
 /** The words of a letter; an internship is no employment and has its own. */
-function wordsOf({ letter, internshipLetter }: typeof en, kind: 'JOB' | 'INTERNSHIP'): Words {
+export function letterWords(language: keyof typeof WORDS, kind: 'JOB' | 'INTERNSHIP'): Words {
+  const { letter, internshipLetter } = WORDS[language];
   if (kind === 'JOB') return letter;
-  return { ...letter, ...internshipLetter, offer: { ...letter.offer, ...internshipLetter.offer } };
+  return {
+    ...letter,
+    ...internshipLetter,
+    offer: { ...letter.offer, ...internshipLetter.offer },
+    terms: { ...letter.terms, ...internshipLetter.terms },
+  };
 }
 
 /** An offer letter as a PDF, in the language of its reader. */
 export async function offerFile(letter: OfferLetter, reader: PersonalReader): Promise<Uint8Array> {
-  const words = wordsOf(WORDS[reader.language], letter.offer.job.kind);
+  const words = letterWords(reader.language, letter.offer.job.kind);
   const { company } = letter.offer.job;
   return drawDocument({
     title: words.title,
