@@ -40,7 +40,10 @@ export function counsellingFiles(router: ServiceRouter): void {
     await rateLimiter.take(UPLOADED_BY_ACCOUNT, user.id);
     if (body.file.size > ATTACHMENT_LIMIT) throw tooLarge();
     if (body.file.size === 0) throw invalidFields({ file: 'required' });
-    const { bytes, mediaType } = await checkAttachment(new Uint8Array(await body.file.arrayBuffer()), user.id);
+    const { bytes, mediaType } = await checkAttachment(
+      new Uint8Array(await body.file.arrayBuffer()),
+      user.id,
+    );
     const name = fileName(body.file instanceof File ? body.file.name : '', mediaType);
     const fileId = await keepFile(deps, { userId: user.id, name, mediaType, bytes }, now);
     try {
