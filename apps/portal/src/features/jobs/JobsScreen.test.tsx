@@ -192,7 +192,7 @@ describe('an internship', () => {
     );
     expect(await valueOf(orientation)).toBeTruthy();
     expect(screen.getAllByText(pay, { selector: 'dt, dt *' })).not.toHaveLength(0);
-    for (const words of history) await screen.findByText(words, { selector: 'li *' });
+    for (const words of history) await screen.findAllByText(words, { selector: 'li *' });
     for (const words of document.querySelectorAll('dt, li')) expect(words.textContent).not.toMatch(never);
   });
 
