@@ -7,7 +7,6 @@ import { accessibility, looks } from './accessibility.ts';
 import { docs } from './docs.tsx';
 import { mockNetwork, untilSettled } from './network.ts';
 import { refuseFaintText } from './otherTheme.ts';
-import { refuseOverflow } from './overflow.ts';
 import { plainControls } from './plainControls.ts';
 import { globalTypes, isTheme } from './toolbars.ts';
 import { viewports } from './viewports.ts';
@@ -38,13 +37,7 @@ const preview: Preview = {
   beforeEach: () => toast.clear,
   // From the last to the first.
   afterEach:
-    import.meta.env.MODE === 'test'
-      ? [
-          ...(looks === 'axe' ? [refuseFaintText] : []),
-          ...(looks === 'fit' ? [refuseOverflow] : []),
-          untilSettled,
-        ]
-      : [],
+    import.meta.env.MODE === 'test' ? [...(looks === 'axe' ? [refuseFaintText] : []), untilSettled] : [],
   parameters: {
     a11y: accessibility,
     backgrounds: { disable: true },
