@@ -2,7 +2,7 @@ import './run/nodeVersion.mjs';
 import { stopOnSignals } from './run/command.mjs';
 import { runPool } from './run/pool.mjs';
 import { Progress, duration } from './run/progress.mjs';
-import { checks, lint } from './steps/checks.mjs';
+import { checks } from './steps/checks.mjs';
 import { ensureChromium } from './steps/chromium.mjs';
 import { generate } from './steps/generate.mjs';
 import { install } from './steps/install.mjs';
@@ -16,7 +16,7 @@ import { fullTests, tests } from './steps/tests.mjs';
  */
 stopOnSignals();
 const started = Date.now();
-const jobs = process.argv.includes('--full') ? fullTests : [lint, ...checks, ...tests];
+const jobs = process.argv.includes('--full') ? fullTests : [...checks, ...tests];
 const progress = new Progress(jobs.length + 4);
 
 function end(results) {

@@ -4,12 +4,6 @@ import { inRoot, root } from './paths.mjs';
 
 const git = (args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
 
-/** The commit that this branch left the published main branch at; the latest one where nothing is published. */
-export function publishedBase() {
-  const { status, stdout } = git(['merge-base', 'HEAD', 'origin/main']);
-  return status === 0 ? stdout.trim() : 'HEAD';
-}
-
 /**
  * Files that changed since a commit and are still there, those git does not know yet among them, from the root of the clone.
  * @param {string} base

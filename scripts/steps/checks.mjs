@@ -1,4 +1,3 @@
-import { changedFiles, codeOf, publishedBase } from '../run/changedFiles.mjs';
 import { run } from '../run/command.mjs';
 import { node } from '../run/paths.mjs';
 import { asOne } from '../run/results.mjs';
@@ -19,21 +18,13 @@ export const contractChecks = [
 ];
 
 // One thread each: the checkers of several know nothing of one another's work, and do it again.
-const typeAware = (files) =>
-  run('oxlint', ['--type-aware', ...files], { log: 'lint', env: { GOMAXPROCS: '1' } });
+const lint = check('Lint', 1, () =>
+  run('oxlint', ['--type-aware'], { log: 'lint', env: { GOMAXPROCS: '1' } }),
+);
 
-/** Every rule on every file: the first part of `npm test`. */
-export const lint = check('Lint', 1, () => typeAware([]));
-
-/** Rules that need types on what changed since the published main branch, the others everywhere: `npm run check`. */
-export const quickLint = check('Lint', 1, async () => {
-  const changed = codeOf(changedFiles(publishedBase()));
-  const whole = await run('oxlint', [], { log: 'lint' });
-  return whole.ok && changed.length > 0 ? typeAware(changed) : whole;
-});
-
-/** What needs no browser and no database, the linter aside. */
+/** What needs no browser and no database: `npm run check`, and the first part of `npm test`. */
 export const checks = [
+  lint,
   ...contractChecks,
   check('Types', 1, () => turbo(['types', 'types:root'], 'types', ['--continue'])),
   check('Format', 1, () => run('oxfmt', ['--check'], { log: 'format' })),
