@@ -6,7 +6,7 @@ import { checks } from './steps/checks.mjs';
 import { generate } from './steps/generate.mjs';
 import { install } from './steps/install.mjs';
 
-/** `npm run check`: everything that can be checked without running the product, in under a minute. */
+/** `npm run check`: everything that can be checked without running the product. */
 stopOnSignals();
 const progress = new Progress(checks.length + 2);
 for (const [title, work] of [

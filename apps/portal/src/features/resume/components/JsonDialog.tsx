@@ -28,7 +28,7 @@ export default function JsonDialog({ onClose }: { readonly onClose: () => void }
     else if (outcome.fault.code === 'NOT_JSON') setFault(t('json.notJson', { name: file.name }));
     else setFault(t('json.notResume', { name: file.name, path: outcome.fault.path }));
   };
-  if (read !== null) return <TakeOverDialog read={read} nothingWords={t('json.nothing')} onClose={onClose} />;
+  if (read !== null) return <TakeOverDialog read={read} source="json" onClose={onClose} />;
   return (
     <Dialog
       open

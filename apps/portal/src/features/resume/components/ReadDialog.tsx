@@ -38,8 +38,7 @@ export function ReadDialog({ resume: { id, title }, onClose }: ReadDialogProps) 
     // A file that cannot be read is no failed call: the dialog says what is wrong with it.
     meta: { isSilent: (error) => !(error instanceof ApiError) },
   });
-  if (data !== undefined)
-    return <TakeOverDialog read={data} nothingWords={t('read.nothing')} onClose={onClose} />;
+  if (data !== undefined) return <TakeOverDialog read={data} source="document" onClose={onClose} />;
   return (
     <Dialog
       open

@@ -18,7 +18,7 @@ const meta = {
   component: TakeOverDialog,
   args: {
     read: readText(text, '2026-11-20'),
-    nothingWords: 'Nothing was found in it that the profile can take over.',
+    source: 'document',
     onClose: () => undefined,
   },
   decorators: [inPortal({ namespaces: ['resume'] })],

@@ -17,7 +17,7 @@ test('takes over the sections that were accepted and nothing else', async () => 
   const onClose = vi.fn<() => void>();
   const read = { found: { about: 'I listen first.', skills: ['Cartography'] }, leftOut: [] };
   const { requests } = await renderInPortal(
-    <TakeOverDialog read={read} nothingWords="Nothing was found." onClose={onClose} />,
+    <TakeOverDialog read={read} source="document" onClose={onClose} />,
     {
       namespaces: ['resume'],
     },
@@ -66,7 +66,7 @@ const unclear: ReadResume = {
 
 test('asks for what the resume does not say, and saves both halves of the profile in one request', async () => {
   const { requests } = await renderInPortal(
-    <TakeOverDialog read={unclear} nothingWords="Nothing was found." onClose={() => undefined} />,
+    <TakeOverDialog read={unclear} source="document" onClose={() => undefined} />,
     {
       namespaces: ['resume'],
     },
@@ -98,7 +98,7 @@ test('asks for the day alone of a date whose month the resume tells', async () =
   const told = { name: 'Driving licence', issuedOn: { kind: 'date', told: '令和6年11月' } } as const;
   const read: ReadResume = { leftOut: [], found: { certifications: [told] } };
   const { requests } = await renderInPortal(
-    <TakeOverDialog read={read} nothingWords="Nothing was found." onClose={() => undefined} />,
+    <TakeOverDialog read={read} source="document" onClose={() => undefined} />,
     {
       namespaces: ['resume'],
     },
@@ -116,10 +116,9 @@ test('asks for the day alone of a date whose month the resume tells', async () =
 
 test('has nothing to cancel where nothing was found', async () => {
   const read = { found: {}, leftOut: [] };
-  await renderInPortal(
-    <TakeOverDialog read={read} nothingWords="Nothing was found." onClose={() => undefined} />,
-    { namespaces: ['resume'] },
-  );
+  await renderInPortal(<TakeOverDialog read={read} source="document" onClose={() => undefined} />, {
+    namespaces: ['resume'],
+  });
   await screen.findByText(/^Nothing was found/);
   expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();

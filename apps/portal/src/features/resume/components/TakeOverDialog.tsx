@@ -31,8 +31,8 @@ import { useFailureToast } from '../../../shared/errors/useFailureToast.ts';
 
 export interface TakeOverDialogProps {
   readonly read: ReadResume;
-  /** Said where nothing was found. */
-  readonly nothingWords: string;
+  /** Which kind of file it was read of: a scanned page may be why nothing was found in a document. */
+  readonly source: 'document' | 'json';
   readonly onClose: () => void;
 }
 
@@ -49,7 +49,7 @@ const toggled = <Item,>(set: ReadonlySet<Item>, item: Item): ReadonlySet<Item> =
  * What was read of a resume, section by section, each to be taken over into the profile or not. What the resume does not
  * say clearly is asked for, and all that was accepted is saved in one request.
  */
-export function TakeOverDialog({ read: { found, leftOut }, nothingWords, onClose }: TakeOverDialogProps) {
+export function TakeOverDialog({ read: { found, leftOut }, source, onClose }: TakeOverDialogProps) {
   const { t } = useTranslation('resume');
   const { t: shared } = useTranslation('shared');
   const client = useQueryClient();
@@ -137,7 +137,9 @@ export function TakeOverDialog({ read: { found, leftOut }, nothingWords, onClose
         )}
         {hasFailed && <Alert tone="danger">{t('read.profileFailed')}</Alert>}
         {!isReady && !hasFailed && <Skeleton width="threeQuarters" />}
-        {sections.length === 0 && <Alert tone="info">{nothingWords}</Alert>}
+        {sections.length === 0 && (
+          <Alert tone="info">{t(source === 'json' ? 'json.nothing' : 'read.nothing')}</Alert>
+        )}
         {sections.length > 0 && (
           <CheckboxGroup
             label={t('read.sections')}
