@@ -2,12 +2,14 @@ import './run/nodeVersion.mjs';
 import { stopOnSignals } from './run/command.mjs';
 import { runPool } from './run/pool.mjs';
 import { Progress } from './run/progress.mjs';
-import { checks } from './steps/checks.mjs';
+import { changedFiles, codeOf } from './run/changedFiles.mjs';
+import { quickChecks } from './steps/checks.mjs';
 import { generate } from './steps/generate.mjs';
 import { install } from './steps/install.mjs';
 
-/** `npm run check`: everything that can be checked without running the product. */
+/** `npm run check`: everything that can be checked without running the product, with whole lint only for what is not committed yet. */
 stopOnSignals();
+const checks = quickChecks(codeOf(changedFiles('HEAD')));
 const progress = new Progress(checks.length + 2);
 for (const [title, work] of [
   ['Installing', install],

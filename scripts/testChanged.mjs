@@ -10,7 +10,7 @@ import { inRoot, root } from './run/paths.mjs';
 import { runPool } from './run/pool.mjs';
 import { Progress, duration } from './run/progress.mjs';
 import { asOne } from './run/results.mjs';
-import { contractChecks } from './steps/checks.mjs';
+import { contractChecks, lintWithTypes } from './steps/checks.mjs';
 import { generate, turbo } from './steps/generate.mjs';
 
 /**
@@ -72,9 +72,7 @@ const checks = [
   ...(files.length === 0
     ? []
     : [check('Format', 1, () => run('oxfmt', ['--check', ...files], { log: 'format' }))]),
-  ...(linted.length === 0
-    ? []
-    : [check('Lint', 1, () => run('oxlint', ['--type-aware', ...linted], { log: 'lint' }))]),
+  ...(linted.length === 0 ? [] : [lintWithTypes(linted)]),
   check('Types', 1, () => turbo(['types', 'types:root'], 'types', ['--affected', '--continue'], sinceBase)),
 ];
 const progress = new Progress(1 + checks.length + folders.length + (folders.length === 0 ? 0 : 1));
