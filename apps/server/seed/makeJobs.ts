@@ -166,7 +166,7 @@ function makeJob(
       university_deadline: universityDeadline,
       start_date: startDate,
       field_of_study: fieldOfStudy,
-      ...makeConditions(number),
+      ...makeConditions(number, terms.eligibleApplicants === null),
       terms: JSON.stringify(terms),
       selection_process: JSON.stringify(
         makeSelection(dice, calendar, cities[0] ?? company.city, universityDeadline ?? dates.entry_deadline),
@@ -365,12 +365,18 @@ function makeTerms(dice: Dice, category: SeedCategory, of: TermsOf): MadeTerms {
   return { fieldOfStudy, terms };
 }
 
-/** Jobs that ask for Japanese, and jobs that say whether they help with a visa, by their number within each twenty. */
-function makeConditions(number: number): Pick<MadeJob['row'], 'japanese_level' | 'has_visa_support'> {
+/**
+ * Jobs that ask for Japanese, and jobs that do not help with a visa, by their number within each twenty.
+ * @param isTold it has no words on who may apply, so that it tells each condition as data
+ */
+function makeConditions(
+  number: number,
+  isTold: boolean,
+): Pick<MadeJob['row'], 'japanese_level' | 'has_visa_support'> {
   const place = number % 20;
   return {
-    japanese_level: place === 9 ? 'N2' : place === 15 ? 'NONE' : null,
-    has_visa_support: place === 14 ? false : place === 9 || place === 15 ? true : null,
+    japanese_level: place === 9 ? 'N2' : isTold || place === 15 ? 'NONE' : null,
+    has_visa_support: place === 14 ? false : isTold || place === 9 || place === 15 ? true : null,
   };
 }
 

@@ -265,12 +265,12 @@ function closingOn(
   };
 }
 
-/** What a job says that is open to arts and science alike, and has no further conditions. */
+/** What a job says that is open to arts and science alike, asks for no Japanese, and has no further conditions. */
 function openToEverySide({ terms = '{}' }: MadeJob['row']): Partial<MadeJob['row']> {
   const others = z.record(z.string(), z.unknown()).parse(JSON.parse(terms));
   return {
     field_of_study: 'ANY',
-    japanese_level: null,
+    japanese_level: 'NONE',
     has_visa_support: true,
     terms: JSON.stringify({ ...others, eligibleApplicants: null, eligibleApplicantsJp: null }),
   };

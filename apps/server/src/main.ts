@@ -1,6 +1,7 @@
 import { serve, type ServerType } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { modules } from './modules.ts';
+import { startWorkers } from './platform/files/inWorker.ts';
 import { startPeriodic } from './platform/background/periodic.ts';
 import { SettingsError } from './platform/settings.ts';
 import { seed, settingsOfProcess, start, type Started } from './start.ts';
@@ -60,6 +61,7 @@ async function main(): Promise<void> {
   let endPeriodic: () => void;
   try {
     await seed(started.deps, report);
+    await startWorkers();
     server = await listen(started);
     if (started.deps.settings.metricsToken !== undefined) started.deps.metrics.watchProcess();
     started.deps.mailer.start();

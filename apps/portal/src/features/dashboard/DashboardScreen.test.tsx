@@ -1,14 +1,39 @@
+import { getStudentJobSummary, getStudentJobSummaryQueryKey, type StudentJobSummary } from '@michi/api/job';
 import { screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { paths } from '../../shared/paths.ts';
+import { GivenQueries } from '../../shared/test/GivenQueries.tsx';
 import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
 import { DashboardScreen } from './DashboardScreen.tsx';
 import { GivenLateAnswer } from './test/GivenLateAnswer.tsx';
 
 const show = (place: TestPlace = {}, given: (dashboard: ReactElement) => ReactElement = (only) => only) =>
   renderInPortal(given(<DashboardScreen />), { path: paths.dashboard, namespaces: ['dashboard'], ...place });
+
+/** Shows a summary that is otherwise than that of the contract's examples. */
+const showChanged = (language: 'en' | 'jp', change: (summary: StudentJobSummary) => StudentJobSummary) =>
+  show({ language }, (dashboard) => (
+    <GivenQueries
+      fill={async (give) => {
+        const summary = await getStudentJobSummary({ period: 'ONE_YEAR' });
+        give(getStudentJobSummaryQueryKey({ period: 'ONE_YEAR' }), change(summary));
+      }}
+    >
+      {dashboard}
+    </GivenQueries>
+  ));
+
+/** A summary whose one step is its step about an interview, changed. */
+const withInterview =
+  (change: Pick<StudentJobSummary['nextSteps'][number], 'kind' | 'dueAt'>) =>
+  (summary: StudentJobSummary): StudentJobSummary => ({
+    ...summary,
+    nextSteps: summary.nextSteps
+      .filter(({ kind }) => kind === 'ANSWER_INTERVIEW')
+      .map((step) => ({ ...step, ...change })),
+  });
 
 const askedPeriods = (requests: readonly Request[]) =>
   requests
@@ -49,6 +74,52 @@ test.each([
     if (note !== null) expect(document.body.textContent).toContain(note);
   },
 );
+
+test.each([
+  ['en', 'INTERVIEW', 2, '2 under way, next interview Tue 24 Nov'],
+  ['en', 'INTERVIEW', 1, '1 under way, interview Tue 24 Nov'],
+  ['en', 'RESULT', 2, '2 under way, next result by Tue 24 Nov'],
+  ['en', 'RESULT', 1, '1 under way, result by Tue 24 Nov'],
+  ['jp', 'INTERVIEW', 2, '2件、次の面接は11/24（火）'],
+  ['jp', 'RESULT', 2, '2件、次の結果連絡は11/24（火）まで'],
+] as const)(
+  'says whether an interview or a result is next, in %s: %s of %i',
+  async (language, nextKind, current, note) => {
+    await showChanged(language, (summary) => ({
+      ...summary,
+      stops: summary.stops.map((stop) =>
+        stop.stage === 'INTERVIEW_ACCEPTED' ? { ...stop, nextKind, current } : stop,
+      ),
+    }));
+    await screen.findAllByRole('listitem');
+    await expect.poll(() => document.body.textContent, { timeout: 5_000 }).toContain(note);
+  },
+);
+
+test.each([
+  ['en', 'Job or internship offered', '1 answer to you is late'],
+  ['jp', '内定・参加決定', '企業・大学からの返事の遅れ 1'],
+] as const)(
+  'names the last stop for jobs and internships, and marks an answer that is late, in %s',
+  async (language, stop, late) => {
+    await showChanged(language, withInterview({ kind: 'AWAIT_RESULT', dueAt: '2026-11-19T08:00:00.000Z' }));
+    await expect.poll(() => document.body.textContent, { timeout: 5_000 }).toContain(late);
+    expect(screen.getByText(stop)).toBeTruthy();
+  },
+);
+
+test.each([
+  ['en', 'Coming two weeks', 'Interview with Isobe Market', 'From 14:00'],
+  ['jp', '2週間の予定', '面接：株式会社磯部マーケット', '14:00から'],
+] as const)('has an interview among the days to come, in %s', async (language, title, words, from) => {
+  await showChanged(language, withInterview({ kind: 'ATTEND_INTERVIEW', dueAt: '2026-11-24T05:00:00.000Z' }));
+  const list = await screen.findByRole('list', { name: title });
+  expect([...list.querySelectorAll('time')].map(({ dateTime }) => dateTime)).toEqual(['2026-11-24']);
+  expect(within(list).getByRole('link', { name: words }).getAttribute('href')).toContain(
+    '/interview/details?id=',
+  );
+  expect(list.textContent).toContain(from);
+});
 
 test('asks again for another period and keeps it in the address', async () => {
   const { address, requests } = await show();

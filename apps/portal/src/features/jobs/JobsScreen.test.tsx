@@ -122,17 +122,60 @@ describe('what a posting does not say', () => {
         ...detail.job,
         graduationYears: [],
         employmentStatus: 'OTHER',
-        eligibility: { status: 'CHECK_CONDITIONS', reasons: ['CONDITIONS_NOT_TOLD'] },
+        eligibility: { status: 'CHECK_CONDITIONS', reasons: ['JAPANESE_LEVEL_NOT_TOLD'] },
       },
     });
 
   it.each([
-    ['en' as const, "The posting doesn't say who may apply.", 'Graduation year', 'Employment status'],
-    ['jp' as const, null, '卒業年', '雇用形態'],
-  ])('is never told as any year or another kind (%s)', async (language, alert, year, status) => {
+    ['en' as const, 'Graduation year', 'Employment status'],
+    ['jp' as const, '卒業年', '雇用形態'],
+  ])('is never told as any year or another kind (%s)', async (language, year, status) => {
     await showChanged(untold(null), { language });
     expect([await valueOf(year), await valueOf(status)]).toEqual(['-', '-']);
-    if (alert !== null) screen.getByText(alert);
+  });
+
+  const notTold = [
+    'GRADUATION_YEAR_NOT_TOLD',
+    'FIELD_OF_STUDY_NOT_TOLD',
+    'JAPANESE_LEVEL_NOT_TOLD',
+    'VISA_SUPPORT_NOT_TOLD',
+  ] as const;
+
+  it.each([
+    ['en' as const, notTold.slice(2, 3), "The posting doesn't say which level of Japanese it asks for."],
+    [
+      'en' as const,
+      notTold.slice(2),
+      "The posting doesn't say which level of Japanese it asks for or whether the company helps with a visa for work.",
+    ],
+    [
+      'en' as const,
+      notTold.slice(1),
+      "The posting doesn't say which fields of study it is for, which level of Japanese it asks for, or whether the company helps with a visa for work.",
+    ],
+    ['en' as const, notTold, "The posting doesn't say who may apply."],
+    ['jp' as const, notTold.slice(2, 3), '必要な日本語レベルは書かれていません。'],
+    ['jp' as const, notTold.slice(2), '必要な日本語レベル、就労ビザの取得支援の有無は書かれていません。'],
+    ['jp' as const, notTold, '応募できる方の条件は書かれていません。'],
+  ])('is named, and nothing beside it (%s, %j)', async (language, reasons, sentence) => {
+    const change = (detail: JobDetail): JobDetail => ({
+      ...detail,
+      job: { ...detail.job, eligibility: { status: 'CHECK_CONDITIONS', reasons: [...reasons] } },
+    });
+    await showChanged(change, { language });
+    await screen.findByText(sentence);
+  });
+
+  it('is no year where the service says that none is told', async () => {
+    await showChanged((detail) => {
+      const changed = untold('ANY')(detail);
+      const eligibility: JobDetail['job']['eligibility'] = {
+        status: 'CHECK_CONDITIONS',
+        reasons: ['GRADUATION_YEAR_NOT_TOLD'],
+      };
+      return { ...changed, job: { ...changed.job, eligibility } };
+    });
+    expect(await valueOf('Graduation year')).toBe('-');
   });
 
   it('leaves any year to a posting that says who may apply', async () => {

@@ -79,3 +79,25 @@ export const notForYouWords = (job: Pick<Job, 'eligibility'>, t: TFunction<'jobs
     .filter((reason) => job.eligibility.reasons.includes(reason))
     .map((reason) => t(`reason.${reason}`))
     .join(', ');
+
+const conditionsNotTold = [
+  'GRADUATION_YEAR_NOT_TOLD',
+  'FIELD_OF_STUDY_NOT_TOLD',
+  'JAPANESE_LEVEL_NOT_TOLD',
+  'VISA_SUPPORT_NOT_TOLD',
+] as const;
+
+/** Which conditions the posting says nothing of, in one sentence; null where it says something of each. */
+export function notToldWords(
+  job: Pick<Job, 'eligibility'>,
+  language: Language,
+  t: TFunction<'jobs'>,
+): string | null {
+  const open = conditionsNotTold.filter((reason) => job.eligibility.reasons.includes(reason));
+  if (open.length === 0) return null;
+  if (open.length === conditionsNotTold.length) return t('detail.noConditionTold');
+  const words = open.map((reason) => t(`detail.conditionNotTold.${reason}`));
+  const conditions =
+    language === 'jp' ? words.join('、') : new Intl.ListFormat('en', { type: 'disjunction' }).format(words);
+  return t('detail.notTold', { conditions });
+}

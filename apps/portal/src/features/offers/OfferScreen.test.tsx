@@ -252,7 +252,7 @@ test.each([
     'Accept internship…',
     'Internship offered',
     'Compensation',
-    /employment|one offer only|Joining|Offer received|Salary$/,
+    /employment|one offer only|Joining|Offer received|Salary|Bonus|Probation/,
   ],
   [
     'jp' as const,
@@ -260,7 +260,7 @@ test.each([
     '参加を承諾する…',
     '参加決定',
     '報酬',
-    /内定|入社|一つだけ|給与/,
+    /内定|入社|一つだけ|給与|昇給|賞与|試用期間/,
   ],
 ])(
   'calls an internship what it is, without a word of employment or of one only (%s)',

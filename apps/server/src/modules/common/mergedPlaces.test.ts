@@ -13,7 +13,9 @@ test('an installation that has one place under several names has it once, and lo
       ('00000000-0000-4000-8000-000000000001', '東京都', null, 'JP'),
       ('00000000-0000-4000-8000-000000000002', 'Tokyo', '東京', 'JP'),
       ('00000000-0000-4000-8000-000000000003', 'tokyo', null, null),
-      ('00000000-0000-4000-8000-000000000004', '渋谷区', null, 'JP')`.execute(database);
+      ('00000000-0000-4000-8000-000000000004', '渋谷区', null, 'JP'),
+      ('00000000-0000-4000-8000-000000000005', '東京', null, null),
+      ('00000000-0000-4000-8000-000000000006', 'Tokyo, Japan', null, 'JP')`.execute(database);
   await sql`
     insert into companies (id, name, location_id)
     values ('00000000-0000-4000-8000-0000000000c1', '㈱ひかり', '00000000-0000-4000-8000-000000000003')`.execute(
@@ -23,12 +25,14 @@ test('an installation that has one place under several names has it once, and lo
     insert into jobs (id, code, company_id, title, employment_status, posted_at, search_text, description)
     select ('00000000-0000-4000-8000-0000000000a' || n)::uuid, 'CODE-' || n, '00000000-0000-4000-8000-0000000000c1',
       'Planner', 'PERMANENT', now(), 'code-' || n, '<p>Fishing</p>'
-    from generate_series(1, 2) n`.execute(database);
+    from generate_series(1, 4) n`.execute(database);
   await sql`
     insert into job_locations (job_id, location_id, position) values
       ('00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-000000000001', 0),
       ('00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-000000000002', 1),
-      ('00000000-0000-4000-8000-0000000000a2', '00000000-0000-4000-8000-000000000003', 0)`.execute(database);
+      ('00000000-0000-4000-8000-0000000000a2', '00000000-0000-4000-8000-000000000003', 0),
+      ('00000000-0000-4000-8000-0000000000a3', '00000000-0000-4000-8000-000000000005', 0),
+      ('00000000-0000-4000-8000-0000000000a4', '00000000-0000-4000-8000-000000000006', 0)`.execute(database);
   await sql`
     with someone as (
       insert into users (email, password_hash, role) values ('hana@michi.example', 'x', 'STUDENT') returning id
@@ -56,7 +60,7 @@ test('an installation that has one place under several names has it once, and lo
     expect(job.search_text).toBe('planner 株式会社ヒカリ tokyo 東京 kanto 関東');
     expect(job.description_terms).toEqual(['fishing']);
   }
-  expect(jobs).toHaveLength(2);
+  expect(jobs).toHaveLength(4);
   expect(await database.selectFrom('companies').select('location_id').execute()).toEqual([
     { location_id: tokyo?.id },
   ]);

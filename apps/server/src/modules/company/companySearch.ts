@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 
 /**
- * Rewrites what a search for companies looks through: names, industry and place.
+ * Rewrites what a search for companies looks through: every name it has, industry and place.
  * @param ids the companies to rewrite, all of them when left out
  */
 export async function refreshCompanySearch(
@@ -13,7 +13,8 @@ export async function refreshCompanySearch(
   await sql`
     update companies set search_text = made.text
     from (
-      select c.id, search_form(concat_ws(' ', c.name, c.name_jp, i.title, i.title_jp, l.city, l.city_jp)) as text
+      select c.id, search_form(concat_ws(' ', c.name, c.name_jp, array_to_string(c.other_names, ' '),
+        i.title, i.title_jp, l.city, l.city_jp)) as text
       from companies c
       left join industries i on i.id = c.industry_id
       left join locations l on l.id = c.location_id

@@ -187,6 +187,7 @@ describe('the summary', () => {
       current: 3,
       owed: 1,
       nextAt: '2026-11-30T08:00:00.000Z',
+      nextKind: 'ANSWER',
     });
     expect(summary.recommended).toBe(4);
   });

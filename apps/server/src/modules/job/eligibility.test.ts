@@ -28,14 +28,15 @@ interface Conditions {
   readonly updated_at?: Date;
 }
 
+/** Posts a job that tells each condition, for those who graduate in 2027, but for what is told here. */
 async function post(conditions: Conditions): Promise<void> {
   await testApp.deps.database
     .updateTable('jobs')
     .set({
-      graduation_years: [],
-      field_of_study: null,
-      japanese_level: null,
-      has_visa_support: null,
+      graduation_years: [2027],
+      field_of_study: 'ANY',
+      japanese_level: 'NONE',
+      has_visa_support: true,
       terms: '{}',
       source: null,
       updated_at: testApp.clock.now(),
@@ -87,7 +88,7 @@ describe('what the posting tells in fields is decided by the profile', () => {
       2027,
       { status: 'ELIGIBLE', reasons: [] },
     ],
-    ['any side, told so: a yes', { field_of_study: 'ANY' }, null, null, { status: 'ELIGIBLE', reasons: [] }],
+    ['any side, told so: a yes', { field_of_study: 'ANY' }, null, 2027, { status: 'ELIGIBLE', reasons: [] }],
     [
       'science only, for a student of arts: a no',
       { graduation_years: [2027], field_of_study: 'SCIENCE' },
@@ -144,8 +145,6 @@ describe('what nobody but the student can tell is never a yes', () => {
     ['a level of Japanese', { japanese_level: 'N2' }, ['JAPANESE_LEVEL']],
     ['no help with a visa', { has_visa_support: false }, ['NO_VISA_SUPPORT']],
     ['a posting of 2024', { updated_at: STALE }, ['STALE']],
-    ['no condition at all', { graduation_years: [], field_of_study: null }, ['CONDITIONS_NOT_TOLD']],
-    ['a year alone', { field_of_study: null }, ['CONDITIONS_NOT_TOLD']],
   ])('%s', async (_, conditions, reasons) => {
     await post({ ...met, graduation_years: [...met.graduation_years], ...conditions });
     expect(await eligibilityFor(await student([university('SCIENCE')]))).toEqual({
@@ -160,35 +159,52 @@ describe('what nobody but the student can tell is never a yes', () => {
   });
 });
 
-describe('of an imported posting, whose words nobody here can read, each condition has to be told as data', () => {
-  const told = {
-    graduation_years: [2027],
-    field_of_study: 'ANY',
-    japanese_level: 'NONE',
-    has_visa_support: true,
-    source: '{"description":"Open to science and engineering students only. JLPT N1 required."}',
-  } as const;
-  const check: Eligibility = { status: 'CHECK_CONDITIONS', reasons: ['CONDITIONS_NOT_TOLD'] };
-  const yes: Eligibility = { status: 'ELIGIBLE', reasons: [] };
+describe.each([
+  ['a posting written here', null],
+  ['an imported posting', '{"description":"Open to science students only. JLPT N1 required."}'],
+])('of %s each condition has to be told as data, and what is not is named', (_kind, source) => {
+  const check = (...reasons: Eligibility['reasons']): Eligibility => ({
+    status: 'CHECK_CONDITIONS',
+    reasons,
+  });
   test.each<[string, Conditions, Eligibility]>([
     [
-      'a year and nothing else',
-      { field_of_study: null, japanese_level: null, has_visa_support: null },
-      check,
+      'no condition at all',
+      { graduation_years: [], field_of_study: null, japanese_level: null, has_visa_support: null },
+      check(
+        'GRADUATION_YEAR_NOT_TOLD',
+        'FIELD_OF_STUDY_NOT_TOLD',
+        'JAPANESE_LEVEL_NOT_TOLD',
+        'VISA_SUPPORT_NOT_TOLD',
+      ),
     ],
-    ['no year', { graduation_years: [] }, check],
-    ['no side of studies', { field_of_study: null }, check],
-    ['no word on Japanese', { japanese_level: null }, check],
-    ['no word on a visa', { has_visa_support: null }, check],
-    ['each of them', {}, yes],
-    ['any year, told so', { graduation_years: [], source: '{"graduationYears":[]}' }, yes],
+    [
+      'a year and a side of studies',
+      { japanese_level: null, has_visa_support: null },
+      check('JAPANESE_LEVEL_NOT_TOLD', 'VISA_SUPPORT_NOT_TOLD'),
+    ],
+    ['no year', { graduation_years: [] }, check('GRADUATION_YEAR_NOT_TOLD')],
+    ['no side of studies', { field_of_study: null }, check('FIELD_OF_STUDY_NOT_TOLD')],
+    ['no word on Japanese', { japanese_level: null }, check('JAPANESE_LEVEL_NOT_TOLD')],
+    ['no word on a visa', { has_visa_support: null }, check('VISA_SUPPORT_NOT_TOLD')],
+    [
+      'words beside what is not told',
+      { japanese_level: null, terms: '{"eligibleApplicants":"Anybody"}' },
+      check('WRITTEN_CONDITIONS'),
+    ],
+    ['each of them', {}, { status: 'ELIGIBLE', reasons: [] }],
   ])('%s', async (_, conditions, expected) => {
-    await post({ ...told, graduation_years: [...told.graduation_years], ...conditions });
+    await post({ source, ...conditions });
     const arts = await student([university('ARTS')]);
     expect(await eligibilityFor(arts)).toEqual(expected);
     const { data } = await testApp.ask(listJobs, 200, { token: arts.token, query: 'canApply=true&size=100' });
     expect(data.data.map(({ id }) => id)).toContain(job);
   });
+});
+
+test('any year, told so by an imported posting, is nothing to check', async () => {
+  await post({ graduation_years: [], source: '{"graduationYears":[]}' });
+  expect((await eligibilityFor(await student(null))).status).toBe('ELIGIBLE');
 });
 
 test('the list of what one can apply to and applying itself go by the same rule', async () => {

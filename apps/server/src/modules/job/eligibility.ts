@@ -27,13 +27,20 @@ export interface EligibilityRule {
   readonly toCheck: Readonly<Record<ToCheck, RawBuilder<SqlBool>>>;
 }
 
+/** A condition of which the posting says nothing. */
+type NotTold =
+  | 'GRADUATION_YEAR_NOT_TOLD'
+  | 'FIELD_OF_STUDY_NOT_TOLD'
+  | 'JAPANESE_LEVEL_NOT_TOLD'
+  | 'VISA_SUPPORT_NOT_TOLD';
+
 type ToCheck =
   | 'GRADUATION_YEAR_UNKNOWN'
   | 'FIELD_OF_STUDY_UNKNOWN'
   | 'JAPANESE_LEVEL'
   | 'NO_VISA_SUPPORT'
   | 'WRITTEN_CONDITIONS'
-  | 'CONDITIONS_NOT_TOLD'
+  | NotTold
   | 'STALE';
 
 /** The rule for a student at a moment. */
@@ -46,7 +53,6 @@ export function eligibilityRule(table: string, viewer: Viewer, now: Date): Eligi
   const field = fieldOfStudy(viewer);
   const isClosed = sql<SqlBool>`${column('open_until')} <= ${moment}`;
   const isStale = sql<SqlBool>`${column('updated_at')} < ${moment} - make_interval(days => ${STALE_DAYS})`;
-  const isWritten = writtenConditions(table);
   return {
     isClosed,
     isPastUniversityDeadline: sql<SqlBool>`(not ${column('is_closed')} and ${isClosed}
@@ -65,8 +71,8 @@ export function eligibilityRule(table: string, viewer: Viewer, now: Date): Eligi
       FIELD_OF_STUDY_UNKNOWN: sql<SqlBool>`(${asksForField} and ${field} is null)`,
       JAPANESE_LEVEL: sql<SqlBool>`coalesce(${column('japanese_level')} <> 'NONE', false)`,
       NO_VISA_SUPPORT: sql<SqlBool>`${column('has_visa_support')} is false`,
-      WRITTEN_CONDITIONS: isWritten,
-      CONDITIONS_NOT_TOLD: sql<SqlBool>`(not ${isWritten} and not ${conditionsTold(table)})`,
+      WRITTEN_CONDITIONS: writtenConditions(table),
+      ...notTold(table),
       STALE: isStale,
     },
   };
@@ -91,17 +97,24 @@ function writtenConditions(table: string): RawBuilder<SqlBool> {
 }
 
 /**
- * That a row of `jobs` tells as data who may apply. What is entered here leaves out what it does not ask for, but says which
- * side of studies it takes. An imported posting may ask in its description for all that it has no data of, so that each
- * condition has to be there, be it as "any" or "none".
+ * What a row of `jobs` leaves open, be it written here or imported: a posting may ask in its description for all that it
+ * has no data of, so that each condition has to be there, be it as "any" or "none". Where it says in free words who may
+ * apply, those are what the student checks.
  */
-function conditionsTold(table: string): RawBuilder<SqlBool> {
+function notTold(table: string): Readonly<Record<NotTold, RawBuilder<SqlBool>>> {
   const column = (name: string) => sql.ref(`${table}.${name}`);
-  const source = column('source');
-  const isYearTold = sql<SqlBool>`(${column('graduation_years')} <> '{}'
-    or coalesce(${source} -> 'graduationYears' = '[]', false))`;
-  return sql<SqlBool>`(${column('field_of_study')} is not null and (${source} is null or (${isYearTold}
-    and num_nulls(${column('japanese_level')}, ${column('has_visa_support')}) = 0)))`;
+  const unlessWritten = (isOpen: RawBuilder<SqlBool>) =>
+    sql<SqlBool>`(${isOpen} and not ${writtenConditions(table)})`;
+  return {
+    // An empty list means any year, or that nobody told.
+    GRADUATION_YEAR_NOT_TOLD: unlessWritten(
+      sql<SqlBool>`${column('graduation_years')} = '{}'
+        and coalesce(${column('source')} -> 'graduationYears' <> '[]', true)`,
+    ),
+    FIELD_OF_STUDY_NOT_TOLD: unlessWritten(sql<SqlBool>`${column('field_of_study')} is null`),
+    JAPANESE_LEVEL_NOT_TOLD: unlessWritten(sql<SqlBool>`${column('japanese_level')} is null`),
+    VISA_SUPPORT_NOT_TOLD: unlessWritten(sql<SqlBool>`${column('has_visa_support')} is null`),
+  };
 }
 
 /** Eligibility as the contract's object. */

@@ -2,8 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 
 /**
- * Rewrites what a job is called by in a search: title, company, industry, category and places, in both languages. What
- * describes it is searched beside (`description_terms`), and its code only as a whole: it is drawn, and says nothing.
+ * Rewrites what a job is called by in a search: title, company by every name it has, industry, category and places, in both
+ * languages. What describes it is searched beside (`description_terms`), and its code only as a whole: it is drawn, and
+ * says nothing.
  * @param ids the jobs to rewrite, all of them when left out
  */
 export async function refreshJobSearch(database: Kysely<Database>, ids?: readonly string[]): Promise<void> {
@@ -11,8 +12,8 @@ export async function refreshJobSearch(database: Kysely<Database>, ids?: readonl
   await sql`
     update jobs set search_text = made.text
     from (
-      select j.id, search_form(concat_ws(' ', j.title, j.title_jp, c.name, c.name_jp, k.title, k.title_jp,
-        i.title, i.title_jp, (
+      select j.id, search_form(concat_ws(' ', j.title, j.title_jp, c.name, c.name_jp,
+        array_to_string(c.other_names, ' '), k.title, k.title_jp, i.title, i.title_jp, (
           select string_agg(concat_ws(' ', l.city, l.city_jp, l.region, l.region_jp), ' ' order by at.position, l.city)
           from job_locations at join locations l on l.id = at.location_id where at.job_id = j.id
         ))) as text

@@ -28,7 +28,9 @@ async function read() {
   const { token } = await beginSession(testApp.deps, student.userId, 'FULL');
   const { nextSteps, stops } = (await testApp.ask(manifest.job.getStudentJobSummary, 200, { token })).data;
   return {
-    next: stops.find(({ stage }) => stage === 'INTERVIEW_ACCEPTED')?.nextAt,
+    next: stops.flatMap(({ stage, nextAt, nextKind }) =>
+      stage === 'INTERVIEW_ACCEPTED' ? [nextKind, nextAt] : [],
+    ),
     steps: nextSteps.map(({ applicationId, dueAt, kind }) => [kind, applicationId, dueAt]),
     nextSteps,
   };
@@ -59,13 +61,13 @@ async function acceptInterview(place: number, days: number) {
 test('what is next among accepted interviews is the next to begin, and a result only where none is ahead', async () => {
   const first = await acceptInterview(0, 1);
   const later = await acceptInterview(1, 20);
-  expect((await read()).next).toBe(first.startsAt);
+  expect((await read()).next).toEqual(['INTERVIEW', first.startsAt]);
   // The first is over and its result is expected before the other begins.
   testApp.clock.advance(2 * DAY);
   expect(first.resultBy < later.startsAt).toBe(true);
-  expect((await read()).next).toBe(later.startsAt);
+  expect((await read()).next).toEqual(['INTERVIEW', later.startsAt]);
   testApp.clock.advance(19 * DAY);
-  expect((await read()).next).toBe(later.resultBy);
+  expect((await read()).next).toEqual(['RESULT', later.resultBy]);
 });
 
 test('an accepted interview is a step of its own until it is over, and its result is awaited from then on', async () => {

@@ -48,14 +48,17 @@ export async function studentJobSummary(
     ), made as materialized (
       select * from mine where (applied_at at time zone ${zone})::date between ${days.from}::date and ${days.to}::date
     ), stops as (
-      select place, stage,
+      select stop.*, coalesce(answer_at, interview_at, result_at) as next_at,
+        case when answer_at is not null then 'ANSWER' when interview_at is not null then 'INTERVIEW'
+          when result_at is not null then 'RESULT' end as next_kind
+      from (select place, stage,
         (select count(*) from made where reached >= place) as reached,
         (select count(*) from made where stop = place) as current,
         (select count(*) from mine where stop = place and is_owed) as owed,
-        coalesce((select min(answer_due) from mine where stop = place and is_owed and answer_due >= ${moment}),
-          (select min(interview_at) from made where stop = place and interview_at >= ${moment}),
-          (select min(result_expected_by) from made where stop = place and result_expected_by >= ${moment})) as next_at
-      from unnest(${STOPS.map(([stage]) => stage)}::text[]) with ordinality as stop (stage, place)
+        (select min(answer_due) from mine where stop = place and is_owed and answer_due >= ${moment}) as answer_at,
+        (select min(interview_at) from made where stop = place and interview_at >= ${moment}) as interview_at,
+        (select min(result_expected_by) from made where stop = place and result_expected_by >= ${moment}) as result_at
+      from unnest(${STOPS.map(([stage]) => stage)}::text[]) with ordinality as path (stage, place)) stop
     ), months as (
       select to_char(month, 'YYYY-MM') as month,
         (select count(*) from mine where date_trunc('month', applied_at at time zone ${zone}) = month) as applications,
@@ -87,7 +90,7 @@ export async function studentJobSummary(
     select json_build_object(
       'period', ${period}::text, 'from', ${days.from}::text, 'to', ${days.to}::text,
       'stops', (select json_agg(json_build_object('stage', stage, 'reached', reached, 'current', current,
-        'owed', owed, 'nextAt', ${instantJson('next_at')}) order by place) from stops),
+        'owed', owed, 'nextAt', ${instantJson('next_at')}, 'nextKind', next_kind) order by place) from stops),
       'unlucky', (select count(*) from made where stage = 'UNLUCKY'),
       'withdrawn', (select count(*) from made where stage = 'WITHDRAWN'),
       'recommended', (select count(*) from mine where stage = 'RECOMMENDED' and is_owed),

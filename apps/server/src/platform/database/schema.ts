@@ -418,6 +418,8 @@ export interface CompaniesTable {
   id: Generated<string>;
   name: string;
   name_jp: Optional<string>;
+  /** What else it is called, as postings tell: by these it is searched, and never shown. */
+  other_names: Generated<string[]>;
   industry_id: Optional<string>;
   location_id: Optional<string>;
   employee_band: Optional<string>;

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { register } from '../../../test/applicants.ts';
 import { loopingDoc, packageOf, text } from '../../../test/documents.ts';
 import { startServer } from '../../../test/serverProcess.ts';
+import { inWorker, startWorkers } from './inWorker.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/testDatabase.ts';
 
 let folder = '';
@@ -123,6 +124,20 @@ test('while a file is read that was made to take for ever, others are answered o
     expect([what, Math.min(...added)]).toEqual([what, expect.toSatisfy((least) => least < PROMISE)]);
   }
   expect(await server.stop()).toBe(0);
+});
+
+test('a file that comes once the workers are started waits for no start of one, so that its limit holds from its arrival', async () => {
+  // Takes longer to start than a file may take, and then as long as it is let.
+  const entry = `import { parentPort } from 'node:worker_threads';
+    parentPort.on('message', () => { for (;;); });
+    setTimeout(() => parentPort.postMessage('ready'), 3_000);`;
+  const work = inWorker<string, string>(new URL(`data:text/javascript,${encodeURIComponent(entry)}`));
+  await startWorkers();
+  const started = performance.now();
+  await expect(work('a file', 'file', null)).rejects.toMatchObject({
+    fields: { file: { rule: 'fileTooDemanding' } },
+  });
+  expect(performance.now() - started).toBeLessThan(2_000);
 });
 
 test('while one student sends several files that take for ever, the file of another is taken', async () => {

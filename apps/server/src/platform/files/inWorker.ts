@@ -24,6 +24,9 @@ export type Work<Task, Result> = (task: Task) => Promise<Result> | Result;
  */
 type HandedWork<Task, Result> = (task: Task, field: string, owner: string | null) => Promise<Result>;
 
+/** What starts a first worker of each kind. */
+const starts: (() => Promise<void>)[] = [];
+
 /**
  * Runs tasks in worker threads, so that the event loop goes on answering while somebody's file is read. Every worker of
  * the process counts towards the same limit of tasks at once. The file at `entry` calls `serveTasks`.
@@ -33,12 +36,17 @@ type HandedWork<Task, Result> = (task: Task, field: string, owner: string | null
 export function inWorker<Task, Result>(entry: URL): HandedWork<Task, Result> {
   // Those that work are at the end; a replacement that still loads its modules is taken last.
   const idle: Promise<Worker>[] = [];
+  starts.push(async () => {
+    const started = startIdle(entry);
+    idle.push(started);
+    await started.catch(() => undefined);
+  });
   return async (task, field, owner) => {
     const answer = await takeTurn(owner, async () => {
       const worker = await (idle.pop() ?? startWorker(entry));
       worker.ref();
       const outcome = await runTask<Result>(worker, task);
-      if (outcome === 'cut off') idle.unshift(startReplacement(entry));
+      if (outcome === 'cut off') idle.unshift(startIdle(entry));
       else {
         // An idle worker does not keep the process alive.
         worker.unref();
@@ -53,6 +61,14 @@ export function inWorker<Task, Result>(entry: URL): HandedWork<Task, Result> {
   };
 }
 
+/**
+ * Starts a worker of each kind there is, so that the first file of each does not wait for its start. One that does not start
+ * is told to whoever hands it a file.
+ */
+export async function startWorkers(): Promise<void> {
+  await Promise.all(starts.map((start) => start()));
+}
+
 /** A worker that has loaded its modules, so that their loading does not count as time of a file. */
 function startWorker(entry: URL): Promise<Worker> {
   return new Promise((resolve, reject) => {
@@ -62,8 +78,8 @@ function startWorker(entry: URL): Promise<Worker> {
   });
 }
 
-/** A worker in place of one that is gone, so that the next file does not wait for its start. */
-function startReplacement(entry: URL): Promise<Worker> {
+/** A worker that waits for a file, so that the next one does not wait for its start. */
+function startIdle(entry: URL): Promise<Worker> {
   const started = startWorker(entry).then((worker) => {
     worker.unref();
     return worker;

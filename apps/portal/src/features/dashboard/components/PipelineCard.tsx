@@ -23,7 +23,7 @@ interface Note {
 
 /** What is going on at a stop; null where nothing is. */
 const noteOf = (
-  { stage, current, owed, nextAt }: PipelineStop,
+  { stage, current, owed, nextAt, nextKind }: PipelineStop,
   t: TFunction<'dashboard'>,
   format: Format,
 ): Note | null => {
@@ -42,9 +42,9 @@ const noteOf = (
     case 'INTERVIEW_ACCEPTED':
       return {
         note:
-          date === null
+          date === null || nextKind === null || nextKind === 'ANSWER'
             ? t('pipeline.underWay', { count: current })
-            : t('pipeline.underWayNext', { count: current, date }),
+            : t(`pipeline.underWayNext.${nextKind}`, { count: current, date }),
         noteTone: 'info',
       };
     case 'INTERVIEW_RESULT':
@@ -103,7 +103,8 @@ export function PipelineCard({ summary, periodMenu, isPhone }: PipelineCardProps
           }}
           stages={stops.map((stop) => ({
             id: stop.stage,
-            label: labels(`stage.${stop.stage}`),
+            // Jobs and internships are counted together, and an internship is no offer of employment.
+            label: stop.stage === 'OFFERED' ? t('pipeline.offered') : labels(`stage.${stop.stage}`),
             count: stop.reached,
             ...noteOf(stop, t, format),
           }))}

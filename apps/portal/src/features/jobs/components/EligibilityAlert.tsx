@@ -12,7 +12,7 @@ import { sentences } from '../../../shared/detail/sentences.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { paths, withQuery } from '../../../shared/paths.ts';
-import { notForYouWords } from '../jobWords.ts';
+import { notForYouWords, notToldWords } from '../jobWords.ts';
 
 export interface EligibilityAlertProps {
   readonly detail: JobDetail;
@@ -80,6 +80,7 @@ function ConditionsAlert({ detail }: EligibilityAlertProps) {
   const missing = reasons.filter(
     (reason) => reason === 'GRADUATION_YEAR_UNKNOWN' || reason === 'FIELD_OF_STUDY_UNKNOWN',
   );
+  const notTold = notToldWords(job, language, t);
   const has = (reason: EligibilityReason) => reasons.includes(reason);
   return (
     <Alert
@@ -107,7 +108,7 @@ function ConditionsAlert({ detail }: EligibilityAlertProps) {
             {t('detail.quoted', { text })}
           </Text>
         ))}
-        {has('CONDITIONS_NOT_TOLD') && <Text>{t('detail.conditionsNotTold')}</Text>}
+        {notTold !== null && <Text>{notTold}</Text>}
         {conditions.japaneseLevel !== null && has('JAPANESE_LEVEL') && (
           <Text>{t('detail.japaneseLevel', { level: conditions.japaneseLevel })}</Text>
         )}

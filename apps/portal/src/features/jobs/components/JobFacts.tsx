@@ -100,11 +100,12 @@ export function JobTermsList({ detail: { conditions, job, terms } }: JobFactsPro
   const format = useFormat();
   const yesOrNo = (value: boolean | null) =>
     format.text(value === null ? null : labels(value ? 'yes' : 'no'));
-  // An empty list means any year, or that nobody told: any year where the posting says of somebody who may apply.
+  // An empty list means any year, or that nobody told. Of a job that is closed or full the service does not say which: any
+  // year where the posting says of somebody who may apply.
+  const isAnyYear =
+    conditions.fieldOfStudy !== null && !job.eligibility.reasons.includes('GRADUATION_YEAR_NOT_TOLD');
   const years =
-    job.graduationYears.length === 0 && conditions.fieldOfStudy !== null
-      ? t('facts.anyYear')
-      : job.graduationYears.join(', ');
+    job.graduationYears.length === 0 && isAnyYear ? t('facts.anyYear') : job.graduationYears.join(', ');
   // The contract has no other word for a kind that nobody told.
   const employmentStatus =
     job.employmentStatus === 'OTHER' ? null : labels(`employmentStatus.${job.employmentStatus}`);

@@ -13,6 +13,8 @@ export function OfferTerms({ letter }: { readonly letter: OfferLetter }) {
   const format = useFormat();
   const { offer, terms, location, salary, ceremonyDate } = letter;
   const { job } = offer;
+  // Nobody who is an intern joins a company, is on probation or has a raise.
+  const isJob = job.kind === 'JOB';
   const words = (
     field:
       | 'workingHours'
@@ -37,14 +39,16 @@ export function OfferTerms({ letter }: { readonly letter: OfferLetter }) {
             job.employmentStatus === 'OTHER' ? undefined : labels(`employmentStatus.${job.employmentStatus}`),
         },
         { term: t(`terms.joiningDate.${job.kind}`), value: format.longDate(offer.joiningDate) },
-        ...(job.kind === 'JOB'
-          ? [{ term: t('terms.ceremonyDate'), value: format.longDate(ceremonyDate) }]
-          : []),
+        ...(isJob ? [{ term: t('terms.ceremonyDate'), value: format.longDate(ceremonyDate) }] : []),
         { term: t('terms.onboardingDate'), value: format.longDate(terms.onboardingDate) },
         { term: t('terms.expiresAt'), value: format.dateAndTimeWithZone(offer.expiresAt) },
         { term: t(`terms.salary.${job.kind}`), value: format.salary(salary) },
-        { term: t('terms.salaryIncrease'), value: words('salaryIncrease') },
-        { term: t('terms.bonus'), value: words('bonus') },
+        ...(isJob
+          ? [
+              { term: t('terms.salaryIncrease'), value: words('salaryIncrease') },
+              { term: t('terms.bonus'), value: words('bonus') },
+            ]
+          : []),
         { term: t('terms.allowance'), value: words('allowance') },
         { term: t('terms.transportCost'), value: words('transportCost') },
         {
@@ -72,13 +76,17 @@ export function OfferTerms({ letter }: { readonly letter: OfferLetter }) {
               : t('terms.holidaysCount', { count: terms.annualHolidays }),
           note: terms.annualHolidays === null ? undefined : words('holidays'),
         },
-        {
-          term: t('terms.probation'),
-          value:
-            terms.probationMonths === null
-              ? null
-              : t('terms.probationMonths', { count: terms.probationMonths }),
-        },
+        ...(isJob
+          ? [
+              {
+                term: t('terms.probation'),
+                value:
+                  terms.probationMonths === null
+                    ? null
+                    : t('terms.probationMonths', { count: terms.probationMonths }),
+              },
+            ]
+          : []),
         { term: t('terms.training'), value: words('training') },
       ]}
     />

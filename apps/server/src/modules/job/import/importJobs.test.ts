@@ -206,6 +206,50 @@ describe('a prefecture', () => {
   });
 });
 
+describe('another name of a company', () => {
+  const posting = (identifier: string, title: string, organization: object) =>
+    JSON.stringify({ '@type': 'JobPosting', identifier, title, hiringOrganization: organization });
+
+  test('finds its jobs, those that were there before as well, and the company', async () => {
+    const plain = posting('names-1', 'Carpenter wanted', { name: 'Hinoki Works' });
+    await importText(plain);
+    const named = posting('names-2', 'Roofer wanted', {
+      name: 'Hinoki Works',
+      alternateName: ['ひのき工房', { '@value': 'HW', '@language': 'en' }],
+      legalName: '㈱檜製作所',
+    });
+    expect((await importText(named)).lines).toEqual([
+      '1 postings read: 1 added, 0 changed, 0 unchanged, 0 refused',
+    ]);
+    // A posting that tells no other name takes none away.
+    await importText(plain);
+    const titles = async (search: string) => (await find(search)).map(({ title }) => title).toSorted();
+    for (const name of ['ヒノキ工房', '株式会社檜製作所', 'hinoki works']) {
+      expect([name, await titles(name)]).toEqual([name, ['Carpenter wanted', 'Roofer wanted']]);
+    }
+    const { data } = await testApp.ask(manifest.company.listCompanies, 200, {
+      token: student.token,
+      query: `search=${encodeURIComponent('檜製作所')}`,
+    });
+    expect(data.companies).toMatchObject([{ name: 'Hinoki Works', nameJp: null }]);
+  });
+
+  test('that nobody can read is passed over', async () => {
+    const organization = {
+      name: 'Sugi Boats',
+      alternateName: [7, {}, ' ', 'x'.repeat(300)],
+      legalName: 'Sugi Boats',
+    };
+    await importText(posting('names-3', 'Boatbuilder wanted', organization));
+    const { other_names: names } = await testApp.deps.database
+      .selectFrom('companies')
+      .select('other_names')
+      .where('name', '=', 'Sugi Boats')
+      .executeTakeFirstOrThrow();
+    expect(names).toEqual(['7']);
+  });
+});
+
 describe('a file', () => {
   const posting = (value: string, title: string) => ({
     '@type': 'JobPosting',

@@ -41,7 +41,13 @@ export interface ImportedJob {
   readonly posted_at: string | null;
   /** The whole posting, with the fields nobody knows. */
   readonly source: unknown;
-  readonly company: { readonly import_key: string; readonly name: string; readonly website: string | null };
+  readonly company: {
+    readonly import_key: string;
+    readonly name: string;
+    /** What else the posting calls it. */
+    readonly otherNames: readonly string[];
+    readonly website: string | null;
+  };
   readonly places: readonly Place[];
 }
 
@@ -97,6 +103,9 @@ const amount = one(
 );
 const pay = amount.pipe(z.number().min(0).max(1_000_000_000)).nullish();
 
+/** Names beside the one that counts, so that one nobody can read costs nothing but itself. */
+const otherNames = list(words.nullable().catch(null));
+
 const named = orText('name', z.looseObject({ name: words.nullish() })).transform(({ name }) => orNull(name));
 
 const address = orText(
@@ -142,6 +151,8 @@ const posting = z.looseObject({
     'name',
     z.looseObject({
       name: words.pipe(COMPANY.shape.name),
+      legalName: otherNames,
+      alternateName: otherNames,
       sameAs: list(z.string()),
       url: one(z.string()).nullish(),
     }),
@@ -294,10 +305,25 @@ function toJob(data: Posting, source: unknown, now: Date, isInternshipOf: IsInte
     source_url: data.url ?? null,
     posted_at: posted,
     source,
-    company: { import_key: company, name, website: website ?? null },
+    company: {
+      import_key: company,
+      name,
+      otherNames: otherNamesOf(data.hiringOrganization),
+      website: website ?? null,
+    },
     places:
       places.length === 0 && isRemote ? distinct(data.applicantLocationRequirements.map(areaOf)) : places,
   };
+}
+
+/** Other names of a company that are kept of one posting. */
+const OTHER_NAMES = 10;
+
+function otherNamesOf({ alternateName, legalName, name }: Posting['hiringOrganization']): readonly string[] {
+  const names = [...legalName, ...alternateName].filter(
+    (other) => other !== null && other !== name && COMPANY.shape.name.safeParse(other).success,
+  );
+  return [...new Set(names)].flatMap((other) => other ?? []).slice(0, OTHER_NAMES);
 }
 
 function addressOf({ address: told, name }: Posting['jobLocation'][number]): ReadAddress {

@@ -85,7 +85,39 @@ async function saveCompanies(
     );
   }
   for (const { id, key } of made.rows) ids.set(key, id);
+  await addOtherNames(transaction, jobs, ids);
   return ids;
+}
+
+/** Adds what else postings call their companies, and lets a search find by it the companies and the jobs they have. */
+async function addOtherNames(
+  transaction: Transaction<Database>,
+  jobs: readonly ImportedJob[],
+  companyIds: ReadonlyMap<string, string>,
+): Promise<void> {
+  const told = jobs.flatMap(({ company: { import_key: key, otherNames } }) =>
+    otherNames.map((name) => ({ id: companyIds.get(key) ?? null, name })),
+  );
+  if (told.length === 0) return;
+  const { rows } = await sql<{ id: string }>`
+    update companies set other_names = other_names || added.names
+    from (
+      select c.id, array_agg(distinct told.name) as names
+      from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) told(id uuid, name text)
+      join companies c on c.id = told.id
+      where told.name <> all (c.other_names || c.name || coalesce(c.name_jp, ''))
+      group by c.id
+    ) added
+    where companies.id = added.id
+    returning companies.id`.execute(transaction);
+  if (rows.length === 0) return;
+  const ids = rows.map(({ id }) => id);
+  await refreshCompanySearch(transaction, ids);
+  const known = await transaction.selectFrom('jobs').select('id').where('company_id', 'in', ids).execute();
+  await refreshJobSearch(
+    transaction,
+    known.map(({ id }) => id),
+  );
 }
 
 async function saveLocations(
