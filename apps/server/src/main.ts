@@ -61,8 +61,8 @@ async function main(): Promise<void> {
   let endPeriodic: () => void;
   try {
     await seed(started.deps, report);
-    await startWorkers();
     server = await listen(started);
+    void startWorkers();
     if (started.deps.settings.metricsToken !== undefined) started.deps.metrics.watchProcess();
     started.deps.mailer.start();
     started.deps.deliverer.start();
