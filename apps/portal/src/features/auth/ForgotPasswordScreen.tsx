@@ -12,7 +12,6 @@ import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { errorMessage } from '../../shared/errors/errorMessage.ts';
 import { paths } from '../../shared/paths.ts';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
-import { notify } from '../../shared/toasts/notify.ts';
 import { AuthFrame } from './components/AuthFrame.tsx';
 import { ScreenWords } from './components/ScreenWords.tsx';
 import { isEmail } from './registration.ts';
@@ -42,10 +41,8 @@ export function ForgotPasswordScreen() {
       await requestPasswordReset({ email, appName });
       setAsked((times) => times + 1);
     } catch (error) {
-      const words = errorMessage(error, tShared);
       setAsked(0);
-      setFailure(words);
-      notify.error(words);
+      setFailure(errorMessage(error, tShared));
     } finally {
       setWorking(false);
     }
@@ -71,7 +68,7 @@ export function ForgotPasswordScreen() {
           </Alert>
         )}
         {failure !== undefined && (
-          <Alert tone="danger" silent title={t('forgot.failed')}>
+          <Alert tone="danger" title={t('forgot.failed')}>
             {failure}
           </Alert>
         )}

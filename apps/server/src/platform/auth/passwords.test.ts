@@ -14,6 +14,16 @@ test('only the right password is right, and an account without one has none', as
   expect(await verifyPassword(undefined, 'no account has this password')).toBe(false);
 });
 
+test('a password is the same however its letters are composed, and one kept as it was typed still opens', async () => {
+  const [composed, decomposed] = ['café-ガイド', 'cafe\u0301-カ\u3099イド'] as const;
+  for (const [chosen, typed] of [
+    [composed, decomposed],
+    [decomposed, composed],
+  ] as const)
+    expect(await verifyPassword(await hashPassword(chosen), typed)).toBe(true);
+  expect(await verifyPassword(await hashAtCost(decomposed), decomposed)).toBe(true);
+});
+
 test('a hash of another cost is to be made anew, one of today is not', async () => {
   expect(needsRehash(await hashPassword('michi-demo-2026'))).toBe(false);
   for (const cost of [{ memoryCost: 8_192 }, { timeCost: 3 }, { parallelism: 2 }, { algorithm: 1 }]) {

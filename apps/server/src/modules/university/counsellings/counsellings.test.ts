@@ -234,6 +234,56 @@ test('two missed appointments within 90 days close booking for 30 days, and the 
   testApp.clock.set(NOW);
 });
 
+test('the news of a booking promises no change that can no longer be made, and says whom to call', async () => {
+  const bodiesTo = async ({ userId }: SignedIn) =>
+    testApp.deps.database
+      .selectFrom('notifications')
+      .select(['body', 'body_jp'])
+      .where('user_id', '=', userId)
+      .execute();
+  const callAt = async (details: object) =>
+    testApp.deps.database
+      .updateTable('universities')
+      .set({ details: JSON.stringify(details) })
+      .where('id', '=', office.universityId)
+      .execute();
+  testApp.clock.set(NOW);
+  await callAt({});
+  const student = await office.addStudent();
+  const counsellor = await office.addCounsellor();
+  await office.booked(student, counsellor, MONDAY);
+  expect(await bodiesTo(student)).toEqual([
+    {
+      body: 'You can move or cancel it until 24 hours before it begins.',
+      body_jp: '開始の24時間前まで、変更とキャンセルができます。',
+    },
+  ]);
+
+  // Three hours before the first time of that day.
+  testApp.clock.set('2026-11-22T22:00:00.000Z');
+  const late = await office.addStudent();
+  await office.booked(late, counsellor, MONDAY_LATER);
+  expect(await bodiesTo(late)).toEqual([
+    {
+      body: 'It can no longer be moved or cancelled online. If you can’t come, please call the career office.',
+      body_jp:
+        'オンラインでの変更・キャンセルはできません。来られないときは、キャリアオフィスへお電話ください。',
+    },
+  ]);
+
+  await callAt({ phone: '045-555-0120' });
+  const caller = await office.addStudent();
+  await office.booked(caller, counsellor, '2026-11-23T02:30:00.000Z');
+  expect(await bodiesTo(caller)).toEqual([
+    {
+      body: 'It can no longer be moved or cancelled online. If you can’t come, please call the career office at 045-555-0120.',
+      body_jp:
+        'オンラインでの変更・キャンセルはできません。来られないときは、キャリアオフィス（045-555-0120）へお電話ください。',
+    },
+  ]);
+  testApp.clock.set(NOW);
+});
+
 test('three appointments ahead are the most', async () => {
   const counsellor = await office.addCounsellor();
   const student = await office.addStudent();

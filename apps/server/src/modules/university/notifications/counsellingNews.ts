@@ -4,11 +4,15 @@ import { notify } from '../../../platform/notifications/notify.ts';
 import { shortMoment } from '../../../platform/notifications/shortMoment.ts';
 import type { Language } from '../../../platform/problem/language.ts';
 import { counsellingPath } from '../counsellings/counsellingPath.ts';
+import { changeableUntil } from '../counsellings/rules.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
 
-/** What a notification about an appointment may tell. */
-export type CounsellingNews = keyof typeof en;
+/** What a student is told of an appointment. */
+export type CounsellingNews = 'booked' | 'moved' | 'cancelled' | 'missed';
+
+/** The words for it: a booking that can no longer be changed has its own. */
+type NewsWords = keyof typeof en;
 
 const WORDS: Readonly<Record<Language, typeof en>> = { en, jp };
 
@@ -18,6 +22,7 @@ interface NamedCounselling {
   readonly startsAt: string;
   readonly counsellor: string;
   readonly counsellorJp: string | null;
+  readonly officePhone: string | null;
 }
 
 /** Tells a student something about their appointment, as part of the transaction whose news it is. */
@@ -29,21 +34,25 @@ export async function tellStudent(
 ): Promise<void> {
   const { rows } = await sql<NamedCounselling>`
     select k.user_id as "userId", u.timezone, k.starts_at as "startsAt", c.name as counsellor,
-      c.name_jp as "counsellorJp"
+      c.name_jp as "counsellorJp", v.details ->> 'phone' as "officePhone"
     from counsellings k join users u on u.id = k.user_id join counsellors c on c.id = k.counsellor_id
+      join universities v on v.id = c.university_id
     where k.id = ${id}`.execute(transaction);
   const [row] = rows;
   if (row === undefined) return;
+  const words = news === 'booked' ? wordsOfBooking(row, now) : news;
+  const bodyIn = (language: Language) =>
+    WORDS[language][words].body.replace('{phone}', () => row.officePhone ?? '');
   await notify(
     transaction,
     [
       {
         userId: row.userId,
         kind: 'COUNSELLING_CHANGE',
-        title: titleIn('en', row.counsellor, row, news),
-        titleJp: titleIn('jp', row.counsellorJp ?? row.counsellor, row, news),
-        body: en[news].body,
-        bodyJp: jp[news].body,
+        title: titleIn('en', row.counsellor, row, words),
+        titleJp: titleIn('jp', row.counsellorJp ?? row.counsellor, row, words),
+        body: bodyIn('en'),
+        bodyJp: bodyIn('jp'),
         link: counsellingPath(id),
       },
     ],
@@ -51,13 +60,19 @@ export async function tellStudent(
   );
 }
 
+/** A booking says until when it can be changed, or whom to call when it cannot any more. */
+function wordsOfBooking({ officePhone, startsAt }: NamedCounselling, now: Date): NewsWords {
+  if (changeableUntil(new Date(startsAt)) >= now) return 'booked';
+  return officePhone === null ? 'bookedLate' : 'bookedLateCall';
+}
+
 function titleIn(
   language: Language,
   counsellor: string,
   { startsAt, timezone }: NamedCounselling,
-  news: CounsellingNews,
+  words: NewsWords,
 ): string {
-  return WORDS[language][news].title
+  return WORDS[language][words].title
     .replace('{moment}', () => shortMoment(new Date(startsAt), timezone, language))
     .replace('{counsellor}', () => counsellor);
 }
