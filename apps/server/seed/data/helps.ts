@@ -101,7 +101,7 @@ export const HELP: readonly HelpSubject[] = [
         question: 'Who marks a course as complete?',
         question_jp: '講座の修了はだれが記録しますか。',
         answer: `<p>You do. Courses are held elsewhere; choose <strong>Mark as complete</strong> when you have finished one. You can take the mark back. The last day of a course stands in your calendar until then.</p>`,
-        answer_jp: `<p>ご自身で記録します。講座は外部のサイトで受講するため、終わったら<strong>修了にする</strong>を選んでください。記録は取り消せます。受講期限は、修了するまでカレンダーに表示されます。</p>`,
+        answer_jp: `<p>ご自身で記録します。講座は外部のサイトで受講するため、終わったら<strong>修了にする</strong>を選んでください。記録は取り消せます。講座の初日と最終日は、修了するまでカレンダーに表示されます。</p>`,
       },
     ],
   },

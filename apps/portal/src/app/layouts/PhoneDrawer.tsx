@@ -21,8 +21,11 @@ export interface PhoneDrawerProps {
   readonly onSignOut: () => void;
 }
 
-/** The whole navigation on a phone, with language and theme. Going somewhere closes it. */
-export default function PhoneDrawer({ groups, onClose, onSignOut }: PhoneDrawerProps) {
+/**
+ * The whole navigation on a phone, with language and theme. Going somewhere closes it. It is part of the frame and not fetched
+ * when it is opened: it holds the sign-out, which must not need a network.
+ */
+export function PhoneDrawer({ groups, onClose, onSignOut }: PhoneDrawerProps) {
   const { t } = useTranslation('shared');
   const { pathname } = useLocation();
   const { t: labels } = useTranslation('labels');

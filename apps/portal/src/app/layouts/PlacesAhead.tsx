@@ -1,7 +1,6 @@
 import { useProfile } from '@michi/api/user';
 import { useContext, useEffect } from 'react';
 import { paths } from '../../shared/paths.ts';
-import { fetchPart } from '../../shared/screen/fetchPart.ts';
 import { ScreenAheadContext } from '../Surroundings.tsx';
 import { navigationFor, singlePlaces } from './navigation.ts';
 import { fetchPlaces } from './fetchPlaces.ts';
@@ -13,7 +12,7 @@ const rest = 2_000;
 const job = { path: paths.publicJobDetails };
 
 /**
- * Fetches the screens of the navigation, and of a job, and the drawer, while there is nothing else to do, so that a tap finds them there: a finger gives no
+ * Fetches the screens of the navigation, and of a job, while there is nothing else to do, so that a tap finds them there: a finger gives no
  * sign before it. What they say of the student is fetched when one is meant. Draws nothing.
  */
 export function PlacesAhead() {
@@ -24,11 +23,10 @@ export function PlacesAhead() {
     if (isNonUniversity === undefined) return undefined;
     const end = new AbortController();
     const groups = navigationFor({ isNonUniversity }).flatMap(({ places }) => places);
-    const timer = setTimeout(() => {
-      // On a phone it holds the sign-out, which must not need a network.
-      void fetchPart(() => import('./PhoneDrawer.tsx'));
-      void fetchPlaces([...singlePlaces, ...groups, job], fetchAhead, end.signal);
-    }, rest);
+    const timer = setTimeout(
+      () => void fetchPlaces([...singlePlaces, ...groups, job], fetchAhead, end.signal),
+      rest,
+    );
     return () => {
       clearTimeout(timer);
       end.abort();

@@ -2,7 +2,7 @@ import { TopBar } from '@michi/design-system/app-frame';
 import { IconButton } from '@michi/design-system/icon-button';
 import { useProfile } from '@michi/api/user';
 import { Menu as MenuIcon, Search } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
@@ -11,11 +11,9 @@ import { GlobalSearch } from './GlobalSearch.tsx';
 import { MainPlaces } from './MainPlaces.tsx';
 import { navigationFor } from './navigation.ts';
 import { NavigationFoot, NavigationList } from './NavigationList.tsx';
+import { PhoneDrawer } from './PhoneDrawer.tsx';
 import { NotificationsBell } from './NotificationsBell.tsx';
 import { PortalFrame } from './PortalFrame.tsx';
-import { lazyDialog } from '../../shared/screen/lazyPart.tsx';
-
-const PhoneDrawer = lazyDialog(() => import('./PhoneDrawer.tsx'));
 
 /**
  * The frame around a student's screens: sidebar and top bar, on a phone a bar, a drawer and the main places at the foot.
@@ -55,11 +53,9 @@ export function StudentLayout() {
         isSigningOut={isSigningOut}
         onStay={() => setSigningOut(false)}
       />
-      <Suspense fallback={null}>
-        {isDrawerOpen && (
-          <PhoneDrawer groups={groups} onClose={() => setDrawerOpen(false)} onSignOut={signOut} />
-        )}
-      </Suspense>
+      {isDrawerOpen && (
+        <PhoneDrawer groups={groups} onClose={() => setDrawerOpen(false)} onSignOut={signOut} />
+      )}
     </>
   );
 }

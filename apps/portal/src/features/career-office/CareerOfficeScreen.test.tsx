@@ -139,3 +139,9 @@ test('asks for a reason before it cancels, and offers nothing the service does n
   await screen.findByText(/It is too late to move or cancel it online/);
   expect(screen.queryByRole('button', { name: /^(Move|Cancel)/ })).toBeNull();
 });
+
+test('speaks of a link to join only where there is one', async () => {
+  await show({ counselling: { style: 'ONLINE', link: null } });
+  await screen.findByText(/The link to join is not there yet; it will be shown below\./);
+  expect(screen.queryByText(/open the link below/)).toBeNull();
+});

@@ -21,7 +21,7 @@ export function AppointmentState({ counselling, isAhead, isNew }: AppointmentSta
   const { t } = useTranslation('career-office');
   const { language } = useLanguage();
   const format = useFormat();
-  const { status, style, startsAt, topic, cancelledAt, note, allowedActions } = counselling;
+  const { status, style, link, startsAt, topic, cancelledAt, note, allowedActions } = counselling;
   const again = (
     <Button asChild size="small">
       <Link to={toBooking({ topic })}>{t('state.again')}</Link>
@@ -36,7 +36,7 @@ export function AppointmentState({ counselling, isAhead, isNew }: AppointmentSta
           title={t(isNew ? 'state.new' : 'state.expected', { date: format.dateAndTimeWithZone(startsAt) })}
         >
           {sentences(language, [
-            t(`state.next.${style}`),
+            t(`state.next.${style === 'ONLINE' && link === null ? 'ONLINE_WITHOUT_LINK' : style}`),
             allowedActions.length > 0 ? t('state.changeable') : null,
           ])}
         </Alert>
