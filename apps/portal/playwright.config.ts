@@ -7,7 +7,7 @@ import type { ServerOptions } from './e2e/server.ts';
 /** What runs through a cluster in every run. */
 const CLUSTER = /@cluster/;
 
-/** What runs in `npm run test:full` alone, through the cluster: the second language of a story. */
+/** What runs in `npm run test:full` alone, through the cluster: a second language, or a second way to what a cheaper test holds. */
 const FULL = /@full/;
 
 /** `CLUSTER=all` sends whatever is run through the cluster. */
@@ -36,6 +36,8 @@ export default defineConfig<object, ServerOptions>({
     navigationTimeout: LONGEST_WAIT,
     launchOptions: chromiumLaunchOptions(),
     viewport: { width: 1280, height: 800 },
+    // What moves is drawn by the processor here, and an action waits until it holds still.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording costs each step more than it takes; where there is a second try, that one is recorded.
     trace: SECOND_TRIES > 0 ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',

@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config';
 import { nodeProject } from './src/browserProject.ts';
 import { patient } from './src/patience.ts';
 
+/** What carries out the commands of the documents one by one: too long for every run, `npm run test:full` does it. */
+const commands = ['readme.test.mjs', 'contract/fourSteps.test.mjs'];
+
 /** The tests of the rules and settings, those of the scripts at the root, and the README's commands. */
 export default defineConfig({
   test: {
@@ -12,7 +15,7 @@ export default defineConfig({
           name: 'scripts',
           root: '../../scripts',
           include: ['**/*.test.mjs'],
-          exclude: ['readme.test.mjs'],
+          exclude: [...commands],
           environment: 'node',
           ...patient,
         },
@@ -21,7 +24,7 @@ export default defineConfig({
         test: {
           name: 'readme',
           root: '../../scripts',
-          include: ['readme.test.mjs'],
+          include: [...commands],
           environment: 'node',
           ...patient,
         },

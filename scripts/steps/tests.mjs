@@ -59,5 +59,13 @@ export const fullTests = [
   ),
   playwright('Every screen with axe, enlarged', 'screens-full', ['full']),
   playwright('Every story through the cluster', 'cluster-full', ['cluster'], { CLUSTER: 'all' }),
-  vitest('Commands of the README', 2, 'readme', ['packages', 'config'], ['--project', 'readme']),
+  vitest(
+    'Every story in Japanese',
+    2,
+    'stories-full',
+    [],
+    ['--config', 'vitest.config.ts', '--project', 'japanese'],
+    { STORIES: 'all' },
+  ),
+  vitest('Commands of the documents', 2, 'readme', ['packages', 'config'], ['--project', 'readme']),
 ];

@@ -1,6 +1,3 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { manifest } from '@michi/api/server';
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
 import ICAL from 'ical.js';
@@ -74,21 +71,16 @@ const signIn = async (
   await expect(page).toHaveURL('/student/dashboard');
 };
 
-const run = promisify(execFile);
-const commandLine = fileURLToPath(new URL('../../server/src/cli.ts', import.meta.url));
-
 /** Asks for an interview of an hour, as a company does, while the server runs. */
 const requestInterview = async (
-  { dataDir }: RunningServer,
+  { operate }: RunningServer,
   student: string,
   job: string,
   startsAt: number,
 ): Promise<void> => {
   const moment = `${new Date(startsAt).toISOString().slice(0, 19)}Z`;
   const flags = ['--student', student, '--job', job, '--starts-at', moment];
-  await run(process.execPath, [commandLine, 'pipeline', 'request-interview', ...flags], {
-    env: { ...process.env, DATA_DIR: dataDir },
-  });
+  await operate('pipeline', 'request-interview', ...flags);
 };
 
 test('a calendar is subscribed, read by another library across a change of the clocks, and given a new address', async ({

@@ -1,20 +1,6 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { expect, test, type RunningServer } from './server.ts';
+import { expect, test } from './server.ts';
 
 /** The operator acts from a process of its own, beside the server. */
-const run = promisify(execFile);
-const commandLine = fileURLToPath(new URL('../../server/src/cli.ts', import.meta.url));
-
-/** Acts as those who answer for Michi do, while the server runs. @returns what the command said */
-const michi = async ({ dataDir }: RunningServer, ...words: readonly string[]): Promise<string> => {
-  const { stdout } = await run(process.execPath, [commandLine, ...words], {
-    env: { ...process.env, DATA_DIR: dataDir },
-  });
-  return stdout;
-};
-
 test('a student asks, an operator answers, and the student hears of it, reads it and answers in turn', async ({
   page,
   server,
@@ -38,10 +24,10 @@ test('a student asks, an operator answers, and the student hears of it, reads it
   await expect(page.getByRole('heading', { level: 1, name: 'My photo is upside down' })).toBeVisible();
   await expect(page.getByText('Waiting for Michi')).toBeVisible();
 
-  const tickets = (await michi(server, 'help', 'tickets')).split('\n');
+  const tickets = (await server.operate('help', 'tickets')).split('\n');
   const ticket = tickets.find((line) => line.endsWith('My photo is upside down'))?.split('  ')[0] ?? '';
-  expect(await michi(server, 'help', 'show', ticket)).toContain('It stands on its head after I save it.');
-  await michi(server, 'help', 'reply', ticket, 'Turn it on your phone first, then choose it again.');
+  expect(await server.operate('help', 'show', ticket)).toContain('It stands on its head after I save it.');
+  await server.operate('help', 'reply', ticket, 'Turn it on your phone first, then choose it again.');
 
   await page.goto('/student/notification');
   await page.getByRole('link', { name: /^Michi answered: My photo is upside down/ }).click();
@@ -50,7 +36,7 @@ test('a student asks, an operator answers, and the student hears of it, reads it
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'That helped, thank you.' })).toBeVisible();
 
-  expect(await michi(server, 'help', 'close', ticket)).toContain('closed');
+  expect(await server.operate('help', 'close', ticket)).toContain('closed');
   await page.reload();
   await expect(page.getByText('This question is closed')).toBeVisible();
 });

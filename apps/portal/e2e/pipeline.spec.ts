@@ -1,6 +1,3 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { manifest } from '@michi/api/server';
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
 import problemEn from '../../server/src/platform/problem/en.json' with { type: 'json' };
@@ -38,7 +35,6 @@ const words = {
 
 type Language = keyof typeof words;
 
-/** A company or a university acts from a process of its own, beside the server. */
 /** A sentence of a locale file with its values in their places. */
 const said = (sentence: string, values: Readonly<Record<string, string | number>>): string =>
   sentence.replaceAll(/\{\{?(\w+)\}?\}/g, (place, name: string) => String(values[name] ?? place));
@@ -106,23 +102,10 @@ const signIn = async (
 
 const hana = { email: 'hana@michi.example', password: 'michi-demo-2026' } as const;
 
-const run = promisify(execFile);
-const commandLine = fileURLToPath(new URL('../../server/src/cli.ts', import.meta.url));
-
-/** Acts as a company or a university does, while the server runs. @returns what the command said */
-const pipeline = async ({ dataDir }: RunningServer, ...flags: readonly string[]): Promise<string> => {
-  const { stdout } = await run(process.execPath, [commandLine, 'pipeline', ...flags], {
-    env: { ...process.env, DATA_DIR: dataDir },
-  });
-  return stdout;
-};
-
 /** Records a result as if the accepted interview had just been held. */
 const recordResult = async (server: RunningServer, named: readonly string[], outcome: string) => {
-  await run(process.execPath, [commandLine, 'demo', 'hold-interview', ...named], {
-    env: { ...process.env, DATA_DIR: server.dataDir },
-  });
-  await pipeline(server, 'record-result', ...named, '--outcome', outcome);
+  await server.operate('demo', 'hold-interview', ...named);
+  await server.operate('pipeline', 'record-result', ...named, '--outcome', outcome);
 };
 
 const idIn = (text: string): string => /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/.exec(text)?.[0] ?? '';
@@ -164,14 +147,20 @@ const offerTo = async (
   });
   await bodyOf(applied);
   const named = ['--student', student.email, '--job', job.code];
-  const asked = await pipeline(server, 'request-interview', ...named, '--starts-at', `${dayAhead(7)}T10:00`);
+  const asked = await server.operate(
+    'pipeline',
+    'request-interview',
+    ...named,
+    '--starts-at',
+    `${dayAhead(7)}T10:00`,
+  );
   const accepted = await request.put(`/api/job/interviews/${idIn(asked)}`, {
     headers,
     data: { action: 'accept' },
   });
   await bodyOf(accepted);
   await recordResult(server, named, 'selected');
-  const sent = await pipeline(server, 'send-offer', ...named, ...terms());
+  const sent = await server.operate('pipeline', 'send-offer', ...named, ...terms());
   return { id: idIn(sent), company: nameIn(language, job.company.name, job.company.nameJp) };
 };
 
@@ -208,7 +197,7 @@ for (const language of ['jp', 'en'] as const) {
 
       await test.step('accept the interview the company asks for', async () => {
         const starts = ['--starts-at', `${dayAhead(7)}T14:00`, '--link', 'https://meet.michi.example/story'];
-        await pipeline(server, 'request-interview', ...named, ...starts);
+        await server.operate('pipeline', 'request-interview', ...named, ...starts);
         await page.reload();
         await page.getByRole('link', { name: jobs.detail.answerInterview }).click();
         await expect(page).toHaveURL(/\/student\/job\/interview\/details\?id=/);
@@ -225,7 +214,7 @@ for (const language of ['jp', 'en'] as const) {
         await recordResult(server, named, 'selected');
         await page.reload();
         await says(page, interviews.result.selected);
-        await pipeline(server, 'send-offer', ...named, ...terms());
+        await server.operate('pipeline', 'send-offer', ...named, ...terms());
         await page.reload();
         await page.getByRole('link', { name: interviews.result.seeOffer.JOB }).click();
         await expect(page).toHaveURL(/\/student\/job\/offer-letter\?id=/);
@@ -270,7 +259,7 @@ for (const language of ['jp', 'en'] as const) {
 
   test(
     `of two offers accepted at the same instant one is, and the other browser is told why (${language})`,
-    { tag },
+    { tag: '@full' },
     async ({ browser, request, server }) => {
       const student = await register(request, `two.offers.${language}@michi.example`, language);
       const letters = [
@@ -352,7 +341,7 @@ for (const language of ['jp', 'en'] as const) {
 
       await test.step('ask for another time', async () => {
         const starts = ['--starts-at', `${dayAhead(6)}T11:00`, '--address', 'Career Office'];
-        await pipeline(server, 'request-interview', ...named, '--by', 'university', ...starts);
+        await server.operate('pipeline', 'request-interview', ...named, '--by', 'university', ...starts);
         await page.reload();
         await page.getByRole('link', { name: jobs.detail.answerInterview }).click();
         await expect(page).toHaveURL(/\/student\/job\/interview\/details\?id=/);
@@ -373,7 +362,7 @@ for (const language of ['jp', 'en'] as const) {
       });
 
       await test.step('see the new time confirmed', async () => {
-        const confirmed = await pipeline(server, 'confirm-time', ...named, '--candidate', '1');
+        const confirmed = await server.operate('pipeline', 'confirm-time', ...named, '--candidate', '1');
         expect(confirmed).toContain(`${dayAhead(9)}T06:45:00.000Z`);
         await page.reload();
         await says(page, interviews.status.ACCEPTED);

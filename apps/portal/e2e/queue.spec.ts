@@ -164,6 +164,8 @@ test('what waits in one tab is counted in the other, and the tabs send each act 
   await context.setOffline(false);
   for (const tab of tabs) await expect(tab.getByText(/will be sent when you are online\./)).toBeHidden();
   await expect.poll(countSent).toBe(2);
+  // A reload before its answer is there has an act sent again, under the same idempotency key.
+  await expect.poll(() => actsKept(first)).toBe('');
   for (const tab of tabs) {
     await tab.reload();
     for (const at of [0, 1]) await expect(heartIn(tab, at)).toHaveAttribute('aria-pressed', 'true');

@@ -1,25 +1,11 @@
-import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { manifest } from '@michi/api/server';
 import type { Browser, Page } from '@playwright/test';
 import { expect, test, type RunningServer } from './server.ts';
 
 /** The organizer acts from a process of its own, beside the server. */
 const title = 'One chair by the window';
-
-const run = promisify(execFile);
-const commandLine = fileURLToPath(new URL('../../server/src/cli.ts', import.meta.url));
-
-/** Acts as an organizer does, while the server runs. @returns what the command said */
-const michi = async ({ dataDir }: RunningServer, ...words: readonly string[]): Promise<string> => {
-  const { stdout } = await run(process.execPath, [commandLine, ...words], {
-    env: { ...process.env, DATA_DIR: dataDir },
-  });
-  return stdout;
-};
 
 /** Announces a seminar of one seat, whose doors are open already. */
 const announce = async (server: RunningServer): Promise<void> => {
@@ -38,7 +24,7 @@ const announce = async (server: RunningServer): Promise<void> => {
     placeName: 'Reading room',
   };
   await writeFile(file, JSON.stringify(seminar));
-  expect(await michi(server, 'import', 'seminars', file)).toContain('1 added');
+  expect(await server.operate('import', 'seminars', file)).toContain('1 added');
 };
 
 /** A student in a browser of their own, at the seminar, as the list finds it. */
@@ -119,7 +105,7 @@ test('a full seminar has a fair queue, and whoever is at the door gives feedback
   await expect(hana.getByRole('img', { name: 'QR code that says who you are' })).toBeVisible();
   // Another seminar of hers has its doors open too, so the door says which it is.
   const door = new URL(hana.url()).searchParams.get('id') ?? '';
-  expect(await michi(server, 'seminar', 'check-in', data.token, '--seminar', door)).toContain(title);
+  expect(await server.operate('seminar', 'check-in', data.token, '--seminar', door)).toContain(title);
   await hana.keyboard.press('Escape');
   await hana.reload();
   await says(hana, 'You attended');

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { test as base } from '@playwright/test';
 import { STUCK } from '@michi/config/patience';
 import { startMailServer, type MailServer } from '../../server/test/mailServer.ts';
@@ -32,6 +33,8 @@ export interface RunningServer {
   readonly killAndRestart: () => Promise<void>;
   /** Starts another process on the same data; it ends with the run. */
   readonly startSecond: () => Promise<SecondServer>;
+  /** Runs a command of the operator's on the same data, in a process of its own, while the server runs. @returns what it said */
+  readonly operate: (...words: readonly string[]) => Promise<string>;
   /** The streaming replica its lists are read from; there is one in a cluster alone. */
   readonly replica: RunningReplica | undefined;
 }
@@ -50,9 +53,13 @@ export interface RunningReplica {
 const entries = {
   server: fileURLToPath(new URL('../../server/src/main.ts', import.meta.url)),
   cluster: fileURLToPath(new URL('../../server/test/runCluster.ts', import.meta.url)),
+  commands: fileURLToPath(new URL('../../server/src/cli.ts', import.meta.url)),
 } as const;
 
+/** Half of a start is compiling: what was compiled once is kept. */
 const compiled = fileURLToPath(new URL('../../../.cache/compiled', import.meta.url));
+
+const runProgram = promisify(execFile);
 
 const freePort = async (): Promise<number> => {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -64,12 +71,15 @@ const freePort = async (): Promise<number> => {
   return address.port;
 };
 
+/** What serves. */
+type Kind = Exclude<keyof typeof entries, 'commands'>;
+
 /** Settings of a server beyond the usual ones, by the name of their environment variable. */
 export type ServerSettings = Readonly<Record<string, string>>;
 
 /** Starts the server and waits until it says that it is ready; throws with what it said when it ends before. */
 const launch = async (
-  kind: keyof typeof entries,
+  kind: Kind,
   port: number,
   dataDir: string,
   smtpUrl: string,
@@ -79,7 +89,6 @@ const launch = async (
     env: {
       ...process.env,
       ...settings,
-      // Half of a start is compiling.
       NODE_COMPILE_CACHE: compiled,
       PORT: String(port),
       HOST: '127.0.0.1',
@@ -147,14 +156,18 @@ const provideServer = async (
 ): Promise<void> => {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const start = (kind: keyof typeof entries, at: number) =>
-    launch(kind, at, dataDir, mailServer.url, serverSettings);
+  const start = (kind: Kind, at: number) => launch(kind, at, dataDir, mailServer.url, serverSettings);
   const kind = isCluster ? 'cluster' : 'server';
   let child = await start(kind, port);
   const order = (what: string) => async () => void (await tell(child, what));
   const again = (signal: NodeJS.Signals) => async () => {
     await end(child, signal);
     child = await start(kind, port);
+  };
+  const operate = async (...words: readonly string[]) => {
+    const env = { ...process.env, NODE_COMPILE_CACHE: compiled, DATA_DIR: dataDir };
+    const { stdout } = await runProgram(process.execPath, [entries.commands, ...words], { env });
+    return stdout;
   };
   const seconds: (() => Promise<void>)[] = [];
   const startSecond = async (): Promise<SecondServer> => {
@@ -184,7 +197,7 @@ const provideServer = async (
     replica: replicaOf(child),
   };
   try {
-    await provide({ url, dataDir, mailServer, ...(isCluster ? together : alone) });
+    await provide({ url, dataDir, mailServer, operate, ...(isCluster ? together : alone) });
   } finally {
     for (const endSecond of seconds) await endSecond();
     await end(child, 'SIGTERM');
@@ -198,10 +211,12 @@ export const test = base.extend<
 >({
   isKeptOffline: [false, { option: true }],
   context: async ({ context, isKeptOffline }, provide) => {
-    // A worker fetches the whole portal: what does not look at it should not pay for it.
+    // A worker, and every idle moment of a reader who does not save data, fetches the whole portal: what does not look at it
+    // should not pay for it.
     if (!isKeptOffline) {
       await context.addInitScript(
-        `globalThis.ServiceWorkerContainer?.prototype && (ServiceWorkerContainer.prototype.register = () => new Promise(() => undefined));`,
+        `globalThis.ServiceWorkerContainer?.prototype && (ServiceWorkerContainer.prototype.register = () => new Promise(() => undefined));
+        globalThis.NetworkInformation?.prototype && Object.defineProperty(NetworkInformation.prototype, 'saveData', { get: () => true });`,
       );
     }
     await provide(context);

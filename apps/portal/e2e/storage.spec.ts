@@ -8,6 +8,8 @@ interface Fault {
   readonly install: (page: Page) => Promise<unknown>;
   /** Whether it keeps what the portal stores all the same. */
   readonly keeps: boolean;
+  /** One of each kind is in every run. */
+  readonly tag?: '@full';
 }
 
 /** Under every key stands rubbish until the portal itself writes or removes it: also under keys that are still to come. */
@@ -51,6 +53,7 @@ const faults: readonly Fault[] = [
   },
   {
     name: 'full of what somebody else stored',
+    tag: '@full',
     install: (page) =>
       rubbish(page, { token: '"no token"', draft: '{"note":["a"],"count":-1}', other: '"日本\\u0000"' }),
     keeps: true,
@@ -72,6 +75,7 @@ const faults: readonly Fault[] = [
   },
   {
     name: 'without room, in a browser without databases and locks',
+    tag: '@full',
     install: (page) =>
       page.addInitScript(() => {
         Storage.prototype.setItem = () => {
@@ -84,86 +88,88 @@ const faults: readonly Fault[] = [
   },
 ];
 
-for (const { name, install, keeps } of faults) {
-  test(`a student finds a job, applies, writes, and chooses language and theme with a storage ${name}`, async ({
-    page,
-  }) => {
-    const troubles: string[] = [];
-    page.on('console', (message) => {
-      // A token that is none is refused.
-      const isRefusal = message.text().includes('status of 401');
-      if (message.type() === 'error' && !isRefusal) troubles.push(message.text());
-    });
-    page.on('pageerror', (error) => troubles.push(error.message));
-    await install(page);
+for (const { name, install, keeps, tag = [] } of faults) {
+  test(
+    `a student finds a job, applies, writes, and chooses language and theme with a storage ${name}`,
+    { tag },
+    async ({ page }) => {
+      const troubles: string[] = [];
+      page.on('console', (message) => {
+        // A token that is none is refused.
+        const isRefusal = message.text().includes('status of 401');
+        if (message.type() === 'error' && !isRefusal) troubles.push(message.text());
+      });
+      page.on('pageerror', (error) => troubles.push(error.message));
+      await install(page);
 
-    await page.goto('/app/login');
-    await page.getByLabel('Email').fill('hana@michi.example');
-    await page.getByLabel('Password').fill('michi-demo-2026');
-    await page.getByRole('button', { name: 'Log in' }).click();
-    await expect(page.getByRole('heading', { name: 'My Progress' })).toBeVisible();
+      await page.goto('/app/login');
+      await page.getByLabel('Email').fill('hana@michi.example');
+      await page.getByLabel('Password').fill('michi-demo-2026');
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await expect(page.getByRole('heading', { name: 'My Progress' })).toBeVisible();
 
-    // Without an address typed anew: that would be another page, which knows nothing of this one's session.
-    const navigation = page.getByRole('navigation', { name: 'Main navigation' });
-    await navigation.getByRole('button', { name: 'My Jobs' }).click();
-    await navigation.getByRole('link', { name: 'Public Jobs' }).click();
-    await page.getByRole('button', { name: 'All filters' }).click();
-    const filters = page.getByRole('dialog', { name: 'All filters' });
-    await filters.getByText('Only jobs I can apply to').click();
-    await filters.getByRole('button', { name: /^Show [\d,]+ results?$/ }).click();
-    await expect(page).toHaveURL(/canApply=true/);
-    // The list before is drawn until that of the filter is there.
-    await expect(page.getByRole('main').getByText('Not for you')).toHaveCount(0);
-    const fresh = page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('button', { name: /favorites$/ }) })
-      .filter({ hasNotText: /Applied|Interview|Offer|Unlucky|Withdrawn|Recommended/ })
-      .first();
-    await fresh.getByRole('link').first().click();
-    await expect(page).toHaveURL(/details\?/);
-    await page.getByRole('button', { name: 'Apply', exact: true }).click();
-    const dialog = page.getByRole('dialog');
-    const note = dialog.getByLabel('A word to the company');
-    await expect(note).toHaveValue('');
-    await note.fill('配送ロボットの研究をしています。😀');
-    await dialog.getByRole('button', { name: 'Send application' }).click();
-    await expect(page.getByText('Your application was sent.', { exact: true }).first()).toBeVisible();
+      // Without an address typed anew: that would be another page, which knows nothing of this one's session.
+      const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+      await navigation.getByRole('button', { name: 'My Jobs' }).click();
+      await navigation.getByRole('link', { name: 'Public Jobs' }).click();
+      await page.getByRole('button', { name: 'All filters' }).click();
+      const filters = page.getByRole('dialog', { name: 'All filters' });
+      await filters.getByText('Only jobs I can apply to').click();
+      await filters.getByRole('button', { name: /^Show [\d,]+ results?$/ }).click();
+      await expect(page).toHaveURL(/canApply=true/);
+      // The list before is drawn until that of the filter is there.
+      await expect(page.getByRole('main').getByText('Not for you')).toHaveCount(0);
+      const fresh = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('button', { name: /favorites$/ }) })
+        .filter({ hasNotText: /Applied|Interview|Offer|Unlucky|Withdrawn|Recommended/ })
+        .first();
+      await fresh.getByRole('link').first().click();
+      await expect(page).toHaveURL(/details\?/);
+      await page.getByRole('button', { name: 'Apply', exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      const note = dialog.getByLabel('A word to the company');
+      await expect(note).toHaveValue('');
+      await note.fill('配送ロボットの研究をしています。😀');
+      await dialog.getByRole('button', { name: 'Send application' }).click();
+      await expect(page.getByText('Your application was sent.', { exact: true }).first()).toBeVisible();
 
-    await navigation.getByRole('link', { name: 'Chat' }).click();
-    await page
-      .getByRole('region', { name: 'Conversations' })
-      .getByRole('link', { name: /^Class of \d{4}: job hunting together$/ })
-      .click();
-    const field = page.getByRole('textbox', { name: /^Message to/ });
-    const text = `My storage is ${name}`;
-    await field.fill(text);
-    await field.press('Enter');
-    const messages = page.getByRole('region', { name: 'Messages', exact: true });
-    await expect(messages.getByText(text, { exact: true })).toHaveCount(1);
-    await expect(messages.getByText(/^(Sending|Waiting)$/)).toHaveCount(0);
+      await navigation.getByRole('link', { name: 'Chat' }).click();
+      await page
+        .getByRole('region', { name: 'Conversations' })
+        .getByRole('link', { name: /^Class of \d{4}: job hunting together$/ })
+        .click();
+      const field = page.getByRole('textbox', { name: /^Message to/ });
+      const text = `My storage is ${name}`;
+      await field.fill(text);
+      await field.press('Enter');
+      const messages = page.getByRole('region', { name: 'Messages', exact: true });
+      await expect(messages.getByText(text, { exact: true })).toHaveCount(1);
+      await expect(messages.getByText(/^(Sending|Waiting)$/)).toHaveCount(0);
 
-    await page.getByRole('button', { name: 'Theme' }).click();
-    await page.getByRole('menuitemradio', { name: 'Dark' }).click();
-    await page.getByRole('button', { name: /English/ }).click();
-    await page.getByRole('menuitemradio', { name: '日本語' }).click();
-    const html = page.locator('html');
-    await expect(html).toHaveAttribute('lang', 'ja');
-    await expect(html).toHaveClass(/michi-dark/);
-    await expect(page.getByRole('button', { name: 'ログアウト' })).toBeVisible();
-    if (keeps) {
-      await page.reload();
-      await expect(page.getByRole('button', { name: 'ログアウト' })).toBeVisible();
+      await page.getByRole('button', { name: 'Theme' }).click();
+      await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+      await page.getByRole('button', { name: /English/ }).click();
+      await page.getByRole('menuitemradio', { name: '日本語' }).click();
+      const html = page.locator('html');
       await expect(html).toHaveAttribute('lang', 'ja');
       await expect(html).toHaveClass(/michi-dark/);
-    }
-    // The next to sign in as this student is met in English again.
-    const saved = page.waitForResponse((response) => response.url().endsWith('/api/user/auth/setting'));
-    await page.getByRole('button', { name: /日本語/ }).click();
-    await page.getByRole('menuitemradio', { name: 'English' }).click();
-    expect((await saved).status()).toBe(200);
-    expect(troubles).toEqual([]);
-  });
+      await expect(page.getByRole('button', { name: 'ログアウト' })).toBeVisible();
+      if (keeps) {
+        await page.reload();
+        await expect(page.getByRole('button', { name: 'ログアウト' })).toBeVisible();
+        await expect(html).toHaveAttribute('lang', 'ja');
+        await expect(html).toHaveClass(/michi-dark/);
+      }
+      // The next to sign in as this student is met in English again.
+      const saved = page.waitForResponse((response) => response.url().endsWith('/api/user/auth/setting'));
+      await page.getByRole('button', { name: /日本語/ }).click();
+      await page.getByRole('menuitemradio', { name: 'English' }).click();
+      expect((await saved).status()).toBe(200);
+      expect(troubles).toEqual([]);
+    },
+  );
 }
 
 const words = 'Only Hana may read this';

@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { expect, test } from './server.ts';
 
@@ -75,7 +73,7 @@ test('a student searches in Japanese, filters, applies, signs out, and finds it 
   expect(troubles).toEqual([]);
 });
 
-test('applying twice from two tabs is one application', async ({ page, context }) => {
+test('applying twice from two tabs is one application', { tag: '@full' }, async ({ page, context }) => {
   await signIn(page);
   await page.goto('/student/job/public-jobs?canApply=true&sort=SALARY');
   const fresh = page
@@ -124,24 +122,6 @@ test('a job is kept among favorites, taken out, and that is undone', async ({ pa
   await expect(named).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('Back leads from a job on a phone to the same list', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await signIn(page);
-  await page.goto('/student/job/public-jobs?workStyle=REMOTE&page=2');
-  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
-  await expect(page).toHaveURL(/details/);
-  await page.goBack();
-  await expect(page).toHaveURL('/student/job/public-jobs?workStyle=REMOTE&page=2');
-});
-
-test('a job of another university, or none at all, is not found', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/student/job/public-jobs/details?id=0199a1c2-0000-7000-8000-00000000dead');
-  await expect(page.getByRole('heading', { name: 'This job could not be found' })).toBeVisible();
-});
-
-const run = promisify(execFile);
-const commandLine = fileURLToPath(new URL('../../server/src/cli.ts', import.meta.url));
 const sample = {
   file: fileURLToPath(new URL('../../server/test/fixtures/sample-postings.jsonl', import.meta.url)),
   company: 'Kitakaze Robotics',
@@ -154,9 +134,7 @@ test(`postings of ${real === undefined ? 'the sample' : 'the real file'} are imp
   server,
 }) => {
   // The sample holds bad lines on purpose, so the command ends with 1; what is good in it is there all the same.
-  await run(process.execPath, [commandLine, 'import', 'jobs', postings.file], {
-    env: { ...process.env, DATA_DIR: server.dataDir },
-  }).catch(() => undefined);
+  await server.operate('import', 'jobs', postings.file).catch(() => undefined);
   await signIn(page);
   await page.goto(`/student/job/public-jobs?search=${encodeURIComponent(postings.company)}&canApply=true`);
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: postings.company }).first();

@@ -95,6 +95,30 @@ export function chromiumPath(surroundings: ChromiumSurroundings = machine): stri
   return found.path;
 }
 
+/**
+ * What the browser leaves out. Of several lists on its command line the last counts, so that this one begins with Playwright's
+ * own (`chromiumSwitches.ts`). The last three are the pages below the address bar, which nobody sees: making them takes a second
+ * of processor time for each window.
+ */
+const DISABLED_FEATURES: readonly string[] = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+];
+
 /** Flags that make pictures and timings repeatable and keep the browser from talking to the network by itself. */
 export const chromiumFlags: readonly string[] = [
   '--disable-gpu',
@@ -105,6 +129,7 @@ export const chromiumFlags: readonly string[] = [
   '--disable-sync',
   '--font-render-hinting=none',
   '--force-color-profile=srgb',
+  `--disable-features=${DISABLED_FEATURES.join(',')}`,
 ];
 
 /**

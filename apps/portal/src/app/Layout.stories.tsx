@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Populated: Story = {};
+export const Populated: Story = { tags: ['japanese'] };
 
 export const Slow: Story = { parameters: { scenario: 'pending' } };
 

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Populated: Story = {};
+export const Populated: Story = { tags: ['japanese'] };
 export const NoPermission: Story = {
   parameters: {
     portal: { path: toChatCompany(kitakaze) },

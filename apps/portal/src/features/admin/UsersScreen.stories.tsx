@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 const page = () => within(document.body);
 
 export const Populated: Story = {
+  tags: ['japanese'],
   play: async ({ canvas }) => {
     await canvas.findByText('blocked@michi.example');
   },

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Populated: Story = {};
+export const Populated: Story = { tags: ['japanese'] };
 
 export const NothingTyped: Story = {
   play: async ({ canvasElement }) => {

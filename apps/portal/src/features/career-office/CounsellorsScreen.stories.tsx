@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: 'narrow' } };
 
 export const Populated: Story = {
+  tags: ['japanese'],
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /Yuko Asai|浅井 裕子/ });
   },

@@ -19,6 +19,7 @@ const untilLoaded: Story['play'] = async ({ canvas }) => {
 };
 
 export const Populated: Story = {
+  tags: ['japanese'],
   decorators: atCompany,
   parameters: { scenario: 'populated' },
   play: untilLoaded,

@@ -16,7 +16,11 @@ const untilLoaded: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('table');
 };
 
-export const Populated: Story = { parameters: { scenario: 'populated' }, play: untilLoaded };
+export const Populated: Story = {
+  tags: ['japanese'],
+  parameters: { scenario: 'populated' },
+  play: untilLoaded,
+};
 export const Empty: Story = { parameters: { scenario: 'empty' } };
 export const Loading: Story = { parameters: { scenario: 'pending' } };
 export const Failing: Story = { parameters: { scenario: 'unavailable' } };

@@ -13,9 +13,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Populated: Story = {};
+export const Populated: Story = { tags: ['japanese'] };
 
 export const JobPopulated: Story = {
+  tags: ['japanese'],
   parameters: { portal: { path: `/student/job/public-jobs/details?id=${openJob}` } },
 };
 
@@ -130,6 +131,7 @@ export const ForYou: Story = {
 };
 
 export const UniversityPopulated: Story = {
+  tags: ['japanese'],
   parameters: { portal: { path: '/student/job/university-jobs' } },
 };
 

@@ -11,12 +11,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Populated: Story = { render: () => <TermsScreen /> };
+export const Populated: Story = { tags: ['japanese'], render: () => <TermsScreen /> };
 export const PrivacyPopulated: Story = {
+  tags: ['japanese'],
   parameters: { portal: { path: paths.privacy } },
   render: () => <PrivacyScreen />,
 };
 export const AccessibilityPopulated: Story = {
+  tags: ['japanese'],
   parameters: { portal: { path: paths.accessibility } },
   render: () => <AccessibilityScreen />,
 };

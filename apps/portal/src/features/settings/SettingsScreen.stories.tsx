@@ -17,7 +17,11 @@ const untilLoaded: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('button', { name: /^(Delete account|アカウントを削除する)$/ });
 };
 
-export const Populated: Story = { parameters: { scenario: 'populated' }, play: untilLoaded };
+export const Populated: Story = {
+  tags: ['japanese'],
+  parameters: { scenario: 'populated' },
+  play: untilLoaded,
+};
 export const Loading: Story = { parameters: { scenario: 'pending' } };
 export const Failing: Story = { parameters: { scenario: 'unavailable' } };
 export const PhoneList: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -20,7 +20,11 @@ const untilLoaded: Story['play'] = async ({ canvas }) => {
 };
 const expenses = { path: `${paths.timesheet}?tab=expenses` };
 
-export const Populated: Story = { parameters: { scenario: 'populated' }, play: untilLoaded };
+export const Populated: Story = {
+  tags: ['japanese'],
+  parameters: { scenario: 'populated' },
+  play: untilLoaded,
+};
 export const Empty: Story = { parameters: { scenario: 'empty' }, play: untilLoaded };
 export const NotSaved: Story = {
   beforeEach: () =>
