@@ -12,6 +12,7 @@ import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { errorMessage } from '../../shared/errors/errorMessage.ts';
 import { paths } from '../../shared/paths.ts';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
+import { notify } from '../../shared/toasts/notify.ts';
 import { AuthFrame } from './components/AuthFrame.tsx';
 import { ScreenWords } from './components/ScreenWords.tsx';
 import { isEmail } from './registration.ts';
@@ -41,8 +42,10 @@ export function ForgotPasswordScreen() {
       await requestPasswordReset({ email, appName });
       setAsked((times) => times + 1);
     } catch (error) {
+      const words = errorMessage(error, tShared);
       setAsked(0);
-      setFailure(errorMessage(error, tShared));
+      setFailure(words);
+      notify.error(words);
     } finally {
       setWorking(false);
     }
@@ -68,7 +71,7 @@ export function ForgotPasswordScreen() {
           </Alert>
         )}
         {failure !== undefined && (
-          <Alert tone="danger" title={t('forgot.failed')}>
+          <Alert tone="danger" silent title={t('forgot.failed')}>
             {failure}
           </Alert>
         )}
