@@ -78,8 +78,8 @@ const pushService = async (page: Page) => {
     devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
 };
 
-const message = (title: string, metadata: string): string =>
-  JSON.stringify({ from: '482915703364', data: { title, body: 'Please answer by Saturday.', metadata } });
+const message = (title: string, metadata: string, id?: string): string =>
+  JSON.stringify({ from: '482915703364', data: { id, title, body: 'Please answer by Saturday.', metadata } });
 const leadingTo = (link: string): string => JSON.stringify({ extraData: { linkMichi: link } });
 
 /**
@@ -204,7 +204,10 @@ test('in the background the worker shows a message, and a tap opens what it is a
   expect(await tap(worker)).toEqual([]);
 
   // A page of Michi is open by the time of the tap: it goes there itself.
-  await deliver(message('A new post', leadingTo('/student/news')));
+  // It is delivered twice, and shown once.
+  const post = message('A new post', leadingTo('/student/news'), '0199a1c2-0000-7000-8000-0000000000a1');
+  await deliver(post);
+  await deliver(post);
   await expect.poll(shownCount).toBe(3);
   expect(await shownBy(worker)).toEqual(['A new post']);
   const isFollowing = page.waitForRequest((request) => request.url().endsWith('/notification/events'));
@@ -212,4 +215,5 @@ test('in the background the worker shows a message, and a tap opens what it is a
   await isFollowing;
   expect(await tap(worker)).toEqual([]);
   await expect(page).toHaveURL('/student/news');
+  expect(await shownCount()).toBe(3);
 });

@@ -4,7 +4,8 @@ import { Provider } from 'jotai';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { paths } from '../../shared/paths.ts';
 import { keptPicture } from '../../shared/picture/picture.ts';
-import { PictureWatch } from './PictureWatch.tsx';
+import { untilIdle } from '../../shared/screen/untilIdle.ts';
+import { longestBusy, PictureWatch } from './PictureWatch.tsx';
 import { onPhone } from '../../shared/test/onPhone.ts';
 
 const firstDraw = { place: paths.publicJobs, markup: '<main>Jobs</main>', rowsInSight: 1, width: 390 };
@@ -56,8 +57,7 @@ test('keeps none for who has chosen cards, which are not drawn first', async () 
   localStorage.setItem('LIST_VIEW', '0');
   watch(new QueryClient());
   expect(isKept()).toBe(false);
-  await new Promise((resolve) => {
-    requestIdleCallback(resolve);
-  });
+  // As long as the watch would wait: a page that draws no frames is told of no idle moment.
+  await untilIdle(longestBusy);
   expect(isKept()).toBe(false);
 });

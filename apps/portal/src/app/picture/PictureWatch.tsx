@@ -9,7 +9,7 @@ import { keepPicture } from './keepPicture.ts';
 import type { FirstDrawWatchProps } from './FirstDrawWatch.tsx';
 
 /** How long a browser may be busy before a picture is made all the same, in milliseconds. */
-const longestBusy = 5_000;
+export const longestBusy = 5_000;
 
 /**
  * Keeps the picture of the screen a visit has begun with, and removes it once the student has done something that may change
