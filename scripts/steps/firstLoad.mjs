@@ -21,7 +21,7 @@ export const budgets = {
   },
   dashboard: { path: '/student/dashboard', lateScripts: 0 },
   // The job beside the list is no part of what the list waits for.
-  // Twelve of them are the drawer of a phone, whose sign-out must not need a network.
+  // Twelve of its kilobytes are the drawer of a phone, whose sign-out must not need a network.
   jobs: { path: '/student/job/public-jobs', scripts: 165, lateScripts: 1, work: 12 },
   job: { path: `/student/job/public-jobs/details?id=${seedId('job', 1)}`, lateScripts: 0 },
   profile: { path: '/student/profile', lateScripts: 0, added: 45 },
