@@ -2,15 +2,20 @@ import { exampleUser } from '@michi/api/mocks';
 import { session } from '@michi/api/session';
 import { act, cleanup, screen } from '@testing-library/react';
 import { lazy, useContext, type ComponentType } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createI18n } from '../shared/i18n/createI18n.ts';
 import { paths } from '../shared/paths.ts';
+import { followUser } from '../shared/stored/followUser.ts';
 import { forgetEntriesOfOthers } from '../shared/stored/forget.ts';
 import { renderInPortal } from '../shared/test/renderInPortal.tsx';
 import { PortalRoutes } from './PortalRoutes.tsx';
 import { AreaScreenContext } from './Surroundings.tsx';
 import { adminScreens, createScreens, openScreens, studentScreens, type Screens } from './screens.ts';
 
+beforeEach(() => {
+  // Another test file may have signed somebody out in this page: nobody has, as in a page just loaded.
+  followUser(() => undefined)();
+});
 afterEach(() => {
   cleanup();
   forgetEntriesOfOthers(null);
