@@ -1,10 +1,12 @@
 import { BottomBarItem, TopBar } from '@michi/design-system/app-frame';
+import { IconButton } from '@michi/design-system/icon-button';
+import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { AdminNavigation, AdminNavigationFoot, adminPlaces } from './AdminNavigation.tsx';
-import { BarMenus } from './BarMenus.tsx';
+import { BarMenus, LanguageMenu, ThemeMenu } from './BarMenus.tsx';
 import { isAt } from './navigation.ts';
 import { PortalFrame } from './PortalFrame.tsx';
 
@@ -26,7 +28,14 @@ export function AdminLayout() {
       }
       // Its menus leave no room for the name.
       markOnly
-      phoneBar={<BarMenus onSignOut={signOut} />}
+      phoneBar={
+        <>
+          <LanguageMenu />
+          <ThemeMenu />
+          {/* Not in a menu: the code of menus is fetched, and the sign-out must not need a network. */}
+          <IconButton label={t('navigation.signOut')} icon={LogOut} onClick={signOut} />
+        </>
+      }
       mainPlaces={adminPlaces.map((place) => (
         <BottomBarItem
           key={place.path}

@@ -37,7 +37,8 @@ export function BarMenus({ onSignOut }: { readonly onSignOut: () => void }) {
   );
 }
 
-function LanguageMenu() {
+/** Chooses the language; nothing where the portal is offered in one. */
+export function LanguageMenu() {
   const { t } = useTranslation('shared');
   const { language, offered, choose } = useLanguage();
   if (offered.length < 2) return null;
@@ -72,7 +73,8 @@ function LanguageMenu() {
   );
 }
 
-function ThemeMenu() {
+/** Chooses between light, dark, and what the device says. */
+export function ThemeMenu() {
   const { t } = useTranslation('shared');
   const [theme, setTheme] = useTheme();
   return (
