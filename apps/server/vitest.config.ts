@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['src/**/*.test.ts', 'seed/**/*.test.ts', 'test/**/*.test.ts'],
+    // What is too long for every run: `npm run test:full`.
+    exclude: process.env['FULL'] === undefined ? ['test/full/**'] : [],
     globalSetup: ['./test/postgres.ts'],
     retry: SECOND_TRIES,
     ...patient,

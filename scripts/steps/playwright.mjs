@@ -1,4 +1,5 @@
 import { run } from '../run/command.mjs';
+import { withMemoryFolder } from '../run/memoryFolder.mjs';
 import { inRoot } from '../run/paths.mjs';
 import { playwrightNumbers, resultFile, tally } from '../run/results.mjs';
 
@@ -14,15 +15,13 @@ export const playwright = (title, log, projects, env = {}) => ({
   weight: 2,
   work: async () => {
     const file = resultFile(log);
-    const ran = await run(
-      'playwright',
-      ['test', '--reporter=list,json', ...projects.map((name) => `--project=${name}`)],
-      {
+    const ran = await withMemoryFolder((memory) =>
+      run('playwright', ['test', '--reporter=list,json', ...projects.map((name) => `--project=${name}`)], {
         log,
         cwd: inRoot('apps', 'portal'),
-        env: { CI: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...env },
+        env: { CI: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...memory, ...env },
         minutes: 80,
-      },
+      }),
     );
     return tally(ran, playwrightNumbers(file));
   },

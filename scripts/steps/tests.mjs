@@ -47,15 +47,12 @@ export const tests = [
 export const fullTests = [
   one('Building the portal', 1, build),
   vitest(
-    'Server, crashed and fuzzed for long',
+    'Server, killed, cut off, attacked and fuzzed for long',
     2,
     'server-full',
     ['apps', 'server'],
-    ['test/crash', 'test/contractFuzz'],
-    {
-      CRASH_ROUNDS: '20',
-      FUZZ_REQUESTS: '50',
-    },
+    ['test/full', 'test/contractFuzz'],
+    { FULL: '1', FUZZ_REQUESTS: '50' },
   ),
   playwright('Every screen with axe, enlarged', 'screens-full', ['full']),
   playwright('Every story through the cluster', 'cluster-full', ['cluster'], { CLUSTER: 'all' }),

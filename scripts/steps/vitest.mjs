@@ -1,4 +1,5 @@
 import { run } from '../run/command.mjs';
+import { withMemoryFolder } from '../run/memoryFolder.mjs';
 import { inRoot } from '../run/paths.mjs';
 import { picturesOf, resultFile, secondTriesOf, tally, vitestNumbers } from '../run/results.mjs';
 
@@ -16,21 +17,29 @@ export const vitest = (title, weight, log, folder, args = [], env = {}) => ({
   weight,
   work: async () => {
     const file = resultFile(log);
-    const ran = await run(
-      'vitest',
-      [
-        'run',
-        '--reporter=default',
-        '--reporter=json',
-        `--reporter=${inRoot('scripts', 'run', 'secondTries.mjs')}`,
-        `--outputFile.json=${file}`,
-        ...args,
-      ],
-      {
-        log,
-        cwd: inRoot(...folder),
-        env: { CI: '1', SECOND_TRIES_FILE: secondTriesOf(file), PICTURES_FILE: picturesOf(file), ...env },
-      },
+    const ran = await withMemoryFolder((memory) =>
+      run(
+        'vitest',
+        [
+          'run',
+          '--reporter=default',
+          '--reporter=json',
+          `--reporter=${inRoot('scripts', 'run', 'secondTries.mjs')}`,
+          `--outputFile.json=${file}`,
+          ...args,
+        ],
+        {
+          log,
+          cwd: inRoot(...folder),
+          env: {
+            CI: '1',
+            SECOND_TRIES_FILE: secondTriesOf(file),
+            PICTURES_FILE: picturesOf(file),
+            ...memory,
+            ...env,
+          },
+        },
+      ),
     );
     return tally(ran, vitestNumbers(file));
   },

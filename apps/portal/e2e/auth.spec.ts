@@ -39,7 +39,7 @@ test('login leads to the dashboard when no place was asked for, or one that is n
   await expect(page).toHaveURL('/student/dashboard');
 });
 
-test('a wrong password is refused in the words of the product', async ({ page }) => {
+test('a wrong password is refused in the words of the product', { tag: '@full' }, async ({ page }) => {
   await page.goto('/app/login');
   await logIn(page, 'hana@michi.example', 'not the password');
   await expect(page.getByText('Wrong Email or Password').first()).toBeVisible();
@@ -47,7 +47,7 @@ test('a wrong password is refused in the words of the product', async ({ page })
   await expect(page.getByLabel('Password')).toBeFocused();
 });
 
-test('a blocked student is sent to the university', async ({ page }) => {
+test('a blocked student is sent to the university', { tag: '@full' }, async ({ page }) => {
   await page.goto('/app/login');
   await logIn(page, 'blocked@michi.example');
   await expect(page.getByText('Please Contact Your University').first()).toBeVisible();
@@ -75,7 +75,7 @@ test('a new student registers and is signed in', async ({ page }) => {
   expect(troubles).toEqual([]);
 });
 
-test('an email that is registered already is named at its field', async ({ page }) => {
+test('an email that is registered already is named at its field', { tag: '@full' }, async ({ page }) => {
   await page.goto('/app/register');
   await page.getByLabel('Email').fill('hana@michi.example');
   await page.getByLabel('Password', { exact: true }).fill('blue-ridge-2027');
@@ -188,7 +188,7 @@ test('everything works by keyboard alone: log in, skip to the contents, search, 
   await expect(page).toHaveURL('/app/login');
 });
 
-test('an address that leads nowhere says so and leads on', async ({ page }) => {
+test('an address that leads nowhere says so and leads on', { tag: '@full' }, async ({ page }) => {
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to the dashboard' }).click();

@@ -179,49 +179,48 @@ test('over a line that loses answers and then everything, the profile says so, k
   expect(await savedReasons(page, server.url)).toEqual([...before, 'A tunnel', 'A second tunnel']);
 });
 
-test('messages over a line that loses answers say that they wait, and arrive once and in their order', async ({
-  browser,
-  page: hana,
-  server,
-  network,
-}) => {
-  const context = await browser.newContext();
-  const alex = await context.newPage();
-  await openConversation(alex, server.url, 'alex@michi.example');
-  network.slow(slowAndLosing);
-  // Else these may tell her what the lost answer would have.
-  const events = network.hold('GET /api/chat/chats/events');
-  await openConversation(hana, network.url, 'hana@michi.example');
-  const onTheirWay = (page: Page) =>
-    messagesOf(page).getByText(/^(?:Sending|Waiting|Waiting for the connection)$/);
+test(
+  'messages over a line that loses answers say that they wait, and arrive once and in their order',
+  { tag: '@full' },
+  async ({ browser, page: hana, server, network }) => {
+    const context = await browser.newContext();
+    const alex = await context.newPage();
+    await openConversation(alex, server.url, 'alex@michi.example');
+    network.slow(slowAndLosing);
+    // Else these may tell her what the lost answer would have.
+    const events = network.hold('GET /api/chat/chats/events');
+    await openConversation(hana, network.url, 'hana@michi.example');
+    const onTheirWay = (page: Page) =>
+      messagesOf(page).getByText(/^(?:Sending|Waiting|Waiting for the connection)$/);
 
-  const cut = network.cutAnswer('POST /api/chat/chats ');
-  await say(hana, 'Hana writes 1');
-  // The server has it, as Alex sees; Hana is told that it waits, and so do those behind it.
-  expect(await cut).toBe('HTTP/1.1 201 Created');
-  await expect.poll(() => said(alex, 'writes')).toEqual(['Hana writes 1']);
-  await say(hana, 'Hana writes 2');
-  await say(hana, 'Hana writes 3');
-  await expect(messagesOf(hana).getByText('Waiting', { exact: true })).toHaveCount(3);
-  events.release();
-  await say(alex, 'Alex writes 1');
-  await expect(onTheirWay(alex)).toHaveCount(0);
+    const cut = network.cutAnswer('POST /api/chat/chats ');
+    await say(hana, 'Hana writes 1');
+    // The server has it, as Alex sees; Hana is told that it waits, and so do those behind it.
+    expect(await cut).toBe('HTTP/1.1 201 Created');
+    await expect.poll(() => said(alex, 'writes')).toEqual(['Hana writes 1']);
+    await say(hana, 'Hana writes 2');
+    await say(hana, 'Hana writes 3');
+    await expect(messagesOf(hana).getByText('Waiting', { exact: true })).toHaveCount(3);
+    events.release();
+    await say(alex, 'Alex writes 1');
+    await expect(onTheirWay(alex)).toHaveCount(0);
 
-  // The next answer is lost as well.
-  const cutAgain = network.cutAnswer('POST /api/chat/chats ');
-  network.heal();
-  expect(await cutAgain).toBe('HTTP/1.1 201 Created');
-  await expect(onTheirWay(hana).first()).toBeVisible();
-  network.heal();
-  network.slow(slowAndLosing);
-  const told = ['Hana writes 1', 'Alex writes 1', 'Hana writes 2', 'Hana writes 3'];
-  await expect.poll(() => said(alex, 'writes')).toEqual(told);
-  await expect.poll(() => said(hana, 'writes')).toEqual(told);
-  await expect(onTheirWay(hana)).toHaveCount(0);
-  await hana.reload();
-  await expect.poll(() => said(hana, 'writes')).toEqual(told);
-  await context.close();
-});
+    // The next answer is lost as well.
+    const cutAgain = network.cutAnswer('POST /api/chat/chats ');
+    network.heal();
+    expect(await cutAgain).toBe('HTTP/1.1 201 Created');
+    await expect(onTheirWay(hana).first()).toBeVisible();
+    network.heal();
+    network.slow(slowAndLosing);
+    const told = ['Hana writes 1', 'Alex writes 1', 'Hana writes 2', 'Hana writes 3'];
+    await expect.poll(() => said(alex, 'writes')).toEqual(told);
+    await expect.poll(() => said(hana, 'writes')).toEqual(told);
+    await expect(onTheirWay(hana)).toHaveCount(0);
+    await hana.reload();
+    await expect.poll(() => said(hana, 'writes')).toEqual(told);
+    await context.close();
+  },
+);
 
 test('says that Michi is not reached over a network that is there, keeps what is set, and goes on by itself', async ({
   page,

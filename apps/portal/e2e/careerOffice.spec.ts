@@ -162,54 +162,53 @@ test('an appointment is booked in one time zone and moved in another', async ({ 
   });
 });
 
-test('of two students who book the same time at once one gets it, the other is offered the next ones', async ({
-  browser,
-  page,
-  request,
-  server,
-}) => {
-  test.slow();
-  const headers = bearer(await register(request, rival));
-  await request.post('/api/user/subscription/activate', { headers, data: { code } });
-  const first = wednesday();
-  const answer = await request.get('/api/university/counselling-slots', {
-    headers,
-    params: { dateRange: `${first},${first}`, topic: 'RESUME', style: 'ONLINE' },
-  });
-  const { data: free } = manifest.university.listCounsellingSlots.answers[200].schema.parse(
-    await answer.json(),
-  );
-  // The latest of the day, which no other test takes.
-  const wanted = free.slots.at(-1);
-  if (wanted === undefined) throw new Error('Nothing is free');
-  const confirmation = `/student/career-office/booking?${new URLSearchParams({
-    topic: 'RESUME',
-    style: 'ONLINE',
-    counsellor: wanted.counsellor.id,
-    day: first,
-    slot: wanted.startsAt,
-    step: 'confirm',
-  }).toString()}`;
-  const context = await browser.newContext({ baseURL: server.url });
-  const other = await context.newPage();
-  await signIn(page, hana);
-  await signIn(other, rival);
-  const both = [page, other];
-  for (const each of both) {
-    await each.goto(confirmation);
-    await expect(each.getByRole('button', { name: 'Book this appointment' })).toBeVisible();
-  }
-  await Promise.all(both.map((each) => press(each, 'Book this appointment')));
+test(
+  'of two students who book the same time at once one gets it, the other is offered the next ones',
+  { tag: '@full' },
+  async ({ browser, page, request, server }) => {
+    test.slow();
+    const headers = bearer(await register(request, rival));
+    await request.post('/api/user/subscription/activate', { headers, data: { code } });
+    const first = wednesday();
+    const answer = await request.get('/api/university/counselling-slots', {
+      headers,
+      params: { dateRange: `${first},${first}`, topic: 'RESUME', style: 'ONLINE' },
+    });
+    const { data: free } = manifest.university.listCounsellingSlots.answers[200].schema.parse(
+      await answer.json(),
+    );
+    // The latest of the day, which no other test takes.
+    const wanted = free.slots.at(-1);
+    if (wanted === undefined) throw new Error('Nothing is free');
+    const confirmation = `/student/career-office/booking?${new URLSearchParams({
+      topic: 'RESUME',
+      style: 'ONLINE',
+      counsellor: wanted.counsellor.id,
+      day: first,
+      slot: wanted.startsAt,
+      step: 'confirm',
+    }).toString()}`;
+    const context = await browser.newContext({ baseURL: server.url });
+    const other = await context.newPage();
+    await signIn(page, hana);
+    await signIn(other, rival);
+    const both = [page, other];
+    for (const each of both) {
+      await each.goto(confirmation);
+      await expect(each.getByRole('button', { name: 'Book this appointment' })).toBeVisible();
+    }
+    await Promise.all(both.map((each) => press(each, 'Book this appointment')));
 
-  const won = (each: Page) => each.getByRole('heading', { level: 2, name: /^\d\d:\d\d–\d\d:\d\d$/ });
-  const lost = (each: Page) => each.getByText('Somebody was faster.');
-  for (const each of both) await expect(won(each).or(lost(each))).toBeVisible();
-  const losers = await Promise.all(both.map((each) => lost(each).isVisible()));
-  expect(losers.filter((isLoser) => isLoser)).toHaveLength(1);
+    const won = (each: Page) => each.getByRole('heading', { level: 2, name: /^\d\d:\d\d–\d\d:\d\d$/ });
+    const lost = (each: Page) => each.getByText('Somebody was faster.');
+    for (const each of both) await expect(won(each).or(lost(each))).toBeVisible();
+    const losers = await Promise.all(both.map((each) => lost(each).isVisible()));
+    expect(losers.filter((isLoser) => isLoser)).toHaveLength(1);
 
-  const late = losers[0] === true ? page : other;
-  await late.getByRole('radiogroup', { name: 'The next free times' }).getByRole('radio').first().check();
-  await press(late, 'Book this appointment');
-  await expect(late).toHaveURL(/new=true/);
-  await context.close();
-});
+    const late = losers[0] === true ? page : other;
+    await late.getByRole('radiogroup', { name: 'The next free times' }).getByRole('radio').first().check();
+    await press(late, 'Book this appointment');
+    await expect(late).toHaveURL(/new=true/);
+    await context.close();
+  },
+);

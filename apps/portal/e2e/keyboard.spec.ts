@@ -75,7 +75,7 @@ test('the keyboard alone signs in, finds a job and applies', async ({ page, requ
   await expect(page.locator(':focus')).toBeVisible();
 });
 
-test('the keyboard alone accepts an offer', async ({ page }) => {
+test('the keyboard alone accepts an offer', { tag: '@full' }, async ({ page }) => {
   await logIn(page, hana);
   await page.goto(toOffer(seedId('offer', 0x100d)));
   await skipToContent(page);
@@ -92,7 +92,7 @@ test('the keyboard alone accepts an offer', async ({ page }) => {
   await expect(page.locator(':focus')).toBeVisible();
 });
 
-test('the keyboard alone books a counsellor', async ({ page }) => {
+test('the keyboard alone books a counsellor', { tag: '@full' }, async ({ page }) => {
   await logIn(page, hana);
   await page.goto(toBooking());
   await skipToContent(page);
@@ -128,7 +128,7 @@ test('the keyboard alone books a counsellor', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('the keyboard alone writes a message', async ({ page }) => {
+test('the keyboard alone writes a message', { tag: '@full' }, async ({ page }) => {
   await logIn(page, hana);
   await page.goto(toChat({ thread: seedId('chat', 0x2001) }));
   await skipToContent(page);
@@ -142,25 +142,29 @@ test('the keyboard alone writes a message', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Messages', exact: true })).toContainText('in two lines');
 });
 
-test('the keyboard alone fills a section of the profile and makes a resume', async ({ page, request }) => {
-  await page.goto(`${paths.login}?next=${encodeURIComponent('/student/profile/edit?section=hobbies')}`);
-  await typeIn(page, await register(request, 'keys.profile@michi.example'));
-  await expect(page.getByRole('heading', { level: 1, name: 'Hobbies' })).toBeFocused();
-  await write(page, page.getByRole('main').getByRole('textbox').first(), 'Walking old roads');
-  await press(page, page.getByRole('button', { name: 'Save', exact: true }));
-  await expect(page).toHaveURL(/\/student\/profile(#|$)/);
-  await expect(page.getByRole('main')).toContainText('Walking old roads');
-  await press(page, page.getByRole('link', { name: 'Manage resumes' }));
-  await expect(page.getByRole('heading', { level: 1, name: 'Resumes' })).toBeFocused();
-  await press(page, page.getByRole('button', { name: 'New resume' }).first());
-  const dialog = page.getByRole('dialog', { name: 'New resume' });
-  await press(page, dialog.getByRole('button', { name: 'Make resume' }));
-  await expect(page).toHaveURL(/\/resume\/preview\?id=/);
-  // The button that made it is gone with its screen; reading goes on where the contents of the next begin.
-  await expect(page.getByRole('main')).toBeFocused();
-});
+test(
+  'the keyboard alone fills a section of the profile and makes a resume',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    await page.goto(`${paths.login}?next=${encodeURIComponent('/student/profile/edit?section=hobbies')}`);
+    await typeIn(page, await register(request, 'keys.profile@michi.example'));
+    await expect(page.getByRole('heading', { level: 1, name: 'Hobbies' })).toBeFocused();
+    await write(page, page.getByRole('main').getByRole('textbox').first(), 'Walking old roads');
+    await press(page, page.getByRole('button', { name: 'Save', exact: true }));
+    await expect(page).toHaveURL(/\/student\/profile(#|$)/);
+    await expect(page.getByRole('main')).toContainText('Walking old roads');
+    await press(page, page.getByRole('link', { name: 'Manage resumes' }));
+    await expect(page.getByRole('heading', { level: 1, name: 'Resumes' })).toBeFocused();
+    await press(page, page.getByRole('button', { name: 'New resume' }).first());
+    const dialog = page.getByRole('dialog', { name: 'New resume' });
+    await press(page, dialog.getByRole('button', { name: 'Make resume' }));
+    await expect(page).toHaveURL(/\/resume\/preview\?id=/);
+    // The button that made it is gone with its screen; reading goes on where the contents of the next begin.
+    await expect(page.getByRole('main')).toBeFocused();
+  },
+);
 
-test('the keyboard alone applies to a seminar', async ({ page }) => {
+test('the keyboard alone applies to a seminar', { tag: '@full' }, async ({ page }) => {
   await logIn(page, hana);
   await page.goto(toSeminar('PUBLIC', seedId('seminar', 0x7012)));
   const apply = page.getByRole('button', { name: 'Apply for this seminar' });

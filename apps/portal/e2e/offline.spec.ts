@@ -193,19 +193,20 @@ test.describe(() => {
     expect(String(files)).not.toContain('/api/');
   });
 
-  test('a page comes from the device at once, and the one of the network takes its place for the next time', async ({
-    page,
-  }) => {
-    await signIn(page);
-    await workerOf(page);
-    const kept = (): Promise<string> =>
-      page
-        .evaluate(
-          `caches.match('/student/job/public-jobs', { ignoreVary: true }).then((found) => found?.text() ?? '')`,
-        )
-        .then(String);
-    await expect.poll(kept, { timeout: 180_000 }).toContain('</head>');
-    await page.evaluate(`(async () => {
+  test(
+    'a page comes from the device at once, and the one of the network takes its place for the next time',
+    { tag: '@full' },
+    async ({ page }) => {
+      await signIn(page);
+      await workerOf(page);
+      const kept = (): Promise<string> =>
+        page
+          .evaluate(
+            `caches.match('/student/job/public-jobs', { ignoreVary: true }).then((found) => found?.text() ?? '')`,
+          )
+          .then(String);
+      await expect.poll(kept, { timeout: 180_000 }).toContain('</head>');
+      await page.evaluate(`(async () => {
       for (const name of await caches.keys()) {
         const cache = await caches.open(name);
         const found = await cache.match('/student/job/public-jobs', { ignoreVary: true });
@@ -214,14 +215,15 @@ test.describe(() => {
         await cache.put('/student/job/public-jobs', new Response(marked, { headers: found.headers }));
       }
     })()`);
-    await page.reload();
-    await expect(page.locator('meta[name=kept]')).toBeAttached();
-    await expect(jobIn(page)).toBeVisible();
-    await expect.poll(kept).not.toContain('<meta name="kept">');
-    await page.reload();
-    await expect(jobIn(page)).toBeVisible();
-    await expect(page.locator('meta[name=kept]')).not.toBeAttached();
-  });
+      await page.reload();
+      await expect(page.locator('meta[name=kept]')).toBeAttached();
+      await expect(jobIn(page)).toBeVisible();
+      await expect.poll(kept).not.toContain('<meta name="kept">');
+      await page.reload();
+      await expect(jobIn(page)).toBeVisible();
+      await expect(page.locator('meta[name=kept]')).not.toBeAttached();
+    },
+  );
 
   test('the next visit is drawn with what is kept at once, before the service has answered', async ({
     page,
@@ -268,36 +270,37 @@ test.describe(() => {
     }
   });
 
-  test('a page of another release is not kept, and nobody is held at the kept one for longer than a visit', async ({
-    page,
-    server,
-  }) => {
-    const { url, deployNext, close } = await startBalancer(server.url);
-    try {
-      await page.route('**/notification/events', (route) => route.abort());
-      await signIn(page, url);
-      await workerOf(page);
-      const pagesKept = (): Promise<unknown> =>
-        page.evaluate(`(async () => {
+  test(
+    'a page of another release is not kept, and nobody is held at the kept one for longer than a visit',
+    { tag: '@full' },
+    async ({ page, server }) => {
+      const { url, deployNext, close } = await startBalancer(server.url);
+      try {
+        await page.route('**/notification/events', (route) => route.abort());
+        await signIn(page, url);
+        await workerOf(page);
+        const pagesKept = (): Promise<unknown> =>
+          page.evaluate(`(async () => {
           const names = (await caches.keys()).filter((name) => name.startsWith('michi-pages-'));
           const cached = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
           return cached.flat().map(({ url }) => new URL(url).pathname);
         })()`);
-      await expect.poll(pagesKept, { timeout: 180_000 }).toContain('/student/job/public-jobs');
-      const next = page.locator(`script[src="${nextRelease}"]`);
-      deployNext();
-      await page.reload();
-      await expect(jobIn(page)).toBeVisible();
-      await expect(next).not.toBeAttached();
-      await expect.poll(pagesKept).toEqual([]);
-      await page.reload();
-      await expect(next).toBeAttached();
-      await expect(jobIn(page)).toBeVisible();
-      expect(await pagesKept()).toEqual([]);
-    } finally {
-      close();
-    }
-  });
+        await expect.poll(pagesKept, { timeout: 180_000 }).toContain('/student/job/public-jobs');
+        const next = page.locator(`script[src="${nextRelease}"]`);
+        deployNext();
+        await page.reload();
+        await expect(jobIn(page)).toBeVisible();
+        await expect(next).not.toBeAttached();
+        await expect.poll(pagesKept).toEqual([]);
+        await page.reload();
+        await expect(next).toBeAttached();
+        await expect(jobIn(page)).toBeVisible();
+        expect(await pagesKept()).toEqual([]);
+      } finally {
+        close();
+      }
+    },
+  );
 });
 
 test('without storage the portal works on, and a screen whose files a deployment took away opens after a reload', async ({

@@ -43,7 +43,7 @@ const movements = (page: Page): Promise<readonly string[]> =>
     return [...new Set([...slow, ...running])];
   });
 
-test('nothing moves for a reader who asked for less motion', async ({ page }) => {
+test('nothing moves for a reader who asked for less motion', { tag: '@full' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // A transition between two views would be begun by the script.
   await page.addInitScript(() => {

@@ -95,23 +95,27 @@ for (const colorScheme of ['light', 'dark'] as const) {
   );
 }
 
-test('the API reference breaks none of its own policy, and lets nothing inline run', async ({ page }) => {
-  const refused = await watchPolicy(page);
-  await page.goto('/docs');
-  await page.getByLabel('Search all operations').fill('list locations');
-  const answer = await page.goto('/docs/common');
-  const policy = (await answer?.headerValue('content-security-policy')) ?? '';
-  // The attributes of the library's own HTML; no element and no script.
-  expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe');
-  await page.getByRole('button', { name: 'Search' }).click();
-  await page.getByRole('combobox').fill('all locations');
-  await page.getByRole('option', { name: 'List all locations' }).click();
-  await page.getByRole('button', { name: 'Test Request (get /locations)' }).click();
-  await page.getByRole('button', { name: /^Send get request/ }).click();
-  await expect(page.getByRole('dialog').getByText('401').first()).toBeVisible();
-  // The library tries whether it may evaluate text, and goes on when it may not.
-  expect(refused.filter((text) => !text.startsWith('script-src eval'))).toEqual([]);
-});
+test(
+  'the API reference breaks none of its own policy, and lets nothing inline run',
+  { tag: '@full' },
+  async ({ page }) => {
+    const refused = await watchPolicy(page);
+    await page.goto('/docs');
+    await page.getByLabel('Search all operations').fill('list locations');
+    const answer = await page.goto('/docs/common');
+    const policy = (await answer?.headerValue('content-security-policy')) ?? '';
+    // The attributes of the library's own HTML; no element and no script.
+    expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('combobox').fill('all locations');
+    await page.getByRole('option', { name: 'List all locations' }).click();
+    await page.getByRole('button', { name: 'Test Request (get /locations)' }).click();
+    await page.getByRole('button', { name: /^Send get request/ }).click();
+    await expect(page.getByRole('dialog').getByText('401').first()).toBeVisible();
+    // The library tries whether it may evaluate text, and goes on when it may not.
+    expect(refused.filter((text) => !text.startsWith('script-src eval'))).toEqual([]);
+  },
+);
 
 test('every page and every answer of a service carries the headers that keep a browser safe', async ({
   request,

@@ -48,6 +48,7 @@ const rubbish = (
 const faults: readonly Fault[] = [
   {
     name: 'full of texts that are no JSON',
+    tag: '@full',
     install: (page) => rubbish(page, { token: '{"half', draft: '{"half', other: '{"half' }),
     keeps: true,
   },

@@ -129,18 +129,19 @@ const sample = {
 const real = process.env['MICHI_REAL_POSTINGS'];
 const postings = real === undefined ? sample : { file: real, company: 'WeRide' };
 
-test(`postings of ${real === undefined ? 'the sample' : 'the real file'} are imported while the server runs, found, and applied to`, async ({
-  page,
-  server,
-}) => {
-  // The sample holds bad lines on purpose, so the command ends with 1; what is good in it is there all the same.
-  await server.operate('import', 'jobs', postings.file).catch(() => undefined);
-  await signIn(page);
-  await page.goto(`/student/job/public-jobs?search=${encodeURIComponent(postings.company)}&canApply=true`);
-  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: postings.company }).first();
-  await row.getByRole('link').first().click();
-  await expect(page).toHaveURL(/details\?id=/);
-  await page.getByRole('button', { name: 'Apply', exact: true }).click();
-  await page.getByRole('button', { name: 'Send application' }).click();
-  await expect(page.getByText('Your application was sent.', { exact: true })).toBeVisible();
-});
+test(
+  `postings of ${real === undefined ? 'the sample' : 'the real file'} are imported while the server runs, found, and applied to`,
+  { tag: '@full' },
+  async ({ page, server }) => {
+    // The sample holds bad lines on purpose, so the command ends with 1; what is good in it is there all the same.
+    await server.operate('import', 'jobs', postings.file).catch(() => undefined);
+    await signIn(page);
+    await page.goto(`/student/job/public-jobs?search=${encodeURIComponent(postings.company)}&canApply=true`);
+    const row = page.getByRole('main').getByRole('listitem').filter({ hasText: postings.company }).first();
+    await row.getByRole('link').first().click();
+    await expect(page).toHaveURL(/details\?id=/);
+    await page.getByRole('button', { name: 'Apply', exact: true }).click();
+    await page.getByRole('button', { name: 'Send application' }).click();
+    await expect(page.getByText('Your application was sent.', { exact: true })).toBeVisible();
+  },
+);

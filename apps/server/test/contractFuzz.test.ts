@@ -31,7 +31,7 @@ const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_120);
 /** So many that each operation is drawn at least one request that succeeds and one that is refused. */
 const ENOUGH = 50;
 /** Requests of each operation; `npm run test:full` draws enough. */
-const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 8);
+const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 2);
 
 const provider = await startOidcProvider();
 afterAll(() => provider.stop());

@@ -1,7 +1,7 @@
 import { exampleUser } from '@michi/api/mocks';
 import { session } from '@michi/api/session';
 import { act, cleanup, screen } from '@testing-library/react';
-import { lazy, useContext, type ComponentType } from 'react';
+import { useContext, type ComponentType } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createI18n } from '../shared/i18n/createI18n.ts';
 import { paths } from '../shared/paths.ts';
@@ -37,7 +37,7 @@ const named = (): Screens => {
         </div>
       );
     };
-    Object.assign(place, { Component: lazy(() => Promise.resolve({ default: Named })) });
+    Object.assign(place, { Component: Named });
   }
   return screens;
 };

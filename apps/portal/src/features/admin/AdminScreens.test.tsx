@@ -63,7 +63,7 @@ test('blocks nobody without a reason, and nobody for others without a note', asy
   await userEvent.click(dialog.getByRole('button', { name: 'Block' }));
   await dialog.findByRole('link', { name: 'Say why in your own words' });
   expect(sent(requests, 'PUT')).toEqual([]);
-  await userEvent.type(dialog.getByRole('textbox', { name: /^Note/ }), 'Asked for it.');
+  await userEvent.fill(dialog.getByRole('textbox', { name: /^Note/ }), 'Asked for it.');
   await userEvent.click(dialog.getByRole('button', { name: 'Block' }));
   await expect.poll(() => sent(requests, 'PUT').length).toBe(1);
   expect(await sent(requests, 'PUT')[0]?.clone().json()).toEqual({

@@ -66,7 +66,7 @@ test.each([
 ])('sends nothing for %o', async (email, words) => {
   const { requests } = await open();
   const field = screen.getByLabelText('Email');
-  if (email !== '') await userEvent.type(field, email);
+  if (email !== '') await userEvent.fill(field, email);
   await userEvent.click(screen.getByRole('button', { name: 'Send instructions' }));
   expect(screen.getByText(words)).toBeTruthy();
   expect(document.activeElement).toBe(field);

@@ -16,8 +16,8 @@ const open = (place: TestPlace = {}) =>
   renderInPortal(<LoginScreen />, { path: '/app/login', namespaces: ['auth'], isSignedIn: false, ...place });
 
 const logIn = async (email: string, password: string) => {
-  await userEvent.type(screen.getByLabelText('Email'), email);
-  await userEvent.type(screen.getByLabelText('Password'), password);
+  await userEvent.fill(screen.getByLabelText('Email'), email);
+  await userEvent.fill(screen.getByLabelText('Password'), password);
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
 };
 
@@ -49,8 +49,8 @@ test('sends the credentials with the app name and keeps the session under the ke
 test('speaks the language of the settings at once where none was chosen on this device', async () => {
   await open({ language: 'jp' });
   localStorage.removeItem('LANGUAGE');
-  await userEvent.type(screen.getByLabelText('メールアドレス'), 'hana@michi.example');
-  await userEvent.type(screen.getByLabelText('パスワード'), 'michi-demo-2026');
+  await userEvent.fill(screen.getByLabelText('メールアドレス'), 'hana@michi.example');
+  await userEvent.fill(screen.getByLabelText('パスワード'), 'michi-demo-2026');
   await userEvent.click(screen.getByRole('button', { name: 'ログイン' }));
   expect(await screen.findByText('Login successful')).toBeTruthy();
 });
@@ -95,7 +95,7 @@ test('speaks Japanese', async () => {
   await open({ language: 'jp', overrides: { logIn: { status: 401 } } });
   await userEvent.click(screen.getByRole('button', { name: 'ログイン' }));
   expect(screen.getByText('メールアドレスを入力してください')).toBeTruthy();
-  await userEvent.type(screen.getByLabelText('メールアドレス'), 'hana@michi.example');
+  await userEvent.fill(screen.getByLabelText('メールアドレス'), 'hana@michi.example');
   await userEvent.type(screen.getByLabelText('パスワード'), 'wrong{Enter}');
   expect(await screen.findAllByText('入力された情報が正しくありません')).not.toHaveLength(0);
 });

@@ -13,8 +13,8 @@ const open = (place: TestPlace = {}) =>
   });
 
 const choose = async (password: string, confirmation = password) => {
-  await userEvent.type(screen.getByLabelText('Password'), password);
-  await userEvent.type(screen.getByLabelText('Confirm password'), confirmation);
+  await userEvent.fill(screen.getByLabelText('Password'), password);
+  await userEvent.fill(screen.getByLabelText('Confirm password'), confirmation);
   await userEvent.click(screen.getByRole('button', { name: 'Save password' }));
 };
 

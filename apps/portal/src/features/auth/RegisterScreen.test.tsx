@@ -21,12 +21,12 @@ const consent = () =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: /^I agree to the Terms of use/ });
 
 const fillIn = async () => {
-  await userEvent.type(screen.getByLabelText('Email'), 'alex@michi.example');
-  await userEvent.type(screen.getByLabelText('Password'), 'blue-ridge-2027');
-  await userEvent.type(screen.getByLabelText('Confirm password'), 'blue-ridge-2027');
-  await userEvent.type(screen.getByLabelText('Family name'), 'Morgan');
-  await userEvent.type(screen.getByLabelText('First name'), 'Alex');
-  await userEvent.type(screen.getByLabelText('Phone number'), '０９０ー１２３４ー５６７８');
+  await userEvent.fill(screen.getByLabelText('Email'), 'alex@michi.example');
+  await userEvent.fill(screen.getByLabelText('Password'), 'blue-ridge-2027');
+  await userEvent.fill(screen.getByLabelText('Confirm password'), 'blue-ridge-2027');
+  await userEvent.fill(screen.getByLabelText('Family name'), 'Morgan');
+  await userEvent.fill(screen.getByLabelText('First name'), 'Alex');
+  await userEvent.fill(screen.getByLabelText('Phone number'), '０９０ー１２３４ー５６７８');
   await userEvent.click(consent());
 };
 
@@ -84,7 +84,7 @@ test('takes a password typed again in another form of the same letters', async (
 test('refuses two different passwords', async () => {
   await open();
   await fillIn();
-  await userEvent.type(screen.getByLabelText('Confirm password'), '!');
+  await userEvent.fill(screen.getByLabelText('Confirm password'), '!');
   await userEvent.click(screen.getByRole('button', { name: 'Register' }));
   expect(await screen.findAllByText("Password and confirm password doesn't match")).not.toHaveLength(0);
 });
@@ -144,7 +144,7 @@ test('takes the email of an identity provider from the address, and out of it', 
 
 test('offers what the companion account with the phone number says, and fills in only when asked to', async () => {
   const { requests } = await open();
-  await userEvent.type(screen.getByLabelText('Phone number'), '+14155550132');
+  await userEvent.fill(screen.getByLabelText('Phone number'), '+14155550132');
   await userEvent.tab();
   const fillInButton = await screen.findByRole('button', { name: 'Fill in' });
   expect(screen.getByLabelText<HTMLInputElement>('Family name').value).toBe('');
@@ -156,7 +156,7 @@ test('offers what the companion account with the phone number says, and fills in
 
 test('goes on without a word where nobody can say what the companion account holds', async () => {
   const { requests } = await open({ overrides: { findMichiAccount: 'unavailable' } });
-  await userEvent.type(screen.getByLabelText('Phone number'), '+14155550132');
+  await userEvent.fill(screen.getByLabelText('Phone number'), '+14155550132');
   await userEvent.tab();
   await vi.waitFor(() => expect(requests).toHaveLength(1));
   expect(screen.queryByRole('button', { name: 'Fill in' })).toBeNull();
@@ -166,7 +166,7 @@ test('goes on without a word where nobody can say what the companion account hol
 test('redeems the university code after registering', async () => {
   const { requests, address } = await open();
   await fillIn();
-  await userEvent.type(screen.getByLabelText('University code'), ' SEIRYO-2027-7KQ4 ');
+  await userEvent.fill(screen.getByLabelText('University code'), ' SEIRYO-2027-7KQ4 ');
   await userEvent.click(screen.getByRole('button', { name: 'Register' }));
   await vi.waitFor(() => expect(address()).toBe('/app/verify-email'));
   const sent = requests.find(({ url }) => url.endsWith('/subscription/activate'));
@@ -176,7 +176,7 @@ test('redeems the university code after registering', async () => {
 test('keeps the new account when the university code is refused, and says where to enter it again', async () => {
   const { address } = await open({ overrides: { activateSubscription: { status: 422 } } });
   await fillIn();
-  await userEvent.type(screen.getByLabelText('University code'), 'SEIRYO-2020');
+  await userEvent.fill(screen.getByLabelText('University code'), 'SEIRYO-2020');
   await userEvent.click(screen.getByRole('button', { name: 'Register' }));
   await vi.waitFor(() => expect(address()).toBe('/app/verify-email'));
   expect(await screen.findByText(/this university code was not accepted/)).toBeTruthy();

@@ -46,7 +46,7 @@ test('keeps what was typed when the time is lost, and books one of the next ones
     { ...chosen, step: 'question' },
     { overrides: { createCounselling: { status: 409 } } },
   );
-  await userEvent.type(await screen.findByLabelText('Your question'), 'How do I explain it?');
+  await userEvent.fill(await screen.findByLabelText('Your question'), 'How do I explain it?');
   await press('Next');
   await screen.findByText(/Tuesday 1 December 2026, 16:00–16:45/);
   await press('Book this appointment');

@@ -31,7 +31,7 @@ test('tells a student without a university why, asks the services nothing, and o
   const { requests } = await show({ isNonUniversity: true }, { path: paths.careerOffice });
   await screen.findByRole('heading', { name: 'This is for students of a linked university' });
   expect(requests.some(({ url }) => url.includes('/counselling-rules'))).toBe(false);
-  await userEvent.type(screen.getByLabelText('University code'), 'SEIRYO-2027-7KQ4');
+  await userEvent.fill(screen.getByLabelText('University code'), 'SEIRYO-2027-7KQ4');
   await userEvent.click(screen.getByRole('button', { name: 'Link my university' }));
   await screen.findByRole('heading', { name: 'My next appointment' });
 });
@@ -130,7 +130,7 @@ test('asks for a reason before it cancels, and offers nothing the service does n
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel the appointment' }));
   await dialog.findAllByText('Write a few words');
   expect(changes(requests)).toEqual([]);
-  await userEvent.type(dialog.getByLabelText('Reason'), 'My lecture was moved.');
+  await userEvent.fill(dialog.getByLabelText('Reason'), 'My lecture was moved.');
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel the appointment' }));
   await screen.findByText('You cancelled the appointment.');
   expect(await changes(requests)[0]?.json()).toEqual({ action: 'cancel', note: 'My lecture was moved.' });

@@ -116,7 +116,7 @@ test('puts aside what the server refuses, with another try and a way to delete i
 
 test('keeps a draft for each conversation', async () => {
   await show();
-  await userEvent.type(field, 'Half a sentence');
+  await userEvent.fill(field, 'Half a sentence');
   cleanup();
   await show({ overrides: { showThread: 'empty' } });
   await expect.element(field).toHaveValue('');
@@ -198,7 +198,7 @@ test('what the search in a conversation finds leads to its place', async () => {
   const { address, requests } = await show();
   await userEvent.click(await screen.findByRole('button', { name: 'Search this conversation' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.type(dialog.getByRole('searchbox'), '面接');
+  await userEvent.fill(dialog.getByRole('searchbox'), '面接');
   const [first] = await dialog.findAllByRole('button', { name: /recruiting/ });
   if (first === undefined) throw new Error('Nothing is found');
   await userEvent.click(first);

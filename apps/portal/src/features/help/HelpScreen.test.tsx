@@ -52,8 +52,8 @@ test('a question is kept while it is written, and sent once', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Send question' }));
   const summary = within(await screen.findByRole('group', { name: '2 answers need your attention' }));
   summary.getByRole('link', { name: 'Write the question in a line' });
-  await userEvent.type(screen.getByRole('textbox', { name: /^Your question in a line/ }), 'I cannot see it');
-  await userEvent.type(screen.getByRole('textbox', { name: /^Tell us more/ }), 'It is not there.');
+  await userEvent.fill(screen.getByRole('textbox', { name: /^Your question in a line/ }), 'I cannot see it');
+  await userEvent.fill(screen.getByRole('textbox', { name: /^Tell us more/ }), 'It is not there.');
   expect(await sent(first.requests)).toEqual([]);
   cleanup();
   const { address, requests } = await show({ path: toHelp({ tab: 1, ask: true }) });
@@ -73,8 +73,8 @@ test('what the server refuses stands beside its field', async () => {
     path: toHelp({ tab: 1, ask: true }),
     overrides: { createQuestion: { status: 422 } },
   });
-  await userEvent.type(await screen.findByRole('textbox', { name: /^Your question in a line/ }), 'x');
-  await userEvent.type(screen.getByRole('textbox', { name: /^Tell us more/ }), 'y');
+  await userEvent.fill(await screen.findByRole('textbox', { name: /^Your question in a line/ }), 'x');
+  await userEvent.fill(screen.getByRole('textbox', { name: /^Tell us more/ }), 'y');
   await userEvent.click(screen.getByRole('button', { name: 'Send question' }));
   const summary = within(await screen.findByRole('group', { name: '1 answer needs your attention' }));
   expect(summary.getByRole('link', { name: 'Write the question in a line' })).toBeTruthy();
@@ -100,7 +100,7 @@ test('an answer is marked as read when it is shown, and answered in turn', async
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('Write your answer')).toBeTruthy();
   const field = screen.getByRole('textbox', { name: /^Your answer/ });
-  await userEvent.type(field, 'I see it now.');
+  await userEvent.fill(field, 'I see it now.');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await expect
     .poll(async () => sent(requests))

@@ -170,7 +170,7 @@ test('asks for another time with reason and times in the zone of the student', a
   fillTime(dialog, 0, '2026-11-30', '10:00');
   fillTime(dialog, 1, '2026-12-01', '13:00');
   await dialog.findAllByText('Nothing else is on then.');
-  await userEvent.type(dialog.getByRole('textbox', { name: 'A word to them' }), 'Seminar');
+  await userEvent.fill(dialog.getByRole('textbox', { name: 'A word to them' }), 'Seminar');
   await userEvent.click(dialog.getByRole('button', { name: 'Ask for another time' }));
   await screen.findByText('You asked for another time. The old one is kept until a new one is confirmed.');
   expect(await answers(requests)[0]?.json()).toEqual({
@@ -205,7 +205,7 @@ test('keeps what was typed into a wish until it is sent', async () => {
   await show();
   const dialog = await openDialog('Ask for another time');
   fillTime(dialog, 0, '2026-11-30', '10:00');
-  await userEvent.type(dialog.getByRole('textbox', { name: 'A word to them' }), 'Seminar');
+  await userEvent.fill(dialog.getByRole('textbox', { name: 'A word to them' }), 'Seminar');
   cleanup();
   await show();
   const again = await openDialog('Ask for another time');
@@ -245,7 +245,7 @@ test('asks why before it declines, and for words where the reason is another', a
   await userEvent.click(confirm);
   await dialog.findAllByText('Write a few words');
   expect(answers(requests)).toEqual([]);
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Tell us more' }), 'Moving away');
+  await userEvent.fill(dialog.getByRole('textbox', { name: 'Tell us more' }), 'Moving away');
   await userEvent.click(confirm);
   await screen.findByText('You declined the interview.');
   expect(await answers(requests)[0]?.json()).toEqual({

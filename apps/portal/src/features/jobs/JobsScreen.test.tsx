@@ -458,7 +458,7 @@ describe('a job', () => {
   it('is applied to once, with a key and a word to the company that outlives closing the dialog', async () => {
     const { requests } = await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
-    await userEvent.type(await screen.findByRole('textbox', { name: 'A word to the company' }), 'Robots');
+    await userEvent.fill(await screen.findByRole('textbox', { name: 'A word to the company' }), 'Robots');
     await userEvent.click(screen.getByRole('button', { name: 'Go back' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
     const note = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'A word to the company' });
@@ -493,7 +493,7 @@ describe('a job', () => {
       path: `/student/job/public-jobs/details?id=${robotics}&search=robot`,
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
-    await userEvent.type(await screen.findByRole('textbox', { name: 'A word to the company' }), 'Robots');
+    await userEvent.fill(await screen.findByRole('textbox', { name: 'A word to the company' }), 'Robots');
     await userEvent.click(await screen.findByRole('link', { name: 'Add a resume' }));
     await expect.poll(address).toMatch(/^\/student\/profile\/resume\?next=/);
     cleanup();
@@ -529,7 +529,7 @@ describe('a job', () => {
   it('says in the dialog why an application was refused, and keeps what was typed', async () => {
     await open({ overrides: { actOnJob: { status: 409 } } });
     await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
-    await userEvent.type(await screen.findByRole('textbox', { name: 'A word to the company' }), 'Robots');
+    await userEvent.fill(await screen.findByRole('textbox', { name: 'A word to the company' }), 'Robots');
     await userEvent.click(screen.getByRole('button', { name: 'Send application' }));
     const dialog = within(screen.getByRole('dialog'));
     expect(await dialog.findByText(/This job no longer takes applications\./)).toBeTruthy();

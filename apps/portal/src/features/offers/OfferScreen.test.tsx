@@ -191,7 +191,7 @@ test('asks for words where the reason is another, and keeps them until they are 
   await userEvent.click(dialog.getByRole('button', { name: 'Decline offer' }));
   await dialog.findAllByText('Write a few words');
   expect(answers(requests)).toEqual([]);
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Tell us more' }), 'Nearer to home');
+  await userEvent.fill(dialog.getByRole('textbox', { name: 'Tell us more' }), 'Nearer to home');
   cleanup();
   const { requests: later } = await show();
   const again = await openDialog('Decline offer…');

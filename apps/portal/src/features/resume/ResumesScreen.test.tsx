@@ -65,7 +65,7 @@ test('renames, deletes with the words of the product, and shares by a link whose
   await userEvent.clear(title);
   await userEvent.click(rename.getByRole('button', { name: 'Save' }));
   await rename.findByText('Write a title');
-  await userEvent.type(title, 'For publishers');
+  await userEvent.fill(title, 'For publishers');
   await userEvent.click(rename.getByRole('button', { name: 'Save' }));
   await screen.findByText('Resume Updated Successfully');
   const form = await sent(requests, 'PUT', /\/resume\//)[0]?.formData();

@@ -47,7 +47,7 @@ it('names every missing rating, and leads to it', async () => {
 it('is rated with the keyboard alone, sent once, and then given for good', async () => {
   const { requests } = await show();
   await rateAll();
-  await userEvent.type(screen.getByRole('textbox'), 'It helped.');
+  await userEvent.fill(screen.getByRole('textbox'), 'It helped.');
   await send();
   expect(await screen.findByText('Thank you for your feedback.')).toBeTruthy();
   const [sent] = posts(requests);

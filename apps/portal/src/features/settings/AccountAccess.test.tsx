@@ -20,7 +20,7 @@ const show = (section: ReactElement, place: TestPlace = {}) =>
 beforeEach(() => forgetEntriesOfOthers(null));
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const type = async (label: string, text: string) => userEvent.type(await screen.findByLabelText(label), text);
+const type = async (label: string, text: string) => userEvent.fill(await screen.findByLabelText(label), text);
 
 const sentTo = ({ requests }: Rendered, path: string) =>
   requests.filter(({ url }) => new URL(url).pathname.endsWith(path));

@@ -60,7 +60,7 @@ test('leaves for a while and ends the session here', async () => {
   const place = await show(<LeaveSection />);
   const dialog = await open('Leave for a while');
   await userEvent.click(dialog.getByRole('radio', { name: abroad }));
-  await userEvent.type(dialog.getByLabelText('Anything you would like to tell us'), 'I am back in April.');
+  await userEvent.fill(dialog.getByLabelText('Anything you would like to tell us'), 'I am back in April.');
   await userEvent.click(dialog.getByRole('button', { name: 'Leave for a while' }));
   await vi.waitFor(() => expect(place.address()).toBe(paths.login));
   expect(session.isSignedIn()).toBe(false);
@@ -76,7 +76,7 @@ test('keeps a reason half given for when the dialog is opened again', async () =
   await show(<LeaveSection />);
   const dialog = await open('Leave for a while');
   await userEvent.click(dialog.getByRole('radio', { name: few }));
-  await userEvent.type(dialog.getByLabelText('Anything you would like to tell us'), 'Few in Sendai');
+  await userEvent.fill(dialog.getByLabelText('Anything you would like to tell us'), 'Few in Sendai');
   await userEvent.click(dialog.getByRole('button', { name: 'Go back' }));
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const again = await open('Leave for a while');
@@ -108,7 +108,7 @@ test('deletes nothing without a reason, the password and an explicit word', asyn
 
 const fillInDeletion = async (dialog: OpenDialog) => {
   await userEvent.click(dialog.getByRole('radio', { name: school }));
-  await userEvent.type(dialog.getByLabelText('Password'), 'michi-demo-2026');
+  await userEvent.fill(dialog.getByLabelText('Password'), 'michi-demo-2026');
   await userEvent.click(dialog.getByRole('checkbox', { name: 'I understand that this cannot be undone' }));
 };
 

@@ -61,7 +61,7 @@ test('is a list on a phone that leads to each section and back', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Change Password' }));
   const section = await screen.findByRole('region', { name: 'Change Password' });
   expect(headings()).toEqual(['Change Password']);
-  expect(document.activeElement).toBe(section);
+  await vi.waitFor(() => expect(document.activeElement).toBe(section));
   expect(document.title).toBe('Change Password · Michi');
   await userEvent.click(screen.getByRole('link', { name: 'All settings' }));
   expect(await screen.findByRole('link', { name: 'Change Password' })).toBeTruthy();

@@ -17,7 +17,7 @@ test('asks for the code before anything is sent, and redeems it', async () => {
   const { requests } = await open({ checkSubscriptionStatus: 'empty' });
   await userEvent.click(await screen.findByRole('button', { name: 'Link my university' }));
   expect(screen.getByText('Enter the code')).toBeTruthy();
-  await userEvent.type(screen.getByLabelText('University code'), 'SEIRYO-2027-7KQ4');
+  await userEvent.fill(screen.getByLabelText('University code'), 'SEIRYO-2027-7KQ4');
   await userEvent.click(screen.getByRole('button', { name: 'Link my university' }));
   expect(await screen.findByText('You are now linked to your university.')).toBeTruthy();
   const sent = requests.find(({ url }) => url.endsWith('/subscription/activate'));
@@ -27,7 +27,7 @@ test('asks for the code before anything is sent, and redeems it', async () => {
 test("keeps a refused code with the server's words beside it", async () => {
   await open({ checkSubscriptionStatus: 'empty', activateSubscription: { status: 422 } });
   const field = await screen.findByLabelText<HTMLInputElement>('University code');
-  await userEvent.type(field, 'SEIRYO-2020');
+  await userEvent.fill(field, 'SEIRYO-2020');
   await userEvent.click(screen.getByRole('button', { name: 'Link my university' }));
   await vi.waitFor(() => expect(screen.getByText('This code is not valid')).toBeTruthy());
   expect(field.value).toBe('SEIRYO-2020');

@@ -1,11 +1,9 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { zipSync } from 'fflate';
-import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { register } from '../../../test/applicants.ts';
-import { loopingDoc, packageOf, text } from '../../../test/documents.ts';
+import { loopingDoc, text } from '../../../test/documents.ts';
 import { startServer } from '../../../test/serverProcess.ts';
 import { inWorker, startWorkers } from './inWorker.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/testDatabase.ts';
@@ -24,107 +22,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Milliseconds within which others are answered while a file is read, beside what this machine takes for it anyway. */
-const PROMISE = 100;
-
-/** Milliseconds that others ask before a file comes: as long as a file may be read. */
-const ASKED_BEFORE = 2_000;
-
-/** Times a file is sent at most: a busy machine is slow of itself now and then, a file that holds others up always. */
-const ATTEMPTS = 5;
-
-/** Milliseconds until the server says that it is well. */
-async function askedForHealth(url: string): Promise<number> {
-  const started = performance.now();
-  const answer = await fetch(`${url}/healthz`);
-  await answer.arrayBuffer();
-  expect(answer.status).toBe(200);
-  return performance.now() - started;
-}
-
-/** The longest that others waited for an answer, who asked one after the other until something was over. */
-async function longestWait(isOver: () => boolean, url: string): Promise<number> {
-  let longest = 0;
-  while (!isOver()) longest = Math.max(longest, await askedForHealth(url));
-  return longest;
-}
-
-function timeIsOver(milliseconds: number): () => boolean {
-  const end = performance.now() + milliseconds;
-  return () => performance.now() > end;
-}
-
-function settled(work: Promise<unknown>): () => boolean {
-  let isOver = false;
-  const end = () => {
-    isOver = true;
-  };
-  work.then(end, end);
-  return () => isOver;
-}
-
-/** Sixty million bytes in sixty thousand: ten million more than a document may unpack to. */
-const bigArchive = () =>
-  zipSync({
-    ...packageOf('word/document.xml'),
-    ...Object.fromEntries(
-      Array.from({ length: 6 }, (_, index) => [
-        `word/media/${index}.bin`,
-        [new Uint8Array(10 * 1024 * 1024), { level: 6 }],
-      ]),
-    ),
-  });
-
 const PDF = '%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\ntrailer << /Root 1 0 R >>\nstartxref\n9\n%%EOF\n';
-
-/** About as many pixels as a picture may have, in a small file. */
-const bigPicture = () =>
-  sharp({ create: { width: 8000, height: 7900, channels: 3, background: 'teal' } })
-    .png()
-    .toBuffer();
-
-test('while a file is read that was made to take for ever, others are answered over HTTP as before', async () => {
-  const [archive, picture] = [bigArchive(), await bigPicture()];
-  const server = await startServer({ DATA_DIR: folder, DATABASE_URL: database.url, MICHI_SEED: 'none' });
-  const { token } = await register(server, 'hana');
-  const upload = async (method: string, path: string, field: string, bytes: Uint8Array, name: string) => {
-    const body = new FormData();
-    body.append(field, new File([new Uint8Array(bytes)], name));
-    const headers = { Authorization: `Bearer ${token}` };
-    const answer = await fetch(`${server.url}${path}`, { method, headers, body });
-    await answer.arrayBuffer();
-    return answer.status;
-  };
-  const resume = (bytes: Uint8Array, name: string) =>
-    upload('POST', '/api/user/students/resume', 'file', bytes, name);
-
-  for (const [what, answers, send] of [
-    ['a document in a circle', [422], () => resume(loopingDoc(), 'CV.doc')],
-    ['an archive that unpacks to sixty million bytes', [422], () => resume(archive, 'CV.docx')],
-    [
-      'several at once',
-      [422, 422],
-      () => Promise.all(['1.doc', '2.doc'].map((name) => resume(loopingDoc(), name))),
-    ],
-    // Whether it is drawn anew in time is the machine's to say.
-    [
-      'a picture',
-      [expect.toSatisfy((status) => status === 200 || status === 422)],
-      () => upload('PUT', '/api/user/students/profile', 'photo', picture, 'me.png'),
-    ],
-  ] as const) {
-    const added: number[] = [];
-    while (added.every((milliseconds) => milliseconds >= PROMISE) && added.length < ATTEMPTS) {
-      const before = await longestWait(timeIsOver(ASKED_BEFORE), server.url);
-      const sent = send();
-      const during = await longestWait(settled(sent), server.url);
-      expect([what, [await sent].flat()]).toEqual([what, answers]);
-      added.push(during - before);
-    }
-    expect([what, Math.min(...added)]).toEqual([what, expect.toSatisfy((least) => least < PROMISE)]);
-  }
-  expect(await server.stop()).toBe(0);
-});
 
 test('a file that comes once the workers are started waits for no start of one, so that its limit holds from its arrival', async () => {
   // Takes longer to start than a file may take, and then as long as it is let.

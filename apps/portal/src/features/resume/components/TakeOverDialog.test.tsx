@@ -80,7 +80,7 @@ test('asks for what the resume does not say, and saves both halves of the profil
   const [, secondLeftOut] = screen.getAllByRole('checkbox', { name: 'Leave this entry out' });
   if (secondLeftOut === undefined) throw new Error('The second entry asks nothing.');
   await userEvent.click(secondLeftOut);
-  await userEvent.type(screen.getByRole('textbox', { name: /^Month you left/ }), '2014/3');
+  await userEvent.fill(screen.getByRole('textbox', { name: /^Month you left/ }), '2014/3');
   await userEvent.click(save);
   await screen.findByText('Profile Updated Successfully');
   const sent = requests.filter(({ method }) => method === 'PUT');
@@ -104,7 +104,7 @@ test('asks for the day alone of a date whose month the resume tells', async () =
     },
   );
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Certification' }));
-  await userEvent.type(screen.getByRole('textbox', { name: 'Day' }), '15');
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Day' }), '15');
   await userEvent.click(screen.getByRole('button', { name: 'Take over' }));
   await screen.findByText('Profile Updated Successfully');
   const form = await requests.find(({ method }) => method === 'PUT')?.formData();

@@ -2,8 +2,8 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connect } from '../src/platform/database/connection.ts';
-import { startEmbeddedPostgres } from '../src/platform/database/embedded.ts';
+import { connect } from '../../src/platform/database/connection.ts';
+import { startEmbeddedPostgres } from '../../src/platform/database/embedded.ts';
 import {
   addJobs,
   applicationFor,
@@ -13,11 +13,10 @@ import {
   countApplications,
   register,
   type Applicant,
-} from './applicants.ts';
-import { startServer, type ServerProcess } from './serverProcess.ts';
+} from '../applicants.ts';
+import { startServer, type ServerProcess } from '../serverProcess.ts';
 
-/** 20 in `npm run test:full`. */
-const ROUNDS = Number(process.env['CRASH_ROUNDS'] ?? 5);
+const ROUNDS = 20;
 const STUDENTS = 6;
 /** In every fifth round PostgreSQL is killed as well, as by a power cut. */
 const POWER_CUT_EVERY = 5;

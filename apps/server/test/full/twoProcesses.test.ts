@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { beginGroup } from '../src/modules/chat/operator/beginGroup.ts';
-import { findParty } from '../src/modules/chat/operator/party.ts';
-import { systemClock } from '../src/platform/createDeps.ts';
+import { beginGroup } from '../../src/modules/chat/operator/beginGroup.ts';
+import { findParty } from '../../src/modules/chat/operator/party.ts';
+import { systemClock } from '../../src/platform/createDeps.ts';
 import {
   addJobs,
   applicationFor,
@@ -14,12 +14,12 @@ import {
   countApplications,
   register,
   type Applicant,
-} from './applicants.ts';
-import { followChat, write } from './chatAcross.ts';
-import { startMailServer } from './mailServer.ts';
-import { present } from './present.ts';
-import { startServer, type ServerProcess } from './serverProcess.ts';
-import { createTestDatabase } from './testDatabase.ts';
+} from '../applicants.ts';
+import { followChat, write } from '../chatAcross.ts';
+import { startMailServer } from '../mailServer.ts';
+import { present } from '../present.ts';
+import { startServer, type ServerProcess } from '../serverProcess.ts';
+import { createTestDatabase } from '../testDatabase.ts';
 
 const STUDENTS = 4;
 /** Acknowledged applications before and after the kill. */

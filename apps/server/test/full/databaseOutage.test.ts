@@ -3,11 +3,11 @@ import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { beginGroup } from '../src/modules/chat/operator/beginGroup.ts';
-import { findParty } from '../src/modules/chat/operator/party.ts';
-import { systemClock } from '../src/platform/createDeps.ts';
-import { connect } from '../src/platform/database/connection.ts';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../src/platform/database/embedded.ts';
+import { beginGroup } from '../../src/modules/chat/operator/beginGroup.ts';
+import { findParty } from '../../src/modules/chat/operator/party.ts';
+import { systemClock } from '../../src/platform/createDeps.ts';
+import { connect } from '../../src/platform/database/connection.ts';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../src/platform/database/embedded.ts';
 import {
   addJobs,
   applicationFor,
@@ -17,10 +17,10 @@ import {
   countApplications,
   register,
   type Applicant,
-} from './applicants.ts';
-import { followChat, write } from './chatAcross.ts';
-import { present } from './present.ts';
-import { startServer, type ServerProcess } from './serverProcess.ts';
+} from '../applicants.ts';
+import { followChat, write } from '../chatAcross.ts';
+import { present } from '../present.ts';
+import { startServer, type ServerProcess } from '../serverProcess.ts';
 
 /** Longest that a request is kept waiting while PostgreSQL is away, in milliseconds: the wait for a connection, and a little. */
 const BOUND = 8_000;

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { beginGroup } from '../src/modules/chat/operator/beginGroup.ts';
-import { findParty } from '../src/modules/chat/operator/party.ts';
-import { systemClock } from '../src/platform/createDeps.ts';
-import { connect } from '../src/platform/database/connection.ts';
-import { startEmbeddedPostgres } from '../src/platform/database/embedded.ts';
-import { migrate } from '../src/platform/database/migrate.ts';
+import { beginGroup } from '../../src/modules/chat/operator/beginGroup.ts';
+import { findParty } from '../../src/modules/chat/operator/party.ts';
+import { systemClock } from '../../src/platform/createDeps.ts';
+import { connect } from '../../src/platform/database/connection.ts';
+import { startEmbeddedPostgres } from '../../src/platform/database/embedded.ts';
+import { migrate } from '../../src/platform/database/migrate.ts';
 import {
   addJobs,
   applicationFor,
@@ -18,12 +18,12 @@ import {
   call,
   countApplications,
   register,
-} from './applicants.ts';
-import { followChat, write } from './chatAcross.ts';
-import { POOLED_SETTINGS, startBalancer, startPooler, type Listening } from './networkAround.ts';
-import { present } from './present.ts';
-import { startReplica } from './replicaServer.ts';
-import { startServer } from './serverProcess.ts';
+} from '../applicants.ts';
+import { followChat, write } from '../chatAcross.ts';
+import { POOLED_SETTINGS, startBalancer, startPooler, type Listening } from '../networkAround.ts';
+import { present } from '../present.ts';
+import { startReplica } from '../replicaServer.ts';
+import { startServer } from '../serverProcess.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'michi-machines-'));
 // As root, PostgreSQL runs as another user, who has to get in.
