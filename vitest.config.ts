@@ -21,19 +21,24 @@ interface Looks {
   readonly pictures: boolean;
   /** Storybook's tag of the stories. */
   readonly tag: string;
+  /** Where the others lie, as a glob. */
+  readonly without: string;
 }
 
 /** Storybook gives it to each story. */
 const EVERY = 'test';
 
-/** `STORIES=all` plays every story in Japanese too, as `npm run test:full` does. */
-const isPlayingAll = process.env['STORIES'] === 'all';
+/** Of the screens every run plays these, a screen with its data each; `STORIES=all` plays all, as `npm run test:full` does. */
+const OF_SCREENS = process.env['STORIES'] === 'all' ? EVERY : 'every-run';
+
+const SCREENS = '**/apps/portal/**';
+const COMPONENTS = '**/packages/design-system/**';
 
 /** Stories as tests in a real browser, with axe, under the given values of Storybook's toolbars. */
 async function storyProject(
   name: string,
   initialGlobals: Record<string, string>,
-  { looks, pictures, tag }: Looks,
+  { looks, pictures, tag, without }: Looks,
 ): Promise<TestProjectInlineConfiguration> {
   return {
     plugins: [
@@ -45,6 +50,7 @@ async function storyProject(
     ],
     test: {
       name,
+      exclude: [without],
       browser: {
         ...browserMode(),
         expect: {
@@ -79,15 +85,20 @@ export default defineConfig({
     projects: [
       // The preview looks at the contrast of the dark theme in the same run.
       await storyProject(
-        'light',
+        'components',
         { theme: 'light', language: 'en' },
-        { looks: 'axe', pictures: true, tag: EVERY },
+        { looks: 'axe', pictures: true, tag: EVERY, without: SCREENS },
       ),
-      // Each screen once with its data: what differs by language is its words, and the rules of axe know no language.
+      await storyProject(
+        'screens',
+        { theme: 'light', language: 'en' },
+        { looks: 'axe', pictures: false, tag: OF_SCREENS, without: COMPONENTS },
+      ),
+      // What differs by language is its words, and the rules of axe know no language.
       await storyProject(
         'japanese',
         { theme: 'light', language: 'jp' },
-        { looks: 'nothing', pictures: false, tag: isPlayingAll ? EVERY : 'japanese' },
+        { looks: 'nothing', pictures: false, tag: OF_SCREENS, without: COMPONENTS },
       ),
     ],
   },

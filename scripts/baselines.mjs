@@ -72,7 +72,7 @@ function tidy(pictures) {
 }
 
 const ofComponents = [
-  '--project=light*',
+  '--project=components*',
   ...(names.length > 0 ? names : ['']).map((name) => join('packages', 'design-system', 'src', name, '/')),
 ];
 const ofScreens = ['--testNamePattern=Populated$', join('apps', 'portal', 'src', '/')];
@@ -94,7 +94,7 @@ const child = spawn(
   ],
   {
     cwd: root,
-    env: toolEnvironment({ PICTURES: mode(), PICTURES_FILE: looked }),
+    env: toolEnvironment({ PICTURES: mode(), PICTURES_FILE: looked, STORIES: 'all' }),
     stdio: 'inherit',
     detached: process.platform !== 'win32',
     shell: process.platform === 'win32',

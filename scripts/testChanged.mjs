@@ -58,12 +58,12 @@ const folders = sources.length > 0 || hasContracts ? affectedFolders() : [];
 const check = (title, weight, work) => ({ title, weight, work: async () => asOne(await work()) });
 
 /** The tests of a folder that reach what changed. */
-const tests = (title, folder, touched, args = []) =>
+const tests = (title, folder, touched, args = [], env = {}) =>
   check(title, 2, () =>
     run('vitest', ['related', ...touched, '--run', '--passWithNoTests', ...args], {
       log: `changed-${folder.replaceAll('/', '-')}`,
       cwd: inRoot(folder),
-      env: { CI: '1' },
+      env: { CI: '1', ...env },
     }),
   );
 
@@ -86,7 +86,7 @@ const jobs = [
     ? []
     : [
         ...folders.map((folder) => tests(`Tests of ${folder}`, folder, touched)),
-        tests('Stories', '.', touched, ['--config', 'vitest.config.ts']),
+        tests('Stories', '.', touched, ['--config', 'vitest.config.ts'], { STORIES: 'all' }),
       ]),
 ];
 const results = await runPool(

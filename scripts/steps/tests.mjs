@@ -57,11 +57,11 @@ export const fullTests = [
   playwright('Every screen with axe, enlarged', 'screens-full', ['full']),
   playwright('Every story through the cluster', 'cluster-full', ['cluster'], { CLUSTER: 'all' }),
   vitest(
-    'Every story in Japanese',
+    'Every story of a screen, in both languages',
     2,
     'stories-full',
     [],
-    ['--config', 'vitest.config.ts', '--project', 'japanese'],
+    ['--config', 'vitest.config.ts', '--project', 'screens*', '--project', 'japanese*'],
     { STORIES: 'all' },
   ),
   vitest('Commands of the documents', 2, 'readme', ['packages', 'config'], ['--project', 'readme']),

@@ -18,12 +18,12 @@ const untilLoaded: Story['play'] = async ({ canvas }) => {
 };
 
 export const JobPopulated: Story = {
-  tags: ['japanese'],
+  tags: ['every-run'],
   parameters: { portal: { path: toFavorite('Job', '0199a1c2-0000-7000-8000-000000000148') } },
   play: untilLoaded,
 };
 export const SeminarPopulated: Story = {
-  tags: ['japanese'],
+  tags: ['every-run'],
   render: () => <FavoriteSeminarScreen />,
   parameters: { portal: { path: toFavorite('Seminar', '0199a1c2-0000-7000-8000-000000057001', { tab: 1 }) } },
   play: untilLoaded,

@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Populated: Story = {
-  tags: ['japanese'],
+  tags: ['every-run'],
   play: async ({ canvas }) => {
     await canvas.findByText(/Deleted account|削除されたアカウント/);
   },

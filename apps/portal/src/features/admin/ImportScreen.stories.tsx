@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { parameters: { portal: { path: paths.importUsers } } };
 export const Populated: Story = {
-  tags: ['japanese'],
+  tags: ['every-run'],
   play: async ({ canvas }) => {
     await canvas.findByText('lena.fischer@seiryo.example');
     await userEvent.click(await canvas.findByRole('button', { name: confirm }));

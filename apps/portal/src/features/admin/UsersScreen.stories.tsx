@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 const page = () => within(document.body);
 
 export const Populated: Story = {
-  tags: ['japanese'],
+  tags: ['every-run'],
   play: async ({ canvas }) => {
     await canvas.findByText('blocked@michi.example');
   },

@@ -20,7 +20,7 @@ const send = async (canvasElement: HTMLElement) =>
 const beginAnew = () => forgetEntriesOfOthers(null);
 
 export const Populated: Story = {
-  tags: ['japanese'],
+  tags: ['every-run'],
   beforeEach: beginAnew,
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByDisplayValue('Saeki')).toBeVisible();

@@ -23,7 +23,7 @@ const seeNotice = async (canvasElement: HTMLElement) => {
   ).toBeVisible();
 };
 
-export const Populated: Story = { tags: ['japanese'] };
+export const Populated: Story = { tags: ['every-run'] };
 
 export const NothingTyped: Story = {
   play: async ({ canvasElement }) => {

@@ -25,7 +25,7 @@ const fillIn = async (canvasElement: HTMLElement) => {
   await userEvent.type(canvas.getByLabelText(/^(Password|パスワード)$/), 'michi-demo-2026');
 };
 
-export const Populated: Story = { tags: ['japanese'] };
+export const Populated: Story = { tags: ['every-run'] };
 
 export const NothingTyped: Story = {
   play: async ({ canvasElement }) => {

@@ -27,11 +27,11 @@ const choose = async (canvasElement: HTMLElement) => {
   );
 };
 
-export const Populated: Story = { tags: ['japanese'] };
+export const Populated: Story = { tags: ['every-run'] };
 
 /** For an account that was made without a password. */
 export const FirstPopulated: Story = {
-  tags: ['japanese'],
+  tags: ['every-run'],
   render: () => <CreatePasswordScreen />,
   parameters: { portal: { path: '/app/create-password#token=m1_Tz6bNq3sVw9xKc2d' } },
 };

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Populated: Story = { tags: ['japanese'] };
+export const Populated: Story = { tags: ['every-run'] };
 
 export const NothingTyped: Story = {
   play: async ({ canvasElement }) => {

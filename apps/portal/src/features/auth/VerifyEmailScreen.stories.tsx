@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Populated: Story = {
-  tags: ['japanese'],
+  tags: ['every-run'],
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByText(/^(Your email is verified|メールアドレスを確認しました)$/),

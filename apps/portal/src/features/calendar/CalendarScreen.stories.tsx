@@ -26,7 +26,7 @@ const untilLoaded: Story['play'] = async ({ canvas }) => {
   await canvas.findAllByText(/Isobe|磯部/);
 };
 
-export const Populated: Story = { tags: ['japanese'], parameters: at('view=month'), play: untilLoaded };
+export const Populated: Story = { tags: ['every-run'], parameters: at('view=month'), play: untilLoaded };
 export const Week: Story = {
   ...withEvents,
   parameters: at('view=week&date=2026-11-27'),

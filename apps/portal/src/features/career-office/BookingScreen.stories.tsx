@@ -43,7 +43,7 @@ const book: NonNullable<Story['play']> = async ({ canvas }) => {
 };
 
 export const Populated: Story = {
-  tags: ['japanese'],
+  tags: ['every-run'],
   play: async ({ canvas }) => {
     await canvas.findByRole('radio', { name: /^(Interview|面接)/ });
   },

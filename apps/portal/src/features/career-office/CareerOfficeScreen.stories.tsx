@@ -40,7 +40,7 @@ const press =
     await within(document.body).findByRole('dialog');
   };
 
-export const Populated: Story = { tags: ['japanese'], ...given({ ahead: 2 }), play: untilLoaded };
+export const Populated: Story = { tags: ['every-run'], ...given({ ahead: 2 }), play: untilLoaded };
 export const Phone: Story = {
   ...given(),
   globals: phone,

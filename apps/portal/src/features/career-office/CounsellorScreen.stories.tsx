@@ -17,7 +17,7 @@ const untilLoaded: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('link', { name: /^\d\d:\d\d–\d\d:\d\d/ });
 };
 
-export const Populated: Story = { tags: ['japanese'], play: untilLoaded };
+export const Populated: Story = { tags: ['every-run'], play: untilLoaded };
 export const Phone: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: untilLoaded,

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: 'narrow' } };
 
 export const Populated: Story = {
-  tags: ['japanese'],
+  tags: ['every-run'],
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /Yuko Asai|浅井 裕子/ });
   },

@@ -20,7 +20,7 @@ const untilLoaded: Story['play'] = async ({ canvas }) => {
 const sponsors: Pick<Story, 'render'> = { render: () => <SponsorsScreen /> };
 const atSponsors = { portal: { path: toSponsors() } };
 
-export const Populated: Story = { tags: ['japanese'], play: untilLoaded };
+export const Populated: Story = { tags: ['every-run'], play: untilLoaded };
 export const Phone: Story = { globals: phone, play: untilLoaded };
 export const Loading: Story = { globals: { scenario: 'pending' } };
 export const Failing: Story = { parameters: { overrides: { showUniversity: 'unavailable' } } };
@@ -33,7 +33,7 @@ export const NoPermission: Story = {
   ),
 };
 export const SponsorsPopulated: Story = {
-  tags: ['japanese'],
+  tags: ['every-run'],
   ...sponsors,
   parameters: atSponsors,
   play: async ({ canvas }) => {

@@ -50,7 +50,7 @@ const inMenu =
     await waitFor(() => expect(dialog).toBeVisible());
   };
 
-export const Populated: Story = { tags: ['japanese'] };
+export const Populated: Story = { tags: ['every-run'] };
 export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };
 export const Typing: Story = {
   parameters: { overrides: { streamChatEvents: { status: 200, example: 'typing' } } },

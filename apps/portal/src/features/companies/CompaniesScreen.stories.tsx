@@ -12,8 +12,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Populated: Story = { tags: ['japanese'], decorators: at(paths.companies) };
-export const ViewedPopulated: Story = { tags: ['japanese'], decorators: at(paths.viewedProfile) };
+export const Populated: Story = { tags: ['every-run'], decorators: at(paths.companies) };
+export const ViewedPopulated: Story = { tags: ['every-run'], decorators: at(paths.viewedProfile) };
 export const ViewedEmpty: Story = { decorators: at(paths.viewedProfile), globals: { scenario: 'empty' } };
 export const Failing: Story = { decorators: at(paths.companies), globals: { scenario: 'unavailable' } };
 export const Empty: Story = { decorators: at(paths.companies), globals: { scenario: 'empty' } };

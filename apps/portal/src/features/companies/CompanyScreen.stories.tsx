@@ -19,7 +19,7 @@ const untilLoaded: Story['play'] = async ({ canvas }) => {
 };
 
 export const Populated: Story = {
-  tags: ['japanese'],
+  tags: ['every-run'],
   decorators: atCompany,
   parameters: { scenario: 'populated' },
   play: untilLoaded,

@@ -27,7 +27,7 @@ const counted: Story = {
   ),
 };
 
-export const Populated: Story = { ...counted, tags: ['japanese'] };
+export const Populated: Story = { ...counted, tags: ['every-run'] };
 export const Phone: Story = { ...counted, globals: { viewport: { value: 'narrow' } } };
 export const Empty: Story = { globals: { scenario: 'empty' } };
 export const NothingDone: Story = {

@@ -17,7 +17,7 @@ const untilLoaded: Story['play'] = async ({ canvas }) => {
 };
 
 export const Populated: Story = {
-  tags: ['japanese'],
+  tags: ['every-run'],
   parameters: { scenario: 'populated' },
   play: untilLoaded,
 };

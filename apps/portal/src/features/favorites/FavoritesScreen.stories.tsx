@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Populated: Story = { tags: ['japanese'] };
+export const Populated: Story = { tags: ['every-run'] };
 export const PublicSeminars: Story = { parameters: at(toFavorites({ tab: 1 })) };
 export const UniversityJobs: Story = { parameters: at(toFavorites({ tab: 2 })) };
 export const UniversitySeminars: Story = { parameters: at(toFavorites({ tab: 3 })) };

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Populated: Story = { tags: ['japanese'] };
+export const Populated: Story = { tags: ['every-run'] };
 export const Empty: Story = { globals: { scenario: 'empty' } };
 export const Loading: Story = { globals: { scenario: 'pending' } };
 export const Failing: Story = { globals: { scenario: 'unavailable' } };

@@ -13,10 +13,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Populated: Story = { tags: ['japanese'] };
+export const Populated: Story = { tags: ['every-run'] };
 
 export const JobPopulated: Story = {
-  tags: ['japanese'],
+  tags: ['every-run'],
   parameters: { portal: { path: `/student/job/public-jobs/details?id=${openJob}` } },
 };
 
@@ -131,7 +131,7 @@ export const ForYou: Story = {
 };
 
 export const UniversityPopulated: Story = {
-  tags: ['japanese'],
+  tags: ['every-run'],
   parameters: { portal: { path: '/student/job/university-jobs' } },
 };
 

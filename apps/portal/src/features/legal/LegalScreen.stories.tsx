@@ -11,14 +11,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Populated: Story = { tags: ['japanese'], render: () => <TermsScreen /> };
+export const Populated: Story = { tags: ['every-run'], render: () => <TermsScreen /> };
 export const PrivacyPopulated: Story = {
-  tags: ['japanese'],
+  tags: ['every-run'],
   parameters: { portal: { path: paths.privacy } },
   render: () => <PrivacyScreen />,
 };
 export const AccessibilityPopulated: Story = {
-  tags: ['japanese'],
+  tags: ['every-run'],
   parameters: { portal: { path: paths.accessibility } },
   render: () => <AccessibilityScreen />,
 };

@@ -23,7 +23,7 @@ const chooseAll: NonNullable<Story['play']> = async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('checkbox', { name: /^(Select all|すべて選択)$/ }));
 };
 
-export const Populated: Story = { tags: ['japanese'], parameters: only('jobs') };
+export const Populated: Story = { tags: ['every-run'], parameters: only('jobs') };
 export const Seminar: Story = { parameters: { ...at(toNotifications({ tab: 1 })), ...only('seminars') } };
 export const AllSelected: Story = { parameters: only('jobs'), play: chooseAll };
 export const Clearing: Story = {

@@ -37,7 +37,7 @@ const press =
     await within(document.body).findByRole('dialog');
   };
 
-export const Populated: Story = { tags: ['japanese'], ...given({}), play: untilLoaded };
+export const Populated: Story = { tags: ['every-run'], ...given({}), play: untilLoaded };
 const accepted = given({
   offer: {
     status: 'ACCEPTED',

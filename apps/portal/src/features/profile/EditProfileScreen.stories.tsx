@@ -44,7 +44,7 @@ const invalid = (section: EditableSectionId, draft: Draft): Story => ({
   },
 });
 
-export const Populated: Story = { tags: ['japanese'] };
+export const Populated: Story = { tags: ['every-run'] };
 export const Phone: Story = { globals: phone };
 
 export const About: Story = filled('about');

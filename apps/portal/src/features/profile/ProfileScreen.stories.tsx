@@ -17,7 +17,7 @@ const untilLoaded: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('region', { name: /^(About|自己紹介)$/ });
 };
 
-export const Populated: Story = { tags: ['japanese'], play: untilLoaded };
+export const Populated: Story = { tags: ['every-run'], play: untilLoaded };
 export const Phone: Story = { globals: phone, play: untilLoaded };
 export const Empty: Story = { parameters: { scenario: 'empty' }, play: untilLoaded };
 export const Loading: Story = { parameters: { scenario: 'pending' } };

@@ -27,7 +27,7 @@ const untilDrawn: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('img', { name: /^(Page 1 of 1|1ページ中1ページ)$/ });
 };
 
-export const Populated: Story = { tags: ['japanese'], ...given('whole'), play: untilDrawn };
+export const Populated: Story = { tags: ['every-run'], ...given('whole'), play: untilDrawn };
 export const English: Story = {
   ...given('whole'),
   parameters: { overrides: { showResume: { status: 200, example: 'english' } } },

@@ -28,7 +28,7 @@ const choose =
     await dialog();
   };
 
-export const Populated: Story = { tags: ['japanese'], play: untilLoaded };
+export const Populated: Story = { tags: ['every-run'], play: untilLoaded };
 export const Phone: Story = { globals: phone, play: untilLoaded };
 export const Empty: Story = {
   parameters: { scenario: 'empty' },

@@ -29,7 +29,7 @@ const untilDrawn: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('img', { name: /^(Page 1 of 1|1ページ中1ページ)$/ });
 };
 
-export const Populated: Story = { tags: ['japanese'], play: untilDrawn };
+export const Populated: Story = { tags: ['every-run'], play: untilDrawn };
 export const Phone: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: untilDrawn,

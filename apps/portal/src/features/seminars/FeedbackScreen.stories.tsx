@@ -28,7 +28,7 @@ const untilAsked: Story['play'] = async ({ canvas }) => {
   await canvas.findAllByRole('radio');
 };
 
-export const Populated: Story = { tags: ['japanese'], ...feedback('attended'), play: untilAsked };
+export const Populated: Story = { tags: ['every-run'], ...feedback('attended'), play: untilAsked };
 export const Phone: Story = {
   ...feedback('attended'),
   globals: { viewport: { value: 'narrow' } },

@@ -44,13 +44,13 @@ const press =
     await within(document.body).findByRole('dialog');
   };
 
-export const Populated: Story = { tags: ['japanese'] };
+export const Populated: Story = { tags: ['every-run'] };
 export const Phone: Story = { globals: phone };
 export const Filtered: Story = at(
   toSeminars('PUBLIC', { search: 'robot', style: ['ONLINE'], from: '2026-12-01', canApply: true }),
 );
 export const Applied: Story = at(toSeminars('PUBLIC', { tab: 1 }));
-export const UniversityPopulated: Story = { ...at(toSeminars('UNIVERSITY')), tags: ['japanese'] };
+export const UniversityPopulated: Story = { ...at(toSeminars('UNIVERSITY')), tags: ['every-run'] };
 export const Empty: Story = { globals: { scenario: 'empty' } };
 export const NothingAttended: Story = {
   globals: { scenario: 'empty' },
@@ -65,7 +65,7 @@ export const UniversityNoPermission: Story = {
   },
 };
 
-export const SeminarPopulated: Story = { ...seminar('populated'), tags: ['japanese'] };
+export const SeminarPopulated: Story = { ...seminar('populated'), tags: ['every-run'] };
 export const Open: Story = seminar('unlimited');
 export const Full: Story = seminar('full');
 export const Closed: Story = seminar('closed');

@@ -18,7 +18,7 @@ const untilLoaded: Story['play'] = async ({ canvas }) => {
 };
 
 export const Populated: Story = {
-  tags: ['japanese'],
+  tags: ['every-run'],
   parameters: { scenario: 'populated' },
   play: untilLoaded,
 };

@@ -21,7 +21,7 @@ const untilLoaded: Story['play'] = async ({ canvas }) => {
 const expenses = { path: `${paths.timesheet}?tab=expenses` };
 
 export const Populated: Story = {
-  tags: ['japanese'],
+  tags: ['every-run'],
   parameters: { scenario: 'populated' },
   play: untilLoaded,
 };

@@ -26,7 +26,7 @@ const press =
     if (first !== undefined) await userEvent.click(first);
   };
 
-export const Populated: Story = { tags: ['japanese'], play: untilLoaded };
+export const Populated: Story = { tags: ['every-run'], play: untilLoaded };
 export const Phone: Story = { globals: phone, play: untilLoaded };
 export const Empty: Story = {
   parameters: { scenario: 'empty' },
