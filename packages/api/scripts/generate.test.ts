@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -46,9 +46,11 @@ const writeContract = (service: string, text: string): void => {
 const generateIn = () => generateSdk(join(folder, 'specs'), join(folder, 'generated'));
 
 it('gives the same files each time, every one marked', async () => {
-  await generateSdk(specs, join(folder, 'generated'));
+  for (const part of ['shared', 'company', 'news'])
+    cpSync(join(specs, part), join(folder, 'specs', part), { recursive: true });
+  await generateIn();
   const first = readTree(join(folder, 'generated'));
-  await generateSdk(specs, join(folder, 'generated'));
+  await generateIn();
   expect(readTree(join(folder, 'generated'))).toEqual(first);
   const unmarked = Object.entries(first).filter(([, text]) => !text.startsWith(mark));
   expect(unmarked.map(([file]) => file)).toEqual([]);
