@@ -3,8 +3,7 @@ import { seedId } from '../../apps/server/seed/seedId.ts';
 
 /**
  * What a page may cost at its first visit, with an empty cache. Sizes in kB (1,000 bytes) as brotli; `added` as gzip, of all
- * that the page loads of the portal beyond what every page of a student does; `work` as the main thread's processor time over
- * that of a page that shows one word with React. The login page is rendered ahead: styles and words are in its `document`, the
+ * that the page loads of the portal beyond what every page of a student does. The login page is rendered ahead: styles and words are in its `document`, the
  * stylesheet comes once more with the scripts, and `scriptsBeforeLoad` says how many scripts it may ask for before it is
  * loaded. `lateScripts` says how many scripts a first load may ask for that the page's document does not name: each is found
  * only once another has run, which is one more round on a slow line before anything is shown.
@@ -17,12 +16,11 @@ export const budgets = {
     styles: 6,
     requests: 10,
     scriptsBeforeLoad: 0,
-    work: 5,
   },
   dashboard: { path: '/student/dashboard', lateScripts: 0 },
   // The job beside the list is no part of what the list waits for.
   // Twelve of its kilobytes are the drawer of a phone, whose sign-out must not need a network.
-  jobs: { path: '/student/job/public-jobs', scripts: 165, lateScripts: 1, work: 12 },
+  jobs: { path: '/student/job/public-jobs', scripts: 165, lateScripts: 1 },
   job: { path: `/student/job/public-jobs/details?id=${seedId('job', 1)}`, lateScripts: 0 },
   profile: { path: '/student/profile', lateScripts: 0, added: 45 },
   // What a mail or a push leads to.
