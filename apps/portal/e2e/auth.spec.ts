@@ -39,21 +39,6 @@ test('login leads to the dashboard when no place was asked for, or one that is n
   await expect(page).toHaveURL('/student/dashboard');
 });
 
-test('a wrong password is refused in the words of the product', { tag: '@full' }, async ({ page }) => {
-  await page.goto('/app/login');
-  await logIn(page, 'hana@michi.example', 'not the password');
-  await expect(page.getByText('Wrong Email or Password').first()).toBeVisible();
-  await expect(page).toHaveURL('/app/login');
-  await expect(page.getByLabel('Password')).toBeFocused();
-});
-
-test('a blocked student is sent to the university', { tag: '@full' }, async ({ page }) => {
-  await page.goto('/app/login');
-  await logIn(page, 'blocked@michi.example');
-  await expect(page.getByText('Please Contact Your University').first()).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('AUTH'))).toBeNull();
-});
-
 test('a new student registers and is signed in', async ({ page }) => {
   const troubles = watch(page);
   await page.goto('/app/login');
@@ -73,20 +58,6 @@ test('a new student registers and is signed in', async ({ page }) => {
   await expect(page.getByText('Registered Successfully').first()).toBeVisible();
   await expect(page).toHaveURL('/app/verify-email');
   expect(troubles).toEqual([]);
-});
-
-test('an email that is registered already is named at its field', { tag: '@full' }, async ({ page }) => {
-  await page.goto('/app/register');
-  await page.getByLabel('Email').fill('hana@michi.example');
-  await page.getByLabel('Password', { exact: true }).fill('blue-ridge-2027');
-  await page.getByLabel('Confirm password').fill('blue-ridge-2027');
-  await page.getByLabel('Family name', { exact: true }).fill('Saeki');
-  await page.getByLabel('First name', { exact: true }).fill('Hana');
-  await page.getByLabel('Phone number').fill('090-1234-5678');
-  await page.getByRole('checkbox', { name: /^I agree to the Terms of use/ }).check();
-  await page.getByRole('button', { name: 'Register' }).click();
-  await expect(page.getByRole('group', { name: '1 answer needs your attention' })).toBeFocused();
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/registered/);
 });
 
 test('signing out in one tab signs out the other', async ({ page, context }) => {
@@ -186,13 +157,6 @@ test('everything works by keyboard alone: log in, skip to the contents, search, 
   }).toPass();
   await page.goto('/logout');
   await expect(page).toHaveURL('/app/login');
-});
-
-test('an address that leads nowhere says so and leads on', { tag: '@full' }, async ({ page }) => {
-  await page.goto('/nowhere');
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go to the dashboard' }).click();
-  await expect(page).toHaveURL(/\/app\/login/);
 });
 
 test('without a network a banner says so until it is back', async ({ page, context }) => {
