@@ -38,8 +38,15 @@ export interface Unexpected {
   readonly status: number;
 }
 
+/** Nothing was sent: outside a page nothing says where the services are. `configureApi({ origin })` does. */
+export interface NotConfigured {
+  readonly kind: 'not-configured';
+  /** What to do, for the developer. */
+  readonly message: string;
+}
+
 /** Everything that can go wrong with a call. Told apart by `kind`, never by a message's text. */
-export type Failure = Problem | NoNetwork | Unexpected;
+export type Failure = Problem | NoNetwork | Unexpected | NotConfigured;
 
 /**
  * What a call throws when it fails. Narrow `failure` by its `kind`. An aborted request is not a failure: the
@@ -49,19 +56,19 @@ export class ApiError extends Error {
   readonly failure: Failure;
 
   constructor(failure: Failure, options?: ErrorOptions) {
-    super(failure.kind === 'problem' ? failure.message : failure.kind, options);
+    super('message' in failure ? failure.message : failure.kind, options);
     this.name = 'ApiError';
     this.failure = failure;
   }
 
-  /** Which of the three kinds this is. */
+  /** Which of the kinds this is. */
   get kind(): Failure['kind'] {
     return this.failure.kind;
   }
 
   /** HTTP status of the answer; null when none came. */
   get status(): number | null {
-    return this.failure.kind === 'network' ? null : this.failure.status;
+    return 'status' in this.failure ? this.failure.status : null;
   }
 
   /** Code of the server's problem; null for the other kinds. */

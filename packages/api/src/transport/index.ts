@@ -1,6 +1,6 @@
 export type { Unwrap } from './answer.ts';
 export { ApiError } from './apiError.ts';
-export type { Failure, NoNetwork, Problem, ProblemCode, Unexpected } from './apiError.ts';
+export type { Failure, NoNetwork, NotConfigured, Problem, ProblemCode, Unexpected } from './apiError.ts';
 export { configureApi, locate, send } from './current.ts';
 export { platformWatchedFetch } from './settings.ts';
 export type { ApiSettings, Device, Locks } from './settings.ts';

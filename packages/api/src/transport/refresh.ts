@@ -1,6 +1,7 @@
 import { appName } from '../session/index.ts';
 import { readAnswer, readFailure } from './answer.ts';
 import { ApiError } from './apiError.ts';
+import { makeRequest } from './makeRequest.ts';
 import type { Settings } from './settings.ts';
 import type { Send } from './transport.ts';
 
@@ -70,7 +71,7 @@ export const createRefresh = (
     if (storedToken !== null && storedToken !== refusedToken) return storedToken;
     const refreshToken = session.get('AUTH_REFRESH');
     if (refreshToken === null) return endSession();
-    const request = new Request(locate('/api/user/auth/refresh-token'), {
+    const request = makeRequest(locate('/api/user/auth/refresh-token'), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ refresh_token: refreshToken, appName }),

@@ -1,6 +1,7 @@
 import { readAnswer, type Unwrap } from './answer.ts';
 import type { ApiError } from './apiError.ts';
 import { currentTransport } from './current.ts';
+import { makeRequest } from './makeRequest.ts';
 import type { Send } from './transport.ts';
 import type { OnProgress } from './watchedFetch.ts';
 
@@ -15,7 +16,7 @@ export interface RequestOptions extends RequestInit {
 
 const call = async <Body>(send: Send, path: string, init?: RequestInit): Promise<Unwrap<Body>> => {
   const { locate } = currentTransport();
-  return readAnswer<Body>(await send(new Request(locate(path), init)));
+  return readAnswer<Body>(await send(makeRequest(locate(path), init)));
 };
 
 /**

@@ -9,7 +9,7 @@ const awayStatuses = [502, 503, 504];
 
 const isUnreached = (error: unknown): boolean =>
   error instanceof ApiError &&
-  (error.failure.kind === 'network' || awayStatuses.includes(error.failure.status));
+  (error.kind === 'network' || (error.status !== null && awayStatuses.includes(error.status)));
 
 /**
  * Tells whether the service answers, by what is asked of it anyway: no longer after two failures of one question, again
