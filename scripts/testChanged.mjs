@@ -67,31 +67,41 @@ const tests = (title, folder, touched, args = [], env = {}) =>
     }),
   );
 
-const checks = [
+/** What reads the files alone, while the SDK is generated. */
+const withoutSdk = [
+  check('Generating the SDK', 1, generate),
   ...(hasContracts ? contractChecks : []),
   ...(files.length === 0
     ? []
     : [check('Format', 1, () => run('oxfmt', ['--check', ...files], { log: 'format' }))]),
+];
+const withSdk = [
   ...(linted.length === 0 ? [] : [lintWithTypes(linted)]),
   check('Types', 1, () => turbo(['types', 'types:root'], 'types', ['--affected', '--continue'], sinceBase)),
 ];
-const progress = new Progress(1 + checks.length + folders.length + (folders.length === 0 ? 0 : 1));
-const prepared = await progress.step('Generating the SDK', generate);
-if (!prepared.ok) process.exit(1);
+const progress = new Progress(
+  withoutSdk.length +
+    withSdk.length +
+    folders.length +
+    (folders.length === 0 && sources.length === 0 ? 0 : 1),
+);
+const runAll = (jobs) =>
+  runPool(
+    jobs.map(({ title, weight, work }) => ({ weight, work: () => progress.step(title, work) })),
+    2,
+  );
+const prepared = await runAll(withoutSdk);
+if (!prepared[0].ok) process.exit(1);
 
 const touched = [...sources, ...(await generatedAnew())];
-const jobs = [
-  ...checks,
+const results = await runAll([
+  ...withSdk,
   ...(touched.length === 0
     ? []
     : [
         ...folders.map((folder) => tests(`Tests of ${folder}`, folder, touched)),
         tests('Stories', '.', touched, ['--config', 'vitest.config.ts'], { STORIES: 'all' }),
       ]),
-];
-const results = await runPool(
-  jobs.map(({ title, weight, work }) => ({ weight, work: () => progress.step(title, work) })),
-  2,
-);
+]);
 progress.say(`\nDone in ${duration(Date.now() - started)}.`);
-process.exit(results.every(({ ok }) => ok) ? 0 : 1);
+process.exit([...prepared, ...results].every(({ ok }) => ok) ? 0 : 1);
