@@ -118,6 +118,11 @@ test("puts the server's words beside the field they speak of", async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Register' }));
   const summary = await screen.findByRole('group', { name: '1 answer needs your attention' });
   expect(summary.textContent).toContain('This email is already registered');
+  expect(document.activeElement).toBe(summary);
+  const described = screen.getByLabelText('Email').getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(described.map((id) => document.getElementById(id)?.textContent).join(' ')).toContain(
+    'This email is already registered',
+  );
 });
 
 test('keeps what was typed for after a reload, but never a password', async () => {
