@@ -1,5 +1,5 @@
 import { session } from '@michi/api/session';
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -11,6 +11,7 @@ import { Root } from './Root.tsx';
 import { StudentArea } from './StudentArea.tsx';
 import { StudentLayout } from './StudentLayout.tsx';
 
+// No other test file may import it: files share their page, and what is there already is not replaced.
 vi.mock('./StudentLayout.tsx', { spy: true });
 
 const Screen = ({ title }: { readonly title: string }) => {
@@ -161,4 +162,46 @@ test('draws no frame of a student for who may be an admin, before it is known', 
   await open({ isStudent: false, overrides: { getProfile: 'slow' } });
   expect(screen.getByText('Loading application…')).toBeTruthy();
   expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+/** The places of a student with a university (product spec, section 1, "Navigation sets"). */
+const groups = {
+  Dashboard: ['My Progress', 'News'],
+  'My Seminars': ['Public Seminars', 'University Seminars'],
+  'My Jobs': ['Public Jobs', 'University Jobs'],
+  'Career Office': ['Counsellors', 'University Profile'],
+};
+const places = [
+  'Course',
+  'Chat',
+  'Calendar',
+  'Profile',
+  'Favorites',
+  'Notification',
+  'Help and Feedback',
+  'Settings',
+];
+
+test('names the places in the words of the product spec', async () => {
+  await renderInPortal(<StudentLayout />, { path: '/student/chat', namespaces: ['app'] });
+  const shown = navigation();
+  // Chat and Notification say how much is unread behind their name.
+  for (const place of places)
+    expect(await shown.findByRole('link', { name: new RegExp(`^${place}`) })).toBeTruthy();
+  expect(shown.getByRole('button', { name: 'Sign Out' })).toBeTruthy();
+  for (const [group, links] of Object.entries(groups)) {
+    await userEvent.click(await shown.findByRole('button', { name: group }));
+    for (const link of links) expect(await shown.findByRole('link', { name: link })).toBeTruthy();
+  }
+});
+
+test('the sign-out of a phone needs no network', async () => {
+  await page.viewport(360, 780);
+  onTestFinished(() => page.viewport(1280, 800));
+  // Nothing is awaited between a touch and what it shows: whatever had to be fetched first would not be there.
+  const touch = (name: string) => act(() => screen.getByRole('button', { name }).click());
+  await renderInPortal(<StudentLayout />, { path: '/student/chat', namespaces: ['app'] });
+  touch('Menu');
+  touch('Sign Out');
+  expect(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign Out' })).toBeTruthy();
 });
