@@ -120,7 +120,7 @@ export default {
       severity: 'error',
       from: {
         path: '^(apps/portal|packages/(api|design-system))/src/',
-        pathNot: `${ASIDE}|^packages/api/src/server(/|\\.ts$)`,
+        pathNot: `${ASIDE}|^packages/api/src/(server/|manifest\\.ts$)`,
       },
       to: {
         path: npm('zod'),
@@ -132,7 +132,7 @@ export default {
       name: 'no-server-schemas-in-a-browser',
       severity: 'error',
       from: { path: '^apps/portal/src/', pathNot: ASIDE },
-      to: { path: '^packages/api/src/server(/|\\.ts$)', dependencyTypesNot: ['type-only'] },
+      to: { path: '^packages/api/src/(server/|manifest\\.ts$)', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'server-takes-only-schemas',
@@ -142,7 +142,7 @@ export default {
       from: { path: '^apps/server/' },
       to: {
         path: '^packages/(api|design-system)/',
-        pathNot: '^packages/api/src/server(/|\\.ts$)',
+        pathNot: '^packages/api/src/(server/|manifest\\.ts$)',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -185,7 +185,7 @@ export default {
       comment: 'One table of transitions, no database and no clock.',
       severity: 'error',
       from: { path: '^apps/server/src/pipeline/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: '^apps/server/src/pipeline/|^packages/api/src/server(/|\\.ts$)' },
+      to: { pathNot: '^apps/server/src/pipeline/|^packages/api/src/(server/|manifest\\.ts$)' },
     },
     {
       name: 'settings-of-tools-stay-with-tools',
@@ -202,7 +202,7 @@ export default {
     moduleSystems: ['es6', 'cjs'],
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['types', 'import', 'default'],
+      conditionNames: ['@michi/source', 'types', 'import', 'default'],
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
       mainFields: ['module', 'main', 'types'],
     },

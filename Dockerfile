@@ -21,6 +21,7 @@ RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace @michi/s
 
 FROM node:24-slim
 ENV NODE_ENV=production \
+    NODE_OPTIONS=--conditions=@michi/source \
     HOST=0.0.0.0 \
     PORT=3000 \
     DATA_DIR=/data

@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { workspaceSources } from '@michi/config/workspace-sources';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { msw } from 'msw/vite';
 
@@ -20,7 +21,12 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [vanillaExtractPlugin(), msw({ mode: 'worker-only' }), ...(vite.plugins ?? [])],
+    plugins: [
+      workspaceSources(),
+      vanillaExtractPlugin(),
+      msw({ mode: 'worker-only' }),
+      ...(vite.plugins ?? []),
+    ],
     optimizeDeps: {
       ...vite.optimizeDeps,
       include: [

@@ -6,10 +6,14 @@ import { resolve } from 'node:path';
 
 /** Starts the server in a process of its own. @param environment all it knows of its surroundings, beside the path */
 export function startServer(environment: Readonly<Record<string, string>>): ChildProcess {
-  return spawn(process.execPath, [resolve(import.meta.dirname, '../apps/server/src/main.ts')], {
-    env: { PATH: process.env['PATH'] ?? '', ...environment },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  return spawn(
+    process.execPath,
+    ['--conditions=@michi/source', resolve(import.meta.dirname, '../apps/server/src/main.ts')],
+    {
+      env: { PATH: process.env['PATH'] ?? '', ...environment },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
 }
 
 /** Ends it as an operator would, and waits until it has ended. */

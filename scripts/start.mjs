@@ -2,7 +2,7 @@ import './run/nodeVersion.mjs';
 import { onOrphaned, stopAll } from './run/command.mjs';
 import { Progress, duration } from './run/progress.mjs';
 import { setting } from './run/setting.mjs';
-import { build, generate } from './steps/generate.mjs';
+import { buildApps, generate } from './steps/generate.mjs';
 import { install } from './steps/install.mjs';
 import { isTaken, serve } from './steps/serve.mjs';
 
@@ -46,7 +46,7 @@ const progress = new Progress(4);
 const steps = [
   ['Installing', install],
   ['Generating the SDK', generate],
-  ['Building the portal', build],
+  ['Building the portal', buildApps],
 ];
 for (const [title, work] of steps) {
   const result = await progress.step(title, work);

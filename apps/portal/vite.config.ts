@@ -1,3 +1,4 @@
+import { workspaceSources } from '@michi/config/workspace-sources';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
@@ -22,6 +23,7 @@ const api = process.env['MICHI_API'] ?? 'http://localhost:3000';
 
 export default defineConfig(({ mode }) => ({
   plugins: [
+    workspaceSources(),
     vanillaExtractPlugin(),
     react(),
     leanRouter(),

@@ -1,11 +1,12 @@
 import { browserProject, nodeProject, WORKERS } from '@michi/config/browser-project';
+import { workspaceSources } from '@michi/config/workspace-sources';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 /** `*.test.ts` run in Node, `*.test.tsx` in a real browser. */
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), react()],
+  plugins: [workspaceSources(), vanillaExtractPlugin(), react()],
   // Found only while a test runs, a dependency would make the page reload under it, or React stand there twice.
   optimizeDeps: {
     entries: ['src/**/*.{ts,tsx}', '../../packages/design-system/src/**/*.tsx'],

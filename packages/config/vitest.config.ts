@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { nodeProject } from './src/browserProject.ts';
 import { patient } from './src/patience.ts';
+import { workspaceSources } from './src/workspaceSources.ts';
 
 /** What carries out the commands of the documents one by one: too long for every run, `npm run test:full` does it. */
-const commands = ['readme.test.mjs', 'contract/fourSteps.test.mjs'];
+const commands = ['readme.test.mjs', 'contract/fourSteps.test.mjs', 'consumers/full/*.test.mjs'];
 
 /** The tests of the rules and settings, those of the scripts at the root, and the README's commands. */
 export default defineConfig({
@@ -11,6 +12,7 @@ export default defineConfig({
     projects: [
       nodeProject({ name: 'settings' }),
       {
+        plugins: [workspaceSources()],
         test: {
           name: 'scripts',
           root: '../../scripts',
@@ -21,6 +23,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [workspaceSources()],
         test: {
           name: 'readme',
           root: '../../scripts',

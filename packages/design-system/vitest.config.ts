@@ -1,11 +1,12 @@
 import { browserProject, nodeProject, WORKERS } from '@michi/config/browser-project';
+import { workspaceSources } from '@michi/config/workspace-sources';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 /** Pure tests run in Node, tests of components in a real Chromium with the theme loaded. */
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), react()],
+  plugins: [workspaceSources(), vanillaExtractPlugin(), react()],
   // Found only while a test runs, a dependency would make the page reload under it.
   optimizeDeps: {
     include: [

@@ -68,6 +68,13 @@ export class Changes {
     this.#texts.set(file, lines.toSpliced(last.index + 1, 0, line).join('\n'));
   }
 
+  /** Changes what a JSON file says. */
+  editJson(file, edit) {
+    const value = JSON.parse(this.read(file));
+    edit(value);
+    this.#texts.set(file, JSON.stringify(value));
+  }
+
   /** Writes everything, as the formatter would, and says the names of the files. */
   async write() {
     const formatted = [];

@@ -106,12 +106,15 @@ export function makeComponent(changes, [name]) {
   changes.create(`${folder}/${pascal}.css.ts`, styles(names));
   changes.create(`${folder}/${pascal}.stories.tsx`, stories(names));
   changes.create(`${folder}/${pascal}.test.tsx`, test(names));
-  changes.insertInOrder(
-    `${system}/package.json`,
-    /^ {4}"\.\/([a-z-]+)": "\.\/src\/.*,$/,
-    kebab,
-    `    "./${kebab}": "./src/${kebab}/${pascal}.tsx",`,
-  );
+  changes.editJson(`${system}/package.json`, (manifest) => {
+    manifest.exports[`./${kebab}`] = {
+      '@michi/source': `./src/${kebab}/${pascal}.tsx`,
+      types: `./dist/${kebab}.d.ts`,
+      default: `./dist/${kebab}.js`,
+    };
+    const byName = ([one], [other]) => one.localeCompare(other, 'en');
+    manifest.exports = Object.fromEntries(Object.entries(manifest.exports).toSorted(byName));
+  });
   return [
     `Say in ${pascal}.tsx what it is for, and in its stories when it is right, when not, and what axe cannot see.`,
     `Look at it:  npm run storybook   (Design system, Display, ${pascal})`,

@@ -135,7 +135,7 @@ export interface ${many.pascal}Table {
 
 `;
 
-const operations = ({ many, operation, service }) => `import { manifest } from '@michi/api/server';
+const operations = ({ many, operation, service }) => `import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { pageJson } from '../../../platform/page/rowsJson.ts';
 import { route } from '../../../platform/validation/route.ts';
@@ -182,7 +182,7 @@ export async function count${many.pascal}(database: Kysely<Database>): Promise<n
 }
 `;
 
-const test = ({ many, operation, service }) => `import { manifest } from '@michi/api/server';
+const test = ({ many, operation, service }) => `import { manifest } from '@michi/api/manifest';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../../../test/testApp.ts';
 

@@ -11,5 +11,8 @@ export function turbo(tasks, log, more = [], env = {}) {
 /** Generates the SDK from the contracts. */
 export const generate = () => turbo(['generate'], 'generate');
 
-/** Builds the portal and whatever else has a build. */
+/** Builds everything that has a build: the portal, the API reference and the packages that others install. */
 export const build = () => turbo(['build'], 'build');
+
+/** Builds what the server serves. */
+export const buildApps = () => turbo(['build'], 'build', ['--filter=./apps/*']);

@@ -12,7 +12,7 @@ const one = (title, weight, work) => ({ title, weight, work: async () => asOne(a
  * The order also sees to what needs what: the end-to-end run and the budget use the built portal.
  */
 export const tests = [
-  one('Building the portal', 1, build),
+  one('Building portal and packages', 1, build),
   vitest(
     'Settings and scripts',
     1,
@@ -45,7 +45,7 @@ export const tests = [
 
 /** What is too long for every run and worth having: `npm run test:full`. */
 export const fullTests = [
-  one('Building the portal', 1, build),
+  one('Building portal and packages', 1, build),
   vitest(
     'Server, killed, cut off, attacked and fuzzed for long',
     2,

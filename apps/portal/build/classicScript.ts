@@ -1,3 +1,4 @@
+import { workspaceSources } from '@michi/config/workspace-sources';
 import { build, type Rolldown } from 'vite';
 
 /**
@@ -11,6 +12,7 @@ export const classicScript = async (
   const built = await build({
     configFile: false,
     logLevel: 'warn',
+    plugins: [workspaceSources()],
     define: { ...define, 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,

@@ -1,3 +1,4 @@
+import { workspaceSources } from '@michi/config/workspace-sources';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { createServer } from 'vite';
 
@@ -16,7 +17,7 @@ export async function openSources(root: string): Promise<Sources> {
     mode: 'production',
     appType: 'custom',
     logLevel: 'warn',
-    plugins: [vanillaExtractPlugin()],
+    plugins: [workspaceSources(), vanillaExtractPlugin()],
     oxc: { jsx: { runtime: 'automatic', development: false } },
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },

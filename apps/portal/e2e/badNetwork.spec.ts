@@ -1,4 +1,4 @@
-import { manifest } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
 import type { Page, Request } from '@playwright/test';
 import { startBadNetwork, type BadNetwork, type Slowness } from './badNetwork.ts';
 import { messagesOf, openConversation, said, say } from './conversation.ts';

@@ -1,4 +1,4 @@
-import { manifest } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import words from '../src/features/calendar/locales/en.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { manifest } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
 import type { APIRequestContext, Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { expect, test } from './server.ts';

@@ -1,4 +1,4 @@
-import { manifest } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
 import problemEn from '../../server/src/platform/problem/en.json' with { type: 'json' };
 import problemJp from '../../server/src/platform/problem/jp.json' with { type: 'json' };

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { workspaceSources } from '@michi/config/workspace-sources';
 import type { BrowserContext, Page } from '@playwright/test';
 import { build } from 'vite';
 import { expect, test, type RunningServer } from './server.ts';
@@ -17,6 +18,7 @@ const transportPage = async (): Promise<string> => {
     logLevel: 'error',
     root: fileURLToPath(new URL('..', import.meta.url)),
     plugins: [
+      workspaceSources(),
       {
         name: 'requests',
         resolveId: (source) => (source === id ? source : null),

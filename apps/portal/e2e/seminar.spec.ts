@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { manifest } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
 import type { Browser, Page } from '@playwright/test';
 import { expect, test, type RunningServer } from './server.ts';
 

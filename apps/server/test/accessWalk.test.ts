@@ -1,4 +1,5 @@
-import { manifest, operations, type Operation } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
+import { operations, type Operation } from '@michi/api/server';
 import { SignJWT } from 'jose';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';

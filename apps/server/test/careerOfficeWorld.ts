@@ -1,4 +1,5 @@
-import { manifest, type Answer } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
+import type { Answer } from '@michi/api/server';
 import type { Insertable } from 'kysely';
 import { beginSession } from '../src/platform/auth/sessions.ts';
 import type { CounsellorsTable } from '../src/platform/database/schema.ts';

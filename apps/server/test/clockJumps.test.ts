@@ -1,4 +1,4 @@
-import { manifest } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
 import { afterEach, expect, test } from 'vitest';
 import { beginGroup } from '../src/modules/chat/operator/beginGroup.ts';
 import { findParty } from '../src/modules/chat/operator/party.ts';

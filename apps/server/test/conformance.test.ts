@@ -1,5 +1,6 @@
 import { conforms, reportText, runConformance, type Clock, type Report } from '@michi/conformance';
-import { manifest, operations } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
+import { operations } from '@michi/api/server';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createDemoApp } from './demoApp.ts';

@@ -1,4 +1,4 @@
-import { manifest } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { FIRST_CHOICES } from '../src/platform/notifications/notificationChoices.ts';

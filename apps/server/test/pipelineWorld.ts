@@ -1,4 +1,4 @@
-import { manifest } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
 import { actOnJob } from '../src/modules/job/actOnJob.ts';
 import { holdInterview } from '../src/modules/job/demo/holdInterview.ts';
 import { confirmTime } from '../src/modules/job/operator/confirmTime.ts';

@@ -28,11 +28,15 @@ export async function spawnServer(
   environment: Readonly<NodeJS.ProcessEnv>,
   onSpawned: (child: ChildProcess) => void,
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [resolve(import.meta.dirname, '../src/main.ts')], {
-    // Half of a start is compiling.
-    env: { NODE_COMPILE_CACHE: COMPILED, ...environment },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@michi/source', resolve(import.meta.dirname, '../src/main.ts')],
+    {
+      // Half of a start is compiling.
+      env: { NODE_COMPILE_CACHE: COMPILED, ...environment },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
   onSpawned(child);
   const steps: string[] = [];
   for await (const line of createInterface({ input: child.stderr })) {

@@ -82,18 +82,19 @@ export const writeManifest = ({ service, operations }: Contract, folder: string)
       .join(', ');
 
   const entries = operations.map(
-    (operation) => `  ${operation.id}: {
-    id: '${operation.id}',
-    service: '${service}',
-    method: '${operation.method}',
-    path: ${toSource(operation.path)},
-    bearer: '${operation.bearer}',
-    params: ${writeText(operation, 'path', 'Params')},
-    query: ${writeText(operation, 'query', 'QueryParams')},
-    headers: ${writeHeaders(operation)},
-    body: ${writeBody(operation)},
-    answers: { ${writeAnswers(operation)} },
-  },
+    (operation) => `
+const ${operation.id} = {
+  id: '${operation.id}',
+  service: '${service}',
+  method: '${operation.method}',
+  path: ${toSource(operation.path)},
+  bearer: '${operation.bearer}',
+  params: ${writeText(operation, 'path', 'Params')},
+  query: ${writeText(operation, 'query', 'QueryParams')},
+  headers: ${writeHeaders(operation)},
+  body: ${writeBody(operation)},
+  answers: { ${writeAnswers(operation)} },
+} as const satisfies Operation;
 `,
   );
   const text = entries.join('');
@@ -104,10 +105,10 @@ export const writeManifest = ({ service, operations }: Contract, folder: string)
     join(folder, 'manifest.ts'),
     `${importReaders}import type { Operation } from '../../server/operation.ts';
 import * as schemas from './zod.ts';
-
-/** Every operation of the ${service} service. */
-export const operations = {
-${text}} as const satisfies Readonly<Record<string, Operation>>;
+${text}
+/** Every operation of the ${service} service. Each is named, as the compiler declares no type of this length by itself. */
+export const operations: {
+${operations.map(({ id }) => `  readonly ${id}: typeof ${id};\n`).join('')}} = { ${operations.map(({ id }) => id).join(', ')} };
 `,
   );
 };

@@ -41,14 +41,25 @@ export const openOperations: ReadonlySet<string> = /* @__PURE__ */ new Set(${toS
   );
   writeGenerated(
     join(folder, 'manifest.ts'),
+    `${importEach('operations', 'manifest')}
+/** Every operation of every service with its own types, by service and operationId. */
+export const manifest: {
+${services.map((service) => `  readonly ${service}: typeof ${service};\n`).join('')}} = { ${services.join(', ')} };
+`,
+  );
+  writeGenerated(
+    join(folder, 'operations.ts'),
     `import type { Operation } from '../server/operation.ts';
-${importEach('operations', 'manifest')}
-/** Every operation of every service, by service and operationId. */
-export const manifest = { ${services.join(', ')} } as const;
+import type { Service } from './services.ts';
+import { manifest } from './manifest.ts';
+
+/** The services with a contract, by the alphabet. */
+export const services: readonly Service[] = [${services.map((service) => `'${service}'`).join(', ')}];
 
 /** Every operation of every service, one after the other. */
-export const operations: readonly Operation[] = [
-${services.map((service) => `  ...Object.values<Operation>(${service}),\n`).join('')}];
+export const operations: readonly Operation[] = services.flatMap((service) =>
+  Object.values<Operation>(manifest[service]),
+);
 `,
   );
   writeGenerated(

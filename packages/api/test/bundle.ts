@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { workspaceSources } from '@michi/config/workspace-sources';
 import { build } from 'vite';
 
 /** What a bundler makes of a piece of code. */
@@ -32,6 +33,7 @@ export const bundle = async (code: string): Promise<Bundle> => {
       },
     },
     plugins: [
+      workspaceSources(),
       {
         name: 'entry',
         enforce: 'pre',

@@ -3,11 +3,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { manifest, type Operation } from '../src/server/index.ts';
+import { manifest } from '../src/manifest.ts';
+import type { Operation } from '../src/server/index.ts';
 import { bundle } from './bundle.ts';
 
 const { exports: entries } = z
-  .object({ exports: z.record(z.string(), z.string()) })
+  .object({
+    exports: z.record(
+      z.string(),
+      z.object({ '@michi/source': z.string(), types: z.string().optional(), default: z.string().optional() }),
+    ),
+  })
   .parse(JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')));
 const operationsOf = new Map(
   Object.entries(manifest).map(([service, own]) => [service, Object.values<Operation>(own)]),
@@ -29,11 +35,25 @@ const exportsOf = (module: Record<string, unknown>): string[] => Object.keys(mod
 describe('the entries', () => {
   it('are the services and the parts, and nothing generated', () => {
     expect(Object.keys(entries).toSorted()).toEqual(
-      [...services, 'client', 'mocks', 'query', 'server', 'session', 'transport']
+      [...services, 'client', 'manifest', 'mocks', 'query', 'server', 'session', 'transport']
         .map((name) => `./${name}`)
         .toSorted(),
     );
-    expect(Object.values(entries).filter((file) => file.includes('generated'))).toEqual([]);
+    const sources = Object.values(entries).map((entry) => entry['@michi/source']);
+    expect(sources.filter((file) => file.includes('generated'))).toEqual([]);
+  });
+
+  it('are built under their own names, but for the manifest, whose types are too large to pack', () => {
+    const built = Object.entries(entries).filter(([, { default: file }]) => file !== undefined);
+    expect(Object.keys(entries).filter((name) => !built.some(([one]) => one === name))).toEqual([
+      './manifest',
+    ]);
+    expect(built.map(([, { types, default: file }]) => ({ types, default: file }))).toEqual(
+      built.map(([name]) => ({
+        types: `./dist/${name.slice(2)}.d.ts`,
+        default: `./dist/${name.slice(2)}.js`,
+      })),
+    );
   });
 
   it.each(services)(
@@ -71,7 +91,7 @@ describe('the entries', () => {
     ],
     ['query', ['createQueryClient', 'pageOptions', 'retryDelay', 'shouldRetry']],
     ['client', ['apiClient', 'unwrap']],
-    ['server', ['manifest', 'operations']],
+    ['server', ['operations', 'services']],
     [
       'mocks',
       [

@@ -1,4 +1,4 @@
-import { manifest } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
 import { describe, expect, test } from 'vitest';
 import { runCommand } from './command.ts';
 

@@ -1,4 +1,4 @@
-import { manifest, type Operation, operations } from '@michi/api/server';
+import { type Operation, operations } from '@michi/api/server';
 import { createAsker, type Language } from './ask.ts';
 import type { Clock } from './clock.ts';
 import { createKnownIds } from './knownIds.ts';
@@ -30,6 +30,13 @@ export interface ConformanceDeps {
   readonly clock: Clock;
 }
 
+/** The operation with this operationId. */
+function operationOf(id: string): Operation {
+  const found = operations.find((operation) => operation.id === id);
+  if (found === undefined) throw new Error(`No contract has an operation ${id}.`);
+  return found;
+}
+
 /** Milliseconds one answer may take. */
 const ANSWER_WITHIN = 10_000;
 
@@ -56,7 +63,7 @@ export async function runConformance(options: ConformanceOptions, deps: Conforma
     urls: new Map([...(userUrl === undefined ? [] : [['user', userUrl] as const]), ...options.services]),
     token: undefined,
   };
-  const session = createProbing(manifest.user.logIn, signedOut);
+  const session = createProbing(operationOf('logIn'), signedOut);
   const token = options.credentials === undefined ? undefined : await logIn(session, options.credentials);
   if (options.credentials !== undefined && session.report().state === 'not implemented') {
     throw new CredentialsError(`There is nowhere to sign in at ${userUrl ?? 'the user service'}.`);
@@ -83,7 +90,7 @@ export async function runConformance(options: ConformanceOptions, deps: Conforma
   for (const [probing, reading] of read) await finishReading(probing, reading);
   for (const probing of all) await checkRefusals(probing);
 
-  const end = createProbing(manifest.user.logOut, run);
+  const end = createProbing(operationOf('logOut'), run);
   if (token !== undefined) await logOut(end, token);
 
   // What signing in and out showed belongs to those operations, also where the service is not checked as a whole.

@@ -1,4 +1,4 @@
-import { manifest } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
 import { expect, test } from 'vitest';
 import { junitXml } from './junit.ts';
 import type { Check, Report } from './report.ts';

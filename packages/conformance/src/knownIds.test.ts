@@ -1,4 +1,4 @@
-import { manifest } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
 import { expect, test } from 'vitest';
 import { createKnownIds } from './knownIds.ts';
 

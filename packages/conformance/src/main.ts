@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { systemClock } from './clock.ts';

@@ -1,4 +1,3 @@
-import { manifest } from '@michi/api/server';
 import { isRecord } from './judge.ts';
 import type { Probing } from './probe.ts';
 
@@ -23,7 +22,7 @@ export async function logIn(probing: Probing, credentials: Credentials): Promise
   const answer = await probing.check(
     'signs in',
     {
-      path: manifest.user.logIn.path,
+      path: probing.operation.path,
       language: 'en',
       body: { type: 'application/json', text: JSON.stringify({ ...credentials, appName: 'michi' }) },
     },
@@ -46,7 +45,7 @@ export async function logOut(probing: Probing, token: string): Promise<void> {
   await probing.check(
     'signs out',
     {
-      path: manifest.user.logOut.path,
+      path: probing.operation.path,
       token,
       language: 'en',
       body: { type: 'application/json', text: '{}' },

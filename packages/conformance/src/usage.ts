@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { manifest } from '@michi/api/server';
+import { services as contracts } from '@michi/api/server';
 import type { Language } from './ask.ts';
 import type { ConformanceOptions } from './conformance.ts';
 
@@ -13,7 +13,7 @@ export const USAGE = `Checks running services against the Michi contracts. It ch
 
   npm run conformance -- --service job=https://michi.example/api/job [--service …] [options]
 
-  --service <name>=<url>   a service and where it is (${Object.keys(manifest).join(', ')}); may be repeated
+  --service <name>=<url>   a service and where it is (${contracts.join(', ')}); may be repeated
   --email, --password      who signs in, at the user service: the one given, else the one beside the first service.
                            The password may stand in MICHI_PASSWORD instead, where no list of processes shows it.
   --junit <file>           writes a JUnit XML report, too
@@ -96,10 +96,8 @@ function readService(text: string): readonly [name: string, url: string] {
   const name = text.slice(0, Math.max(place, 0));
   const url = text.slice(place + 1);
   if (place < 1) throw new UsageError(`--service ${text}: write it as name=url.`);
-  if (!Object.hasOwn(manifest, name)) {
-    throw new UsageError(
-      `--service ${name}: there is no such contract; there are ${Object.keys(manifest).join(', ')}.`,
-    );
+  if (!contracts.some((contract) => contract === name)) {
+    throw new UsageError(`--service ${name}: there is no such contract; there are ${contracts.join(', ')}.`);
   }
   if (!URL.canParse(url)) throw new UsageError(`--service ${name}: ${url} is no URL.`);
   const { protocol, username, search, hash } = new URL(url);

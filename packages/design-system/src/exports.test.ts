@@ -26,13 +26,23 @@ const entry = (folder: string) =>
 
 test('every folder is exported under its own name, and nothing else is', () => {
   expect(manifest.exports).toEqual(
-    Object.fromEntries(folders.toSorted().map((folder) => [`./${folder}`, entry(folder)])),
+    Object.fromEntries([
+      ['./styles.css', './dist/styles.css'],
+      ...folders.map((folder) => [
+        `./${folder}`,
+        {
+          '@michi/source': entry(folder),
+          types: `./dist/${folder}.d.ts`,
+          default: `./dist/${folder}.js`,
+        },
+      ]),
+    ]),
   );
 });
 
 test('every exported file exists', () => {
-  const missing = Object.values(manifest.exports).filter(
-    (file) => !files.includes(file.replace('./src/', './')),
-  );
+  const missing = Object.values(manifest.exports)
+    .flatMap((entries) => (typeof entries === 'string' ? [] : [entries['@michi/source']]))
+    .filter((file) => !files.includes(file.replace('./src/', './')));
   expect(missing).toEqual([]);
 });

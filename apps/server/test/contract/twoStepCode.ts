@@ -1,4 +1,4 @@
-import { manifest } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
 import { appCode } from '../authenticatorApp.ts';
 import type { TestApp } from '../testApp.ts';
 

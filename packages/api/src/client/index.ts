@@ -2,6 +2,7 @@ import createClient, { type Client } from 'openapi-fetch';
 import { openOperations, type ServicePaths } from '../generated/paths.ts';
 import { readFailure, takeData, type Unwrap } from '../transport/answer.ts';
 import { currentTransport } from '../transport/current.ts';
+import { withOrigin } from '../transport/makeRequest.ts';
 
 /** The result of an openapi-fetch call. */
 interface Result<Body> {
@@ -19,7 +20,14 @@ export const apiClient = <Service extends keyof ServicePaths>(
   service: Service,
 ): Client<ServicePaths[Service]> => {
   const { locate, send, sendOpenly } = currentTransport();
-  const client = createClient<ServicePaths[Service]>({ baseUrl: locate(`/api/${service}`) });
+  const client = createClient<ServicePaths[Service]>({
+    baseUrl: locate(`/api/${service}`),
+    Request: class extends Request {
+      constructor(input: RequestInfo | URL, init?: RequestInit) {
+        super(typeof input === 'string' ? withOrigin(input) : input, init);
+      }
+    },
+  });
   client.use({
     onRequest: ({ request, schemaPath }) =>
       openOperations.has(`${request.method} /api/${service}${schemaPath}`)

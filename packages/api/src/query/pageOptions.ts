@@ -1,4 +1,10 @@
-import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
+import {
+  type DataTag,
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryFunction,
+  type QueryKey,
+} from '@tanstack/react-query';
 
 /** One page of a list (product spec, section 3, "Shapes"). */
 export interface Page<Item> {
@@ -8,6 +14,15 @@ export interface Page<Item> {
   readonly totalPages: number;
   readonly totalRecords: number;
   readonly data: readonly Item[];
+}
+
+/** What `useInfiniteQuery`, `usePrefetchInfiniteQuery` and the query client take for such a list. */
+export interface PageOptions<OnePage extends Page<unknown>> {
+  readonly queryKey: DataTag<QueryKey, InfiniteData<OnePage>, Error>;
+  readonly queryFn: QueryFunction<OnePage, QueryKey, number>;
+  readonly initialPageParam: number;
+  readonly getNextPageParam: (page: OnePage) => number | null;
+  readonly getPreviousPageParam: (page: OnePage) => number | null;
 }
 
 /**
@@ -20,11 +35,18 @@ export interface Page<Item> {
 export const pageOptions = <OnePage extends Page<unknown>>(
   queryKey: QueryKey,
   fetchPage: (page: number, signal: AbortSignal) => Promise<OnePage>,
-) =>
-  infiniteQueryOptions({
+): PageOptions<OnePage> => {
+  const options = {
     queryKey: [...queryKey, 'pages'],
-    queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
+    queryFn: ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) =>
+      fetchPage(pageParam, signal),
     initialPageParam: 1,
-    getNextPageParam: (page) => page.nextPage,
-    getPreviousPageParam: (page) => page.prevPage,
-  });
+    getNextPageParam: (page: OnePage) => page.nextPage,
+    getPreviousPageParam: (page: OnePage) => page.prevPage,
+  };
+  // Only the library can tag a key with the type of its data.
+  const { queryKey: tagged } = infiniteQueryOptions<OnePage, Error, InfiniteData<OnePage>, QueryKey, number>(
+    options,
+  );
+  return { ...options, queryKey: tagged };
+};

@@ -1,4 +1,4 @@
-export { manifest, operations } from '../generated/manifest.ts';
+export { operations, services } from '../generated/operations.ts';
 export type { ErrorCode, Service } from '../generated/services.ts';
 export type {
   Answer,

@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { manifest, operations } from './index.ts';
+import { manifest } from '../manifest.ts';
+import { operations } from './index.ts';
 import type { Answer, Body, Operation, Params, Query } from './index.ts';
 
 const { listJobs, actOnJob } = manifest.job;

@@ -10,12 +10,16 @@ const pageOrigin = (): string => {
 };
 
 /**
- * A request to an address of the services, which may be one of the page's own origin.
+ * An address of the services with its origin, which is the page's where it names none.
  * @throws {ApiError} of kind `not-configured` where there is neither a page nor an origin
  */
-export const makeRequest = (address: string, init?: RequestInit): Request => {
+export const withOrigin = (address: string): string => {
   const absolute = address.startsWith('/') ? pageOrigin() + address : address;
   if (!URL.canParse(absolute))
     throw new ApiError({ kind: 'not-configured', message: 'Outside a page: configureApi({ origin })' });
-  return new Request(absolute, init);
+  return absolute;
 };
+
+/** A request to an address of the services. @throws as {@link withOrigin} */
+export const makeRequest = (address: string, init?: RequestInit): Request =>
+  new Request(withOrigin(address), init);

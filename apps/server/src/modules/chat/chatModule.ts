@@ -1,4 +1,4 @@
-import { manifest } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
 import type { ServiceModule, ServiceRouter } from '../../platform/appContext.ts';
 import { toPageJson, type PageRequest } from '../../platform/page/page.ts';
 import { pageJson } from '../../platform/page/rowsJson.ts';

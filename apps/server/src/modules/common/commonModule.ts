@@ -1,4 +1,4 @@
-import { manifest } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
 import type { ServiceModule } from '../../platform/appContext.ts';
 import { route } from '../../platform/validation/route.ts';
 import { courseOperations } from './courses/courseOperations.ts';

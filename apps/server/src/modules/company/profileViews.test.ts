@@ -1,4 +1,4 @@
-import { manifest } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
 import { expect, test } from 'vitest';
 import { createDemoApp } from '../../../test/demoApp.ts';
 import { present } from '../../../test/present.ts';

@@ -1,4 +1,5 @@
-import { manifest, type Answer } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
+import type { Answer } from '@michi/api/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createDemoApp, type DemoApp } from '../../../test/demoApp.ts';
 import { present } from '../../../test/present.ts';

@@ -1,4 +1,5 @@
-import { manifest, type Answer } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
+import type { Answer } from '@michi/api/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createSmallWorld } from '../../../test/smallWorld.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../../test/testApp.ts';

@@ -1,4 +1,5 @@
-import type { Answer, manifest } from '@michi/api/server';
+import type { manifest } from '@michi/api/manifest';
+import type { Answer } from '@michi/api/server';
 
 type JobDetail = Answer<typeof manifest.job.showJob, 200>['data'];
 

@@ -1,4 +1,5 @@
-import type { manifest, Query } from '@michi/api/server';
+import type { manifest } from '@michi/api/manifest';
+import type { Query } from '@michi/api/server';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { and, searchIn, type SearchPlace } from '../../platform/search/searchCondition.ts';
 import { canApply, eligibilityRule } from './eligibility.ts';

@@ -1,4 +1,5 @@
-import type { manifest, Query } from '@michi/api/server';
+import type { manifest } from '@michi/api/manifest';
+import type { Query } from '@michi/api/server';
 
 /** The time a dashboard looks back over (job contract, `Period`). */
 export type Period = Query<typeof manifest.job.getStudentJobSummary>['period'];

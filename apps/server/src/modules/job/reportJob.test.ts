@@ -1,4 +1,4 @@
-import { manifest } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
 import { beforeEach, expect, test } from 'vitest';
 import { createSmallWorld } from '../../../test/smallWorld.ts';
 import { createTestApp } from '../../../test/testApp.ts';

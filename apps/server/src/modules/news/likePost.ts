@@ -1,4 +1,5 @@
-import { manifest, type Answer } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
+import type { Answer } from '@michi/api/server';
 import { sql, type Transaction } from 'kysely';
 import type { ServiceRouter } from '../../platform/appContext.ts';
 import { holdAccount } from '../../platform/auth/holdAccount.ts';

@@ -1,4 +1,5 @@
-import type { Answer, manifest } from '@michi/api/server';
+import type { manifest } from '@michi/api/manifest';
+import type { Answer } from '@michi/api/server';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { ofAudience, type Audience } from './seminarFilter.ts';

@@ -1,4 +1,4 @@
-import { manifest } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
 import type { ServiceModule } from '../../platform/appContext.ts';
 import { createTurns } from '../../platform/background/turns.ts';
 import { pageJson } from '../../platform/page/rowsJson.ts';

@@ -1,4 +1,5 @@
-import { manifest, type Answer } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
+import type { Answer } from '@michi/api/server';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   createSeminarWorld,

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { manifest } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../../test/testApp.ts';

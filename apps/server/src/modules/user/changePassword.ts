@@ -1,4 +1,4 @@
-import { manifest } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../platform/appContext.ts';
 import { hashPassword, verifyPassword } from '../../platform/auth/passwords.ts';
 import { invalidFields } from '../../platform/problem/problem.ts';

@@ -1,4 +1,4 @@
-import { manifest } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../platform/appContext.ts';
 import { verifyPassword } from '../../platform/auth/passwords.ts';
 import { discardFiles, filesOf } from '../../platform/files/keptFiles.ts';

@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import { manifest } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { answerOf } from '../../../test/answerOf.ts';

@@ -1,4 +1,4 @@
-import { manifest } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
 import { expect, test } from 'vitest';
 import { answerOf } from '../../../test/answerOf.ts';
 import { createTestApp } from '../../../test/testApp.ts';

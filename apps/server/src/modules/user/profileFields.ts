@@ -1,4 +1,5 @@
-import { manifest, type Answer, type Body } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
+import type { Answer, Body } from '@michi/api/server';
 
 /** A profile as the contract answers it. */
 export type Profile = Answer<typeof manifest.user.getProfile, 200>['data'];

@@ -1,4 +1,4 @@
-import { manifest } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../platform/appContext.ts';
 import { readDevice } from '../../platform/auth/device.ts';
 import { beginSession, endSessionsOfUser } from '../../platform/auth/sessions.ts';

@@ -1,5 +1,5 @@
 import type { KyselyPlugin } from 'kysely';
-import { manifest } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
 import { beforeEach, expect, test } from 'vitest';
 import { answerOf } from '../../../test/answerOf.ts';
 import { present } from '../../../test/present.ts';

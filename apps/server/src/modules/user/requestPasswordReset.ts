@@ -1,4 +1,4 @@
-import { manifest } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
 import { sql } from 'kysely';
 import type { ServiceRouter } from '../../platform/appContext.ts';
 import type { Deps } from '../../platform/deps.ts';

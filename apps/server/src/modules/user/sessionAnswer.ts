@@ -1,4 +1,5 @@
-import type { Answer, manifest } from '@michi/api/server';
+import type { manifest } from '@michi/api/manifest';
+import type { Answer } from '@michi/api/server';
 import type { Kysely } from 'kysely';
 import type { SessionTokens } from '../../platform/auth/sessions.ts';
 import type { Database } from '../../platform/database/schema.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { manifest } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startBucketServer } from '../../../test/bucketServer.ts';
 import { formRequest, pdfFile } from '../../../test/formRequest.ts';

@@ -1,4 +1,5 @@
-import { manifest, type Operation } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
+import type { Operation } from '@michi/api/server';
 import { sql } from 'kysely';
 import type { CurrentUser } from '../auth/authenticate.ts';
 import { FIRST_POSITION } from '../database/walPosition.ts';

@@ -1,4 +1,4 @@
-import { manifest } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../../test/testApp.ts';

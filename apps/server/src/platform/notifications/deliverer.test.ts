@@ -1,4 +1,4 @@
-import { manifest } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
 import { beforeEach, expect, test } from 'vitest';
 import { createTestApp, type SignedIn } from '../../../test/testApp.ts';
 import { beginSession } from '../auth/sessions.ts';

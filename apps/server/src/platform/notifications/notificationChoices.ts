@@ -1,4 +1,5 @@
-import { manifest, type Body } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
+import type { Body } from '@michi/api/server';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 

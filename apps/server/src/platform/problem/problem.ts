@@ -1,4 +1,5 @@
-import type { Answer, ErrorCode, manifest } from '@michi/api/server';
+import type { manifest } from '@michi/api/manifest';
+import type { Answer, ErrorCode } from '@michi/api/server';
 
 export type { ErrorCode };
 

@@ -1,4 +1,5 @@
-import type { Answer, manifest } from '@michi/api/server';
+import type { manifest } from '@michi/api/manifest';
+import type { Answer } from '@michi/api/server';
 
 type Detail = Answer<typeof manifest.user.showResume, 200>['data'];
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { manifest } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { present } from '../../../test/present.ts';

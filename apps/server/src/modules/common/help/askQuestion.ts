@@ -1,4 +1,5 @@
-import type { Body, manifest } from '@michi/api/server';
+import type { manifest } from '@michi/api/manifest';
+import type { Body } from '@michi/api/server';
 import { sql, type Transaction } from 'kysely';
 import { holdAccount } from '../../../platform/auth/holdAccount.ts';
 import type { Database } from '../../../platform/database/schema.ts';

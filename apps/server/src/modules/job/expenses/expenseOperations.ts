@@ -1,4 +1,4 @@
-import { manifest } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
 import type { Kysely, Transaction } from 'kysely';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import type { Database } from '../../../platform/database/schema.ts';

@@ -1,4 +1,4 @@
-import { manifest } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { ReadRecord } from '../../../platform/import/importRecords.ts';

@@ -1,4 +1,5 @@
-import { manifest, type Answer } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
+import type { Answer } from '@michi/api/server';
 
 /** An offer letter (job contract, `OfferLetter`). */
 export type OfferLetter = Answer<typeof manifest.job.showJobOffer, 200>['data'];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createDemoApp } from '../../../../test/demoApp.ts';
-import { manifest } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
 import { profileViewsPersonalData } from '../../company/index.ts';
 import { jobRecordsPersonalData } from './jobRecordsPersonalData.ts';
 

@@ -1,4 +1,4 @@
-import { manifest } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { createPipelineWorld, type PipelineWorld } from '../../../../test/pipelineWorld.ts';

@@ -1,4 +1,5 @@
-import { manifest, type Answer, type Body } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
+import type { Answer, Body } from '@michi/api/server';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { expandFilters } from '../expandFilters.ts';

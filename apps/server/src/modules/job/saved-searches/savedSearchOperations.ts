@@ -1,4 +1,4 @@
-import { manifest } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
 import type { Kysely, Transaction } from 'kysely';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { holdAccount } from '../../../platform/auth/holdAccount.ts';

@@ -1,4 +1,5 @@
-import { manifest, type Body } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
+import type { Body } from '@michi/api/server';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { present } from '../../../../test/present.ts';

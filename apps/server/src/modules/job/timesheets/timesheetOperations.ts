@@ -1,4 +1,5 @@
-import { manifest, type Body } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
+import type { Body } from '@michi/api/server';
 import type { Transaction } from 'kysely';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import type { Database } from '../../../platform/database/schema.ts';

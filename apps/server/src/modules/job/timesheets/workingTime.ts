@@ -1,4 +1,5 @@
-import type { Answer, manifest } from '@michi/api/server';
+import type { manifest } from '@michi/api/manifest';
+import type { Answer } from '@michi/api/server';
 import type { Month } from './month.ts';
 
 type Timesheet = Answer<typeof manifest.job.showTimesheet, 200>['data'];

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { manifest } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
 import { Command } from 'commander';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSmallWorld } from '../../../../test/smallWorld.ts';

@@ -1,4 +1,4 @@
-import { manifest } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 import type { Announcement } from './announce.ts';
 

@@ -1,4 +1,5 @@
-import type { Answer, Body, manifest } from '@michi/api/server';
+import type { manifest } from '@michi/api/manifest';
+import type { Answer, Body } from '@michi/api/server';
 import { invalidFields, type FieldRule } from '../../../platform/problem/problem.ts';
 
 /** Feedback as it is sent (seminar contract, `SeminarFeedbackRequest`). */

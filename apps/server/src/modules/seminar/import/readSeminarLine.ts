@@ -1,4 +1,4 @@
-import { manifest } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
 import { z } from 'zod';
 import type { ReadRecord } from '../../../platform/import/importRecords.ts';
 import { datesAhead, farDates } from '../../../platform/import/japanTime.ts';

@@ -1,4 +1,5 @@
-import type { Body, manifest } from '@michi/api/server';
+import type { manifest } from '@michi/api/manifest';
+import type { Body } from '@michi/api/server';
 import { sql, type Transaction } from 'kysely';
 import type { CounsellingsTable, Database } from '../../../platform/database/schema.ts';
 import { invalidFields, Problem } from '../../../platform/problem/problem.ts';

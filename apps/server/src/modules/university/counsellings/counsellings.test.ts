@@ -1,4 +1,4 @@
-import { manifest } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
 import ICAL from 'ical.js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createCareerOfficeWorld, type CareerOfficeWorld } from '../../../../test/careerOfficeWorld.ts';

@@ -1,4 +1,4 @@
-import { manifest } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
 import { sql, type Kysely } from 'kysely';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import type { PeriodicTask } from '../../../platform/background/periodic.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { manifest } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
 import { Command } from 'commander';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { manifest } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
 import { beforeAll, expect, test } from 'vitest';
 import { createCareerOfficeWorld, type CareerOfficeWorld } from '../../../../test/careerOfficeWorld.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../../../test/testApp.ts';

@@ -1,4 +1,4 @@
-import { manifest } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { formRequest } from '../../../../test/formRequest.ts';

@@ -1,4 +1,5 @@
-import type { Body, manifest } from '@michi/api/server';
+import type { manifest } from '@michi/api/manifest';
+import type { Body } from '@michi/api/server';
 import type { Selectable, Transaction } from 'kysely';
 import { endSessionsOfUser } from '../../../platform/auth/sessions.ts';
 import type { AuditEntriesTable, Database } from '../../../platform/database/schema.ts';

@@ -1,4 +1,5 @@
-import type { manifest, Query } from '@michi/api/server';
+import type { manifest } from '@michi/api/manifest';
+import type { Query } from '@michi/api/server';
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import { dayBegins, daysLater } from '../../../platform/calendar/days.ts';
 import { instantJson } from '../../../platform/database/instantJson.ts';

@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { manifest } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { z } from 'zod';

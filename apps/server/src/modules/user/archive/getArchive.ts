@@ -1,4 +1,4 @@
-import { manifest } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { momentText } from '../../../platform/mail/momentText.ts';
 import type { PersonalReader } from '../../../platform/personal-data/personalData.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { manifest } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { dayAt, dayBegins, daysLater } from '../../../platform/calendar/days.ts';
 import { portalLink } from '../../../platform/mail/portalLink.ts';

@@ -1,4 +1,4 @@
-import { manifest } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import type { CalendarEntry } from '../../../platform/calendar/calendarSource.ts';
 import { dayBegins, daysLater, daysSpanned } from '../../../platform/calendar/days.ts';

@@ -1,4 +1,4 @@
-import { manifest } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startOidcProvider, type OidcProvider, type Person } from '../../../../test/oidcProvider.ts';
 import { present } from '../../../../test/present.ts';

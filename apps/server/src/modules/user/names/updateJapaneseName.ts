@@ -1,4 +1,5 @@
-import { manifest, type Answer, type Body } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
+import type { Answer, Body } from '@michi/api/server';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { holdAccount } from '../../../platform/auth/holdAccount.ts';
 import { invalidFields, Problem } from '../../../platform/problem/problem.ts';

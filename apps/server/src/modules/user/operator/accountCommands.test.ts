@@ -1,4 +1,4 @@
-import { manifest } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
 import { Command } from 'commander';
 import { expect, test } from 'vitest';
 import { appCode } from '../../../../test/authenticatorApp.ts';

@@ -1,4 +1,4 @@
-import { manifest } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
 import { beforeAll, expect, test } from 'vitest';
 import { createSmallWorld } from '../../../../test/smallWorld.ts';
 import { createTestApp, type TestApp } from '../../../../test/testApp.ts';

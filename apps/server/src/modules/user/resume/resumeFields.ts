@@ -1,4 +1,5 @@
-import type { Body, manifest } from '@michi/api/server';
+import type { manifest } from '@michi/api/manifest';
+import type { Body } from '@michi/api/server';
 import { invalidFields } from '../../../platform/problem/problem.ts';
 
 /** A resume as it is sent for saving (user contract, `ResumeForm`). */

@@ -1,4 +1,4 @@
-import { manifest } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { attachment } from '../../../platform/files/attachment.ts';
 import { discardFiles } from '../../../platform/files/keptFiles.ts';

@@ -1,4 +1,4 @@
-import { manifest } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { formRequest } from '../../../../test/formRequest.ts';

@@ -1,4 +1,5 @@
-import { manifest, type Answer, type Body } from '@michi/api/server';
+import { manifest } from '@michi/api/manifest';
+import type { Answer, Body } from '@michi/api/server';
 
 /** A student's profile as the contract answers it. */
 export type StudentProfile = Answer<typeof manifest.user.getStudentProfile, 200>['data'];

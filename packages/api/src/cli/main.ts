@@ -1,0 +1,23 @@
+#!/usr/bin/env node
+import { readOptions, USAGE, UsageError } from './options.ts';
+import { serveMocks } from './serveMocks.ts';
+
+/** `npx @michi/api mock`. Ends with 2 when it was asked the wrong way, and with 1 when the port is taken. */
+const main = async (): Promise<void> => {
+  const options = readOptions(process.argv.slice(2));
+  if (options === null) {
+    process.stdout.write(USAGE);
+    return;
+  }
+  const { origin, close } = await serveMocks(options);
+  process.stdout.write(`The mocks are at ${origin}, and every operation on that page. Ctrl-C ends them.\n`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
+};
+
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  if (error instanceof UsageError) process.stderr.write(`\n${USAGE}`);
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+}

@@ -1,0 +1,89 @@
+import { parseArgs } from 'node:util';
+import { isOperationId, scenarioNames, type Overrides, type ScenarioName } from '../mocks/index.ts';
+
+/** The command was given something it does not take. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** How the mocks are served. */
+export interface MockOptions {
+  /** TCP port on the loopback; 0 for any that is free. */
+  readonly port: number;
+  readonly scenario: ScenarioName;
+  /** Milliseconds each answer waits. */
+  readonly delay: number;
+  /** Operations that follow another scenario than the rest. */
+  readonly overrides: Overrides;
+}
+
+/** How the command is used. */
+export const USAGE = `Serves the mocks of Michi's contracts over HTTP, on the loopback.
+
+  npx @michi/api mock [--port 4010] [--scenario populated] [--delay 0] [--operation listJobs=empty …]
+
+  --port <number>       where to listen; 0 takes any free port
+  --scenario <name>     ${scenarioNames.join(', ')}
+  --delay <number>      milliseconds each answer waits
+  --operation <id>=<scenario or status>
+                        one operation that behaves in its own way, such as actOnJob=409; may be repeated
+  --help                says this
+`;
+
+const isScenario = (name: string): name is ScenarioName => scenarioNames.some((one) => one === name);
+
+const wholeNumber = (option: string, text: string, most: number): number => {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value > most) {
+    throw new UsageError(`--${option} ${text}: give a whole number from 0 to ${most}.`);
+  }
+  return value;
+};
+
+const readOverride = (text: string): Overrides => {
+  const [id = '', behaviour = ''] = text.split('=');
+  if (!isOperationId(id)) throw new UsageError(`--operation ${text}: no contract has an operation ${id}.`);
+  if (isScenario(behaviour)) return { [id]: behaviour };
+  if (/^[1-5]\d\d$/.test(behaviour)) return { [id]: { status: Number(behaviour) } };
+  throw new UsageError(`--operation ${text}: ${behaviour} is neither a scenario nor a status.`);
+};
+
+/**
+ * Reads the arguments behind `npx @michi/api`.
+ * @returns null when help is asked for
+ * @throws UsageError that says what is wrong with which option
+ */
+export const readOptions = (args: readonly string[]): MockOptions | null => {
+  const { values, positionals } = parse(args);
+  if (values.help === true) return null;
+  if (positionals.length !== 1 || positionals[0] !== 'mock') {
+    throw new UsageError(`There is one command, mock; given: ${positionals.join(' ') || 'none'}.`);
+  }
+  if (!isScenario(values.scenario)) {
+    throw new UsageError(`--scenario ${values.scenario}: there are ${scenarioNames.join(', ')}.`);
+  }
+  return {
+    port: wholeNumber('port', values.port, 65_535),
+    scenario: values.scenario,
+    delay: wholeNumber('delay', values.delay, 600_000),
+    overrides: values.operation.reduce<Overrides>((all, one) => ({ ...all, ...readOverride(one) }), {}),
+  };
+};
+
+const parse = (args: readonly string[]) => {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        port: { type: 'string', default: '4010' },
+        scenario: { type: 'string', default: 'populated' },
+        delay: { type: 'string', default: '0' },
+        operation: { type: 'string', multiple: true, default: [] },
+        help: { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+};

@@ -1,0 +1,96 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { readOptions, UsageError } from './options.ts';
+import { serveMocks, type MockServer } from './serveMocks.ts';
+
+const open: MockServer[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((server) => server.close()));
+});
+
+const serve = async (...args: string[]): Promise<string> => {
+  const options = readOptions(['mock', '--port', '0', ...args]);
+  if (options === null) throw new Error('No options were read');
+  const server = await serveMocks(options);
+  open.push(server);
+  return server.origin;
+};
+
+describe('the mocks over HTTP', () => {
+  it("answer with the contract's example", async () => {
+    const answer = await fetch(`${await serve()}/api/job/jobs/all`);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ data: { currentPage: 1 } });
+  });
+
+  it('take a body', async () => {
+    const answer = await fetch(`${await serve()}/api/user/auth/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: 'hana@michi.example', password: 'x', appName: 'michi' }),
+    });
+    expect(answer.status).toBe(200);
+  });
+
+  it('let one operation behave in its own way', async () => {
+    const origin = await serve('--operation', 'listJobs=empty', '--operation', 'actOnJob=409');
+    expect(await (await fetch(`${origin}/api/job/jobs/all`)).json()).toMatchObject({
+      data: { totalRecords: 0 },
+    });
+    expect((await fetch(`${origin}/api/job/jobs/students/action/1`, { method: 'POST' })).status).toBe(409);
+  });
+
+  it('end the connection without an answer when they are offline', async () => {
+    await expect(fetch(`${await serve('--scenario', 'offline')}/api/job/jobs/all`)).rejects.toThrow(
+      TypeError,
+    );
+  });
+
+  it('let a page of another port on this machine read the answer, and no other page', async () => {
+    const address = `${await serve()}/api/job/jobs/all`;
+    const allowed = async (origin: string) =>
+      (await fetch(address, { headers: { origin } })).headers.get('Access-Control-Allow-Origin');
+    expect(await allowed('http://localhost:5173')).toBe('http://localhost:5173');
+    expect(await allowed('https://elsewhere.example')).toBeNull();
+    const preflight = await fetch(address, {
+      method: 'OPTIONS',
+      headers: { origin: 'http://localhost:5173', 'Access-Control-Request-Headers': 'authorization' },
+    });
+    expect([preflight.status, preflight.headers.get('Access-Control-Allow-Headers')]).toEqual([
+      204,
+      'authorization',
+    ]);
+  });
+
+  it('show every operation on a page', async () => {
+    const page = await (await fetch(await serve('--operation', 'listJobs=slow'))).text();
+    expect(page).toContain('<td>listJobs</td><td>GET</td><td>/api/job/jobs/all</td><td>slow</td>');
+  });
+
+  it('say that no contract has an operation', async () => {
+    expect((await fetch(`${await serve()}/api/job/nothing`)).status).toBe(404);
+  });
+});
+
+describe('the options of the command', () => {
+  it.each([
+    ['no command', [], 'given: none'],
+    ['another command', ['serve'], 'given: serve'],
+    ['a port that is none', ['mock', '--port', 'x'], '--port x'],
+    ['a port too high', ['mock', '--port', '65536'], '0 to 65535'],
+    ['an unknown scenario', ['mock', '--scenario', 'busy'], '--scenario busy: there are populated'],
+    [
+      'an unknown operation',
+      ['mock', '--operation', 'listCats=empty'],
+      'no contract has an operation listCats',
+    ],
+    ['an unknown behaviour', ['mock', '--operation', 'listJobs=busy'], 'neither a scenario nor a status'],
+    ['an unknown option', ['mock', '--remember-all'], '--remember-all'],
+  ])('refuse %s in words', (_name, args, words) => {
+    expect(() => readOptions(args)).toThrow(UsageError);
+    expect(() => readOptions(args)).toThrow(words);
+  });
+
+  it('are null for help', () => {
+    expect(readOptions(['--help'])).toBeNull();
+  });
+});

@@ -1,0 +1,100 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { getResponse, type HttpHandler } from 'msw';
+import { handlersFor } from '../mocks/index.ts';
+import { operationsPage } from './operationsPage.ts';
+import type { MockOptions } from './options.ts';
+
+/** Mocks that are being served. */
+export interface MockServer {
+  /** Where they are: `http://127.0.0.1:4010`. */
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+const LOOPBACK = '127.0.0.1';
+
+const isOnLoopback = (origin: string): boolean =>
+  URL.canParse(origin) && ['localhost', LOOPBACK, '[::1]'].includes(new URL(origin).hostname);
+
+/** What lets a page of another port on this machine read the answer (Fetch standard, "CORS protocol"). */
+const crossOrigin = ({ headers }: IncomingMessage): Record<string, string> =>
+  headers.origin !== undefined && isOnLoopback(headers.origin)
+    ? {
+        'Access-Control-Allow-Origin': headers.origin,
+        'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
+        'Access-Control-Allow-Headers': headers['access-control-request-headers'] ?? '*',
+        'Access-Control-Expose-Headers': 'ETag, Retry-After',
+        Vary: 'Origin',
+      }
+    : {};
+
+const toRequest = async (incoming: IncomingMessage, origin: string): Promise<Request> => {
+  const { method = 'GET', url = '/' } = incoming;
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    for (const one of [value ?? []].flat()) headers.append(name, one);
+  }
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  return new Request(new URL(url, origin), {
+    method,
+    headers,
+    ...(hasBody ? { body: new Uint8Array(await buffer(incoming)) } : {}),
+  });
+};
+
+const send = async (response: Response, reply: ServerResponse): Promise<void> => {
+  for (const [name, value] of response.headers) reply.setHeader(name, value);
+  reply.writeHead(response.status);
+  reply.end(Buffer.from(await response.arrayBuffer()));
+};
+
+const answer = async (
+  handlers: readonly HttpHandler[],
+  incoming: IncomingMessage,
+  reply: ServerResponse,
+  { origin, options }: { origin: string; options: MockOptions },
+): Promise<void> => {
+  for (const [name, value] of Object.entries(crossOrigin(incoming))) reply.setHeader(name, value);
+  if (incoming.method === 'OPTIONS') {
+    reply.writeHead(204).end();
+    return;
+  }
+  const request = await toRequest(incoming, origin);
+  if (new URL(request.url).pathname === '/') {
+    await send(operationsPage(options), reply);
+    return;
+  }
+  const response = await getResponse([...handlers], request);
+  // What `offline` gives: nothing comes back.
+  if (response?.type === 'error') reply.destroy();
+  else
+    await send(
+      response ?? Response.json({ message: 'No contract has this operation.' }, { status: 404 }),
+      reply,
+    );
+};
+
+/** Serves the mocks on the loopback until they are closed. */
+export const serveMocks = async (options: MockOptions): Promise<MockServer> => {
+  const handlers = handlersFor(options.scenario, options.overrides, { delay: options.delay });
+  let origin = '';
+  const server = createServer((incoming, reply) => {
+    answer(handlers, incoming, reply, { origin, options }).catch(() => reply.destroy());
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, LOOPBACK, resolve);
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : options.port;
+  origin = `http://${LOOPBACK}:${port}`;
+  return {
+    origin,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+};

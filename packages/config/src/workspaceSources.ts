@@ -1,0 +1,24 @@
+import { defaultClientConditions, type Plugin } from 'vite';
+
+/**
+ * The export condition under which a package of this workspace gives its sources; without it, it gives what was built.
+ * Node takes it from `node-options` in `.npmrc`, TypeScript from `customConditions` in `tsconfig.base.json`.
+ */
+const SOURCE_CONDITION = '@michi/source';
+
+/** A Vite plugin that takes the packages of this workspace from their sources, without a build of theirs. */
+export function workspaceSources(): Plugin {
+  return {
+    name: 'workspace-sources',
+    config: () => ({
+      resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
+      // As Node itself resolves: without `module`, for which some packages have files that only a bundler can read.
+      ssr: {
+        resolve: {
+          conditions: [SOURCE_CONDITION, 'node', 'development|production'],
+          externalConditions: [SOURCE_CONDITION, 'node', 'module-sync'],
+        },
+      },
+    }),
+  };
+}

@@ -1,0 +1,12 @@
+import { library } from '@michi/config/library';
+import { defineConfig } from 'tsdown';
+import packageJson from './package.json' with { type: 'json' };
+
+const settings = library(packageJson);
+
+export default defineConfig({
+  ...settings,
+  entry: { ...settings.entry, main: 'src/main.ts' },
+  platform: 'node',
+  fixedExtension: false,
+});

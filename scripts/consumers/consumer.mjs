@@ -1,0 +1,136 @@
+import { spawn } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { run, signalTree, toolEnvironment } from '../run/command.mjs';
+import { inRoot, node, root } from '../run/paths.mjs';
+
+/** The packages that others install, by the name of their folder. */
+export const PACKAGES = ['api', 'design-system', 'conformance', 'resume-document'];
+
+/** An install on a busy machine whose npm has cached nothing, in minutes. */
+const LONGEST_INSTALL = 5;
+
+/** What a stranger's shell has: nothing of this workspace's settings. */
+const stranger = {
+  NODE_OPTIONS: undefined,
+  npm_config_node_options: undefined,
+  npm_config_workspace: undefined,
+  npm_config_workspaces: undefined,
+};
+
+/** Code blocks of a Markdown text that name a file, as `tsx src/App.tsx` behind the fence. */
+export function filesIn(markdown) {
+  return [...markdown.matchAll(/^```\w+ (\S+)\n(.*?)^```$/gms)].map(([, file, text]) => ({ file, text }));
+}
+
+/** The code blocks of a package's README that name a file. */
+export const filesOfReadme = (name) => filesIn(readFileSync(inRoot('packages', name, 'README.md'), 'utf8'));
+
+/** An empty folder in which somebody outside the repository uses the packed packages. */
+export class Consumer {
+  #folder = mkdtempSync(join(realpathSync(tmpdir()), 'michi-consumer-'));
+  #log;
+
+  /** @param {string} name of the log below `.cache/logs` */
+  constructor(name) {
+    this.#log = `consumer-${name}`;
+  }
+
+  /** A path in the app, which is a folder of the empty one. */
+  path(...parts) {
+    return join(this.#folder, 'app', ...parts);
+  }
+
+  /** Packs packages. @returns what `npm install` takes for each */
+  async pack(names) {
+    await this.#run('turbo', ['run', 'build', ...names.map((name) => `--filter=./packages/${name}`)], {
+      cwd: root,
+    });
+    const workspaces = names.flatMap((name) => ['--workspace', `packages/${name}`]);
+    await this.#run('npm', ['pack', '--ignore-scripts', '--pack-destination', this.#folder, ...workspaces], {
+      cwd: root,
+      env: { npm_config_workspace: undefined, npm_config_workspaces: undefined },
+    });
+    return names.map((name) => {
+      const file = readdirSync(this.#folder).find((one) => one.startsWith(`michi-${name}-`));
+      return `file:${join(this.#folder, String(file))}`;
+    });
+  }
+
+  /** Makes the app by its vendor's own template, such as `vite@9 -- --template react-ts`. */
+  async create(template, ...options) {
+    await this.npm(['create', '--yes', template, 'app', '--', ...options], this.#folder);
+  }
+
+  /** Makes the app a bare package of ES modules. */
+  createEmpty() {
+    this.write('package.json', JSON.stringify({ name: 'app', private: true, type: 'module' }));
+  }
+
+  write(file, text) {
+    mkdirSync(dirname(this.path(file)), { recursive: true });
+    writeFileSync(this.path(file), text);
+  }
+
+  read(...parts) {
+    return readFileSync(this.path(...parts), 'utf8');
+  }
+
+  async install(packages, ...options) {
+    await this.npm(['install', '--prefer-offline', '--no-audit', '--no-fund', ...options, ...packages]);
+  }
+
+  async npm(args, cwd = this.path()) {
+    return this.#run('npm', args, { cwd, env: stranger });
+  }
+
+  /** Runs a file of the app in Node. @returns what it printed */
+  async runNode(file, env = {}) {
+    return this.#run(node, [this.path(file)], { cwd: this.path(), env: { ...stranger, ...env } });
+  }
+
+  /**
+   * Starts a program that goes on, and waits until it says something.
+   * @param {RegExp} saying what it says once it is ready; its first group is given back
+   * @returns {Promise<{ said: string, stop: () => void }>}
+   */
+  async start(saying, program, args) {
+    const child = spawn(program, args, {
+      cwd: this.path(),
+      env: toolEnvironment(stranger),
+      stdio: ['ignore', 'pipe', 'inherit'],
+      detached: true,
+    });
+    let output = '';
+    for await (const chunk of child.stdout) {
+      output += chunk;
+      const [, said] = saying.exec(output) ?? [];
+      if (said !== undefined) return { said, stop: () => signalTree(child, 'SIGTERM') };
+    }
+    throw new Error(`${program} ${args.join(' ')} ended:\n${output}`);
+  }
+
+  remove() {
+    rmSync(this.#folder, { recursive: true, force: true, maxRetries: 3 });
+  }
+
+  async #run(program, args, options) {
+    const ran = await run(program, args, {
+      log: this.#log,
+      append: true,
+      minutes: LONGEST_INSTALL,
+      ...options,
+    });
+    if (!ran.ok) throw new Error(`${program} ${args.join(' ')} failed:\n${ran.output}`);
+    return ran.output;
+  }
+}

@@ -1,0 +1,70 @@
+import { readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { root } from '../run/paths.mjs';
+import { Consumer, PACKAGES } from './consumer.mjs';
+
+const consumer = new Consumer('packages');
+
+beforeAll(async () => {
+  const packed = await consumer.pack(PACKAGES);
+  consumer.createEmpty();
+  await consumer.install(packed, '--ignore-scripts', '--legacy-peer-deps');
+});
+
+afterAll(() => consumer.remove());
+
+describe.each(PACKAGES)('@michi/%s as it is packed', (name) => {
+  const installed = (...parts) => consumer.path('node_modules', '@michi', name, ...parts);
+  const manifest = () => JSON.parse(consumer.read('node_modules', '@michi', name, 'package.json'));
+
+  /** Every file by its path in the package, with forward slashes. */
+  const files = () =>
+    readdirSync(installed(), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(installed(), join(entry.parentPath, entry.name)).split(sep).join('/'))
+      .filter((path) => !path.startsWith('node_modules/'));
+
+  const textOf = (path) => consumer.read('node_modules', '@michi', name, path);
+
+  test('holds what was built and nothing else', () => {
+    expect(
+      files().filter(
+        (path) => !/^(package\.json|README\.md|dist\/.+\.(js|js\.map|d\.ts|css|ttf))$/.test(path),
+      ),
+    ).toEqual([]);
+    expect(files().filter((path) => /(test|stories|fixture)/i.test(path))).toEqual([]);
+  });
+
+  test('has a README', () => {
+    expect(files()).toContain('README.md');
+  });
+
+  test('has a source map with the sources for each module that has code', () => {
+    const modules = files().filter(
+      (path) => path.endsWith('.js') && textOf(path).includes('//# sourceMappingURL'),
+    );
+    expect(modules.length).toBeGreaterThan(0);
+    for (const path of modules) {
+      const { sources, sourcesContent } = JSON.parse(textOf(`${path}.map`));
+      expect(sourcesContent ?? [], path).toHaveLength(sources.length);
+    }
+  });
+
+  test('declares every package it imports', () => {
+    const { dependencies, peerDependencies } = manifest();
+    const imported = files()
+      .filter((path) => /\.(js|d\.ts)$/.test(path))
+      .flatMap((path) => [...textOf(path).matchAll(/^(?:import|export) (?:[^'";]* from )?"([^."][^"]*)"/gm)])
+      .map(([, specifier]) => /^(@[^/]+\/)?[^/]+/.exec(specifier)[0])
+      .filter((one) => !one.startsWith('node:'));
+    expect(imported.length).toBeGreaterThan(0);
+    expect(
+      [...new Set(imported)].filter((one) => !(one in { ...dependencies, ...peerDependencies })),
+    ).toEqual([]);
+  });
+
+  test('says nothing of the folder it was built in', () => {
+    expect(files().filter((path) => !path.endsWith('.ttf') && textOf(path).includes(root))).toEqual([]);
+  });
+});

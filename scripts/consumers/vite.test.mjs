@@ -1,0 +1,149 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { handlersFor } from '@michi/api/mocks';
+import { chromiumLaunchOptions } from '@michi/config/chromium';
+import { getResponse } from 'msw';
+import { chromium } from 'playwright';
+import { preview } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openEditor } from '../run/editor.mjs';
+import { inRoot } from '../run/paths.mjs';
+import { freePort } from '../steps/serve.mjs';
+import { Consumer, filesOfReadme } from './consumer.mjs';
+
+const consumer = new Consumer('vite');
+
+/** What a contract says of one of its operations in a line. */
+function summaryOf(service, operation) {
+  const contract = readFileSync(inRoot('specs', service, 'openapi.yaml'), 'utf8');
+  const [, after] = contract.split(`operationId: ${operation}\n`);
+  return /^ +summary: (.+)$/m.exec(after)[1];
+}
+
+/** Opens the built app in a browser. @returns what `look` makes of the page, and what the page complained of */
+async function inBrowser(look) {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const server = await preview({
+    configFile: false,
+    root: consumer.path(),
+    logLevel: 'error',
+    preview: { host: '127.0.0.1', port, strictPort: true },
+  });
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  try {
+    const page = await browser.newPage();
+    const troubles = [];
+    page.on('pageerror', (error) => troubles.push(error.message));
+    page.on('console', (line) => line.type() === 'error' && troubles.push(line.text()));
+    page.on('request', (request) => {
+      if (new URL(request.url()).origin !== origin) troubles.push(request.url());
+    });
+    await page.goto(origin);
+    return { seen: await look(page), troubles };
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+/** The jobs of the contract's example. */
+async function exampleJobs() {
+  const answer = await getResponse(
+    handlersFor('populated'),
+    new Request('http://michi.test/api/job/jobs/all'),
+  );
+  return (await answer.json()).data.data;
+}
+
+beforeAll(async () => {
+  const packed = await consumer.pack(['api', 'design-system']);
+  await consumer.create('vite@9.3.0', '--template', 'react-ts', '--no-interactive');
+  await consumer.install([...packed, '@tanstack/react-query', 'msw', 'eventsource-parser']);
+  await consumer.npm(['exec', '--', 'msw', 'init', 'public', '--save']);
+});
+
+afterAll(() => consumer.remove());
+
+describe("Vite's own React template", () => {
+  test('builds with the code of both READMEs', async () => {
+    const files = ['api', 'design-system'].flatMap(filesOfReadme);
+    for (const { file, text } of files) {
+      if (file.startsWith('src/') && !file.includes('.test.')) consumer.write(file, text);
+    }
+    await consumer.npm(['run', 'build']);
+  });
+
+  test("shows the jobs of the contract's example", async () => {
+    const jobs = await exampleJobs();
+    const { seen, troubles } = await inBrowser(async (page) => {
+      await page.getByRole('listitem').first().waitFor();
+      return page.getByRole('listitem').allTextContents();
+    });
+    expect(seen).toHaveLength(jobs.length);
+    expect(seen[0]).toContain(jobs[0].title);
+    expect(troubles).toEqual([]);
+  });
+
+  test('gives each component its styles, and asks for no other origin', async () => {
+    consumer.write(
+      'src/main.tsx',
+      `import { themeClass } from '@michi/design-system/theme';
+import { createRoot } from 'react-dom/client';
+import { Welcome } from './Welcome.tsx';
+
+document.documentElement.classList.add(themeClass.light);
+createRoot(document.getElementById('root')!).render(<Welcome />);
+`,
+    );
+    await consumer.npm(['run', 'build']);
+    const { seen, troubles } = await inBrowser((page) =>
+      page.getByRole('region').evaluate((element) => getComputedStyle(element).borderTopStyle),
+    );
+    expect(seen).toBe('solid');
+    expect(troubles).toEqual([]);
+  });
+
+  test('pays at most 3 kB (brotli) for one hook with the transport', async () => {
+    const sizeWith = async (imports, call) => {
+      consumer.write(
+        'src/main.tsx',
+        `import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+${imports}
+export const plain = () => useQuery({ queryKey: ['jobs'], queryFn: () => fetch('/jobs') });
+function Jobs() {
+  const { data } = ${call}();
+  return <p>{JSON.stringify(data)}</p>;
+}
+createRoot(document.getElementById('root')!).render(
+  <QueryClientProvider client={new QueryClient()}>
+    <Jobs />
+  </QueryClientProvider>,
+);
+`,
+      );
+      await consumer.npm(['run', 'build']);
+      const file = readdirSync(consumer.path('dist', 'assets')).find((name) => /^index-.*\.js$/.test(name));
+      return brotliCompressSync(consumer.read('dist', 'assets', file)).length;
+    };
+    const without = await sizeWith('', 'plain');
+    const withHook = await sizeWith("import { useListJobs } from '@michi/api/job';", 'useListJobs');
+    expect(withHook - without).toBeGreaterThan(500);
+    expect(withHook - without).toBeLessThanOrEqual(3_000);
+  });
+
+  test("shows its editor an operation's summary, parameters and failures, and what a component says of itself", async () => {
+    const editor = await openEditor(consumer.path());
+    try {
+      const hook = await editor.hover('src/Jobs.tsx', '= ', 'useListJobs({');
+      expect(hook).toContain(summaryOf('job', 'listJobs'));
+      expect(hook).toContain('Monthly pay starts at this amount or above, in yen.');
+      expect(hook).toContain('422 VALIDATION_FAILED');
+      expect(await editor.hover('src/Jobs.tsx', "'engineer', ", 'size')).toContain('1 to 1000');
+      expect(await editor.hover('src/Welcome.tsx', '<', 'Card ')).toContain('surface');
+    } finally {
+      await editor.close();
+    }
+  });
+});
