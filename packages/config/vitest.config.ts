@@ -4,7 +4,7 @@ import { patient } from './src/patience.ts';
 import { workspaceSources } from './src/workspaceSources.ts';
 
 /** What carries out the commands of the documents one by one: too long for every run, `npm run test:full` does it. */
-const commands = ['readme.test.mjs', 'contract/fourSteps.test.mjs', 'consumers/full/*.test.mjs'];
+const commands = ['readme.test.mjs', 'contract/fourSteps.test.mjs'];
 
 /** The tests of the rules and settings, those of the scripts at the root, and the README's commands. */
 export default defineConfig({
@@ -17,9 +17,21 @@ export default defineConfig({
           name: 'scripts',
           root: '../../scripts',
           include: ['**/*.test.mjs'],
-          exclude: [...commands],
+          exclude: [...commands, 'consumers/full/*.test.mjs'],
           environment: 'node',
           ...patient,
+        },
+      },
+      {
+        plugins: [workspaceSources()],
+        test: {
+          name: 'consumers',
+          root: '../../scripts',
+          include: ['consumers/full/*.test.mjs'],
+          environment: 'node',
+          ...patient,
+          // Each installs and builds an app of its own.
+          fileParallelism: false,
         },
       },
       {

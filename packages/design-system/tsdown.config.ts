@@ -32,6 +32,12 @@ const oneStyleSheet: Rolldown.Plugin = {
         sheets.set(sheet, textOf(sheet));
       }
     };
+    for (const chunk of Object.values(bundle)) {
+      // A declaration needs no styles, and a compiler finds no types of them.
+      if (chunk.type === 'chunk' && chunk.fileName.endsWith('.d.ts')) {
+        chunk.code = chunk.code.replaceAll(/^import "[^"]+\.css";\n/gm, '');
+      }
+    }
     visit('theme.js');
     Object.keys(bundle).forEach(visit);
     this.emitFile({ type: 'asset', fileName: 'styles.css', source: [...sheets.values()].join('\n') });

@@ -64,5 +64,12 @@ export const fullTests = [
     ['--config', 'vitest.config.ts', '--project', 'screens*', '--project', 'japanese*'],
     { STORIES: 'all' },
   ),
+  vitest(
+    'Packed packages in apps of others',
+    2,
+    'consumers',
+    ['packages', 'config'],
+    ['--project', 'consumers'],
+  ),
   vitest('Commands of the documents', 2, 'readme', ['packages', 'config'], ['--project', 'readme']),
 ];

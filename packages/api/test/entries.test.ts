@@ -76,7 +76,10 @@ describe('the entries', () => {
   );
 
   it.each([
-    ['transport', ['ApiError', 'configureApi', 'createTransport', 'locate', 'platformWatchedFetch', 'send']],
+    [
+      'transport',
+      ['ApiError', 'configureApi', 'createTransport', 'locate', 'platformWatchedFetch', 'requestFor', 'send'],
+    ],
     [
       'session',
       [

@@ -3,6 +3,7 @@ import { openOperations, type ServicePaths } from '../generated/paths.ts';
 import { readFailure, takeData, type Unwrap } from '../transport/answer.ts';
 import { currentTransport } from '../transport/current.ts';
 import { withOrigin } from '../transport/makeRequest.ts';
+import type { Transport } from '../transport/transport.ts';
 
 /** The result of an openapi-fetch call. */
 interface Result<Body> {
@@ -12,14 +13,15 @@ interface Result<Body> {
 }
 
 /**
- * Gives a client for one service, typed by its contract, over the configured transport: for scripts, tests
- * and code outside React. Its results keep the wire's shape, see {@link unwrap}.
+ * Gives a client for one service, typed by its contract: for scripts, tests, servers and code outside React.
+ * It goes over the configured transport, or over one of its own, as a server needs one for each request it serves. Its results keep the wire's shape, see {@link unwrap}.
  * @example const job = await unwrap(apiClient('job').GET('/jobs/show/{id}', { params: { path: { id } } }));
  */
 export const apiClient = <Service extends keyof ServicePaths>(
   service: Service,
+  transport: Transport = currentTransport(),
 ): Client<ServicePaths[Service]> => {
-  const { locate, send, sendOpenly } = currentTransport();
+  const { locate, send, sendOpenly } = transport;
   const client = createClient<ServicePaths[Service]>({
     baseUrl: locate(`/api/${service}`),
     Request: class extends Request {

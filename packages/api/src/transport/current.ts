@@ -1,3 +1,4 @@
+import { makeRequest } from './makeRequest.ts';
 import type { ApiSettings } from './settings.ts';
 import { createTransport, type Send, type Transport } from './transport.ts';
 
@@ -19,3 +20,11 @@ export const send: Send = (request) => currentTransport().send(request);
 
 /** {@link Transport.locate} of the configured transport, for requests that are made by hand. */
 export const locate: Transport['locate'] = (path) => currentTransport().locate(path);
+
+/**
+ * A request to an operation for {@link send}, made by hand where there is no call of it, as for a stream.
+ * @param path as the operation's address function gives it
+ * @throws {ApiError} of kind `not-configured` where there is neither a page nor an origin
+ * @example send(requestFor(streamChatEventsUrl(), { signal }))
+ */
+export const requestFor = (path: string, init?: RequestInit): Request => makeRequest(locate(path), init);

@@ -1,7 +1,7 @@
 export type { Unwrap } from './answer.ts';
 export { ApiError } from './apiError.ts';
 export type { Failure, NoNetwork, NotConfigured, Problem, ProblemCode, Unexpected } from './apiError.ts';
-export { configureApi, locate, send } from './current.ts';
+export { configureApi, locate, requestFor, send } from './current.ts';
 export { platformWatchedFetch } from './settings.ts';
 export type { ApiSettings, Device, Locks } from './settings.ts';
 export { createTransport } from './transport.ts';

@@ -1,5 +1,5 @@
 import { retryDelay } from '@michi/api/query';
-import { locate, send } from '@michi/api/transport';
+import { requestFor, send } from '@michi/api/transport';
 import { createParser } from 'eventsource-parser';
 
 /** A stream that lasted as long was no failure, whatever ended it: its access token, for one. */
@@ -45,7 +45,7 @@ export const followEvents = async (
     const begun = now();
     try {
       const response = await send(
-        new Request(locate(path), {
+        requestFor(path, {
           headers: {
             Accept: 'text/event-stream',
             ...(lastEventId !== null && { 'Last-Event-ID': lastEventId }),
