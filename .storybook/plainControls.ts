@@ -35,7 +35,8 @@ const isForObjects = ({ control, type }: Prop): boolean =>
 
 /** The prop with its type as it is written in the code, where Storybook says no more than `union`. */
 function withType(prop: Prop): Prop {
-  const written = prop.type?.name === 'union' ? prop.type.raw?.replace(/ \| undefined$/, '') : undefined;
+  const isUnion = prop.type?.name === 'union' || prop.type?.name === 'enum';
+  const written = isUnion ? prop.type?.raw?.replace(/ \| undefined$/, '') : undefined;
   return written === undefined ? prop : { ...prop, table: { ...prop.table, type: { summary: written } } };
 }
 

@@ -17,7 +17,7 @@ export default defineConfig({
           name: 'scripts',
           root: '../../scripts',
           include: ['**/*.test.mjs'],
-          exclude: [...commands, 'consumers/full/*.test.mjs'],
+          exclude: [...commands, 'consumers/full/*.test.mjs', 'storybook/*.test.mjs'],
           environment: 'node',
           ...patient,
         },
@@ -32,6 +32,16 @@ export default defineConfig({
           ...patient,
           // Each installs and builds an app of its own.
           fileParallelism: false,
+        },
+      },
+      {
+        plugins: [workspaceSources()],
+        test: {
+          name: 'storybook',
+          root: '../../scripts',
+          include: ['storybook/*.test.mjs'],
+          environment: 'node',
+          ...patient,
         },
       },
       {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { ContractError } from './contractError.ts';
 import type { Contract, Operation } from './contracts.ts';
+import { readingsOf } from './manifest.ts';
 import { toSource, writeGenerated } from './output.ts';
 
 const findMissing = (operation: Operation): string[] => {
@@ -29,7 +30,7 @@ export const checkExamples = (contracts: readonly Contract[]): void => {
 
 /** Writes the contract's own examples, for the mocks. */
 export const writeExamples = ({ service, operations }: Contract, folder: string): void => {
-  const entries = operations.map(({ id, method, path, bearer, answers }) => {
+  const entries = operations.map(({ id, method, path, bearer, answers, parameters }) => {
     const written = answers.map(
       ({ status, type, examples }) =>
         `      { status: ${status}, type: ${toSource(type)}, examples: ${toSource(examples)} },\n`,
@@ -38,6 +39,7 @@ export const writeExamples = ({ service, operations }: Contract, folder: string)
     method: '${method}',
     path: '/api/${service}${path.replaceAll(/\{(\w+)\}/g, ':$1')}',
     needsSession: ${bearer === 'required'},
+    readings: ${readingsOf(parameters.map(({ name, schema, explode }) => [name, schema, explode]))},
     answers: [
 ${written.join('')}    ],
   },

@@ -18,7 +18,8 @@ const readingOf = (schema: Schema, explode: boolean): string | null => {
   return type === 'string' ? null : type;
 };
 
-const readingsOf = (
+/** The readings of parameters by their names, without those that are read as they are, as source text. */
+export const readingsOf = (
   entries: readonly (readonly [name: string, schema: Schema, explode: boolean])[],
 ): string =>
   toSource(

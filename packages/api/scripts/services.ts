@@ -24,7 +24,16 @@ export type ErrorCode = ${union(errorCodes)};
   );
   writeGenerated(
     join(folder, 'paths.ts'),
-    `${services.map((service) => `import type { paths as ${toPascal(service)}Paths } from './${service}/schema.ts';\n`).join('')}
+    `${services
+      .map(
+        (service) =>
+          `import type { operations as ${toPascal(service)}Operations, paths as ${toPascal(service)}Paths } from './${service}/schema.ts';\n`,
+      )
+      .join('')}
+/** Types of every operation, by operationId. */
+export interface ServiceOperations
+  extends ${services.map((service) => `${toPascal(service)}Operations`).join(', ')} {}
+
 /** Types of every service's paths. */
 export interface ServicePaths {
 ${services.map((service) => `  ${service}: ${toPascal(service)}Paths;\n`).join('')}}

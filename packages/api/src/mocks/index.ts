@@ -1,6 +1,19 @@
 export { exampleMoment } from './exampleMoment.ts';
 export { exampleStudent, exampleUser } from './exampleUser.ts';
 export {
+  chatThread,
+  company,
+  interview,
+  job,
+  jobDetail,
+  jobOffer,
+  notification,
+  pageOf,
+  seminar,
+} from './factories.ts';
+export { example, mock } from './mock.ts';
+export type { MockedRequest, MockedResponse, SuccessBody } from './mock.ts';
+export {
   handlersFor,
   isOperationId,
   operationIds,

@@ -1,3 +1,5 @@
+import type { Reading } from '../server/readValue.ts';
+
 /** One answer of an operation with the contract's examples of it. */
 export interface MockedAnswer {
   readonly status: number;
@@ -12,5 +14,7 @@ export interface MockedOperation {
   /** Path with its parameters after colons: `/api/job/jobs/show/:id`. */
   readonly path: string;
   readonly needsSession: boolean;
+  /** How the text of a parameter is read, by its name: `integer`, `boolean`, `string[]`; absent where it stays text. */
+  readonly readings: Readonly<Record<string, Reading>>;
   readonly answers: readonly MockedAnswer[];
 }

@@ -1,0 +1,108 @@
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { examples } from '../generated/examples.ts';
+import type { ServiceOperations } from '../generated/paths.ts';
+import { readValue } from '../server/readValue.ts';
+import type { MockedOperation } from './mockedOperation.ts';
+import type { AnswerOptions, OperationId } from './scenarios.ts';
+
+const operations: Readonly<Record<OperationId, MockedOperation>> = examples;
+
+/** What an operation's contract says, as openapi-typescript writes it. */
+type Contract<Id extends OperationId> = ServiceOperations[Id];
+
+type JsonOf<Part> = Part extends { content: { 'application/json': infer Body } } ? Body : undefined;
+
+type Parameters<Id extends OperationId, Place extends 'path' | 'query'> = NonNullable<
+  Contract<Id>['parameters'][Place]
+>;
+
+/** A request to a mocked operation, read as its contract says. */
+export interface MockedRequest<Id extends OperationId> {
+  /** The parameters of the path. */
+  readonly params: Parameters<Id, 'path'>;
+  /** The parameters of the query. */
+  readonly query: Parameters<Id, 'query'>;
+  /** The JSON body; undefined where there is none. It is not checked against the contract. */
+  readonly body: Contract<Id> extends { requestBody?: infer Body } ? JsonOf<NonNullable<Body>> : undefined;
+  /** The request itself, for its headers. */
+  readonly request: Request;
+}
+
+/** One answer of an operation: a status of its contract with that status's body. */
+export type MockedResponse<Id extends OperationId> = {
+  [Status in keyof Contract<Id>['responses'] & number]: JsonOf<
+    Contract<Id>['responses'][Status]
+  > extends undefined
+    ? { readonly status: Status }
+    : { readonly status: Status; readonly body: JsonOf<Contract<Id>['responses'][Status]> };
+}[keyof Contract<Id>['responses'] & number];
+
+/** Whether this is what {@link MockedRequest} says: the path has matched, and a body is taken as it comes. */
+const isRequestOf = <Id extends OperationId>(_id: Id, asked: object): asked is MockedRequest<Id> =>
+  'params' in asked && 'query' in asked && 'request' in asked;
+
+const isResponse = (value: unknown): value is { readonly status: number; readonly body?: unknown } =>
+  typeof value === 'object' && value !== null && 'status' in value && typeof value.status === 'number';
+
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
+const readBody = async (request: Request): Promise<unknown> =>
+  /\bjson\b/.test(request.headers.get('Content-Type') ?? '') ? request.clone().json() : undefined;
+
+/**
+ * Lets one operation answer as a function says, typed by its contract. The function gets the parameters and the body, and
+ * gives a status of the contract with that status's body.
+ * @returns a handler that belongs before those of `handlersFor`
+ * @example mock('showJob', ({ params }) => ({ status: 200, body: { data: jobDetail({ id: params.id }) } }))
+ */
+export const mock = <Id extends OperationId, const Given extends MockedResponse<Id>>(
+  id: Id,
+  answer: (asked: MockedRequest<Id>) => Given | Promise<Given>,
+  options: AnswerOptions = {},
+): HttpHandler => {
+  const { method, path, readings } = operations[id];
+  const read = (name: string, value: unknown): unknown => readValue(value, readings[name] ?? 'string');
+  return http[method](`*${path}`, async ({ request, params }) => {
+    if (options.delay !== undefined) await delay(options.delay);
+    const { searchParams } = new URL(request.url);
+    const query = [...new Set(searchParams.keys())].map((name) => {
+      const all = searchParams.getAll(name);
+      return [name, read(name, all.length === 1 ? all[0] : all)] as const;
+    });
+    const asked = {
+      params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, read(name, value)])),
+      query: Object.fromEntries(query),
+      body: await readBody(request),
+      request,
+    };
+    if (!isRequestOf(id, asked)) throw new TypeError(`A request of ${id} could not be read`);
+    const given: unknown = await answer(asked);
+    if (!isResponse(given)) throw new TypeError(`The mock of ${id} gives no status`);
+    const { status, body } = given;
+    return body === undefined
+      ? new HttpResponse(null, { status })
+      : new HttpResponse(JSON.stringify(body), { status, headers: JSON_TYPE });
+  });
+};
+
+/** The body of an operation's success. */
+export type SuccessBody<Id extends OperationId> = Extract<
+  MockedResponse<Id>,
+  { status: 200 | 201; body: unknown }
+>['body'];
+
+/**
+ * An example of an operation's success from its contract, a copy that may be changed.
+ * @param name of the example; the first where it is left out
+ * @throws when the contract has no such example
+ */
+export function example<Id extends OperationId>(id: Id, name?: string): SuccessBody<Id>;
+export function example(id: OperationId, name?: string): unknown {
+  const success = operations[id].answers.find(({ status }) => status < 300);
+  const [first] = Object.keys(success?.examples ?? {});
+  const chosen = name ?? first;
+  if (success === undefined || chosen === undefined || !Object.hasOwn(success.examples, chosen)) {
+    throw new Error(`The contract of ${id} has no example ${chosen ?? 'of its success'}`);
+  }
+  return structuredClone(success.examples[chosen]);
+}

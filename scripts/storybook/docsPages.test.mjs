@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { chromiumLaunchOptions } from '@michi/config/chromium';
+import { chromium } from 'playwright';
+import { preview } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { run } from '../run/command.mjs';
+import { inRoot } from '../run/paths.mjs';
+import { freePort } from '../steps/serve.mjs';
+
+const folder = inRoot('.cache', 'storybook');
+
+/** Screens whose stories differ only in what their mocked network answers. */
+const SAMPLES = [
+  'Dashboard/DashboardScreen',
+  'Jobs/JobsScreen',
+  'News/NewsScreen',
+  'Notifications/NotificationsScreen',
+];
+
+let entries;
+let server;
+let browser;
+let origin;
+
+beforeAll(async () => {
+  const built = await run('storybook', ['build', '--quiet', '--disable-telemetry', '--output-dir', folder], {
+    log: 'storybook',
+    env: { CI: '1' },
+  });
+  expect(built.ok, built.output).toBe(true);
+  entries = Object.values(JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')).entries);
+  const port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
+  server = await preview({
+    configFile: false,
+    root: inRoot('.cache'),
+    logLevel: 'error',
+    build: { outDir: folder },
+    preview: { host: '127.0.0.1', port, strictPort: true },
+  });
+  browser = await chromium.launch(chromiumLaunchOptions());
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+const storiesOf = (title) => entries.filter((entry) => entry.type === 'story' && entry.title === title);
+const docsOf = (title) => entries.find((entry) => entry.type === 'docs' && entry.title === title);
+
+/** Opens a page of Storybook's preview, hands it over and closes it. */
+async function open(id, viewMode, look, viewport = { width: 1000, height: 800 }) {
+  const page = await browser.newPage({ viewport });
+  try {
+    await page.goto(`${origin}/iframe.html?id=${id}&viewMode=${viewMode}`);
+    return await look(page);
+  } finally {
+    await page.close();
+  }
+}
+
+/** What a story shows, in words, once it has stopped changing. A skeleton has none. */
+async function textOf(frame) {
+  const root = frame.locator('#storybook-root');
+  await root.locator('> *').first().waitFor({ state: 'attached' });
+  let before;
+  await expect
+    .poll(
+      async () => {
+        const now = await root.innerText();
+        const same = now === before;
+        before = now;
+        return same;
+      },
+      { interval: 1_500, timeout: 60_000 },
+    )
+    .toBe(true);
+  return before;
+}
+
+describe('the documentation page of a screen', () => {
+  test('shows under each heading a frame with that story alone, whichever screen', async () => {
+    const titles = [...new Set(entries.map(({ title }) => title))].filter((title) =>
+      title.startsWith('Portal/'),
+    );
+    expect(titles.length).toBeGreaterThan(40);
+    for (const title of titles) {
+      const frames = await open(docsOf(title).id, 'docs', async (page) => {
+        await page.locator('section iframe').first().waitFor();
+        return page
+          .locator('section:has(> h3)')
+          .evaluateAll((sections) =>
+            sections.map((section) => [
+              section.querySelector('h3').textContent,
+              new URL(section.querySelector('iframe').src).searchParams.get('id'),
+            ]),
+          );
+      });
+      expect(frames, title).toEqual(storiesOf(title).map(({ name, id }) => [name, id]));
+    }
+  });
+
+  test.each(SAMPLES)('shows of %s in each frame what the story shows alone', async (name) => {
+    const title = `Portal/${name}`;
+    const stories = storiesOf(title);
+    expect(stories.length).toBeGreaterThan(2);
+    await open(docsOf(title).id, 'docs', async (page) => {
+      for (const { id } of stories) {
+        const frame = `iframe[src*="id=${id}&"]`;
+        await page.locator(frame).scrollIntoViewIfNeeded();
+        const framed = await textOf(page.frameLocator(frame));
+        const size = await page
+          .frameLocator(frame)
+          .locator('html')
+          .evaluate(({ ownerDocument }) => {
+            const { innerWidth, innerHeight } = ownerDocument.defaultView;
+            return { width: innerWidth, height: innerHeight };
+          });
+        expect([id, framed]).toEqual([id, await open(id, 'story', textOf, size)]);
+      }
+    });
+  });
+});
