@@ -1,10 +1,13 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
-import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 
 type Globals = Readonly<Record<string, unknown>>;
 
-/** The values of the toolbars on a documentation page, also after another choice. */
+/**
+ * The values of the toolbars on a documentation page, also after another choice. It follows what Storybook asks for:
+ * what has been updated is told by the frames of a page as well, each for its own story.
+ */
 export function useToolbar(context: DocsContainerProps['context']): Globals {
   const [globals, setGlobals] = useState((): Globals => {
     const given: unknown = context.getStoryContext(context.storyById()).globals;
@@ -12,11 +15,11 @@ export function useToolbar(context: DocsContainerProps['context']): Globals {
   });
   useEffect(() => {
     const follow = ({ globals: chosen }: { readonly globals: Globals }) => {
-      setGlobals(chosen);
+      setGlobals((before) => ({ ...before, ...chosen }));
     };
-    context.channel.on(GLOBALS_UPDATED, follow);
+    context.channel.on(UPDATE_GLOBALS, follow);
     return () => {
-      context.channel.off(GLOBALS_UPDATED, follow);
+      context.channel.off(UPDATE_GLOBALS, follow);
     };
   }, [context]);
   return globals;

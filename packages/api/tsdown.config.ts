@@ -4,4 +4,4 @@ import packageJson from './package.json' with { type: 'json' };
 
 const settings = library(packageJson);
 
-export default defineConfig({ ...settings, entry: { ...settings.entry, cli: 'src/cli/main.ts' } });
+export default defineConfig({ ...settings, entry: { ...settings.entry, cli: 'src/mocks/command/main.ts' } });

@@ -5,14 +5,15 @@ import { library } from '@michi/config/library';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { defineConfig, type Rolldown } from 'tsdown';
 import packageJson from './package.json' with { type: 'json' };
+import { tokenFiles } from './src/theme/tokenFiles.ts';
 
 /** `Badge-D1dGZiTe.css` for the styles that `Badge.css.ts` describes. */
 const styleSheetName = ([name = '']: readonly string[]): string =>
   `assets/${name.replace('.css.ts.vanilla', '')}`;
 
-/** Adds `styles.css`, all style sheets in one, in the order in which importing every component would load them. */
-const oneStyleSheet: Rolldown.Plugin = {
-  name: 'one-style-sheet',
+/** Adds the design tokens and `styles.css`, all style sheets in one, in the order in which importing every component would load them. */
+const sheetAndTokens: Rolldown.Plugin = {
+  name: 'sheet-and-tokens',
   generateBundle(_options, bundle) {
     const sheets = new Map<string, string>();
     const visited = new Set<string>();
@@ -40,6 +41,9 @@ const oneStyleSheet: Rolldown.Plugin = {
     }
     visit('theme.js');
     Object.keys(bundle).forEach(visit);
+    for (const [name, source] of Object.entries(tokenFiles())) {
+      this.emitFile({ type: 'asset', fileName: `tokens/${name}`, source });
+    }
     this.emitFile({ type: 'asset', fileName: 'styles.css', source: [...sheets.values()].join('\n') });
   },
 };
@@ -48,7 +52,7 @@ export default defineConfig({
   ...library(packageJson),
   // A file for each source, which imports its own styles: an app gets those of the components it uses.
   unbundle: true,
-  plugins: [vanillaExtractPlugin({ identifiers: 'short' }), oneStyleSheet],
+  plugins: [vanillaExtractPlugin({ identifiers: 'short' }), sheetAndTokens],
   outputOptions: {
     assetFileNames: ({ names }) => styleSheetName(names),
     // Components hold state and handlers: in React Server Components they are the client's.

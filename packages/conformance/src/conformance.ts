@@ -1,11 +1,14 @@
 import { type Operation, operations } from '@michi/api/server';
 import { createAsker, type Language } from './ask.ts';
 import type { Clock } from './clock.ts';
+import { JAPAN } from './day.ts';
 import { createKnownIds } from './knownIds.ts';
 import { pathNames } from './parameters.ts';
 import { createProbing, type Probing, type Run } from './probe.ts';
-import { beginReading, finishReading, type Reading } from './readings.ts';
+import { beginReading, finishReading } from './readings.ts';
+import type { ReadOperation } from './readRows.ts';
 import { checkRefusals } from './refusals.ts';
+import { checkRelations } from './relations.ts';
 import type { Report } from './report.ts';
 import { type Credentials, CredentialsError, logIn, logOut } from './session.ts';
 
@@ -58,17 +61,20 @@ export async function runConformance(options: ConformanceOptions, deps: Conforma
     asker,
     clock,
     ids: createKnownIds(),
+    zone: JAPAN,
     forbidden: new Set(),
+    allowed: new Set(),
     languages: options.languages ?? ['en', 'ja'],
     urls: new Map([...(userUrl === undefined ? [] : [['user', userUrl] as const]), ...options.services]),
     token: undefined,
   };
   const session = createProbing(operationOf('logIn'), signedOut);
-  const token = options.credentials === undefined ? undefined : await logIn(session, options.credentials);
+  const signedIn = options.credentials === undefined ? undefined : await logIn(session, options.credentials);
   if (options.credentials !== undefined && session.report().state === 'not implemented') {
     throw new CredentialsError(`There is nowhere to sign in at ${userUrl ?? 'the user service'}.`);
   }
-  const run: Run = { ...signedOut, token };
+  const token = signedIn?.token;
+  const run: Run = { ...signedOut, token, zone: signedIn?.zone ?? JAPAN };
 
   const probings = new Map<Operation, Probing>(
     operations
@@ -79,15 +85,16 @@ export async function runConformance(options: ConformanceOptions, deps: Conforma
   const readings = all.filter(({ operation }) => operation.method === 'get');
   const hasParameters = ({ operation }: Probing): boolean => pathNames(operation).length > 0;
   // Lists come first: they hold the ids that the others need.
-  const read: [Probing, Reading][] = [];
+  const read = new Map<string, ReadOperation>();
   for (const probing of [
     ...readings.filter((each) => !hasParameters(each)),
     ...readings.filter(hasParameters),
   ]) {
     const reading = await beginReading(probing);
-    if (reading !== undefined) read.push([probing, reading]);
+    if (reading !== undefined) read.set(probing.operation.id, { probing, reading });
   }
-  for (const [probing, reading] of read) await finishReading(probing, reading);
+  for (const { probing, reading } of read.values()) await finishReading(probing, reading);
+  await checkRelations(read);
   for (const probing of all) await checkRefusals(probing);
 
   const end = createProbing(operationOf('logOut'), run);

@@ -7,6 +7,8 @@ export interface KnownIds {
   learn(operation: Operation, body: unknown): void;
   /** Ids that may be right for a place, the likeliest first. @param about names around that place */
   candidates(about: readonly string[]): readonly string[];
+  /** What stands above a category or industry: its id, null for nothing; undefined where no answer told. */
+  parentOf(id: string): string | null | undefined;
 }
 
 /** Most ids that are offered for one place. */
@@ -35,6 +37,13 @@ const EMPTY = new Set([
 export function createKnownIds(): KnownIds {
   const kinds = new Map<string, { readonly words: ReadonlySet<string>; readonly ids: Set<string> }>();
 
+  const parents = new Map<string, string | null>();
+
+  const learnParent = ({ id, parentId }: Readonly<Record<string, unknown>>): void => {
+    if (typeof id !== 'string') return;
+    if (typeof parentId === 'string' || parentId === null) parents.set(id, parentId);
+  };
+
   const add = (words: readonly string[], id: string): void => {
     const key = words.join(' ');
     const kind = kinds.get(key) ?? { words: new Set(words), ids: new Set() };
@@ -46,6 +55,7 @@ export function createKnownIds(): KnownIds {
     if (Array.isArray(value)) {
       for (const each of value) walk(each, kind);
     } else if (isRecord(value)) {
+      learnParent(value);
       for (const [name, each] of Object.entries(value)) {
         const own = wordsOf([name]);
         if (typeof each === 'string') {
@@ -59,6 +69,7 @@ export function createKnownIds(): KnownIds {
   };
 
   return {
+    parentOf: (id) => parents.get(id),
     learn: (operation, body) => walk(body, wordsOf([operation.path, operation.id])),
     candidates(about) {
       const wanted = wordsOf(about);
@@ -68,7 +79,7 @@ export function createKnownIds(): KnownIds {
           return { share: shared / Math.max(words.size, 1), shared, ids };
         })
         .filter(({ shared }) => shared > 0)
-        .toSorted((one, other) => other.shared - one.shared || other.share - one.share);
+        .toSorted((one, other) => other.share - one.share || other.shared - one.shared);
       return [...new Set(ranked.flatMap(({ ids }) => [...ids].slice(0, CANDIDATES)))].slice(0, CANDIDATES);
     },
   };

@@ -1,4 +1,5 @@
 import { isRecord } from './judge.ts';
+import { idOf } from './row.ts';
 import type { Misfit } from './shape.ts';
 import { shown } from './shown.ts';
 
@@ -72,7 +73,7 @@ export function sharedRows(one: Page, other: Page): readonly string[] {
   return other.rows.map(keyOf).filter((key) => known.has(key));
 }
 
-function keyOf(row: unknown): string {
-  const id = isRecord(row) ? row['id'] : undefined;
-  return typeof id === 'string' ? id : JSON.stringify(row);
+/** What a row is told from the others of its list by. */
+export function keyOf(row: unknown): string {
+  return (isRecord(row) ? idOf(row) : undefined) ?? JSON.stringify(row);
 }

@@ -1,5 +1,7 @@
 import type { Operation } from '@michi/api/server';
-import { z, type ZodType } from 'zod';
+import type { ZodType } from 'zod';
+import { itemOf, parameterSchemas, type Schema } from './contractSchema.ts';
+import { dayOf } from './day.ts';
 import type { KnownIds } from './knownIds.ts';
 
 /** A parameter of a query, with texts to send for it. */
@@ -20,20 +22,28 @@ const BAD = ['1e2', 'conformance'];
 /** An id that belongs to nothing. */
 export const UNKNOWN_ID = 'f0f0f0f0-f0f0-7f0f-8f0f-f0f0f0f0f0f0';
 
-/** The parameters of an operation's query. @param now moment that dates are taken from */
-export function queryParameters(operation: Operation, ids: KnownIds, now: Date): readonly Parameter[] {
+/** What texts for parameters are taken from. */
+export interface Sources {
+  readonly ids: KnownIds;
+  readonly now: Date;
+  /** The zone whose days the services reckon with (IANA): that of the account. */
+  readonly zone: string;
+}
+
+/** The parameters of an operation's query. */
+export function queryParameters(operation: Operation, { ids, now, zone }: Sources): readonly Parameter[] {
   const { query } = operation;
   if (query === null) return [];
   const refusedWithout = refusedNames(query, {});
-  return names(query).map(([name, schema]) => {
-    const takes = (text: string): boolean => !refusedNames(query, { [name]: text }).has(name);
+  return [...parameterSchemas(operation)].map(([name, schema]) => {
+    const takes = (text: string): boolean => isAllowed(operation, name, text);
     const isFreeText = takes('any text') && takes('7') && takes('-');
     const isRequired = refusedWithout.has(name);
     const good = isFreeText
-      ? isRequired
+      ? isRequired && name !== 'search'
         ? undefined
         : 'a'
-      : [...choices(schema), ...TEXTS(now), ...ids.candidates([name])].find((text) => takes(text));
+      : [...choices(schema), ...usualTexts(now, zone), ...ids.candidates([name])].find((text) => takes(text));
     return { name, isRequired, good, bad: BAD.find((text) => !takes(text)), isFreeText };
   });
 }
@@ -63,25 +73,26 @@ export function pathNames(operation: Operation): readonly string[] {
   return [...operation.path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => (name === undefined ? [] : [name]));
 }
 
-/** Texts in forms that contracts ask for: flags, numbers, days, months, ranges of days. */
-const TEXTS = (now: Date): readonly string[] => {
-  const day = now.toISOString().slice(0, 10);
-  return ['true', '1', '2027', day, day.slice(0, 7), `${day},${day}`, now.toISOString(), 'michi', 'en'];
-};
+/** Whether the contract allows a text for a parameter of the query. */
+export function isAllowed({ query }: Operation, name: string, text: string): boolean {
+  return query !== null && !refusedNames(query, { [name]: text }).has(name);
+}
 
-function choices(schema: z.core.JSONSchema._JSONSchema): readonly string[] {
-  if (typeof schema === 'boolean') return [];
-  const items = schema.items;
-  if (items !== undefined && typeof items === 'object' && !Array.isArray(items)) return choices(items);
+/** Texts in forms that contracts ask for: flags, numbers, days, months, ranges of days. */
+function usualTexts(now: Date, zone: string): readonly string[] {
+  const day = dayOf(now, zone);
+  return ['true', '1', '2027', day, day.slice(0, 7), `${day},${day}`, now.toISOString(), 'michi', 'en'];
+}
+
+/** The texts that a schema lists, and the least number it takes. */
+function choices(schema: Schema): readonly string[] {
+  const item = itemOf(schema);
+  if (item !== schema) return choices(item);
   return [
     ...(schema.enum ?? []).map(String),
     ...(schema.const === undefined || schema.const === null ? [] : [String(schema.const)]),
     ...(schema.minimum === undefined ? [] : [String(Math.max(schema.minimum, 1))]),
   ];
-}
-
-function names(schema: ZodType): readonly (readonly [string, z.core.JSONSchema._JSONSchema])[] {
-  return Object.entries(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }).properties ?? {});
 }
 
 function refusedNames(schema: ZodType, input: Readonly<Record<string, string>>): ReadonlySet<string> {

@@ -3,6 +3,7 @@ import type { Answer, Asker, Language, Question, Silence } from './ask.ts';
 import type { Clock } from './clock.ts';
 import { differencesOf, type Expectation, parsed } from './judge.ts';
 import type { KnownIds } from './knownIds.ts';
+import type { Sources } from './parameters.ts';
 import type { Check, Difference, OperationReport } from './report.ts';
 import type { Misfit } from './shape.ts';
 
@@ -11,6 +12,8 @@ export interface Run {
   readonly asker: Asker;
   readonly clock: Clock;
   readonly ids: KnownIds;
+  /** The zone whose days the services reckon with (IANA): that of the account, else Japan's. */
+  readonly zone: string;
   /** The languages the deployment offers. */
   readonly languages: readonly Language[];
   /** Base URL of each service. */
@@ -19,6 +22,13 @@ export interface Run {
   readonly token: string | undefined;
   /** Operations of which the account was told that it may not ask at all (403); filled while lists and details are read. */
   readonly forbidden: Set<Operation>;
+  /** Operations that answered the account with something; filled in the same way. */
+  readonly allowed: Set<Operation>;
+}
+
+/** What texts for parameters are taken from, at this moment of a run. */
+export function sourcesOf({ ids, clock, zone }: Run): Sources {
+  return { ids, now: clock.now(), zone };
 }
 
 /** A request for an operation. */
@@ -44,7 +54,9 @@ export interface Probing {
   readonly run: Run;
   /** Sends a request and notes whether its answer is as expected. @returns the answer when it is */
   check(name: string, probe: Probe, expectation: Expectation): Promise<Fitting | undefined>;
-  /** Notes what was reckoned from answers. */
+  /** Notes what several answers say together. */
+  tell(name: string, differences: readonly Difference[]): void;
+  /** Notes what was reckoned from an answer. */
   note(name: string, request: string, misfits: readonly Misfit[]): void;
   /** Notes what could not be looked at. */
   skip(name: string, reason: string): void;
@@ -68,6 +80,9 @@ export function createProbing(operation: Operation, run: Run): Probing {
   ): void => {
     checks.push({ name, outcome, differences, reason, milliseconds: run.clock.now().getTime() - started });
   };
+
+  const tell: Probing['tell'] = (name, differences) =>
+    add(name, begin(), differences.length === 0 ? 'passed' : 'different', differences);
 
   return {
     operation,
@@ -108,10 +123,12 @@ export function createProbing(operation: Operation, run: Run): Probing {
       add(name, started, 'passed');
       return { status, body: answer.text === '' ? undefined : parsed(answer.text), request };
     },
-    note(name, request, misfits) {
-      const differences = misfits.map((misfit) => ({ request, ...misfit }));
-      add(name, begin(), differences.length === 0 ? 'passed' : 'different', differences);
-    },
+    tell,
+    note: (name, request, misfits) =>
+      tell(
+        name,
+        misfits.map((misfit) => ({ request, ...misfit })),
+      ),
     skip: (name, reason) => add(name, begin(), 'not reached', [], reason),
     report() {
       const isNowhere = statuses.size > 0 && [...statuses].every((status) => NOWHERE.has(status));

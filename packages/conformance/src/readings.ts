@@ -1,6 +1,6 @@
 import { arithmeticOf, pageIn, type Page, sharedRows } from './page.ts';
 import { type Parameter, pathNames, pathsWith, queryParameters } from './parameters.ts';
-import type { Fitting, Probing } from './probe.ts';
+import { type Fitting, type Probing, sourcesOf } from './probe.ts';
 
 /** Entries on a page when nothing is said (product decisions, "Envelope and errors"). */
 const USUAL_SIZE = 20;
@@ -29,9 +29,7 @@ export async function beginReading(probing: Probing): Promise<Reading | undefine
     probing.skip(name, 'nobody is signed in; give --email and --password');
     return undefined;
   }
-  const parameters = queryParameters(operation, run.ids, run.clock.now()).filter(
-    ({ isRequired }) => isRequired,
-  );
+  const parameters = queryParameters(operation, sourcesOf(run)).filter(({ isRequired }) => isRequired);
   const missing = parameters.filter(({ good }) => good === undefined);
   if (missing.length > 0) {
     const list = missing.map((parameter) => parameter.name).join(', ');
@@ -49,7 +47,7 @@ export async function beginReading(probing: Probing): Promise<Reading | undefine
 /** Reads it again with each of its parameters, and page by page. @param probing of the GET that was read */
 export async function finishReading(probing: Probing, { path, required, answer }: Reading): Promise<void> {
   const { operation, run } = probing;
-  const parameters = queryParameters(operation, run.ids, run.clock.now());
+  const parameters = queryParameters(operation, sourcesOf(run));
   await checkParameters(probing, path, required, parameters);
   const page = pageIn(answer.body);
   const names = new Set(parameters.map((parameter) => parameter.name));
@@ -85,6 +83,7 @@ async function readFirst(
     if (answer === undefined) return undefined;
     if (isSuccess(answer.status)) {
       run.ids.learn(operation, answer.body);
+      run.allowed.add(operation);
       return { path, required, answer };
     }
     refusal = answer.status;
@@ -175,6 +174,6 @@ async function checkPages(
 }
 
 /** A path with a query, where there is one. */
-function withQuery(path: string, query: URLSearchParams): string {
+export function withQuery(path: string, query: URLSearchParams): string {
   return query.size === 0 ? path : `${path}?${query.toString()}`;
 }

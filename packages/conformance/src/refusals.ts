@@ -2,7 +2,7 @@ import type { ErrorCode } from '@michi/api/server';
 import type { Language } from './ask.ts';
 import type { Expectation } from './judge.ts';
 import { filled, pathNames, pathsWith, queryParameters, UNKNOWN_ID } from './parameters.ts';
-import type { Probe, Probing } from './probe.ts';
+import { type Probe, type Probing, sourcesOf } from './probe.ts';
 
 /** A name that no contract knows. */
 const UNKNOWN_NAME = 'conformanceUnknown';
@@ -49,7 +49,7 @@ export async function checkRefusals(probing: Probing): Promise<void> {
     name: string,
     status: number,
     probe: Probe,
-    expectation: Omit<Expectation, 'statuses'> = {},
+    expectation: Partial<Expectation> = {},
     languages: readonly Language[] = run.languages,
   ): Promise<void> => {
     if (!isDocumented(status)) return;
@@ -94,7 +94,7 @@ type Refuse = (
   name: string,
   status: number,
   probe: Probe,
-  expectation?: Omit<Expectation, 'statuses'>,
+  expectation?: Partial<Expectation>,
   languages?: readonly Language[],
 ) => Promise<void>;
 
@@ -106,11 +106,14 @@ async function refuseReadings(
 ): Promise<void> {
   const english: readonly Language[] = ['en'];
   const [unknown] = pathNames(operation).length > 0 ? pathsWith(operation, [UNKNOWN_ID, '999999999']) : [];
-  const parameters = queryParameters(operation, run.ids, run.clock.now());
+  const parameters = queryParameters(operation, sourcesOf(run));
   const required = parameters.filter(({ isRequired }) => isRequired);
   if (unknown !== undefined && required.length === 0) {
     const status = run.forbidden.has(operation) ? 403 : 404;
-    await refuse(`answers ${status} for an unknown id`, status, { path: unknown, token });
+    // Where nothing of it could be read, nothing told yet whether this account may ask at all.
+    const others = run.allowed.has(operation) || operation.answers[403] === undefined ? [] : [403];
+    const statuses = [status, ...others];
+    await refuse(`answers ${status} for an unknown id`, status, { path: unknown, token }, { statuses });
   }
   const [name] = pathNames(operation);
   if (name !== undefined && pathsWith(operation, ['conformance']).length === 0) {
@@ -153,8 +156,8 @@ async function refuseWritings(
 ): Promise<void> {
   if (operation.body === null) return;
   // Without what the query has to have, a refusal could be for that.
-  const required = queryParameters(operation, run.ids, run.clock.now()).flatMap(
-    ({ name, isRequired, good = '' }) => (isRequired ? [`${name}=${encodeURIComponent(good)}`] : []),
+  const required = queryParameters(operation, sourcesOf(run)).flatMap(({ name, isRequired, good = '' }) =>
+    isRequired ? [`${name}=${encodeURIComponent(good)}`] : [],
   );
   const path = required.length === 0 ? withoutQuery : `${withoutQuery}?${required.join('&')}`;
   if (operation.body.type === 'application/json') {

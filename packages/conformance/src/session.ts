@@ -1,3 +1,4 @@
+import { zoneNamed } from './day.ts';
 import { isRecord } from './judge.ts';
 import type { Probing } from './probe.ts';
 
@@ -12,13 +13,21 @@ export class CredentialsError extends Error {
   override readonly name = 'CredentialsError';
 }
 
+/** Who is signed in, as far as a run has to know. */
+export interface SignedIn {
+  /** The access token. */
+  readonly token: string;
+  /** The zone whose days are those of the account (IANA). */
+  readonly zone: string;
+}
+
 /**
  * Signs in and holds the answer against the contract.
  * @param probing of `logIn`
- * @returns the access token; undefined when the answer has none that can be used
+ * @returns undefined when the answer has no access token that can be used
  * @throws CredentialsError when they are refused, or are those of an account on leave
  */
-export async function logIn(probing: Probing, credentials: Credentials): Promise<string | undefined> {
+export async function logIn(probing: Probing, credentials: Credentials): Promise<SignedIn | undefined> {
   const answer = await probing.check(
     'signs in',
     {
@@ -37,7 +46,10 @@ export async function logIn(probing: Probing, credentials: Credentials): Promise
   if (session['accountStatus'] !== 'ACTIVE') {
     throw new CredentialsError('This account is on leave; sign in with one that is in use.');
   }
-  return typeof session['token'] === 'string' ? session['token'] : undefined;
+  const { token, user } = session;
+  const settings = isRecord(user) ? user['settings'] : undefined;
+  const zone = zoneNamed(isRecord(settings) ? settings['timezone'] : undefined);
+  return typeof token === 'string' ? { token, zone } : undefined;
 }
 
 /** Signs out and holds the answer against the contract. @param probing of `logOut` */

@@ -28,6 +28,7 @@ test('every folder is exported under its own name, and nothing else is', () => {
   expect(manifest.exports).toEqual(
     Object.fromEntries([
       ['./styles.css', './dist/styles.css'],
+      ['./tokens/*', './dist/tokens/*'],
       ...folders.map((folder) => [
         `./${folder}`,
         {

@@ -1,4 +1,6 @@
 import { FigureTable } from '../private/FigureTable.tsx';
+import { Inline } from '../inline/Inline.tsx';
+import { Link } from '../link/Link.tsx';
 import { Text } from '../text/Text.tsx';
 import { contrast, contrastFigure } from '../theme/contrast.ts';
 import {
@@ -14,6 +16,7 @@ import {
 } from '../theme/contrastPairs.ts';
 import { dark } from '../theme/dark.ts';
 import { light } from '../theme/light.ts';
+import { tokenFiles } from '../theme/tokenFiles.ts';
 import { colourGroups, type ColourName } from './colourUses.ts';
 import * as styles from './Foundations.css.ts';
 import { CodeName, Page, PageSection } from './Page.tsx';
@@ -147,6 +150,18 @@ export const ColourPage = () => (
           cells: [monogramSample(light.monogram, pair), monogramSample(dark.monogram, pair)],
         }))}
       />
+    </PageSection>
+    <PageSection
+      title="Files of the tokens"
+      lead="Colours, spaces, type and times as design tokens (DTCG), as CSS custom properties and as variables for Figma. The package has the same files below tokens/."
+    >
+      <Inline gap="medium">
+        {Object.entries(tokenFiles()).map(([name, text]) => (
+          <Link key={name} href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`} download={name}>
+            {name}
+          </Link>
+        ))}
+      </Inline>
     </PageSection>
   </Page>
 );

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { isOperationId, scenarioNames, type Overrides, type ScenarioName } from '../mocks/index.ts';
+import { isOperationId, scenarioNames, type Overrides, type ScenarioName } from '../index.ts';
 
 /** The command was given something it does not take. */
 export class UsageError extends Error {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { getResponse, type HttpHandler } from 'msw';
-import { handlersFor } from '../mocks/index.ts';
+import { handlersFor } from '../index.ts';
 import { operationsPage } from './operationsPage.ts';
 import type { MockOptions } from './options.ts';
 

@@ -1,6 +1,6 @@
-import { examples } from '../generated/examples.ts';
-import type { MockedOperation } from '../mocks/mockedOperation.ts';
-import { operationIds } from '../mocks/index.ts';
+import { examples } from '../../generated/examples.ts';
+import type { MockedOperation } from '../mockedOperation.ts';
+import { operationIds } from '../index.ts';
 import type { MockOptions } from './options.ts';
 
 const operations: Readonly<Record<string, MockedOperation>> = examples;

@@ -1,0 +1,93 @@
+import { parameterSchemas } from './contractSchema.ts';
+import { dayOf, daysAfter, zoneNamed } from './day.ts';
+import { isRecord } from './judge.ts';
+import { keyOf } from './page.ts';
+import { type ReadOperation, readBody } from './readRows.ts';
+import { momentAt, type Row, rowsIn } from './row.ts';
+import type { Misfit } from './shape.ts';
+
+/** Days that are read at once. */
+const DAYS = 14;
+
+/** Rows that lie within days of a zone. */
+interface Dated {
+  readonly rows: readonly Row[];
+  readonly path: string;
+  readonly zone: string;
+  readonly request: string;
+}
+
+/**
+ * Looks whether what is asked for by its days (`dateRange`) gives what lies on those days, on the clock of the zone the
+ * answer names: many days first, then one of them by itself.
+ */
+export async function checkDays(read: ReadOperation): Promise<void> {
+  const { operation, run } = read.probing;
+  if (!parameterSchemas(operation).has('dateRange')) return;
+  const today = dayOf(run.clock.now(), run.zone);
+  const last = daysAfter(today, DAYS - 1);
+  const many = await readDays(read, today, last);
+  if (many === undefined) return;
+  const only = 'gives only what is on the days asked for';
+  const every = 'loses nothing of a day asked for by itself';
+  const day = tellingDay(many);
+  if (day === undefined) {
+    read.probing.skip(only, 'nothing is on these days');
+    return;
+  }
+  read.probing.note(only, many.request, outside(many, today, last));
+  const one = await readDays(read, day, day);
+  if (one === undefined) return;
+  read.probing.note(only, one.request, outside(one, day, day));
+  const given = new Set(one.rows.map(nameOf));
+  const missing = many.rows
+    .filter((row) => isOn(row, many.zone, day, day) && !given.has(nameOf(row)))
+    .map(nameOf);
+  read.probing.note(
+    every,
+    one.request,
+    missing.length === 0
+      ? []
+      : [{ path: one.path, expected: `${missing.join(', ')} of ${day}`, got: 'missing' }],
+  );
+}
+
+async function readDays(read: ReadOperation, from: string, to: string): Promise<Dated | undefined> {
+  const answer = await readBody(read, [['dateRange', `${from},${to}`]]);
+  const rows = rowsIn(answer?.body);
+  if (answer === undefined || rows === undefined) return undefined;
+  const data = isRecord(answer.body) ? answer.body['data'] : undefined;
+  const zone = zoneNamed(isRecord(data) ? data['timezone'] : undefined);
+  return { rows: rows.rows, path: rows.path, zone, request: answer.request };
+}
+
+/** The day of one row, of a row that has another day in UTC if there is one. */
+function tellingDay({ rows, zone }: Dated): string | undefined {
+  const moments = rows.flatMap((row) => momentAt(row, 'startsAt') ?? []).map((moment) => new Date(moment));
+  const found = moments.find((moment) => dayOf(moment, zone) !== dayOf(moment, 'UTC')) ?? moments[0];
+  return found === undefined ? undefined : dayOf(found, zone);
+}
+
+function outside({ rows, path, zone }: Dated, from: string, to: string): readonly Misfit[] {
+  const wrong = rows.filter((row) => !isOn(row, zone, from, to));
+  const expected = `something on ${from === to ? from : `a day from ${from} to ${to}`} in ${zone}`;
+  return wrong.slice(0, 1).map((row) => ({
+    path: `${path}[].startsAt`,
+    expected,
+    got: `${nameOf(row)}${wrong.length === 1 ? '' : `, and so in ${wrong.length - 1} more`}`,
+  }));
+}
+
+/** Whether a row touches days: what ends later than it begins may begin before them. */
+function isOn(row: Row, zone: string, from: string, to: string): boolean {
+  const start = momentAt(row, 'startsAt');
+  if (start === undefined) return true;
+  // What ends at midnight touches the day before, and no more.
+  const end = Math.max(start, (momentAt(row, 'endsAt') ?? start) - 1);
+  return dayOf(new Date(start), zone) <= to && dayOf(new Date(end), zone) >= from;
+}
+
+function nameOf(row: Row): string {
+  const start = row['startsAt'];
+  return 'id' in row ? keyOf(row) : `what begins at ${String(start)}`;
+}

@@ -1,0 +1,220 @@
+import type { Operation } from '@michi/api/server';
+import { choicesOf, itemOf, parameterSchemas, type Schema } from './contractSchema.ts';
+import { meaningOf } from './filterMeanings.ts';
+import type { Meaning, World } from './meaning.ts';
+import { keyOf } from './page.ts';
+import { isAllowed, queryParameters, UNKNOWN_ID } from './parameters.ts';
+import { sourcesOf } from './probe.ts';
+import { type AnsweredRows, type Query, type ReadOperation, readRows } from './readRows.ts';
+import type { Difference } from './report.ts';
+import { valuesAt } from './row.ts';
+import { shown } from './shown.ts';
+
+/** Rows that are looked at of one answer. */
+const LOOKED_AT = 50;
+
+/** Where counting stops (specs/README.md, "All services"). */
+const COUNTED = 10_000;
+
+/** A word that stands in no text. */
+const NONSENSE = 'qzxjvkwpfb';
+
+/** A value of a filter, and the rows it gave. */
+interface Filtered {
+  readonly value: string;
+  readonly answer: AnsweredRows;
+}
+
+/** Looks at what each filter of a list does to its rows (metamorphic checks: one answer is held against another). */
+export async function checkFilters(read: ReadOperation): Promise<void> {
+  const { operation, run } = read.probing;
+  const base = await readRows(read, [['size', String(LOOKED_AT)]]);
+  if (base === undefined) return;
+  const required = new Set(read.reading.required.keys());
+  for (const { name, isFreeText } of queryParameters(operation, sourcesOf(run))) {
+    const schema = parameterSchemas(operation).get(name);
+    if (isFreeText && isSearch(name)) await checkNonsense(read, name);
+    if (schema !== undefined && isId(schema) && base.total > 0 && !required.has(name)) {
+      await checkUnknownId(read, name);
+    }
+    const meaning = meaningOf(operation, name);
+    if (meaning !== undefined && !required.has(name)) await checkFilter(read, base, name, meaning);
+  }
+}
+
+/** Parameters that take words to look for. */
+function isSearch(name: string): boolean {
+  return ['search', 'name', 'email'].includes(name);
+}
+
+function isId(schema: Schema): boolean {
+  return itemOf(schema).format === 'uuid';
+}
+
+async function checkNonsense(read: ReadOperation, name: string): Promise<void> {
+  const answer = await readRows(read, [[name, NONSENSE]]);
+  if (answer !== undefined) noteNothing(read, `finds nothing for a nonsense ${name}`, answer);
+}
+
+async function checkUnknownId(read: ReadOperation, name: string): Promise<void> {
+  if (`${read.probing.operation.id}.${name}` in REFUSED_UNKNOWN) return;
+  const answer = await readRows(read, [[name, UNKNOWN_ID]]);
+  if (answer !== undefined) noteNothing(read, `finds nothing for an unknown ${name}`, answer);
+}
+
+/** Filters by an id that may be refused when it is unknown (404), as their descriptions say. */
+const REFUSED_UNKNOWN: Readonly<Record<string, true>> = {
+  'listCounsellingSlots.counsellorId': true,
+  'listCounsellingSlots.counsellingId': true,
+};
+
+function noteNothing(
+  { probing }: ReadOperation,
+  name: string,
+  { rows, total, path, request }: AnsweredRows,
+): void {
+  probing.note(
+    name,
+    request,
+    rows.length === 0 && total === 0
+      ? []
+      : [{ path, expected: 'no entry', got: `${total}, such as ${shown(rows[0])}` }],
+  );
+}
+
+async function checkFilter(
+  read: ReadOperation,
+  base: AnsweredRows,
+  name: string,
+  meaning: Meaning,
+): Promise<void> {
+  const world = worldOf(read);
+  const { operation } = read.probing;
+  const values = valuesOf(operation, base, name, meaning, world);
+  const all: Filtered[] = [];
+  for (const value of values) {
+    const answer = await readRows(read, filterQuery(name, value));
+    if (answer !== undefined) all.push({ value, answer });
+  }
+  if (all.length === 0) {
+    read.probing.skip(
+      `gives only rows that are as ${name} says`,
+      'no row that was read holds a value for it',
+    );
+    return;
+  }
+  checkRows(read, name, meaning, all);
+  if (!meaning.isPart) return;
+  const told = sizeDifferences(base, all, name, meaning, world);
+  const isSplit = meaning.fits !== 'any number' && all.length === values.length;
+  const split = isSplit ? splitDifferences(base, all, name, meaning.fits) : [];
+  if (told.more.length + told.lost.length + split.length > 0 && (await hasChanged(read, base))) {
+    read.probing.skip(`never gives more with ${name}`, 'the list changed meanwhile');
+    return;
+  }
+  read.probing.tell(`never gives more with ${name}`, told.more);
+  if (meaning.path !== null) read.probing.tell(`loses no row that is as ${name} says`, told.lost);
+  if (isSplit) read.probing.tell(`gives each row for ${meaning.fits} value of ${name}`, split);
+}
+
+function valuesOf(
+  operation: Operation,
+  base: AnsweredRows,
+  name: string,
+  { values }: Meaning,
+  world: World,
+): readonly string[] {
+  const schema = parameterSchemas(operation).get(name);
+  const listed = schema === undefined ? [] : choicesOf(schema);
+  return (values === 'listed' ? listed : values(base.rows, world)).filter((value) =>
+    isAllowed(operation, name, value),
+  );
+}
+
+function filterQuery(name: string, value: string): Query {
+  return [
+    [name, value],
+    ['size', String(LOOKED_AT)],
+  ];
+}
+
+function worldOf({ probing: { run } }: ReadOperation): World {
+  return { zone: run.zone, parentOf: run.ids.parentOf };
+}
+
+/** Every row is as the filter says. */
+function checkRows(read: ReadOperation, name: string, meaning: Meaning, all: readonly Filtered[]): void {
+  const { path } = meaning;
+  if (path === null) return;
+  const check = `gives only rows that are as ${name} says`;
+  const world = worldOf(read);
+  let judged = 0;
+  const differences: Difference[] = [];
+  for (const { value, answer } of all) {
+    const verdicts = answer.rows.map((row) => meaning.holds(row, value, world));
+    judged += verdicts.filter((verdict) => verdict !== undefined).length;
+    const wrong = answer.rows.filter((_, index) => verdicts[index] === false);
+    const [first] = wrong;
+    if (first === undefined) continue;
+    differences.push({
+      request: answer.request,
+      path: `${answer.path}[].${path}`,
+      expected: `what ${name}=${value} says`,
+      got: `${shown(valuesAt(first, path))} in ${keyOf(first)}${wrong.length === 1 ? '' : `, and so in ${wrong.length - 1} more`}`,
+    });
+  }
+  if (judged === 0) read.probing.skip(check, 'no row with any of its values was there, or rows do not tell');
+  else read.probing.tell(check, differences);
+}
+
+/** Neither more rows than without the filter, nor fewer than the rows without it that are as it says. */
+function sizeDifferences(
+  base: AnsweredRows,
+  all: readonly Filtered[],
+  name: string,
+  meaning: Meaning,
+  world: World,
+): { readonly more: Difference[]; readonly lost: Difference[] } {
+  const more: Difference[] = [];
+  const lost: Difference[] = [];
+  for (const { value, answer } of all) {
+    const { request, total } = answer;
+    if (total > base.total) {
+      const expected = `at most ${base.total}, as many as without ${name}`;
+      more.push({ request, path: 'data.totalRecords', expected, got: String(total) });
+    }
+    const fitting = base.rows.filter((row) => meaning.holds(row, value, world) === true);
+    const given = new Set(answer.rows.map(keyOf));
+    const isWhole = answer.rows.length === total;
+    const missing = isWhole ? fitting.map(keyOf).filter((key) => !given.has(key)) : [];
+    if (missing.length > 0) {
+      const expected = `${missing[0] ?? ''}, which is as ${name}=${value} says`;
+      lost.push({ request, path: answer.path, expected, got: `${missing.length} such rows are missing` });
+    } else if (total < fitting.length) {
+      const expected = `at least ${fitting.length}, which are as ${name}=${value} says`;
+      lost.push({ request, path: 'data.totalRecords', expected, got: String(total) });
+    }
+  }
+  return { more, lost };
+}
+
+/** The values of a filter give together as many rows as there are without it; no more, where a row may have none. */
+function splitDifferences(
+  base: AnsweredRows,
+  all: readonly Filtered[],
+  name: string,
+  fits: Meaning['fits'],
+): Difference[] {
+  const sum = all.reduce((so, { answer }) => so + answer.total, 0);
+  const isRight = fits === 'exactly one' ? sum === base.total : sum <= base.total;
+  if (isRight || base.total >= COUNTED) return [];
+  const parts = all.map(({ value, answer }) => `${answer.total} for ${value}`).join(', ');
+  const most = fits === 'exactly one' ? '' : 'at most ';
+  const expected = `${most}${base.total} for all values of ${name} together`;
+  return [{ request: base.request, path: 'data.totalRecords', expected, got: `${sum} (${parts})` }];
+}
+
+async function hasChanged(read: ReadOperation, base: AnsweredRows): Promise<boolean> {
+  const again = await readRows(read, [['size', String(LOOKED_AT)]]);
+  return again === undefined || again.total !== base.total;
+}

@@ -1,0 +1,130 @@
+import type { Operation } from '@michi/api/server';
+import { parameterSchemas } from './contractSchema.ts';
+import { monthlyPay } from './meaning.ts';
+import { keyOf } from './page.ts';
+import { type ReadOperation, readRows } from './readRows.ts';
+import { momentAt, numberAt, type Row, textAt } from './row.ts';
+
+/** What a list is sorted by. */
+export interface Order {
+  /** In words, as the report says it: `the latest postedAt first`. */
+  readonly words: string;
+  readonly direction: 'ascending' | 'descending';
+  /** What a row stands by; undefined where it tells nothing of its place. @param now the moment of the answer */
+  readonly of: (row: Row, now: number) => number | undefined;
+}
+
+/** Rows that are looked at of one answer. */
+const LOOKED_AT = 50;
+
+function latest(path: string): Order {
+  return { words: `the latest ${path} first`, direction: 'descending', of: (row) => momentAt(row, path) };
+}
+
+function soonest(path: string, of: Order['of'] = (row) => momentAt(row, path)): Order {
+  return { words: `the soonest ${path} first`, direction: 'ascending', of };
+}
+
+/** The last moment to apply for a seminar, while it lies ahead: of one for a university the earlier of two. */
+function seminarDeadline(row: Row, now: number): number | undefined {
+  const own = momentAt(row, 'applicationDeadline');
+  const ofUniversity =
+    textAt(row, 'audience') === 'UNIVERSITY' ? momentAt(row, 'universityDeadline') : undefined;
+  const deadlines = [own, ofUniversity].filter((moment) => moment !== undefined);
+  const first = Math.min(...deadlines);
+  return deadlines.length > 0 && first > now ? first : undefined;
+}
+
+const seminars: Readonly<Record<string, Order>> = {
+  START: soonest('startsAt'),
+  DEADLINE: soonest('applicationDeadline', seminarDeadline),
+  POSTED: latest('postedAt'),
+};
+
+/** Which property each value of `sort` goes by; the contract says it in words only. */
+const CHOSEN: Readonly<Record<string, Readonly<Record<string, Order>>>> = {
+  listJobs: {
+    DEADLINE: soonest('applyBy'),
+    POSTED: latest('postedAt'),
+    SALARY: {
+      words: 'the highest monthly pay first',
+      direction: 'descending',
+      of: (row) => {
+        const pay = monthlyPay(row);
+        return pay === undefined ? undefined : Math.floor(pay);
+      },
+    },
+  },
+  listSeminars: seminars,
+  listUniversitySeminars: seminars,
+  listUsers: { NEWEST: latest('createdAt') },
+};
+
+/** Which property a list without `sort` goes by; the contract says it in words only. */
+const FIXED: Readonly<Record<string, Order>> = {
+  listApplications: latest('application.stageChangedAt'),
+  listAuditEntries: latest('happenedAt'),
+  listFeedbacks: latest('createdAt'),
+  listMessages: {
+    words: 'the highest sequence first',
+    direction: 'descending',
+    of: (row) => numberAt(row, 'sequence'),
+  },
+  listNotifications: latest('createdAt'),
+  listPosts: latest('publishedAt'),
+  listProfileViews: latest('viewedAt'),
+  listQuestions: latest('updatedAt'),
+  listResumeShares: latest('createdAt'),
+  listThreads: latest('lastMessage.sentAt'),
+};
+
+/** Orders that are not judged, with the reason. */
+export const ORDERS_NOT_JUDGED: Readonly<Record<string, string>> = {
+  'listUsers.NAME': 'how names sort is not in the contract',
+  'listUsers.EMAIL': 'how emails sort is not in the contract',
+};
+
+/** The order of a value of `sort`; undefined when it is not judged. */
+export function chosenOrder(operation: Operation, value: string): Order | undefined {
+  return CHOSEN[operation.id]?.[value];
+}
+
+/** Looks whether a list is sorted as it was asked to be, or as its contract says. */
+export async function checkOrder(read: ReadOperation): Promise<void> {
+  const { operation } = read.probing;
+  const values = parameterSchemas(operation).get('sort')?.enum ?? [];
+  for (const value of values.map(String)) {
+    const order = chosenOrder(operation, value);
+    if (order !== undefined) await checkSorted(read, `is sorted by ${value}`, order, value);
+  }
+  const fixed = FIXED[operation.id];
+  if (fixed !== undefined) await checkSorted(read, `is sorted, ${fixed.words}`, fixed);
+}
+
+async function checkSorted(read: ReadOperation, name: string, order: Order, value?: string): Promise<void> {
+  const answer = await readRows(read, [
+    ...(value === undefined ? [] : [['sort', value] as const]),
+    ['size', String(LOOKED_AT)],
+  ]);
+  if (answer === undefined) return;
+  const now = read.probing.run.clock.now().getTime();
+  const told = answer.rows.flatMap((row) => {
+    const place = order.of(row, now);
+    return place === undefined ? [] : [{ key: keyOf(row), place }];
+  });
+  if (told.length < 2) {
+    read.probing.skip(name, 'fewer than two rows tell their place');
+    return;
+  }
+  const wrong = told.find(({ place }, index) => {
+    const before = told[index - 1]?.place ?? place;
+    return order.direction === 'ascending' ? before > place : before < place;
+  });
+  read.probing.note(
+    name,
+    answer.request,
+    wrong === undefined
+      ? []
+      : [{ path: answer.path, expected: order.words, got: `${wrong.key} after one it belongs before` }],
+  );
+}

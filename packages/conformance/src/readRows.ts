@@ -1,0 +1,57 @@
+import { parameterSchemas } from './contractSchema.ts';
+import type { Probing } from './probe.ts';
+import { type Reading, withQuery } from './readings.ts';
+import { type Rows, rowsIn } from './row.ts';
+
+/** An operation that was read, and can be read again with another query. */
+export interface ReadOperation {
+  readonly probing: Probing;
+  readonly reading: Reading;
+}
+
+/** What was read, by `operationId`. */
+export type ReadOperations = ReadonlyMap<string, ReadOperation>;
+
+/** Names and values of a query; a name may be repeated. */
+export type Query = readonly (readonly [name: string, value: string])[];
+
+/** The rows of an answer, and the request they came with. */
+export interface AnsweredRows extends Rows {
+  readonly request: string;
+}
+
+/** A list of objects in the sense of the checks: what its `operationId` calls one. */
+export function isList({ probing }: ReadOperation): boolean {
+  return /^(list|find)[A-Z]/.test(probing.operation.id);
+}
+
+/** Reads a body again with a query. @returns undefined when it was refused or is not as the contract says */
+export async function readBody(
+  { probing, reading }: ReadOperation,
+  query: Query,
+): Promise<{ readonly body: unknown; readonly request: string } | undefined> {
+  const { operation, run } = probing;
+  const names = new Set(query.map(([name]) => name));
+  const known = parameterSchemas(operation);
+  const asked = new URLSearchParams([
+    ...[...reading.required].filter(([name]) => !names.has(name)),
+    ...query.filter(([name]) => known.has(name)).map(([name, value]): [string, string] => [name, value]),
+  ]);
+  const told = asked.size === 0 ? '' : ` to ${decodeURIComponent(asked.toString())}`;
+  const answer = await probing.check(
+    `answers${told}`,
+    { path: withQuery(reading.path, asked), token: run.token },
+    { statuses: [200, ...(operation.answers[403] === undefined ? [] : [403])] },
+  );
+  return answer?.status === 200 ? answer : undefined;
+}
+
+/**
+ * Reads a list again with a query; a parameter that the operation does not have, such as the size of a list without
+ * pages, is left out.
+ */
+export async function readRows(read: ReadOperation, query: Query): Promise<AnsweredRows | undefined> {
+  const answer = await readBody(read, query);
+  const rows = rowsIn(answer?.body);
+  return answer === undefined || rows === undefined ? undefined : { ...rows, request: answer.request };
+}

@@ -1,0 +1,24 @@
+import { checkDays } from './calendarDays.ts';
+import { checkCounters, checkHelpCounts } from './counters.ts';
+import { checkFavorites } from './favorites.ts';
+import { checkFilters } from './filters.ts';
+import { checkOrder } from './orders.ts';
+import { isList, type ReadOperations } from './readRows.ts';
+import { checkShows } from './shows.ts';
+import { checkWholeList } from './wholeList.ts';
+
+/** Holds answers against one another: what each says may be right by itself, and wrong beside the others. */
+export async function checkRelations(operations: ReadOperations): Promise<void> {
+  for (const read of operations.values()) {
+    if (isList(read)) {
+      await checkFilters(read);
+      await checkOrder(read);
+      await checkWholeList(read);
+      await checkFavorites(read, operations);
+      await checkShows(read, operations);
+    }
+    await checkDays(read);
+  }
+  await checkCounters(operations);
+  await checkHelpCounts(operations);
+}

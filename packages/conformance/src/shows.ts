@@ -1,0 +1,103 @@
+import { isRecord } from './judge.ts';
+import { pathNames, pathsWith } from './parameters.ts';
+import { type ReadOperation, type ReadOperations, readRows } from './readRows.ts';
+import { withQuery } from './readings.ts';
+import { idOf, type Row } from './row.ts';
+import type { Misfit } from './shape.ts';
+import { shown } from './shown.ts';
+
+/** Rows that are looked at of the list. */
+const LOOKED_AT = 20;
+
+/** What a list has more than its `show` may tell: that is not found, or not allowed. */
+const MAY_BE_REFUSED: Readonly<Record<string, readonly number[]>> = {
+  // All universities are listed, and only the student's own is shown.
+  showUniversity: [403, 404],
+};
+
+/** Looks whether `showJob` and its like show what the list beside them lists (`listJobs`), for several rows. */
+export async function checkShows(list: ReadOperation, operations: ReadOperations): Promise<void> {
+  const name = showOf(list.probing.operation.id);
+  const show = name === undefined ? undefined : operations.get(name);
+  if (show === undefined || pathNames(show.probing.operation).length !== 1) return;
+  const answer = await readRows(list, [['size', String(LOOKED_AT)]]);
+  const rows = answer === undefined ? [] : several(answer.rows);
+  for (const row of rows) await checkShown(list, show, row);
+}
+
+/** The operation that shows one of a list: `listChatEntities` has `showChatEntity`. */
+function showOf(id: string): string | undefined {
+  const [, things] = /^list([A-Z]\w*)$/.exec(id) ?? [];
+  return things === undefined ? undefined : `show${things.replace(/ies$/, 'y').replace(/s$/, '')}`;
+}
+
+/** The first row, the last and one between. */
+function several(rows: readonly Row[]): readonly Row[] {
+  const places = new Set([0, Math.floor((rows.length - 1) / 2), rows.length - 1]);
+  return rows.filter((_, place) => places.has(place));
+}
+
+async function checkShown(list: ReadOperation, show: ReadOperation, row: Row): Promise<void> {
+  const { operation, run } = show.probing;
+  const id = idOf(row);
+  const [path] = id === undefined ? [] : pathsWith(operation, [id]);
+  if (id === undefined || path === undefined) return;
+  const refusals = MAY_BE_REFUSED[operation.id] ?? [];
+  const answer = await show.probing.check(
+    `answers to ${id}`,
+    { path: withQuery(path, show.reading.required), token: run.token },
+    { statuses: [200, ...refusals] },
+  );
+  if (answer?.status !== 200) return;
+  const found = thingIn(answer.body, id);
+  const misfits: readonly Misfit[] =
+    found === undefined
+      ? [{ path: 'data', expected: `what has the id ${id}`, got: shown(idsIn(answer.body)) }]
+      : unlike(row, found.thing, found.path);
+  show.probing.note(`shows what ${list.probing.operation.id} lists`, answer.request, misfits);
+}
+
+interface Found {
+  readonly thing: Row;
+  readonly path: string;
+}
+
+/** The things an answer may be about: its data, and each object in it. */
+function candidatesIn(body: unknown): readonly Found[] {
+  const data = isRecord(body) ? body['data'] : undefined;
+  if (!isRecord(data)) return [];
+  const inside = Object.entries(data).flatMap(([name, thing]): Found[] =>
+    isRecord(thing) ? [{ thing, path: `data.${name}` }] : [],
+  );
+  return [{ thing: data, path: 'data' }, ...inside];
+}
+
+function thingIn(body: unknown, id: string): Found | undefined {
+  const found = candidatesIn(body);
+  const own = found.find(({ thing }) => thing['id'] === id);
+  return own ?? found.find(({ thing }) => idOf(thing) === id);
+}
+
+function idsIn(body: unknown): readonly string[] {
+  return candidatesIn(body).flatMap(({ thing }) => idOf(thing) ?? []);
+}
+
+/** Where two tellings of one thing differ, of the properties that both have. */
+function unlike(listed: unknown, told: unknown, path: string): readonly Misfit[] {
+  if (isRecord(listed) && isRecord(told)) {
+    return Object.keys(listed)
+      .filter((name) => Object.hasOwn(told, name))
+      .flatMap((name) => unlike(listed[name], told[name], `${path}.${name}`));
+  }
+  if (Array.isArray(listed) && Array.isArray(told) && listed.length === told.length) {
+    return listed.flatMap((each: unknown, index) => unlike(each, told[index], `${path}[]`));
+  }
+  return JSON.stringify(unsigned(listed)) === JSON.stringify(unsigned(told))
+    ? []
+    : [{ path, expected: `${shown(listed)}, as in the list`, got: shown(told) }];
+}
+
+/** A signed link is another one each time it is told: what is signed is the same. */
+function unsigned(value: unknown): unknown {
+  return typeof value === 'string' && value.includes('signature=') ? value.split('?')[0] : value;
+}

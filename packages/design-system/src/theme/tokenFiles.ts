@@ -1,0 +1,177 @@
+import { dark, darkShadow } from './dark.ts';
+import { light, lightShadow } from './light.ts';
+import { japaneseTokens, tokens } from './tokens.ts';
+
+/** Values under names, as `light.ts`, `dark.ts` and `tokens.ts` have them. */
+interface Values {
+  readonly [name: string]: string | Values;
+}
+
+/** The names of the themes. */
+export type Theme = 'light' | 'dark';
+
+/** Everything a theme settles, by group. */
+const themes: Readonly<Record<Theme, Values>> = {
+  light: { color: light, shadow: lightShadow, ...tokens },
+  dark: { color: dark, shadow: darkShadow, ...tokens },
+};
+
+interface Colour {
+  /** Red, green and blue, 0 to 1. */
+  readonly components: readonly [number, number, number];
+  /** 0 to 1. */
+  readonly alpha: number;
+}
+
+/** Reads `#rrggbb`, `#rrggbbaa` or `rgba(r, g, b, a)` with 0 to 255. @throws when a theme writes a colour in another way */
+function readColour(value: string): Colour {
+  const share = (text = '', radix = 10) => Number((Number.parseInt(text, radix) / 255).toFixed(4));
+  const [, red, green, blue, opacity = 'ff'] = /^#(..)(..)(..)(..)?$/.exec(value) ?? [];
+  if (red !== undefined) {
+    return { components: [share(red, 16), share(green, 16), share(blue, 16)], alpha: share(opacity, 16) };
+  }
+  const [, r, g, b, alpha] = /^rgba\((\d+), (\d+), (\d+), ([\d.]+)\)$/.exec(value) ?? [];
+  if (alpha === undefined) throw new Error(`${value} is no colour that can be exported`);
+  return { components: [share(r), share(g), share(b)], alpha: Number(alpha) };
+}
+
+const colourToken = (value: string) => {
+  const { components, alpha } = readColour(value);
+  const hex = components
+    .map((part) =>
+      Math.round(part * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('');
+  return { colorSpace: 'srgb', components, alpha, hex: `#${hex}` };
+};
+
+const lengthToken = (value: string) => ({ value: Number.parseFloat(value), unit: 'px' });
+
+/** One shadow as CSS writes it: `0 4px 16px rgba(…)`. */
+function shadowToken(value: string) {
+  const [, x = '', y = '', blur = '', colour = ''] = /^(\S+) (\S+) (\S+) (.+)$/.exec(value) ?? [];
+  return {
+    offsetX: lengthToken(x),
+    offsetY: lengthToken(y),
+    blur: lengthToken(blur),
+    spread: lengthToken('0'),
+    color: colourToken(colour),
+  };
+}
+
+const familyToken = (value: string) => value.split(', ').map((name) => name.replaceAll('"', ''));
+
+/** What a value of a group is in the terms of the format, by the group's name. */
+const kinds: Readonly<Record<string, { readonly type: string; readonly read: (value: string) => unknown }>> =
+  {
+    color: { type: 'color', read: colourToken },
+    shadow: { type: 'shadow', read: shadowToken },
+    space: { type: 'dimension', read: lengthToken },
+    radius: { type: 'dimension', read: lengthToken },
+    size: { type: 'dimension', read: lengthToken },
+    text: { type: 'dimension', read: lengthToken },
+    font: { type: 'fontFamily', read: familyToken },
+    weight: { type: 'fontWeight', read: Number },
+    duration: { type: 'duration', read: (value) => ({ value: Number.parseFloat(value), unit: 'ms' }) },
+  };
+
+/** A colour without a ground, or no shadow: there is nothing to export. */
+const isNothing = (value: string): boolean => value === 'none' || value === 'transparent';
+
+const tokensOf = (values: Values, read: (value: string) => unknown): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => {
+      if (typeof value !== 'string') return [[name, tokensOf(value, read)]];
+      return isNothing(value) ? [] : [[name, { $value: read(value) }]];
+    }),
+  );
+
+/** A theme as design tokens (Design Tokens Community Group, format module 2025.10). */
+export const designTokens = (theme: Theme): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(themes[theme]).map(([group, values]) => {
+      const kind = kinds[group];
+      if (kind === undefined || typeof values === 'string') throw new Error(`${group} has no kind of token`);
+      return [group, { $type: kind.type, ...tokensOf(values, kind.read) }];
+    }),
+  );
+
+/** Every value of a tree with the path of its names. */
+const flat = (
+  values: Values,
+  path: readonly string[] = [],
+): readonly (readonly [readonly string[], string])[] =>
+  Object.entries(values).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[[...path, name], value] as const] : flat(value, [...path, name]),
+  );
+
+/** `surfaceRaised` of `color` as `--michi-color-surface-raised`. */
+export const propertyName = (path: readonly string[]): string =>
+  `--michi-${path.join('-').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+const declarations = (values: Values): string =>
+  flat(values)
+    .map(([path, value]) => `  ${propertyName(path)}: ${value};\n`)
+    .join('');
+
+/** Both themes as CSS custom properties, chosen by the class on `<html>`, with the type of Japanese text. */
+export const customProperties = (): string =>
+  [
+    `:root {\n${declarations(themes.light)}}\n`,
+    `[lang]:lang(ja) {\n${declarations(japaneseTokens)}}\n`,
+    `:root.michi-dark {\n${declarations({ color: dark, shadow: darkShadow })}}\n`,
+  ].join('\n');
+
+/** What Figma's REST API takes to make variables (`POST /v1/files/:key/variables`): one collection with a mode for each theme. */
+export function figmaVariables(): Readonly<Record<string, unknown>> {
+  const collection = 'michi';
+  const names = flat(themes.light).filter(([[group]]) => group !== 'shadow');
+  const valueOf = (theme: Theme, path: readonly string[]): string => {
+    const [, value = ''] = flat(themes[theme]).find(([other]) => other.join('/') === path.join('/')) ?? [];
+    return value;
+  };
+  const typeOf = (group: string | undefined) =>
+    group === 'color' ? 'COLOR' : group === 'font' ? 'STRING' : 'FLOAT';
+  const read = (group: string | undefined, value: string) => {
+    if (group === 'font') return value;
+    if (group !== 'color') return Number.parseFloat(value);
+    const {
+      components: [r, g, b],
+      alpha,
+    } = readColour(value);
+    return { r, g, b, a: alpha };
+  };
+  return {
+    variableCollections: [{ action: 'CREATE', id: collection, name: 'Michi', initialModeId: 'light' }],
+    variableModes: [
+      { action: 'UPDATE', id: 'light', name: 'Light', variableCollectionId: collection },
+      { action: 'CREATE', id: 'dark', name: 'Dark', variableCollectionId: collection },
+    ],
+    variables: names.map(([path]) => ({
+      action: 'CREATE',
+      id: path.join('/'),
+      name: path.join('/'),
+      variableCollectionId: collection,
+      resolvedType: typeOf(path[0]),
+    })),
+    variableModeValues: names.flatMap(([path]) =>
+      (['light', 'dark'] as const).map((theme) => ({
+        variableId: path.join('/'),
+        modeId: theme,
+        value: read(path[0], valueOf(theme, path)),
+      })),
+    ),
+  };
+}
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** The files for designers, by name, as the package and Storybook give them. */
+export const tokenFiles = (): Readonly<Record<string, string>> => ({
+  'light.tokens.json': json(designTokens('light')),
+  'dark.tokens.json': json(designTokens('dark')),
+  'variables.css': customProperties(),
+  'figma-variables.json': json(figmaVariables()),
+});
