@@ -65,6 +65,13 @@ export const fullTests = [
     { STORIES: 'all' },
   ),
   vitest(
+    'Documentation pages of Storybook',
+    2,
+    'docs-pages',
+    ['packages', 'config'],
+    ['--project', 'storybook'],
+  ),
+  vitest(
     'Packed packages in apps of others',
     2,
     'consumers',
