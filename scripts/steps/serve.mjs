@@ -93,12 +93,16 @@ export async function serve({
   const logFile = join(logFolder, `${name}.log`);
   const log = createWriteStream(logFile);
   const preload = pathToFileURL(inRoot('scripts', 'run', 'dieWithParent.mjs')).href;
-  const child = spawn(node, ['--import', preload, inRoot('apps', 'server', 'src', 'main.ts')], {
-    cwd: root,
-    env: toolEnvironment({ ...env, PORT: String(port), HOST: host }),
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    detached: process.platform !== 'win32',
-  });
+  const child = spawn(
+    node,
+    ['--conditions=@michi/source', '--import', preload, inRoot('apps', 'server', 'src', 'main.ts')],
+    {
+      cwd: root,
+      env: toolEnvironment({ ...env, PORT: String(port), HOST: host }),
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      detached: process.platform !== 'win32',
+    },
+  );
   let code;
   let say = () => {};
   const closed = new Promise((resolve) => {

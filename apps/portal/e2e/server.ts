@@ -56,6 +56,9 @@ const entries = {
   commands: fileURLToPath(new URL('../../server/src/cli.ts', import.meta.url)),
 } as const;
 
+/** The workspace's packages from their sources (`packages/config/src/workspaceSources.ts`). */
+const FROM_SOURCES = '--conditions=@michi/source';
+
 /** Half of a start is compiling: what was compiled once is kept. */
 const compiled = fileURLToPath(new URL('../../../.cache/compiled', import.meta.url));
 
@@ -85,7 +88,7 @@ const launch = async (
   smtpUrl: string,
   settings: ServerSettings,
 ): Promise<ChildProcess> => {
-  const child = spawn(process.execPath, [entries[kind]], {
+  const child = spawn(process.execPath, [FROM_SOURCES, entries[kind]], {
     env: {
       ...process.env,
       ...settings,
@@ -166,7 +169,9 @@ const provideServer = async (
   };
   const operate = async (...words: readonly string[]) => {
     const env = { ...process.env, NODE_COMPILE_CACHE: compiled, DATA_DIR: dataDir };
-    const { stdout } = await runProgram(process.execPath, [entries.commands, ...words], { env });
+    const { stdout } = await runProgram(process.execPath, [FROM_SOURCES, entries.commands, ...words], {
+      env,
+    });
     return stdout;
   };
   const seconds: (() => Promise<void>)[] = [];

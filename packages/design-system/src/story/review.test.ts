@@ -9,7 +9,7 @@ const stories = import.meta.glob<string>('../*/*.stories.tsx', {
 });
 
 /** What is exported and draws nothing. */
-const noComponents = ['style-nonce', 'theme', 'toast-store'];
+const noComponents = ['style-nonce', 'styles.css', 'theme', 'toast-store', 'tokens/*'];
 
 const components = Object.keys(manifest.exports)
   .map((name) => name.replace('./', ''))

@@ -240,14 +240,18 @@ describe('a backup', () => {
     const home = await ownFolder();
     const empty = await emptyDatabase();
     const michi = (words: readonly string[], dataDir: string, url: string): Promise<{ stdout: string }> =>
-      run(process.execPath, [resolve(import.meta.dirname, '../../cli.ts'), ...words], {
-        env: {
-          DATABASE_URL: url,
-          DATA_DIR: join(home, dataDir),
-          ...(deps.settings.files.kind === 'folder' &&
-            dataDir === 'from' && { FILES_URL: pathToFileURL(deps.settings.files.folder).href }),
+      run(
+        process.execPath,
+        ['--conditions=@michi/source', resolve(import.meta.dirname, '../../cli.ts'), ...words],
+        {
+          env: {
+            DATABASE_URL: url,
+            DATA_DIR: join(home, dataDir),
+            ...(deps.settings.files.kind === 'folder' &&
+              dataDir === 'from' && { FILES_URL: pathToFileURL(deps.settings.files.folder).href }),
+          },
         },
-      });
+      );
     await mkdir(join(home, 'from'));
     await writeFile(join(home, 'from', 'session-secret'), 'kept');
     const target = join(home, 'backup');
