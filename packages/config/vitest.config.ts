@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { nodeProject } from './src/browserProject.ts';
 import { patient } from './src/patience.ts';
@@ -5,6 +6,9 @@ import { workspaceSources } from './src/workspaceSources.ts';
 
 /** What carries out the commands of the documents one by one: too long for every run, `npm run test:full` does it. */
 const commands = ['readme.test.mjs', 'contract/fourSteps.test.mjs'];
+
+/** Builds the packages that the consumers install. */
+const BUILD_PACKAGES = join(import.meta.dirname, '../../scripts/consumers/buildPackages.mjs');
 
 /** The tests of the rules and settings, those of the scripts at the root, and the README's commands. */
 export default defineConfig({
@@ -17,7 +21,7 @@ export default defineConfig({
           name: 'scripts',
           root: '../../scripts',
           include: ['**/*.test.mjs'],
-          exclude: [...commands, 'consumers/full/*.test.mjs', 'storybook/*.test.mjs'],
+          exclude: [...commands, 'consumers/**', 'storybook/*.test.mjs'],
           environment: 'node',
           ...patient,
         },
@@ -27,7 +31,19 @@ export default defineConfig({
         test: {
           name: 'consumers',
           root: '../../scripts',
+          include: ['consumers/*.test.mjs'],
+          globalSetup: [BUILD_PACKAGES],
+          environment: 'node',
+          ...patient,
+        },
+      },
+      {
+        plugins: [workspaceSources()],
+        test: {
+          name: 'consumers-full',
+          root: '../../scripts',
           include: ['consumers/full/*.test.mjs'],
+          globalSetup: [BUILD_PACKAGES],
           environment: 'node',
           ...patient,
           // Each installs and builds an app of its own.

@@ -50,11 +50,8 @@ export class Consumer {
     return join(this.#folder, 'app', ...parts);
   }
 
-  /** Packs packages. @returns what `npm install` takes for each */
+  /** Packs packages that are built. @returns what `npm install` takes for each */
   async pack(names) {
-    await this.#run('turbo', ['run', 'build', ...names.map((name) => `--filter=./packages/${name}`)], {
-      cwd: root,
-    });
     const workspaces = names.flatMap((name) => ['--workspace', `packages/${name}`]);
     await this.#run('npm', ['pack', '--ignore-scripts', '--pack-destination', this.#folder, ...workspaces], {
       cwd: root,

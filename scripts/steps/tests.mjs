@@ -12,13 +12,14 @@ const one = (title, weight, work) => ({ title, weight, work: async () => asOne(a
  * The order also sees to what needs what: the end-to-end run and the budget use the built portal.
  */
 export const tests = [
-  one('Building portal and packages', 1, build),
+  // By itself, as the consumers' tests see to the same build.
+  one('Building portal and packages', 2, build),
   vitest(
     'Settings and scripts',
     1,
     'settings',
     ['packages', 'config'],
-    ['--project', 'settings', '--project', 'scripts'],
+    ['--project', 'settings', '--project', 'scripts', '--project', 'consumers'],
   ),
   vitest('SDK', 1, 'sdk', ['packages', 'api']),
   vitest('Conformance kit', 1, 'conformance', ['packages', 'conformance']),
@@ -76,7 +77,7 @@ export const fullTests = [
     2,
     'consumers',
     ['packages', 'config'],
-    ['--project', 'consumers'],
+    ['--project', 'consumers-full'],
   ),
   vitest('Commands of the documents', 2, 'readme', ['packages', 'config'], ['--project', 'readme']),
 ];
