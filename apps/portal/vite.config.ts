@@ -4,18 +4,12 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { bootPage } from './build/bootPage.ts';
-import { compiledAhead } from './build/compiledAhead.ts';
-import { leanIcons } from './build/leanIcons.ts';
-import { leanI18n } from './build/leanI18n.ts';
-import { leanRouter } from './build/leanRouter.ts';
-import { minifiedTwice } from './build/minifiedTwice.ts';
 import { noMocks } from './build/noMocks.ts';
 import { precompress } from './build/precompress.ts';
 import { renderedAhead } from './build/renderedAhead.ts';
 import { routePreloads } from './build/routePreloads.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
 import { fileNameOf, sharedFiles } from './build/sharedFiles.ts';
-import { shortProperties } from './build/shortProperties.ts';
 import { installable } from './build/webManifest.ts';
 
 /** Where the services are during development; `npm run dev` starts them there. */
@@ -26,13 +20,7 @@ export default defineConfig(({ mode }) => ({
     workspaceSources(),
     vanillaExtractPlugin(),
     react(),
-    leanRouter(),
-    leanI18n(),
-    leanIcons(),
     bootPage(),
-    shortProperties(),
-    minifiedTwice(),
-    compiledAhead(['index', 'vendor', 'shell', 'student']),
     installable(),
     serviceWorker(),
     routePreloads(),

@@ -9,7 +9,6 @@ import { isWords } from '../src/shared/i18n/loadTranslations.ts';
 import { aheadPage } from './aheadPage.ts';
 import { classicScript } from './classicScript.ts';
 import { preloadsFile } from './routePreloads.ts';
-import { shortened } from './shortProperties.ts';
 import { openSources } from './sources.ts';
 
 const starterEntry = fileURLToPath(new URL('../src/app/ahead/starter.ts', import.meta.url));
@@ -89,7 +88,7 @@ const openRenderer = async (root: string) => {
     render: async (request: AheadRequest): Promise<string> => {
       const markup: unknown = await Reflect.apply(renderAhead, undefined, [request]);
       if (typeof markup !== 'string') throw new TypeError(`${request.path} was not rendered`);
-      return shortened(markup);
+      return markup;
     },
     close,
   };
