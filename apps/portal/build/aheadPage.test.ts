@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { pictureParts } from '../src/app/picture/showPicture.ts';
 import { aheadPage } from './aheadPage.ts';
 
 const built = `<!doctype html>
@@ -7,7 +6,7 @@ const built = `<!doctype html>
   <head>
     <title>Michi</title>
     <script type="application/json" id="michi-settings">{}</script>
-    <style>.boot{}</style><script>boot("$&")</script>${pictureParts}
+    <style>.boot{}</style><script>boot("$&")</script>
     <script type="module" crossorigin src="/assets/index-1.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/vendor-1.js">
     <link rel="preload" as="style" crossorigin href="/assets/all.css">
@@ -40,7 +39,6 @@ test('a page rendered ahead asks for nothing: markup, styles and words are withi
   expect(page).toContain('<script>boot("$&")</script>');
   expect(page).toContain('<style>a{}\nb{}');
   expect(page).toContain('<div id="root"><form></form></div><div class="boot">Loading</div>');
-  expect(page).not.toContain(pictureParts);
   expect(page).not.toMatch(/<link|<script[^>]* src=/);
 });
 

@@ -1,6 +1,5 @@
 import { aheadAttribute, unfitClass } from '../src/app/ahead/aheadPage.ts';
 import { bootFailedClass } from '../src/app/bootPage.ts';
-import { pictureParts } from '../src/app/picture/showPicture.ts';
 import { wordsElementId } from '../src/shared/i18n/wordsOfPage.ts';
 
 /** What a page rendered ahead is made of, beside the page every screen begins with. */
@@ -53,13 +52,12 @@ export const aheadPage = (page: string, parts: AheadParts): string => {
   );
   const [withoutSheets, sheets] = cut(withoutPreloads, /<link rel="stylesheet"[^>]* href="([^"]+)">\s*/g);
   const [bare] = cut(withoutSheets, /<link rel="preload" as="style"[^>]* href="([^"]+)">\s*/g);
-  const own = swap(bare, pictureParts, '');
   const styles = [...sheets.map(textOf), ...parts.styles.map(textOf)].join('').trim();
   const files = [...preloads, ...parts.scripts].join(' ');
   const words = JSON.stringify(parts.words).replaceAll('<', String.raw`\u003c`);
-  const [, loading = ''] = /<div id="root">([\s\S]*?)<\/div>\s*<\/body>/.exec(own) ?? [];
+  const [, loading = ''] = /<div id="root">([\s\S]*?)<\/div>\s*<\/body>/.exec(bare) ?? [];
 
-  let html = swap(own, /<html lang="\w+">/, `<html lang="${parts.tag}" ${aheadAttribute}>`);
+  let html = swap(bare, /<html lang="\w+">/, `<html lang="${parts.tag}" ${aheadAttribute}>`);
   html = swap(html, '<title>', `<title>${parts.title} · `);
   html = swap(html, '</head>', `<style>${styles}${style}</style></head>`);
   return swap(

@@ -6,7 +6,6 @@ import { z } from 'zod';
 import { bootFailedClass } from '../src/app/bootPage.ts';
 import { bootScript } from '../src/app/bootScript.ts';
 import { noNeeds } from '../src/app/first-answers/askFirst.ts';
-import { pictureParts } from '../src/app/picture/showPicture.ts';
 import { languageTags } from '../src/shared/i18n/languages.ts';
 import { mark, markSvg } from './mark.ts';
 import { openSources } from './sources.ts';
@@ -184,10 +183,7 @@ export const bootPage = (): Plugin => {
       ].join('');
       return stylesFirst(largestFirst(html, sizeOf), cssOf)
         .replace('<!-- icon -->', () => `<link rel="icon" href="${icon}" type="image/svg+xml">`)
-        .replace(
-          '<!-- boot -->',
-          () => `<style>${style}</style><script>${script}</script>${isBuild ? pictureParts : ''}`,
-        )
+        .replace('<!-- boot -->', () => `<style>${style}</style><script>${script}</script>`)
         .replace('<!-- loading -->', () => loading);
     },
   };

@@ -96,57 +96,6 @@ test('answers that are there before the scripts are drawn at once, and no shapes
   await expect(page.locator('html')).not.toHaveAttribute('data-shapes');
 });
 
-test(
-  'the list of jobs is seen as it was before the scripts are there, and a tap on it is done once they are',
-  { tag: '@full' },
-  async ({ page }) => {
-    const troubles: string[] = [];
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) troubles.push(message.text());
-    });
-    await page.setViewportSize({ width: 412, height: 823 });
-    await logIn(page, hana, 'en');
-    await page.goto(paths.publicJobs);
-    const first = page.getByRole('listitem').filter({ hasText: 'Posted' }).first().getByRole('link');
-    const title = await first.innerText();
-    const pictures = () =>
-      page.evaluate(() =>
-        Object.entries(localStorage).flatMap(([key, value]) =>
-          key.startsWith('PICTURE:') ? [String(value)] : [],
-        ),
-      );
-    const isPictured = async () => (await pictures()).some((markup) => markup.includes(title));
-    await expect.poll(isPictured, { timeout: 30_000 }).toBe(true);
-
-    const open = await holdScripts(page);
-    await page.goto(paths.publicJobs, { waitUntil: 'commit' });
-    await expect(page.locator('.picture').getByRole('link', { name: title, exact: true })).toBeVisible();
-    await expect(page.getByText('Loading application')).toBeHidden();
-    await first.click();
-    await expect(page).toHaveURL(paths.publicJobs);
-    open();
-    await expect(page).toHaveURL(/\/details\?id=/);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-
-    // What is done may change what it shows, and the next reader may be another.
-    const heart = page.getByRole('button', { name: /favorites$/ }).first();
-    const wasPressed = (await heart.getAttribute('aria-pressed')) ?? '';
-    await heart.click();
-    await expect.poll(isPictured).toBe(false);
-    // Others count her favorites.
-    const takenBack = page.waitForResponse((response) => response.url().includes('/jobs/students/action/'));
-    await heart.click();
-    expect((await takenBack).status()).toBe(200);
-    await expect(heart).toHaveAttribute('aria-pressed', wasPressed);
-    await page.goto(paths.publicJobs);
-    await expect.poll(isPictured, { timeout: 30_000 }).toBe(true);
-    await page.goto(paths.signOut);
-    await expect(page).toHaveURL(/\/app\/login/);
-    expect(await pictures()).toEqual([]);
-    expect(troubles).toEqual([]);
-  },
-);
-
 test('a session whose token has run out still begins with its screen, and a visitor asks nothing', async ({
   page,
 }) => {

@@ -2,8 +2,6 @@ import { ConnectionTold } from '../../shared/connection/ConnectionTold.tsx';
 import { NotificationWatch } from '../../shared/notifications/NotificationWatch.tsx';
 import { VersionWatch } from '../../shared/portal-version/VersionWatch.tsx';
 import { ActsWaiting } from '../../shared/waiting-acts/ActsWaiting.tsx';
-import type { FirstDrawWatchProps } from '../picture/FirstDrawWatch.tsx';
-import { PictureWatch } from '../picture/PictureWatch.tsx';
 import { DataAhead } from './DataAhead.tsx';
 import { PlacesAhead } from './PlacesAhead.tsx';
 
@@ -11,7 +9,7 @@ import { PlacesAhead } from './PlacesAhead.tsx';
  * What goes on beside every screen of a student, fetched after the screen itself: news, what waits, new versions, and what
  * is meant next.
  */
-export default function AfterScreen({ firstDrawRef }: FirstDrawWatchProps) {
+export default function AfterScreen() {
   return (
     <>
       <NotificationWatch />
@@ -20,7 +18,6 @@ export default function AfterScreen({ firstDrawRef }: FirstDrawWatchProps) {
       <VersionWatch />
       <DataAhead />
       <PlacesAhead />
-      <PictureWatch firstDrawRef={firstDrawRef} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { session } from '@michi/api/session';
 import { useProfile } from '@michi/api/user';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { memo, Suspense, useEffect, useRef, useState } from 'react';
+import { memo, Suspense, useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useFailuresTold } from '../../shared/errors/useFailuresTold.ts';
 import { TimeZoneContext } from '../../shared/format/useFormat.ts';
@@ -11,7 +11,6 @@ import { isReturning } from '../../shared/kept-answers/isReturning.ts';
 import { paths } from '../../shared/paths.ts';
 import { useIsLoaded } from '../../shared/screen/useIsLoaded.ts';
 import { LoadingScreen } from '../LoadingScreen.tsx';
-import { FirstDrawWatch, type FirstDraw } from '../picture/FirstDrawWatch.tsx';
 import { studentClientTaken, takeStudentClient } from './studentClient.ts';
 import { TermsGate } from './TermsGate.tsx';
 import { StudentLayout } from './StudentLayout.tsx';
@@ -45,7 +44,6 @@ function InOwnTimeZone() {
   const { data: profile, isPending } = useProfile();
   // What the screen needs comes first.
   const isLoaded = useIsLoaded();
-  const firstDrawRef = useRef<FirstDraw>(null);
   // Who is signed in and no student may be an admin: no frame before it is known.
   if (isPending && session.get('USER_STUDENT_ID') === null) return <LoadingScreen />;
   // An admin is no student, and nothing here would be answered.
@@ -53,9 +51,8 @@ function InOwnTimeZone() {
   return (
     <TimeZoneContext value={profile?.settings.timezone ?? defaultTimeZone}>
       <TermsGate>{frame}</TermsGate>
-      <FirstDrawWatch firstDrawRef={firstDrawRef} />
       <Suspense fallback={null}>{(isLoaded || isReturning()) && <AnswersKept />}</Suspense>
-      <Suspense fallback={null}>{isLoaded && <AfterScreen firstDrawRef={firstDrawRef} />}</Suspense>
+      <Suspense fallback={null}>{isLoaded && <AfterScreen />}</Suspense>
     </TimeZoneContext>
   );
 }

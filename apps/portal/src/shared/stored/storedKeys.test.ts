@@ -15,7 +15,6 @@ const allowed: Readonly<Record<string, string>> = {
   'features/auth/providerVisit.ts':
     'Has to know whether the browser refuses its storage; uses a registered key.',
   'app/bootScript.ts': 'Only reads, before any module is there.',
-  'app/picture/showPicture.ts': 'Only reads, before any module is there: the picture of the user signed in.',
   'worker/serveOffline.ts': "Caches the portal's own files, which are the same for everybody.",
 };
 
