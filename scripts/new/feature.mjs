@@ -58,6 +58,24 @@ export function ${pascal}Screen() {
 }
 `;
 
+const routes = ({
+  kebab,
+  camel,
+  pascal,
+  words: name,
+}) => `import type { ScreenRoute } from '../../shared/navigation/screenRoute.ts';
+import { paths } from '../../shared/paths.ts';
+
+/** ${name}. */
+export const ${camel}Routes: readonly ScreenRoute[] = [
+  {
+    path: paths.${camel},
+    handle: { words: ['${kebab}'] },
+    lazy: { Component: async () => (await import('./${pascal}Screen.tsx')).${pascal}Screen },
+  },
+];
+`;
+
 const results = ({ kebab, camel, pascal, hook, service }) => `import { ${hook} } from '@michi/api/${service}';
 import { Button } from '@michi/design-system/button';
 import { EmptyState } from '@michi/design-system/empty-state';
@@ -229,7 +247,7 @@ export function makeFeature(changes, [name], { shows: operation = 'listCompanies
   if (existsSync(inRoot(folder))) throw new Refusal(`${folder} is there already.`);
   const taken = [
     `${portal}/shared/paths.ts`,
-    `${portal}/app/screens.ts`,
+    `${portal}/app/routes.tsx`,
     `${portal}/app/i18nResources.d.ts`,
   ].find((file) => new RegExp(`^ *(readonly )?'?(${camel}|${kebab})'?: `, 'm').test(changes.read(file)));
   if (taken !== undefined) throw new Refusal(`${taken} has something called "${camel}" already.`);
@@ -266,15 +284,20 @@ export function makeFeature(changes, [name], { shows: operation = 'listCompanies
     kebab,
     `      readonly '${kebab}': typeof ${camel};`,
   );
-  changes.insert(
-    `${portal}/app/laterScreens.ts`,
-    /^\};/m,
-    `  ${camel}: async () => (await import('../features/${kebab}/${pascal}Screen.tsx')).${pascal}Screen,\n`,
-    'export const laterScreens = {',
+  changes.create(`${folder}/routes.ts`, routes(all));
+  const composed = `${portal}/app/routes.tsx`;
+  changes.insertInOrder(
+    composed,
+    /^import \{ .* \} from '\.\.\/features\/([\w-]+)\/routes\.ts';$/,
+    kebab,
+    `import { ${camel}Routes } from '../features/${kebab}/routes.ts';`,
   );
-  const screens = `${portal}/app/screens.ts`;
-  changes.insert(screens, /^ {4}adminArea: /m, `    ${camel}: later(['${kebab}'], '${camel}'),\n`);
-  changes.insert(screens, /^\}/m, `  [paths.${camel}]: '${camel}',\n`, 'export const studentScreens = {');
+  changes.insert(
+    composed,
+    /^\];/m,
+    `  ...${camel}Routes,\n`,
+    'export const studentRoutes: readonly ScreenRoute[] = [',
+  );
   changes.insert(
     `${portal}/app/routeStates.ts`,
     /^ {2}\[paths\.settings, /m,

@@ -131,7 +131,7 @@ describe('the table of what the product spec says', () => {
   });
 
   test('has every route of the portal, and no other', () => {
-    const table = read(join(portal, 'app', 'screens.ts'));
+    const table = read(join(portal, 'app', 'routes.tsx'));
     const literal = [...table.matchAll(/^ +'(\/[^']*)':/gmu)].map(([, path]) => path);
     const listed = rows.filter(({ kind }) => kind === 'Route').map(({ says }) => says);
     expect(listed.toSorted(), 'a new route has a row in specs/COVERAGE.md, "2. Routes"').toEqual(
@@ -169,7 +169,7 @@ describe('the table of what the product spec says', () => {
       [
         '`apps/server/src/main.test.ts` _says %s_',
         '`app/screens.test.ts` _says %s_',
-        '`app/PortalRoutes.test.tsx` _says %s_',
+        '`app/routes.test.tsx` _says %s_',
         '`features/jobs/JobsScreen.stories.tsx` _Empty_',
         '`apps/portal/e2e/auth.spec.ts` _says %s_',
       ].map((shown) => lacksScreen(seenBy(shown))),

@@ -99,7 +99,7 @@ async function readBeginnings(root: string): Promise<Beginnings> {
   try {
     return {
       questions: await ask('firstQuestions', 'firstQuestions'),
-      words: await ask('firstWords', 'firstWords'),
+      words: await ask('entries', 'firstWords'),
     };
   } finally {
     await close();

@@ -1,6 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
 import { z } from 'zod';
-import { screenModules } from './screenModules.ts';
 import { openSources } from './sources.ts';
 
 /** The file the server reads. */
@@ -59,27 +58,16 @@ export function preloadsOf(
   );
 }
 
-const byPath = z.record(z.string(), z.array(z.string()));
-const modulesByName = new Map<string, readonly string[]>(Object.entries(screenModules));
+const partsByPath = z.record(z.string(), z.array(z.unknown()));
 
-const modulesOf = (name: string): readonly string[] => {
-  const modules = modulesByName.get(name);
-  if (modules === undefined) throw new Error(`No modules are known of ${name}`);
-  return modules.map((module) => `src/${module}`);
-};
-
-/** The modules of what each place shows at first, by path, as the portal's own code tells it. */
+/** The files of what each place shows at first, by path, as the portal's routes tell it. */
 async function readRoutes(root: string): Promise<Readonly<Record<string, readonly string[]>>> {
-  const { load, close } = await openSources(root);
+  const { load, filesOf, close } = await openSources(root);
   try {
-    const { firstScreens } = await load('/src/app/first-answers/firstScreens.ts');
-    if (typeof firstScreens !== 'function') throw new TypeError('Nobody tells what a place shows at first');
-    return Object.fromEntries(
-      Object.entries(byPath.parse(Reflect.apply(firstScreens, undefined, []))).map(([path, names]) => [
-        path,
-        names.flatMap(modulesOf),
-      ]),
-    );
+    const { routeParts } = await load('/src/app/first-answers/routeParts.ts');
+    if (typeof routeParts !== 'function') throw new TypeError('Nobody tells what a place shows at first');
+    const parts = partsByPath.parse(await Reflect.apply(routeParts, undefined, []));
+    return Object.fromEntries(Object.entries(parts).map(([path, found]) => [path, found.flatMap(filesOf)]));
   } finally {
     await close();
   }

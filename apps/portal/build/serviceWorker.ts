@@ -1,22 +1,33 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
-import { beginnings } from '../src/app/first-answers/beginnings.ts';
+import { z } from 'zod';
 import { paths } from '../src/shared/paths.ts';
 import { workerPath } from '../src/shared/push/workerPath.ts';
 import type { PortalFiles } from '../src/worker/serveOffline.ts';
 import { firstWordsStart } from './bootPage.ts';
 import { classicScript } from './classicScript.ts';
+import { openSources } from './sources.ts';
 
 const entry = fileURLToPath(new URL('../src/worker/serviceWorker.ts', import.meta.url));
 
 /** An address that every host of the portal answers with the page of every screen. */
 const page = '/student';
 
-/** Places whose own pages are kept: those that visits begin with. */
-const beginningPages = [paths.login, paths.register, paths.forgotPassword, ...beginnings].map(
-  (address) => address.split('?')[0] ?? address,
-);
+/** The pages of visitors that are kept beside those that visits of a student begin with. */
+const visitorPages = [paths.login, paths.register, paths.forgotPassword];
+
+/** The pages that visits begin with, as the portal's routes tell it. */
+async function readEntryPages(root: string): Promise<readonly string[]> {
+  const { load, close } = await openSources(root);
+  try {
+    const { entryPaths } = await load('/src/app/first-answers/entries.ts');
+    if (typeof entryPaths !== 'function') throw new TypeError('Nobody tells what visits begin with');
+    return [...visitorPages, ...z.array(z.string()).parse(Reflect.apply(entryPaths, undefined, []))];
+  } finally {
+    await close();
+  }
+}
 
 /** During development there are no built files to keep. */
 const noFiles: PortalFiles = { release: '', page, beginnings: [], shell: [], rest: [] };
@@ -59,7 +70,7 @@ const withImports = (
 };
 
 /** What of a build is kept on the device, and by which name its release goes. */
-export const filesOf = (bundle: Rolldown.OutputBundle): PortalFiles => {
+const filesOf = (bundle: Rolldown.OutputBundle, beginnings: readonly string[]): PortalFiles => {
   const all = Object.values(bundle);
   const first = all.find((file) => file.type === 'chunk' && file.isEntry);
   const html = all.find(({ fileName }) => fileName === 'index.html');
@@ -74,7 +85,7 @@ export const filesOf = (bundle: Rolldown.OutputBundle): PortalFiles => {
   return {
     release: `/${first.fileName}`,
     page,
-    beginnings: beginningPages,
+    beginnings,
     shell: [
       { url: page, revision },
       ...kept.filter((name) => needed.has(name)).map((name) => ({ url: `/${name}`, revision: null })),
@@ -87,24 +98,30 @@ export const filesOf = (bundle: Rolldown.OutputBundle): PortalFiles => {
  * Puts the portal's worker at its root, under a name of its own that never changes. It is built apart: it shares no file
  * with the pages, as those are replaced at every release and a worker outlives them.
  */
-export const serviceWorker = (): Plugin => ({
-  name: 'michi:service-worker',
-  applyToEnvironment: ({ name }) => name === 'client',
-  generateBundle: {
-    // When every file has its name.
-    order: 'post',
-    async handler(_options, bundle) {
-      const source = await serviceWorkerScript(filesOf(bundle));
-      this.emitFile({ type: 'asset', fileName: workerPath.slice(1), source });
+export const serviceWorker = (): Plugin => {
+  let root = '';
+  return {
+    name: 'michi:service-worker',
+    configResolved: (config) => {
+      root = config.root;
     },
-  },
-  configureServer: ({ middlewares }) => {
-    middlewares.use(workerPath, (_request, response, next) => {
-      serviceWorkerScript().then((script) => {
-        response.setHeader('Content-Type', 'text/javascript');
-        response.setHeader('Cache-Control', 'no-cache');
-        response.end(script);
-      }, next);
-    });
-  },
-});
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle: {
+      // When every file has its name.
+      order: 'post',
+      async handler(_options, bundle) {
+        const source = await serviceWorkerScript(filesOf(bundle, await readEntryPages(root)));
+        this.emitFile({ type: 'asset', fileName: workerPath.slice(1), source });
+      },
+    },
+    configureServer: ({ middlewares }) => {
+      middlewares.use(workerPath, (_request, response, next) => {
+        serviceWorkerScript().then((script) => {
+          response.setHeader('Content-Type', 'text/javascript');
+          response.setHeader('Cache-Control', 'no-cache');
+          response.end(script);
+        }, next);
+      });
+    },
+  };
+};

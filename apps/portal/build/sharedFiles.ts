@@ -30,7 +30,7 @@ const shell = new RegExp(
     String.raw`packages/design-system/src/private/(classNames|describedBy|Field\b|FieldError|LinkSlot|TextControl|visuallyHidden)`,
     String.raw`packages/api/src/(session/|transport/(?!watchedFetch))`,
     String.raw`apps/portal/src/translationUrls|apps/portal/src/shared/(connection/(useIsOnline|offlineWords)|errors/errorMessage|i18n|log|paths|screen|session|settings|stored|theme|toasts/(notify|Toasts\.tsx))`,
-    String.raw`apps/portal/src/app/(first-answers/firstAnswers|BrokenScreen|LoadingScreen|OfflineBanner|ScreenBoundary|Surroundings)|apps/portal/src/shared/push/forgetDevice`,
+    String.raw`apps/portal/src/app/(first-answers/firstAnswers|BrokenScreen|LoadingScreen|OfflineBanner|Surroundings)|apps/portal/src/shared/push/forgetDevice`,
   ].join('|'),
 );
 
@@ -95,7 +95,6 @@ const dashboard = new RegExp(
 );
 
 /** What tells of the screens few visits begin with, in one file instead of two. */
-const later = /apps\/portal\/src\/app\/later(Screens|DataAhead)\./;
 
 /** Small parts that what can be read and changed in full is made of, in one file instead of nine. */
 const details = new RegExp(
@@ -116,7 +115,6 @@ export const sharedFiles: Rolldown.CodeSplittingGroup[] = [
   { name: 'student', test: student, priority: 1 },
   { name: 'jobs', test: jobs, priority: 1 },
   { name: 'profile', test: profile, priority: 1 },
-  { name: 'later', test: later, priority: 1 },
   { name: 'dashboard', test: dashboard, priority: 1 },
   { name: 'details', test: details, priority: 1 },
 ];

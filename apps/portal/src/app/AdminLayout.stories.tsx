@@ -1,17 +1,19 @@
 import { PageHeader } from '@michi/design-system/page-header';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes } from 'react-router-dom';
 import { paths } from '../shared/paths.ts';
 import { inPortal } from '../shared/story/inPortal.tsx';
 import { AdminArea } from './layouts/AdminArea.tsx';
 import { AdminLayout } from './layouts/AdminLayout.tsx';
-import { AreaScreenContext } from './Surroundings.tsx';
 
 /** The frame with a screen in it. */
 function Area() {
   return (
-    <AreaScreenContext value={<PageHeader title="Michi" />}>
-      <AdminLayout />
-    </AreaScreenContext>
+    <Routes>
+      <Route element={<AdminLayout />}>
+        <Route path="*" element={<PageHeader title="Michi" />} />
+      </Route>
+    </Routes>
   );
 }
 

@@ -1,22 +1,21 @@
 import { PageHeader } from '@michi/design-system/page-header';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useLocation } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../shared/paths.ts';
 import { inPortal } from '../shared/story/inPortal.tsx';
 import { StudentArea } from './layouts/StudentArea.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
-import { AreaScreenContext } from './Surroundings.tsx';
 
 /** The area with a screen in it at one address, and none at any other. */
 function Area() {
-  const { pathname } = useLocation();
   return (
-    <AreaScreenContext
-      value={pathname === paths.dashboard ? <PageHeader title="Michi" /> : <NotFoundScreen />}
-    >
-      <StudentArea />
-    </AreaScreenContext>
+    <Routes>
+      <Route element={<StudentArea />}>
+        <Route path={paths.dashboard} element={<PageHeader title="Michi" />} />
+        <Route path="*" element={<NotFoundScreen />} />
+      </Route>
+    </Routes>
   );
 }
 

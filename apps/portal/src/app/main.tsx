@@ -4,23 +4,27 @@ import { configureApi, platformWatchedFetch } from '@michi/api/transport';
 import { setStyleNonce } from '@michi/design-system/style-nonce';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router-dom';
 import { createI18n, startI18n } from '../shared/i18n/createI18n.ts';
 import { languagesOfRegion } from '../shared/i18n/languages.ts';
 import { loadTranslationsFrom } from '../shared/i18n/loadTranslations.ts';
+import { loadWords } from '../shared/i18n/loadWords.ts';
 import { withFirstWords, wordsElementId, wordsOfPage } from '../shared/i18n/wordsOfPage.ts';
 import { translationUrls } from '../translationUrls.ts';
 import { logger } from '../shared/log/logger.ts';
-import { paths } from '../shared/paths.ts';
+import { paths, toLogin } from '../shared/paths.ts';
 import { unregister } from '../shared/push/forgetDevice.ts';
 import { readSettings } from '../shared/settings/RuntimeSettings.ts';
 import { followUser } from '../shared/stored/followUser.ts';
+import { whosePagesWereShown } from '../shared/stored/shownPages.ts';
 import { isShownAhead, takeOver } from './ahead/aheadPage.ts';
 import { App } from './App.tsx';
 import { hasBootFailed, showBootFailure } from './bootPage.ts';
-import { dataAheadAt } from './dataAhead.ts';
-import { withFirstAnswers } from './first-answers/firstAnswers.ts';
+import { areFirstAnswersThere, withFirstAnswers } from './first-answers/firstAnswers.ts';
 import { inOwnTask } from './inOwnTask.ts';
-import { createScreens, isWithin, placeIn, preloadFor } from './screens.ts';
+import { loadFirstScreen } from './loadFirstScreen.ts';
+import { createPreload } from './preload.ts';
+import { createRoutes, needsSession, screenRoutes, type LoadWords } from './routes.tsx';
 
 const start = async (): Promise<void> => {
   const root = document.getElementById('root');
@@ -48,26 +52,20 @@ const start = async (): Promise<void> => {
   const words = document.getElementById(wordsElementId)?.textContent;
   const translator = createI18n(wordsOfPage(words, withFirstWords(loadTranslationsFrom(translationUrls))));
   const wordsLoaded = startI18n(translator, session.language());
-  const screens = createScreens(translator, wordsLoaded);
-  const fetchAhead = (pathname: string) => preloadFor(screens, pathname, session.isSignedIn());
-  const place = new URL(globalThis.location.href);
-  const screenLoaded = fetchAhead(place.pathname);
-  const beginData = async () => {
-    const [{ beginStudentClient }, dataAhead] = await Promise.all([
-      import('./layouts/studentClient.ts'),
-      dataAheadAt(place.pathname),
-    ]);
-    await beginStudentClient(place, dataAhead, () => new Date());
-  };
-  const isOfStudents = isWithin(paths.student, placeIn(place.pathname));
-  const dataBegun = isOfStudents && session.isSignedIn() ? beginData() : undefined;
+  const loadScreenWords: LoadWords = (namespaces) =>
+    wordsLoaded.then(() => loadWords(translator, translator.language, namespaces));
+  const preload = createPreload(screenRoutes, loadScreenWords);
+  const address = firstAddress();
+  const areAnswered = areFirstAnswersThere();
+  const routes = createRoutes(loadScreenWords);
+  const firstScreen = loadFirstScreen(routes, address);
   // Nobody follows a link before the first of these, so what watches them is no part of a first load.
-  const signs = ['pointerover', 'focusin'];
+  const signs = ['pointerover', 'focusin', 'pointerdown'];
   const woken = new AbortController();
   const wake = (event: Event) => {
     woken.abort();
-    import('./intent.ts').then(
-      ({ followIntent }) => followIntent(signs, event, (path) => void fetchAhead(path)),
+    import('./preloadOnIntent.ts').then(
+      ({ preloadOnIntent }) => preloadOnIntent(preload, event),
       () => undefined,
     );
   };
@@ -75,11 +73,12 @@ const start = async (): Promise<void> => {
   await wordsLoaded;
   // A stylesheet is missing: the words of the page itself say more than a portal without its looks.
   if (hasBootFailed(document)) return;
-  const app = <App settings={settings} translator={translator} screens={screens} fetchAhead={fetchAhead} />;
+  const hydrationData = await firstScreen;
+  if (needsSession(address.pathname))
+    await (await import('./untilShowable.ts')).untilShowable(areAnswered, () => new Date());
+  const router = createBrowserRouter(routes, { hydrationData });
+  const app = <App settings={settings} translator={translator} router={router} preload={preload} />;
   const isAhead = isShownAhead(document);
-  // What stands there comes alive at once, with nothing of it left to wait for; words of loading are not drawn twice. A
-  // screen or an answer that could not be fetched is tried again where it is drawn.
-  await Promise.allSettled([screenLoaded, dataBegun]);
   takeOver(document, root);
   if (isAhead) hydrateRoot(root, app);
   else {
@@ -88,6 +87,15 @@ const start = async (): Promise<void> => {
       createRoot(root).render(mocks === undefined ? app : mocks.surround(app, translator)),
     );
   }
+};
+
+/** Where the visit begins. A visitor without a session is led to the login page before the screen is asked for. */
+const firstAddress = (): URL => {
+  const { pathname, search, hash } = globalThis.location;
+  if (!session.isSignedIn() && needsSession(pathname)) {
+    globalThis.history.replaceState(null, '', toLogin(pathname + search + hash, whosePagesWereShown()));
+  }
+  return new URL(globalThis.location.href);
 };
 
 start().catch((cause: unknown) => {

@@ -2,12 +2,11 @@ import type { Language } from '@michi/api/session';
 import type { ResourceKey } from 'i18next';
 import { prerender } from 'react-dom/static';
 import { I18nextProvider } from 'react-i18next';
-import { StaticRouter } from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { createI18n, startI18n } from '../../shared/i18n/createI18n.ts';
+import { loadWords } from '../../shared/i18n/loadWords.ts';
 import { RuntimeSettingsContext, type RuntimeSettings } from '../../shared/settings/RuntimeSettings.ts';
-import { Root } from '../layouts/Root.tsx';
-import { PortalRoutes } from '../PortalRoutes.tsx';
-import { createScreens } from '../screens.ts';
+import { createRoutes } from '../routes.tsx';
 
 /** What is rendered ahead. */
 export interface AheadRequest {
@@ -27,16 +26,20 @@ export const renderAhead = async ({ path, language, settings, words }: AheadRequ
       : Promise.resolve(found);
   });
   await startI18n(translator, language);
-  const screens = createScreens(translator, Promise.resolve());
+  const { query, dataRoutes } = createStaticHandler(
+    createRoutes((namespaces) => loadWords(translator, translator.language, namespaces)),
+  );
+  const context = await query(new Request(new URL(path, 'http://nowhere.invalid')));
+  if (context instanceof Response) throw new Error(`${path} leads elsewhere`);
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <RuntimeSettingsContext value={settings}>
       <I18nextProvider i18n={translator}>
-        <StaticRouter location={path}>
-          <Root>
-            <PortalRoutes screens={screens} />
-          </Root>
-        </StaticRouter>
+        <StaticRouterProvider
+          router={createStaticRouter(dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
       </I18nextProvider>
     </RuntimeSettingsContext>,
     {

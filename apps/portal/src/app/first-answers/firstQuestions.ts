@@ -1,18 +1,21 @@
+import { session } from '@michi/api/session';
 import { configureApi } from '@michi/api/transport';
-import { getProfileQueryOptions } from '@michi/api/user';
-import { QueryClient } from '@tanstack/react-query';
-import { dataAheadAt } from '../dataAhead.ts';
-import { beginnings } from './beginnings.ts';
+import { onlineManager } from '@tanstack/react-query';
+import { dropSessionQueryClient, sessionQueryClient } from '../../shared/session/queryClient.ts';
+import { studentAreaLoader } from '../layouts/studentAreaLoader.ts';
+import { entries } from './entries.ts';
 
 /** No service is there; what is asked there is only noted down. */
 const nowhere = 'http://nowhere.invalid';
 
 /**
- * What each of these screens asks the services first, by path of the screen: addresses below `/api`, found out by letting the
- * SDK ask. The build runs it.
+ * What each entry screen asks the services first, by path of the screen: addresses below `/api`, found out by running its
+ * loader. The build runs it.
  */
 export async function firstQuestions(): Promise<Readonly<Record<string, readonly string[]>>> {
   let asked: string[] = [];
+  session.set('AUTH', 'build');
+  session.set('USER_ID', 'build');
   configureApi({
     origin: nowhere,
     fetch: ({ url }) => {
@@ -20,17 +23,19 @@ export async function firstQuestions(): Promise<Readonly<Record<string, readonly
       return Promise.resolve(Response.json({ data: null }));
     },
   });
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const questions: Record<string, readonly string[]> = {};
-  for (const beginning of beginnings) {
-    const place = new URL(beginning, nowhere);
-    const dataAhead = await dataAheadAt(place.pathname);
+  for (const { route, address } of entries) {
     asked = [];
-    const waited = [client.prefetchQuery(getProfileQueryOptions())];
-    dataAhead((query) => void waited.push(client.prefetchQuery(query)), place);
-    await Promise.all(waited);
-    client.clear();
-    questions[place.pathname] = asked;
+    const loader = await route.lazy.loader?.();
+    const cache = sessionQueryClient().getQueryCache();
+    // Where no browser tells of a network.
+    onlineManager.setOnline(true);
+    studentAreaLoader();
+    loader?.({ request: new Request(new URL(address, nowhere)) });
+    await Promise.all(cache.getAll().map(async ({ promise }) => promise));
+    dropSessionQueryClient();
+    questions[route.path] = asked;
   }
+  session.clear();
   return questions;
 }

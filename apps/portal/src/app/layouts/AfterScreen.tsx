@@ -2,7 +2,6 @@ import { ConnectionTold } from '../../shared/connection/ConnectionTold.tsx';
 import { NotificationWatch } from '../../shared/notifications/NotificationWatch.tsx';
 import { VersionWatch } from '../../shared/portal-version/VersionWatch.tsx';
 import { ActsWaiting } from '../../shared/waiting-acts/ActsWaiting.tsx';
-import { DataAhead } from './DataAhead.tsx';
 import { PlacesAhead } from './PlacesAhead.tsx';
 
 /**
@@ -16,7 +15,6 @@ export default function AfterScreen() {
       <ActsWaiting />
       <ConnectionTold />
       <VersionWatch />
-      <DataAhead />
       <PlacesAhead />
     </>
   );

@@ -1,7 +1,7 @@
 import { useProfile } from '@michi/api/user';
 import { useContext, useEffect } from 'react';
 import { paths } from '../../shared/paths.ts';
-import { ScreenAheadContext } from '../Surroundings.tsx';
+import { PreloadContext } from '../preload.ts';
 import { navigationFor, singlePlaces } from './navigation.ts';
 import { fetchPlaces } from './fetchPlaces.ts';
 
@@ -16,21 +16,22 @@ const job = { path: paths.publicJobDetails };
  * sign before it. What they say of the student is fetched when one is meant. Draws nothing.
  */
 export function PlacesAhead() {
-  const fetchAhead = useContext(ScreenAheadContext);
+  const preload = useContext(PreloadContext);
   const { data: profile } = useProfile();
   const isNonUniversity = profile?.isNonUniversity;
   useEffect(() => {
     if (isNonUniversity === undefined) return undefined;
     const end = new AbortController();
     const groups = navigationFor({ isNonUniversity }).flatMap(({ places }) => places);
+    const preloadCode = (path: string) => preload(new URL(path, location.origin), { withData: false });
     const timer = setTimeout(
-      () => void fetchPlaces([...singlePlaces, ...groups, job], fetchAhead, end.signal),
+      () => void fetchPlaces([...singlePlaces, ...groups, job], preloadCode, end.signal),
       rest,
     );
     return () => {
       clearTimeout(timer);
       end.abort();
     };
-  }, [fetchAhead, isNonUniversity]);
+  }, [preload, isNonUniversity]);
   return null;
 }

@@ -4,13 +4,12 @@ import { SkeletonRows } from '@michi/design-system/skeleton';
 import { Logo } from '@michi/design-system/logo';
 import { media } from '@michi/design-system/theme';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { Suspense, useContext, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, Outlet } from 'react-router-dom';
 import { useSidebarMinimised } from '../../shared/preferences/preferences.ts';
 import { useMedia } from '../../shared/screen/useMedia.ts';
-import { ScreenBoundary } from '../ScreenBoundary.tsx';
-import { AreaScreenContext, FramedContext } from '../Surroundings.tsx';
+import { FramedContext } from '../Surroundings.tsx';
 import { SignOutDialog } from './SignOutDialog.tsx';
 
 export interface PortalFrameProps {
@@ -49,7 +48,6 @@ export function PortalFrame({
   const { t } = useTranslation('app');
   const { t: shared } = useTranslation('shared');
   const [isMinimised, setMinimised] = useSidebarMinimised();
-  const areaScreen = useContext(AreaScreenContext);
   const isPhone = !useMedia(media.tablet);
   return (
     <>
@@ -97,12 +95,10 @@ export function PortalFrame({
             })}
       >
         <FramedContext value>
-          <ScreenBoundary>
-            {/* The shape of a screen whose code is being fetched. */}
-            <Suspense fallback={<SkeletonRows label={`${shared('loadingApplication')}…`} />}>
-              {areaScreen}
-            </Suspense>
-          </ScreenBoundary>
+          {/* The shape of a screen whose code is being fetched. */}
+          <Suspense fallback={<SkeletonRows label={`${shared('loadingApplication')}…`} />}>
+            <Outlet />
+          </Suspense>
         </FramedContext>
       </AppFrame>
       {isSigningOut && <SignOutDialog onClose={onStay} />}

@@ -1,15 +1,19 @@
-import { useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect } from 'react';
+import { Outlet } from 'react-router-dom';
 import { tellLanguage } from '../../shared/i18n/languageCookie.ts';
 import { languageTags } from '../../shared/i18n/languages.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { FirstLocation } from '../../shared/screen/FirstLocation.tsx';
 import { showTheme, useTheme } from '../../shared/theme/theme.ts';
 import { Toasts } from '../../shared/toasts/Toasts.tsx';
+import { Awake } from '../ahead/Awake.tsx';
 import { ConnectionBanner } from '../ConnectionBanner.tsx';
+import { LoadingScreen } from '../LoadingScreen.tsx';
 import { RouteAnnouncer } from '../RouteAnnouncer.tsx';
 import { ScrollMemory } from '../ScrollMemory.tsx';
 
 /** What every screen has, signed in or not: theme, language, scroll positions, announcements, toasts. */
-export function Root({ children }: { readonly children: ReactNode }) {
+export function Root() {
   const { language } = useLanguage();
   const [theme] = useTheme();
   useEffect(() => {
@@ -18,12 +22,15 @@ export function Root({ children }: { readonly children: ReactNode }) {
   }, [language]);
   useEffect(() => showTheme(theme, document.documentElement), [theme]);
   return (
-    <>
+    <FirstLocation>
       <ConnectionBanner />
-      {children}
+      <Suspense fallback={<LoadingScreen />}>
+        <Outlet />
+        <Awake />
+      </Suspense>
       <RouteAnnouncer />
       <Toasts />
       <ScrollMemory />
-    </>
+    </FirstLocation>
   );
 }

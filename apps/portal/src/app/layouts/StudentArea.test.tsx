@@ -1,12 +1,12 @@
 import { session } from '@michi/api/session';
 import { act, cleanup, screen, within } from '@testing-library/react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, type RouteObject } from 'react-router-dom';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PageHeader } from '@michi/design-system/page-header';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
-import { AreaScreenContext } from '../Surroundings.tsx';
+import { BrokenScreen } from '../BrokenScreen.tsx';
 import { Root } from './Root.tsx';
 import { StudentArea } from './StudentArea.tsx';
 import { StudentLayout } from './StudentLayout.tsx';
@@ -32,25 +32,21 @@ function Contents() {
   return <Screen title={pathname === '/student/dashboard' ? 'My Progress' : 'Public Jobs'} />;
 }
 
-function Area() {
-  const { pathname } = useLocation();
-  return (
-    pathname.startsWith('/student/') && (
-      <AreaScreenContext value={contents}>
-        <StudentArea />
-      </AreaScreenContext>
-    )
-  );
-}
-const contents = <Contents />;
+const routes = (): RouteObject[] => [
+  {
+    Component: Root,
+    children: [
+      {
+        Component: StudentArea,
+        children: [{ ErrorBoundary: BrokenScreen, children: [{ path: '/student/*', Component: Contents }] }],
+      },
+      { path: '*', element: null },
+    ],
+  },
+];
 
 const open = (place: TestPlace = {}) =>
-  renderInPortal(
-    <Root>
-      <Area />
-    </Root>,
-    { path: '/student/dashboard', namespaces: ['app'], ...place },
-  );
+  renderInPortal(routes(), { path: '/student/dashboard', namespaces: ['app'], ...place });
 
 const navigation = () => within(screen.getByRole('navigation', { name: 'Main navigation' }));
 

@@ -9,9 +9,9 @@ import { defaultTimeZone } from '../../shared/format/timeZones.ts';
 import { GlobalDataProvider } from '../../shared/global-data/GlobalDataProvider.tsx';
 import { isReturning } from '../../shared/kept-answers/isReturning.ts';
 import { paths } from '../../shared/paths.ts';
+import { dropSessionQueryClient, sessionQueryClient } from '../../shared/session/queryClient.ts';
 import { useIsLoaded } from '../../shared/screen/useIsLoaded.ts';
 import { LoadingScreen } from '../LoadingScreen.tsx';
-import { studentClientTaken, takeStudentClient } from './studentClient.ts';
 import { TermsGate } from './TermsGate.tsx';
 import { StudentLayout } from './StudentLayout.tsx';
 import { lazyExtra } from '../../shared/screen/lazyPart.tsx';
@@ -28,8 +28,8 @@ const frame = <StudentLayout />;
  * parts of it anew that follow the address.
  */
 export const StudentArea = memo(function StudentArea() {
-  const [client] = useState(takeStudentClient);
-  useEffect(studentClientTaken, []);
+  const [client] = useState(sessionQueryClient);
+  useEffect(() => dropSessionQueryClient, []);
   useFailuresTold(client);
   return (
     <QueryClientProvider client={client}>

@@ -25,7 +25,7 @@ const createFetch = (during: () => void = () => undefined) => {
   return {
     fetched,
     most: () => most,
-    fetchAhead: async (pathname: string) => {
+    preload: async (pathname: string) => {
       fetched.push(pathname);
       underWay += 1;
       most = Math.max(most, underWay);
@@ -37,29 +37,29 @@ const createFetch = (during: () => void = () => undefined) => {
 };
 
 test('fetches one screen after the other, each once the browser is idle', async () => {
-  const { fetched, most, fetchAhead } = createFetch();
-  await fetchPlaces(places, fetchAhead, signal);
+  const { fetched, most, preload } = createFetch();
+  await fetchPlaces(places, preload, signal);
   expect(fetched).toEqual(places.map(({ path }) => path));
   expect([most(), vi.mocked(requestIdleCallback).mock.calls.length]).toEqual([1, 3]);
 });
 
 test('stops when it is ended', async () => {
   const end = new AbortController();
-  const { fetched, fetchAhead } = createFetch(() => end.abort());
-  await fetchPlaces(places, fetchAhead, end.signal);
+  const { fetched, preload } = createFetch(() => end.abort());
+  await fetchPlaces(places, preload, end.signal);
   expect(fetched).toEqual(['/student/chat']);
 });
 
 test('fetches nothing without a network', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { fetched, fetchAhead } = createFetch();
-  await fetchPlaces(places, fetchAhead, signal);
+  const { fetched, preload } = createFetch();
+  await fetchPlaces(places, preload, signal);
   expect(fetched).toEqual([]);
 });
 
 test('fetches nothing for a reader who saves data', async () => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
-  const { fetched, fetchAhead } = createFetch();
-  await fetchPlaces(places, fetchAhead, signal);
+  const { fetched, preload } = createFetch();
+  await fetchPlaces(places, preload, signal);
   expect(fetched).toEqual([]);
 });

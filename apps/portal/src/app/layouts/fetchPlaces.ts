@@ -18,18 +18,18 @@ const isSaving = (): boolean => {
 /**
  * Fetches the screens of places, one after the other and each once the browser is idle. Without a network, or where the reader
  * saves data, nothing is fetched.
- * @param fetchAhead fetches the screen at an address; what fails is fetched when it is needed
+ * @param preload fetches the screen at an address; what fails is fetched when it is needed
  * @param signal ends it
  */
 export const fetchPlaces = async (
   places: readonly Pick<Place, 'path'>[],
-  fetchAhead: (pathname: string) => Promise<unknown>,
+  preload: (pathname: string) => Promise<unknown>,
   signal: AbortSignal,
 ): Promise<void> => {
   if (isSaving()) return;
   for (const { path } of places) {
     await untilIdle(longestBusy);
     if (signal.aborted || !navigator.onLine) return;
-    await fetchAhead(path);
+    await preload(path);
   }
 };

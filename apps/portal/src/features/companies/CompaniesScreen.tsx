@@ -18,7 +18,6 @@ import { useFormat } from '../../shared/format/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { paths, toCompany, withQuery } from '../../shared/paths.ts';
 import { Results, type ResultsProps } from '../../shared/results/Results.tsx';
-import { TabLink } from '../../shared/screen/TabLink.tsx';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { useTotalWords } from '../../shared/paging/useTotalWords.ts';
 
@@ -48,8 +47,8 @@ export function CompaniesScreen() {
         label={t('list.tabs')}
         value={isViewed ? 'viewed' : 'all'}
         items={[
-          { value: 'all', label: t('list.title'), link: <TabLink to={paths.companies} /> },
-          { value: 'viewed', label: t('list.viewed'), link: <TabLink to={paths.viewedProfile} /> },
+          { value: 'all', label: t('list.title'), link: <Link to={paths.companies} /> },
+          { value: 'viewed', label: t('list.viewed'), link: <Link to={paths.viewedProfile} /> },
         ]}
       />
       {isViewed ? <ProfileViews /> : <AllCompanies />}

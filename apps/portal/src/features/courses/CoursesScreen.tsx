@@ -5,10 +5,9 @@ import { ProgressBar } from '@michi/design-system/progress-bar';
 import { Stack } from '@michi/design-system/stack';
 import { TabLinks } from '@michi/design-system/tabs';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../shared/format/useFormat.ts';
 import { toCourses } from '../../shared/paths.ts';
-import { TabLink } from '../../shared/screen/TabLink.tsx';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { CourseResults } from './components/CourseResults.tsx';
 import { courseTabs, readCoursesAddress } from './coursesAddress.ts';
@@ -54,7 +53,7 @@ export function CoursesScreen() {
           value: String(number),
           label: t(`tabs.${name}`),
           ...(counts !== undefined && { count: counts[name] }),
-          link: <TabLink to={toCourses({ tab: number || null })} />,
+          link: <Link to={toCourses({ tab: number || null })} />,
         }))}
       />
       <CourseResults key={address.number} address={address} />

@@ -5,9 +5,8 @@ import { SkeletonRows } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { TabLinks } from '@michi/design-system/tabs';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { toFavorites } from '../../shared/paths.ts';
-import { TabLink } from '../../shared/screen/TabLink.tsx';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { FavoriteResults } from './components/FavoriteResults.tsx';
 import { favoriteKinds, readFavoritesAddress } from './favoritesAddress.ts';
@@ -33,7 +32,7 @@ export function FavoritesScreen() {
         items={kinds.map(({ name }, tab) => ({
           value: String(tab),
           label: t(`tabs.${name}`),
-          link: <TabLink to={toFavorites({ tab: tab === 0 ? null : tab })} />,
+          link: <Link to={toFavorites({ tab: tab === 0 ? null : tab })} />,
         }))}
       />
       {isOfUniversity && isPending ? (

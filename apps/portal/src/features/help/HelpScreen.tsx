@@ -7,7 +7,6 @@ import { Stack } from '@michi/design-system/stack';
 import { TabLinks } from '@michi/design-system/tabs';
 import { MessageCircleQuestion } from 'lucide-react';
 import { toHelp } from '../../shared/paths.ts';
-import { TabLink } from '../../shared/screen/TabLink.tsx';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { AskForm } from './components/AskForm.tsx';
 import { FeedbackTab } from './components/FeedbackTab.tsx';
@@ -52,7 +51,7 @@ function HelpTabs({ address }: { readonly address: HelpAddress }) {
           label: t(`tabs.${name}`),
           ...(name === 'questions' &&
             unread > 0 && { count: unread, countLabel: t('tabs.unread', { count: unread }) }),
-          link: <TabLink to={toHelp({ tab: number || null })} />,
+          link: <Link to={toHelp({ tab: number || null })} />,
         }))}
       />
       {address.tab === 'help' && <HelpArticles address={address} />}

@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useUnread } from '../../shared/notifications/unread.ts';
 import { paths, toNotifications } from '../../shared/paths.ts';
-import { TabLink } from '../../shared/screen/TabLink.tsx';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { NotificationResults } from './components/NotificationResults.tsx';
 import { PushCard } from './components/PushCard.tsx';
@@ -37,7 +36,7 @@ export function NotificationsScreen() {
         items={notificationGroups.map((group) => ({
           value: group,
           label: t(`tabs.${group}`),
-          link: <TabLink to={toNotifications(notificationsQuery({ group, page: 1 }))} />,
+          link: <Link to={toNotifications(notificationsQuery({ group, page: 1 }))} />,
           ...(unread[group] !== undefined &&
             unread[group] > 0 && {
               count: unread[group],

@@ -15,7 +15,6 @@ import { BackWords } from '../../shared/back-link/BackWords.tsx';
 import { ListLink } from '../../shared/back-link/ListLink.tsx';
 import { paths, type SeminarAudience } from '../../shared/paths.ts';
 import { listViews, useListView } from '../../shared/preferences/preferences.ts';
-import { TabLink } from '../../shared/screen/TabLink.tsx';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { useMedia } from '../../shared/screen/useMedia.ts';
 import { seminarTabKinds, seminarTabs, type SeminarTabKind } from '../../shared/seminarTabs.ts';
@@ -120,7 +119,7 @@ export function SeminarsScreen() {
         items={seminarTabKinds.map(({ tab, name, count }) => ({
           value: String(tab),
           label: labels(`seminarTab.${name}`),
-          link: <TabLink to={linkAfter({ tab })} />,
+          link: <RouterLink to={linkAfter({ tab })} />,
           ...(counters !== undefined && { count: count(counters) }),
         }))}
       />

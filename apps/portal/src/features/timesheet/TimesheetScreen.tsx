@@ -9,7 +9,7 @@ import { TabLinks } from '@michi/design-system/tabs';
 import { Download, Printer } from 'lucide-react';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { pickBilingual } from '../../shared/bilingual/pickBilingual.ts';
 import { drafts } from '../../shared/drafts/drafts.ts';
 import { saveFile } from '../../shared/files/saveFile.ts';
@@ -17,7 +17,6 @@ import { ianaTimeZone } from '../../shared/format/timeZones.ts';
 import { ClockContext, TimeZoneContext } from '../../shared/format/useFormat.ts';
 import { dayIn } from '../../shared/format/zonedTime.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
-import { TabLink } from '../../shared/screen/TabLink.tsx';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { notify } from '../../shared/toasts/notify.ts';
 import { ExpensesEditor } from './components/ExpensesEditor.tsx';
@@ -94,7 +93,7 @@ export function TimesheetScreen() {
               items={timesheetTabs.map((each) => ({
                 value: each,
                 label: t(`tabs.${each}`),
-                link: <TabLink to={toTimesheet({ month, tab: each })} />,
+                link: <Link to={toTimesheet({ month, tab: each })} />,
               }))}
             />
           </ScreenOnly>

@@ -7,9 +7,7 @@ import { fetchPart } from './fetchPart.ts';
 export interface LazyPart<Props extends object> {
   readonly Component: ComponentType<Props>;
   /** Begins to fetch it ahead of time. */
-  readonly preload: () => Promise<unknown>;
-  /** Whether it can be drawn at once, with nothing of it left to wait for. */
-  readonly isAtHand: () => boolean;
+  readonly preload: () => Promise<{ readonly default: ComponentType<Props> }>;
   /**
    * Lets the next time it is drawn fetch it again, once a failure is told. Not before: React draws what has failed a second time
    * by itself, and would go on without an end.
@@ -45,7 +43,6 @@ export const createLazyPart = <Props extends object>(
       return <Content {...props} />;
     },
     preload,
-    isAtHand: () => there !== undefined,
     startAnew: () => {
       later = undefined;
     },

@@ -6,7 +6,6 @@ import {
   type Overrides,
   type ScenarioName,
 } from '@michi/api/mocks';
-import { createQueryClient } from '@michi/api/query';
 import { session, type Language } from '@michi/api/session';
 import { configureApi } from '@michi/api/transport';
 import { toastStore } from '@michi/design-system/toast-store';
@@ -14,7 +13,15 @@ import { render } from '@testing-library/react';
 import { getResponse } from 'msw';
 import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import {
+  createMemoryRouter,
+  MemoryRouter,
+  Outlet,
+  RouterProvider,
+  useLocation,
+  type RouteObject,
+} from 'react-router-dom';
+import { dropSessionQueryClient, sessionQueryClient } from '../session/queryClient.ts';
 import { ClockContext } from '../format/useFormat.ts';
 import { createI18n, startI18n } from '../i18n/createI18n.ts';
 import { languageTags } from '../i18n/languages.ts';
@@ -51,9 +58,9 @@ export interface Rendered {
 /** The day the contract's examples speak of. */
 const today = () => new Date(exampleMoment);
 
-/** Shows something as the portal would, with every call answered from the contract's examples. */
+/** Shows an element, or routes, as the portal would, with every call answered from the contract's examples. */
 export const renderInPortal = async (
-  element: ReactElement,
+  element: ReactElement | RouteObject[],
   {
     path = '/',
     namespaces = [],
@@ -88,21 +95,38 @@ export const renderInPortal = async (
   await startI18n(translator, language);
   await loadWords(translator, languageTags[language], ['labels', ...namespaces]);
 
-  const client = createQueryClient();
+  dropSessionQueryClient();
+  const client = sessionQueryClient();
   let address = path;
   const Address = () => {
     const { pathname, search, hash } = useLocation();
     address = pathname + search + hash;
     return null;
   };
+  const withAddress = (children: RouteObject[]): RouteObject[] => [
+    {
+      element: (
+        <>
+          <Outlet />
+          <Address />
+        </>
+      ),
+      HydrateFallback: () => null,
+      children,
+    },
+  ];
   render(
     <I18nextProvider i18n={translator}>
       <ClockContext value={today}>
         <ToldData client={client}>
-          <MemoryRouter initialEntries={[path]}>
-            {element}
-            <Address />
-          </MemoryRouter>
+          {Array.isArray(element) ? (
+            <RouterProvider router={createMemoryRouter(withAddress(element), { initialEntries: [path] })} />
+          ) : (
+            <MemoryRouter initialEntries={[path]}>
+              {element}
+              <Address />
+            </MemoryRouter>
+          )}
           <Toasts />
         </ToldData>
       </ClockContext>

@@ -9,11 +9,10 @@ import { Text } from '@michi/design-system/text';
 import { LayoutGrid, List } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import { jobTabKinds, jobTabKindsFor, jobTabs, type JobTabKind } from '../../../shared/jobTabs.ts';
 import { toInterview, toOffer, type JobAudience } from '../../../shared/paths.ts';
 import { listViews, useListView } from '../../../shared/preferences/preferences.ts';
-import { TabLink } from '../../../shared/screen/TabLink.tsx';
 import { countFilters, noFilters, pageSize, toListJobsParams } from '../jobAddress.ts';
 import type { JobAddressState } from '../useJobAddress.ts';
 import { useJobPage } from '../useJobPage.ts';
@@ -133,7 +132,7 @@ export function JobList({ title, audience, place, isWide }: JobListProps) {
           items={kinds.map(({ tab, name, count }) => ({
             value: String(tab),
             label: labels(`jobTab.${name}`),
-            link: <TabLink to={linkAfter({ tab, isForYou: false })} />,
+            link: <Link to={linkAfter({ tab, isForYou: false })} />,
             ...(counters !== undefined && { count: count(counters) }),
           }))}
         />

@@ -1,0 +1,13 @@
+import type { ScreenRoute } from '../../shared/navigation/screenRoute.ts';
+import { paths } from '../../shared/paths.ts';
+
+/** A company beside the conversation with it. */
+export const chatCompanyRoutes: readonly ScreenRoute[] = [
+  {
+    path: paths.chatCompany,
+    handle: { words: ['chat', 'companies'] },
+    lazy: {
+      Component: async () => (await import('./ChatCompanyScreen.tsx')).ChatCompanyScreen,
+    },
+  },
+];

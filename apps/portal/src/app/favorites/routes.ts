@@ -1,0 +1,20 @@
+import type { ScreenRoute } from '../../shared/navigation/screenRoute.ts';
+import { paths } from '../../shared/paths.ts';
+
+/** A job and a seminar among the favorites, each shown by its own feature. */
+export const favoriteDetailRoutes: readonly ScreenRoute[] = [
+  {
+    path: paths.favoriteJob,
+    handle: { words: ['favorites', 'jobs'] },
+    lazy: {
+      Component: async () => (await import('./FavoriteJobScreen.tsx')).FavoriteJobScreen,
+    },
+  },
+  {
+    path: paths.favoriteSeminar,
+    handle: { words: ['favorites', 'seminars'] },
+    lazy: {
+      Component: async () => (await import('./FavoriteSeminarScreen.tsx')).FavoriteSeminarScreen,
+    },
+  },
+];

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { paths, toLogin } from '../../shared/paths.ts';
+import { useUser } from '../../shared/session/useUser.ts';
+import { wasSignedOut } from '../../shared/stored/followUser.ts';
+import { noteShownPages, whosePagesWereShown } from '../../shared/stored/shownPages.ts';
+import { LoadingScreen } from '../LoadingScreen.tsx';
+
+/**
+ * Leads a visitor without a session to the login page, and back here after it. What it shows is of one user: where another
+ * signs in meanwhile, in another tab, none of it is left to see.
+ */
+export function SessionRequired() {
+  const user = useUser();
+  const [shownTo] = useState(user);
+  const { pathname, search, hash } = useLocation();
+  const isOwn = user !== null && user === shownTo;
+  useEffect(() => {
+    if (isOwn) noteShownPages();
+  }, [isOwn]);
+  if (user !== null) return isOwn ? <Outlet /> : <LoadingScreen />;
+  const login = wasSignedOut()
+    ? paths.login
+    : toLogin(pathname + search + hash, shownTo ?? whosePagesWereShown());
+  return (
+    <>
+      <LoadingScreen />
+      <Navigate to={login} replace />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { cleanup, screen } from '@testing-library/react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { CompanyScreen } from '../features/companies/CompanyScreen.tsx';
+import { DashboardScreen } from '../features/dashboard/DashboardScreen.tsx';
+import { InterviewScreen } from '../features/interviews/InterviewScreen.tsx';
+import { JobsScreen } from '../features/jobs/JobsScreen.tsx';
+import { OfferScreen } from '../features/offers/OfferScreen.tsx';
+import { ProfileScreen } from '../features/profile/ProfileScreen.tsx';
+import { SeminarsScreen } from '../features/seminars/SeminarsScreen.tsx';
+import { GlobalDataProvider } from '../shared/global-data/GlobalDataProvider.tsx';
+import { paths } from '../shared/paths.ts';
+import { renderInPortal } from '../shared/test/renderInPortal.tsx';
+import { screenRoutes } from './routes.tsx';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+let client: QueryClient | undefined;
+
+/** Runs the loader of an address. */
+const runLoader = async (to: string): Promise<void> => {
+  const address = new URL(to, location.origin);
+  const route = screenRoutes.find(({ path }) => path === address.pathname);
+  (await route?.lazy.loader?.())?.({ request: new Request(address) });
+};
+
+/** Runs the loader of an address, and shows its screen once a link is followed. */
+function Meant({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  const own = useQueryClient();
+  const [isThere, setIsThere] = useState(false);
+  useEffect(() => {
+    client = own;
+    void runLoader(to);
+  }, [own, to]);
+  if (isThere) return <GlobalDataProvider>{children}</GlobalDataProvider>;
+  return <button onClick={() => setIsThere(true)}>Go</button>;
+}
+
+/** Whatever is asked of it: a list with another filter is not the one that was fetched. */
+const pathOf = ({ url }: Request): string => new URL(url).pathname;
+
+const id = '0199a1c2-0000-7000-8000-000000000148';
+
+test.each([
+  [paths.dashboard, 1, <DashboardScreen key="dashboard" />, 'dashboard'],
+  [paths.publicJobs, 2, <JobsScreen key="jobs" />, 'jobs'],
+  [`${paths.universityJobs}?sort=DEADLINE&page=2`, 2, <JobsScreen key="university" />, 'jobs'],
+  [`${paths.publicJobDetails}?id=${id}`, 1, <JobsScreen key="job" />, 'jobs'],
+  [paths.publicSeminars, 2, <SeminarsScreen key="seminars" />, 'seminars'],
+  [`${paths.universitySeminars}?canApply=true`, 2, <SeminarsScreen key="own" />, 'seminars'],
+  [`${paths.publicSeminar}?id=${id}`, 1, <SeminarsScreen key="seminar" />, 'seminars'],
+  [`${paths.publicJobCompany}?id=${id}`, 1, <CompanyScreen key="company" />, 'companies'],
+  [`${paths.interview}?id=${id}`, 1, <InterviewScreen key="interview" />, 'interviews'],
+  [`${paths.offerLetter}?id=${id}`, 1, <OfferScreen key="offer" />, 'offers'],
+  [paths.profile, 1, <ProfileScreen key="profile" />, 'profile'],
+])('%s asks for nothing again that its loader has prefetched', async (to, count, element, namespace) => {
+  const { requests } = await renderInPortal(<Meant to={to}>{element}</Meant>, {
+    path: to,
+    namespaces: [namespace],
+  });
+  await expect.poll(() => requests.length).toBe(count);
+  const ahead = requests.map(pathOf);
+  const go = screen.getByRole('button', { name: 'Go' });
+  await expect.poll(() => client?.isFetching()).toBe(0);
+  go.click();
+  await screen.findByRole('heading', { level: 1 });
+  await expect.poll(() => client?.isFetching()).toBe(0);
+  const later = requests.slice(count).map(pathOf);
+  expect(later.filter((path) => ahead.includes(path))).toEqual([]);
+});
+
+test('an address without the id of what it shows asks for nothing', async () => {
+  const { requests } = await renderInPortal(<p>Nothing</p>);
+  for (const path of [paths.help, paths.interview, paths.offerLetter, paths.publicJobCompany])
+    await runLoader(path);
+  expect(requests).toEqual([]);
+});
+
+test('without a session nothing is asked', async () => {
+  const { requests } = await renderInPortal(<p>Nothing</p>, { isSignedIn: false });
+  await runLoader(paths.publicJobs);
+  expect(requests).toEqual([]);
+});

@@ -1,0 +1,142 @@
+import { exampleUser } from '@michi/api/mocks';
+import { session } from '@michi/api/session';
+import { act, cleanup, screen } from '@testing-library/react';
+import { Outlet, type RouteObject } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newAccountRoutes } from '../features/auth/routes.ts';
+import { paths } from '../shared/paths.ts';
+import { followUser } from '../shared/stored/followUser.ts';
+import { forgetEntriesOfOthers } from '../shared/stored/forget.ts';
+import { renderInPortal } from '../shared/test/renderInPortal.tsx';
+import { adminAreaRoutes, createRoutes, openRoutes, studentRoutes } from './routes.tsx';
+
+beforeEach(() => {
+  // Another test file may have signed somebody out in this page: nobody has, as in a page just loaded.
+  followUser(() => undefined)();
+});
+afterEach(() => {
+  cleanup();
+  forgetEntriesOfOthers(null);
+});
+
+/** The routes of the portal, each of whose screens says its path and nothing else. */
+const named = (routes: readonly RouteObject[]): RouteObject[] =>
+  routes.map((route) => {
+    if (route.index === true) return route;
+    const children = route.children ? { children: named(route.children) } : {};
+    if (route.lazy === undefined && route.path !== paths.signOut) return { ...route, ...children };
+    const name = route.path?.endsWith('*') === true ? 'notFound' : route.path;
+    const Component = () => (
+      <div>
+        <p>{name}</p>
+        <Outlet />
+      </div>
+    );
+    const { lazy: _lazy, ...rest } = route;
+    return { ...rest, ...children, Component };
+  });
+
+const show = async (path: string, isSignedIn: boolean) => {
+  const { address } = await renderInPortal(named(createRoutes(() => Promise.resolve())), {
+    path,
+    isSignedIn,
+  });
+  return address;
+};
+
+/** An address, where it leads, and the path of the screen that is shown there. */
+type Way = readonly [path: string, place: string, screen: string];
+
+const waysOfUsers: readonly Way[] = [
+  ...[...openRoutes, ...studentRoutes, ...adminAreaRoutes, ...newAccountRoutes].map(({ path }): Way => [
+    path,
+    path,
+    path,
+  ]),
+  [paths.signOut, paths.signOut, paths.signOut],
+  [paths.logout, paths.signOut, paths.signOut],
+  [paths.root, paths.dashboard, paths.dashboard],
+  [paths.login, paths.dashboard, paths.dashboard],
+  ['/app', paths.dashboard, paths.dashboard],
+  [paths.register, paths.dashboard, paths.dashboard],
+  [paths.student, paths.dashboard, paths.dashboard],
+  [paths.admin, paths.users, paths.users],
+  ['/student/nowhere', '/student/nowhere', 'notFound'],
+  ['/nowhere', '/nowhere', 'notFound'],
+  ['/student/Calendar/', '/student/Calendar/', paths.calendar],
+  ['/App/Login/', paths.dashboard, paths.dashboard],
+  ['/studentship', '/studentship', 'notFound'],
+];
+
+test.each(waysOfUsers)('%s leads whoever is signed in to %s, the screen %s', async (path, place, name) => {
+  const address = await show(path, true);
+  expect(await screen.findByText(name)).toBeTruthy();
+  expect(address()).toBe(place);
+});
+
+const waysOfVisitors: readonly Way[] = [
+  [paths.login, paths.login, paths.login],
+  ['/app', paths.login, paths.login],
+  [paths.register, paths.register, paths.register],
+  [paths.forgotPassword, paths.forgotPassword, paths.forgotPassword],
+  [paths.student, `${paths.login}?next=%2Fstudent%2Fdashboard`, paths.login],
+  [paths.publicJobs, `${paths.login}?next=%2Fstudent%2Fjob%2Fpublic-jobs`, paths.login],
+  [paths.users, `${paths.login}?next=%2Fadmin%2Fusers`, paths.login],
+  [paths.createProfile, `${paths.login}?next=%2Fapp%2Fcreate-profile`, paths.login],
+];
+
+test.each(waysOfVisitors)('%s leads a visitor to %s, the screen %s', async (path, place, name) => {
+  const address = await show(path, false);
+  expect(await screen.findByText(name)).toBeTruthy();
+  expect(address()).toBe(place);
+});
+
+test('a session that ends by itself leads to the login page, and back only for whose it was', async () => {
+  const address = await show(paths.publicJobs, true);
+  expect(await screen.findByText(paths.publicJobs)).toBeTruthy();
+  act(() => session.clear());
+  expect(await screen.findByText(paths.login)).toBeTruthy();
+  expect(address()).toBe(`${paths.login}?next=%2Fstudent%2Fjob%2Fpublic-jobs&user=${exampleUser}`);
+});
+
+test('leads back only for whose session it was also where the page was loaded anew after it ended', async () => {
+  await show(paths.publicJobs, true);
+  expect(await screen.findByText(paths.publicJobs)).toBeTruthy();
+  cleanup();
+  const address = await show(paths.publicJobs, false);
+  expect(await screen.findByText(paths.login)).toBeTruthy();
+  expect(address()).toBe(`${paths.login}?next=%2Fstudent%2Fjob%2Fpublic-jobs&user=${exampleUser}`);
+});
+
+test('shows nothing of a student from the moment another signs in in another tab', async () => {
+  await show(paths.publicJobs, true);
+  expect(await screen.findByText(paths.publicJobs)).toBeTruthy();
+  act(() => {
+    localStorage.setItem('USER_ID', '"another"');
+    dispatchEvent(new StorageEvent('storage'));
+  });
+  expect(screen.queryByText(paths.publicJobs)).toBeNull();
+});
+
+test('the login page of another tab leads on when somebody signs in', async () => {
+  const address = await show(`${paths.login}?next=%2Fstudent%2Fnews&user=another`, false);
+  expect(await screen.findByText(paths.login)).toBeTruthy();
+  act(() => {
+    localStorage.setItem('USER_ID', '"hana"');
+    localStorage.setItem('AUTH', '"token"');
+    dispatchEvent(new StorageEvent('storage'));
+  });
+  expect(await screen.findByText(paths.dashboard)).toBeTruthy();
+  expect(address()).toBe(paths.dashboard);
+});
+
+test('a screen is shown with its words, and the page for what broke where they cannot be had', async () => {
+  const asked: string[] = [];
+  const loadWords = async (namespaces: readonly string[]) => {
+    asked.push(...namespaces);
+    throw new Error('No network');
+  };
+  await renderInPortal(createRoutes(loadWords), { path: paths.terms });
+  expect(await screen.findByRole('heading', { name: 'This page could not be shown' })).toBeTruthy();
+  expect(asked).toEqual(['legal']);
+});

@@ -1,0 +1,13 @@
+import type { ScreenRoute } from '../../shared/navigation/screenRoute.ts';
+import { paths } from '../../shared/paths.ts';
+
+/** The calendar. */
+export const calendarRoutes: readonly ScreenRoute[] = [
+  {
+    path: paths.calendar,
+    handle: { words: ['calendar'] },
+    lazy: {
+      Component: async () => (await import('./CalendarScreen.tsx')).CalendarScreen,
+    },
+  },
+];

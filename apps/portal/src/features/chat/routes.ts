@@ -1,0 +1,13 @@
+import type { ScreenRoute } from '../../shared/navigation/screenRoute.ts';
+import { paths } from '../../shared/paths.ts';
+
+/** The conversations. */
+export const chatRoutes: readonly ScreenRoute[] = [
+  {
+    path: paths.chat,
+    handle: { words: ['chat'] },
+    lazy: {
+      Component: async () => (await import('./ChatScreen.tsx')).ChatScreen,
+    },
+  },
+];

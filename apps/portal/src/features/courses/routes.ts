@@ -1,0 +1,13 @@
+import type { ScreenRoute } from '../../shared/navigation/screenRoute.ts';
+import { paths } from '../../shared/paths.ts';
+
+/** The courses. */
+export const courseRoutes: readonly ScreenRoute[] = [
+  {
+    path: paths.courses,
+    handle: { words: ['courses'] },
+    lazy: {
+      Component: async () => (await import('./CoursesScreen.tsx')).CoursesScreen,
+    },
+  },
+];

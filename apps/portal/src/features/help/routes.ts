@@ -1,0 +1,13 @@
+import type { ScreenRoute } from '../../shared/navigation/screenRoute.ts';
+import { paths } from '../../shared/paths.ts';
+
+/** Help and feedback. */
+export const helpRoutes: readonly ScreenRoute[] = [
+  {
+    path: paths.help,
+    handle: { words: ['help'] },
+    lazy: {
+      Component: async () => (await import('./HelpScreen.tsx')).HelpScreen,
+    },
+  },
+];

@@ -1,0 +1,13 @@
+import type { ScreenRoute } from '../../shared/navigation/screenRoute.ts';
+import { paths } from '../../shared/paths.ts';
+
+/** The news. */
+export const newsRoutes: readonly ScreenRoute[] = [
+  {
+    path: paths.news,
+    handle: { words: ['news'] },
+    lazy: {
+      Component: async () => (await import('./NewsScreen.tsx')).NewsScreen,
+    },
+  },
+];

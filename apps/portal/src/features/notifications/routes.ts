@@ -1,0 +1,13 @@
+import type { ScreenRoute } from '../../shared/navigation/screenRoute.ts';
+import { paths } from '../../shared/paths.ts';
+
+/** The notifications. */
+export const notificationRoutes: readonly ScreenRoute[] = [
+  {
+    path: paths.notifications,
+    handle: { words: ['notifications', 'push'] },
+    lazy: {
+      Component: async () => (await import('./NotificationsScreen.tsx')).NotificationsScreen,
+    },
+  },
+];

@@ -1,0 +1,14 @@
+import type { ScreenRoute } from '../../shared/navigation/screenRoute.ts';
+import { paths } from '../../shared/paths.ts';
+
+/** One job offer. */
+export const offerRoutes: readonly ScreenRoute[] = [
+  {
+    path: paths.offerLetter,
+    handle: { words: ['offers'] },
+    lazy: {
+      Component: async () => (await import('./OfferScreen.tsx')).OfferScreen,
+      loader: async () => (await import('./offerLoader.ts')).offerLoader,
+    },
+  },
+];

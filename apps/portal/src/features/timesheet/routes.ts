@@ -1,0 +1,13 @@
+import type { ScreenRoute } from '../../shared/navigation/screenRoute.ts';
+import { paths } from '../../shared/paths.ts';
+
+/** Hours and expenses. */
+export const timesheetRoutes: readonly ScreenRoute[] = [
+  {
+    path: paths.timesheet,
+    handle: { words: ['timesheet'] },
+    lazy: {
+      Component: async () => (await import('./TimesheetScreen.tsx')).TimesheetScreen,
+    },
+  },
+];

@@ -1,0 +1,19 @@
+import { session } from '@michi/api/session';
+import { afterEach, expect, test } from 'vitest';
+import { dropSessionQueryClient, sessionQueryClient } from './queryClient.ts';
+
+afterEach(() => {
+  dropSessionQueryClient();
+  session.clear();
+});
+
+test('what was fetched for one student is not there for the next, nor for the same one later', () => {
+  session.set('USER_ID', 'hana');
+  const first = sessionQueryClient();
+  expect(sessionQueryClient()).toBe(first);
+  session.set('USER_ID', 'alex');
+  const second = sessionQueryClient();
+  expect(second).not.toBe(first);
+  dropSessionQueryClient();
+  expect(sessionQueryClient()).not.toBe(second);
+});
