@@ -1,7 +1,23 @@
 import { library } from '@michi/config/library';
-import { defineConfig } from 'tsdown';
+import { defineConfig, type Rolldown } from 'tsdown';
 import packageJson from './package.json' with { type: 'json' };
 
 const settings = library(packageJson);
 
-export default defineConfig({ ...settings, entry: { ...settings.entry, cli: 'src/mocks/command/main.ts' } });
+/** Leaves generated modules out of the source maps, which would be as long as all the code: nobody steps through them. */
+const generatedWithoutMap: Rolldown.Plugin = {
+  name: 'generated-without-map',
+  transform: {
+    filter: { id: /[\\/]src[\\/]generated[\\/]/ },
+    handler: (code) => ({ code, map: { mappings: '' } }),
+  },
+};
+
+export default defineConfig({
+  ...settings,
+  entry: { ...settings.entry, cli: 'src/mocks/command/main.ts' },
+  plugins: [generatedWithoutMap],
+  // The names of functions stay: they stand in the stack of an error, and in the tools of React.
+  minify: { compress: true, mangle: { keepNames: true }, codegen: true },
+  copy: [{ from: '../../specs/CHANGES.md', to: 'dist' }],
+});

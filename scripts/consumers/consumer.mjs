@@ -39,6 +39,7 @@ export const filesOfReadme = (name) => filesIn(readFileSync(inRoot('packages', n
 export class Consumer {
   #folder = mkdtempSync(join(realpathSync(tmpdir()), 'michi-consumer-'));
   #log;
+  #node = node;
 
   /** @param {string} name of the log below `.cache/logs` */
   constructor(name) {
@@ -86,13 +87,30 @@ export class Consumer {
     await this.npm(['install', '--prefer-offline', '--no-audit', '--no-fund', ...options, ...packages]);
   }
 
+  /** Installs a Node of another version, in which the app's programs run from then on. */
+  async installNode(version) {
+    await this.install([`node@${version}`]);
+    this.#node = this.path('node_modules', 'node', 'bin', 'node');
+  }
+
+  /** Writes a module of every entry that the installed packages of these names have types for. */
+  writeEntries(file, names) {
+    const entries = names.flatMap((name) => {
+      const { exports } = JSON.parse(this.read('node_modules', '@michi', name, 'package.json'));
+      return Object.entries(exports)
+        .filter(([, entry]) => entry.types !== undefined)
+        .map(([entry]) => `@michi/${name}${entry.slice(1)}`);
+    });
+    this.write(file, entries.map((entry, index) => `export * as e${index} from '${entry}';`).join('\n'));
+  }
+
   async npm(args, cwd = this.path()) {
     return this.#run('npm', args, { cwd, env: stranger });
   }
 
   /** Runs a file of the app in Node. @returns what it printed */
   async runNode(file, env = {}) {
-    return this.#run(node, [this.path(file)], { cwd: this.path(), env: { ...stranger, ...env } });
+    return this.#run(this.#node, [this.path(file)], { cwd: this.path(), env: { ...stranger, ...env } });
   }
 
   /**

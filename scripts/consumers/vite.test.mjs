@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { handlersFor } from '@michi/api/mocks';
+import { example, handlersFor } from '@michi/api/mocks';
 import { chromiumLaunchOptions } from '@michi/config/chromium';
 import { getResponse } from 'msw';
 import { chromium } from 'playwright';
@@ -102,6 +102,48 @@ createRoot(document.getElementById('root')!).render(<Welcome />);
     );
     expect(seen).toBe('solid');
     expect(troubles).toEqual([]);
+  });
+
+  test('uploads a file to another origin, and is told how far it is', async () => {
+    const command = ['exec', '--', 'michi-api', 'mock', '--port', '0'];
+    const mocks = await consumer.start(/The mocks are at (\S+),/, 'npm', command);
+    try {
+      consumer.write(
+        'src/main.tsx',
+        `import { configureApi } from '@michi/api/transport';
+import { sendFile } from './recipes/sendFile.ts';
+
+configureApi({ origin: '${mocks.said}' });
+document.body.innerHTML = '<button>Send</button><output></output>';
+document.querySelector('button')!.onclick = async () => {
+  const file = new File([new Uint8Array(5_000_000)], 'cv.pdf', { type: 'application/pdf' });
+  const shares: number[] = [];
+  const { id } = await sendFile(file, (share) => void shares.push(share));
+  document.querySelector('output')!.textContent = JSON.stringify({ id, shares });
+};
+`,
+      );
+      await consumer.npm(['run', 'build']);
+      const { seen } = await inBrowser(async (page) => {
+        // Half a second for the file: a loopback would have it before the browser tells anything.
+        const protocol = await page.context().newCDPSession(page);
+        await protocol.send('Network.emulateNetworkConditions', {
+          offline: false,
+          latency: 0,
+          downloadThroughput: -1,
+          uploadThroughput: 10_000_000,
+        });
+        await page.getByRole('button').click();
+        return page.getByText('shares').textContent();
+      });
+      const { id, shares } = JSON.parse(seen);
+      expect(id).toBe(example('uploadAttachment').data.id);
+      expect(shares.length).toBeGreaterThan(1);
+      expect(shares.at(-1)).toBe(1);
+      expect(shares).toEqual(shares.toSorted((one, other) => one - other));
+    } finally {
+      mocks.stop();
+    }
   });
 
   test('pays at most 3 kB (brotli) for one hook with the transport', async () => {

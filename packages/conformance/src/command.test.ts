@@ -90,7 +90,7 @@ describe('the command', () => {
 
   test('shows how it is used', async () => {
     const { code, printed } = await command(['--help']);
-    expect(printed).toContain('npm run conformance -- --service');
+    expect(printed).toContain('michi-conformance --service');
     expect(code).toBe(0);
   });
 

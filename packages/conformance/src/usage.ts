@@ -11,7 +11,7 @@ export class UsageError extends Error {
 /** How the command is used. */
 export const USAGE = `Checks running services against the Michi contracts. It changes nothing: it reads, and is refused.
 
-  npm run conformance -- --service job=https://michi.example/api/job [--service …] [options]
+  michi-conformance --service job=https://michi.example/api/job [--service …] [options]
 
   --service <name>=<url>   a service and where it is (${contracts.join(', ')}); may be repeated
   --email, --password      who signs in, at the user service: the one given, else the one beside the first service.

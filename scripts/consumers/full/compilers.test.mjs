@@ -16,16 +16,7 @@ beforeAll(async () => {
     'react-dom@19',
     'zod',
   ]);
-  const entries = PACKAGES.flatMap((name) => {
-    const { exports } = JSON.parse(consumer.read('node_modules', '@michi', name, 'package.json'));
-    return Object.entries(exports)
-      .filter(([, entry]) => entry.types !== undefined)
-      .map(([entry]) => `@michi/${name}${entry.slice(1)}`);
-  });
-  consumer.write(
-    'entries.ts',
-    entries.map((entry, index) => `export * as e${index} from '${entry}';`).join('\n'),
-  );
+  consumer.writeEntries('entries.ts', PACKAGES);
   consumer.write(
     'tsconfig.json',
     JSON.stringify({

@@ -1,5 +1,5 @@
 import { getResponse } from 'msw';
-import { describe, expect, expectTypeOf, it } from 'vitest';
+import { describe, expect, expectTypeOf, it, onTestFinished, vi } from 'vitest';
 import { company, example, interview, job, jobDetail, mock, notification, pageOf, seminar } from './index.ts';
 
 const ask = (handler: ReturnType<typeof mock>, path: string, init?: RequestInit) =>
@@ -45,12 +45,18 @@ describe('mock', () => {
   });
 
   it('waits as long as it is asked to', async () => {
-    const began = performance.now();
-    await ask(
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const answered = vi.fn();
+    const answer = ask(
       mock('showJob', () => ({ status: 200, body: { data: jobDetail() } }), { delay: 50 }),
       '/jobs/show/1',
-    );
-    expect(performance.now() - began).toBeGreaterThan(45);
+    ).then(answered);
+    await vi.advanceTimersByTimeAsync(49);
+    expect(answered).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await answer;
+    expect(answered).toHaveBeenCalledOnce();
   });
 });
 

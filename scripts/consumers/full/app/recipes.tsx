@@ -1,5 +1,5 @@
 import { getShowJobQueryKey, showJob, useShowJob } from '@michi/api/job';
-import { handlersFor, scenario } from '@michi/api/mocks';
+import { handlersFor, job, mock, pageOf, scenario } from '@michi/api/mocks';
 import { createQueryClient } from '@michi/api/query';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -10,7 +10,6 @@ import { EndlessJobs } from './recipes/EndlessJobs.tsx';
 import { FavoriteButton } from './recipes/FavoriteButton.tsx';
 import { followChat } from './recipes/followChat.ts';
 import { JobLink } from './recipes/JobLink.tsx';
-import { sendFile } from './recipes/sendFile.ts';
 import { SuspendedJobs } from './recipes/SuspendedJobs.tsx';
 import { Welcome } from './Welcome.tsx';
 
@@ -39,9 +38,18 @@ test('suspense has the data', async () => {
   expect((await screen.findByText(/\d+ jobs/)).textContent).not.toBe('0 jobs');
 });
 
-test('infinite pages count what has come', async () => {
+test('infinite pages count what has come, and ask for the next page', async () => {
+  server.use(
+    mock('listJobs', ({ query: { page = 1 } }) => ({
+      status: 200,
+      body: { data: { ...pageOf([job({ id: `job-${page}` })]), nextPage: page === 1 ? 2 : null } },
+    })),
+  );
   show(<EndlessJobs />);
-  await waitFor(() => expect(screen.getByText(/[1-9]\d* jobs/)).toBeDefined());
+  await screen.findByText('1 jobs');
+  fireEvent.click(screen.getByRole('button', { name: 'More' }));
+  await screen.findByText('2 jobs');
+  expect(screen.getByRole('button', { name: 'More' }).hasAttribute('disabled')).toBe(true);
 });
 
 test('a prefetch puts the job into the cache', async () => {
@@ -63,11 +71,6 @@ test('an optimistic update shows at once and is rolled back where it is refused'
   fireEvent.click(button);
   await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe(String(!before)));
   await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe(String(before)));
-});
-
-test('an upload gives the attachment', async () => {
-  const file = new File(['a'], 'cv.pdf', { type: 'application/pdf' });
-  expect((await sendFile(file, () => {})).id).not.toBe('');
 });
 
 test('server-sent events arrive as typed events', async () => {

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { filesOfReadme } from './consumer.mjs';
+
+/** The packages that run in plain Node. */
+export const NODE_PACKAGES = ['api', 'conformance', 'resume-document'];
+
+/** What the programs need beside the packages. */
+export const NODE_PEERS = ['msw', 'react@18.3'];
+
+/** Writes a module that calls a service without saying where it is, and tests what it is told. */
+export function testUnconfigured(consumer) {
+  test('runs a JavaScript module that says what is not configured', async () => {
+    consumer.write(
+      'unconfigured.mjs',
+      `import { apiClient, unwrap } from '@michi/api/client';
+try {
+  await unwrap(apiClient('job').GET('/jobs/all'));
+} catch (error) {
+  console.log(error.name, error.kind);
+}`,
+    );
+    expect(await consumer.runNode('unconfigured.mjs')).toBe('ApiError not-configured\n');
+  });
+}
+
+/** Writes the READMEs' programs for Node, and tests each against the mocks that the package's own command serves. */
+export function testPrograms(consumer) {
+  let mocks;
+
+  beforeAll(async () => {
+    for (const { file, text } of NODE_PACKAGES.flatMap(filesOfReadme)) {
+      if (file.startsWith('scripts/')) consumer.write(file, text);
+    }
+    const command = ['exec', '--', 'michi-api', 'mock', '--port', '0'];
+    mocks = await consumer.start(/The mocks are at (\S+),/, 'npm', command);
+  });
+
+  afterAll(() => mocks?.stop());
+
+  test('runs TypeScript that asks for jobs, without React', async () => {
+    const said = await consumer.runNode('scripts/countJobs.ts', { MICHI_ORIGIN: mocks.said });
+    expect(said).toMatch(/^\d+ jobs\n$/);
+  });
+
+  test('checks a service by the conformance kit', async () => {
+    const said = await consumer.runNode('scripts/checkJobs.ts', { JOB_URL: `${mocks.said}/api/job` });
+    expect(said).toContain('job');
+  });
+
+  test('prints a resume as PDF', async () => {
+    expect(await consumer.runNode('scripts/printResume.ts')).toMatch(/^0 faults, \d{5,} bytes\n$/);
+    expect(consumer.read('resume.pdf').slice(0, 5)).toBe('%PDF-');
+  });
+}
