@@ -1,15 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { example, handlersFor } from '@michi/api/mocks';
-import { chromiumLaunchOptions } from '@michi/config/chromium';
 import { getResponse } from 'msw';
-import { chromium } from 'playwright';
-import { preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openEditor } from '../run/editor.mjs';
 import { inRoot } from '../run/paths.mjs';
-import { freePort } from '../steps/serve.mjs';
 import { Consumer, filesOfReadme } from './consumer.mjs';
+import { inBrowser } from './inBrowser.mjs';
 
 const consumer = new Consumer('vite');
 
@@ -18,33 +15,6 @@ function summaryOf(service, operation) {
   const contract = readFileSync(inRoot('specs', service, 'openapi.yaml'), 'utf8');
   const [, after] = contract.split(`operationId: ${operation}\n`);
   return /^ +summary: (.+)$/m.exec(after)[1];
-}
-
-/** Opens the built app in a browser. @returns what `look` makes of the page, and what the page complained of */
-async function inBrowser(look) {
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const server = await preview({
-    configFile: false,
-    root: consumer.path(),
-    logLevel: 'error',
-    preview: { host: '127.0.0.1', port, strictPort: true },
-  });
-  const browser = await chromium.launch(chromiumLaunchOptions());
-  try {
-    const page = await browser.newPage();
-    const troubles = [];
-    page.on('pageerror', (error) => troubles.push(error.message));
-    page.on('console', (line) => line.type() === 'error' && troubles.push(line.text()));
-    page.on('request', (request) => {
-      if (new URL(request.url()).origin !== origin) troubles.push(request.url());
-    });
-    await page.goto(origin);
-    return { seen: await look(page), troubles };
-  } finally {
-    await browser.close();
-    await server.close();
-  }
 }
 
 /** The jobs of the contract's example. */
@@ -76,7 +46,7 @@ describe("Vite's own React template", () => {
 
   test("shows the jobs of the contract's example", async () => {
     const jobs = await exampleJobs();
-    const { seen, troubles } = await inBrowser(async (page) => {
+    const { seen, troubles } = await inBrowser(consumer, async (page) => {
       await page.getByRole('listitem').first().waitFor();
       return page.getByRole('listitem').allTextContents();
     });
@@ -97,7 +67,7 @@ createRoot(document.getElementById('root')!).render(<Welcome />);
 `,
     );
     await consumer.npm(['run', 'build']);
-    const { seen, troubles } = await inBrowser((page) =>
+    const { seen, troubles } = await inBrowser(consumer, (page) =>
       page.getByRole('region').evaluate((element) => getComputedStyle(element).borderTopStyle),
     );
     expect(seen).toBe('solid');
@@ -124,7 +94,7 @@ document.querySelector('button')!.onclick = async () => {
 `,
       );
       await consumer.npm(['run', 'build']);
-      const { seen } = await inBrowser(async (page) => {
+      const { seen } = await inBrowser(consumer, async (page) => {
         // Half a second for the file: a loopback would have it before the browser tells anything.
         const protocol = await page.context().newCDPSession(page);
         await protocol.send('Network.emulateNetworkConditions', {

@@ -47,3 +47,16 @@ test('every exported file exists', () => {
     .filter((file) => !files.includes(file.replace('./src/', './')));
   expect(missing).toEqual([]);
 });
+
+test('every component that takes a ref passes it on under React 18, which keeps it out of the props', () => {
+  const sources = import.meta.glob<string>(['./*/*.tsx', '!./**/*.{test,stories}.tsx'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const takers = Object.entries(sources).filter(([, source]) =>
+    /\bref\?: Ref<|ComponentPropsWithRef<'|ClosedProps</.test(source),
+  );
+  expect(takers.length).toBeGreaterThan(10);
+  expect(takers.filter(([, source]) => !source.includes('forwardRef(')).map(([file]) => file)).toEqual([]);
+});

@@ -3,6 +3,7 @@ import { LoaderCircle } from 'lucide-react';
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { Icon, type IconComponent } from '../icon/Icon.tsx';
 import type { ClosedProps } from '../private/ClosedProps.ts';
+import { type ForwardedRef, forwardRef } from '../private/forwardRef.ts';
 import { visuallyHidden } from '../private/visuallyHidden.css.ts';
 import { button, workingMark } from './Button.css.ts';
 
@@ -45,26 +46,29 @@ export type ButtonProps = ClosedProps<'button'> & ButtonLook & (ButtonAction | B
  * Starts an action. With `asChild` its one child, such as a router's link, takes the look.
  * A submit button is never disabled to say that a form is incomplete.
  */
-export const Button = ({
-  children,
-  variant = 'secondary',
-  size = 'medium',
-  icon,
-  fullWidth = false,
-  flush = false,
-  asChild = false,
-  working,
-  workingLabel,
-  type = 'button',
-  onClick,
-  ...rest
-}: ButtonProps) => {
+export const Button = forwardRef(function Button(
+  {
+    children,
+    variant = 'secondary',
+    size = 'medium',
+    icon,
+    fullWidth = false,
+    flush = false,
+    asChild = false,
+    working,
+    workingLabel,
+    type = 'button',
+    onClick,
+    ...rest
+  }: ButtonProps,
+  ref: ForwardedRef<HTMLButtonElement>,
+) {
   const className = button({ variant, size, fullWidth, flush });
   const iconSize = size === 'small' ? 'small' : 'medium';
   const leading = icon !== undefined && <Icon icon={icon} size={iconSize} />;
   if (asChild) {
     return (
-      <Slot {...rest} onClick={onClick} className={className}>
+      <Slot {...rest} ref={ref} onClick={onClick} className={className}>
         {leading}
         <Slottable>{children}</Slottable>
       </Slot>
@@ -83,6 +87,7 @@ export const Button = ({
     <>
       <button
         {...rest}
+        ref={ref}
         type={type}
         onClick={handleClick}
         aria-busy={isWorking || undefined}
@@ -105,4 +110,4 @@ export const Button = ({
       )}
     </>
   );
-};
+});

@@ -16,6 +16,7 @@ import { classNames } from '../private/classNames.ts';
 import type { ClosedProps } from '../private/ClosedProps.ts';
 import { describedBy } from '../private/describedBy.ts';
 import { FieldError } from '../private/FieldError.tsx';
+import { type ForwardedRef, forwardRef } from '../private/forwardRef.ts';
 import { mergeRefs } from '../private/mergeRefs.ts';
 
 export interface CheckboxProps extends Omit<ClosedProps<'input'>, 'type' | 'size' | 'children' | 'ref'> {
@@ -33,17 +34,19 @@ export interface CheckboxProps extends Omit<ClosedProps<'input'>, 'type' | 'size
 }
 
 /** Something to choose or leave. A native checkbox, so it takes `register`, a controlled `checked` or none. */
-export const Checkbox = ({
-  label,
-  hint,
-  error,
-  count,
-  indeterminate = false,
-  id: givenId,
-  ref,
-  'aria-describedby': ownDescription,
-  ...rest
-}: CheckboxProps) => {
+export const Checkbox = forwardRef(function Checkbox(
+  {
+    label,
+    hint,
+    error,
+    count,
+    indeterminate = false,
+    id: givenId,
+    'aria-describedby': ownDescription,
+    ...rest
+  }: CheckboxProps,
+  ref: ForwardedRef<HTMLInputElement>,
+) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const input = useRef<HTMLInputElement>(null);
@@ -98,4 +101,4 @@ export const Checkbox = ({
       )}
     </div>
   );
-};
+});

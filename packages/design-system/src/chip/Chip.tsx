@@ -2,6 +2,7 @@ import { Check, ChevronDown, Plus, X } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon, type IconComponent } from '../icon/Icon.tsx';
 import { classNames } from '../private/classNames.ts';
+import { type ForwardedRef, forwardRef } from '../private/forwardRef.ts';
 import * as styles from './Chip.css.ts';
 
 export interface FilterChipProps {
@@ -38,19 +39,16 @@ export interface MenuChipProps extends OwnButtonProps {
 }
 
 /** A chip that opens a menu or a dialog; serves as the `trigger` of `Menu` and `Dialog`. */
-export function MenuChip({
-  icon,
-  active = false,
-  plain = false,
-  add = false,
-  children,
-  ...rest
-}: MenuChipProps) {
+export const MenuChip = forwardRef(function MenuChip(
+  { icon, active = false, plain = false, add = false, children, ...rest }: MenuChipProps,
+  ref: ForwardedRef<HTMLButtonElement>,
+) {
   return (
     <button
       type="button"
       data-active={active ? 'true' : undefined}
       {...rest}
+      ref={ref}
       className={classNames(styles.chip, add && styles.add)}
     >
       {add ? <Icon icon={Plus} /> : icon !== undefined && <Icon icon={icon} />}
@@ -58,7 +56,7 @@ export function MenuChip({
       {!plain && !add && <ChevronDown aria-hidden="true" />}
     </button>
   );
-}
+});
 
 export interface ToggleChipProps {
   readonly pressed: boolean;

@@ -3,6 +3,7 @@ import { classNames } from '../private/classNames.ts';
 import type { ClosedProps } from '../private/ClosedProps.ts';
 import { Field } from '../private/Field.tsx';
 import type { FieldWords } from '../private/FieldWords.ts';
+import { type ForwardedRef, forwardRef } from '../private/forwardRef.ts';
 import { control, frame } from '../private/TextControl.css.ts';
 import { code, tall } from './CodeField.css.ts';
 import { type CodeCharacters, readCode } from './readCode.ts';
@@ -24,21 +25,24 @@ export interface CodeFieldProps
  * A code to type or paste, in one field, so that pasting, password managers and screen readers work. Its value is the
  * code alone: spaces and full-width characters are put right while typing, once a composition is over.
  */
-export const CodeField = ({
-  label,
-  labelHidden,
-  labelEnd,
-  requirement,
-  hint,
-  error,
-  id,
-  accepts = 'digits',
-  length = 6,
-  onChange,
-  onCompositionEnd,
-  'aria-describedby': ownDescription,
-  ...rest
-}: CodeFieldProps) => {
+export const CodeField = forwardRef(function CodeField(
+  {
+    label,
+    labelHidden,
+    labelEnd,
+    requirement,
+    hint,
+    error,
+    id,
+    accepts = 'digits',
+    length = 6,
+    onChange,
+    onCompositionEnd,
+    'aria-describedby': ownDescription,
+    ...rest
+  }: CodeFieldProps,
+  ref: ForwardedRef<HTMLInputElement>,
+) {
   /** The change that a composition made last, told again once the code is put right. */
   const composed = useRef<ChangeEvent<HTMLInputElement>>(null);
   const putRight = (input: HTMLInputElement) => {
@@ -57,6 +61,7 @@ export const CodeField = ({
         <div className={classNames(frame, tall)}>
           <input
             {...rest}
+            ref={ref}
             {...wiring}
             type="text"
             inputMode={accepts === 'digits' ? 'numeric' : 'text'}
@@ -82,4 +87,4 @@ export const CodeField = ({
       )}
     </Field>
   );
-};
+});

@@ -7,6 +7,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { classNames } from '../private/classNames.ts';
 import { Field } from '../private/Field.tsx';
 import type { FieldWords } from '../private/FieldWords.ts';
+import { type ForwardedRef, forwardRef } from '../private/forwardRef.ts';
 import { control, frame } from '../private/TextControl.css.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './Combobox.css.ts';
@@ -64,29 +65,31 @@ const TALLEST = 320;
  * react-hook-form, a controlled value or a default. What was typed and not chosen is forgotten when the field is left.
  * For a list that can be overlooked `Select` is enough.
  */
-export const Combobox = <Value extends string>({
-  label,
-  labelHidden,
-  labelEnd,
-  requirement,
-  hint,
-  error,
-  id: givenId,
-  options,
-  openLabel,
-  noMatch,
-  countLabel,
-  name,
-  value,
-  defaultValue,
-  placeholder,
-  onValueChange,
-  onChange,
-  onBlur,
-  ref,
-  disabled = false,
-  required,
-}: ComboboxProps<Value>) => {
+export const Combobox = forwardRef(function Combobox<Value extends string>(
+  {
+    label,
+    labelHidden,
+    labelEnd,
+    requirement,
+    hint,
+    error,
+    id: givenId,
+    options,
+    openLabel,
+    noMatch,
+    countLabel,
+    name,
+    value,
+    defaultValue,
+    placeholder,
+    onValueChange,
+    onChange,
+    onBlur,
+    disabled = false,
+    required,
+  }: ComboboxProps<Value>,
+  ref: ForwardedRef<ComboboxHandle>,
+) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const [ownValue, setOwnValue] = useState<string>(defaultValue ?? '');
@@ -241,4 +244,4 @@ export const Combobox = <Value extends string>({
       )}
     </Field>
   );
-};
+});

@@ -10,6 +10,7 @@ import {
 import { classNames } from '../private/classNames.ts';
 import { FieldGroup } from '../private/FieldGroup.tsx';
 import type { FieldWords } from '../private/FieldWords.ts';
+import { type ForwardedRef, forwardRef } from '../private/forwardRef.ts';
 import { control, frame } from '../private/TextControl.css.ts';
 import { boxes, noteText, part, partName, partWithUnit, width } from './DateField.css.ts';
 import { type DateParts, joinDate, readDigits, readPasted, splitDate } from './dateValue.ts';
@@ -72,25 +73,27 @@ const digits = { year: 4, month: 2, day: 2 } as const;
  * fills all. Its value is ISO 8601 once the date exists and empty while nothing is typed; in between it is no valid
  * date, so that a form's rule refuses it (`dateFault`). A date to look up in a calendar is a `TextField` of type `date`.
  */
-export const DateField = ({
-  yearLabel,
-  monthLabel,
-  dayLabel,
-  order = 'ymd',
-  unitsAfter = false,
-  note,
-  id: givenId,
-  name,
-  value,
-  defaultValue = '',
-  onValueChange,
-  onChange,
-  onBlur,
-  ref,
-  autoComplete,
-  disabled,
-  ...words
-}: DateFieldProps) => {
+export const DateField = forwardRef(function DateField(
+  {
+    yearLabel,
+    monthLabel,
+    dayLabel,
+    order = 'ymd',
+    unitsAfter = false,
+    note,
+    id: givenId,
+    name,
+    value,
+    defaultValue = '',
+    onValueChange,
+    onChange,
+    onBlur,
+    autoComplete,
+    disabled,
+    ...words
+  }: DateFieldProps,
+  ref: ForwardedRef<DateFieldHandle>,
+) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const [typed, setTyped] = useState(() => splitDate(value ?? defaultValue));
@@ -177,4 +180,4 @@ export const DateField = ({
       </div>
     </FieldGroup>
   );
-};
+});

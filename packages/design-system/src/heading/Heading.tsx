@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { classNames } from '../private/classNames.ts';
 import { companyBreaks } from '../private/companyBreaks.ts';
+import { type ForwardedRef, forwardRef } from '../private/forwardRef.ts';
 import * as styles from './Heading.css.ts';
 
 /** The rank of a heading in the page's outline, 1 for the page's own title. */
@@ -25,7 +26,10 @@ export interface HeadingProps {
 }
 
 /** A heading whose rank and size are chosen apart. */
-export function Heading({ level, size = sizes[level], id, focusable = false, ref, children }: HeadingProps) {
+export const Heading = forwardRef(function Heading(
+  { level, size = sizes[level], id, focusable = false, children }: HeadingProps,
+  ref: ForwardedRef<HTMLHeadingElement>,
+) {
   const Element = elements[level];
   return (
     <Element
@@ -37,4 +41,4 @@ export function Heading({ level, size = sizes[level], id, focusable = false, ref
       {companyBreaks(children)}
     </Element>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { Icon, type IconComponent } from '../icon/Icon.tsx';
 import type { ClosedProps } from '../private/ClosedProps.ts';
+import { type ForwardedRef, forwardRef } from '../private/forwardRef.ts';
 import { iconButton } from './IconButton.css.ts';
 
 export { IconLink, type IconLinkProps } from './IconLink.tsx';
@@ -19,22 +20,20 @@ export interface IconButtonProps extends Omit<
 }
 
 /** An action known by its picture alone, such as closing or sharing, or a toggle such as a heart. */
-export const IconButton = ({
-  label,
-  icon,
-  variant = 'ghost',
-  size = 'medium',
-  pressed,
-  type = 'button',
-  ...rest
-}: IconButtonProps) => (
-  <button
-    {...rest}
-    type={type}
-    aria-label={label}
-    aria-pressed={pressed}
-    className={iconButton({ variant, size })}
-  >
-    <Icon icon={icon} size={size === 'small' ? 'medium' : 'large'} filled={pressed === true} />
-  </button>
-);
+export const IconButton = forwardRef(function IconButton(
+  { label, icon, variant = 'ghost', size = 'medium', pressed, type = 'button', ...rest }: IconButtonProps,
+  ref: ForwardedRef<HTMLButtonElement>,
+) {
+  return (
+    <button
+      {...rest}
+      ref={ref}
+      type={type}
+      aria-label={label}
+      aria-pressed={pressed}
+      className={iconButton({ variant, size })}
+    >
+      <Icon icon={icon} size={size === 'small' ? 'medium' : 'large'} filled={pressed === true} />
+    </button>
+  );
+});

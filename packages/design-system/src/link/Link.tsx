@@ -1,6 +1,7 @@
 import { createSlot } from '@radix-ui/react-slot';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import type { ClosedProps } from '../private/ClosedProps.ts';
+import { type ForwardedRef, forwardRef } from '../private/forwardRef.ts';
 import { link } from './Link.css.ts';
 
 const Slot = createSlot<HTMLAnchorElement, AnchorHTMLAttributes<HTMLAnchorElement>>('Link');
@@ -18,25 +19,21 @@ export interface LinkProps extends ClosedProps<'a'> {
 }
 
 /** Leads to another place. With `asChild` a router's link takes the look. */
-export const Link = ({
-  children,
-  tone = 'brand',
-  underline = 'hover',
-  size = 'inherit',
-  asChild = false,
-  ...rest
-}: LinkProps) => {
+export const Link = forwardRef(function Link(
+  { children, tone = 'brand', underline = 'hover', size = 'inherit', asChild = false, ...rest }: LinkProps,
+  ref: ForwardedRef<HTMLAnchorElement>,
+) {
   const className = link({ tone, underline, size });
   if (asChild) {
     return (
-      <Slot {...rest} className={className}>
+      <Slot {...rest} ref={ref} className={className}>
         {children}
       </Slot>
     );
   }
   return (
-    <a {...rest} className={className}>
+    <a {...rest} ref={ref} className={className}>
       {children}
     </a>
   );
-};
+});

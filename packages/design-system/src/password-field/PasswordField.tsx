@@ -4,6 +4,7 @@ import { Icon } from '../icon/Icon.tsx';
 import type { ClosedProps } from '../private/ClosedProps.ts';
 import { Field } from '../private/Field.tsx';
 import type { FieldWords } from '../private/FieldWords.ts';
+import { type ForwardedRef, forwardRef } from '../private/forwardRef.ts';
 import { control, frame } from '../private/TextControl.css.ts';
 import { reveal } from './PasswordField.css.ts';
 
@@ -18,19 +19,22 @@ export interface PasswordFieldProps
 }
 
 /** A password with a button to see what was typed. Pasting and password managers work. */
-export const PasswordField = ({
-  label,
-  labelHidden,
-  labelEnd,
-  requirement,
-  hint,
-  error,
-  id,
-  showLabel,
-  hideLabel,
-  'aria-describedby': ownDescription,
-  ...rest
-}: PasswordFieldProps) => {
+export const PasswordField = forwardRef(function PasswordField(
+  {
+    label,
+    labelHidden,
+    labelEnd,
+    requirement,
+    hint,
+    error,
+    id,
+    showLabel,
+    hideLabel,
+    'aria-describedby': ownDescription,
+    ...rest
+  }: PasswordFieldProps,
+  ref: ForwardedRef<HTMLInputElement>,
+) {
   const [shown, setShown] = useState(false);
   return (
     <Field {...{ label, labelHidden, labelEnd, requirement, hint, error, id }} describedBy={ownDescription}>
@@ -38,6 +42,7 @@ export const PasswordField = ({
         <div className={frame}>
           <input
             {...rest}
+            ref={ref}
             {...wiring}
             type={shown ? 'text' : 'password'}
             autoCapitalize="none"
@@ -60,4 +65,4 @@ export const PasswordField = ({
       )}
     </Field>
   );
-};
+});

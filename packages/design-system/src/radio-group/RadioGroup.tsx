@@ -2,6 +2,7 @@ import { type ChangeEventHandler, type FocusEventHandler, type ReactNode, type R
 import { box, boxCell, choice, choiceLabel, choiceWords, dotMark, roundBox } from '../private/Choice.css.ts';
 import { classNames } from '../private/classNames.ts';
 import { FieldGroup, type FieldGroupWords } from '../private/FieldGroup.tsx';
+import { type ForwardedRef, forwardRef } from '../private/forwardRef.ts';
 
 /** One of the answers. */
 export interface RadioOption<Value extends string> {
@@ -30,20 +31,22 @@ export interface RadioGroupProps<Value extends string> extends FieldGroupWords {
 }
 
 /** One answer out of a few, all in sight. Native radios: one stop of the Tab key, arrows choose, `register` works. */
-export const RadioGroup = <Value extends string>({
-  options,
-  name,
-  value,
-  defaultValue,
-  onValueChange,
-  onChange,
-  onBlur,
-  ref,
-  disabled,
-  required,
-  id: givenId,
-  ...words
-}: RadioGroupProps<Value>) => {
+export const RadioGroup = forwardRef(function RadioGroup<Value extends string>(
+  {
+    options,
+    name,
+    value,
+    defaultValue,
+    onValueChange,
+    onChange,
+    onBlur,
+    disabled,
+    required,
+    id: givenId,
+    ...words
+  }: RadioGroupProps<Value>,
+  ref: ForwardedRef<HTMLInputElement>,
+) {
   const ownId = useId();
   const id = givenId ?? ownId;
   return (
@@ -87,4 +90,4 @@ export const RadioGroup = <Value extends string>({
       })}
     </FieldGroup>
   );
-};
+});

@@ -5,6 +5,7 @@ import { classNames } from '../private/classNames.ts';
 import type { ClosedProps } from '../private/ClosedProps.ts';
 import { Field } from '../private/Field.tsx';
 import type { FieldWords } from '../private/FieldWords.ts';
+import { type ForwardedRef, forwardRef } from '../private/forwardRef.ts';
 import { mergeRefs } from '../private/mergeRefs.ts';
 import { adornment, control, frame } from '../private/TextControl.css.ts';
 import { clear, quiet, shortcutKey } from './SearchField.css.ts';
@@ -33,24 +34,26 @@ export interface SearchFieldProps
 const COMPOSING_KEY_CODE = 229;
 
 /** Finds things by words. The button at the end empties it. */
-export const SearchField = ({
-  label,
-  labelHidden,
-  hint,
-  id,
-  ref,
-  clearLabel,
-  onSearch,
-  searchOn = 'typing',
-  shortcut,
-  variant = 'outlined',
-  placeholder = ' ',
-  onChange,
-  onCompositionEnd,
-  onKeyDown,
-  'aria-describedby': ownDescription,
-  ...rest
-}: SearchFieldProps) => {
+export const SearchField = forwardRef(function SearchField(
+  {
+    label,
+    labelHidden,
+    hint,
+    id,
+    clearLabel,
+    onSearch,
+    searchOn = 'typing',
+    shortcut,
+    variant = 'outlined',
+    placeholder = ' ',
+    onChange,
+    onCompositionEnd,
+    onKeyDown,
+    'aria-describedby': ownDescription,
+    ...rest
+  }: SearchFieldProps,
+  ref: ForwardedRef<HTMLInputElement>,
+) {
   const input = useRef<HTMLInputElement>(null);
   const latest = useRef<string | undefined>(undefined);
 
@@ -129,4 +132,4 @@ export const SearchField = ({
       )}
     </Field>
   );
-};
+});

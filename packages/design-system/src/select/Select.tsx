@@ -5,6 +5,7 @@ import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from
 import { Icon } from '../icon/Icon.tsx';
 import { Field } from '../private/Field.tsx';
 import type { FieldWords } from '../private/FieldWords.ts';
+import { type ForwardedRef, forwardRef } from '../private/forwardRef.ts';
 import { styleNonce } from '../style-nonce/styleNonce.ts';
 import { arrow, chosen, list, option, options as optionList, tick, trigger } from './Select.css.ts';
 
@@ -54,27 +55,29 @@ export interface SelectProps<Value extends string> extends FieldWords {
  * One answer out of a list that opens. Takes `register` of react-hook-form, a controlled value or a default.
  * For two to five short answers with room for them a radio group shows them all.
  */
-export const Select = <Value extends string>({
-  label,
-  labelHidden,
-  labelEnd,
-  requirement,
-  hint,
-  error,
-  id,
-  options,
-  name,
-  value,
-  defaultValue,
-  placeholder,
-  onValueChange,
-  onChange,
-  onBlur,
-  ref,
-  disabled,
-  required,
-  autoComplete,
-}: SelectProps<Value>) => {
+export const Select = forwardRef(function Select<Value extends string>(
+  {
+    label,
+    labelHidden,
+    labelEnd,
+    requirement,
+    hint,
+    error,
+    id,
+    options,
+    name,
+    value,
+    defaultValue,
+    placeholder,
+    onValueChange,
+    onChange,
+    onBlur,
+    disabled,
+    required,
+    autoComplete,
+  }: SelectProps<Value>,
+  ref: ForwardedRef<SelectHandle>,
+) {
   const [ownValue, setOwnValue] = useState<string>(defaultValue ?? '');
   const button = useRef<HTMLButtonElement>(null);
   const current = value ?? ownValue;
@@ -154,4 +157,4 @@ export const Select = <Value extends string>({
       )}
     </Field>
   );
-};
+});

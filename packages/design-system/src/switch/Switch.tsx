@@ -4,6 +4,7 @@ import { classNames } from '../private/classNames.ts';
 import type { ClosedProps } from '../private/ClosedProps.ts';
 import { describedBy } from '../private/describedBy.ts';
 import { hintText } from '../private/Field.css.ts';
+import { type ForwardedRef, forwardRef } from '../private/forwardRef.ts';
 import { knob, switchRow, track, trackCell, words } from './Switch.css.ts';
 
 export interface SwitchProps extends Omit<ClosedProps<'input'>, 'type' | 'size' | 'children' | 'role'> {
@@ -16,14 +17,10 @@ export interface SwitchProps extends Omit<ClosedProps<'input'>, 'type' | 'size' 
 }
 
 /** Turns something on or off at once, without a button to save. A native checkbox that says it is a switch. */
-export const Switch = ({
-  label,
-  hint,
-  trackAt = 'start',
-  id: givenId,
-  'aria-describedby': ownDescription,
-  ...rest
-}: SwitchProps) => {
+export const Switch = forwardRef(function Switch(
+  { label, hint, trackAt = 'start', id: givenId, 'aria-describedby': ownDescription, ...rest }: SwitchProps,
+  ref: ForwardedRef<HTMLInputElement>,
+) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const hasHint = hint !== undefined && hint !== null;
@@ -32,6 +29,7 @@ export const Switch = ({
       <span className={trackCell}>
         <input
           {...rest}
+          ref={ref}
           id={id}
           type="checkbox"
           role="switch"
@@ -52,4 +50,4 @@ export const Switch = ({
       </div>
     </div>
   );
-};
+});

@@ -2,6 +2,7 @@ import { classNames } from '../private/classNames.ts';
 import type { ClosedProps } from '../private/ClosedProps.ts';
 import { Field } from '../private/Field.tsx';
 import type { FieldWords } from '../private/FieldWords.ts';
+import { type ForwardedRef, forwardRef } from '../private/forwardRef.ts';
 import { control, frame, growing, multiline } from '../private/TextControl.css.ts';
 
 export interface TextAreaProps extends Omit<ClosedProps<'textarea'>, 'children'>, FieldWords {
@@ -10,29 +11,35 @@ export interface TextAreaProps extends Omit<ClosedProps<'textarea'>, 'children'>
 }
 
 /** Several lines of text, such as the reason for a change of date. A native textarea, so it takes `register`. */
-export const TextArea = ({
-  label,
-  labelHidden,
-  labelEnd,
-  requirement,
-  hint,
-  error,
-  id,
-  rows = 4,
-  grows = false,
-  'aria-describedby': ownDescription,
-  ...rest
-}: TextAreaProps) => (
-  <Field {...{ label, labelHidden, labelEnd, requirement, hint, error, id }} describedBy={ownDescription}>
-    {(wiring) => (
-      <div className={frame}>
-        <textarea
-          {...rest}
-          {...wiring}
-          rows={rows}
-          className={classNames(control, multiline, grows && growing)}
-        />
-      </div>
-    )}
-  </Field>
-);
+export const TextArea = forwardRef(function TextArea(
+  {
+    label,
+    labelHidden,
+    labelEnd,
+    requirement,
+    hint,
+    error,
+    id,
+    rows = 4,
+    grows = false,
+    'aria-describedby': ownDescription,
+    ...rest
+  }: TextAreaProps,
+  ref: ForwardedRef<HTMLTextAreaElement>,
+) {
+  return (
+    <Field {...{ label, labelHidden, labelEnd, requirement, hint, error, id }} describedBy={ownDescription}>
+      {(wiring) => (
+        <div className={frame}>
+          <textarea
+            {...rest}
+            ref={ref}
+            {...wiring}
+            rows={rows}
+            className={classNames(control, multiline, grows && growing)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+});

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ClosedProps } from '../private/ClosedProps.ts';
 import { Field } from '../private/Field.tsx';
 import type { FieldWords } from '../private/FieldWords.ts';
+import { type ForwardedRef, forwardRef } from '../private/forwardRef.ts';
 import { adornment, control, frame } from '../private/TextControl.css.ts';
 
 export interface TextFieldProps extends Omit<ClosedProps<'input'>, 'type' | 'size' | 'children'>, FieldWords {
@@ -27,27 +28,32 @@ export interface TextFieldProps extends Omit<ClosedProps<'input'>, 'type' | 'siz
  * One line of text. A native input: it takes `register` of react-hook-form, a controlled value or none,
  * and keeps what was typed before the page came alive.
  */
-export const TextField = ({
-  label,
-  labelHidden,
-  labelEnd,
-  requirement,
-  hint,
-  error,
-  id,
-  type = 'text',
-  leading,
-  trailing,
-  'aria-describedby': ownDescription,
-  ...rest
-}: TextFieldProps) => (
-  <Field {...{ label, labelHidden, labelEnd, requirement, hint, error, id }} describedBy={ownDescription}>
-    {(wiring) => (
-      <div className={frame}>
-        {leading !== undefined && <span className={adornment}>{leading}</span>}
-        <input {...rest} {...wiring} type={type} className={control} />
-        {trailing !== undefined && <span className={adornment}>{trailing}</span>}
-      </div>
-    )}
-  </Field>
-);
+export const TextField = forwardRef(function TextField(
+  {
+    label,
+    labelHidden,
+    labelEnd,
+    requirement,
+    hint,
+    error,
+    id,
+    type = 'text',
+    leading,
+    trailing,
+    'aria-describedby': ownDescription,
+    ...rest
+  }: TextFieldProps,
+  ref: ForwardedRef<HTMLInputElement>,
+) {
+  return (
+    <Field {...{ label, labelHidden, labelEnd, requirement, hint, error, id }} describedBy={ownDescription}>
+      {(wiring) => (
+        <div className={frame}>
+          {leading !== undefined && <span className={adornment}>{leading}</span>}
+          <input {...rest} ref={ref} {...wiring} type={type} className={control} />
+          {trailing !== undefined && <span className={adornment}>{trailing}</span>}
+        </div>
+      )}
+    </Field>
+  );
+});
