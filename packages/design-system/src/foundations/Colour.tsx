@@ -1,6 +1,4 @@
 import { FigureTable } from '../private/FigureTable.tsx';
-import { Inline } from '../inline/Inline.tsx';
-import { Link } from '../link/Link.tsx';
 import { Text } from '../text/Text.tsx';
 import { contrast, contrastFigure } from '../theme/contrast.ts';
 import {
@@ -16,10 +14,10 @@ import {
 } from '../theme/contrastPairs.ts';
 import { dark } from '../theme/dark.ts';
 import { light } from '../theme/light.ts';
-import { tokenFiles } from '../theme/tokenFiles.ts';
 import { colourGroups, type ColourName } from './colourUses.ts';
 import * as styles from './Foundations.css.ts';
 import { CodeName, Page, PageSection } from './Page.tsx';
+import { TokenFiles } from './TokenFiles.tsx';
 
 type Colours = Readonly<Record<OpaqueColour, string>>;
 
@@ -151,17 +149,6 @@ export const ColourPage = () => (
         }))}
       />
     </PageSection>
-    <PageSection
-      title="Files of the tokens"
-      lead="Colours, spaces, type and times as design tokens (DTCG), as CSS custom properties and as variables for Figma. The package has the same files below tokens/."
-    >
-      <Inline gap="medium">
-        {Object.entries(tokenFiles()).map(([name, text]) => (
-          <Link key={name} href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`} download={name}>
-            {name}
-          </Link>
-        ))}
-      </Inline>
-    </PageSection>
+    <TokenFiles />
   </Page>
 );

@@ -4,6 +4,7 @@ import { light, lightShadow } from '../theme/light.ts';
 import { Text } from '../text/Text.tsx';
 import * as styles from './Foundations.css.ts';
 import { CodeName, Page, PageSection } from './Page.tsx';
+import { TokenFiles } from './TokenFiles.tsx';
 
 const levels = [
   [
@@ -61,5 +62,6 @@ export const ElevationPage = () => (
         page besides.
       </Text>
     </section>
+    <TokenFiles />
   </Page>
 );

@@ -5,6 +5,7 @@ import { Prose } from '../prose/Prose.tsx';
 import { tokens } from '../theme/tokens.ts';
 import * as styles from './Foundations.css.ts';
 import { CodeName, Page, PageSection } from './Page.tsx';
+import { TokenFiles } from './TokenFiles.tsx';
 
 const durations: readonly (readonly [name: keyof typeof tokens.duration, use: string])[] = [
   ['quick', 'A colour under the pointer, a switch, an arrow that turns.'],
@@ -74,5 +75,6 @@ export const MotionPage = () => (
         </ul>
       </Prose>
     </PageSection>
+    <TokenFiles />
   </Page>
 );

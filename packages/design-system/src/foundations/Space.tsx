@@ -4,6 +4,7 @@ import { breakpoints } from '../theme/breakpoints.ts';
 import { tokens } from '../theme/tokens.ts';
 import * as styles from './Foundations.css.ts';
 import { CodeName, Page, PageSection } from './Page.tsx';
+import { TokenFiles } from './TokenFiles.tsx';
 
 const radii: readonly (readonly [name: keyof typeof tokens.radius, use: string])[] = [
   ['badge', 'Badges, tooltips, small parts'],
@@ -88,5 +89,6 @@ export const SpacePage = () => (
         }))}
       />
     </PageSection>
+    <TokenFiles />
   </Page>
 );

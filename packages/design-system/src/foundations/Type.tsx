@@ -4,6 +4,7 @@ import { Text } from '../text/Text.tsx';
 import { japaneseTokens, tokens } from '../theme/tokens.ts';
 import * as styles from './Foundations.css.ts';
 import { CodeName, Page, PageSection } from './Page.tsx';
+import { TokenFiles } from './TokenFiles.tsx';
 
 const english = 'Where do I stand, and by when?';
 const japanese = 'いまの状況と、次の締め切り';
@@ -134,5 +135,6 @@ export const TypePage = () => (
         }))}
       />
     </PageSection>
+    <TokenFiles />
   </Page>
 );

@@ -3,5 +3,5 @@ import './themes.css.ts';
 import './reset.css.ts';
 
 export { breakpoints, media } from './breakpoints.ts';
-export { themeClass } from './themes.css.ts';
+export { themeClass } from './themeClass.ts';
 export { vars } from './vars.css.ts';

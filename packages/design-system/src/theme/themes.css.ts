@@ -3,10 +3,8 @@ import { media } from './breakpoints.ts';
 import { dark, darkShadow } from './dark.ts';
 import { light, lightShadow } from './light.ts';
 import { japaneseTokens, tokens } from './tokens.ts';
+import { themeClass } from './themeClass.ts';
 import { vars } from './vars.css.ts';
-
-/** The class on `<html>` that chooses a theme; without one, the system's preference does. */
-export const themeClass = { light: 'michi-light', dark: 'michi-dark' } as const;
 
 const { color, shadow, text, weight, ...lengths } = vars;
 const { text: textTokens, weight: weightTokens, ...lengthTokens } = tokens;

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { themeClass } from './index.ts';
-import { customProperties, designTokens, figmaVariables, propertyName, type Theme } from './tokenFiles.ts';
+import './index.ts';
+import { propertyName } from './propertyName.ts';
+import { themeClass, type Theme } from './themeClass.ts';
+import { customProperties, designTokens, figmaVariables } from './tokenFiles.ts';
 
 const { documentElement } = document;
 
@@ -12,7 +14,9 @@ afterEach(() => put('light'));
 
 /** What components use: the custom property as the browser has it. */
 const used = (path: readonly string[]) =>
-  getComputedStyle(documentElement).getPropertyValue(propertyName(path)).trim();
+  getComputedStyle(documentElement)
+    .getPropertyValue(`--${propertyName(path)}`)
+    .trim();
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

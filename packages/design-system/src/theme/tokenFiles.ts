@@ -1,14 +1,13 @@
 import { dark, darkShadow } from './dark.ts';
 import { light, lightShadow } from './light.ts';
+import { propertyName } from './propertyName.ts';
+import { themeClass, type Theme } from './themeClass.ts';
 import { japaneseTokens, tokens } from './tokens.ts';
 
 /** Values under names, as `light.ts`, `dark.ts` and `tokens.ts` have them. */
 interface Values {
   readonly [name: string]: string | Values;
 }
-
-/** The names of the themes. */
-export type Theme = 'light' | 'dark';
 
 /** Everything a theme settles, by group. */
 const themes: Readonly<Record<Theme, Values>> = {
@@ -107,13 +106,9 @@ const flat = (
     typeof value === 'string' ? [[[...path, name], value] as const] : flat(value, [...path, name]),
   );
 
-/** `surfaceRaised` of `color` as `--michi-color-surface-raised`. */
-export const propertyName = (path: readonly string[]): string =>
-  `--michi-${path.join('-').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-
 const declarations = (values: Values): string =>
   flat(values)
-    .map(([path, value]) => `  ${propertyName(path)}: ${value};\n`)
+    .map(([path, value]) => `  --${propertyName(path)}: ${value};\n`)
     .join('');
 
 /** Both themes as CSS custom properties, chosen by the class on `<html>`, with the type of Japanese text. */
@@ -121,7 +116,7 @@ export const customProperties = (): string =>
   [
     `:root {\n${declarations(themes.light)}}\n`,
     `[lang]:lang(ja) {\n${declarations(japaneseTokens)}}\n`,
-    `:root.michi-dark {\n${declarations({ color: dark, shadow: darkShadow })}}\n`,
+    `:root.${themeClass.dark} {\n${declarations({ color: dark, shadow: darkShadow })}}\n`,
   ].join('\n');
 
 /** What Figma's REST API takes to make variables (`POST /v1/files/:key/variables`): one collection with a mode for each theme. */

@@ -1,8 +1,5 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
-
-/** `surfaceRaised` becomes the custom property `--michi-color-surface-raised`. */
-const toPropertyName = (_value: string | null, path: readonly string[]) =>
-  `michi-${path.join('-').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+import { propertyName } from './propertyName.ts';
 
 /**
  * The theme contract: the only names a component may ask for. Colours differ between light and
@@ -126,5 +123,5 @@ export const vars = createGlobalThemeContract(
       content: null,
     },
   },
-  toPropertyName,
+  (_value, path) => propertyName(path),
 );
