@@ -8,6 +8,8 @@ import { docs } from './docs.tsx';
 import { mockNetwork, untilSettled } from './network.ts';
 import { refuseFaintText } from './otherTheme.ts';
 import { plainControls } from './plainControls.ts';
+import { drawComponent } from './shownStory.tsx';
+import { tellScreenLink } from './tellScreenLink.ts';
 import { globalTypes, isTheme } from './toolbars.ts';
 import { viewports } from './viewports.ts';
 
@@ -32,7 +34,9 @@ const preview: Preview = {
   initialGlobals: { theme: 'light', language: 'en', scenario: 'populated' },
   argTypesEnhancers: [plainControls],
   decorators: [onRoot],
-  loaders: [mockNetwork],
+  // No toolbar listens to a test.
+  loaders: import.meta.env.MODE === 'test' ? [mockNetwork] : [mockNetwork, tellScreenLink],
+  render: drawComponent,
   // What one story said in a toast does not stand over the next.
   beforeEach: () => toast.clear,
   // From the last to the first.

@@ -158,7 +158,8 @@ import { ${pascal}Screen } from './${pascal}Screen.tsx';
 const meta = {
   title: '${pascal}/${pascal}Screen',
   component: ${pascal}Screen,
-  decorators: [inPortal({ path: paths.${camel}, namespaces: ['${kebab}'] })],
+  parameters: { portal: { path: paths.${camel}, namespaces: ['${kebab}'] } },
+  decorators: [inPortal],
 } satisfies Meta<typeof ${pascal}Screen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,8 +6,8 @@ import { AcceptTermsScreen } from './layouts/AcceptTermsScreen.tsx';
 const meta = {
   title: 'App/Accept terms',
   component: AcceptTermsScreen,
-  parameters: { layout: 'fullscreen' },
-  decorators: [inPortal({ path: paths.dashboard, namespaces: ['app'] })],
+  parameters: { portal: { path: paths.dashboard, namespaces: ['app'] }, layout: 'fullscreen' },
+  decorators: [inPortal],
 } satisfies Meta<typeof AcceptTermsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

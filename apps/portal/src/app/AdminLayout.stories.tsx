@@ -20,8 +20,8 @@ function Area() {
 const meta = {
   title: 'App/AdminLayout',
   component: Area,
-  parameters: { layout: 'fullscreen' },
-  decorators: [inPortal({ path: paths.users, namespaces: ['app', 'admin'] })],
+  parameters: { portal: { path: paths.users, namespaces: ['app', 'admin'] }, layout: 'fullscreen' },
+  decorators: [inPortal],
 } satisfies Meta<typeof Area>;
 export default meta;
 type Story = StoryObj<typeof meta>;

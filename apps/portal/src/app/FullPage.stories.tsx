@@ -30,8 +30,8 @@ function Telling({ lost, words }: { readonly lost: Lost; readonly words: 'asOf' 
 
 const meta = {
   title: 'App/Full pages',
-  parameters: { layout: 'fullscreen' },
-  decorators: [inPortal({ isSignedIn: false })],
+  parameters: { portal: { isSignedIn: false }, layout: 'fullscreen' },
+  decorators: [inPortal],
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -22,8 +22,8 @@ function Area() {
 const meta = {
   title: 'App/Layout',
   component: Area,
-  parameters: { layout: 'fullscreen' },
-  decorators: [inPortal({ path: paths.dashboard, namespaces: ['app'] })],
+  parameters: { portal: { path: paths.dashboard, namespaces: ['app'] }, layout: 'fullscreen' },
+  decorators: [inPortal],
 } satisfies Meta<typeof Area>;
 export default meta;
 type Story = StoryObj<typeof meta>;

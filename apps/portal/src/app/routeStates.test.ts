@@ -1,11 +1,9 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { createServer, createServerModuleRunner, type Plugin } from 'vite';
 import { expect, test } from 'vitest';
 import { paths } from '../shared/paths.ts';
+import { storyPlace } from '../shared/story/storyPlace.ts';
 import { absences, leadingOn, screenStates, type Path, type ScreenState } from './routeStates.ts';
 import { screenRoutes } from './routes.tsx';
+import { readStories } from './test/readStories.ts';
 
 /** The addresses of the product spec's section 2, word for word. */
 const ofSpec = `
@@ -37,65 +35,15 @@ const ofSpec = `
 const all: readonly Path[] = Object.values(paths);
 const withScreen = all.filter((path) => !leadingOn.has(path));
 
-const source = fileURLToPath(new URL('../', import.meta.url));
-
-/** What a story file needs to say where its stories stand; everything it draws is left out. */
-const kept = /\/(paths|adminPaths|jobTabs|sections)\.ts$/;
-
-const storyFilesAlone: Plugin = {
-  name: 'michi:story-files-alone',
-  enforce: 'pre',
-  resolveId(imported, importer) {
-    if (importer === undefined || !importer.endsWith('.stories.tsx') || kept.test(imported)) return null;
-    if (imported.startsWith('react')) return null;
-    return imported.endsWith('/inPortal.tsx') ? '\0place' : '\0nothing';
-  },
-  load(id) {
-    if (id === '\0place') return 'export const inPortal = (place) => ({ place })';
-    return id === '\0nothing' ? 'export default {}' : null;
-  },
-};
-
-const field = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-
-/** The address a story stands at: its own, or that of all stories of its file. */
-const addressOf = (story: unknown, meta: unknown): string | undefined => {
-  const places = [story, meta].flatMap((of) => {
-    const decorators = field(of, 'decorators');
-    return [
-      field(field(of, 'parameters'), 'portal'),
-      ...(Array.isArray(decorators) ? decorators.map((each: unknown) => field(each, 'place')) : []),
-    ];
-  });
-  const address = places.map((place) => field(place, 'path')).find((path) => typeof path === 'string');
-  return typeof address === 'string' ? address.split(/[?#]/)[0] : undefined;
-};
-
 /** The states that stories of screens show, by address, as their files say it. */
-const readStories = async (): Promise<ReadonlyMap<string, ReadonlySet<ScreenState>>> => {
-  const server = await createServer({
-    root: source,
-    configFile: false,
-    logLevel: 'error',
-    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true, include: [] },
-    plugins: [storyFilesAlone],
-  });
-  const runner = createServerModuleRunner(server.environments.ssr);
+const readStates = async (): Promise<ReadonlyMap<string, ReadonlySet<ScreenState>>> => {
   const shown = new Map<string, Set<ScreenState>>();
-  const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
-  for (const file of files.filter((path) => /(Screens?|AdminLayout)\.stories\.tsx$/.test(path))) {
-    const { default: meta, ...stories }: Record<string, unknown> = await runner.import(join(source, file));
-    for (const [name, story] of Object.entries(stories)) {
-      const state = screenStates.find((each) => name.endsWith(each));
-      const address = addressOf(story, meta);
-      if (state === undefined || address === undefined) continue;
-      shown.set(address, (shown.get(address) ?? new Set()).add(state));
-    }
+  for (const { name, parameters } of await readStories(/(Screens?|AdminLayout)\.stories\.tsx$/)) {
+    const state = screenStates.find((each) => name.endsWith(each));
+    const address = storyPlace(parameters).path?.split(/[?#]/)[0];
+    if (state === undefined || address === undefined) continue;
+    shown.set(address, (shown.get(address) ?? new Set()).add(state));
   }
-  await runner.close();
-  await server.close();
   return shown;
 };
 
@@ -109,7 +57,7 @@ test('every address of the portal that does not lead on has a screen', () => {
 });
 
 test('every screen has a story in each of its states, or a reason why not', async () => {
-  const shown = await readStories();
+  const shown = await readStates();
   const faults = withScreen.flatMap((path) =>
     screenStates.flatMap((state) => {
       const absence = absences.get(path)?.[state];

@@ -10,13 +10,15 @@ const kitakaze = '0199a1c2-0000-7000-8000-0000000b0003';
 const meta = {
   title: 'Chat/ChatCompanyScreen',
   component: ChatCompanyScreen,
-  parameters: { layout: 'fullscreen', overrides: quiet },
-  decorators: [
-    inPortal({
+  parameters: {
+    portal: {
       path: toChatCompany(isobe, { thread: '0199a1c2-0000-7000-8000-0000000f2001' }),
       namespaces: ['chat', 'companies'],
-    }),
-  ],
+    },
+    layout: 'fullscreen',
+    overrides: quiet,
+  },
+  decorators: [inPortal],
 } satisfies Meta<typeof ChatCompanyScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,8 @@ import { FavoriteSeminarScreen } from './FavoriteSeminarScreen.tsx';
 const meta = {
   title: 'Favorites/Opened',
   component: FavoriteJobScreen,
-  decorators: [inPortal({ namespaces: ['favorites', 'jobs', 'seminars'] })],
+  parameters: { portal: { namespaces: ['favorites', 'jobs', 'seminars'] } },
+  decorators: [inPortal],
 } satisfies Meta<typeof FavoriteJobScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -20,7 +20,7 @@ const meta = {
   title: 'App/Mocks panel',
   component: Panel,
   parameters: { layout: 'fullscreen' },
-  decorators: [inPortal()],
+  decorators: [inPortal],
   args: { first: usual },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(Mocks|モック)$/ }));

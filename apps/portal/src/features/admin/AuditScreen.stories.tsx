@@ -6,7 +6,8 @@ import { AuditScreen } from './AuditScreen.tsx';
 const meta = {
   title: 'Admin/AuditScreen',
   component: AuditScreen,
-  decorators: [inPortal({ path: paths.auditLog, namespaces: ['admin'] })],
+  parameters: { portal: { path: paths.auditLog, namespaces: ['admin'] } },
+  decorators: [inPortal],
 } satisfies Meta<typeof AuditScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

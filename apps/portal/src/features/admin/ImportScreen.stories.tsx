@@ -12,7 +12,8 @@ const confirm = /^(Add 1,000 users|1,000人を追加する)$/;
 const meta = {
   title: 'Admin/ImportScreen',
   component: ImportScreen,
-  decorators: [inPortal({ path: preview, namespaces: ['admin'] })],
+  parameters: { portal: { path: preview, namespaces: ['admin'] } },
+  decorators: [inPortal],
 } satisfies Meta<typeof ImportScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

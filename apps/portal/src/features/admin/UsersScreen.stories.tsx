@@ -7,7 +7,8 @@ import { UsersScreen } from './UsersScreen.tsx';
 const meta = {
   title: 'Admin/UsersScreen',
   component: UsersScreen,
-  decorators: [inPortal({ path: paths.users, namespaces: ['admin'] })],
+  parameters: { portal: { path: paths.users, namespaces: ['admin'] } },
+  decorators: [inPortal],
 } satisfies Meta<typeof UsersScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,8 +8,11 @@ import { CreateProfileScreen } from './CreateProfileScreen.tsx';
 const meta = {
   title: 'Auth/Create profile',
   component: CreateProfileScreen,
-  parameters: { layout: 'fullscreen' },
-  decorators: [inPortal({ path: '/app/create-profile', namespaces: ['auth'], isSignedIn: true })],
+  parameters: {
+    portal: { path: '/app/create-profile', namespaces: ['auth'], isSignedIn: true },
+    layout: 'fullscreen',
+  },
+  decorators: [inPortal],
 } satisfies Meta<typeof CreateProfileScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

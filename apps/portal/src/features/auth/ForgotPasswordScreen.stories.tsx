@@ -6,8 +6,11 @@ import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
 const meta = {
   title: 'Auth/Forgot password',
   component: ForgotPasswordScreen,
-  parameters: { layout: 'fullscreen' },
-  decorators: [inPortal({ path: '/app/forgot-password', namespaces: ['auth'], isSignedIn: false })],
+  parameters: {
+    portal: { path: '/app/forgot-password', namespaces: ['auth'], isSignedIn: false },
+    layout: 'fullscreen',
+  },
+  decorators: [inPortal],
 } satisfies Meta<typeof ForgotPasswordScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,8 +10,11 @@ import { beginProviderVisit } from './providerVisit.ts';
 const meta = {
   title: 'Auth/Login',
   component: LoginScreen,
-  parameters: { layout: 'fullscreen' },
-  decorators: [inPortal({ path: '/app/login', namespaces: ['auth'], isSignedIn: false })],
+  parameters: {
+    portal: { path: '/app/login', namespaces: ['auth'], isSignedIn: false },
+    layout: 'fullscreen',
+  },
+  decorators: [inPortal],
 } satisfies Meta<typeof LoginScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,14 +6,15 @@ import { CreatePasswordScreen, ResetPasswordScreen } from './NewPasswordScreen.t
 const meta = {
   title: 'Auth/New password',
   component: ResetPasswordScreen,
-  parameters: { layout: 'fullscreen' },
-  decorators: [
-    inPortal({
+  parameters: {
+    portal: {
       path: '/app/reset-password#token=m1_Tz6bNq3sVw9xKc2d',
       namespaces: ['auth'],
       isSignedIn: false,
-    }),
-  ],
+    },
+    layout: 'fullscreen',
+  },
+  decorators: [inPortal],
 } satisfies Meta<typeof ResetPasswordScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

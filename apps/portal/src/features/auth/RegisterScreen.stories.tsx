@@ -8,8 +8,11 @@ import { RegisterScreen } from './RegisterScreen.tsx';
 const meta = {
   title: 'Auth/Register',
   component: RegisterScreen,
-  parameters: { layout: 'fullscreen' },
-  decorators: [inPortal({ path: '/app/register', namespaces: ['auth'], isSignedIn: false })],
+  parameters: {
+    portal: { path: '/app/register', namespaces: ['auth'], isSignedIn: false },
+    layout: 'fullscreen',
+  },
+  decorators: [inPortal],
 } satisfies Meta<typeof RegisterScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

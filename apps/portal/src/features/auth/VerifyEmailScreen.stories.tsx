@@ -8,10 +8,11 @@ import { VerifyEmailScreen } from './VerifyEmailScreen.tsx';
 const meta = {
   title: 'Auth/Verify email',
   component: VerifyEmailScreen,
-  parameters: { layout: 'fullscreen' },
-  decorators: [
-    inPortal({ path: '/app/verify-email#token=m1_Tz6bNq3sVw9xKc2d', namespaces: ['auth'], isSignedIn: true }),
-  ],
+  parameters: {
+    portal: { path: '/app/verify-email#token=m1_Tz6bNq3sVw9xKc2d', namespaces: ['auth'], isSignedIn: true },
+    layout: 'fullscreen',
+  },
+  decorators: [inPortal],
 } satisfies Meta<typeof VerifyEmailScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

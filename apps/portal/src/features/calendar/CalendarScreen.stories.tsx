@@ -8,7 +8,8 @@ import { GivenCalendar } from './test/GivenCalendar.tsx';
 const meta = {
   title: 'Calendar/CalendarScreen',
   component: CalendarScreen,
-  decorators: [inPortal({ path: paths.calendar, namespaces: ['calendar'] })],
+  parameters: { portal: { path: paths.calendar, namespaces: ['calendar'] } },
+  decorators: [inPortal],
 } satisfies Meta<typeof CalendarScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

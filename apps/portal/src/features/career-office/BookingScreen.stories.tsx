@@ -11,7 +11,8 @@ import { counsellorId, GivenCareerOffice } from './test/GivenCareerOffice.tsx';
 const meta = {
   title: 'Career office/BookingScreen',
   component: BookingScreen,
-  decorators: [inPortal({ path: toBooking(), namespaces: ['career-office', 'university'] })],
+  parameters: { portal: { path: toBooking(), namespaces: ['career-office', 'university'] } },
+  decorators: [inPortal],
   beforeEach: () => forgetEntriesOfOthers(null),
 } satisfies Meta<typeof BookingScreen>;
 export default meta;

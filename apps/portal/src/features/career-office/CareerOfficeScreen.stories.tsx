@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { forgetEntriesOfOthers } from '../../shared/stored/forget.ts';
-import { paths, toAppointment } from '../../shared/paths.ts';
+import { paths, toAppointment, withQuery } from '../../shared/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { CareerOfficeScreen } from './CareerOfficeScreen.tsx';
 import { counsellingId, GivenCareerOffice, type GivenCareerOfficeProps } from './test/GivenCareerOffice.tsx';
@@ -9,7 +9,8 @@ import { counsellingId, GivenCareerOffice, type GivenCareerOfficeProps } from '.
 const meta = {
   title: 'Career office/CareerOfficeScreen',
   component: CareerOfficeScreen,
-  decorators: [inPortal({ path: paths.careerOffice, namespaces: ['career-office', 'university'] })],
+  parameters: { portal: { path: paths.careerOffice, namespaces: ['career-office', 'university'] } },
+  decorators: [inPortal],
   beforeEach: () => forgetEntriesOfOthers(null),
 } satisfies Meta<typeof CareerOfficeScreen>;
 export default meta;
@@ -92,7 +93,7 @@ export const AppointmentPhone: Story = {
 };
 export const AppointmentJustBooked: Story = {
   ...given({ timeZone: 'America/New_York' }),
-  parameters: { portal: { path: `${toAppointment(counsellingId)}&new=true` } },
+  parameters: { portal: { path: withQuery(paths.careerOffice, { appointment: counsellingId, new: true }) } },
   play: untilShown,
 };
 export const AppointmentFixed: Story = {

@@ -7,7 +7,8 @@ import { counsellorId, GivenCareerOffice } from './test/GivenCareerOffice.tsx';
 const meta = {
   title: 'Career office/CounsellorScreen',
   component: CounsellorScreen,
-  decorators: [inPortal({ path: toCounsellor(counsellorId), namespaces: ['career-office', 'university'] })],
+  parameters: { portal: { path: toCounsellor(counsellorId), namespaces: ['career-office', 'university'] } },
+  decorators: [inPortal],
 } satisfies Meta<typeof CounsellorScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

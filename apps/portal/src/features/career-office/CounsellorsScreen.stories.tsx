@@ -7,7 +7,8 @@ import { CounsellorsScreen } from './CounsellorsScreen.tsx';
 const meta = {
   title: 'Career office/CounsellorsScreen',
   component: CounsellorsScreen,
-  decorators: [inPortal({ path: toCounsellors(), namespaces: ['career-office', 'university'] })],
+  parameters: { portal: { path: toCounsellors(), namespaces: ['career-office', 'university'] } },
+  decorators: [inPortal],
 } satisfies Meta<typeof CounsellorsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

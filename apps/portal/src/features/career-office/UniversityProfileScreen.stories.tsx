@@ -8,7 +8,8 @@ import { UniversityProfileScreen } from './UniversityProfileScreen.tsx';
 const meta = {
   title: 'Career office/UniversityProfileScreen',
   component: UniversityProfileScreen,
-  decorators: [inPortal({ path: paths.universityProfile, namespaces: ['career-office', 'university'] })],
+  parameters: { portal: { path: paths.universityProfile, namespaces: ['career-office', 'university'] } },
+  decorators: [inPortal],
 } satisfies Meta<typeof UniversityProfileScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

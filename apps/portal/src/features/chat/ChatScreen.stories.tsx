@@ -8,13 +8,16 @@ import { isobeThread, longTalk, message } from './test/exampleMessage.ts';
 import { GivenChat, type GivenChatProps } from './test/GivenChat.tsx';
 
 const quiet = { streamChatEvents: 'unavailable' } as const;
-const open = { portal: { path: toChat({ thread: isobeThread }) } };
 
 const meta = {
   title: 'Chat/ChatScreen',
   component: ChatScreen,
-  parameters: { layout: 'fullscreen', ...open, overrides: quiet },
-  decorators: [inPortal({ path: paths.chat, namespaces: ['chat'] })],
+  parameters: {
+    portal: { path: toChat({ thread: isobeThread }), namespaces: ['chat'] },
+    layout: 'fullscreen',
+    overrides: quiet,
+  },
+  decorators: [inPortal],
   beforeEach: () => {
     forgetEntriesOfOthers(null);
     return () => {

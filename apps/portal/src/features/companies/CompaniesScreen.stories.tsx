@@ -3,27 +3,28 @@ import { paths } from '../../shared/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { CompaniesScreen } from './CompaniesScreen.tsx';
 
-const at = (path: string) => [inPortal({ path, namespaces: ['companies'] })];
-
 const meta = {
   title: 'Companies/CompaniesScreen',
   component: CompaniesScreen,
+  parameters: { portal: { path: paths.companies, namespaces: ['companies'] } },
+  decorators: [inPortal],
 } satisfies Meta<typeof CompaniesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Populated: Story = { tags: ['every-run'], decorators: at(paths.companies) };
-export const ViewedPopulated: Story = { tags: ['every-run'], decorators: at(paths.viewedProfile) };
-export const ViewedEmpty: Story = { decorators: at(paths.viewedProfile), globals: { scenario: 'empty' } };
-export const Failing: Story = { decorators: at(paths.companies), globals: { scenario: 'unavailable' } };
-export const Empty: Story = { decorators: at(paths.companies), globals: { scenario: 'empty' } };
-export const Loading: Story = { decorators: at(paths.companies), globals: { scenario: 'pending' } };
-export const ViewedLoading: Story = { decorators: at(paths.viewedProfile), globals: { scenario: 'pending' } };
+const viewed = { portal: { path: paths.viewedProfile } };
+
+export const Populated: Story = { tags: ['every-run'] };
+export const ViewedPopulated: Story = { tags: ['every-run'], parameters: viewed };
+export const ViewedEmpty: Story = { parameters: viewed, globals: { scenario: 'empty' } };
+export const Failing: Story = { globals: { scenario: 'unavailable' } };
+export const Empty: Story = { globals: { scenario: 'empty' } };
+export const Loading: Story = { globals: { scenario: 'pending' } };
+export const ViewedLoading: Story = { parameters: viewed, globals: { scenario: 'pending' } };
 export const ViewedFailing: Story = {
-  decorators: at(paths.viewedProfile),
+  parameters: viewed,
   globals: { scenario: 'unavailable' },
 };
 export const Phone: Story = {
-  decorators: at(paths.companies),
   globals: { viewport: { value: 'narrow' } },
 };

@@ -6,12 +6,16 @@ import { CompanyScreen } from './CompanyScreen.tsx';
 const meta = {
   title: 'Companies/CompanyScreen',
   component: CompanyScreen,
+  parameters: {
+    portal: {
+      path: toCompany('PUBLIC', '0199a1c2-0000-7000-8000-0000000b0001'),
+      namespaces: ['companies'],
+    },
+  },
+  decorators: [inPortal],
 } satisfies Meta<typeof CompanyScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const at = (path: string) => [inPortal({ path, namespaces: ['companies'] })];
-const atCompany = at(toCompany('PUBLIC', '0199a1c2-0000-7000-8000-0000000b0001'));
 
 /** Waits for the page's own heading, so that the page is what is checked. */
 const untilLoaded: Story['play'] = async ({ canvas }) => {
@@ -20,29 +24,24 @@ const untilLoaded: Story['play'] = async ({ canvas }) => {
 
 export const Populated: Story = {
   tags: ['every-run'],
-  decorators: atCompany,
   parameters: { scenario: 'populated' },
   play: untilLoaded,
 };
 export const Empty: Story = {
-  decorators: atCompany,
   parameters: { scenario: 'empty' },
   play: untilLoaded,
 };
-export const Loading: Story = { decorators: atCompany, parameters: { scenario: 'pending' } };
-export const Failing: Story = { decorators: atCompany, parameters: { scenario: 'unavailable' } };
+export const Loading: Story = { parameters: { scenario: 'pending' } };
+export const Failing: Story = { parameters: { scenario: 'unavailable' } };
 export const NotFound: Story = {
-  decorators: at(paths.publicJobCompany),
-  parameters: { scenario: 'populated' },
+  parameters: { portal: { path: paths.publicJobCompany }, scenario: 'populated' },
   play: untilLoaded,
 };
 export const Phone: Story = {
-  decorators: atCompany,
   globals: { viewport: { value: 'narrow' } },
   play: untilLoaded,
 };
 export const SeminarsNotLoaded: Story = {
-  decorators: atCompany,
   parameters: { overrides: { listSeminars: { status: 422 } } },
   play: untilLoaded,
 };

@@ -8,7 +8,8 @@ import { CoursesScreen } from './CoursesScreen.tsx';
 const meta = {
   title: 'Courses/CoursesScreen',
   component: CoursesScreen,
-  decorators: [inPortal({ path: paths.courses, namespaces: ['courses'] })],
+  parameters: { portal: { path: paths.courses, namespaces: ['courses'] } },
+  decorators: [inPortal],
 } satisfies Meta<typeof CoursesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,8 @@ import { DashboardScreen } from './DashboardScreen.tsx';
 const meta = {
   title: 'Dashboard/DashboardScreen',
   component: DashboardScreen,
-  decorators: [inPortal({ path: paths.dashboard, namespaces: ['dashboard'] })],
+  parameters: { portal: { path: paths.dashboard, namespaces: ['dashboard'] } },
+  decorators: [inPortal],
 } satisfies Meta<typeof DashboardScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,8 @@ const at = (path: string) => ({ portal: { path } });
 const meta = {
   title: 'Favorites/FavoritesScreen',
   component: FavoritesScreen,
-  decorators: [inPortal({ path: paths.favorites, namespaces: ['favorites'] })],
+  parameters: { portal: { path: paths.favorites, namespaces: ['favorites'] } },
+  decorators: [inPortal],
 } satisfies Meta<typeof FavoritesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

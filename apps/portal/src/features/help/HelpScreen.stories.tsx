@@ -12,7 +12,8 @@ const subject = '0199a1c2-0000-7000-8000-0000000f5001';
 const meta = {
   title: 'Help/HelpScreen',
   component: HelpScreen,
-  decorators: [inPortal({ path: paths.help, namespaces: ['help'] })],
+  parameters: { portal: { path: paths.help, namespaces: ['help'] } },
+  decorators: [inPortal],
   // What one story typed is not there in the next.
   beforeEach: () => forgetEntriesOfOthers(null),
 } satisfies Meta<typeof HelpScreen>;

@@ -9,7 +9,8 @@ import { GivenInterview, interviewId, type GivenInterviewProps } from './test/Gi
 const meta = {
   title: 'Interviews/InterviewScreen',
   component: InterviewScreen,
-  decorators: [inPortal({ path: toInterview(interviewId), namespaces: ['interviews'] })],
+  parameters: { portal: { path: toInterview(interviewId), namespaces: ['interviews'] } },
+  decorators: [inPortal],
   // What one story typed is not there in the next.
   beforeEach: () => forgetEntriesOfOthers(null),
 } satisfies Meta<typeof InterviewScreen>;

@@ -8,7 +8,8 @@ const openJob = '0199a1c2-0000-7000-8000-000000000148';
 const meta = {
   component: JobsScreen,
   title: 'Jobs/JobsScreen',
-  decorators: [inPortal({ namespaces: ['jobs'], path: '/student/job/public-jobs' })],
+  parameters: { portal: { namespaces: ['jobs'], path: '/student/job/public-jobs' } },
+  decorators: [inPortal],
 } satisfies Meta<typeof JobsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,8 +5,11 @@ import { AccessibilityScreen, PrivacyScreen, TermsScreen } from './LegalScreen.t
 
 const meta = {
   title: 'Legal/Texts',
-  parameters: { layout: 'fullscreen' },
-  decorators: [inPortal({ path: paths.terms, namespaces: ['legal'], isSignedIn: false })],
+  parameters: {
+    portal: { path: paths.terms, namespaces: ['legal'], isSignedIn: false },
+    layout: 'fullscreen',
+  },
+  decorators: [inPortal],
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

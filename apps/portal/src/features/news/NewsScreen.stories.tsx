@@ -8,7 +8,8 @@ const at = (path: string) => ({ portal: { path } });
 const meta = {
   title: 'News/NewsScreen',
   component: NewsScreen,
-  decorators: [inPortal({ path: paths.news, namespaces: ['news'] })],
+  parameters: { portal: { path: paths.news, namespaces: ['news'] } },
+  decorators: [inPortal],
 } satisfies Meta<typeof NewsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,7 +14,8 @@ const only = (example: 'jobs' | 'seminars') => ({
 const meta = {
   title: 'Notifications/NotificationsScreen',
   component: NotificationsScreen,
-  decorators: [inPortal({ path: paths.notifications, namespaces: ['notifications', 'push'] })],
+  parameters: { portal: { path: paths.notifications, namespaces: ['notifications', 'push'] } },
+  decorators: [inPortal],
 } satisfies Meta<typeof NotificationsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

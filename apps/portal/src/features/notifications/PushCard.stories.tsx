@@ -7,7 +7,8 @@ const meta = {
   title: 'Notifications/PushCard',
   component: PushCardContents,
   args: { state: 'default', onAsk: () => undefined, onLater: () => undefined },
-  decorators: [inPortal({ path: paths.notifications, namespaces: ['push'] })],
+  parameters: { portal: { path: paths.notifications, namespaces: ['push'] } },
+  decorators: [inPortal],
 } satisfies Meta<typeof PushCardContents>;
 export default meta;
 type Story = StoryObj<typeof meta>;

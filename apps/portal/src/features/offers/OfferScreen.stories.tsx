@@ -9,7 +9,8 @@ import { GivenOffer, offerId, type GivenOfferProps } from './test/GivenOffer.tsx
 const meta = {
   title: 'Offers/OfferScreen',
   component: OfferScreen,
-  decorators: [inPortal({ path: toOffer(offerId), namespaces: ['offers'] })],
+  parameters: { portal: { path: toOffer(offerId), namespaces: ['offers'] } },
+  decorators: [inPortal],
   // What one story typed is not there in the next.
   beforeEach: () => forgetEntriesOfOthers(null),
 } satisfies Meta<typeof OfferScreen>;

@@ -11,7 +11,8 @@ import { toEdit, type EditableSectionId } from './sections.ts';
 const meta = {
   title: 'Profile/EditProfileScreen',
   component: EditProfileScreen,
-  decorators: [inPortal({ path: paths.editProfile, namespaces: ['profile'] })],
+  parameters: { portal: { path: paths.editProfile, namespaces: ['profile'] } },
+  decorators: [inPortal],
   beforeEach: () => forgetEntriesOfOthers(null),
 } satisfies Meta<typeof EditProfileScreen>;
 export default meta;

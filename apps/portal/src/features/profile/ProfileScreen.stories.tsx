@@ -6,7 +6,8 @@ import { ProfileScreen } from './ProfileScreen.tsx';
 const meta = {
   title: 'Profile/ProfileScreen',
   component: ProfileScreen,
-  decorators: [inPortal({ path: paths.profile, namespaces: ['profile'] })],
+  parameters: { portal: { path: paths.profile, namespaces: ['profile'] } },
+  decorators: [inPortal],
 } satisfies Meta<typeof ProfileScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

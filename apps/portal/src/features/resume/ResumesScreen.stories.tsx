@@ -7,7 +7,8 @@ import { ResumesScreen } from './ResumesScreen.tsx';
 const meta = {
   title: 'Resume/ResumesScreen',
   component: ResumesScreen,
-  decorators: [inPortal({ path: paths.resumes, namespaces: ['resume'] })],
+  parameters: { portal: { path: paths.resumes, namespaces: ['resume'] } },
+  decorators: [inPortal],
 } satisfies Meta<typeof ResumesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

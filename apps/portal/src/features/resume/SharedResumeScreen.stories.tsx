@@ -7,14 +7,15 @@ import { GivenDocument } from './test/GivenDocument.tsx';
 const meta = {
   title: 'Resume/SharedResumeScreen',
   component: SharedResumeScreen,
-  decorators: [
-    inPortal({
+  decorators: [inPortal],
+  parameters: {
+    portal: {
       path: toSharedResume('s1_Wd7eRt5yUi3oPa9sDf2gHj6kLz8xCv'),
       namespaces: ['resume'],
       isSignedIn: false,
-    }),
-  ],
-  parameters: { layout: 'fullscreen' },
+    },
+    layout: 'fullscreen',
+  },
   render: () => (
     <GivenDocument>
       <SharedResumeScreen />

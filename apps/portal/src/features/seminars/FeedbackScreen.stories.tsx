@@ -11,7 +11,8 @@ const path = toSeminarFeedback('PUBLIC', '0199a1c2-0000-7000-8000-000000057005')
 const meta = {
   component: FeedbackScreen,
   title: 'Seminars/FeedbackScreen',
-  decorators: [inPortal({ path, namespaces: ['seminars'] })],
+  parameters: { portal: { path, namespaces: ['seminars'] } },
+  decorators: [inPortal],
   // What one story answered is not there in the next.
   beforeEach: () => forgetEntriesOfOthers(null),
 } satisfies Meta<typeof FeedbackScreen>;

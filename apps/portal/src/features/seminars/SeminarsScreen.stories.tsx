@@ -11,8 +11,8 @@ const seminarId = '0199a1c2-0000-7000-8000-000000057001';
 const meta = {
   component: SeminarsScreen,
   title: 'Seminars/SeminarsScreen',
-  parameters: { portal: { path: toSeminars('PUBLIC') } },
-  decorators: [inPortal({ namespaces: ['seminars'] })],
+  parameters: { portal: { path: toSeminars('PUBLIC'), namespaces: ['seminars'] } },
+  decorators: [inPortal],
   // What one story chose is not there in the next.
   beforeEach: () => forgetEntriesOfOthers(null),
 } satisfies Meta<typeof SeminarsScreen>;

@@ -21,7 +21,8 @@ const meta = {
   title: 'Settings/Sections',
   component: Stack,
   args: { children: null },
-  decorators: [inPortal({ path: paths.settings, namespaces: ['settings', 'push', 'university'] })],
+  parameters: { portal: { path: paths.settings, namespaces: ['settings', 'push', 'university'] } },
+  decorators: [inPortal],
 } satisfies Meta<typeof Stack>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,8 @@ import { SettingsScreen } from './SettingsScreen.tsx';
 const meta = {
   title: 'Settings/SettingsScreen',
   component: SettingsScreen,
-  decorators: [inPortal({ path: paths.settings, namespaces: ['settings', 'push', 'university'] })],
+  parameters: { portal: { path: paths.settings, namespaces: ['settings', 'push', 'university'] } },
+  decorators: [inPortal],
 } satisfies Meta<typeof SettingsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

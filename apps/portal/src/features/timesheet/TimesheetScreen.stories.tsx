@@ -9,7 +9,8 @@ import { TimesheetScreen } from './TimesheetScreen.tsx';
 const meta = {
   title: 'Timesheet/TimesheetScreen',
   component: TimesheetScreen,
-  decorators: [inPortal({ path: paths.timesheet, namespaces: ['timesheet'] })],
+  parameters: { portal: { path: paths.timesheet, namespaces: ['timesheet'] } },
+  decorators: [inPortal],
   beforeEach: () => forgetEntriesOfOthers(null),
 } satisfies Meta<typeof TimesheetScreen>;
 export default meta;

@@ -1,5 +1,6 @@
 import { Card } from '@michi/design-system/card';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '../paths.ts';
 import { inPortal } from '../story/inPortal.tsx';
 import { PushSettingRow } from './PushSetting.tsx';
 
@@ -7,13 +8,14 @@ const meta = {
   title: 'Settings/PushSetting',
   component: PushSettingRow,
   args: { state: 'default', onAsk: () => undefined },
+  parameters: { portal: { path: paths.settings, namespaces: ['push'] } },
   decorators: [
     (Row) => (
       <Card padding="none">
         <Row />
       </Card>
     ),
-    inPortal({ namespaces: ['push'] }),
+    inPortal,
   ],
 } satisfies Meta<typeof PushSettingRow>;
 export default meta;

@@ -16,16 +16,7 @@ import { loadWords } from '../i18n/loadWords.ts';
 import { translationUrls } from '../../translationUrls.ts';
 import { isLanguage, languageTags } from '../i18n/languages.ts';
 import { Toasts } from '../toasts/Toasts.tsx';
-
-/** What a story of a screen needs around it. */
-export interface StoryPlace {
-  /** The address the screen believes it is at; `/` unless said otherwise. */
-  readonly path?: string;
-  /** Translations besides the shared ones. */
-  readonly namespaces?: readonly string[];
-  /** Whether a student is signed in; they are unless said otherwise. */
-  readonly isSignedIn?: boolean;
-}
+import { storyPlace, type StoryPlace } from './storyPlace.ts';
 
 /** The day the contract's examples speak of. */
 const today = () => new Date(exampleMoment);
@@ -89,21 +80,16 @@ function Place({
   );
 }
 
-const isPlace = (value: unknown): value is StoryPlace => typeof value === 'object' && value !== null;
-
 /**
- * Puts a story where a screen stands in the portal. Language and backend follow the toolbars; a story changes its place
- * with `parameters: { portal: { path } }`.
+ * Puts a story where a screen stands in the portal: `parameters: { portal: { path, namespaces } }` of all stories of a file,
+ * and of one what is different. Language and backend follow the toolbars.
  */
-export const inPortal =
-  (place: StoryPlace = {}): Decorator =>
-  (Story, { globals, parameters }) => {
-    const asked: unknown = globals['language'];
-    const language = typeof asked === 'string' && isLanguage(asked) ? asked : 'en';
-    const own: unknown = parameters['portal'];
-    return (
-      <Place key={language} {...place} {...(isPlace(own) && own)} language={language}>
-        <Story />
-      </Place>
-    );
-  };
+export const inPortal: Decorator = (Story, { globals, parameters }) => {
+  const asked: unknown = globals['language'];
+  const language = typeof asked === 'string' && isLanguage(asked) ? asked : 'en';
+  return (
+    <Place key={language} {...storyPlace(parameters)} language={language}>
+      <Story />
+    </Place>
+  );
+};

@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ClockContext } from '../format/useFormat.ts';
+import { paths } from '../paths.ts';
 import { forgetEntriesOfOthers } from '../stored/forget.ts';
 import { inPortal } from '../story/inPortal.tsx';
 import { keepQr } from './keptQr.ts';
@@ -10,7 +11,8 @@ const meta = {
   component: StudentQrDialog,
   title: 'Shared/StudentQrDialog',
   args: { onClose: () => undefined },
-  decorators: [inPortal({ namespaces: [] })],
+  parameters: { portal: { path: paths.profile } },
+  decorators: [inPortal],
   // A code that one story got is kept, and would stand in the next.
   beforeEach: () => forgetEntriesOfOthers(null),
 } satisfies Meta<typeof StudentQrDialog>;

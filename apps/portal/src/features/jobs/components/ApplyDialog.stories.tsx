@@ -13,7 +13,8 @@ const meta = {
       {(job) => <ApplyDialog job={job} returnTo="/" onLeave={() => undefined} onClose={() => undefined} />}
     </GivenJob>
   ),
-  decorators: [inPortal({ path: toJob('PUBLIC', exampleJobId), namespaces: ['jobs'] })],
+  parameters: { portal: { path: toJob('PUBLIC', exampleJobId), namespaces: ['jobs'] } },
+  decorators: [inPortal],
   // What one story typed is not there in the next.
   beforeEach: () => forgetEntriesOfOthers(null),
 } satisfies Meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { forgetEntriesOfOthers } from '../../../shared/stored/forget.ts';
+import { toJob } from '../../../shared/paths.ts';
 import { inPortal } from '../../../shared/story/inPortal.tsx';
 import { exampleJobId } from '../test/GivenJob.tsx';
 import ReportDialog from './ReportDialog.tsx';
@@ -9,7 +10,8 @@ const meta = {
   title: 'Jobs/ReportDialog',
   component: ReportDialog,
   args: { jobId: exampleJobId, onClose: () => undefined },
-  decorators: [inPortal({ namespaces: ['jobs'] })],
+  parameters: { portal: { path: toJob('PUBLIC', exampleJobId), namespaces: ['jobs'] } },
+  decorators: [inPortal],
   beforeEach: () => forgetEntriesOfOthers(null),
 } satisfies Meta<typeof ReportDialog>;
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
+import { paths } from '../../../shared/paths.ts';
 import { inPortal } from '../../../shared/story/inPortal.tsx';
 import { readJobAddress } from '../jobAddress.ts';
 import SaveSearchDialog from './SaveSearchDialog.tsx';
@@ -15,7 +16,8 @@ const meta = {
     audience: 'PUBLIC',
     onClose: () => undefined,
   },
-  decorators: [inPortal({ namespaces: ['jobs'] })],
+  parameters: { portal: { path: paths.publicJobs, namespaces: ['jobs'] } },
+  decorators: [inPortal],
 } satisfies Meta<typeof SaveSearchDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

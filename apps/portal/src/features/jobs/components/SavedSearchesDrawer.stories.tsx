@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
+import { paths } from '../../../shared/paths.ts';
 import { inPortal } from '../../../shared/story/inPortal.tsx';
 import SavedSearchesDrawer from './SavedSearchesDrawer.tsx';
 
@@ -7,7 +8,8 @@ const meta = {
   title: 'Jobs/SavedSearchesDrawer',
   component: SavedSearchesDrawer,
   args: { onClose: () => undefined },
-  decorators: [inPortal({ namespaces: ['jobs'] })],
+  parameters: { portal: { path: paths.publicJobs, namespaces: ['jobs'] } },
+  decorators: [inPortal],
 } satisfies Meta<typeof SavedSearchesDrawer>;
 export default meta;
 type Story = StoryObj<typeof meta>;

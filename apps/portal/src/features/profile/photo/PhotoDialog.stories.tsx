@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { paths } from '../../../shared/paths.ts';
 import { inPortal } from '../../../shared/story/inPortal.tsx';
 import { useProfiles } from '../useProfiles.ts';
 import PhotoDialog from './PhotoDialog.tsx';
@@ -13,7 +14,8 @@ function OfTheStudent() {
 const meta = {
   title: 'Profile/PhotoDialog',
   component: OfTheStudent,
-  decorators: [inPortal({ namespaces: ['profile'] })],
+  parameters: { portal: { path: paths.profile, namespaces: ['profile'] } },
+  decorators: [inPortal],
 } satisfies Meta<typeof OfTheStudent>;
 export default meta;
 type Story = StoryObj<typeof meta>;

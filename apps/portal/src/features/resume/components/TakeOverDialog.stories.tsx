@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
+import { paths } from '../../../shared/paths.ts';
 import { inPortal } from '../../../shared/story/inPortal.tsx';
 import { fromJsonResume } from '../json/fromJsonResume.ts';
 import { readText } from '../read/readText.ts';
@@ -21,7 +22,8 @@ const meta = {
     source: 'document',
     onClose: () => undefined,
   },
-  decorators: [inPortal({ namespaces: ['resume'] })],
+  parameters: { portal: { path: paths.resumes, namespaces: ['resume'] } },
+  decorators: [inPortal],
 } satisfies Meta<typeof TakeOverDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

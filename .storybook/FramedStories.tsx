@@ -1,0 +1,62 @@
+import { DocsContext, Heading, Subheading } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+import { screenLink } from '../apps/portal/src/app/mocks/screenLink.ts';
+import { portalOrigin, shownStory } from './shownStory.tsx';
+import { useToolbar } from './useToolbar.ts';
+import { viewports } from './viewports.ts';
+
+/** Height of the frame in which a screen is shown, in CSS pixels. */
+const FRAME_HEIGHT = 800;
+
+/** The toolbars whose choice every frame follows. */
+const FOLLOWED = ['theme', 'language', 'scenario'];
+
+/** The width a story asks for by its viewport, such as that of a phone; the page's where it asks for none. */
+function widthOf(viewport: unknown): string {
+  const chosen =
+    typeof viewport === 'object' && viewport !== null && 'value' in viewport ? viewport.value : undefined;
+  const [, found] = Object.entries(viewports).find(([name]) => name === chosen) ?? [];
+  return found?.styles.width ?? '100%';
+}
+
+/**
+ * Every story of a screen in a frame of its own, with the link to the running portal. Screens ask a mocked network, and
+ * stories in one document would share its answers.
+ */
+export default function FramedStories() {
+  const context = useContext(DocsContext);
+  const chosen = useToolbar(context);
+  const globals = FOLLOWED.map((name) => `${name}:${String(chosen[name])}`).join(';');
+  return (
+    <>
+      <Heading>Stories</Heading>
+      {context.componentStories().map((story) => {
+        const { id, name, storyGlobals } = story;
+        const told = { ...story, globals: { ...chosen, ...storyGlobals } };
+        const { url, unsaid } = screenLink(shownStory(told), portalOrigin);
+        return (
+          <section key={id}>
+            <Subheading>{name}</Subheading>
+            <p>
+              <a href={url.href} target="_blank" rel="noreferrer">
+                {unsaid.length === 0 ? 'In the portal' : 'In the portal, nearest'}
+              </a>
+              {unsaid.length > 0 && ` ${unsaid.join(' ')}`}
+            </p>
+            <iframe
+              title={name}
+              src={`iframe.html?${new URLSearchParams({ viewMode: 'story', id, globals })}`}
+              loading="lazy"
+              height={FRAME_HEIGHT}
+              style={{
+                width: widthOf(storyGlobals['viewport']),
+                maxWidth: '100%',
+                border: '1px solid #8886',
+              }}
+            />
+          </section>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+/** Told by the preview of a story of a screen: where the running portal shows it. */
+export const SCREEN_LINK = 'michi/screen-link';
+
+/** See {@link SCREEN_LINK}. */
+export interface ToldLink {
+  readonly storyId: string;
+  readonly href: string;
+  /** What the link cannot say of the story. */
+  readonly unsaid: readonly string[];
+}

@@ -1,0 +1,35 @@
+import type { ReactRenderer, StoryContext } from '@storybook/react-vite';
+import type { ArgsStoryFn } from 'storybook/internal/types';
+import type { ShownStory } from '../apps/portal/src/app/mocks/screenLink.ts';
+import { isLanguage } from '../apps/portal/src/shared/i18n/languages.ts';
+import { storyPlace } from '../apps/portal/src/shared/story/storyPlace.ts';
+import { overridesOf, scenarioOf } from './answers.ts';
+
+/** Where the portal on mocks is served; `npm run dev:mocks` serves it at the address that stands here. */
+export const portalOrigin = String(import.meta.env['STORYBOOK_PORTAL_ORIGIN'] ?? 'http://localhost:5173');
+
+/** Draws a story that has no `render` of its own: its component with its properties. */
+export const drawComponent: ArgsStoryFn<ReactRenderer> = (args, { component: Component, id }) => {
+  if (Component === undefined) throw new Error(`The story ${id} has neither a component nor a render.`);
+  return <Component {...args} />;
+};
+
+/** What of a story is needed to say where it is seen in the portal. */
+type Told = Pick<StoryContext, 'parameters' | 'globals' | 'originalStoryFn' | 'initialArgs'> & {
+  readonly playFunction?: unknown;
+};
+
+/** A story of a screen as the link to the running portal needs it. */
+export function shownStory(story: Told): ShownStory {
+  const { path = '/', isSignedIn = true } = storyPlace(story.parameters);
+  const language = String(story.globals['language']);
+  return {
+    path,
+    isSignedIn,
+    scenario: scenarioOf(story),
+    overrides: overridesOf(story),
+    language: isLanguage(language) ? language : 'en',
+    isGiven: story.originalStoryFn !== drawComponent || Object.keys(story.initialArgs).length > 0,
+    acts: story.playFunction !== undefined,
+  };
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { overridesOf, scenarioOf } from '../../../../../.storybook/answers.ts';
+import { paths } from '../../shared/paths.ts';
+import { storyPlace } from '../../shared/story/storyPlace.ts';
+import { readStories } from '../test/readStories.ts';
+import { mocksParameter, readChoice } from './mocksChoice.ts';
+import { screenLink, type ShownStory } from './screenLink.ts';
+
+const origin = 'https://mocks.michi.test';
+
+const usual: ShownStory = {
+  path: paths.publicJobs,
+  isSignedIn: true,
+  scenario: 'populated',
+  overrides: {},
+  language: 'en',
+  isGiven: false,
+  acts: false,
+};
+
+/** What the mocks make of a link on a device of another person and language. */
+const readBack = (url: URL) =>
+  readChoice(url.searchParams.get(mocksParameter), { language: 'jp', person: 'nobody' });
+
+test('a link says scenario, operations, language and person, beside the query and the fragment of the screen', () => {
+  const { url, unsaid } = screenLink(
+    {
+      ...usual,
+      path: `${paths.publicJobs}?tab=1#top`,
+      scenario: 'slow',
+      overrides: { listJobs: 'empty' },
+      language: 'jp',
+      isSignedIn: false,
+    },
+    origin,
+  );
+  expect(url.href).toBe(
+    `${origin}${paths.publicJobs}?tab=1&mocks=slow.listJobs_empty.language_jp.person_nobody#top`,
+  );
+  expect(unsaid).toEqual([]);
+});
+
+test.each([
+  [{ status: 200, example: 'internship' }, 'populated'],
+  [{ status: 401 }, 'unauthorized'],
+  [{ status: 404 }, 'unavailable'],
+  [{ status: 422 }, 'validation-error'],
+  [{ status: 500 }, 'unavailable'],
+] as const)('an answer %j, which no address says, becomes “%s”, and the link says so', (answer, scenario) => {
+  const { url, unsaid } = screenLink({ ...usual, overrides: { showJob: answer } }, origin);
+  expect(readBack(url).overrides).toEqual({ showJob: scenario });
+  expect(unsaid).toEqual([
+    expect.stringMatching(new RegExp(`^showJob answers ${answer.status}.*“${scenario}” there`)),
+  ]);
+});
+
+test('a link says what the story gives or does beside its network, and that the mocks have no admin', () => {
+  const unsaidOf = (story: Partial<ShownStory>) => screenLink({ ...usual, ...story }, origin).unsaid;
+  expect(unsaidOf({ isGiven: true })).toHaveLength(1);
+  expect(unsaidOf({ acts: true })).toHaveLength(1);
+  expect(unsaidOf({ path: paths.users })).toHaveLength(1);
+});
+
+test('every story of the portal has a link to a screen, which the mocks read as the scenario of the story', async () => {
+  const stories = await readStories(/\.stories\.tsx$/);
+  expect(stories.length).toBeGreaterThan(400);
+  const screens = new Set<string>(Object.values(paths));
+  const nowhere = new Set<string>();
+  for (const { file, name, parameters, globals } of stories) {
+    const { path = '/', isSignedIn = true } = storyPlace(parameters);
+    const scenario = scenarioOf({ parameters, globals });
+    const overrides = overridesOf({ parameters });
+    const { url, unsaid } = screenLink({ ...usual, path, isSignedIn, scenario, overrides }, origin);
+    const read = readBack(url);
+    expect([file, name, read.scenario, read.language, read.person]).toEqual([
+      file,
+      name,
+      scenario,
+      'en',
+      isSignedIn ? 'hana' : 'nobody',
+    ]);
+    for (const [id, answer] of Object.entries(overrides)) {
+      if (typeof answer === 'string') expect(read.overrides).toHaveProperty(id, answer);
+      else expect(unsaid.join('\n'), `${file} ${name}`).toContain(`${id} answers ${answer.status}`);
+    }
+    if (!screens.has(url.pathname)) nowhere.add(url.pathname);
+  }
+  // One story shows what stands at an address that the portal does not have.
+  expect([...nowhere]).toEqual(['/student/nowhere']);
+});

@@ -1,0 +1,74 @@
+import {
+  operationIds,
+  type GivenAnswer,
+  type OperationId,
+  type Overrides,
+  type ScenarioName,
+} from '@michi/api/mocks';
+import type { Language } from '@michi/api/session';
+import { paths } from '../../shared/paths.ts';
+import { withMocks } from './mocksAddress.ts';
+import { writeChoice } from './mocksChoice.ts';
+
+/** A story of a screen, as far as an address may say it. */
+export interface ShownStory {
+  /** Where the screen stands. */
+  readonly path: string;
+  readonly isSignedIn: boolean;
+  readonly scenario: ScenarioName;
+  readonly overrides: Overrides;
+  readonly language: Language;
+  /** Whether the story gives its screen what no service answers, such as properties or data of its own. */
+  readonly isGiven: boolean;
+  /** Whether the story does something with its screen, such as opening a dialog. */
+  readonly acts: boolean;
+}
+
+/** Where the portal on mocks shows what a story shows. */
+export interface ScreenLink {
+  readonly url: URL;
+  /** What the story shows and the address cannot say, in sentences; empty where both show the same. */
+  readonly unsaid: readonly string[];
+}
+
+/** The scenario that is most like an answer of the contract. */
+const nearest = ({ status }: GivenAnswer): ScenarioName => {
+  if (status < 400) return 'populated';
+  if (status === 401) return 'unauthorized';
+  return status === 422 ? 'validation-error' : 'unavailable';
+};
+
+const told = (id: OperationId, { status, example }: GivenAnswer, instead: ScenarioName): string =>
+  `${id} answers ${status}${example === undefined ? '' : ` “${example}”`} here, “${instead}” there.`;
+
+/**
+ * The link from a story to its screen in the portal on mocks, in the story's scenario. Where the address has no word for
+ * an answer, the scenario that is most like it stands there, and the link says so.
+ * @param origin where the portal on mocks is served
+ */
+export function screenLink(story: ShownStory, origin: string): ScreenLink {
+  const answers = operationIds.flatMap((id) => {
+    const answer = story.overrides[id];
+    if (answer === undefined) return [];
+    if (typeof answer === 'string') return [{ id, behaviour: answer, unsaid: [] }];
+    const behaviour = nearest(answer);
+    return [{ id, behaviour, unsaid: [told(id, answer, behaviour)] }];
+  });
+  const choice = writeChoice({
+    scenario: story.scenario,
+    overrides: Object.fromEntries(answers.map(({ id, behaviour }) => [id, behaviour])),
+    delay: 0,
+    language: story.language,
+    person: story.isSignedIn ? 'hana' : 'nobody',
+  });
+  const url = withMocks(new URL(story.path, origin), choice);
+  return {
+    url,
+    unsaid: [
+      ...answers.flatMap(({ unsaid }) => unsaid),
+      ...(story.isGiven ? ['What the story gives its screen beyond the scenario is not there.'] : []),
+      ...(story.acts ? ['What the story does with its screen is left to you.'] : []),
+      ...(url.pathname.startsWith(paths.admin) ? ['Nobody on the mocks is an admin.'] : []),
+    ],
+  };
+}
