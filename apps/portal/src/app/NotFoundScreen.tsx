@@ -15,7 +15,7 @@ export function NotFoundScreen() {
       <EmptyState
         level={1}
         title={t('notFound.title')}
-        text={t('notFound.text')}
+        description={t('notFound.text')}
         actions={
           <Button variant="primary" asChild>
             <Link to={paths.dashboard}>{t('notFound.toDashboard')}</Link>

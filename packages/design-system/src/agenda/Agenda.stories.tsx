@@ -47,7 +47,7 @@ const meta = {
         date: '2026-12-03',
         weekday: 'Thu',
         day: '3',
-        heading: 'December',
+        title: 'December',
         items: [{ id: 'counsellor', title: 'Counsellor: Ms Asai', note: '16:00–16:30', tone: 'success' }],
       },
     ],
@@ -60,7 +60,7 @@ const meta = {
   parameters: guidance({
     do: [
       'Show what is coming in one or two weeks, only the days on which something is.',
-      'Name the month where a new one begins, with `heading`.',
+      'Name the month where a new one begins, with `title`.',
       'Give the kind of thing its tone from the calendar, so that both read the same.',
     ],
     dont: [

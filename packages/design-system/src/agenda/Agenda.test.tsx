@@ -18,7 +18,7 @@ test('gives every day as a machine-readable date, with what is on it', () => {
           date: '2026-12-03',
           weekday: 'Thu',
           day: '3',
-          heading: 'December',
+          title: 'December',
           items: [{ id: 'b', title: 'Answer Komorebi', note: 'Due 12:00', link: <a href="#answer" /> }],
         },
       ]}

@@ -27,7 +27,7 @@ export interface AgendaDay {
   readonly day: string;
   readonly today?: boolean | undefined;
   /** A month's name on a line above the day, where a new month begins. */
-  readonly heading?: string | undefined;
+  readonly title?: string | undefined;
   readonly items: readonly AgendaItem[];
 }
 
@@ -41,11 +41,11 @@ export interface AgendaProps {
 export function Agenda({ label, days }: AgendaProps) {
   return (
     <ol aria-label={label} className={styles.agenda}>
-      {days.map(({ date, weekday, day, today = false, heading, items }) => (
+      {days.map(({ date, weekday, day, today = false, title, items }) => (
         <Fragment key={date}>
-          {heading !== undefined && (
+          {title !== undefined && (
             <li className={styles.heading}>
-              <span>{heading}</span>
+              <span>{title}</span>
             </li>
           )}
           <li aria-current={today ? 'date' : undefined} className={styles.day}>

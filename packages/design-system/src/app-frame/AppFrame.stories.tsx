@@ -107,7 +107,7 @@ const Example = ({ words = english, startMinimised = false }: ExampleProps) => {
               onClick={() => setMinimised(!minimised)}
             />
           }
-          foot={
+          footer={
             <NavList>
               <NavItem icon={CircleHelp} label={words.help} link={<a href="#help" />} />
               <NavItem icon={Settings} label={words.settings} link={<a href="#settings" />} />

@@ -13,13 +13,13 @@ export interface SidebarProps {
   /** The button that minimises the sidebar or widens it again. */
   readonly toggle?: ReactNode | undefined;
   /** A `NavList` at the foot: help, settings, sign out. */
-  readonly foot?: ReactNode | undefined;
+  readonly footer?: ReactNode | undefined;
   /** A `NavList` of `NavItem` and `NavGroup`. */
   readonly children: ReactNode;
 }
 
 /** The navigation at the left of wide screens. */
-export function Sidebar({ label, brand, minimised = false, toggle, foot, children }: SidebarProps) {
+export function Sidebar({ label, brand, minimised = false, toggle, footer, children }: SidebarProps) {
   return (
     <nav
       aria-label={label}
@@ -30,7 +30,7 @@ export function Sidebar({ label, brand, minimised = false, toggle, foot, childre
         {toggle}
       </div>
       <div className={styles.scroll}>{children}</div>
-      {foot !== undefined && <div className={styles.foot}>{foot}</div>}
+      {footer !== undefined && <div className={styles.foot}>{footer}</div>}
     </nav>
   );
 }

@@ -68,12 +68,12 @@ export interface ChatNoticeProps {
   /** `deadline` for an answer that is owed. `neutral` unless said otherwise. */
   readonly tone?: 'deadline' | 'neutral' | undefined;
   /** One button. */
-  readonly action?: ReactNode | undefined;
+  readonly actions?: ReactNode | undefined;
   readonly children: ReactNode;
 }
 
 /** One line over the width of a conversation: what is owed, or why nothing can be written. */
-export function ChatNotice({ icon, tone = 'neutral', action, children }: ChatNoticeProps) {
+export function ChatNotice({ icon, tone = 'neutral', actions, children }: ChatNoticeProps) {
   return (
     <div
       role="status"
@@ -84,7 +84,7 @@ export function ChatNotice({ icon, tone = 'neutral', action, children }: ChatNot
     >
       <Icon icon={icon} />
       <div className={styles.noticeWords}>{children}</div>
-      {action}
+      {actions}
     </div>
   );
 }

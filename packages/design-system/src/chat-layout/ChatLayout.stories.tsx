@@ -22,7 +22,7 @@ const meta = {
     thread: (
       <>
         <ChatHead level={2} title="Kazehaya Mobility recruiting" note="Usually answers within 1 day" />
-        <ChatNotice icon={Clock} tone="deadline" action={<Button size="small">Open the request</Button>}>
+        <ChatNotice icon={Clock} tone="deadline" actions={<Button size="small">Open the request</Button>}>
           An answer is owed by Sat 21 Nov, 17:00.
         </ChatNotice>
       </>

@@ -14,7 +14,7 @@ const Kept = (args: ChoiceTableProps<string, string>) => {
     <ChoiceTable
       {...args}
       isChosen={(row, column) => chosen.includes(`${row} ${column}`)}
-      onChange={(row, column, isChosen) =>
+      onChosenChange={(row, column, isChosen) =>
         setChosen((before) =>
           isChosen ? [...before, `${row} ${column}`] : before.filter((each) => each !== `${row} ${column}`),
         )
@@ -43,7 +43,7 @@ const meta = {
     isChosen: () => false,
     isOffered: (row, column) => row !== 'account' || column !== 'email',
     notOffered: 'Always',
-    onChange: () => undefined,
+    onChosenChange: () => undefined,
   },
   render: (args) => <Kept {...args} />,
   parameters: guidance({

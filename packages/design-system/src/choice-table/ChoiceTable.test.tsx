@@ -20,7 +20,7 @@ const draw = () => {
       isChosen={(row, column) => row === 'chat' && column === 'push'}
       isOffered={(row, column) => row !== 'account' || column !== 'email'}
       notOffered="Always"
-      onChange={onChange}
+      onChosenChange={onChange}
     />,
   );
   return { onChange, container };

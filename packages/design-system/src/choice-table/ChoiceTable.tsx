@@ -32,7 +32,7 @@ export interface ChoiceTableProps<Row extends string, Column extends string> {
   readonly isOffered?: ((row: Row, column: Column) => boolean) | undefined;
   /** Stands where there is no choice, such as "Always on"; `-` unless said otherwise. */
   readonly notOffered?: string | undefined;
-  readonly onChange: (row: Row, column: Column, chosen: boolean) => void;
+  readonly onChosenChange: (row: Row, column: Column, chosen: boolean) => void;
   readonly disabled?: boolean | undefined;
 }
 
@@ -49,7 +49,7 @@ export function ChoiceTable<Row extends string, Column extends string>({
   isChosen,
   isOffered = () => true,
   notOffered = '-',
-  onChange,
+  onChosenChange,
   disabled,
 }: ChoiceTableProps<Row, Column>) {
   const id = useId();
@@ -107,7 +107,7 @@ export function ChoiceTable<Row extends string, Column extends string>({
                               disabled={disabled}
                               aria-labelledby={`${id}-${row.id}-row ${id}-${column.id}-column`}
                               aria-describedby={describedBy(row.hint !== undefined && `${id}-${row.id}-hint`)}
-                              onChange={(event) => onChange(row.id, column.id, event.target.checked)}
+                              onChange={(event) => onChosenChange(row.id, column.id, event.target.checked)}
                               className={track}
                             />
                             <span className={knob} />

@@ -22,7 +22,7 @@ const meta = {
     fill: 'small',
     value: '10:00',
     onValueChange: () => undefined,
-    tiles: [
+    options: [
       { value: '9:00', label: '09:00' },
       { value: '10:00', label: '10:00' },
       { value: '11:00', label: '11:00', note: 'Taken', disabled: true },
@@ -31,7 +31,7 @@ const meta = {
     ],
   },
   argTypes: {
-    tiles: { control: false },
+    options: { control: false },
     value: { control: false },
     fill: { control: 'select', options: ['small', 'medium', 'large'] },
     hint: { control: 'text' },
@@ -66,7 +66,7 @@ export const WithPictures: Story = {
     label: 'Counsellor',
     fill: 'medium',
     value: 'asai',
-    tiles: [
+    options: [
       { value: 'asai', label: 'Yuko Asai', note: '214 students', leading: <Avatar name="Yuko Asai" /> },
       { value: 'online', label: 'Online', leading: <Icon icon={Video} /> },
       { value: 'office', label: 'At the career office', leading: <Icon icon={Landmark} /> },
@@ -79,7 +79,7 @@ export const Japanese: Story = {
     label: '相談の内容',
     fill: 'medium',
     value: 'interview',
-    tiles: [
+    options: [
       { value: 'interview', label: '面接', note: '模擬面接、受け答えの準備' },
       { value: 'resume', label: '履歴書・エントリーシート', note: '添削' },
     ],

@@ -11,7 +11,7 @@ const tiles = [
 
 test('is one stop of the Tab key whose arrows choose, past what cannot be chosen', async () => {
   const choose = vi.fn();
-  render(<ChoiceTiles label="Time" tiles={tiles} value="9:00" onValueChange={choose} />);
+  render(<ChoiceTiles label="Time" options={tiles} value="9:00" onValueChange={choose} />);
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: '09:00' }));
   await userEvent.keyboard('{ArrowRight}');
@@ -24,7 +24,7 @@ test('is a named group that says what is wrong with its answer', () => {
       label="Time"
       requirement="Required"
       error="Choose a time"
-      tiles={tiles}
+      options={tiles}
       value={null}
       onValueChange={() => undefined}
     />,

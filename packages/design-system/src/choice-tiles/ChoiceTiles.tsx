@@ -16,7 +16,7 @@ export interface ChoiceTile<Value extends string> {
 }
 
 export interface ChoiceTilesProps<Value extends string> extends Omit<FieldGroupWords, 'orientation'> {
-  readonly tiles: readonly ChoiceTile<Value>[];
+  readonly options: readonly ChoiceTile<Value>[];
   readonly id?: string | undefined;
   /** Null while none is chosen. */
   readonly value: Value | null;
@@ -30,7 +30,7 @@ export interface ChoiceTilesProps<Value extends string> extends Omit<FieldGroupW
  * the Tab key, arrows choose.
  */
 export function ChoiceTiles<Value extends string>({
-  tiles,
+  options,
   id: givenId,
   value,
   onValueChange,
@@ -42,7 +42,7 @@ export function ChoiceTiles<Value extends string>({
   return (
     <FieldGroup {...words} id={id} role="radiogroup">
       <div className={classNames(styles.tiles, styles.fill[fill])}>
-        {tiles.map((each) => (
+        {options.map((each) => (
           <label key={each.value} className={styles.tile}>
             <input
               type="radio"

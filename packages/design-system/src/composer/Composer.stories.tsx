@@ -42,7 +42,7 @@ const meta = {
     ],
     dont: [
       'Do not disable sending while the field is empty: the screen decides, and the button keeps its place.',
-      'Do not cut what is too long. Say by how much in `counter`, and set `isOver`.',
+      'Do not cut what is too long. Say by how much in `counter`, and set `over`.',
       'Do not use it for a form: a reason or a question is a `TextArea` with a button below.',
     ],
     accessibility: [
@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   tags: ['!test'],
-  args: { counter: '', isOver: false },
+  args: { counter: '', over: false },
   render: (args) => <Written key={args.value} {...args} />,
 };
 
@@ -71,12 +71,12 @@ export const WithFile: Story = {
         name="portfolio.docx"
         note="DOCX · 9.5 MB"
         kind="document"
-        action={<IconButton label="Take portfolio.docx away" icon={X} size="small" />}
+        actions={<IconButton label="Take portfolio.docx away" icon={X} size="small" />}
       />
     ),
   },
 };
-export const TooLong: Story = { args: { value: 'Far too long', counter: '12 too many', isOver: true } };
+export const TooLong: Story = { args: { value: 'Far too long', counter: '12 too many', over: true } };
 export const Japanese: Story = {
   args: {
     label: '風早モビリティへのメッセージ',
@@ -97,7 +97,7 @@ export const PhoneWithALongName: Story = {
         name="portfolio-of-everything-that-was-drawn-between-april-2024-and-november-2026.pdf"
         note="PDF · 9.5 MB"
         kind="document"
-        action={<IconButton label="Take the portfolio away" icon={X} size="small" />}
+        actions={<IconButton label="Take the portfolio away" icon={X} size="small" />}
       />
     ),
   },

@@ -36,7 +36,7 @@ export interface ComposerProps {
   /** Characters that are left or too many, such as "120 left"; shown near the limit. */
   readonly counter?: string | undefined;
   /** There are too many characters. */
-  readonly isOver?: boolean | undefined;
+  readonly over?: boolean | undefined;
   readonly attachLabel: string;
   /** What the browser offers to choose from, such as `.pdf,.docx`. It is an offer: what comes must be looked at. */
   readonly accept?: string | undefined;
@@ -63,7 +63,7 @@ export function Composer({
   sendsOnEnter,
   hint,
   counter,
-  isOver = false,
+  over = false,
   attachLabel,
   accept,
   onFiles,
@@ -132,7 +132,7 @@ export function Composer({
           placeholder={placeholder}
           value={value}
           enterKeyHint={sendsOnEnter ? 'send' : 'enter'}
-          aria-invalid={isOver || undefined}
+          aria-invalid={over || undefined}
           aria-describedby={`${id}-hint ${id}-counter`}
           className={styles.control}
           onChange={(event) => onValueChange(event.currentTarget.value)}
@@ -145,8 +145,8 @@ export function Composer({
           <EmojiPanel
             id={`${id}-emojis`}
             label={emojiLabel}
-            choices={emojis}
-            onChoose={putIn}
+            emojis={emojis}
+            onValueChange={putIn}
             onClose={() => {
               setChoosing(false);
               emojiButton.current?.querySelector('button')?.focus();
@@ -186,7 +186,7 @@ export function Composer({
           <span
             id={`${id}-counter`}
             role="status"
-            className={classNames(styles.counter, isOver && styles.over)}
+            className={classNames(styles.counter, over && styles.over)}
           >
             {counter}
           </span>

@@ -13,14 +13,14 @@ export interface EmojiPanelProps {
   readonly id: string;
   /** Names the panel. */
   readonly label: string;
-  readonly choices: readonly Emoji[];
-  readonly onChoose: (character: string) => void;
+  readonly emojis: readonly Emoji[];
+  readonly onValueChange: (character: string) => void;
   /** Asked to close without a choice. */
   readonly onClose: () => void;
 }
 
 /** Emoji to choose from: one stop of the Tab key, with the arrow keys from one to the next. */
-export function EmojiPanel({ id, label, choices, onChoose, onClose }: EmojiPanelProps) {
+export function EmojiPanel({ id, label, emojis, onValueChange, onClose }: EmojiPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [reached, setReached] = useState(0);
   const buttons = () => [...(panel.current?.querySelectorAll('button') ?? [])];
@@ -56,7 +56,7 @@ export function EmojiPanel({ id, label, choices, onChoose, onClose }: EmojiPanel
       className={styles.emojis}
       onKeyDown={move}
     >
-      {choices.map(({ character, name }, index) => (
+      {emojis.map(({ character, name }, index) => (
         <button
           key={character}
           type="button"
@@ -65,7 +65,7 @@ export function EmojiPanel({ id, label, choices, onChoose, onClose }: EmojiPanel
           tabIndex={index === reached ? 0 : -1}
           className={styles.emoji}
           onFocus={() => setReached(index)}
-          onClick={() => onChoose(character)}
+          onClick={() => onValueChange(character)}
         >
           <span aria-hidden="true">{character}</span>
         </button>

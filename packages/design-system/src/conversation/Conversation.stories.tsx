@@ -97,7 +97,7 @@ export const Talking: Story = {
               name="second-interview.pdf"
               note="PDF · 184 KB"
               kind="document"
-              action={<IconButton label="Download second-interview.pdf" icon={Download} size="small" />}
+              actions={<IconButton label="Download second-interview.pdf" icon={Download} size="small" />}
             />
           }
         />

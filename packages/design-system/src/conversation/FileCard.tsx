@@ -9,13 +9,13 @@ export interface FileCardProps {
   readonly note: string;
   readonly kind: 'document' | 'picture';
   /** A button that downloads it, or takes it away. */
-  readonly action?: ReactNode | undefined;
+  readonly actions?: ReactNode | undefined;
   /** A `ProgressBar`, or what went wrong. */
   readonly children?: ReactNode | undefined;
 }
 
 /** A file that goes with a message. A long name is cut; its end is in the name that is saved. */
-export function FileCard({ name, note, kind, action, children }: FileCardProps) {
+export function FileCard({ name, note, kind, actions, children }: FileCardProps) {
   return (
     <div className={styles.file}>
       <span aria-hidden="true" className={styles.fileIcon}>
@@ -28,7 +28,7 @@ export function FileCard({ name, note, kind, action, children }: FileCardProps) 
         <span className={styles.fileNote}>{note}</span>
         {children}
       </span>
-      {action}
+      {actions}
     </div>
   );
 }

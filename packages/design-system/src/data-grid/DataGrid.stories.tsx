@@ -50,7 +50,7 @@ const Kept = (args: DataGridProps<Column>) => {
       <DataGrid
         {...args}
         groups={groups}
-        onChange={(changes) =>
+        onValuesChange={(changes) =>
           setTexts((before) => ({
             ...before,
             ...Object.fromEntries(changes.map(({ row, column, value }) => [`${row} ${column}`, value])),
@@ -85,7 +85,7 @@ const meta = {
       },
     ],
     totals: { label: 'Month total', cells: { time: '8:00' } },
-    onChange: () => undefined,
+    onValuesChange: () => undefined,
   },
   render: (args) => <Kept {...args} />,
   argTypes: { rowHeadWidth: { control: 'inline-radio', options: ['narrow', 'medium', 'wide', 'wider'] } },

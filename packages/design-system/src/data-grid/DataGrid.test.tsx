@@ -42,7 +42,7 @@ function Sheet() {
           totals: { label: 'Week', cells: { time: '16:00' } },
         },
       ]}
-      onChange={(changes) =>
+      onValuesChange={(changes) =>
         setTexts((before) => ({
           ...before,
           ...Object.fromEntries(changes.map(({ row: id, column, value }) => [`${id} ${column}`, value])),

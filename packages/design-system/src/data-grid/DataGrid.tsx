@@ -29,7 +29,7 @@ export interface DataGridProps<Column extends string> {
   /** Below all groups. */
   readonly totals?: DataGridTotals<Column> | undefined;
   /** One change for each key that types, several for a block that was pasted. */
-  readonly onChange: (changes: readonly DataGridChange<Column>[]) => void;
+  readonly onValuesChange: (changes: readonly DataGridChange<Column>[]) => void;
   /** The reader has left a field: the time to put what was typed into its form. */
   readonly onLeave?: ((row: string, column: Column) => void) | undefined;
   /** Ctrl or Command with Z. */
@@ -62,7 +62,7 @@ export function DataGrid<Column extends string>({
   columns,
   groups,
   totals,
-  onChange,
+  onValuesChange,
   onLeave,
   onUndo,
   onSave,
@@ -78,7 +78,7 @@ export function DataGrid<Column extends string>({
     grid,
     rows: groups.flatMap(({ rows }) => rows),
     columns: columns.filter(({ kind }) => kind !== 'figure'),
-    onChange,
+    onValuesChange,
     onLeave,
     onUndo,
     onSave,

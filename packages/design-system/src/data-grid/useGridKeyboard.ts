@@ -9,7 +9,7 @@ interface GridKeyboard<Column extends string> {
   readonly rows: readonly DataGridRow<Column>[];
   /** Those that can be typed in. */
   readonly columns: readonly DataGridColumn<Column>[];
-  readonly onChange: (changes: readonly DataGridChange<Column>[]) => void;
+  readonly onValuesChange: (changes: readonly DataGridChange<Column>[]) => void;
   readonly onLeave: ((row: string, column: Column) => void) | undefined;
   readonly onUndo: (() => void) | undefined;
   readonly onSave: (() => void) | undefined;
@@ -36,7 +36,7 @@ const COMPOSING = 229;
  * place: Left, Right, Home and End then belong to the text until the field is left or given up with Escape.
  */
 export function useGridKeyboard<Column extends string>(keyboard: GridKeyboard<Column>) {
-  const { grid, rows, columns, onChange, onLeave, onUndo, onSave } = keyboard;
+  const { grid, rows, columns, onValuesChange, onLeave, onUndo, onSave } = keyboard;
   const editing = useRef(false);
   const before = useRef('');
 
@@ -56,7 +56,7 @@ export function useGridKeyboard<Column extends string>(keyboard: GridKeyboard<Co
   const changeAt = ({ row, column }: Place, value: string) => {
     const [line, place] = [rows[row], columns[column]];
     if (line === undefined || place === undefined || line.locked === true) return;
-    onChange([{ row: line.id, column: place.id, value }]);
+    onValuesChange([{ row: line.id, column: place.id, value }]);
   };
 
   /** @returns whether the key was one of the grid's */
@@ -178,7 +178,7 @@ export function useGridKeyboard<Column extends string>(keyboard: GridKeyboard<Co
           return [{ row: line.id, column: column.id, value }];
         }),
       );
-      if (changes.length > 0) onChange(changes);
+      if (changes.length > 0) onValuesChange(changes);
     },
   };
 }

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!test'], args: { label: 'or', vertical: false } };
+export const Playground: Story = { tags: ['!test'], args: { label: 'or', direction: 'horizontal' } };
 
 export const Line: Story = {};
 export const WithWord: Story = { args: { label: 'or' } };
@@ -34,7 +34,7 @@ export const Vertical: Story = {
   render: () => (
     <Inline>
       <Text>English</Text>
-      <Divider vertical />
+      <Divider direction="vertical" />
       <Text>日本語</Text>
     </Inline>
   ),

@@ -3,12 +3,12 @@ import * as styles from './Divider.css.ts';
 export interface DividerProps {
   /** A word in the middle of the line, such as "or". */
   readonly label?: string | undefined;
-  /** Stands between two things side by side instead of one below the other. */
-  readonly vertical?: boolean | undefined;
+  /** `vertical` stands between two things side by side. `horizontal` unless said otherwise. */
+  readonly direction?: 'horizontal' | 'vertical' | undefined;
 }
 
 /** A line between two things. Decoration, unless it carries a word. */
-export function Divider({ label, vertical = false }: DividerProps) {
+export function Divider({ label, direction = 'horizontal' }: DividerProps) {
   if (label !== undefined) return <div className={styles.labelled}>{label}</div>;
-  return <div aria-hidden="true" className={vertical ? styles.vertical : styles.line} />;
+  return <div aria-hidden="true" className={direction === 'vertical' ? styles.vertical : styles.line} />;
 }

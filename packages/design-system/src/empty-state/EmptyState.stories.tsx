@@ -8,7 +8,7 @@ const meta = {
   component: EmptyState,
   args: {
     title: 'No Jobs Found',
-    text: 'Nothing matches these three filters. Remove one, or save the search and we will tell you.',
+    description: 'Nothing matches these three filters. Remove one, or save the search and we will tell you.',
     actions: (
       <>
         <Button variant="primary">Clear filters</Button>
@@ -16,7 +16,10 @@ const meta = {
       </>
     ),
   },
-  argTypes: { size: { control: 'inline-radio', options: ['page', 'card'] }, text: { control: 'text' } },
+  argTypes: {
+    size: { control: 'inline-radio', options: ['page', 'card'] },
+    description: { control: 'text' },
+  },
   parameters: guidance({
     do: [
       'Say in the title what there is none of, with the exact sentence of the product spec.',
@@ -43,11 +46,13 @@ export const Playground: Story = { tags: ['!test'], args: { size: 'page', plain:
 
 export const Page: Story = {};
 export const InACard: Story = { args: { size: 'card', actions: undefined } };
-export const Plain: Story = { args: { plain: true, size: 'card', text: undefined, actions: undefined } };
+export const Plain: Story = {
+  args: { plain: true, size: 'card', description: undefined, actions: undefined },
+};
 export const Japanese: Story = {
   args: {
     title: '求人が見つかりません',
-    text: '3つの条件に合う求人はありません。条件を減らすか、検索を保存してください。',
+    description: '3つの条件に合う求人はありません。条件を減らすか、検索を保存してください。',
     actions: <Button variant="primary">条件を消す</Button>,
   },
 };

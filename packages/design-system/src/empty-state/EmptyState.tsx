@@ -7,7 +7,7 @@ export interface EmptyStateProps {
   /** What there is none of, such as "No Jobs Found". */
   readonly title: string;
   /** Why, and what to do next. */
-  readonly text?: ReactNode | undefined;
+  readonly description?: ReactNode | undefined;
   /** One or two buttons. */
   readonly actions?: ReactNode | undefined;
   /** Rank of the title in the page's outline. 2 unless said otherwise. */
@@ -21,7 +21,7 @@ export interface EmptyStateProps {
 /** What stands where there is nothing yet: a landscape with a signpost, and the next step. */
 export function EmptyState({
   title,
-  text,
+  description,
   actions,
   level = 2,
   size = 'page',
@@ -52,7 +52,7 @@ export function EmptyState({
       <Heading level={level} size="large">
         {title}
       </Heading>
-      {text !== undefined && <p className={styles.text}>{text}</p>}
+      {description !== undefined && <p className={styles.text}>{description}</p>}
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </div>
   );

@@ -88,7 +88,7 @@ const meta = {
     view: 'month',
     day: '2026-11-27',
     timeZone: 'Asia/Tokyo',
-    language: 'en-GB',
+    lang: 'en-GB',
     firstDay: 1,
     now: () => new Date('2026-11-20T03:00:00Z'),
     items,
@@ -126,9 +126,9 @@ export const Playground: Story = { tags: ['!test'] };
 export const Month: Story = {};
 export const Week: Story = { args: { view: 'week' } };
 export const Empty: Story = { args: { items: [] } };
-const japanese = { language: 'ja', firstDay: 0, allDayLabel: '終日' };
-export const JapaneseMonth: Story = { globals: { language: 'jp' }, args: japanese };
-export const JapaneseWeek: Story = { globals: { language: 'jp' }, args: { ...japanese, view: 'week' } };
+const japanese = { lang: 'ja', firstDay: 0, allDayLabel: '終日' };
+export const JapaneseMonth: Story = { globals: { lang: 'jp' }, args: japanese };
+export const JapaneseWeek: Story = { globals: { lang: 'jp' }, args: { ...japanese, view: 'week' } };
 /** The week in which the clocks of New York go back: Sunday has 25 hours. */
 export const ClocksGoBack: Story = {
   args: {

@@ -24,7 +24,7 @@ const show = async (props: Partial<EventCalendarProps>) => {
       view="month"
       day="2026-11-20"
       timeZone="Asia/Tokyo"
-      language="en-GB"
+      lang="en-GB"
       firstDay={1}
       now={() => new Date('2026-11-20T03:00:00Z')}
       items={[]}
@@ -71,7 +71,7 @@ test.each([
   ['en-GB', '1 Nov', '1 Dec', '20'],
   ['ja', '11月1日', '12月1日', '20'],
 ])('names the month where it begins, in %s', async (language, ...names) => {
-  await show({ language, day: '2026-11-20' });
+  await show({ lang: language, day: '2026-11-20' });
   const numbers = [...document.querySelectorAll('[role=cell] [aria-hidden=true]')].map(
     ({ textContent }) => textContent,
   );

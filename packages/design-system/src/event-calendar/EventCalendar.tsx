@@ -46,8 +46,8 @@ export interface EventCalendarProps {
   readonly day: string;
   /** IANA name of the reader's zone. */
   readonly timeZone: string;
-  /** BCP 47 language of the names of days. */
-  readonly language: string;
+  /** The language of the names of days, as BCP 47 has it. */
+  readonly lang: string;
   /** Day the week begins on, 0 for Sunday. */
   readonly firstDay: number;
   readonly now: () => Date;
@@ -125,7 +125,7 @@ export function EventCalendar({
   view,
   day,
   timeZone,
-  language,
+  lang,
   firstDay,
   now,
   items,
@@ -211,7 +211,7 @@ export function EventCalendar({
         initialView={isMonth ? 'dayGridMonth' : 'timeGridWeek'}
         initialDate={day}
         timeZone={timeZone}
-        locale={language}
+        locale={lang}
         firstDay={firstDay}
         now={now}
         nowIndicator

@@ -49,7 +49,7 @@ export const NothingHere: Story = {
       <EmptyState
         level={1}
         title="Page not found"
-        text="The address may have changed, or the page is gone."
+        description="The address may have changed, or the page is gone."
       />
     ),
   },
@@ -60,7 +60,7 @@ export const Japanese: Story = {
       <EmptyState
         level={1}
         title="ページが見つかりません"
-        text="アドレスが変わったか、ページがなくなった可能性があります。"
+        description="アドレスが変わったか、ページがなくなった可能性があります。"
       />
     ),
   },

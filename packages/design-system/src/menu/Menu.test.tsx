@@ -8,7 +8,7 @@ test('opens by keyboard, moves with arrows, chooses with Enter and gives the foc
   render(
     <Menu trigger={<button type="button">Person</button>}>
       <MenuItem>Profile</MenuItem>
-      <MenuItem onSelect={onSelect}>Sign Out</MenuItem>
+      <MenuItem onClick={onSelect}>Sign Out</MenuItem>
     </Menu>,
   );
   const trigger = screen.getByRole('button', { name: 'Person' });

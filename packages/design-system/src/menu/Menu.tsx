@@ -42,7 +42,7 @@ export interface MenuItemProps {
   readonly note?: string | undefined;
   readonly tone?: 'default' | 'danger' | undefined;
   readonly disabled?: boolean | undefined;
-  readonly onSelect?: (() => void) | undefined;
+  readonly onClick?: (() => void) | undefined;
   /** Where it goes, instead of what it does. */
   readonly link?: LinkElement | undefined;
   readonly children: ReactNode;
@@ -54,7 +54,7 @@ export function MenuItem({
   note,
   tone = 'default',
   disabled = false,
-  onSelect,
+  onClick,
   link,
   children,
 }: MenuItemProps) {
@@ -72,7 +72,7 @@ export function MenuItem({
       disabled={disabled}
       asChild={link !== undefined}
       className={classNames(styles.item, tone === 'danger' && styles.danger)}
-      {...(onSelect !== undefined && { onSelect: () => onSelect() })}
+      {...(onClick !== undefined && { onSelect: () => onClick() })}
     >
       {link === undefined ? face : cloneElement(link, undefined, face)}
     </Radix.Item>

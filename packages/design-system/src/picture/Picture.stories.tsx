@@ -10,11 +10,11 @@ const drawing = `data:image/svg+xml,${encodeURIComponent(
 const meta = {
   title: 'Content/Picture',
   component: Picture,
-  args: { src: drawing, text: 'Hills below a low sun' },
+  args: { src: drawing, label: 'Hills below a low sun' },
   argTypes: { shape: { control: 'inline-radio', options: ['wide', 'square'] } },
   parameters: guidance({
     do: [
-      'Write in `text` what the picture tells in this place, not that it is a picture.',
+      'Write in `label` what the picture tells in this place, not that it is a picture.',
       'Choose the shape by the place; the picture is cut to it from its middle.',
     ],
     dont: [
@@ -22,7 +22,7 @@ const meta = {
       'Do not put words into a picture. They cannot be read out, copied or translated.',
     ],
     accessibility: [
-      'A native image named by `text`; it loads only when it comes near.',
+      'A native image named by `label`; it loads only when it comes near.',
       'When it cannot be loaded an image of the same name stands there and shows the words.',
       'axe sees that there is a text, not whether it says what the picture shows.',
     ],
@@ -36,4 +36,4 @@ export const Playground: Story = { tags: ['!test'], args: { shape: 'wide' } };
 export const Wide: Story = {};
 export const Square: Story = { args: { shape: 'square' } };
 export const NotThere: Story = { args: { src: 'data:image/png;base64,' } };
-export const Japanese: Story = { args: { text: '低い太陽と丘' } };
+export const Japanese: Story = { args: { label: '低い太陽と丘' } };

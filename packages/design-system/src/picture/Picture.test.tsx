@@ -5,14 +5,14 @@ import { Picture } from './Picture.tsx';
 const dot = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 test('says what it shows', () => {
-  render(<Picture src={dot} text="Students at the career day" />);
+  render(<Picture src={dot} label="Students at the career day" />);
   expect(screen.getByRole('img', { name: 'Students at the career day' })).toBeTruthy();
 });
 
 test('says so in words, and to a screen reader, when it cannot be loaded', async () => {
-  const { container, rerender } = render(<Picture src="data:image/gif;base64,broken" text="Nothing" />);
+  const { container, rerender } = render(<Picture src="data:image/gif;base64,broken" label="Nothing" />);
   await waitFor(() => expect(container.querySelector('img')).toBeNull());
   expect(screen.getByRole('img', { name: 'Nothing' }).textContent).toBe('Nothing');
-  rerender(<Picture src={dot} text="Something" />);
+  rerender(<Picture src={dot} label="Something" />);
   expect(screen.getByRole('img', { name: 'Something' }).localName).toBe('img');
 });

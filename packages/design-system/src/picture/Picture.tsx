@@ -8,24 +8,24 @@ import * as styles from './Picture.css.ts';
 export interface PictureProps {
   readonly src: string;
   /** What it shows, for those who do not see it. */
-  readonly text: string;
+  readonly label: string;
   /** How it is cut. `wide` unless said otherwise. */
   readonly shape?: keyof typeof styles.shape | undefined;
 }
 
-/** A picture, as wide as the room it stands in. Where it cannot be loaded, its text stands in its place. */
-export function Picture({ src, text, shape = 'wide' }: PictureProps) {
+/** A picture, as wide as the room it stands in. Where it cannot be loaded, its label stands in its place. */
+export function Picture({ src, label, shape = 'wide' }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
   if (src === failed) {
     return (
       <div
         role="img"
-        aria-label={text}
+        aria-label={label}
         className={classNames(styles.picture, styles.shape[shape], styles.text)}
       >
         <Icon icon={Image} />
         <Text as="span" size="small" tone="soft" align="center">
-          {text}
+          {label}
         </Text>
       </div>
     );
@@ -33,7 +33,7 @@ export function Picture({ src, text, shape = 'wide' }: PictureProps) {
   return (
     <img
       src={src}
-      alt={text}
+      alt={label}
       loading="lazy"
       decoding="async"
       className={classNames(styles.picture, styles.shape[shape])}

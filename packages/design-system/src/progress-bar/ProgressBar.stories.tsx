@@ -19,7 +19,7 @@ const meta = {
     ],
     dont: [
       'Do not use it for work of unknown length. That is `Spinner` or `Skeleton`.',
-      'Do not use `bare` where nothing beside it names what goes on.',
+      'Do not use `plain` where nothing beside it names what goes on.',
     ],
     accessibility: [
       'Role `progressbar` with its value from 0 to 100, named by its label, also when that is not seen.',
@@ -32,12 +32,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!test'], args: { bare: false, tone: 'brand' } };
+export const Playground: Story = { tags: ['!test'], args: { plain: false, tone: 'brand' } };
 
 export const Profile: Story = {};
 export const Empty: Story = { args: { value: 0, valueLabel: '0%' } };
 export const Done: Story = { args: { value: 100, valueLabel: '100%', tone: 'success' } };
-export const Bare: Story = { args: { bare: true } };
+export const Bare: Story = { args: { plain: true } };
 export const Japanese: Story = { args: { label: 'プロフィール', valueLabel: '78%' } };
 export const Stopped: Story = {
   args: {

@@ -11,7 +11,7 @@ export interface ProgressBarProps {
   /** How far in words, shown at the right, such as "78%". */
   readonly valueLabel?: string | undefined;
   /** The bar alone; the label stays for a screen reader. */
-  readonly bare?: boolean | undefined;
+  readonly plain?: boolean | undefined;
   readonly tone?: keyof typeof styles.tone | undefined;
   /** A line below the bar. */
   readonly children?: ReactNode | undefined;
@@ -22,7 +22,7 @@ export function ProgressBar({
   label,
   value,
   valueLabel,
-  bare = false,
+  plain = false,
   tone = 'brand',
   children,
 }: ProgressBarProps) {
@@ -30,7 +30,7 @@ export function ProgressBar({
   const share = Math.min(100, Math.max(0, value));
   return (
     <div>
-      {!bare && (
+      {!plain && (
         <div className={styles.words}>
           <span id={id}>{label}</span>
           {valueLabel !== undefined && <span className={styles.value}>{valueLabel}</span>}
@@ -38,7 +38,7 @@ export function ProgressBar({
       )}
       <Radix.Root
         value={share}
-        {...(bare ? { 'aria-label': label } : { 'aria-labelledby': id })}
+        {...(plain ? { 'aria-label': label } : { 'aria-labelledby': id })}
         {...(valueLabel !== undefined && { getValueLabel: () => valueLabel })}
         className={styles.track}
       >

@@ -17,7 +17,7 @@ const meta = {
     label: 'View',
     value: 'list',
     onValueChange: () => undefined,
-    segments: [
+    options: [
       { value: 'list', label: 'List View', icon: List },
       { value: 'card', label: 'Card View', icon: LayoutGrid },
     ],
@@ -54,7 +54,7 @@ export const Languages: Story = {
     label: 'Language',
     size: 'small',
     value: 'en',
-    segments: [
+    options: [
       { value: 'en', label: 'English', lang: 'en' },
       { value: 'jp', label: '日本語', lang: 'ja' },
     ],
@@ -64,7 +64,7 @@ export const Three: Story = {
   args: {
     label: 'Period',
     value: 'week',
-    segments: [
+    options: [
       { value: 'month', label: 'Month' },
       { value: 'week', label: 'Week' },
       { value: 'list', label: 'List' },

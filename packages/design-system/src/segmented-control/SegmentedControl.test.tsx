@@ -11,7 +11,7 @@ const Language = () => {
       label="Language"
       value={language}
       onValueChange={setLanguage}
-      segments={[
+      options={[
         { value: 'en', label: 'English', lang: 'en' },
         { value: 'jp', label: '日本語', lang: 'ja' },
       ]}

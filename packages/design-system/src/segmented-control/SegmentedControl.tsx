@@ -16,7 +16,7 @@ export interface Segment<Value extends string> {
 export interface SegmentedControlProps<Value extends string> {
   /** What is chosen between; read out, not shown. */
   label: string;
-  segments: readonly Segment<Value>[];
+  options: readonly Segment<Value>[];
   value: Value;
   onValueChange: (value: Value) => void;
   /** 32 or 40 px high. */
@@ -27,7 +27,7 @@ export interface SegmentedControlProps<Value extends string> {
 /** Two to four ways to see the same thing, such as a list or cards; the choice holds at once. */
 export const SegmentedControl = <Value extends string>({
   label,
-  segments,
+  options,
   value,
   onValueChange,
   size = 'medium',
@@ -36,7 +36,7 @@ export const SegmentedControl = <Value extends string>({
   const ownName = useId();
   return (
     <div role="radiogroup" aria-label={label} className={rail}>
-      {segments.map((each) => (
+      {options.map((each) => (
         <label key={each.value} lang={each.lang} className={classNames(segment, segmentSize[size])}>
           <input
             type="radio"

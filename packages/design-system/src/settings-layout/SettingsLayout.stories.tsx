@@ -21,18 +21,18 @@ const meta = {
           <SettingsRow
             label="Email"
             value="hinata.saeki@seiryo-u.example"
-            action={<Button size="small">Change</Button>}
+            actions={<Button size="small">Change</Button>}
           />
         </SettingsSection>
         <SettingsSection id="password" title="Change Password">
           <SettingsRow
             label="Password"
             note="Changed 3 months ago"
-            action={<Button size="small">Change</Button>}
+            actions={<Button size="small">Change</Button>}
           />
         </SettingsSection>
         <SettingsSection id="language" title="Language">
-          <SettingsRow label="Language" value="English" action={<Button size="small">Change</Button>} />
+          <SettingsRow label="Language" value="English" actions={<Button size="small">Change</Button>} />
         </SettingsSection>
         <SettingsSection
           id="delete"
@@ -79,11 +79,11 @@ export const Japanese: Story = {
           <SettingsRow
             label="メールアドレス"
             value="hinata.saeki@seiryo-u.example"
-            action={<Button size="small">変更</Button>}
+            actions={<Button size="small">変更</Button>}
           />
         </SettingsSection>
         <SettingsSection id="password" title="パスワードの変更">
-          <SettingsRow label="パスワード" note="3か月前に変更" action={<Button size="small">変更</Button>} />
+          <SettingsRow label="パスワード" note="3か月前に変更" actions={<Button size="small">変更</Button>} />
         </SettingsSection>
       </>
     ),

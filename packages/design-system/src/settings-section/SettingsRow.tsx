@@ -14,13 +14,13 @@ export interface SettingsRowProps {
   /** Beside the label, such as "This device". */
   readonly badge?: ReactNode | undefined;
   /** At the right, below the words on a phone. The row names it for a screen reader, so "Change" alone makes sense. */
-  readonly action?: ReactNode | undefined;
-  /** What the action opens, such as a form. */
+  readonly actions?: ReactNode | undefined;
+  /** What an action opens, such as a form. */
   readonly children?: ReactNode | undefined;
 }
 
 /** One setting: what it is, how it stands, and the button that changes it. */
-export function SettingsRow({ label, value, note, leading, badge, action, children }: SettingsRowProps) {
+export function SettingsRow({ label, value, note, leading, badge, actions, children }: SettingsRowProps) {
   const id = useId();
   const hasValue = value !== undefined && value !== null;
   const hasNote = note !== undefined && note !== null;
@@ -53,7 +53,7 @@ export function SettingsRow({ label, value, note, leading, badge, action, childr
             )}
           </div>
         </div>
-        {action !== undefined && <div className={styles.action}>{action}</div>}
+        {actions !== undefined && <div className={styles.action}>{actions}</div>}
       </div>
       {children !== undefined && children !== null && children !== false && (
         <div className={styles.below}>{children}</div>

@@ -19,13 +19,13 @@ const meta = {
         <SettingsRow
           label="Email"
           value="hinata.saeki@seiryo-u.example"
-          action={<Button size="small">Change</Button>}
+          actions={<Button size="small">Change</Button>}
         />
         <SettingsRow
           label="Two-step sign-in"
           value="Off"
           note="A code of your authenticator app, besides the password"
-          action={<Button size="small">Set up</Button>}
+          actions={<Button size="small">Set up</Button>}
         />
       </>
     ),
@@ -80,7 +80,7 @@ export const Sessions: Story = {
           leading={<Icon icon={Smartphone} />}
           label="Safari on iPhone"
           note="Tokyo · last active Thu 19 Nov, 21:40"
-          action={<Button size="small">Sign out</Button>}
+          actions={<Button size="small">Sign out</Button>}
         />
       </>
     ),
@@ -92,7 +92,11 @@ export const Opened: Story = {
     title: 'Change Password',
     description: undefined,
     children: (
-      <SettingsRow label="Password" note="Changed 3 months ago" action={<Button size="small">Cancel</Button>}>
+      <SettingsRow
+        label="Password"
+        note="Changed 3 months ago"
+        actions={<Button size="small">Cancel</Button>}
+      >
         <PasswordField
           label="Current password"
           autoComplete="current-password"
@@ -123,7 +127,7 @@ export const LongText: Story = {
         label="The address to which we write about your applications, interviews and offers"
         value="a-very-long-address-that-somebody-really-has.and-more@department-of-literature.seiryo-u.example"
         note="You can sign in with this address and with Google. If you lose access to it, your career office can help."
-        action={
+        actions={
           <>
             <Button size="small">Change the address</Button>
             <Button size="small">Send again</Button>
@@ -142,13 +146,13 @@ export const Japanese: Story = {
         <SettingsRow
           label="メールアドレス"
           value="hinata.saeki@seiryo-u.example"
-          action={<Button size="small">変更</Button>}
+          actions={<Button size="small">変更</Button>}
         />
         <SettingsRow
           label="二段階認証"
           value="オフ"
           note="パスワードに加えて、認証アプリのコードでログインします"
-          action={<Button size="small">設定する</Button>}
+          actions={<Button size="small">設定する</Button>}
         />
       </>
     ),

@@ -10,7 +10,7 @@ const draw = () =>
         label="Email"
         value="hinata@example.com"
         note="Verified"
-        action={<button type="button">Change the address</button>}
+        actions={<button type="button">Change the address</button>}
       />
     </SettingsSection>,
   );

@@ -29,8 +29,8 @@ const weeks = Array.from({ length: 6 }, (_week, row) =>
 
 /** Keeps the chosen day, as a screen does. */
 const Held = (args: SmallMonthProps) => {
-  const [chosen, setChosen] = useState(args.chosen);
-  return <SmallMonth {...args} chosen={chosen} onChoose={setChosen} />;
+  const [chosen, setChosen] = useState(args.value);
+  return <SmallMonth {...args} value={chosen} onValueChange={setChosen} />;
 };
 
 const meta = {
@@ -43,8 +43,8 @@ const meta = {
       long,
     })),
     weeks,
-    chosen: '2026-11-27',
-    onChoose: () => undefined,
+    value: '2026-11-27',
+    onValueChange: () => undefined,
   },
   decorators: [
     (Story) => (
@@ -53,7 +53,7 @@ const meta = {
       </div>
     ),
   ],
-  argTypes: { chosen: { control: 'text' } },
+  argTypes: { value: { control: 'text' } },
   parameters: guidance({
     do: [
       'Set it beside a larger calendar, as a way through the months.',
@@ -78,7 +78,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   tags: ['!test'],
   args: { marksWeek: false, picks: false },
-  render: (args) => <Held key={args.chosen} {...args} />,
+  render: (args) => <Held key={args.value} {...args} />,
 };
 
 export const Month: Story = {};

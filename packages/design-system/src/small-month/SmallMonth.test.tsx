@@ -28,9 +28,9 @@ const show = (picks = false) => {
       label="November 2026"
       weekdays={weekdays}
       weeks={weeks}
-      chosen="2026-11-12"
+      value="2026-11-12"
       picks={picks}
-      onChoose={onChoose}
+      onValueChange={onChoose}
     />,
   );
   return onChoose;

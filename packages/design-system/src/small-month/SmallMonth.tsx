@@ -27,12 +27,12 @@ export interface SmallMonthProps {
   /** Rows of seven days. */
   readonly weeks: readonly (readonly SmallMonthDay[])[];
   /** The day that is chosen, `YYYY-MM-DD`. */
-  readonly chosen: string;
+  readonly value: string;
   /** Marks the whole week of the chosen day. */
   readonly marksWeek?: boolean | undefined;
   /** A day is picked for something: the chosen one is filled and today ringed, where elsewhere today is what counts. */
   readonly picks?: boolean | undefined;
-  readonly onChoose: (date: string) => void;
+  readonly onValueChange: (date: string) => void;
 }
 
 const MOST_MARKS = 3;
@@ -45,17 +45,17 @@ export function SmallMonth({
   label,
   weekdays,
   weeks,
-  chosen,
+  value,
   marksWeek = false,
   picks = false,
-  onChoose,
+  onValueChange,
 }: SmallMonthProps) {
   const table = useRef<HTMLTableElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const days = weeks.flat();
   const has = (date: string | null) => days.some((day) => day.date === date);
   // One day can be reached by Tab: where the focus was, else the chosen one, else the first.
-  const reachable = has(focused) ? focused : has(chosen) ? chosen : days[0]?.date;
+  const reachable = has(focused) ? focused : has(value) ? value : days[0]?.date;
 
   const move = (event: KeyboardEvent, date: string) => {
     const step = STEPS[event.key];
@@ -89,11 +89,11 @@ export function SmallMonth({
         {weeks.map((week) => (
           <tr
             key={week[0]?.date}
-            data-chosen={marksWeek && week.some(({ date }) => date === chosen)}
+            data-chosen={marksWeek && week.some(({ date }) => date === value)}
             className={styles.week}
           >
             {week.map(({ date, number, label: words, isOtherMonth = false, isToday = false, tones = [] }) => {
-              const isChosen = date === chosen;
+              const isChosen = date === value;
               const isFilled = picks ? isChosen : isToday;
               return (
                 <td key={date} className={styles.cell}>
@@ -110,7 +110,7 @@ export function SmallMonth({
                       isOtherMonth && styles.otherMonth,
                       isFilled && styles.filled,
                     )}
-                    onClick={() => onChoose(date)}
+                    onClick={() => onValueChange(date)}
                     onFocus={() => setFocused(date)}
                     onKeyDown={(event) => move(event, date)}
                   >

@@ -102,8 +102,8 @@ test('the chosen day keeps a ring in forced colours', () => {
       label="November"
       weekdays={[{ short: 'M', long: 'Monday' }]}
       weeks={[[day('2026-11-01'), day('2026-11-02')]]}
-      chosen="2026-11-02"
-      onChoose={() => undefined}
+      value="2026-11-02"
+      onValueChange={() => undefined}
     />,
   );
   const styleOf = (name: string) => getComputedStyle(screen.getByRole('button', { name })).borderTopStyle;
@@ -126,7 +126,7 @@ test('what is locked in a grid has no edge of a field in forced colours', () => 
           ],
         },
       ]}
-      onChange={() => undefined}
+      onValuesChange={() => undefined}
     />,
   );
   const edges = screen.getAllByRole('textbox').map((cell) => getComputedStyle(cell).borderTopColor);

@@ -51,10 +51,10 @@ const toneOf = (item: Toast): keyof typeof icons => {
 interface ItemProps {
   readonly item: Toast;
   readonly closeLabel: string;
-  readonly onDismiss: () => void;
+  readonly onClose: () => void;
 }
 
-function ToastItem({ item, closeLabel, onDismiss }: ItemProps) {
+function ToastItem({ item, closeLabel, onClose }: ItemProps) {
   const tone = toneOf(item);
   const Icon = icons[tone];
   const action = item.kind === 'notice' ? item.action : undefined;
@@ -65,13 +65,13 @@ function ToastItem({ item, closeLabel, onDismiss }: ItemProps) {
       {...(isLasting && { duration: Infinity })}
       className={classNames(styles.toast, styles.tone[tone])}
       onOpenChange={(open) => {
-        if (!open) onDismiss();
+        if (!open) onClose();
       }}
     >
       <Icon aria-hidden="true" />
       <div className={styles.words}>
         {item.kind === 'push' ? (
-          <PushWords item={item} onDismiss={onDismiss} />
+          <PushWords item={item} onClose={onClose} />
         ) : (
           <Radix.Description>{item.message}</Radix.Description>
         )}
@@ -92,10 +92,10 @@ function ToastItem({ item, closeLabel, onDismiss }: ItemProps) {
 
 function PushWords({
   item,
-  onDismiss,
+  onClose,
 }: {
   readonly item: Toast & { kind: 'push' };
-  readonly onDismiss: () => void;
+  readonly onClose: () => void;
 }) {
   const { title, text, onOpen } = item;
   const words = (
@@ -116,7 +116,7 @@ function PushWords({
       type="button"
       className={styles.open}
       onClick={() => {
-        onDismiss();
+        onClose();
         onOpen();
       }}
     >
@@ -149,7 +149,7 @@ export function ToastProvider({ words, store = toastStore, duration, children }:
           key={item.id}
           item={item}
           closeLabel={words.close}
-          onDismiss={() => store.dismiss(item.id)}
+          onClose={() => store.dismiss(item.id)}
         />
       ));
   return (

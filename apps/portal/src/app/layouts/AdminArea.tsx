@@ -52,7 +52,7 @@ function NotForYou() {
       <EmptyState
         level={1}
         title={t('forbidden.title')}
-        text={t('forbidden.text')}
+        description={t('forbidden.text')}
         actions={
           <Button variant="primary" asChild>
             <Link to={paths.dashboard}>{t('forbidden.home')}</Link>

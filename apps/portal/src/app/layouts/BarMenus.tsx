@@ -130,13 +130,13 @@ function PersonMenu({ onSignOut }: { readonly onSignOut: () => void }) {
           {profile !== undefined && <MenuLabel>{profile.email}</MenuLabel>}
           {profile?.role !== 'ADMIN' && (
             <>
-              <MenuItem icon={QrCode} onSelect={() => setShowingQr(true)}>
+              <MenuItem icon={QrCode} onClick={() => setShowingQr(true)}>
                 {labels('studentQr.open')}
               </MenuItem>
               <MenuSeparator />
             </>
           )}
-          <MenuItem icon={LogOut} onSelect={onSignOut}>
+          <MenuItem icon={LogOut} onClick={onSignOut}>
             {t('navigation.signOut')}
           </MenuItem>
         </>

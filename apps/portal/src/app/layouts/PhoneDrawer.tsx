@@ -54,7 +54,7 @@ export function PhoneDrawer({ groups, onClose, onSignOut }: PhoneDrawerProps) {
         <SegmentedControl
           label={t('theme.label')}
           size="small"
-          segments={themeChoices.map((value) => ({ value, label: t(`theme.${value}`) }))}
+          options={themeChoices.map((value) => ({ value, label: t(`theme.${value}`) }))}
           value={theme}
           onValueChange={setTheme}
         />

@@ -86,7 +86,7 @@ export function PortalFrame({
                       onClick={() => setMinimised(!isMinimised)}
                     />
                   }
-                  foot={foot}
+                  footer={foot}
                 >
                   {navigation}
                 </Sidebar>

@@ -58,7 +58,7 @@ export function AuditScreen() {
         empty={
           <EmptyState
             title={t('audit.none')}
-            text={t('audit.noneNote')}
+            description={t('audit.noneNote')}
             actions={
               isAuditFiltered(address) && (
                 <Button onClick={() => change(noAuditFilters)}>{t('filters.clear')}</Button>

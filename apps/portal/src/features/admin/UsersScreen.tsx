@@ -106,7 +106,7 @@ export function UsersScreen() {
         empty={
           <EmptyState
             title={t('users.none')}
-            text={t('users.noneNote')}
+            description={t('users.noneNote')}
             actions={
               isFiltered(address) && (
                 <Button onClick={() => change(noUserFilters)}>{t('filters.clear')}</Button>

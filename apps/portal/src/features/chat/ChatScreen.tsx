@@ -64,7 +64,8 @@ export function ChatScreen({ company }: ChatScreenProps) {
   const atMessage = (open: string, message: number | null) =>
     companyId === '' ? linkTo(open, message) : toChatCompany(companyId, { thread: open, message });
   const nothingOpen = () => {
-    if (companyId === '') return <EmptyState title={t('thread.choose')} text={t('thread.chooseNote')} />;
+    if (companyId === '')
+      return <EmptyState title={t('thread.choose')} description={t('thread.chooseNote')} />;
     return (
       contact !== undefined && (
         <BeginThread

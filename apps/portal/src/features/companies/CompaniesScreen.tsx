@@ -106,7 +106,7 @@ function AllCompanies() {
         empty={
           <EmptyState
             title={t('list.none')}
-            text={t('list.noneNote')}
+            description={t('list.noneNote')}
             actions={search !== '' && <Button onClick={() => go({ search: '' })}>{t('list.clear')}</Button>}
           />
         }
@@ -144,7 +144,7 @@ function ProfileViews() {
       hasFailed={isError}
       onRetry={() => void refetch()}
       title={data === undefined ? null : totalWords(data.totalRecords, (counted) => t('list.count', counted))}
-      empty={<EmptyState title={t('list.viewedNone')} text={t('list.viewedNoneNote')} />}
+      empty={<EmptyState title={t('list.viewedNone')} description={t('list.viewedNoneNote')} />}
     />
   );
 }

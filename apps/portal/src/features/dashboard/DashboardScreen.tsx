@@ -88,7 +88,7 @@ export function DashboardScreen() {
         <Card>
           <EmptyState
             title={t('failed.title')}
-            text={t('failed.text')}
+            description={t('failed.text')}
             actions={<Button onClick={() => void refetch()}>{t('failed.retry')}</Button>}
           />
         </Card>
@@ -198,7 +198,7 @@ function Beginning() {
       <Card>
         <EmptyState
           title={t('begin.title')}
-          text={t('begin.text')}
+          description={t('begin.text')}
           actions={
             <Button asChild variant="primary">
               <Link to={toJobs('PUBLIC')}>{t('begin.action')}</Link>

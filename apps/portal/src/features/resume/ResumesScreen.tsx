@@ -88,7 +88,7 @@ function ResumeList({ onTask, onCreate }: ResumeListProps) {
       <Card>
         <EmptyState
           title={t('empty.title')}
-          text={t('empty.text')}
+          description={t('empty.text')}
           actions={
             <Button variant="primary" onClick={onCreate}>
               {t('empty.action')}

@@ -56,7 +56,7 @@ function SharedResumeState() {
     <FullPage>
       <Card>
         {isGone ? (
-          <EmptyState level={1} title={t('shared.missing')} text={t('shared.missingText')} />
+          <EmptyState level={1} title={t('shared.missing')} description={t('shared.missingText')} />
         ) : (
           <EmptyState
             level={1}

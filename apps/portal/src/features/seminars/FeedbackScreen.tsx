@@ -64,14 +64,22 @@ export function FeedbackScreen() {
     if (seminar.feedbackStatus === 'GIVEN') {
       return (
         <Card>
-          <EmptyState title={t('feedback.given')} text={t('feedback.givenNote')} actions={toTheSeminar} />
+          <EmptyState
+            title={t('feedback.given')}
+            description={t('feedback.givenNote')}
+            actions={toTheSeminar}
+          />
         </Card>
       );
     }
     if (seminar.feedbackStatus === 'NOT_OPEN') {
       return (
         <Card>
-          <EmptyState title={t('feedback.notOpen')} text={t('feedback.notOpenNote')} actions={toTheSeminar} />
+          <EmptyState
+            title={t('feedback.notOpen')}
+            description={t('feedback.notOpenNote')}
+            actions={toTheSeminar}
+          />
         </Card>
       );
     }
@@ -96,7 +104,11 @@ export function FeedbackScreen() {
             actions={<Button onClick={() => void questions.refetch()}>{shared('actions.tryAgain')}</Button>}
           />
         ) : (
-          <EmptyState title={t('feedback.none')} text={t('feedback.noneNote')} actions={toTheSeminar} />
+          <EmptyState
+            title={t('feedback.none')}
+            description={t('feedback.noneNote')}
+            actions={toTheSeminar}
+          />
         )}
       </Card>
     );

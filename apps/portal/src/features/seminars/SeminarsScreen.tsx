@@ -106,7 +106,7 @@ export function SeminarsScreen() {
             label={t('view.label')}
             value={isListView ? 'list' : 'card'}
             onValueChange={(value) => setView(listViews[value])}
-            segments={[
+            options={[
               { value: 'list', label: t('view.list'), icon: List },
               { value: 'card', label: t('view.card'), icon: LayoutGrid },
             ]}

@@ -58,7 +58,7 @@ export function DetailState({ id, query, words, back, to, layout = 'aside', outl
         <EmptyState
           level={1}
           title={missing.title}
-          text={missing.text}
+          description={missing.text}
           actions={
             <Button asChild variant={layout === 'beside' ? 'secondary' : 'primary'}>
               <Link to={to}>{missing.action}</Link>

@@ -12,7 +12,7 @@ export function LanguageControl() {
     <SegmentedControl
       label={t('language.label')}
       size="small"
-      segments={offered.map((value) => ({ value, label: languageNames[value], lang: languageTags[value] }))}
+      options={offered.map((value) => ({ value, label: languageNames[value], lang: languageTags[value] }))}
       value={language}
       onValueChange={choose}
     />

@@ -30,7 +30,7 @@ export function PushSettingRow({ state, onAsk }: PushSettingProps) {
       label={t('label')}
       badge={<Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>}
       note={<span role="status">{t(`note.${state}`)}</span>}
-      action={
+      actions={
         canAsk(state) ? (
           <Button
             size="small"

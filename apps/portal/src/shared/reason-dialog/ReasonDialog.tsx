@@ -135,7 +135,7 @@ export function ReasonDialog<Choice extends string>({
       {lists.length > 1 && listsLabel !== undefined && (
         <SegmentedControl
           label={listsLabel}
-          segments={lists.map(({ id, label }) => ({ value: id, label }))}
+          options={lists.map(({ id, label }) => ({ value: id, label }))}
           value={list.id}
           onValueChange={(next) => {
             setListId(next);

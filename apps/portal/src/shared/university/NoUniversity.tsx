@@ -15,7 +15,7 @@ export function NoUniversity() {
       <Card>
         <EmptyState
           title={t('none.title')}
-          text={t('none.text')}
+          description={t('none.text')}
           actions={
             <Button asChild>
               <Link to={paths.publicJobs}>{t('none.jobs')}</Link>

@@ -20,7 +20,7 @@ export function ImportDone({ done }: { readonly done: UserImport }) {
       <Card>
         <EmptyState
           title={t('preview.done', counted(readyCount))}
-          text={
+          description={
             <>
               {t('preview.doneText')}
               {faultyLineCount > 0 && ` ${t('preview.doneLeftOut', counted(faultyLineCount))}`}

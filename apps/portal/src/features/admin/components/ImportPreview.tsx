@@ -31,7 +31,7 @@ export function ImportPreview({ id }: { readonly id: string }) {
   return (
     <Card>
       {isMissing(error) ? (
-        <EmptyState title={t('import.over')} text={t('import.overText')} actions={another} />
+        <EmptyState title={t('import.over')} description={t('import.overText')} actions={another} />
       ) : (
         <EmptyState
           title={t('import.failed')}

@@ -70,17 +70,17 @@ export function UserRow({ user, isOwn, onBlock, onLetIn }: UserRowProps) {
           {({ MenuItem }) => (
             <>
               {status === 'BLOCKED' && (
-                <MenuItem icon={LockOpen} onSelect={onLetIn}>
+                <MenuItem icon={LockOpen} onClick={onLetIn}>
                   {t('act.unblock')}
                 </MenuItem>
               )}
               {status === 'INACTIVE' && (
-                <MenuItem icon={MailCheck} onSelect={onLetIn}>
+                <MenuItem icon={MailCheck} onClick={onLetIn}>
                   {t('act.activate')}
                 </MenuItem>
               )}
               {status !== 'BLOCKED' && !isOwn && (
-                <MenuItem icon={Ban} tone="danger" onSelect={onBlock}>
+                <MenuItem icon={Ban} tone="danger" onClick={onBlock}>
                   {t('act.block')}
                 </MenuItem>
               )}

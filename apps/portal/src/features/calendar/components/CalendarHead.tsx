@@ -32,7 +32,7 @@ export function CalendarHead({ title, zone, view, onView, onBefore, onToday, onA
         actions={
           <SegmentedControl
             label={t('views.label')}
-            segments={views.map((value) => ({ value, label: t(`views.${value}`) }))}
+            options={views.map((value) => ({ value, label: t(`views.${value}`) }))}
             value={view}
             onValueChange={onView}
           />

@@ -33,7 +33,7 @@ export default function EventGrid({ view, day, timeZone, events, onOpen }: Event
       view={view}
       day={day}
       timeZone={timeZone}
-      language={tag}
+      lang={tag}
       firstDay={firstDay}
       now={now}
       onOpen={onOpen}

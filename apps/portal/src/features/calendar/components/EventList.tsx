@@ -59,7 +59,7 @@ export function EventList({ label, today, from, to, timeZone, events, toEvent }:
           weekday: date === today ? t('today') : dates.weekday(date),
           day: String(Number(date.slice(8))),
           today: date === today,
-          ...(isNewMonth && { heading: dates.month(date) }),
+          ...(isNewMonth && { title: dates.month(date) }),
           items: on.map((event) => {
             const { tone, icon } = kindLooks[event.kind];
             const place =

@@ -45,9 +45,9 @@ export function MonthAtAGlance({ day, today, timeZone, events, marksWeek, onChoo
             };
           }),
         )}
-        chosen={day}
+        value={day}
         marksWeek={marksWeek}
-        onChoose={onChoose}
+        onValueChange={onChoose}
       />
     </Card>
   );

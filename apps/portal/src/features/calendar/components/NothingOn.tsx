@@ -33,7 +33,7 @@ export function NothingOn({ isHidden, onShowAll, isBrief }: NothingOnProps) {
     </Alert>
   ) : (
     <Card>
-      <EmptyState title={t('empty.title')} text={text} actions={action} />
+      <EmptyState title={t('empty.title')} description={text} actions={action} />
     </Card>
   );
 }

@@ -58,7 +58,7 @@ export function CounsellorStep({ choice, onChange, onNext, onBack }: StepProps) 
         {...(data.data.length === 0 && { hint: t('nobodyHelps') })}
         value={isOffered ? chosen : null}
         onValueChange={(counsellor) => onChange({ counsellor })}
-        tiles={[
+        options={[
           {
             value: anyone,
             label: t('anyone'),

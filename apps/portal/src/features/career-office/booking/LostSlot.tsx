@@ -50,7 +50,7 @@ export function LostSlot({ id, lost, next, value, error, onChoose, onSeeAll }: L
               const slot = next.find((each) => each.startsAt === startsAt);
               if (slot !== undefined) onChoose(slot);
             }}
-            tiles={next.map(({ startsAt, counsellor, clash }) => ({
+            options={next.map(({ startsAt, counsellor, clash }) => ({
               value: startsAt,
               label: format.dateAndTime(startsAt),
               note: format.list([

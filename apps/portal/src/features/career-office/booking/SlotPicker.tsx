@@ -121,7 +121,7 @@ export function SlotPicker({
               error={error}
               value={slot}
               onValueChange={onSlotChange}
-              tiles={onDay.map(({ startsAt, endsAt, counsellor, clash }) => {
+              options={onDay.map(({ startsAt, endsAt, counsellor, clash }) => {
                 const note = format.list([
                   isAnyone ? pickBilingual(counsellor, 'name', language) : null,
                   clash === null

@@ -29,7 +29,7 @@ export function StyleStep({ choice, onChange, onNext, onBack }: StepProps) {
         error={isMissing ? t('missing.style') : undefined}
         value={choice.style}
         onValueChange={(style) => onChange({ style })}
-        tiles={styles.map((value) => {
+        options={styles.map((value) => {
           const isElsewhere =
             counsellor !== undefined && counsellor.style !== 'BOTH' && counsellor.style !== value;
           return {

@@ -25,7 +25,7 @@ export function TopicStep({ choice, onChange, onNext, onBack }: StepProps) {
         error={isMissing ? t('missing.topic') : undefined}
         value={choice.topic}
         onValueChange={(topic) => onChange({ topic })}
-        tiles={topics.map((value) => {
+        options={topics.map((value) => {
           const isElsewhere = counsellor !== undefined && !counsellor.topics.includes(value);
           return {
             value,

@@ -55,7 +55,7 @@ export function AheadCard({ isClosed }: AheadCardProps) {
           size="card"
           level={3}
           title={t('ahead.none')}
-          text={t('ahead.noneNote')}
+          description={t('ahead.noneNote')}
           {...(!isClosed && {
             actions: (
               <Button asChild variant="primary">

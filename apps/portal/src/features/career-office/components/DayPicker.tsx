@@ -75,8 +75,8 @@ export function DayPicker({ day, today, free, hasBefore, hasAfter, onChoose }: D
             };
           }),
         )}
-        chosen={day}
-        onChoose={onChoose}
+        value={day}
+        onValueChange={onChoose}
       />
       <Text size="tiny" tone="soft">
         {t('days.legend')}

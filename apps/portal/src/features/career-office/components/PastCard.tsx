@@ -55,7 +55,7 @@ export function PastCard() {
   if (data.data.length === 0) {
     return (
       <Card title={t('past.title')}>
-        <EmptyState plain size="card" level={3} title={t('past.none')} text={t('past.noneNote')} />
+        <EmptyState plain size="card" level={3} title={t('past.none')} description={t('past.noneNote')} />
       </Card>
     );
   }

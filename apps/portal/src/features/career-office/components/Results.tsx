@@ -64,7 +64,7 @@ export function Results<Entry>({
       <Card>
         <EmptyState
           title={isPastEnd ? t('pages.pastEnd') : words.none}
-          text={isPastEnd ? undefined : words.noneNote}
+          description={isPastEnd ? undefined : words.noneNote}
           actions={
             isPastEnd ? (
               <Button onClick={() => onPageChange(1)}>{t('pages.first')}</Button>

@@ -14,7 +14,13 @@ export function SponsorsCard({ sponsors }: { readonly sponsors: readonly Sponsor
   if (sponsors.length === 0) {
     return (
       <Card title={t('sponsors.title')}>
-        <EmptyState plain size="card" level={3} title={t('sponsors.none')} text={t('sponsors.noneNote')} />
+        <EmptyState
+          plain
+          size="card"
+          level={3}
+          title={t('sponsors.none')}
+          description={t('sponsors.noneNote')}
+        />
       </Card>
     );
   }

@@ -173,7 +173,7 @@ export function YearCard({ detail: { schedule } }: UniversityFactsProps) {
             weekday: named({ weekday: 'short' }, date),
             day: String(Number(date.slice(8))),
             ...(date.slice(0, 7) !== days[index - 1]?.[0].slice(0, 7) && {
-              heading: named({ year: 'numeric', month: 'long' }, date),
+              title: named({ year: 'numeric', month: 'long' }, date),
             }),
             items: entries.map((entry) => ({
               id: entry.id,

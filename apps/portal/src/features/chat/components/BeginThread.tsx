@@ -21,12 +21,14 @@ export function BeginThread({ contact, onBegun }: BeginThreadProps) {
   const { entity, notWritableReason } = contact;
   const title = pickBilingual(entity, 'name', language);
   if (notWritableReason !== null) {
-    return <EmptyState title={title} text={notWritableWords(notWritableReason, entity, language, t)} />;
+    return (
+      <EmptyState title={title} description={notWritableWords(notWritableReason, entity, language, t)} />
+    );
   }
   return (
     <EmptyState
       title={title}
-      text={t('thread.emptyNote')}
+      description={t('thread.emptyNote')}
       actions={
         <Button
           variant="primary"

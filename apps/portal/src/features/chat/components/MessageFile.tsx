@@ -39,7 +39,7 @@ export function MessageFile({ attachment: { id, fileName, mediaType, size } }: M
       name={fileName}
       kind={mediaType.startsWith('image/') ? 'picture' : 'document'}
       note={format.list([fileKindOf(mediaType), sizeOf(size, format.number)])}
-      action={
+      actions={
         <IconButton
           size="small"
           icon={Download}

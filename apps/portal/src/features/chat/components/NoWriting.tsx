@@ -22,7 +22,7 @@ export function NoWriting({ entity, reason }: NoWritingProps) {
     <ChatNotice
       icon={isBlocked ? Ban : Info}
       {...(isBlocked && {
-        action: (
+        actions: (
           <Button
             size="small"
             working={isPending}

@@ -81,7 +81,7 @@ export function OpenThread({ thread, message: place, onNewest, typing, ...head }
       );
     }
     if (talk.length === 0 && pending.length === 0) {
-      return <EmptyState title={t('thread.empty')} text={t('thread.emptyNote')} />;
+      return <EmptyState title={t('thread.empty')} description={t('thread.emptyNote')} />;
     }
     const last = hasLater ? undefined : talk.at(-1);
     // In the midst of what is not read nothing begins.

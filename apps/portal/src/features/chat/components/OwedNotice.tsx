@@ -28,7 +28,7 @@ export function OwedNotice({ owed }: OwedNoticeProps) {
       icon={CalendarClock}
       tone="deadline"
       {...(place !== null && {
-        action: (
+        actions: (
           <Button asChild size="small">
             <Link to={place}>{t('owed.open')}</Link>
           </Button>

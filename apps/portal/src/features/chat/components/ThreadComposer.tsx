@@ -97,7 +97,7 @@ export function ThreadComposer({ thread, outbox, onSent }: ThreadComposerProps) 
       sendsOnEnter={hasKeyboard}
       {...(hasKeyboard && { hint: t('composer.hint') })}
       {...(left <= counted && { counter })}
-      isOver={left < 0}
+      over={left < 0}
       attachLabel={t('composer.attach')}
       emojiLabel={t('composer.emoji')}
       emojis={emojis.map(({ character, name }) => ({ character, name: t(`emojis.${name}`) }))}

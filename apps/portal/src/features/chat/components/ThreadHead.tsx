@@ -71,7 +71,7 @@ export function ThreadHead({ thread, contact, backTo, company, search, onFound }
             <Menu trigger={<IconButton icon={EllipsisVertical} label={t('thread.menu')} />}>
               {/* On a phone the name needs the room. */}
               {isPage && (
-                <MenuItem icon={Search} onSelect={() => setOpen('find')}>
+                <MenuItem icon={Search} onClick={() => setOpen('find')}>
                   {t('thread.search')}
                 </MenuItem>
               )}
@@ -80,15 +80,15 @@ export function ThreadHead({ thread, contact, backTo, company, search, onFound }
                   {company.label}
                 </MenuItem>
               )}
-              <MenuItem icon={Flag} onSelect={() => setOpen('report')}>
+              <MenuItem icon={Flag} onClick={() => setOpen('report')}>
                 {t('report.open')}
               </MenuItem>
               {isBlocked ? (
-                <MenuItem icon={Ban} onSelect={() => change(false)}>
+                <MenuItem icon={Ban} onClick={() => change(false)}>
                   {t('block.undo')}
                 </MenuItem>
               ) : (
-                <MenuItem icon={Ban} tone="danger" onSelect={() => setOpen('block')}>
+                <MenuItem icon={Ban} tone="danger" onClick={() => setOpen('block')}>
                   {t('block.open')}
                 </MenuItem>
               )}

@@ -115,12 +115,12 @@ function Threads({ address, hasUniversity, linkTo, onNew }: ThreadsProps) {
   if (data.data.length === 0) {
     const isNarrowed = search !== '' || kind !== null;
     return isNarrowed ? (
-      <EmptyState size="card" title={t('list.notFound')} text={t('list.notFoundNote')} />
+      <EmptyState size="card" title={t('list.notFound')} description={t('list.notFoundNote')} />
     ) : (
       <EmptyState
         size="card"
         title={t('list.empty')}
-        text={t(hasUniversity ? 'list.emptyNote' : 'list.emptyNoteWithoutUniversity')}
+        description={t(hasUniversity ? 'list.emptyNote' : 'list.emptyNoteWithoutUniversity')}
         actions={
           <Button variant="primary" onClick={onNew}>
             {t('list.new')}

@@ -56,7 +56,7 @@ export function ThreadPane({ id, toCompany, withoutCompany, ...rest }: ThreadPan
     <EmptyState
       level={level}
       title={t('thread.missing')}
-      text={t('thread.missingNote')}
+      description={t('thread.missingNote')}
       actions={
         <Button asChild variant="primary">
           <Link to={toChat()}>{t('thread.back')}</Link>

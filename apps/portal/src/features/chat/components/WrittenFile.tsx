@@ -36,7 +36,7 @@ export function WrittenFile({
       name={name}
       kind={isPicture ? 'picture' : 'document'}
       note={isSending ? `${percent}%` : sizeOf(size, format.number)}
-      action={
+      actions={
         <>
           {standing.kind === 'failed' && (
             <IconButton
@@ -57,7 +57,7 @@ export function WrittenFile({
     >
       {isSending && (
         <ProgressBar
-          bare
+          plain
           label={t('composer.fileSending', { name })}
           value={percent}
           valueLabel={`${percent}%`}

@@ -62,7 +62,7 @@ export function CompanyList<Entry>({
   if (page.data.length === 0) {
     return (
       <Card title={title}>
-        <EmptyState plain size="card" level={3} title={words.none} text={words.noneNote} />
+        <EmptyState plain size="card" level={3} title={words.none} description={words.noneNote} />
       </Card>
     );
   }

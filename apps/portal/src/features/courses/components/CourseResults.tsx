@@ -47,7 +47,7 @@ export function CourseResults({ address: { number, page, tab } }: { readonly add
       <Card>
         <EmptyState
           title={t('empty.title')}
-          text={t(`empty.${tab.name}`)}
+          description={t(`empty.${tab.name}`)}
           actions={
             number > 0 && (
               <Button asChild>

@@ -73,7 +73,7 @@ export function ComingCard({ steps, shown }: ComingCardProps) {
               weekday: isToday ? t('coming.today') : weekday,
               day,
               today: isToday,
-              ...(newMonth !== null && { heading: newMonth }),
+              ...(newMonth !== null && { title: newMonth }),
               items: due.map((step) => {
                 const company = pickBilingual(step.job.company, 'name', language);
                 const { title, time } = wordsOfDay(step, company, t, format);

@@ -52,7 +52,9 @@ export function NewsCard() {
           }
         />
       )}
-      {isEmpty && <EmptyState plain size="card" level={3} title={t('news.none')} text={t('news.noneNote')} />}
+      {isEmpty && (
+        <EmptyState plain size="card" level={3} title={t('news.none')} description={t('news.noneNote')} />
+      )}
       {data !== undefined && !isEmpty && (
         <Stack as="ul" gap="none">
           {data.data.map((post) => {

@@ -41,7 +41,7 @@ export function NextStepsCard({ steps, shown }: NextStepsCardProps) {
   if (all.length === 0) {
     return (
       <Card title={t('steps.title')} ruled>
-        <EmptyState plain size="card" level={3} title={t('steps.none')} text={t('steps.noneNote')} />
+        <EmptyState plain size="card" level={3} title={t('steps.none')} description={t('steps.noneNote')} />
       </Card>
     );
   }

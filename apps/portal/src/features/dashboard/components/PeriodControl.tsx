@@ -18,7 +18,7 @@ export function PeriodControl({ period, onChange }: PeriodControlProps) {
       size="small"
       value={period}
       onValueChange={onChange}
-      segments={periods.map((value) => ({ value, label: t(`period.${value}`) }))}
+      options={periods.map((value) => ({ value, label: t(`period.${value}`) }))}
     />
   );
 }

@@ -63,7 +63,7 @@ export function FavoriteResults({ address }: { readonly address: FavoritesAddres
       <Card>
         <EmptyState
           title={t(`empty.${kind.name}`)}
-          text={t(`emptyNote.${kind.what}`)}
+          description={t(`emptyNote.${kind.what}`)}
           actions={
             <Button asChild variant="primary">
               <Link to={list}>{t(`browse.${kind.what}`)}</Link>

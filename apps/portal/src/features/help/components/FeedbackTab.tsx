@@ -17,7 +17,7 @@ export function FeedbackTab() {
         <Card>
           <EmptyState
             title={t('feedback.thanks')}
-            text={t('feedback.thanksText')}
+            description={t('feedback.thanksText')}
             actions={<Button onClick={() => setGiven(false)}>{t('feedback.again')}</Button>}
           />
         </Card>

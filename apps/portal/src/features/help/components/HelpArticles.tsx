@@ -70,7 +70,7 @@ function FoundHelps({ search }: { readonly search: string }) {
         level={2}
         empty={{
           title: t('search.none', { search }),
-          text: t('search.noneText'),
+          description: t('search.noneText'),
           actions: (
             <Button asChild>
               <Link to={toHelp()}>{t('search.all')}</Link>

@@ -23,7 +23,7 @@ export interface HelpListProps {
   /** Rank of a question as a heading. */
   readonly level: 2 | 3;
   /** What is said where there is none. */
-  readonly empty: Pick<EmptyStateProps, 'title' | 'text' | 'actions'>;
+  readonly empty: Pick<EmptyStateProps, 'title' | 'description' | 'actions'>;
 }
 
 /** Helps in whichever state they are: loading, failed, none, or each below its question. One alone stands open. */

@@ -45,7 +45,7 @@ export function QuestionList({ page }: { readonly page: number }) {
       <Card>
         <EmptyState
           title={t(isPastEnd ? 'questions.pastEnd' : 'questions.empty')}
-          {...(!isPastEnd && { text: t('questions.emptyText') })}
+          {...(!isPastEnd && { description: t('questions.emptyText') })}
           actions={
             <Button asChild>
               {isPastEnd ? (

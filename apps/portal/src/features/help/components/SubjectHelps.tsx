@@ -25,7 +25,7 @@ export function SubjectHelps({ id }: { readonly id: string }) {
       <Card>
         <EmptyState
           title={t('articles.missing.title')}
-          text={t('articles.missing.text')}
+          description={t('articles.missing.text')}
           actions={
             <Button asChild>
               <Link to={toHelp()}>{t('articles.missing.action')}</Link>
@@ -42,7 +42,7 @@ export function SubjectHelps({ id }: { readonly id: string }) {
       <HelpList
         query={query}
         level={category === undefined ? 2 : 3}
-        empty={{ title: t('articles.empty'), text: t('articles.emptyText') }}
+        empty={{ title: t('articles.empty'), description: t('articles.emptyText') }}
       />
     </Stack>
   );

@@ -45,7 +45,7 @@ export function Subjects() {
   if (data.length === 0) {
     return (
       <Card>
-        <EmptyState title={t('articles.empty')} text={t('articles.emptyText')} />
+        <EmptyState title={t('articles.empty')} description={t('articles.emptyText')} />
       </Card>
     );
   }

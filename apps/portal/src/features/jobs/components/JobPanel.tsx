@@ -62,7 +62,7 @@ export function JobPanel({
         <EmptyState
           level={level}
           title={t('detail.notFound')}
-          text={t('detail.notFoundNote')}
+          description={t('detail.notFoundNote')}
           actions={
             <Button asChild variant={level === 1 ? 'primary' : 'secondary'}>
               <RouterLink to={toJobs(audience)}>{t('empty.browse')}</RouterLink>

@@ -95,7 +95,7 @@ export function JobResults({
       <Card>
         <EmptyState
           title={isPastEnd ? t('empty.pastEnd') : empty.title}
-          text={isPastEnd ? undefined : empty.text}
+          description={isPastEnd ? undefined : empty.text}
           actions={
             action !== undefined && (
               <Button variant="primary" onClick={action.onSelect}>

@@ -55,7 +55,7 @@ export default function SavedSearchesDrawer({ onClose }: { readonly onClose: () 
         />
       )}
       {searches?.length === 0 && (
-        <EmptyState plain size="card" level={3} title={t('saved.none')} text={t('saved.noneNote')} />
+        <EmptyState plain size="card" level={3} title={t('saved.none')} description={t('saved.noneNote')} />
       )}
       {searches !== undefined && searches.length > 0 && (
         <Stack as="ul" gap="none">

@@ -56,7 +56,7 @@ export function NewsList({ address: { page, search }, onChange }: NewsListProps)
       <Card>
         <EmptyState
           title={t('empty.title')}
-          text={search === '' ? t('empty.text') : t('empty.searched')}
+          description={search === '' ? t('empty.text') : t('empty.searched')}
           actions={search !== '' && <Button onClick={() => onChange({})}>{t('search.clear')}</Button>}
         />
       </Card>

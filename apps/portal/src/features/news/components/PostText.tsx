@@ -9,7 +9,7 @@ import { RichText } from '../../../shared/rich-text/RichText.tsx';
 export function PostPicture({ post }: { readonly post: Post }) {
   const { language } = useLanguage();
   if (post.pictureUrl === null) return null;
-  return <Picture src={post.pictureUrl} text={pickBilingual(post, 'pictureText', language) ?? ''} />;
+  return <Picture src={post.pictureUrl} label={pickBilingual(post, 'pictureText', language) ?? ''} />;
 }
 
 /** What a post says. One that is not in the reader's language is marked as being in the other. */

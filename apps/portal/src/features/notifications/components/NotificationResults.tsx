@@ -46,7 +46,7 @@ export function NotificationResults({ address }: { readonly address: Notificatio
       ) : (
         <EmptyState
           title={t('empty')}
-          text={t(`emptyNote.${group}`)}
+          description={t(`emptyNote.${group}`)}
           actions={
             <Button asChild variant="primary">
               <Link to={group === 'JOBS' ? toJobs('PUBLIC') : toSeminars('PUBLIC')}>

@@ -26,7 +26,7 @@ export function Completeness({ student: { completion }, current }: CompletenessP
     <Card title={t('completeness.title')} headerEnd={<Text weight="strong">{percentage}</Text>}>
       <Stack gap="medium">
         <Stack gap="xsmall">
-          <ProgressBar bare label={t('completeness.title')} value={percent} valueLabel={percentage} />
+          <ProgressBar plain label={t('completeness.title')} value={percent} valueLabel={percentage} />
           <Text size="small" tone="soft">
             {missingSections.length === 0
               ? t('completeness.whole')

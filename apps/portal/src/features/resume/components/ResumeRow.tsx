@@ -51,32 +51,32 @@ export function ResumeRow({ resume, onTask }: ResumeRowProps) {
           {({ MenuItem, MenuSeparator }) => (
             <>
               {!isDefault && (
-                <MenuItem icon={Send} onSelect={() => choose(id)}>
+                <MenuItem icon={Send} onClick={() => choose(id)}>
                   {t('makeDefault')}
                 </MenuItem>
               )}
-              <MenuItem icon={Link2} onSelect={() => onTask('share')}>
+              <MenuItem icon={Link2} onClick={() => onTask('share')}>
                 {t('share.action')}
               </MenuItem>
-              <MenuItem icon={Pencil} onSelect={() => onTask('rename')}>
+              <MenuItem icon={Pencil} onClick={() => onTask('rename')}>
                 {t('rename.action')}
               </MenuItem>
-              <MenuItem icon={Copy} onSelect={() => onTask('copy')}>
+              <MenuItem icon={Copy} onClick={() => onTask('copy')}>
                 {t('copy.action')}
               </MenuItem>
               {kind === 'CREATED' ? (
-                <MenuItem icon={FileDown} onSelect={() => exported(resume)}>
+                <MenuItem icon={FileDown} onClick={() => exported(resume)}>
                   {t('export.action')}
                 </MenuItem>
               ) : (
                 file?.mediaType !== 'application/msword' && (
-                  <MenuItem icon={FileInput} onSelect={() => onTask('read')}>
+                  <MenuItem icon={FileInput} onClick={() => onTask('read')}>
                     {t('read.action')}
                   </MenuItem>
                 )
               )}
               <MenuSeparator />
-              <MenuItem icon={Trash2} tone="danger" onSelect={() => onTask('delete')}>
+              <MenuItem icon={Trash2} tone="danger" onClick={() => onTask('delete')}>
                 {t('delete.action')}
               </MenuItem>
             </>

@@ -106,7 +106,7 @@ function SharedPages({ resume, file, fileName, isPdf, hasFailed, onTryAgain }: S
       {file !== undefined && isPdf && <PdfPages file={file} language={resume.language} />}
       {file !== undefined && !isPdf && (
         <Card>
-          <EmptyState title={t('preview.notShown')} text={t('preview.notShownText')} />
+          <EmptyState title={t('preview.notShown')} description={t('preview.notShownText')} />
         </Card>
       )}
       {file === undefined && (

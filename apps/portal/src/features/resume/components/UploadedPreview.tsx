@@ -38,7 +38,7 @@ export function UploadedPreview({ resume }: { readonly resume: Resume }) {
         <UploadedPages id={id} path={path} name={file.fileName} language={language} />
       ) : (
         <Card>
-          <EmptyState title={t('preview.notShown')} text={t('preview.notShownText')} />
+          <EmptyState title={t('preview.notShown')} description={t('preview.notShownText')} />
         </Card>
       )}
     </Stack>

@@ -54,7 +54,7 @@ export function ReasonChoice({ seminarId, profile, value, error, onChoose }: Rea
         size="card"
         level={3}
         title={t('reasons.none')}
-        text={t('reasons.noneNote')}
+        description={t('reasons.noneNote')}
         actions={
           <Button asChild variant="primary">
             <RouterLink to={toReasons}>{t('reasons.add')}</RouterLink>

@@ -40,7 +40,7 @@ export function SeminarPanel({
         <EmptyState
           level={level}
           title={t('detail.notFound')}
-          text={t('detail.notFoundNote')}
+          description={t('detail.notFoundNote')}
           actions={
             <Button asChild variant={level === 1 ? 'primary' : 'secondary'}>
               <Link to={toSeminars(audience)}>{t('empty.browse')}</Link>

@@ -68,7 +68,7 @@ export function SeminarResults({
     }
     return (
       <Card>
-        <EmptyState title={failure.title} text={failure.text} actions={failure.way} />
+        <EmptyState title={failure.title} description={failure.text} actions={failure.way} />
       </Card>
     );
   }
@@ -81,7 +81,7 @@ export function SeminarResults({
       <Card>
         <EmptyState
           title={isPastEnd ? t('empty.pastEnd') : t('empty.title')}
-          text={isPastEnd ? undefined : empty.text}
+          description={isPastEnd ? undefined : empty.text}
           actions={
             action !== undefined && (
               <Button variant="primary" onClick={action.onSelect}>

@@ -77,7 +77,7 @@ function EmailRow({ email, isVerified }: { readonly email: string; readonly isVe
       }
       {...(!isVerified && {
         note: t('account.notVerifiedNote'),
-        action: <VerificationMailButton email={email} />,
+        actions: <VerificationMailButton email={email} />,
       })}
     />
   );

@@ -24,7 +24,7 @@ export function DeleteSection() {
               <SettingsRow
                 label={t('delete.label')}
                 note={t('delete.points.download')}
-                action={
+                actions={
                   <Button size="small" variant="dangerSolid" onClick={() => setOpen(true)}>
                     {t('delete.action')}
                   </Button>

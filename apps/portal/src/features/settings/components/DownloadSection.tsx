@@ -51,7 +51,7 @@ export function DownloadSection() {
       <SettingsRow
         label={t('download.label')}
         note={t('download.text')}
-        action={
+        actions={
           <Button
             size="small"
             icon={Download}

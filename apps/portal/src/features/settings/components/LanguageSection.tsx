@@ -30,10 +30,10 @@ export function LanguageSection() {
       <SettingsRow
         label={t('sections.language')}
         value={languageNames[language]}
-        action={
+        actions={
           <SegmentedControl
             label={shared('language.label')}
-            segments={offered.map((value) => ({
+            options={offered.map((value) => ({
               value,
               label: languageNames[value],
               lang: languageTags[value],

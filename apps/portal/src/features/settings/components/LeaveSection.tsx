@@ -16,7 +16,7 @@ export function LeaveSection() {
       <SettingsRow
         label={t('leave.label')}
         note={t('leave.points.return')}
-        action={
+        actions={
           <Button size="small" onClick={() => setOpen(true)}>
             {t('leave.action')}
           </Button>

@@ -64,7 +64,7 @@ function Choices({ choices }: { readonly choices: NotificationChoices }) {
             }))}
             columns={ways.map((id) => ({ id, label: t(`notifications.${id}`) }))}
             isChosen={(kind, way) => isOn(of(kind), way)}
-            onChange={(kind, way, isChosen) =>
+            onChosenChange={(kind, way, isChosen) =>
               save({
                 ...choices,
                 choices: choices.choices.map((choice) =>

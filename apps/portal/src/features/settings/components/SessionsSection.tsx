@@ -54,7 +54,7 @@ function SessionRows({ sessions }: { readonly sessions: readonly ActiveSession[]
       <SettingsRow
         label={t('sessions.everywhere')}
         note={t('sessions.everywhereNote')}
-        action={
+        actions={
           <Button size="small" onClick={() => setLeaving(true)}>
             {t('sessions.everywhere')}
           </Button>
@@ -102,7 +102,7 @@ function SessionRow({ session }: { readonly session: ActiveSession }) {
         </Stack>
       }
       {...(!isCurrent && {
-        action: (
+        actions: (
           <Button size="small" working={isPending} workingLabel={t('working')} onClick={() => mutate({ id })}>
             {t('sessions.signOut')}
           </Button>

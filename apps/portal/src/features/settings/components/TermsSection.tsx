@@ -13,7 +13,7 @@ export function TermsSection() {
     <Section id="terms">
       <SettingsRow
         label={t('terms.documents')}
-        action={
+        actions={
           <Inline gap="medium">
             {(['terms', 'privacy', 'accessibility'] as const).map((name) => (
               <Link key={name} asChild>

@@ -16,10 +16,10 @@ export function ThemeSection() {
       <SettingsRow
         label={t('theme.label')}
         value={t(`theme.${theme}`)}
-        action={
+        actions={
           <SegmentedControl
             label={t('theme.label')}
-            segments={themeChoices.map((value) => ({
+            options={themeChoices.map((value) => ({
               value,
               label: t(`theme.${value}`),
               icon: icons[value],

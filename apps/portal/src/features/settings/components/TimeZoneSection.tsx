@@ -52,7 +52,7 @@ function TimeZoneRow({ zone }: { readonly zone: string }) {
       label={t('timeZone.label')}
       value={timeZoneLabel(zone, words)}
       note={t('timeZone.now', { time })}
-      action={
+      actions={
         <Button ref={button} size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {t('change')}
         </Button>

@@ -54,7 +54,7 @@ function TwoStepRows({ account, onOpen }: TwoStepRowsProps) {
         label={t('twoStep.status')}
         badge={<Badge>{t('twoStep.off')}</Badge>}
         note={t('twoStep.verifyFirst')}
-        action={<VerificationMailButton email={email} />}
+        actions={<VerificationMailButton email={email} />}
       />
     );
   }
@@ -64,7 +64,7 @@ function TwoStepRows({ account, onOpen }: TwoStepRowsProps) {
         label={t('twoStep.status')}
         badge={<Badge>{t('twoStep.off')}</Badge>}
         note={t('twoStep.offNote')}
-        action={
+        actions={
           <Button size="small" onClick={() => onOpen('set-up')}>
             {t('twoStep.setUp')}
           </Button>
@@ -78,7 +78,7 @@ function TwoStepRows({ account, onOpen }: TwoStepRowsProps) {
         label={t('twoStep.status')}
         badge={<Badge tone="success">{t('twoStep.on')}</Badge>}
         note={t('twoStep.onNote')}
-        action={
+        actions={
           <Button size="small" onClick={() => onOpen('off')}>
             {t('twoStep.turnOff')}
           </Button>
@@ -92,7 +92,7 @@ function TwoStepRows({ account, onOpen }: TwoStepRowsProps) {
           </Badge>
         }
         note={t('twoStep.codesNote')}
-        action={
+        actions={
           <Button size="small" onClick={() => onOpen('codes')}>
             {t('twoStep.newCodes')}
           </Button>

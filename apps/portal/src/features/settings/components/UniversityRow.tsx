@@ -57,7 +57,7 @@ function LinkedUniversity({ subscription, university }: LinkedUniversityProps) {
       }
       {...(!isActive &&
         !isEntering && {
-          action: (
+          actions: (
             <Button size="small" onClick={() => setEntering(true)}>
               {t('renew')}
             </Button>

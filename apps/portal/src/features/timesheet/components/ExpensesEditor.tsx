@@ -102,7 +102,7 @@ export function ExpensesEditor({ report }: { readonly report: ExpenseReport }) {
               ...(expenses.isChanged && { note: t('notSaved') }),
               cells: { amount: money(expenses.total) },
             }}
-            onChange={(changes) =>
+            onValuesChange={(changes) =>
               expenses.write(
                 changes.flatMap(({ row, column, value }) => {
                   const field = fieldOf(column);

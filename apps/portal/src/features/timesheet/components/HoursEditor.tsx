@@ -129,7 +129,7 @@ export function HoursEditor({ timesheet }: { readonly timesheet: Timesheet }) {
             ...(month.isChanged && { note: t('notSaved') }),
             cells: figures(month),
           }}
-          onChange={(changes) => {
+          onValuesChange={(changes) => {
             const texts = changes.flatMap(({ row, column, value }): [string, string][] => {
               const field = hoursFields.find((each) => each === column);
               return field === undefined ? [] : [[cellKey(row, field), value]];

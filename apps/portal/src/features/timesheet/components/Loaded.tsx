@@ -68,7 +68,7 @@ function NoTimesheet() {
     <Card>
       <EmptyState
         title={t('none.title')}
-        text={t('none.text')}
+        description={t('none.text')}
         actions={
           <>
             <Button asChild variant="primary">

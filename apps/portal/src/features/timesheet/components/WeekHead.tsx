@@ -59,14 +59,14 @@ export function WeekHead({ week: { week, days, isLocked, submittedAt }, onFill, 
               {({ MenuItem }) => (
                 <>
                   {week > 1 && (
-                    <MenuItem note={t('week.copyBeforeNote')} onSelect={() => onFill('copyBefore')}>
+                    <MenuItem note={t('week.copyBeforeNote')} onClick={() => onFill('copyBefore')}>
                       {t('week.copyBefore', { week: week - 1 })}
                     </MenuItem>
                   )}
-                  <MenuItem note={t('week.fillDownNote')} onSelect={() => onFill('fillDown')}>
+                  <MenuItem note={t('week.fillDownNote')} onClick={() => onFill('fillDown')}>
                     {t('week.fillDown')}
                   </MenuItem>
-                  <MenuItem onSelect={() => onFill('clear')}>{t('week.clear')}</MenuItem>
+                  <MenuItem onClick={() => onFill('clear')}>{t('week.clear')}</MenuItem>
                 </>
               )}
             </LazyMenu>
