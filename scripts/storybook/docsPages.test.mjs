@@ -80,7 +80,7 @@ async function textOf(frame) {
 }
 
 describe('the documentation page of a screen', () => {
-  test('shows under each heading a frame with that story alone, whichever screen', async () => {
+  test('shows under each heading a frame with that story alone and its link to the portal, whichever screen', async () => {
     const titles = [...new Set(entries.map(({ title }) => title))].filter((title) =>
       title.startsWith('Portal/'),
     );
@@ -94,10 +94,11 @@ describe('the documentation page of a screen', () => {
             sections.map((section) => [
               section.querySelector('h3').textContent,
               new URL(section.querySelector('iframe').src).searchParams.get('id'),
+              new URL(section.querySelector('a').href).searchParams.get('mocks').includes('language_en'),
             ]),
           );
       });
-      expect(frames, title).toEqual(storiesOf(title).map(({ name, id }) => [name, id]));
+      expect(frames, title).toEqual(storiesOf(title).map(({ name, id }) => [name, id, true]));
     }
   });
 
@@ -109,15 +110,14 @@ describe('the documentation page of a screen', () => {
       for (const { id } of stories) {
         const frame = `iframe[src*="id=${id}&"]`;
         await page.locator(frame).scrollIntoViewIfNeeded();
-        const framed = await textOf(page.frameLocator(frame));
         const size = await page
-          .frameLocator(frame)
-          .locator('html')
-          .evaluate(({ ownerDocument }) => {
-            const { innerWidth, innerHeight } = ownerDocument.defaultView;
-            return { width: innerWidth, height: innerHeight };
-          });
-        expect([id, framed]).toEqual([id, await open(id, 'story', textOf, size)]);
+          .locator(frame)
+          .evaluate(({ clientWidth, clientHeight }) => ({ width: clientWidth, height: clientHeight }));
+        const [framed, alone] = await Promise.all([
+          textOf(page.frameLocator(frame)),
+          open(id, 'story', textOf, size),
+        ]);
+        expect([id, framed]).toEqual([id, alone]);
       }
     });
   });

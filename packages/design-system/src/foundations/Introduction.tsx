@@ -84,6 +84,10 @@ export const IntroductionPage = () => (
             changes at {Object.values(breakpoints).join(', ')} px.
           </li>
           <li>
+            <strong>In the portal</strong> in the toolbar of a screen, and under each heading of its
+            documentation page: the same screen in the running portal on mocks.
+          </li>
+          <li>
             <strong>Controls</strong> below a playground: change the words, try the longest name you know.
           </li>
           <li>
