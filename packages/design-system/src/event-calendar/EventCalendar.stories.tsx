@@ -127,8 +127,8 @@ export const Month: Story = {};
 export const Week: Story = { args: { view: 'week' } };
 export const Empty: Story = { args: { items: [] } };
 const japanese = { lang: 'ja', firstDay: 0, allDayLabel: '終日' };
-export const JapaneseMonth: Story = { globals: { lang: 'jp' }, args: japanese };
-export const JapaneseWeek: Story = { globals: { lang: 'jp' }, args: { ...japanese, view: 'week' } };
+export const JapaneseMonth: Story = { globals: { language: 'jp' }, args: japanese };
+export const JapaneseWeek: Story = { globals: { language: 'jp' }, args: { ...japanese, view: 'week' } };
 /** The week in which the clocks of New York go back: Sunday has 25 hours. */
 export const ClocksGoBack: Story = {
   args: {
