@@ -9,6 +9,7 @@ import {
 import { session, type Language } from '@michi/api/session';
 import { configureApi } from '@michi/api/transport';
 import { toastStore } from '@michi/design-system/toast-store';
+import { onlineManager } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { getResponse } from 'msw';
 import type { ReactElement } from 'react';
@@ -96,7 +97,10 @@ export const renderInPortal = async (
   await loadWords(translator, languageTags[language], ['labels', ...namespaces]);
 
   dropSessionQueryClient();
+  // A test says itself whether there is a network.
+  const isOnline = onlineManager.isOnline();
   const client = sessionQueryClient();
+  onlineManager.setOnline(isOnline);
   let address = path;
   const Address = () => {
     const { pathname, search, hash } = useLocation();
