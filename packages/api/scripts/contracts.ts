@@ -1,6 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import {
+  contractMemory,
+  operationMemory,
+  type CollectionMemory,
+  type OperationMemory,
+} from '../src/mocks/memory/declaration.ts';
 import { bundleContract } from './bundle.ts';
 import { ContractError } from './contractError.ts';
 import { lintContracts } from './lintContracts.ts';
@@ -43,6 +49,7 @@ const operationObject = z.object({
   security: securityObject.unwrap().optional(),
   parameters: z.array(parameterObject).default([]),
   requestBody: z.object({ required: z.boolean().default(false), content: contentObject }).optional(),
+  'x-memory': operationMemory.nullable().default(null),
   responses: z.record(z.string(), z.object({ content: contentObject.default({}) })),
 });
 
@@ -50,6 +57,7 @@ const operationObject = z.object({
 const documentObject = z.object({
   servers: z.array(z.object({ url: z.string() })).default([]),
   security: securityObject,
+  'x-memory': contractMemory.default({}),
   paths: z.record(
     z.string(),
     z.object({
@@ -92,6 +100,8 @@ export interface Operation {
   readonly parameters: readonly Parameter[];
   readonly body: { readonly type: string; readonly required: boolean; readonly schema: Schema } | null;
   readonly answers: readonly OperationAnswer[];
+  /** What it does to what the mocks remember; null where that is not declared. */
+  readonly memory: OperationMemory | null;
 }
 
 /** A service's contract, in the forms the generators need. */
@@ -100,6 +110,8 @@ export interface Contract {
   /** One document; its references stay inside it. A new copy each time, for tools that change what they read. */
   readonly document: () => Record<string, unknown>;
   readonly operations: readonly Operation[];
+  /** The collections that the mocks remember. */
+  readonly memory: Readonly<Record<string, CollectionMemory>>;
   /** The contract's list of error codes. */
   readonly errorCodes: readonly string[];
 }
@@ -134,6 +146,7 @@ const readOperations = (service: string, { paths, security }: z.output<typeof do
           service,
           method,
           path,
+          memory: found['x-memory'],
           bearer: readSecurity(found.security ?? security),
           parameters: [...item.parameters, ...found.parameters],
           body:
@@ -161,6 +174,7 @@ const readOne = async (folder: string, service: string): Promise<Contract> => {
     service,
     document: () => structuredClone(bundled),
     operations: readOperations(service, read.data),
+    memory: read.data['x-memory'],
     errorCodes: z.array(z.string()).parse(components.schemas['ErrorCode']?.enum ?? []),
   };
 };

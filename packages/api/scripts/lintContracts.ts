@@ -1,14 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import {
   createConfig,
   getLineColLocation,
   lint,
+  parseYaml,
   YamlParseError,
   type LocationObject,
   type NormalizedProblem,
 } from '@redocly/openapi-core';
 import { ContractError } from './contractError.ts';
 import { exampleFormat } from './exampleFormats.ts';
+import { contractFaults, declaredNames, operationFaults, type DeclaredNames } from './memory.ts';
 
 const aboutExamples = 'Correct the example, or the schema where the example is right.';
 
@@ -17,6 +20,8 @@ const advice: Readonly<Record<string, string>> = {
   'no-unresolved-refs':
     'Correct the $ref (the file, and the name behind #/), or write what it should lead to.',
   'michi/operation-id': 'Give the operation an operationId of its own, a verb and a noun in camel case.',
+  'michi/memory':
+    'Correct x-memory: specs/README.md, "What the mocks remember", has its words, and src/mocks/memory/declaration.ts its schema.',
   'michi/example-format': aboutExamples,
   'no-invalid-media-type-examples': aboutExamples,
   'no-invalid-parameter-examples': aboutExamples,
@@ -32,8 +37,10 @@ const sayPlace = (folder: string, location: LocationObject): string => {
   return `${relative(join(folder, '..'), source.absoluteRef)}:${start.line}:${start.col}`;
 };
 
+const memoryOf = (node: object): unknown => ('x-memory' in node ? node['x-memory'] : undefined);
+
 // Names are held against those of every contract read before: they name hooks, which all services share.
-const makeConfig = (folder: string, owners: Map<string, string>) =>
+const makeConfig = (folder: string, owners: Map<string, string>, names: DeclaredNames) =>
   createConfig({
     plugins: [
       {
@@ -41,6 +48,22 @@ const makeConfig = (folder: string, owners: Map<string, string>) =>
         rules: {
           oas3: {
             'example-format': exampleFormat,
+            memory: () => ({
+              Root: (root: object, { report, location }) => {
+                for (const { path, message } of contractFaults(memoryOf(root) ?? {}, names))
+                  report({ message, location: location.child(['x-memory', ...path]) });
+              },
+              Operation: (operation: { operationId?: unknown }, { report, location }) => {
+                const declared = memoryOf(operation);
+                if (declared === undefined) return;
+                for (const { path, message } of operationFaults(declared, names)) {
+                  report({
+                    message: `${String(operation.operationId)}: ${message}`,
+                    location: location.child(['x-memory', ...path]),
+                  });
+                }
+              },
+            }),
             'operation-id': () => ({
               Operation: (operation: { operationId?: unknown }, { report, location }) => {
                 const { operationId } = operation;
@@ -73,17 +96,27 @@ const lintOne = async (
   folder: string,
   service: string,
   owners: Map<string, string>,
+  names: DeclaredNames,
 ): Promise<NormalizedProblem[]> => {
   try {
     return await lint({
       ref: join(folder, service, 'openapi.yaml'),
-      config: await makeConfig(folder, owners),
+      config: await makeConfig(folder, owners, names),
     });
   } catch (error) {
     if (!(error instanceof YamlParseError)) throw error;
     const place = `${relative(join(folder, '..'), error.source.absoluteRef)}:${error.line}:${error.col}`;
     const reason = error.originalError.message.replace(/ in "[^]*$/, '');
     throw new ContractError(`${place}\n  ${reason}\n  Correct the YAML there.`);
+  }
+};
+
+/** A contract as it was written, references as they are; undefined when that is no YAML, which linting says. */
+const readRoughly = (file: string): unknown => {
+  try {
+    return parseYaml(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
   }
 };
 
@@ -101,8 +134,9 @@ const sayProblem = (folder: string, { ruleId, message, location, suggest }: Norm
  */
 export const lintContracts = async (folder: string, services: readonly string[]): Promise<void> => {
   const owners = new Map<string, string>();
+  const names = declaredNames(services.map((service) => readRoughly(join(folder, service, 'openapi.yaml'))));
   const problems: NormalizedProblem[] = [];
-  for (const service of services) problems.push(...(await lintOne(folder, service, owners)));
+  for (const service of services) problems.push(...(await lintOne(folder, service, owners, names)));
   // What a broken reference hides makes problems of its own.
   const broken = problems.filter(({ ruleId }) => ruleId === 'no-unresolved-refs');
   const said = [

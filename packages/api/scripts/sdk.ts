@@ -4,6 +4,7 @@ import { readContracts, type Contract } from './contracts.ts';
 import { checkExamples, writeExamples } from './examples.ts';
 import { writeHooks } from './hooks.ts';
 import { writeManifest } from './manifest.ts';
+import { writeMemory } from './memory.ts';
 import { writeSchemas } from './schemas.ts';
 import { writeServices } from './services.ts';
 import { writeTypes } from './types.ts';
@@ -14,6 +15,7 @@ const writeContract = async (contract: Contract, folder: string): Promise<void> 
   await writeSchemas(contract, folder);
   writeManifest(contract, folder);
   writeExamples(contract, folder);
+  writeMemory(contract, folder);
 };
 
 /**

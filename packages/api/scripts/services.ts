@@ -78,4 +78,15 @@ export const operations: readonly Operation[] = services.flatMap((service) =>
 export const examples = { ${services.map((service) => `...${service}`).join(', ')} } as const;
 `,
   );
+  writeGenerated(
+    join(folder, 'memory.ts'),
+    `import type { Declarations } from '../mocks/memory/declaration.ts';
+${importEach('memory', 'memory')}
+/** What the mocks remember: the collections of every service, and what each operation does to them. */
+export const declarations: Declarations = {
+  collections: { ${services.map((service) => `...${service}.collections`).join(', ')} },
+  operations: { ${services.map((service) => `...${service}.operations`).join(', ')} },
+};
+`,
+  );
 };

@@ -1,7 +1,10 @@
 import { examples } from '../../generated/examples.ts';
 import type { MockedOperation } from '../mockedOperation.ts';
 import { operationIds } from '../index.ts';
+import { isRemembered } from '../memory/index.ts';
+import { htmlPage } from './htmlPage.ts';
 import type { MockOptions } from './options.ts';
+import { STATE_PATH } from './statePages.ts';
 
 const operations: Readonly<Record<string, MockedOperation>> = examples;
 
@@ -11,31 +14,26 @@ const escape = (text: string): string =>
 const cell = (text: string): string => `<td>${escape(text)}</td>`;
 
 /** A page with every operation, how it behaves and which statuses it can be asked to answer. */
-export const operationsPage = ({ scenario, delay, overrides }: MockOptions): Response => {
+export const operationsPage = ({ scenario, delay, overrides, remembers }: MockOptions): Response => {
   const rows = operationIds.map((id) => {
     const { method = 'get', path = '', answers = [] } = operations[id] ?? {};
     const behaviour = overrides[id] ?? scenario;
-    const shown = typeof behaviour === 'object' ? String(behaviour.status) : behaviour;
+    const own = typeof behaviour === 'object' ? String(behaviour.status) : behaviour;
+    const shown = remembers && overrides[id] === undefined && isRemembered(id) ? `${own}, remembers` : own;
     const statuses = answers.map(({ status }) => status).join(' ');
     return `<tr>${[id, method.toUpperCase(), path, shown, statuses].map(cell).join('')}</tr>`;
   });
-  return new Response(
-    `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Michi's mocks</title>
-<style>:root{color-scheme:light dark;font:15px/1.5 system-ui,sans-serif}table{border-collapse:collapse}td,th{padding:4px 12px 4px 0;text-align:left;border-bottom:1px solid #8885;white-space:nowrap}main{overflow-x:auto}</style>
-<main>
-<h1>Michi's mocks</h1>
+  const remembering = remembers
+    ? `<p>${operationIds.filter(isRemembered).length} remember what is done, for each session that begins with logging in. <a href="${STATE_PATH}">What they remember</a></p>`
+    : '';
+  return htmlPage(
+    "Michi's mocks",
+    `<h1>Michi's mocks</h1>
 <p>Scenario ${escape(scenario)}, ${delay} ms of delay, ${operationIds.length} operations.</p>
+${remembering}
 <table>
 <thead><tr><th>Operation<th>Method<th>Path<th>Behaviour<th>Statuses</tr></thead>
 <tbody>${rows.join('\n')}</tbody>
-</table>
-</main>
-</html>
-`,
-    { headers: { 'Content-Type': 'text/html; charset=utf-8' } },
+</table>`,
   );
 };

@@ -15,14 +15,17 @@ export interface MockOptions {
   readonly delay: number;
   /** Operations that follow another scenario than the rest. */
   readonly overrides: Overrides;
+  /** Whether they remember what is done, for each session. */
+  readonly remembers: boolean;
 }
 
 /** How the command is used. */
 export const USAGE = `Serves the mocks of Michi's contracts over HTTP, on the loopback.
 
-  npx @michi/api mock [--port 4010] [--scenario populated] [--delay 0] [--operation listJobs=empty …]
+  npx @michi/api mock [--port 4010] [--remember] [--scenario populated] [--delay 0] [--operation listJobs=empty …]
 
   --port <number>       where to listen; 0 takes any free port
+  --remember            what is done stays done, for each session: one begins by logging in
   --scenario <name>     ${scenarioNames.join(', ')}
   --delay <number>      milliseconds each answer waits
   --operation <id>=<scenario or status>
@@ -65,6 +68,7 @@ export const readOptions = (args: readonly string[]): MockOptions | null => {
   return {
     port: wholeNumber('port', values.port, 65_535),
     scenario: values.scenario,
+    remembers: values.remember === true,
     delay: wholeNumber('delay', values.delay, 600_000),
     overrides: values.operation.reduce<Overrides>((all, one) => ({ ...all, ...readOverride(one) }), {}),
   };
@@ -80,6 +84,7 @@ const parse = (args: readonly string[]) => {
         scenario: { type: 'string', default: 'populated' },
         delay: { type: 'string', default: '0' },
         operation: { type: 'string', multiple: true, default: [] },
+        remember: { type: 'boolean' },
         help: { type: 'boolean' },
       },
     });

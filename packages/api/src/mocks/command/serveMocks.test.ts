@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { readOptions, UsageError } from './options.ts';
 import { serveMocks, type MockServer } from './serveMocks.ts';
 
@@ -68,6 +69,62 @@ describe('the mocks over HTTP', () => {
 
   it('say that no contract has an operation', async () => {
     expect((await fetch(`${await serve()}/api/job/nothing`)).status).toBe(404);
+  });
+});
+
+describe('the mocks that remember, over HTTP', () => {
+  const logIn = async (origin: string): Promise<Record<string, string>> => {
+    const answer = await fetch(`${origin}/api/user/auth/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: 'hana@michi.example', password: 'x', appName: 'michi' }),
+    });
+    const { data } = z.object({ data: z.object({ token: z.string() }) }).parse(await answer.json());
+    return { Authorization: `Bearer ${data.token}`, 'Content-Type': 'application/json' };
+  };
+  const readName = async (origin: string, headers: Record<string, string>): Promise<unknown> =>
+    (await fetch(`${origin}/api/user/users/profile`, { headers })).json();
+  const rename = (origin: string, headers: Record<string, string>): Promise<Response> =>
+    fetch(`${origin}/api/user/users/profile`, {
+      method: 'PUT',
+      headers,
+      body: JSON.stringify({ nickname: 'Hanako' }),
+    });
+
+  it('remember for each session by itself, until it logs out', async () => {
+    const origin = await serve('--remember');
+    const [one, other] = [await logIn(origin), await logIn(origin)];
+    expect((await rename(origin, one)).status).toBe(200);
+    expect(await readName(origin, one)).toMatchObject({ data: { nickname: 'Hanako' } });
+    expect(await readName(origin, other)).toMatchObject({ data: { nickname: 'Hana' } });
+    await fetch(`${origin}/api/user/auth/logout`, { method: 'POST', headers: one, body: '{}' });
+    expect((await fetch(`${origin}/api/user/users/profile`, { headers: one })).status).toBe(401);
+    expect((await fetch(`${origin}/api/user/users/profile`)).status).toBe(401);
+  });
+
+  it('show what they remember, as a page and as JSON, and begin anew when asked', async () => {
+    const origin = await serve('--remember');
+    const headers = await logIn(origin);
+    await rename(origin, headers);
+    const page = await (await fetch(origin)).text();
+    expect(page).toContain('<td>/api/job/jobs/all</td><td>populated, remembers</td>');
+    expect(page).toContain('href="/state"');
+    expect(await (await fetch(`${origin}/state`)).text()).toContain('href="/state/1/profile"');
+    expect(await (await fetch(`${origin}/state/1/profile`)).json()).toMatchObject([{ nickname: 'Hanako' }]);
+    expect(await (await fetch(`${origin}/state/1`)).json()).toHaveProperty('jobs.0.id');
+    expect((await fetch(`${origin}/state/2`)).status).toBe(404);
+    expect((await fetch(`${origin}/state/reset`)).status).toBe(405);
+    await fetch(`${origin}/state/reset`, { method: 'POST' });
+    expect(await readName(origin, headers)).toMatchObject({ data: { nickname: 'Hana' } });
+  });
+
+  it('let one operation behave in its own way', async () => {
+    const origin = await serve('--remember', '--operation', 'listJobs=429');
+    expect((await fetch(`${origin}/api/job/jobs/all`)).status).toBe(429);
+  });
+
+  it('keep no state where they were not asked to remember', async () => {
+    expect((await fetch(`${await serve()}/state`)).status).toBe(404);
   });
 });
 

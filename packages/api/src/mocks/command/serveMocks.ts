@@ -2,7 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { buffer } from 'node:stream/consumers';
 import { getResponse, type HttpHandler } from 'msw';
 import { handlersFor } from '../index.ts';
+import { createMemory, memoryBySession, rememberingHandlers, type SessionMemories } from '../memory/index.ts';
 import { operationsPage } from './operationsPage.ts';
+import { statePages } from './statePages.ts';
 import type { MockOptions } from './options.ts';
 
 /** Mocks that are being served. */
@@ -53,7 +55,7 @@ const answer = async (
   handlers: readonly HttpHandler[],
   incoming: IncomingMessage,
   reply: ServerResponse,
-  { origin, options }: { origin: string; options: MockOptions },
+  { origin, options, sessions }: { origin: string; options: MockOptions; sessions: SessionMemories | null },
 ): Promise<void> => {
   for (const [name, value] of Object.entries(crossOrigin(incoming))) reply.setHeader(name, value);
   if (incoming.method === 'OPTIONS') {
@@ -61,8 +63,14 @@ const answer = async (
     return;
   }
   const request = await toRequest(incoming, origin);
-  if (new URL(request.url).pathname === '/') {
-    await send(operationsPage(options), reply);
+  const page =
+    new URL(request.url).pathname === '/'
+      ? operationsPage(options)
+      : sessions === null
+        ? undefined
+        : statePages(sessions, request);
+  if (page !== undefined) {
+    await send(page, reply);
     return;
   }
   const response = await getResponse([...handlers], request);
@@ -77,10 +85,19 @@ const answer = async (
 
 /** Serves the mocks on the loopback until they are closed. */
 export const serveMocks = async (options: MockOptions): Promise<MockServer> => {
-  const handlers = handlersFor(options.scenario, options.overrides, { delay: options.delay });
+  const { scenario, overrides, delay, remembers } = options;
+  const sessions = remembers ? memoryBySession((language) => createMemory(language, scenario)) : null;
+  const handlers =
+    sessions === null
+      ? handlersFor(scenario, overrides, { delay })
+      : rememberingHandlers(scenario, overrides, { delay, memories: sessions });
   let origin = '';
   const server = createServer((incoming, reply) => {
-    answer(handlers, incoming, reply, { origin, options }).catch(() => reply.destroy());
+    answer(handlers, incoming, reply, { origin, options, sessions }).catch((error: unknown) => {
+      // A mistake of a declaration: whoever reads the answer should know which.
+      if (reply.headersSent) reply.destroy();
+      else reply.writeHead(500, { 'Content-Type': 'text/plain' }).end(String(error));
+    });
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

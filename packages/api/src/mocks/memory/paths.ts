@@ -1,0 +1,34 @@
+/** A JSON object. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** Whether a value is a JSON object. */
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The value at a dotted path, where numbers are places of a list; undefined where there is none. An empty path is the value itself. */
+export const valueAt = (value: unknown, path: string): unknown =>
+  path === ''
+    ? value
+    : path
+        .split('.')
+        .reduce<unknown>(
+          (so, name) => (isObject(so) ? so[name] : Array.isArray(so) ? so[Number(name)] : undefined),
+          value,
+        );
+
+/** The values at a dotted path, lists passed through: `locations.id` has one for each location. */
+export const valuesAt = (value: unknown, path: string): readonly unknown[] =>
+  (path === '' ? [] : path.split('.'))
+    .reduce<readonly unknown[]>(
+      (so, name) => so.flatMap((one): unknown => (isObject(one) ? one[name] : undefined)).flat(),
+      [value].flat(),
+    )
+    .filter((one) => one !== null && one !== undefined);
+
+/** The same with another value at a dotted path. */
+export const withValueAt = (target: unknown, path: string, value: unknown): unknown => {
+  if (path === '') return value;
+  const [name = '', ...rest] = path.split('.');
+  const object = isObject(target) ? target : {};
+  return { ...object, [name]: withValueAt(object[name], rest.join('.'), value) };
+};

@@ -1,0 +1,340 @@
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  listMessages,
+  listThreads,
+  sendMessage,
+  showChatEntity,
+  showLastMessage,
+  showUnreadMessages,
+  updateEntityBlock,
+  updateUserEntity,
+} from '../../chat.ts';
+import {
+  actOnInterview,
+  actOnJob,
+  createSavedSearch,
+  deleteSavedSearch,
+  getJobCounters,
+  listApplications,
+  listFavoriteJobs,
+  listJobOffers,
+  listJobs,
+  listSavedSearches,
+  showInterview,
+  showJob,
+  showJobOffer,
+  updateJobOfferStatus,
+  updateSavedSearch,
+} from '../../job.ts';
+import { likePost, showPost, unlikePost } from '../../news.ts';
+import { clearNotifications, listNotifications, readNotifications } from '../../notification.ts';
+import {
+  applyToSeminar,
+  cancelSeminarApplication,
+  favoriteSeminar,
+  getSeminarCounters,
+  listFavoriteSeminars,
+  showSeminar,
+  unfavoriteSeminar,
+} from '../../seminar.ts';
+import { createMemoryStorage, createSession } from '../../session/index.ts';
+import { ApiError, configureApi } from '../../transport/index.ts';
+import { getProfile, updateProfile, updateSettings } from '../../user.ts';
+import { exampleUser } from '../exampleUser.ts';
+import { rememberingHandlers } from './index.ts';
+
+const origin = 'http://michi.test';
+const server = setupServer();
+const now = '2026-11-20T05:00:00.000Z';
+let ids = 0;
+
+const signIn = (): void => {
+  const storage = createMemoryStorage();
+  const session = createSession({ storage: () => storage, events: () => undefined });
+  session.set('AUTH', 'any');
+  configureApi({ origin, session, locks: undefined, leave: () => undefined });
+};
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => {
+  ids = 0;
+  signIn();
+  server.use(
+    ...rememberingHandlers(
+      'populated',
+      {},
+      {
+        now: () => new Date(now),
+        newId: () => `0199a1c2-0000-7000-8000-${String((ids += 1)).padStart(12, '9')}`,
+      },
+    ),
+  );
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const job = '0199a1c2-0000-7000-8000-000000000148';
+const offer = '0199a1c2-0000-7000-8000-0000000a1003';
+const interview = '0199a1c2-0000-7000-8000-0000000a2002';
+const thread = '0199a1c2-0000-7000-8000-0000000f2001';
+
+const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {
+  const error: unknown = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ApiError)) throw new Error('The call did not fail');
+  return error;
+};
+
+describe('what is done with a job stays done:', () => {
+  it('an application stands under Applied, in the counters and on the job with its timeline', async () => {
+    const before = await getJobCounters();
+    await actOnJob(job, { action: 'apply', note: 'I know robots.' });
+    expect((await getJobCounters()).applied).toBe(before.applied + 1);
+    const applied = await listApplications({ stage: ['APPLIED'] });
+    expect(applied.data.map(({ id }) => id)).toEqual([job]);
+    const shown = await showJob(job);
+    expect(shown.job.application).toMatchObject({ stage: 'APPLIED', appliedAt: now, turn: 'COMPANY' });
+    expect(shown.timeline).toMatchObject([{ action: 'apply', happenedAt: now, note: 'I know robots.' }]);
+  });
+
+  it('applying twice is one application', async () => {
+    const first = await actOnJob(job, { action: 'apply' });
+    const second = await actOnJob(job, { action: 'apply' });
+    expect(second.job.application).toEqual(first.job.application);
+    expect((await showJob(job)).timeline).toHaveLength(1);
+  });
+
+  it('what its state forbids is refused', async () => {
+    const failure = await failureOf(actOnJob(job, { action: 'withdraw', reason: 'SCHEDULE_MISMATCH' }));
+    expect(failure.status).toBe(409);
+  });
+
+  it('a favorite is among the favorites until it is taken out, the latest first', async () => {
+    const other = '0199a1c2-0000-7000-8000-000000000149';
+    await actOnJob(other, { action: 'favorite' });
+    expect((await listFavoriteJobs()).data.map(({ id }) => id)).toEqual([other, job]);
+    await actOnJob(job, { action: 'unfavorite' });
+    expect((await listFavoriteJobs()).data.map(({ id }) => id)).toEqual([other]);
+    expect((await listJobs()).data.find(({ id }) => id === job)?.isFavorite).toBe(false);
+  });
+
+  it('an accepted offer is accepted in its list, its letter, its application and nowhere twice', async () => {
+    await updateJobOfferStatus({ jobOfferId: offer, action: 'accept-offer' });
+    expect((await listJobOffers()).data).toMatchObject([{ status: 'ACCEPTED', allowedActions: [] }]);
+    const letter = await showJobOffer(offer);
+    expect(letter.offer.job.application).toMatchObject({
+      stage: 'OFFER_ACCEPTED',
+      offer: { status: 'ACCEPTED' },
+    });
+    expect((await listApplications({ stage: ['OFFER_ACCEPTED'] })).totalRecords).toBe(1);
+    const again = await failureOf(updateJobOfferStatus({ jobOfferId: offer, action: 'accept-offer' }));
+    expect(again.status).toBe(409);
+  });
+
+  it('an accepted interview is on its job and in the counters', async () => {
+    await actOnInterview(interview, { action: 'accept' });
+    expect((await showInterview(interview)).job.application?.stage).toBe('INTERVIEW_ACCEPTED');
+    expect(await getJobCounters()).toMatchObject({ interviewRequest: 0, acceptedInterview: 1 });
+  });
+
+  it('a search is kept, changed and no longer kept', async () => {
+    const kept = await createSavedSearch({ name: 'Night', audience: 'PUBLIC', filters: { search: 'night' } });
+    expect((await listSavedSearches())[0]).toEqual(kept);
+    await updateSavedSearch(kept.id, { name: 'Day', audience: 'PUBLIC', filters: {} });
+    expect((await listSavedSearches()).find(({ id }) => id === kept.id)?.name).toBe('Day');
+    await deleteSavedSearch(kept.id);
+    expect((await listSavedSearches()).map(({ id }) => id)).not.toContain(kept.id);
+    expect((await failureOf(deleteSavedSearch(kept.id))).status).toBe(404);
+  });
+});
+
+describe('a message', () => {
+  it('is the last of its thread, which comes first and is read', async () => {
+    const sent = await sendMessage({ threadUniqueId: thread, text: 'See you on Friday.' });
+    expect(sent).toMatchObject({ sequence: 5, text: 'See you on Friday.', sentAt: now, isMine: true });
+    expect((await listMessages(thread)).data[0]).toEqual(sent);
+    expect((await showLastMessage(thread)).lastMessage).toEqual(sent);
+    expect((await listThreads()).data[0]).toMatchObject({ threadUniqueId: thread, lastMessage: sent });
+    expect((await showUnreadMessages()).total).toBe(0);
+  });
+
+  it('is read up to a place, never fewer than before', async () => {
+    const entity = { entityType: 'COMPANY', entityId: '0199a1c2-0000-7000-8000-0000000b0002' } as const;
+    expect(await updateUserEntity({ ...entity, readUpTo: 4 })).toMatchObject({ readUpTo: 4, unreadCount: 0 });
+    expect(await updateUserEntity({ ...entity, readUpTo: 1 })).toMatchObject({ readUpTo: 4, unreadCount: 0 });
+  });
+
+  it('does not reach a party that is blocked', async () => {
+    const entity = '0199a1c2-0000-7000-8000-0000000b0002';
+    await updateEntityBlock(entity, { isBlocked: true });
+    expect((await showChatEntity(entity)).notWritableReason).toBe('BLOCKED');
+    expect((await failureOf(sendMessage({ threadUniqueId: thread, text: 'Hello' }))).status).toBe(409);
+    await updateEntityBlock(entity, { isBlocked: false });
+    await sendMessage({ threadUniqueId: thread, text: 'Hello' });
+  });
+});
+
+describe('notifications', () => {
+  it('are read, those named or all up to a moment, and counted', async () => {
+    const unread = async () => (await listNotifications(exampleUser, { isUnread: true })).totalRecords;
+    expect(await unread()).toBe(2);
+    expect(await readNotifications({ ids: ['0199a1c2-0000-7000-8000-00000007e001'] })).toEqual({
+      changed: 1,
+    });
+    expect(await readNotifications({ upTo: now })).toEqual({ changed: 1 });
+    expect(await unread()).toBe(0);
+  });
+
+  it('are gone once they are cleared', async () => {
+    expect(await clearNotifications({ upTo: now, group: 'JOBS' })).toEqual({ changed: 2 });
+    const left = await listNotifications(exampleUser);
+    expect(left.data.map(({ group }) => group)).toEqual(['SEMINAR', 'SEMINAR']);
+  });
+
+  it('of somebody else are not found', async () => {
+    expect((await failureOf(listNotifications(job))).status).toBe(404);
+  });
+});
+
+describe('a seminar', () => {
+  const seminar = '0199a1c2-0000-7000-8000-000000057001';
+
+  it('that was applied to is counted, has a seat fewer, and gives it back when it is cancelled', async () => {
+    const { seminar: applied } = await applyToSeminar({ seminarId: seminar, reasonId: job });
+    expect(applied).toMatchObject({ seatsLeft: 3, application: { status: 'REGISTERED', appliedAt: now } });
+    expect(await getSeminarCounters({ audience: 'UNIVERSITY' })).toMatchObject({ applied: 1, canceled: 0 });
+    await cancelSeminarApplication(applied.application?.id ?? '', { reason: 'SCHEDULE_MISMATCH' });
+    expect((await showSeminar(seminar)).seminar).toMatchObject({
+      seatsLeft: 4,
+      application: { status: 'CANCELLED', cancelledAt: now },
+    });
+    expect(await getSeminarCounters({ audience: 'UNIVERSITY' })).toMatchObject({ applied: 0, canceled: 1 });
+  });
+
+  it('is a favorite until it is none', async () => {
+    await favoriteSeminar(seminar);
+    const favorites = async () =>
+      (await listFavoriteSeminars({ audience: 'UNIVERSITY' })).data.map(({ id }) => id);
+    expect(await favorites()).toEqual([seminar]);
+    await unfavoriteSeminar(seminar);
+    expect(await favorites()).toEqual([]);
+  });
+});
+
+it('a post is liked once, however often', async () => {
+  const post = '0199a1c2-0000-7000-8000-00000006e001';
+  await likePost(post);
+  await likePost(post);
+  expect(await showPost(post)).toMatchObject({ isLiked: true, likeCount: 42 });
+  await unlikePost(post);
+  expect(await showPost(post)).toMatchObject({ isLiked: false, likeCount: 41 });
+});
+
+it('a profile keeps what was not sent', async () => {
+  const before = await getProfile();
+  await updateProfile({ nickname: 'Hanako' });
+  await updateSettings({ language: 'jp' });
+  expect(await getProfile()).toEqual({
+    ...before,
+    nickname: 'Hanako',
+    settings: { ...before.settings, language: 'jp' },
+  });
+});
+
+describe('what follows from the contract', () => {
+  it('a page has the size that was asked for, and says how many there are', async () => {
+    const first = await listJobs({ size: 1 });
+    expect(first).toMatchObject({
+      currentPage: 1,
+      nextPage: 2,
+      prevPage: null,
+      totalPages: 2,
+      totalRecords: 2,
+    });
+    const second = await listJobs({ size: 1, page: 2 });
+    expect(second).toMatchObject({ currentPage: 2, nextPage: null, prevPage: 1 });
+    expect(second.data[0]?.id).not.toBe(first.data[0]?.id);
+  });
+
+  it('an enum of a row filters without a declaration', async () => {
+    expect((await listJobs({ workStyle: ['REMOTE'] })).data.map(({ workStyle }) => workStyle)).toEqual([
+      'REMOTE',
+    ]);
+  });
+
+  it('words are looked for in all that a row says', async () => {
+    expect((await listJobs({ search: 'ロボット' })).data.map(({ id }) => id)).toEqual([job]);
+    expect((await listJobs({ search: 'qzxj' })).totalRecords).toBe(0);
+  });
+
+  it('an unknown id is not found', async () => {
+    expect((await failureOf(showJob('0199a1c2-0000-7000-8000-0000000fffff'))).status).toBe(404);
+  });
+
+  it('what breaks a rule is refused field by field, in the language of the request', async () => {
+    const ask = async (path: string, init: RequestInit = {}): Promise<unknown> => {
+      const headers = {
+        Authorization: 'Bearer any',
+        'Accept-Language': 'ja',
+        'Content-Type': 'application/json',
+      };
+      const response = await fetch(`${origin}/api/job${path}`, { ...init, headers });
+      expect(response.status).toBe(422);
+      return response.json();
+    };
+    expect(await ask('/jobs/all?size=0&color=red')).toMatchObject({
+      error: 'VALIDATION_FAILED',
+      message: '入力内容をご確認ください。',
+      fields: { size: expect.stringContaining('1以上'), color: expect.stringContaining('color') },
+    });
+    const body = JSON.stringify({ name: ' ', audience: 'PUBLIC', filters: { workStyle: ['NOWHERE'] } });
+    expect(await ask('/saved-searches', { method: 'POST', body })).toHaveProperty('fields', {
+      name: expect.any(String),
+      'filters.workStyle.0': expect.any(String),
+    });
+  });
+
+  it.each([
+    [401, { 'Content-Type': 'application/json' }, '{}'],
+    [400, { Authorization: 'Bearer any', 'Content-Type': 'application/json' }, '{"action":'],
+    [
+      400,
+      { Authorization: 'Bearer any', 'Content-Type': 'application/json' },
+      '{"action":"apply","note":"\\u0000"}',
+    ],
+    [415, { Authorization: 'Bearer any', 'Content-Type': 'text/plain' }, 'apply'],
+  ])('a request is refused with %i', async (status, headers, body) => {
+    const response = await fetch(`${origin}/api/job/jobs/students/action/${job}`, {
+      method: 'POST',
+      headers,
+      body,
+    });
+    expect(response.status).toBe(status);
+  });
+});
+
+describe('scenarios', () => {
+  it('an operation with one of its own behaves as that says, and the others remember', async () => {
+    server.resetHandlers(...rememberingHandlers('populated', { listJobs: 'unavailable' }));
+    await actOnJob(job, { action: 'apply' });
+    expect((await failureOf(listJobs())).status).toBeGreaterThanOrEqual(500);
+    expect((await getJobCounters()).applied).toBe(3);
+  });
+
+  it('empty begins with nothing but what there is one of', async () => {
+    server.resetHandlers(...rememberingHandlers('empty'));
+    expect((await listJobs()).totalRecords).toBe(0);
+    expect((await getProfile()).id).toBe(exampleUser);
+    await createSavedSearch({ name: 'Night', audience: 'PUBLIC', filters: {} });
+    expect(await listSavedSearches()).toHaveLength(1);
+  });
+
+  it('two sets of handlers remember apart', async () => {
+    await actOnJob(job, { action: 'unfavorite' });
+    server.resetHandlers(...rememberingHandlers());
+    expect((await listFavoriteJobs()).totalRecords).toBe(1);
+  });
+});

@@ -1,0 +1,155 @@
+import { delay, getResponse, http, type HttpHandler } from 'msw';
+import { declarations } from '../../generated/memory.ts';
+import { operations } from '../../generated/operations.ts';
+import type { Operation } from '../../server/operation.ts';
+import {
+  isOperationId,
+  scenario as scenarioHandler,
+  slowAnswerMilliseconds,
+  type AnswerOptions,
+  type Overrides,
+  type ScenarioName,
+} from '../scenarios.ts';
+import { carryOut, exampleOf } from './carryOut.ts';
+import type { Declarations } from './declaration.ts';
+import { isRefused, readRequest } from './readRequest.ts';
+import { oneMemory, type Memories } from './sessions.ts';
+import { MemoryState, type ExampleLanguage } from './state.ts';
+
+/** How the mocks remember. */
+export interface MemoryOptions extends AnswerOptions {
+  /**
+   * What time it is to the services; by default it goes on from {@link memoryMoment}.
+   */
+  readonly now?: () => Date;
+  /** Ids of what is made; random unless said otherwise. */
+  readonly newId?: () => string;
+  /** Whose memory a request is answered from; by default there is one, for whoever asks. */
+  readonly memories?: Memories;
+}
+
+const declared: Declarations = declarations;
+
+/** Whether the contract says what an operation does to what is remembered. */
+export const isRemembered = (operation: string): boolean => Object.hasOwn(declared.operations, operation);
+
+/**
+ * The moment at which the mocks begin to remember: on the day of the contracts' examples, so that their deadlines lie ahead,
+ * and after the last thing they tell of, so that what is done comes after it.
+ */
+export const memoryMoment = '2026-11-20T04:00:00.000Z';
+
+const memoryTime = (): (() => Date) => {
+  const startedAt = Date.now();
+  return () => new Date(Date.parse(memoryMoment) + Date.now() - startedAt);
+};
+
+/** What the mocks remember before anything was done; in the scenario `empty` nothing but what there is one of. */
+export const createMemory = (language: ExampleLanguage, scenario: ScenarioName = 'populated'): MemoryState =>
+  new MemoryState(declared.collections, language, scenario === 'empty');
+
+const languageOf = (request: Request): ExampleLanguage =>
+  request.headers.get('Accept-Language')?.startsWith('ja') ? 'jp' : 'en';
+
+const tokenOf = (request: Request): string | null =>
+  /^Bearer (\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null;
+
+/** What the contracts' examples say of a request that breaks a rule. */
+const invalid: Readonly<Record<ExampleLanguage, string>> = {
+  en: 'Some answers need your attention.',
+  jp: '入力内容をご確認ください。',
+};
+
+interface Remembering {
+  readonly now: () => Date;
+  readonly newId: () => string;
+  readonly memories: Memories;
+}
+
+const answer = async (
+  operation: Operation,
+  asked: { readonly request: Request; readonly params: Readonly<Record<string, unknown>> },
+  { now, newId, memories }: Remembering,
+): Promise<Response | undefined> => {
+  const { request } = asked;
+  const language = languageOf(request);
+  const token = tokenOf(request);
+  const refuse = (status: number): Response =>
+    Response.json(exampleOf(operation, (one) => one === status, language).body, { status });
+  let state = memories.of(token, language);
+  const isOpen = operation.bearer === 'none' || (operation.bearer === 'optional' && token === null);
+  if (state === null && !isOpen) return refuse(401);
+  const read = await readRequest(operation, request, asked.params, language);
+  if (isRefused(read)) {
+    const { status, fields } = read;
+    if (fields === undefined) return refuse(status);
+    return Response.json({ message: invalid[language], error: 'VALIDATION_FAILED', fields }, { status });
+  }
+
+  const own = declared.operations[operation.id];
+  if (own === undefined) return undefined;
+  // Nobody is signed in yet: what is asked of the accounts is asked of the examples.
+  state ??= createMemory(language);
+  const renewed = own.session === 'renews' ? String(read.body['refresh_token']) : null;
+  if (renewed !== null && memories.of(renewed, language) === null) return refuse(401);
+  const sources = { language, now, newId, token: renewed ?? token ?? 'michi.mocks.none' };
+  const carried = carryOut(operation, own, read, state, sources);
+  if (carried === null) return undefined;
+  if (carried.status >= 400) return refuse(carried.status);
+  if (own.session === 'ends') memories.end(token);
+  const told =
+    own.session === 'begins'
+      ? carryOut(operation, own, read, state, { ...sources, token: memories.begin(language) })
+      : carried;
+  return Response.json((told ?? carried).body, { status: carried.status });
+};
+
+const handlerFor = (
+  operation: Operation,
+  stateless: HttpHandler,
+  remembering: Remembering,
+  wait: number,
+): HttpHandler => {
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
+  const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  return http[operation.method](`*/api/${operation.service}${path}`, async ({ request, params }) => {
+    const own = Object.fromEntries(names.map((one) => [one, params[one]]));
+    const response = await answer(operation, { request, params: own }, remembering);
+    if (response === undefined) return getResponse([stateless], request);
+    if (wait > 0) await delay(wait);
+    return response;
+  });
+};
+
+// A path with a parameter would also match one without.
+const byParameters = (left: Operation, right: Operation): number =>
+  left.path.split('{').length - right.path.split('{').length;
+
+/**
+ * Gives handlers of every operation that remember what was done: an application stands under Applied, a message sent is in
+ * its thread. What an operation does is declared in its contract (`x-memory`); one without a declaration answers with its
+ * example. Requests without a token, or that break the contract, are refused as the contract says. An operation in a scenario of
+ * its own behaves as that says, and so do all in one that is not `populated`, `empty` or `slow`.
+ * @example setupWorker(...rememberingHandlers('populated', { listPosts: 'unavailable' }))
+ */
+export const rememberingHandlers = (
+  name: ScenarioName = 'populated',
+  overrides: Overrides = {},
+  options: MemoryOptions = {},
+): HttpHandler[] => {
+  const remembering: Remembering = {
+    now: options.now ?? memoryTime(),
+    newId: options.newId ?? (() => crypto.randomUUID()),
+    memories: options.memories ?? oneMemory((language) => createMemory(language, name)),
+  };
+  return operations.toSorted(byParameters).flatMap((operation) => {
+    const { id } = operation;
+    if (!isOperationId(id)) return [];
+    const behaviour = overrides[id] ?? name;
+    const stateless = scenarioHandler(id, behaviour, options);
+    const isRemembering =
+      overrides[id] === undefined && (name === 'populated' || name === 'empty' || name === 'slow');
+    const wait = Math.max(options.delay ?? 0, name === 'slow' ? slowAnswerMilliseconds : 0);
+    return [isRemembering ? handlerFor(operation, stateless, remembering, wait) : stateless];
+  });
+};

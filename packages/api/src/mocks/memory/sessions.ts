@@ -1,0 +1,63 @@
+import type { ExampleLanguage, MemoryState } from './state.ts';
+
+/** Makes a memory of what the examples tell in a language. */
+export type CreateMemory = (language: ExampleLanguage) => MemoryState;
+
+/** Whose memory a request is answered from. */
+export interface Memories {
+  /** The memory of the bearer of a token, begun in the language of its first request; null for a token that is no good. */
+  of(token: string | null, language: ExampleLanguage): MemoryState | null;
+  /** Begins a session. @returns its token */
+  begin(language: ExampleLanguage): string;
+  /** Ends the session of a token. */
+  end(token: string | null): void;
+}
+
+/** A token of the form that the contract has: three parts, as a JSON Web Token. */
+const tokenOf = (session: string): string => `michi.mocks.${session}`;
+
+/** One memory for whoever asks, such as a tab of the browser. Every token is good. */
+export const oneMemory = (create: CreateMemory): Memories => {
+  let state: MemoryState | null = null;
+  return {
+    of: (token, language) => (token === null ? null : (state ??= create(language))),
+    begin: () => tokenOf('tab'),
+    end: () => undefined,
+  };
+};
+
+/** Sessions kept at once. The oldest makes room for another. */
+const MOST_SESSIONS = 100;
+
+/** A memory by session. */
+export interface SessionMemories extends Memories {
+  /** Every session with its memory, the oldest first. */
+  readonly all: ReadonlyMap<string, MemoryState>;
+  /** Begins every memory anew; the sessions stay. */
+  reset(): void;
+}
+
+/** A memory for each session, by its access token. Only tokens that were handed out here are good. */
+export const memoryBySession = (
+  create: CreateMemory,
+  newToken: () => string = () => tokenOf(crypto.randomUUID()),
+): SessionMemories => {
+  const sessions = new Map<string, MemoryState>();
+  return {
+    all: sessions,
+    of: (token) => (token === null ? null : (sessions.get(token) ?? null)),
+    begin(language) {
+      const [oldest] = sessions.keys();
+      if (oldest !== undefined && sessions.size >= MOST_SESSIONS) sessions.delete(oldest);
+      const token = newToken();
+      sessions.set(token, create(language));
+      return token;
+    },
+    end(token) {
+      if (token !== null) sessions.delete(token);
+    },
+    reset() {
+      for (const [token, { language }] of sessions) sessions.set(token, create(language));
+    },
+  };
+};

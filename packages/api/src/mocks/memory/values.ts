@@ -1,0 +1,149 @@
+import { isObject, type JsonObject, valueAt, valuesAt } from './paths.ts';
+import type { Conditions } from './declaration.ts';
+
+/** What a value of a declaration may speak of. */
+export interface Scope {
+  readonly params: JsonObject;
+  readonly query: JsonObject;
+  readonly body: JsonObject;
+  /** The record the operation is about; null without one. */
+  readonly row: JsonObject | null;
+  /** The record that is being changed, or the entry of a list that is gone through; null elsewhere. */
+  readonly own: JsonObject | null;
+  /** The record that was made; null before. */
+  readonly made: JsonObject | null;
+  /** How many records the last change touched. */
+  readonly changed: number;
+  /** The `data` of the example that is answered with. */
+  readonly example: unknown;
+  /** The token of a session that begins. */
+  readonly token: string;
+  readonly now: Date;
+  newId(): string;
+  /** The records of a collection for which the conditions hold, as they are shown. */
+  find(collection: string, where: Conditions, scope: Scope): readonly JsonObject[];
+}
+
+const toNumber = (value: unknown): number => (typeof value === 'number' ? value : 0);
+
+const minuteMilliseconds = 60_000;
+
+const dayMilliseconds = 24 * 60 * minuteMilliseconds;
+
+/** A scalar as text; nothing for what is none. */
+export const toText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+
+const toConditions = (value: unknown): Conditions => (isObject(value) ? { ...value } : {});
+
+/** What objects with one of these names stand for. */
+const operators: Readonly<Record<string, (operand: unknown, all: JsonObject, scope: Scope) => unknown>> = {
+  $count: (collection, { where }, scope) => scope.find(String(collection), toConditions(where), scope).length,
+  $sum: (path, { in: collection, where }, scope) =>
+    scope
+      .find(String(collection), toConditions(where), scope)
+      .reduce((sum, row) => sum + toNumber(valueAt(row, String(path))), 0),
+  $greatest: (path, { in: collection, where }, scope) =>
+    Math.max(
+      0,
+      ...scope
+        .find(String(collection), toConditions(where), scope)
+        .map((row) => toNumber(valueAt(row, String(path)))),
+    ),
+  $first: (collection, { where }, scope) =>
+    scope.find(String(collection), toConditions(where), scope)[0] ?? null,
+  $all: (collection, { where }, scope) => scope.find(String(collection), toConditions(where), scope),
+  $plus: (operands, _all, scope) =>
+    [operands]
+      .flat()
+      .map((one) => toNumber(evaluate(one, scope)))
+      .reduce((sum, one) => sum + one, 0),
+  $or: (operands, _all, scope) =>
+    [operands]
+      .flat()
+      .map((one) => evaluate(one, scope))
+      .find((one) => one !== null && one !== undefined) ?? null,
+  $choose: (value, all, scope) => evaluate(all[String(evaluate(value, scope))], scope) ?? null,
+  $later: (instant, { days = 0, minutes = 0 }, scope) =>
+    new Date(
+      Date.parse(String(evaluate(instant, scope))) +
+        toNumber(evaluate(days, scope)) * dayMilliseconds +
+        toNumber(evaluate(minutes, scope)) * minuteMilliseconds,
+    ).toISOString(),
+  $each: (list, { give }, scope) => {
+    const found = evaluate(list, scope);
+    return (Array.isArray(found) ? found : [])
+      .filter(isObject)
+      .map((own) => evaluate(give, { ...scope, own }));
+  },
+  // Those named, and every record below one of them.
+  $below: (collection, { of: named, by }, scope) => {
+    const given = evaluate(named, scope);
+    if (given === undefined) return undefined;
+    const ids = new Set<unknown>(Array.isArray(given) ? given : [given]);
+    const rows = scope.find(String(collection), {}, scope);
+    for (let before = 0; before < ids.size;) {
+      before = ids.size;
+      for (const row of rows) if (ids.has(valueAt(row, String(by)))) ids.add(row['id']);
+    }
+    return [...ids];
+  },
+  $text: (parts, _all, scope) =>
+    [parts]
+      .flat()
+      .map((one) => toText(evaluate(one, scope)))
+      .join(''),
+  $groups: (collection, { where, by, as, count }, scope) => {
+    const groups = new Map<string, { readonly value: unknown; readonly count: number }>();
+    for (const row of scope.find(String(collection), toConditions(where), scope)) {
+      for (const value of valuesAt(row, String(by))) {
+        const key = JSON.stringify(value);
+        groups.set(key, { value, count: (groups.get(key)?.count ?? 0) + 1 });
+      }
+    }
+    return [...groups.values()].map((group) => ({
+      [String(as)]: group.value,
+      [String(count)]: group.count,
+    }));
+  },
+  $at: (path, { of: value }, scope) => valueAt(evaluate(value, scope), String(path)),
+};
+
+/** The operators of values. */
+export const operatorNames: readonly string[] = Object.keys(operators);
+
+/** The names a value may begin with, after its `$`. */
+export const scopeNames: readonly string[] = [
+  'params',
+  'query',
+  'body',
+  'row',
+  'own',
+  'made',
+  'changed',
+  'example',
+  'now',
+  'today',
+  'id',
+  'token',
+];
+
+const read = (text: string, scope: Scope): unknown => {
+  const [name = '', ...rest] = text.slice(1).split('.');
+  if (name === 'now') return scope.now.toISOString();
+  if (name === 'today') return scope.now.toISOString().slice(0, 10);
+  if (name === 'id') return scope.newId();
+  return valueAt(scope, [name, ...rest].join('.'));
+};
+
+/** The value a declaration's value stands for in a request: constants are themselves. */
+export const evaluate = (value: unknown, scope: Scope): unknown => {
+  if (typeof value === 'string') return value.startsWith('$') ? read(value, scope) : value;
+  if (Array.isArray(value)) return value.map((one) => evaluate(one, scope) ?? null);
+  if (!isObject(value)) return value;
+  for (const [name, operand] of Object.entries(value)) {
+    const operator = operators[name];
+    if (operator !== undefined) return operator(operand, value, scope);
+  }
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, evaluate(one, scope) ?? null]));
+};
