@@ -22,7 +22,7 @@ export interface Carried {
 export interface Sources {
   readonly now: () => Date;
   readonly newId: () => string;
-  readonly token: string;
+  readonly token: () => string;
 }
 
 /** The example of an answer, in a language where the contract has it in several. */

@@ -1,19 +1,7 @@
 import type { Conditions } from './declaration.ts';
+import { compare, dayOf } from './ordering.ts';
 import { isObject, valuesAt } from './paths.ts';
 import { evaluate, type Scope } from './values.ts';
-
-/** Orders numbers and texts; instants of one form are texts that sort as they follow each other. */
-export const compare = (left: unknown, right: unknown): number => {
-  if (typeof left === 'number' && typeof right === 'number') return left - right;
-  const [one, other] = [String(left), String(right)];
-  return one < other ? -1 : one > other ? 1 : 0;
-};
-
-const dayInJapan = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo' });
-
-/** The day of an instant where the examples live; a plain date stays. */
-const dayOf = (value: unknown): unknown =>
-  typeof value === 'string' && value.includes('T') ? dayInJapan.format(new Date(value)) : value;
 
 const comparisons: Readonly<Record<string, (found: unknown, asked: unknown) => boolean>> = {
   atLeast: (found, asked) => compare(found, asked) >= 0,
@@ -24,9 +12,6 @@ const comparisons: Readonly<Record<string, (found: unknown, asked: unknown) => b
   toDay: (found, asked) => compare(dayOf(found), asked) <= 0,
   contains: (found, asked) => String(found).toLowerCase().includes(String(asked).toLowerCase()),
 };
-
-/** The comparisons that a condition may make, beside `not`. */
-export const comparisonNames: readonly string[] = Object.keys(comparisons);
 
 const holds = (found: readonly unknown[], expected: unknown, scope: Scope): boolean => {
   if (isObject(expected) && !Object.keys(expected).some((name) => name.startsWith('$'))) {

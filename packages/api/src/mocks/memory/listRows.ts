@@ -1,5 +1,6 @@
-import { compare, fulfils } from './conditions.ts';
+import { fulfils } from './conditions.ts';
 import type { OperationMemory } from './declaration.ts';
+import { compare } from './ordering.ts';
 import { isObject, type JsonObject, valueAt, valuesAt } from './paths.ts';
 import { toText, type Scope } from './values.ts';
 

@@ -73,11 +73,11 @@ const answer = async (
 ): Promise<Response | undefined> => {
   const { request } = asked;
   const language = languageOf(request);
-  const token = tokenOf(request);
+  const bearer = tokenOf(request);
   const refuse = (status: number): Response =>
     Response.json(exampleOf(operation, (one) => one === status, language).body, { status });
-  let state = memories.of(token, language);
-  const isOpen = operation.bearer === 'none' || (operation.bearer === 'optional' && token === null);
+  let state = memories.of(bearer, language);
+  const isOpen = operation.bearer === 'none' || (operation.bearer === 'optional' && bearer === null);
   if (state === null && !isOpen) return refuse(401);
   const read = await readRequest(operation, request, asked.params, language);
   if (isRefused(read)) {
@@ -90,18 +90,15 @@ const answer = async (
   if (own === undefined) return undefined;
   // Nobody is signed in yet: what is asked of the accounts is asked of the examples.
   state ??= createMemory(language);
-  const renewed = own.session === 'renews' ? String(read.body['refresh_token']) : null;
-  if (renewed !== null && memories.of(renewed, language) === null) return refuse(401);
-  const sources = { language, now, newId, token: renewed ?? token ?? 'michi.mocks.none' };
-  const carried = carryOut(operation, own, read, state, sources);
+  const renewed = own.session === 'renews' ? memories.renew(String(read.body['refresh_token'])) : undefined;
+  if (renewed === null) return refuse(401);
+  let begun: string | undefined;
+  // A session begins when its token is told, which no refusal does.
+  const token = () => renewed ?? (begun ??= memories.begin(language));
+  const carried = carryOut(operation, own, read, state, { language, now, newId, token });
   if (carried === null) return undefined;
-  if (carried.status >= 400) return refuse(carried.status);
-  if (own.session === 'ends') memories.end(token);
-  const told =
-    own.session === 'begins'
-      ? carryOut(operation, own, read, state, { ...sources, token: memories.begin(language) })
-      : carried;
-  return Response.json((told ?? carried).body, { status: carried.status });
+  if (own.session === 'ends') memories.end(bearer);
+  return Response.json(carried.body, { status: carried.status });
 };
 
 const handlerFor = (

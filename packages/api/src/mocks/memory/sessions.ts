@@ -9,6 +9,8 @@ export interface Memories {
   of(token: string | null, language: ExampleLanguage): MemoryState | null;
   /** Begins a session. @returns its token */
   begin(language: ExampleLanguage): string;
+  /** Goes on with the session of a refresh token. @returns its access token; null where there is no such session */
+  renew(refreshToken: string): string | null;
   /** Ends the session of a token. */
   end(token: string | null): void;
 }
@@ -22,6 +24,7 @@ export const oneMemory = (create: CreateMemory): Memories => {
   return {
     of: (token, language) => (token === null ? null : (state ??= create(language))),
     begin: () => tokenOf('tab'),
+    renew: () => tokenOf('tab'),
     end: () => undefined,
   };
 };
@@ -37,7 +40,7 @@ export interface SessionMemories extends Memories {
   reset(): void;
 }
 
-/** A memory for each session, by its access token. Only tokens that were handed out here are good. */
+/** A memory for each session, by its access token, which is its refresh token too. Only tokens that were handed out here are good. */
 export const memoryBySession = (
   create: CreateMemory,
   newToken: () => string = () => tokenOf(crypto.randomUUID()),
@@ -53,6 +56,7 @@ export const memoryBySession = (
       sessions.set(token, create(language));
       return token;
     },
+    renew: (refreshToken) => (sessions.has(refreshToken) ? refreshToken : null),
     end(token) {
       if (token !== null) sessions.delete(token);
     },

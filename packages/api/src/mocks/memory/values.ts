@@ -1,3 +1,4 @@
+import { compare, dayOf } from './ordering.ts';
 import { isObject, type JsonObject, valueAt, valuesAt } from './paths.ts';
 import type { Conditions } from './declaration.ts';
 
@@ -16,8 +17,8 @@ export interface Scope {
   readonly changed: number;
   /** The `data` of the example that is answered with. */
   readonly example: unknown;
-  /** The token of a session that begins. */
-  readonly token: string;
+  /** The token of a session that begins or goes on. */
+  token(): string;
   readonly now: Date;
   newId(): string;
   /** The records of a collection for which the conditions hold, as they are shown. */
@@ -38,21 +39,25 @@ const toConditions = (value: unknown): Conditions => (isObject(value) ? { ...val
 
 /** What objects with one of these names stand for. */
 const operators: Readonly<Record<string, (operand: unknown, all: JsonObject, scope: Scope) => unknown>> = {
-  $count: (collection, { where }, scope) => scope.find(String(collection), toConditions(where), scope).length,
+  $count: (collection, { where }, scope) => scope.find(toText(collection), toConditions(where), scope).length,
   $sum: (path, { in: collection, where }, scope) =>
     scope
-      .find(String(collection), toConditions(where), scope)
-      .reduce((sum, row) => sum + toNumber(valueAt(row, String(path))), 0),
-  $greatest: (path, { in: collection, where }, scope) =>
-    Math.max(
-      0,
-      ...scope
-        .find(String(collection), toConditions(where), scope)
-        .map((row) => toNumber(valueAt(row, String(path)))),
-    ),
+      .find(toText(collection), toConditions(where), scope)
+      .reduce((sum, row) => sum + toNumber(valueAt(row, toText(path))), 0),
+  $least: (path, { in: collection, where }, scope) =>
+    scope
+      .find(toText(collection), toConditions(where), scope)
+      .flatMap((row) => valuesAt(row, toText(path)))
+      .toSorted(compare)[0] ?? null,
+  $flat: (lists, _all, scope) => [evaluate(lists, scope)].flat(2),
+  $sorted: (path, { of: list }, scope) =>
+    [evaluate(list, scope)]
+      .flat()
+      .toSorted((left, right) => compare(valueAt(left, toText(path)), valueAt(right, toText(path)))),
+  $day: (instant, _all, scope) => dayOf(evaluate(instant, scope)),
   $first: (collection, { where }, scope) =>
-    scope.find(String(collection), toConditions(where), scope)[0] ?? null,
-  $all: (collection, { where }, scope) => scope.find(String(collection), toConditions(where), scope),
+    scope.find(toText(collection), toConditions(where), scope)[0] ?? null,
+  $all: (collection, { where }, scope) => scope.find(toText(collection), toConditions(where), scope),
   $plus: (operands, _all, scope) =>
     [operands]
       .flat()
@@ -81,10 +86,10 @@ const operators: Readonly<Record<string, (operand: unknown, all: JsonObject, sco
     const given = evaluate(named, scope);
     if (given === undefined) return undefined;
     const ids = new Set<unknown>(Array.isArray(given) ? given : [given]);
-    const rows = scope.find(String(collection), {}, scope);
+    const rows = scope.find(toText(collection), {}, scope);
     for (let before = 0; before < ids.size;) {
       before = ids.size;
-      for (const row of rows) if (ids.has(valueAt(row, String(by)))) ids.add(row['id']);
+      for (const row of rows) if (ids.has(valueAt(row, toText(by)))) ids.add(row['id']);
     }
     return [...ids];
   },
@@ -95,18 +100,18 @@ const operators: Readonly<Record<string, (operand: unknown, all: JsonObject, sco
       .join(''),
   $groups: (collection, { where, by, as, count }, scope) => {
     const groups = new Map<string, { readonly value: unknown; readonly count: number }>();
-    for (const row of scope.find(String(collection), toConditions(where), scope)) {
-      for (const value of valuesAt(row, String(by))) {
+    for (const row of scope.find(toText(collection), toConditions(where), scope)) {
+      for (const value of valuesAt(row, toText(by))) {
         const key = JSON.stringify(value);
         groups.set(key, { value, count: (groups.get(key)?.count ?? 0) + 1 });
       }
     }
     return [...groups.values()].map((group) => ({
-      [String(as)]: group.value,
-      [String(count)]: group.count,
+      [toText(as)]: group.value,
+      [toText(count)]: group.count,
     }));
   },
-  $at: (path, { of: value }, scope) => valueAt(evaluate(value, scope), String(path)),
+  $at: (path, { of: value }, scope) => valueAt(evaluate(value, scope), toText(path)),
 };
 
 /** The operators of values. */
@@ -133,6 +138,7 @@ const read = (text: string, scope: Scope): unknown => {
   if (name === 'now') return scope.now.toISOString();
   if (name === 'today') return scope.now.toISOString().slice(0, 10);
   if (name === 'id') return scope.newId();
+  if (name === 'token') return scope.token();
   return valueAt(scope, [name, ...rest].join('.'));
 };
 

@@ -1,0 +1,128 @@
+import { fileURLToPath } from 'node:url';
+import { getResponse, type HttpHandler } from 'msw';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { bundleContract } from '../scripts/bundle.ts';
+import { declarations } from '../src/generated/memory.ts';
+import { createMemory, isRemembered, oneMemory, rememberingHandlers } from '../src/mocks/memory/index.ts';
+import { operations, services, type Operation } from '../src/server/index.ts';
+
+const remembered = operations.filter(({ id }) => isRemembered(id));
+const readings = remembered.filter(({ method }) => method === 'get');
+const writings = remembered.filter(({ method }) => method !== 'get');
+
+const withExamples = z.object({
+  paths: z.record(
+    z.string(),
+    z.record(
+      z.string(),
+      z.object({
+        operationId: z.string(),
+        requestBody: z
+          .object({
+            content: z.record(
+              z.string(),
+              z.object({ examples: z.record(z.string(), z.object({ value: z.unknown() })).default({}) }),
+            ),
+          })
+          .optional(),
+      }),
+    ),
+  ),
+});
+
+/** The contracts' examples of each operation's body. */
+const bodies = new Map<string, readonly (readonly [name: string, body: unknown])[]>();
+
+beforeAll(async () => {
+  for (const service of services) {
+    const file = fileURLToPath(new URL(`../../../specs/${service}/openapi.yaml`, import.meta.url));
+    const { paths } = withExamples.parse(await bundleContract(file, true));
+    for (const { operationId, requestBody } of Object.values(paths).flatMap((item) => Object.values(item))) {
+      const examples = Object.values(requestBody?.content ?? {}).flatMap((media) =>
+        Object.entries(media.examples).map(([name, { value }]) => [name, value] as const),
+      );
+      bodies.set(operationId, examples);
+    }
+  }
+});
+
+/** Ids of paths that are not those of the record that is shown. */
+const ids: Readonly<Record<string, string>> = {
+  listNotifications: '0199a1c2-0000-7000-8000-000000000001',
+  cancelSeminarApplication: '0199a1c2-0000-7000-8000-00000005a003',
+};
+
+/** What a query has to have. */
+const queries: Readonly<Record<string, string>> = {
+  findHelps: '?search=a',
+  listCounsellingSlots: '?dateRange=2026-11-23,2026-12-06',
+  showCalendar: '?dateRange=2026-11-23,2026-12-06',
+  showCounsellorCalendar: '?dateRange=2026-11-23,2026-12-06',
+  clearNotifications: '?upTo=2026-11-20T03:00:00.000Z',
+};
+
+let handlers: readonly HttpHandler[] = [];
+let state = createMemory('en');
+
+beforeEach(() => {
+  state = createMemory('en');
+  handlers = rememberingHandlers('populated', {}, { memories: oneMemory(() => state) });
+});
+
+const ask = async (
+  { id, service, path, method, answers }: Operation,
+  body?: unknown,
+): Promise<{ readonly status: number; readonly faults: string }> => {
+  const { show } = declarations.operations[id] ?? {};
+  const { key = 'id' } = declarations.collections[show ?? ''] ?? {};
+  const [first] = show === undefined ? [] : state.rows(show);
+  const known = key
+    .split('.')
+    .reduce<unknown>((so, name) => z.record(z.string(), z.unknown()).catch({}).parse(so)[name], first);
+  const address = path.replaceAll(/\{\w+\}/g, ids[id] ?? String(known));
+  const request = new Request(`http://michi.test/api/${service}${address}${queries[id] ?? ''}`, {
+    method: method.toUpperCase(),
+    headers: {
+      Authorization: 'Bearer any',
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const response = await getResponse([...handlers], request);
+  if (response === undefined) throw new Error(`${id} was not answered`);
+  const schema = answers[response.status]?.schema;
+  const read = schema?.safeParse(await response.json());
+  return { status: response.status, faults: read?.error ? z.prettifyError(read.error) : '' };
+};
+
+it('much is declared', () => {
+  expect([readings.length, writings.length].every((count) => count > 40)).toBe(true);
+});
+
+describe('what is remembered keeps to the contract', () => {
+  it.each(readings.map((operation) => [operation.id, operation] as const))('%s', async (_id, operation) => {
+    expect(await ask(operation)).toEqual({ status: 200, faults: '' });
+  });
+});
+
+describe("what is done with the contract's example of a body is answered, and nothing breaks a contract after it:", () => {
+  it.each(writings.map((operation) => [operation.id, operation] as const))('%s', async (id, operation) => {
+    const examples = operation.body === null ? [['none', undefined] as const] : (bodies.get(id) ?? []);
+    expect(examples.length).toBeGreaterThan(0);
+    for (const [name, body] of examples) {
+      const answered = await ask(operation, body);
+      // The state may forbid what an example does after another.
+      expect([name, answered.faults, answered.status < 300 || [404, 409].includes(answered.status)]).toEqual([
+        name,
+        '',
+        true,
+      ]);
+      if (name === examples[0]?.[0]) expect(answered.status).toBeLessThan(300);
+    }
+    for (const reading of readings.filter(({ service }) => service === operation.service)) {
+      const { faults } = await ask(reading);
+      expect([reading.id, faults]).toEqual([reading.id, '']);
+    }
+  });
+});
