@@ -11,6 +11,7 @@ const usual: MocksChoice = {
   scenario: 'populated',
   overrides: {},
   delay: 0,
+  remembers: false,
   language: 'en',
   person: 'hana',
 };

@@ -14,7 +14,14 @@ function Panel({ first }: { readonly first: MocksChoice }) {
   return <MocksPanel choice={choice} onChange={setChoice} />;
 }
 
-const usual: MocksChoice = { scenario: 'populated', overrides: {}, delay: 0, language: 'en', person: 'hana' };
+const usual: MocksChoice = {
+  scenario: 'populated',
+  overrides: {},
+  delay: 0,
+  remembers: false,
+  language: 'en',
+  person: 'hana',
+};
 
 const meta = {
   title: 'App/Mocks panel',
@@ -43,3 +50,5 @@ export const WithOverrides: Story = {
     },
   },
 };
+
+export const Remembering: Story = { args: { first: { ...usual, remembers: true } } };

@@ -3,6 +3,7 @@ import { Button } from '@michi/design-system/button';
 import { Drawer } from '@michi/design-system/drawer';
 import { Select } from '@michi/design-system/select';
 import { Stack } from '@michi/design-system/stack';
+import { Switch } from '@michi/design-system/switch';
 import { Text } from '@michi/design-system/text';
 import { vars } from '@michi/design-system/theme';
 import { FlaskConical, X } from 'lucide-react';
@@ -62,7 +63,9 @@ export function MocksPanel({ choice, onChange }: MocksPanelProps) {
         footer={
           <Button
             fullWidth
-            onClick={() => onChange({ ...choice, scenario: 'populated', overrides: {}, delay: 0 })}
+            onClick={() =>
+              onChange({ ...choice, scenario: 'populated', overrides: {}, delay: 0, remembers: false })
+            }
           >
             {t('reset')}
           </Button>
@@ -75,6 +78,12 @@ export function MocksPanel({ choice, onChange }: MocksPanelProps) {
             options={behaviours}
             value={choice.scenario}
             onValueChange={(scenario) => onChange({ ...choice, scenario })}
+          />
+          <Switch
+            label={t('remember')}
+            hint={t('rememberHint')}
+            checked={choice.remembers}
+            onChange={({ target }) => onChange({ ...choice, remembers: target.checked })}
           />
           <Select
             label={t('operation')}

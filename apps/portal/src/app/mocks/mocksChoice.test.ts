@@ -7,14 +7,15 @@ const device = { language: 'en', person: 'nobody' } as const;
 test.each<readonly [string, MocksChoice]>([
   [
     'language_en.person_nobody',
-    { scenario: 'populated', overrides: {}, delay: 0, language: 'en', person: 'nobody' },
+    { scenario: 'populated', overrides: {}, delay: 0, remembers: false, language: 'en', person: 'nobody' },
   ],
   [
-    'validation-error.actOnJob_offline.listJobs_empty.delay_500.language_jp.person_hana',
+    'validation-error.actOnJob_offline.listJobs_empty.delay_500.remember.language_jp.person_hana',
     {
       scenario: 'validation-error',
       overrides: { listJobs: 'empty', actOnJob: 'offline' },
       delay: 500,
+      remembers: true,
       language: 'jp',
       person: 'hana',
     },
@@ -30,6 +31,7 @@ test('an address that says nothing leaves language and person of the device', ()
     scenario: 'populated',
     overrides: {},
     delay: 0,
+    remembers: false,
     language: 'jp',
     person: 'hana',
   });
@@ -37,7 +39,13 @@ test('an address that says nothing leaves language and person of the device', ()
 
 test('what is not known is left out, and what is known beside it holds', () => {
   const text = 'wonderful.noSuchJob_empty.listJobs_never.delay_-1.language_fr.person_root..slow';
-  expect(readChoice(text, device)).toEqual({ scenario: 'slow', overrides: {}, delay: 0, ...device });
+  expect(readChoice(text, device)).toEqual({
+    scenario: 'slow',
+    overrides: {},
+    delay: 0,
+    remembers: false,
+    ...device,
+  });
 });
 
 test('no address makes a reader wait for ever', () => {
@@ -46,5 +54,7 @@ test('no address makes a reader wait for ever', () => {
 
 test('no operation has the name of another part of the choice, or a separator in its own', () => {
   expect(operationIds.length).toBeGreaterThan(50);
-  expect(operationIds.filter((id) => /[._]/.test(id) || /^(delay|language|person)$/.test(id))).toEqual([]);
+  expect(
+    operationIds.filter((id) => /[._]/.test(id) || /^(delay|remember|language|person)$/.test(id)),
+  ).toEqual([]);
 });

@@ -22,6 +22,8 @@ export interface MocksChoice {
   readonly overrides: Readonly<Partial<Record<OperationId, ScenarioName>>>;
   /** How long each answer waits, in milliseconds. */
   readonly delay: number;
+  /** Whether what is done stays done, in this tab until it is loaded anew. */
+  readonly remembers: boolean;
   readonly language: Language;
   readonly person: Person;
 }
@@ -39,15 +41,23 @@ export const isScenario = (text: string): text is ScenarioName => scenarioNames.
 export const isPerson = (text: string): text is Person => people.some((name) => name === text);
 
 /**
- * Writes a choice as the query has it: `slow.listJobs_empty.delay_500.language_jp.person_hana`, without the characters
+ * Writes a choice as the query has it: `slow.listJobs_empty.delay_500.remember.language_jp.person_hana`, without the characters
  * that an address would escape. What is as usual is left out, but language and person never are: a link means the same
  * on every device.
  */
-export const writeChoice = ({ scenario, overrides, delay, language, person }: MocksChoice): string =>
+export const writeChoice = ({
+  scenario,
+  overrides,
+  delay,
+  remembers,
+  language,
+  person,
+}: MocksChoice): string =>
   [
     ...(scenario === 'populated' ? [] : [scenario]),
     ...operationIds.flatMap((id) => (overrides[id] === undefined ? [] : [`${id}_${overrides[id]}`])),
     ...(delay === 0 ? [] : [`delay_${delay}`]),
+    ...(remembers ? ['remember'] : []),
     `language_${language}`,
     `person_${person}`,
   ].join('.');
@@ -61,7 +71,7 @@ export const readChoice = (
   text: string | null,
   device: Pick<MocksChoice, 'language' | 'person'>,
 ): MocksChoice => {
-  let choice: MocksChoice = { scenario: 'populated', overrides: {}, delay: 0, ...device };
+  let choice: MocksChoice = { scenario: 'populated', overrides: {}, delay: 0, remembers: false, ...device };
   for (const part of (text ?? '').split('.')) {
     const [name = '', value = ''] = part.split('_');
     if (isScenario(name)) choice = { ...choice, scenario: name };
@@ -69,6 +79,7 @@ export const readChoice = (
       choice = { ...choice, overrides: { ...choice.overrides, [name]: value } };
     else if (name === 'delay' && /^\d{1,5}$/.test(value))
       choice = { ...choice, delay: Math.min(Number(value), longestDelay) };
+    else if (name === 'remember') choice = { ...choice, remembers: true };
     else if (name === 'language' && isLanguage(value)) choice = { ...choice, language: value };
     else if (name === 'person' && isPerson(value)) choice = { ...choice, person: value };
   }

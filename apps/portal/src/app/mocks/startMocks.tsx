@@ -1,4 +1,4 @@
-import { exampleMoment, exampleStudent, exampleUser, handlersFor } from '@michi/api/mocks';
+import { exampleStudent, exampleUser } from '@michi/api/mocks';
 import { session } from '@michi/api/session';
 import type { i18n } from 'i18next';
 import { setupWorker } from 'msw/browser';
@@ -7,6 +7,7 @@ import { ClockContext } from '../../shared/format/useFormat.ts';
 import { languageTags } from '../../shared/i18n/languages.ts';
 import { changeLanguage } from '../../shared/i18n/loadWords.ts';
 import { keepInAddress } from './mocksAddress.ts';
+import { createMocksHandlers } from './mocksHandlers.ts';
 import { mocksParameter, readChoice, writeChoice, type MocksChoice, type Person } from './mocksChoice.ts';
 import { Mocked } from './Mocked.tsx';
 import { addMocksWords } from './mocksWords.ts';
@@ -24,12 +25,6 @@ const signIn = (person: Person): void => {
   session.set('AUTH', 'mocks');
 };
 
-/** The same on every machine and day. */
-const exampleClock = () => new Date(exampleMoment);
-
-const handlersOf = ({ scenario, overrides, delay }: MocksChoice) =>
-  handlersFor(scenario, overrides, { delay });
-
 /** The mocks at work. */
 export interface Mocks {
   /** Puts the panel beside the portal. */
@@ -46,7 +41,8 @@ export const startMocks = async (): Promise<Mocks> => {
   session.set('LANGUAGE', choice.language);
   signIn(choice.person);
 
-  const worker = setupWorker(...handlersOf(choice));
+  const handlers = createMocksHandlers();
+  const worker = setupWorker(...(await handlers.of(choice)));
   await worker.start({
     quiet: true,
     // Pages and modules are the development server's; a call that no mock answers is worth a word.
@@ -74,7 +70,7 @@ export const startMocks = async (): Promise<Mocks> => {
       addMocksWords(translator);
       return (
         <Mocked
-          app={<ClockContext value={exampleClock}>{app}</ClockContext>}
+          app={<ClockContext value={handlers.now}>{app}</ClockContext>}
           translator={translator}
           choices={{
             current: () => choice,
@@ -84,7 +80,7 @@ export const startMocks = async (): Promise<Mocks> => {
             },
             change: async (next) => {
               await changeLanguage(translator, languageTags[next.language]);
-              worker.resetHandlers(...handlersOf(next));
+              worker.resetHandlers(...(await handlers.of(next)));
               become(next);
               session.set('LANGUAGE', next.language);
               signIn(next.person);

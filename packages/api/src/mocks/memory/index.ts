@@ -1,4 +1,4 @@
-export { createMemory, isRemembered, memoryMoment, rememberingHandlers } from './rememberingHandlers.ts';
+export { createMemory, isRemembered, memoryClock, memoryMoment, rememberingHandlers } from './rememberingHandlers.ts';
 export type { MemoryOptions } from './rememberingHandlers.ts';
 export { memoryBySession, oneMemory } from './sessions.ts';
 export type { CreateMemory, Memories, SessionMemories } from './sessions.ts';

@@ -39,7 +39,8 @@ export const isRemembered = (operation: string): boolean => Object.hasOwn(declar
  */
 export const memoryMoment = '2026-11-20T04:00:00.000Z';
 
-const memoryTime = (): (() => Date) => {
+/** A clock that begins at {@link memoryMoment}. */
+export const memoryClock = (): (() => Date) => {
   const startedAt = Date.now();
   return () => new Date(Date.parse(memoryMoment) + Date.now() - startedAt);
 };
@@ -135,7 +136,7 @@ export const rememberingHandlers = (
   options: MemoryOptions = {},
 ): HttpHandler[] => {
   const remembering: Remembering = {
-    now: options.now ?? memoryTime(),
+    now: options.now ?? memoryClock(),
     newId: options.newId ?? (() => crypto.randomUUID()),
     memories: options.memories ?? oneMemory((language) => createMemory(language, name)),
   };
