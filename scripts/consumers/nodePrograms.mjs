@@ -47,6 +47,22 @@ export function testPrograms(consumer) {
     expect(said).toContain('job');
   });
 
+  test('remembers an application in the process', async () => {
+    expect(await consumer.runNode('scripts/applyInMemory.ts')).toBe('APPLIED\n');
+  });
+
+  test('remembers an application over HTTP, where it was asked to', async () => {
+    const command = ['exec', '--', 'michi-api', 'mock', '--port', '0', '--remember'];
+    const remembering = await consumer.start(/The mocks are at (\S+),/, 'npm', command);
+    try {
+      const environment = { MICHI_ORIGIN: remembering.said };
+      expect(await consumer.runNode('scripts/applyOverHttp.ts', environment)).toBe('1 more\n');
+      expect(await consumer.runNode('scripts/applyOverHttp.ts', environment)).toBe('1 more\n');
+    } finally {
+      remembering.stop();
+    }
+  });
+
   test('prints a resume as PDF', async () => {
     expect(await consumer.runNode('scripts/printResume.ts')).toMatch(/^0 faults, \d{5,} bytes\n$/);
     expect(consumer.read('resume.pdf').slice(0, 5)).toBe('%PDF-');

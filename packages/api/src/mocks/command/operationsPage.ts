@@ -1,7 +1,7 @@
 import { examples } from '../../generated/examples.ts';
 import type { MockedOperation } from '../mockedOperation.ts';
 import { operationIds } from '../index.ts';
-import { isRemembered } from '../memory/index.ts';
+import { isRemembered } from '../memory/isRemembered.ts';
 import { htmlPage } from './htmlPage.ts';
 import type { MockOptions } from './options.ts';
 import { STATE_PATH } from './statePages.ts';

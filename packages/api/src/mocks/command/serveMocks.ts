@@ -51,11 +51,17 @@ const send = async (response: Response, reply: ServerResponse): Promise<void> =>
   reply.end(Buffer.from(await response.arrayBuffer()));
 };
 
+interface Answering {
+  readonly handlers: readonly HttpHandler[];
+  /** What is remembered; null where nothing is. */
+  readonly sessions: SessionMemories | null;
+}
+
 const answer = async (
-  handlers: readonly HttpHandler[],
+  { handlers, sessions }: Answering,
   incoming: IncomingMessage,
   reply: ServerResponse,
-  { origin, options, sessions }: { origin: string; options: MockOptions; sessions: SessionMemories | null },
+  { origin, options }: { origin: string; options: MockOptions },
 ): Promise<void> => {
   for (const [name, value] of Object.entries(crossOrigin(incoming))) reply.setHeader(name, value);
   if (incoming.method === 'OPTIONS') {
@@ -83,17 +89,20 @@ const answer = async (
     );
 };
 
+// The memory checks what it is sent, for which it needs zod; mocks without one do not.
+const prepare = async ({ scenario, overrides, delay, remembers }: MockOptions): Promise<Answering> => {
+  if (!remembers) return { handlers: handlersFor(scenario, overrides, { delay }), sessions: null };
+  const { createMemory, memoryBySession, rememberingHandlers } = await import('../memory/index.ts');
+  const sessions = memoryBySession((language) => createMemory(language, scenario));
+  return { handlers: rememberingHandlers(scenario, overrides, { delay, memories: sessions }), sessions };
+};
+
 /** Serves the mocks on the loopback until they are closed. */
 export const serveMocks = async (options: MockOptions): Promise<MockServer> => {
-  const { scenario, overrides, delay, remembers } = options;
-  const sessions = remembers ? memoryBySession((language) => createMemory(language, scenario)) : null;
-  const handlers =
-    sessions === null
-      ? handlersFor(scenario, overrides, { delay })
-      : rememberingHandlers(scenario, overrides, { delay, memories: sessions });
+  const answering = await prepare(options);
   let origin = '';
   const server = createServer((incoming, reply) => {
-    answer(handlers, incoming, reply, { origin, options, sessions }).catch((error: unknown) => {
+    answer(answering, incoming, reply, { origin, options }).catch((error: unknown) => {
       // A mistake of a declaration: whoever reads the answer should know which.
       if (reply.headersSent) reply.destroy();
       else reply.writeHead(500, { 'Content-Type': 'text/plain' }).end(String(error));

@@ -1,4 +1,5 @@
-export { createMemory, isRemembered, memoryClock, memoryMoment, rememberingHandlers } from './rememberingHandlers.ts';
+export { isRemembered } from './isRemembered.ts';
+export { createMemory, memoryClock, memoryMoment, rememberingHandlers } from './rememberingHandlers.ts';
 export type { MemoryOptions } from './rememberingHandlers.ts';
 export { memoryBySession, oneMemory } from './sessions.ts';
 export type { CreateMemory, Memories, SessionMemories } from './sessions.ts';

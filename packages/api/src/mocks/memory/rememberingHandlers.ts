@@ -30,9 +30,6 @@ export interface MemoryOptions extends AnswerOptions {
 
 const declared: Declarations = declarations;
 
-/** Whether the contract says what an operation does to what is remembered. */
-export const isRemembered = (operation: string): boolean => Object.hasOwn(declared.operations, operation);
-
 /**
  * The moment at which the mocks begin to remember: on the day of the contracts' examples, so that their deadlines lie ahead,
  * and after the last thing they tell of, so that what is done comes after it.
