@@ -148,6 +148,72 @@ describe('a mistake is named with file, line and what to do, and leaves the last
   });
 });
 
+describe('a mistake of what the mocks remember is named with file, line and operation:', () => {
+  const withMemory = (declared: string) => (text: string) =>
+    text.replace('operationId: listThings\n', `operationId: listThings\n      x-memory: ${declared}\n`);
+
+  it.each([
+    [
+      'a word there is none of',
+      withMemory('{ lists: things }'),
+      /^specs\/test\/openapi\.yaml:10:\d+\n {2}listThings: Unrecognized key: "lists"\n {2}Correct x-memory/,
+    ],
+    [
+      'a collection that no contract declares',
+      withMemory('{ list: things }'),
+      /^specs\/test\/openapi\.yaml:10:\d+\n {2}listThings: No contract declares a collection things\.\n {2}Correct x-memory/,
+    ],
+    [
+      'a value of nothing',
+      withMemory('{ answer: { data: $bodie.text } }'),
+      /listThings: \$bodie\.text begins with none of \$params, \$query, \$body/,
+    ],
+    [
+      'an operator there is none of',
+      withMemory('{ answer: { data: { $counts: things } } }'),
+      /listThings: \$counts is none of \$count, \$sum/,
+    ],
+    [
+      'a change that changes nothing',
+      withMemory('{ do: [{ in: things }] }'),
+      /listThings: says neither create, set, append nor remove/,
+    ],
+    [
+      'a seed of an operation that is not there',
+      (text: string) =>
+        text.replace('paths:', 'x-memory: { things: { seeds: [{ from: listThinks }] } }\npaths:'),
+      /^specs\/test\/openapi\.yaml:6:\d+\n {2}No contract has an operation listThinks\./,
+    ],
+    [
+      'a part of a collection that is not there',
+      (text: string) =>
+        text.replace(
+          'paths:',
+          'x-memory: { things: { seeds: [{ from: listThings }], parts: { owner: people } } }\npaths:',
+        ),
+      /No contract declares a collection people\./,
+    ],
+  ])('%s', async (_case, mistake, message) => {
+    const { good } = await generateWithMistake('test/openapi.yaml', mistake);
+    await expect(generateIn()).rejects.toThrow(message);
+    expect(readTree(join(folder, 'generated'))).toEqual(good);
+  });
+
+  it('and what is declared right is generated', async () => {
+    await generateWithMistake('test/openapi.yaml', (text) =>
+      withMemory('{ list: things }')(text).replace(
+        'paths:',
+        'x-memory: { things: { seeds: [{ from: listThings }] } }\npaths:',
+      ),
+    );
+    await generateIn();
+    expect(readTree(join(folder, 'generated'))['/memory.ts']).toContain('...test.collections');
+    expect(readTree(join(folder, 'generated'))['/test/memory.ts']).toContain(
+      '"listThings":{"list":"things"}',
+    );
+  });
+});
+
 it('a mistake found after reading leaves the last good SDK in place, and nothing beside it', async () => {
   const { good } = await generateWithMistake('test/openapi.yaml', (text) =>
     text.replace(/ +"500": .+\n/, ''),

@@ -35,7 +35,7 @@ const exportsOf = (module: Record<string, unknown>): string[] => Object.keys(mod
 describe('the entries', () => {
   it('are the services and the parts, and nothing generated', () => {
     expect(Object.keys(entries).toSorted()).toEqual(
-      [...services, 'client', 'manifest', 'mocks', 'query', 'server', 'session', 'transport']
+      [...services, 'client', 'manifest', 'mocks', 'mocks/memory', 'query', 'server', 'session', 'transport']
         .map((name) => `./${name}`)
         .toSorted(),
     );
@@ -119,6 +119,10 @@ describe('the entries', () => {
         'seminar',
         'slowAnswerMilliseconds',
       ],
+    ],
+    [
+      'mocks/memory',
+      ['createMemory', 'isRemembered', 'memoryBySession', 'memoryClock', 'oneMemory', 'rememberingHandlers'],
     ],
   ])('of %s are these and no others', async (name, names) => {
     expect(exportsOf(await load(`src/${name}/index.ts`))).toEqual(names);

@@ -19,7 +19,7 @@ import { MemoryState, type ExampleLanguage } from './state.ts';
 /** How the mocks remember. */
 export interface MemoryOptions extends AnswerOptions {
   /**
-   * What time it is to the services; by default it goes on from {@link memoryMoment}.
+   * What time it is to the services; by default that of {@link memoryClock}.
    */
   readonly now?: () => Date;
   /** Ids of what is made; random unless said otherwise. */
@@ -30,13 +30,12 @@ export interface MemoryOptions extends AnswerOptions {
 
 const declared: Declarations = declarations;
 
-/**
- * The moment at which the mocks begin to remember: on the day of the contracts' examples, so that their deadlines lie ahead,
- * and after the last thing they tell of, so that what is done comes after it.
- */
-export const memoryMoment = '2026-11-20T04:00:00.000Z';
+const memoryMoment = '2026-11-20T04:00:00.000Z';
 
-/** A clock that begins at {@link memoryMoment}. */
+/**
+ * A clock that begins on the day of the contracts' examples, so that their deadlines lie ahead, after the last thing they tell
+ * of, so that what is done comes after it.
+ */
 export const memoryClock = (): (() => Date) => {
   const startedAt = Date.now();
   return () => new Date(Date.parse(memoryMoment) + Date.now() - startedAt);
