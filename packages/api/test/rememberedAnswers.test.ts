@@ -47,6 +47,27 @@ beforeAll(async () => {
   }
 });
 
+const form = (fields: Readonly<Record<string, string | Blob>>): FormData => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  return data;
+};
+
+const file = new File(['%PDF-1.7'], 'resume.pdf', { type: 'application/pdf' });
+
+const json = (value: object): Blob => new Blob([JSON.stringify(value)], { type: 'application/json' });
+
+/** Forms, of which the contracts have no examples. */
+const forms: Readonly<Record<string, readonly FormData[]>> = {
+  uploadAttachment: [form({ file })],
+  createCounsellingFile: [form({ file })],
+  updateStudentProfile: [
+    form({ profile: json({ isVisibleToCompanies: false }), person: json({ nickname: 'Hanako' }) }),
+  ],
+  createResume: [form({ title: 'By hand', file }), form({ title: 'Made here', format: 'MHLW' })],
+  updateResume: [form({ title: 'Another' }), form({ isDefault: 'true' })],
+};
+
 /** Ids of paths that are not those of the record that is shown. */
 const ids: Readonly<Record<string, string>> = {
   listNotifications: '0199a1c2-0000-7000-8000-000000000001',
@@ -85,9 +106,9 @@ const ask = async (
     method: method.toUpperCase(),
     headers: {
       Authorization: 'Bearer any',
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(body === undefined || body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
   });
   const response = await getResponse([...handlers], request);
   if (response === undefined) throw new Error(`${id} was not answered`);
@@ -106,9 +127,29 @@ describe('what is remembered keeps to the contract', () => {
   });
 });
 
+it('a form is remembered, its JSON and its files', async () => {
+  const find = (id: string): Operation => {
+    const found = operations.find((operation) => operation.id === id);
+    if (found === undefined) throw new Error(`No contract has an operation ${id}`);
+    return found;
+  };
+  await ask(find('updateStudentProfile'), forms['updateStudentProfile']?.[0]);
+  await ask(find('createResume'), forms['createResume']?.[0]);
+  expect(state.rows('studentProfile')).toMatchObject([{ isVisibleToCompanies: false }]);
+  expect(state.rows('profile')).toMatchObject([{ nickname: 'Hanako' }]);
+  expect(state.rows('resumes').at(-1)).toMatchObject({
+    title: 'By hand',
+    kind: 'UPLOADED',
+    file: { fileName: 'resume.pdf', mediaType: 'application/pdf', size: 8 },
+  });
+});
+
 describe("what is done with the contract's example of a body is answered, and nothing breaks a contract after it:", () => {
   it.each(writings.map((operation) => [operation.id, operation] as const))('%s', async (id, operation) => {
-    const examples = operation.body === null ? [['none', undefined] as const] : (bodies.get(id) ?? []);
+    const examples =
+      operation.body === null
+        ? [['none', undefined] as const]
+        : (forms[id]?.map((body, index) => [index, body] as const) ?? bodies.get(id) ?? []);
     expect(examples.length).toBeGreaterThan(0);
     for (const [name, body] of examples) {
       const answered = await ask(operation, body);

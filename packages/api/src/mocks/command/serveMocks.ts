@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { buffer } from 'node:stream/consumers';
 import { getResponse, type HttpHandler } from 'msw';
 import { handlersFor } from '../index.ts';
-import { createMemory, memoryBySession, rememberingHandlers, type SessionMemories } from '../memory/index.ts';
+import type { SessionMemories } from '../memory/index.ts';
 import { operationsPage } from './operationsPage.ts';
 import { statePages } from './statePages.ts';
 import type { MockOptions } from './options.ts';

@@ -63,7 +63,42 @@ const hasNul = (value: unknown): boolean =>
     ? value.includes('\u0000')
     : typeof value === 'object' && value !== null && Object.values(value).some(hasNul);
 
-/** Reads a request as its contract says, or says why it cannot be. Forms are taken as they come. */
+/** The fields of a form as text and files; a part that is JSON is its text. Null for what is no form. */
+const readForm = async (request: Request): Promise<JsonObject | null> => {
+  try {
+    const fields: Record<string, unknown> = {};
+    for (const [name, value] of await request.clone().formData()) {
+      const read = typeof value !== 'string' && isJson(value.type) ? await value.text() : value;
+      const before = fields[name];
+      fields[name] = before === undefined ? read : [before, read].flat();
+    }
+    return fields;
+  } catch {
+    return null;
+  }
+};
+
+/** The body of a request, undefined where there is none; or why it cannot be read. */
+const readBody = async (
+  { body }: Operation,
+  request: Request,
+): Promise<{ readonly value: unknown } | Refused> => {
+  if (body === null) return { value: undefined };
+  const type = request.headers.get('Content-Type');
+  const [sent = ''] = (type ?? '').split(';');
+  const isOther = sent.trim().toLowerCase() !== body.type;
+  if (!isJson(body.type)) {
+    if (isOther) return { status: 415 };
+    const form = await readForm(request);
+    return form === null ? { status: 400 } : { value: form };
+  }
+  const text = await request.clone().text();
+  if ((type !== null || text !== '') && isOther) return { status: 415 };
+  if (text === '') return { value: body.required ? {} : undefined };
+  return readJson(text) ?? { status: 400 };
+};
+
+/** Reads a request as its contract says, or says why it cannot be. */
 export const readRequest = async (
   operation: Operation,
   request: Request,
@@ -71,19 +106,9 @@ export const readRequest = async (
   language: ExampleLanguage,
 ): Promise<ReadRequest | Refused> => {
   const query = queryOf(new URL(request.url));
-  const type = request.headers.get('Content-Type');
-  let body: unknown;
-  if (operation.body !== null) {
-    const [sent = ''] = (type ?? '').split(';');
-    const text = isJson(operation.body.type) ? await request.clone().text() : '';
-    if ((type !== null || text !== '') && sent.trim().toLowerCase() !== operation.body.type)
-      return { status: 415 };
-    if (text !== '') {
-      const json = readJson(text);
-      if (json === null) return { status: 400 };
-      body = json.value;
-    } else if (isJson(operation.body.type) && operation.body.required) body = {};
-  }
+  const sent = await readBody(operation, request);
+  if ('status' in sent) return sent;
+  const body = sent.value;
   if (hasNul(query) || hasNul(body)) return { status: 400 };
 
   const read = { params: {}, query: {}, body: {} };
