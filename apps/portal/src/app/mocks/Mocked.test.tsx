@@ -85,3 +85,12 @@ test('an operation goes back to what the others do, and all of them to the usual
   await userEvent.click(screen.getByRole('button', { name: 'Back to the usual answers' }));
   expect(change.mock.lastCall).toEqual([usual]);
 });
+
+test('whether what is done stays done is chosen by a switch', async () => {
+  const { begins, change } = await open(usual);
+  await userEvent.click(screen.getByRole('switch', { name: 'Remember what is done' }));
+  expect(change.mock.calls).toEqual([[{ ...usual, remembers: true }]]);
+  await waitFor(() => expect(begins).toHaveBeenCalledTimes(2));
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the usual answers' }));
+  expect(change.mock.lastCall).toEqual([usual]);
+});
