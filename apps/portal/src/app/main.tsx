@@ -24,7 +24,7 @@ import { areFirstAnswersThere, withFirstAnswers } from './first-answers/firstAns
 import { inOwnTask } from './inOwnTask.ts';
 import { loadFirstScreen } from './loadFirstScreen.ts';
 import { createPreload } from './preload.ts';
-import { createRoutes, needsSession, screenRoutes, type LoadWords } from './routes.tsx';
+import { createRoutes, isOfStudents, needsSession, screenRoutes, type LoadWords } from './routes.tsx';
 
 const start = async (): Promise<void> => {
   const root = document.getElementById('root');
@@ -74,8 +74,10 @@ const start = async (): Promise<void> => {
   // A stylesheet is missing: the words of the page itself say more than a portal without its looks.
   if (hasBootFailed(document)) return;
   const hydrationData = await firstScreen;
-  if (needsSession(address.pathname))
-    await (await import('./untilShowable.ts')).untilShowable(areAnswered, () => new Date());
+  if (session.isSignedIn() && isOfStudents(address.pathname)) {
+    const { untilShowable } = await import('./layouts/studentAreaData.ts');
+    await untilShowable(areAnswered, () => new Date());
+  }
   const router = createBrowserRouter(routes, { hydrationData });
   const app = <App settings={settings} translator={translator} router={router} preload={preload} />;
   const isAhead = isShownAhead(document);

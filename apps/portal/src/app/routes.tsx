@@ -84,7 +84,7 @@ interface AreaRoute {
 export const studentArea: AreaRoute = {
   words: ['app', 'labels'],
   Component: async () => (await import('./layouts/StudentArea.tsx')).StudentArea,
-  loader: async () => (await import('./layouts/studentAreaLoader.ts')).studentAreaLoader,
+  loader: async () => (await import('./layouts/studentAreaData.ts')).studentAreaLoader,
 };
 
 /** The area of admins. */
@@ -179,9 +179,12 @@ export const createRoutes = (loadWords: LoadWords): RouteObject[] => {
   ];
 };
 
-/** Whether an address is of an area or of a new account, which a session is needed for. */
-export const needsSession = (pathname: string): boolean => {
-  const place = pathname.toLowerCase();
-  const isWithin = (area: string) => place === area || place.startsWith(`${area}/`);
-  return isWithin(paths.student) || isWithin(paths.admin) || isWithin(paths.createProfile);
-};
+const isWithin = (area: string, pathname: string): boolean =>
+  `${pathname.toLowerCase()}/`.startsWith(`${area}/`);
+
+/** Whether an address is of the student's area. */
+export const isOfStudents = (pathname: string): boolean => isWithin(paths.student, pathname);
+
+/** Whether a session is needed for an address: those of the areas, and of a new account. */
+export const needsSession = (pathname: string): boolean =>
+  [paths.student, paths.admin, paths.createProfile].some((area) => isWithin(area, pathname));

@@ -2,7 +2,7 @@ import { session } from '@michi/api/session';
 import { configureApi } from '@michi/api/transport';
 import { onlineManager } from '@tanstack/react-query';
 import { dropSessionQueryClient, sessionQueryClient } from '../../shared/session/queryClient.ts';
-import { studentAreaLoader } from '../layouts/studentAreaLoader.ts';
+import { studentAreaLoader } from '../layouts/studentAreaData.ts';
 import { entries } from './entries.ts';
 
 /** No service is there; what is asked there is only noted down. */

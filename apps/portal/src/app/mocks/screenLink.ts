@@ -58,6 +58,7 @@ export function screenLink(story: ShownStory, origin: string): ScreenLink {
     scenario: story.scenario,
     overrides: Object.fromEntries(answers.map(({ id, behaviour }) => [id, behaviour])),
     delay: 0,
+    remembers: false,
     language: story.language,
     person: story.isSignedIn ? 'hana' : 'nobody',
   });

@@ -1,12 +1,11 @@
 import { session } from '@michi/api/session';
 import { configureApi } from '@michi/api/transport';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answerStore } from '../shared/kept-answers/answerStore.ts';
-import { releaseOf } from '../shared/portal-version/releaseOf.ts';
-import { areFirstAnswersThere, withFirstAnswers } from './first-answers/firstAnswers.ts';
-import { dropSessionQueryClient, sessionQueryClient } from '../shared/session/queryClient.ts';
-import { studentAreaLoader } from './layouts/studentAreaLoader.ts';
-import { untilShowable } from './untilShowable.ts';
+import { answerStore } from '../../shared/kept-answers/answerStore.ts';
+import { releaseOf } from '../../shared/portal-version/releaseOf.ts';
+import { areFirstAnswersThere, withFirstAnswers } from '../first-answers/firstAnswers.ts';
+import { dropSessionQueryClient, sessionQueryClient } from '../../shared/session/queryClient.ts';
+import { studentAreaLoader, untilShowable } from './studentAreaData.ts';
 
 const now = () => new Date('2026-11-25T00:00:00Z');
 const jobs = ['api', 'job', 'jobs', 'all'];

@@ -1,6 +1,18 @@
+import { getProfileQueryKey, getProfileQueryOptions } from '@michi/api/user';
 import { session } from '@michi/api/session';
-import { isReturning } from '../shared/kept-answers/isReturning.ts';
-import { sessionQueryClient } from '../shared/session/queryClient.ts';
+import { isReturning } from '../../shared/kept-answers/isReturning.ts';
+import { freshFor } from '../../shared/navigation/prefetch.ts';
+import { sessionQueryClient } from '../../shared/session/queryClient.ts';
+
+/** Prefetches who is signed in: every screen of a student reads it. */
+export const studentAreaLoader = (): null => {
+  if (!session.isSignedIn()) return null;
+  const client = sessionQueryClient();
+  // Many parts of a page read it, and not all of them stand there when it comes.
+  client.setQueryDefaults(getProfileQueryKey(), { staleTime: freshFor });
+  void client.prefetchQuery({ ...getProfileQueryOptions(), meta: { isSilent: true } });
+  return null;
+};
 
 /** How long a page waits for what is on the device, in milliseconds: a store that does not answer holds nothing up. */
 const longestWait = 1_000;
@@ -27,6 +39,6 @@ const untilAnswered = async (): Promise<void> => {
 };
 
 const showKept = async (now: () => Date): Promise<void> => {
-  const { showAllKept } = await import('../shared/kept-answers/showAllKept.ts');
+  const { showAllKept } = await import('../../shared/kept-answers/showAllKept.ts');
   await showAllKept(sessionQueryClient(), now);
 };
