@@ -27,12 +27,19 @@ export async function firstQuestions(): Promise<Readonly<Record<string, readonly
   for (const { route, address } of entries) {
     asked = [];
     const loader = await route.lazy.loader?.();
-    const cache = sessionQueryClient().getQueryCache();
+    const client = sessionQueryClient();
     // Where no browser tells of a network.
     onlineManager.setOnline(true);
     studentAreaLoader();
     loader?.({ request: new Request(new URL(address, nowhere)) });
-    await Promise.all(cache.getAll().map(async ({ promise }) => promise));
+    await Promise.all(
+      client
+        .getQueryCache()
+        .getAll()
+        .map(async ({ promise }) => promise),
+    );
+    // Its timers would hold the build up.
+    client.clear();
     dropSessionQueryClient();
     questions[route.path] = asked;
   }
