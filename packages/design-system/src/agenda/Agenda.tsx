@@ -41,11 +41,11 @@ export interface AgendaProps {
 export function Agenda({ label, days }: AgendaProps) {
   return (
     <ol aria-label={label} className={styles.agenda}>
-      {days.map(({ date, weekday, day, today = false, title, items }) => (
+      {days.map(({ date, weekday, day, today = false, title: heading, items }) => (
         <Fragment key={date}>
-          {title !== undefined && (
+          {heading !== undefined && (
             <li className={styles.heading}>
-              <span>{title}</span>
+              <span>{heading}</span>
             </li>
           )}
           <li aria-current={today ? 'date' : undefined} className={styles.day}>
