@@ -282,7 +282,11 @@ export function makeOperation(changes, [service, name]) {
   const all = { many, one, operation, Operation, service, file: { service, operation: whole.kebab } };
 
   changes.create(`specs/${service}/schemas/${one.camel}.yaml`, schema(all));
-  changes.insert(contract, /^paths:/m, `  - name: ${many.kebab}\n    description: The ${phrase(many)}.\n`);
+  changes.insert(
+    contract,
+    /^(?:x-memory|paths):/m,
+    `  - name: ${many.kebab}\n    description: The ${phrase(many)}.\n`,
+  );
   changes.insert(contract, /^components:/m, path(all));
   const sdk = `packages/api/src/${service}.ts`;
   changes.insert(sdk, /^export type \{/m, entry(all));
