@@ -12,11 +12,11 @@ import { loadWords } from '../shared/i18n/loadWords.ts';
 import { withFirstWords, wordsElementId, wordsOfPage } from '../shared/i18n/wordsOfPage.ts';
 import { translationUrls } from '../translationUrls.ts';
 import { logger } from '../shared/log/logger.ts';
-import { paths, toLogin } from '../shared/paths.ts';
+import { paths } from '../shared/paths.ts';
 import { unregister } from '../shared/push/forgetDevice.ts';
+import { loginAddress } from '../shared/session/loginAddress.ts';
 import { readSettings } from '../shared/settings/RuntimeSettings.ts';
 import { followUser } from '../shared/stored/followUser.ts';
-import { whosePagesWereShown } from '../shared/stored/shownPages.ts';
 import { isShownAhead, takeOver } from './ahead/aheadPage.ts';
 import { App } from './App.tsx';
 import { hasBootFailed, showBootFailure } from './bootPage.ts';
@@ -93,10 +93,9 @@ const start = async (): Promise<void> => {
 
 /** Where the visit begins. A visitor without a session is led to the login page before the screen is asked for. */
 const firstAddress = (): URL => {
-  const { pathname, search, hash } = globalThis.location;
-  if (!session.isSignedIn() && needsSession(pathname)) {
-    globalThis.history.replaceState(null, '', toLogin(pathname + search + hash, whosePagesWereShown()));
-  }
+  const { location } = globalThis;
+  if (!session.isSignedIn() && needsSession(location.pathname))
+    globalThis.history.replaceState(null, '', loginAddress(location));
   return new URL(globalThis.location.href);
 };
 

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { paths, toLogin } from '../../shared/paths.ts';
+import { loginAddress } from '../../shared/session/loginAddress.ts';
 import { useUser } from '../../shared/session/useUser.ts';
-import { wasSignedOut } from '../../shared/stored/followUser.ts';
-import { noteShownPages, whosePagesWereShown } from '../../shared/stored/shownPages.ts';
+import { noteShownPages } from '../../shared/stored/shownPages.ts';
 import { LoadingScreen } from '../LoadingScreen.tsx';
 
 /**
@@ -13,19 +12,16 @@ import { LoadingScreen } from '../LoadingScreen.tsx';
 export function SessionRequired() {
   const user = useUser();
   const [shownTo] = useState(user);
-  const { pathname, search, hash } = useLocation();
+  const location = useLocation();
   const isOwn = user !== null && user === shownTo;
   useEffect(() => {
     if (isOwn) noteShownPages();
   }, [isOwn]);
   if (user !== null) return isOwn ? <Outlet /> : <LoadingScreen />;
-  const login = wasSignedOut()
-    ? paths.login
-    : toLogin(pathname + search + hash, shownTo ?? whosePagesWereShown());
   return (
     <>
       <LoadingScreen />
-      <Navigate to={login} replace />
+      <Navigate to={loginAddress(location, shownTo)} replace />
     </>
   );
 }

@@ -1,0 +1,24 @@
+import { session } from '@michi/api/session';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { followUser, forgetUser } from '../stored/followUser.ts';
+import { loginAddress } from './loginAddress.ts';
+
+const place = { pathname: '/student/news', search: '?page=2', hash: '' };
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  followUser(() => undefined)();
+});
+afterEach(() => session.clear());
+
+test('leads back to where a visitor wanted to go, and only its owner to a place that was shown', () => {
+  expect(loginAddress(place)).toBe('/app/login?next=%2Fstudent%2Fnews%3Fpage%3D2');
+  expect(loginAddress(place, 'hana')).toBe('/app/login?next=%2Fstudent%2Fnews%3Fpage%3D2&user=hana');
+});
+
+test('names no place after a sign-out', async () => {
+  session.set('USER_ID', 'hana');
+  await forgetUser();
+  expect(loginAddress(place, 'hana')).toBe('/app/login');
+});
