@@ -29,7 +29,7 @@ const shell = new RegExp(
     String.raw`packages/design-system/src/toast-store/`,
     String.raw`packages/design-system/src/private/(classNames|describedBy|Field\b|FieldError|LinkSlot|TextControl|visuallyHidden)`,
     String.raw`packages/api/src/(session/|transport/(?!watchedFetch))`,
-    String.raw`apps/portal/src/translationUrls|apps/portal/src/shared/(connection/(useIsOnline|offlineWords)|errors/errorMessage|i18n|log|paths|screen|session|settings|stored|theme|toasts/(notify|Toasts\.tsx))`,
+    String.raw`apps/portal/src/translationUrls|apps/portal/src/shared/(connection/(useIsOnline|offlineWords)|errors/errorMessage|i18n|log|paths|screen|session/(?!queryClient)|settings|stored|theme|toasts/(notify|Toasts\.tsx))`,
     String.raw`apps/portal/src/app/(first-answers/firstAnswers|BrokenScreen|LoadingScreen|OfflineBanner|Surroundings)|apps/portal/src/shared/push/forgetDevice`,
   ].join('|'),
 );
@@ -57,7 +57,7 @@ const student = new RegExp(
     String.raw`packages/design-system/src/tabs/TabLinks`,
     String.raw`packages/api/src/query/`,
     String.raw`packages/api/src/generated/(job/hooks/(list-jobs|show-job|list-applications|get-job-counters|get-university-job-counters)|user/hooks/get-profile)\.`,
-    String.raw`apps/portal/src/shared/(bilingual|data-ahead|deadline|format|global-data|lazy-menu|paging|preferences|stage)/|apps/portal/src/shared/(back-link/BackWords|detail/sentences|errors/(isMissing|reportFailures)|jobTabs|kept-answers/isReturning|notifications/unread|screen/useIsLoaded)|apps/portal/src/app/layouts/(BarMenus|GlobalSearch|MainPlaces|NavigationList|NotificationsBell|PortalFrame|StudentArea|StudentLayout|navigation|studentClient)`,
+    String.raw`apps/portal/src/shared/(bilingual|deadline|navigation|format|global-data|lazy-menu|paging|preferences|stage)/|apps/portal/src/shared/(session/queryClient|back-link/BackWords|detail/sentences|errors/(isMissing|reportFailures)|jobTabs|kept-answers/isReturning|notifications/unread|screen/useIsLoaded)|apps/portal/src/app/layouts/(BarMenus|GlobalSearch|MainPlaces|NavigationList|NotificationsBell|PortalFrame|StudentArea|StudentLayout|navigation|studentAreaData)`,
   ].join('|'),
 );
 
@@ -69,7 +69,7 @@ const jobs = new RegExp(
     String.raw`apps/portal/src/shared/rich-text/`,
     String.raw`node_modules/lucide-react/dist/esm/icons/(arrow-up-down|banknote|circle-slash-2|flag|house|layout-grid|list|send|share-2)\.`,
     String.raw`apps/portal/src/shared/waiting-acts/setOrKeep`,
-    String.raw`apps/portal/src/features/jobs/(fetchJobsAhead|jobAddress|jobCache|jobWords|useAppliedFilters|useFavorite|components/(AwaitedJobPanel|CompanyName|FavoriteButton|JobPanelSkeleton|JobState))`,
+    String.raw`apps/portal/src/features/jobs/(jobsLoader|jobAddress|jobCache|jobWords|useAppliedFilters|useFavorite|components/(AwaitedJobPanel|CompanyName|FavoriteButton|JobPanelSkeleton|JobState))`,
   ].join('|'),
 );
 
@@ -78,7 +78,7 @@ const profile = new RegExp(
   [
     String.raw`packages/api/src/generated/user/hooks/(get-student-profile|update-profile|update-student-profile)\.`,
     String.raw`node_modules/lucide-react/dist/esm/icons/(compass|flame|flask-conical|id-card|medal|user-round|wrench)\.`,
-    String.raw`apps/portal/src/features/profile/(editable|fetchProfileAhead|sections|texts|useProfiles|useSaveProfile)\.`,
+    String.raw`apps/portal/src/features/profile/(editable|profileLoader|sections|texts|useProfiles|useSaveProfile)\.`,
   ].join('|'),
 );
 
@@ -90,7 +90,7 @@ const dashboard = new RegExp(
   [
     String.raw`packages/design-system/src/agenda/`,
     String.raw`packages/api/src/generated/(job/hooks/get-student-job-summary|news/hooks/list-posts)\.`,
-    String.raw`apps/portal/src/features/dashboard/(fetchDashboardAhead|period)\.`,
+    String.raw`apps/portal/src/features/dashboard/(dashboardLoader|period)\.`,
   ].join('|'),
 );
 
