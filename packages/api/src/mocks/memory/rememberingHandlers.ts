@@ -35,10 +35,11 @@ const memoryMoment = '2026-11-20T04:00:00.000Z';
 /**
  * A clock that begins on the day of the contracts' examples, so that their deadlines lie ahead, after the last thing they tell
  * of, so that what is done comes after it.
+ * @param time milliseconds by which it goes on; those of the machine unless said otherwise
  */
-export const memoryClock = (): (() => Date) => {
-  const startedAt = Date.now();
-  return () => new Date(Date.parse(memoryMoment) + Date.now() - startedAt);
+export const memoryClock = (time: () => number = Date.now): (() => Date) => {
+  const startedAt = time();
+  return () => new Date(Date.parse(memoryMoment) + time() - startedAt);
 };
 
 /** What the mocks remember before anything was done; in the scenario `empty` nothing but what there is one of. */
