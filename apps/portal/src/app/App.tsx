@@ -18,7 +18,12 @@ export function App({ settings, translator, router, preload }: AppProps) {
     <RuntimeSettingsContext value={settings}>
       <I18nextProvider i18n={translator}>
         <PreloadContext value={preload}>
-          <RouterProvider router={router} onError={(error) => logger.error('A screen broke', error)} />
+          {/* A screen whose code is there is drawn within the click: as a transition it came later, in small steps. */}
+          <RouterProvider
+            router={router}
+            useTransitions={false}
+            onError={(error) => logger.error('A screen broke', error)}
+          />
         </PreloadContext>
       </I18nextProvider>
     </RuntimeSettingsContext>

@@ -8,7 +8,7 @@ import { PageHeader } from '@michi/design-system/page-header';
 import { Stack } from '@michi/design-system/stack';
 import { media } from '@michi/design-system/theme';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useContext, type ReactNode } from 'react';
+import { memo, useCallback, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ClockContext, useFormat } from '../../shared/format/useFormat.ts';
@@ -44,8 +44,11 @@ export function DashboardScreen() {
   const greeting = useGreeting();
   const [query, setQuery] = useSearchParams();
   const period = readPeriod(query);
-  const choosePeriod = (chosen: Period) =>
-    setQuery((before) => writePeriod(before, chosen), { replace: true, preventScrollReset: true });
+  const choosePeriod = useCallback(
+    (chosen: Period) =>
+      setQuery((before) => writePeriod(before, chosen), { replace: true, preventScrollReset: true }),
+    [setQuery],
+  );
   const {
     data: summary,
     isError,
@@ -98,11 +101,7 @@ export function DashboardScreen() {
         (hasNotBegun ? (
           <Beginning />
         ) : (
-          <Progress
-            summary={summary}
-            isPhone={isPhone}
-            periodMenu={<PeriodMenu period={period} onChange={choosePeriod} />}
-          />
+          <Progress summary={summary} isPhone={isPhone} period={period} onPeriod={choosePeriod} />
         ))}
     </Stack>
   );
@@ -140,10 +139,13 @@ function Counters() {
 interface ProgressProps {
   readonly summary: StudentJobSummary;
   readonly isPhone: boolean;
-  readonly periodMenu: ReactNode;
+  readonly period: Period;
+  readonly onPeriod: (period: Period) => void;
 }
 
-function Progress({ summary, isPhone, periodMenu }: ProgressProps) {
+/** It is not drawn again while the router tells that another screen is on its way. */
+const Progress = memo(function Progress({ summary, isPhone, period, onPeriod }: ProgressProps) {
+  const periodMenu = <PeriodMenu period={period} onChange={onPeriod} />;
   const hasUniversity = useHasUniversity();
   const pipeline = <PipelineCard summary={summary} isPhone={isPhone} periodMenu={periodMenu} />;
   const shown = isPhone ? shownOnPhone : shownOnWide;
@@ -189,7 +191,7 @@ function Progress({ summary, isPhone, periodMenu }: ProgressProps) {
       </Grid>
     </Stack>
   );
-}
+});
 
 function Beginning() {
   const { t } = useTranslation('dashboard');
