@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Language } from '@michi/api/session';
 import type { Plugin, Rolldown } from 'vite';
 import { z } from 'zod';
 import { bootFailedClass } from '../src/app/bootPage.ts';
 import { bootScript } from '../src/app/bootScript.ts';
+import { snapshotClass } from '../src/app/snapshot/snapshot.ts';
 import { noNeeds } from '../src/app/first-answers/askFirst.ts';
 import { languageTags } from '../src/shared/i18n/languages.ts';
+import { classicScript } from './classicScript.ts';
 import { mark, markSvg } from './mark.ts';
 import { openSources } from './sources.ts';
 
@@ -29,6 +32,15 @@ const failed = `.${bootFailedClass}`;
  * before the stylesheet is.
  */
 const style = `.boot{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:16px;min-height:100dvh;box-sizing:border-box;margin:0;padding:16px;background:light-dark(#faf9fb,#121113);color:light-dark(#65636d,#b5b2bc);font:16px/24px system-ui,Hiragino Sans,Noto Sans JP,Noto Sans CJK JP,Yu Gothic UI,Meiryo,sans-serif}.boot p{margin:0}.boot b{display:flex;align-items:center;gap:10px;color:light-dark(#211f26,#eeeef0);font-size:32px;font-weight:650;line-height:1.2;letter-spacing:-.02em}html[lang=ja] .boot{line-height:1.7}html[lang=ja] .boot b{font-weight:700}html{color-scheme:light dark}html.michi-light{color-scheme:light}html.michi-dark{color-scheme:dark}body{margin:0}html[lang=ja] .boot [lang=en],html:not([lang=ja]) .boot [lang=ja],.boot .failed,${failed} .boot .loading{display:none}${failed} .boot .failed{display:block}html[lang=ja]${failed} .boot [lang=en],html:not([lang=ja])${failed} .boot [lang=ja]{display:none}`;
+
+/** While the snapshot of a screen is seen, the words of loading are not; those of failure take its place. */
+const snapshotStyle = `html:not(${failed}) .${snapshotClass}+.boot,${failed} .${snapshotClass}{display:none}`;
+
+const snapshotEntry = fileURLToPath(new URL('../src/app/snapshot/showSnapshot.ts', import.meta.url));
+
+/** The part of the page that shows a snapshot. Pages that are rendered ahead have none. */
+export const snapshotPart = (script: string): string =>
+  `<style id="snapshot">${snapshotStyle}</style><script>${script}</script>`;
 
 const logo = `<b><svg aria-hidden="true" width="48" height="48" viewBox="0 0 32 32">${mark}</svg>Michi</b>`;
 
@@ -136,6 +148,7 @@ export const bootPage = (): Plugin => {
   let root = '';
   let isBuild = false;
   let script = '';
+  let snapshot = '';
   let beginnings: Beginnings = { questions: {}, words: {} };
   return {
     name: 'michi:boot-page',
@@ -144,8 +157,10 @@ export const bootPage = (): Plugin => {
       isBuild = config.command === 'build';
     },
     buildStart: async () => {
-      if (isBuild) beginnings = await readBeginnings(root);
-      else script = bootScript(noNeeds);
+      if (isBuild) {
+        beginnings = await readBeginnings(root);
+        snapshot = snapshotPart(await classicScript(snapshotEntry));
+      } else script = bootScript(noNeeds);
     },
     // Before the page is made, which has the script within itself.
     generateBundle(_options, bundle) {
@@ -183,7 +198,7 @@ export const bootPage = (): Plugin => {
       ].join('');
       return stylesFirst(largestFirst(html, sizeOf), cssOf)
         .replace('<!-- icon -->', () => `<link rel="icon" href="${icon}" type="image/svg+xml">`)
-        .replace('<!-- boot -->', () => `<style>${style}</style><script>${script}</script>`)
+        .replace('<!-- boot -->', () => `<style>${style}</style><script>${script}</script>${snapshot}`)
         .replace('<!-- loading -->', () => loading);
     },
   };

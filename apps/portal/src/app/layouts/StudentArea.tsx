@@ -12,6 +12,7 @@ import { paths } from '../../shared/paths.ts';
 import { dropSessionQueryClient, sessionQueryClient } from '../../shared/session/queryClient.ts';
 import { useIsLoaded } from '../../shared/screen/useIsLoaded.ts';
 import { LoadingScreen } from '../LoadingScreen.tsx';
+import { SnapshotWatch } from '../snapshot/SnapshotWatch.tsx';
 import { TermsGate } from './TermsGate.tsx';
 import { StudentLayout } from './StudentLayout.tsx';
 import { lazyExtra } from '../../shared/screen/lazyPart.tsx';
@@ -51,6 +52,7 @@ function InOwnTimeZone() {
   return (
     <TimeZoneContext value={profile?.settings.timezone ?? defaultTimeZone}>
       <TermsGate>{frame}</TermsGate>
+      <SnapshotWatch />
       <Suspense fallback={null}>{(isLoaded || isReturning()) && <AnswersKept />}</Suspense>
       <Suspense fallback={null}>{isLoaded && <AfterScreen />}</Suspense>
     </TimeZoneContext>

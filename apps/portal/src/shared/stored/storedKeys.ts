@@ -45,8 +45,9 @@ export const storedKeys = {
   STUDENT_QR: { place: 'tab', owner: 'user' },
   /** When the push token was registered. */
   FCM_TOKEN_AT: { place: 'device', owner: 'user' },
-  /** The first screen as markup, for the next visit. */
-  /** The first screen as markup, as releases until 0.1.0 wrote it: removed with the rest of its owner's. */
+  /** The list of jobs as markup, for the next visit. */
+  SNAPSHOT: { place: 'device', owner: 'user' },
+  /** The same as releases until 0.1.0 wrote it: removed with the rest of its owner's. */
   PICTURE: { place: 'device', owner: 'user' },
   /** This tab has shown the user's own pages: an address in it is theirs, also once their session has ended. */
   SHOWN_PAGES: { place: 'tab', owner: 'user', outlivesSession: true },

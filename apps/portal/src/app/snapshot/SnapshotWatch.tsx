@@ -1,0 +1,85 @@
+import { session } from '@michi/api/session';
+import { media } from '@michi/design-system/theme';
+import { useQueryClient } from '@tanstack/react-query';
+import { useContext, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ClockContext } from '../../shared/format/useFormat.ts';
+import { useAreFirstAnswersShown } from '../../shared/global-data/GlobalDataProvider.tsx';
+import { languageTags } from '../../shared/i18n/languages.ts';
+import { releaseOf } from '../../shared/portal-version/releaseOf.ts';
+import { listViews, useListView } from '../../shared/preferences/preferences.ts';
+import { useIsFirstLocation } from '../../shared/screen/FirstLocation.tsx';
+import { useMedia } from '../../shared/screen/useMedia.ts';
+import { keptSnapshot, snapshotPath, type Snapshot } from './snapshot.ts';
+
+/** What counts as a row. */
+const rowSelector = 'main li';
+
+/** What does nothing before the portal hears it; a link leads where it leads. */
+const controls = 'button, input, select, textarea';
+
+const beginsBelow = (element: Element): boolean =>
+  element.getBoundingClientRect().top + globalThis.scrollY > globalThis.innerHeight;
+
+/**
+ * The portal as it is drawn, without the rows below the first window and without style attributes, which the page's policy
+ * forbids in markup. Null where no row is in sight.
+ */
+const takeMarkup = (root: Element): string | null => {
+  const copy = document.createElement('div');
+  copy.innerHTML = root.innerHTML;
+  const copies = [...copy.querySelectorAll(rowSelector)];
+  [...root.querySelectorAll(rowSelector)].forEach((row, index) => {
+    if (beginsBelow(row)) copies[index]?.remove();
+  });
+  if (copy.querySelector(rowSelector) === null) return null;
+  for (const element of copy.querySelectorAll('[style]')) element.removeAttribute('style');
+  for (const element of copy.querySelectorAll(controls)) element.toggleAttribute('inert', true);
+  return copy.innerHTML;
+};
+
+/**
+ * Keeps a snapshot of the list of jobs where a visit on a phone begins there, as it is drawn with its first answers: the first
+ * draw of the next visit changes nothing in that. Removes it once the student has done something that may change what it shows.
+ * Draws nothing.
+ */
+export function SnapshotWatch() {
+  const client = useQueryClient();
+  const now = useContext(ClockContext);
+  const isFirst = useIsFirstLocation();
+  const areAnswersShown = useAreFirstAnswersShown();
+  const isPhone = !useMedia(media.tablet);
+  const { pathname, search } = useLocation();
+  const [view] = useListView();
+  // Cards come in a file of their own, and are not drawn first.
+  const isList = view === listViews.list;
+  const isTaken = isFirst && areAnswersShown && isPhone && isList && pathname + search === snapshotPath;
+
+  useEffect(() => {
+    if (!isList) keptSnapshot.remove();
+  }, [isList]);
+  useEffect(
+    () =>
+      client.getMutationCache().subscribe(({ mutation }) => {
+        if (mutation?.state.status === 'success') keptSnapshot.remove();
+      }),
+    [client],
+  );
+  useEffect(() => {
+    const root = document.querySelector('#root');
+    const queries = client.getQueryCache().getAll();
+    const hasFailed = queries.some(({ state }) => state.status === 'error');
+    if (!isTaken || root === null || hasFailed || !navigator.onLine) return;
+    const markup = takeMarkup(root);
+    if (markup === null) return;
+    const snapshot: Snapshot = {
+      language: languageTags[session.language()],
+      release: releaseOf(document),
+      width: globalThis.innerWidth,
+      day: now().toDateString(),
+      markup,
+    };
+    keptSnapshot.write(JSON.stringify(snapshot));
+  }, [client, now, isTaken]);
+  return null;
+}

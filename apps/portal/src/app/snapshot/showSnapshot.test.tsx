@@ -1,0 +1,61 @@
+import { session } from '@michi/api/session';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { releaseOf } from '../../shared/portal-version/releaseOf.ts';
+import { showSnapshot } from './showSnapshot.ts';
+import { keptSnapshot, type Snapshot } from './snapshot.ts';
+
+const markup = '<main><a href="#job">Tester</a></main>';
+
+const taken = (): Snapshot => ({
+  language: document.documentElement.lang,
+  release: releaseOf(document),
+  width: globalThis.innerWidth,
+  day: new Date().toDateString(),
+  markup,
+});
+
+beforeEach(() => {
+  session.set('USER_ID', 'hana');
+  document.body.innerHTML = '<div id="root"><div class="boot">Loading</div></div>';
+});
+
+afterEach(() => {
+  session.clear();
+  localStorage.clear();
+  document.body.replaceChildren();
+});
+
+/** What stands before the words of loading. */
+const shown = async (kept: string): Promise<string | undefined> => {
+  keptSnapshot.write(kept);
+  await showSnapshot();
+  return document.querySelector('#root > .boot')?.previousElementSibling?.innerHTML;
+};
+
+test('shows the snapshot before the words of loading', async () => {
+  expect(await shown(JSON.stringify(taken()))).toBe(markup);
+});
+
+test.each([
+  ['in another language', { language: 'fr' }],
+  ['of another release', { release: '/assets/old.js' }],
+  ['of another width', { width: globalThis.innerWidth + 1 }],
+  ['of another day', { day: new Date(0).toDateString() }],
+])('shows none %s', async (_which, changes) => {
+  expect(await shown(JSON.stringify({ ...taken(), ...changes }))).toBeUndefined();
+});
+
+test('shows none of another student, and none that cannot be read', async () => {
+  expect(await shown('{')).toBeUndefined();
+  keptSnapshot.write(JSON.stringify(taken()));
+  session.set('USER_ID', 'alex');
+  await showSnapshot();
+  expect(document.querySelector('.snapshot')).toBeNull();
+});
+
+test('shows none once the portal is there', async () => {
+  keptSnapshot.write(JSON.stringify(taken()));
+  document.body.innerHTML = '<div id="root"><main>Jobs</main></div>';
+  await showSnapshot();
+  expect(document.querySelector('.snapshot')).toBeNull();
+});

@@ -1,0 +1,48 @@
+import { session } from '@michi/api/session';
+import { releaseOf } from '../../shared/portal-version/releaseOf.ts';
+import { keptSnapshot, snapshotClass, snapshotPath, type Snapshot } from './snapshot.ts';
+
+/**
+ * A script of the page, compiled apart: shows the snapshot of the list of jobs, if there is one of this student, language,
+ * release, width and day, once the page is read and its styles are there, and unless the portal is quicker. It runs after
+ * `bootScript`, which chooses the language.
+ */
+
+const isSnapshot = (value: unknown): value is Snapshot =>
+  typeof value === 'object' && value !== null && 'release' in value && value.release === releaseOf(document);
+
+/** What is kept; null where nothing of this release is, or nothing that can be read. */
+const read = (): Snapshot | null => {
+  try {
+    const kept: unknown = JSON.parse(keptSnapshot.read() ?? 'null');
+    return isSnapshot(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+};
+
+const isFitting = ({ language, width, day }: Snapshot): boolean =>
+  language === document.documentElement.lang &&
+  matchMedia(`(width: ${width}px)`).matches &&
+  day === new Date().toDateString();
+
+const untilStyled = (): Promise<unknown> =>
+  Promise.all(
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+      .filter(({ sheet }) => sheet === null)
+      .map((link) => new Promise((resolve) => link.addEventListener('load', resolve, { once: true }))),
+  );
+
+/** Shows the snapshot that fits this page, before the words of loading, once the styles are there. */
+export const showSnapshot = async (): Promise<void> => {
+  const snapshot = read();
+  if (snapshot === null || !isFitting(snapshot)) return;
+  await untilStyled();
+  const shown = document.createElement('div');
+  shown.className = snapshotClass;
+  shown.innerHTML = snapshot.markup;
+  document.querySelector('#root > .boot')?.before(shown);
+};
+
+if (session.isSignedIn() && location.pathname + location.search === snapshotPath)
+  document.addEventListener('readystatechange', () => void showSnapshot(), { once: true });
