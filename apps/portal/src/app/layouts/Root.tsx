@@ -9,6 +9,7 @@ import { Toasts } from '../../shared/toasts/Toasts.tsx';
 import { Awake } from '../ahead/Awake.tsx';
 import { ConnectionBanner } from '../ConnectionBanner.tsx';
 import { LoadingScreen } from '../LoadingScreen.tsx';
+import { NavigationProgress } from '../NavigationProgress.tsx';
 import { RouteAnnouncer } from '../RouteAnnouncer.tsx';
 import { ScrollMemory } from '../ScrollMemory.tsx';
 
@@ -23,6 +24,7 @@ export function Root() {
   useEffect(() => showTheme(theme, document.documentElement), [theme]);
   return (
     <FirstLocation>
+      <NavigationProgress />
       <ConnectionBanner />
       <Suspense fallback={<LoadingScreen />}>
         <Outlet />

@@ -1,0 +1,18 @@
+import * as styles from './LoadingBar.css.ts';
+
+export interface LoadingBarProps {
+  /** What is on its way, for a screen reader. */
+  readonly label: string;
+}
+
+/**
+ * A line at the top of the window while another page is on its way. It comes after 200 ms, so that a page that is at hand
+ * shows none; it takes no room and no taps.
+ */
+export function LoadingBar({ label }: LoadingBarProps) {
+  return (
+    <div role="progressbar" aria-label={label} className={styles.track}>
+      <div className={styles.bar} />
+    </div>
+  );
+}
