@@ -160,7 +160,7 @@ async function untilKept(page: Page, path: string): Promise<void> {
       const end = performance.now() + longest;
       while (performance.now() < end) {
         for (const cacheName of await caches.keys()) {
-          if (!cacheName.startsWith('michi-pages-')) continue;
+          if (!cacheName.startsWith('michi-pages')) continue;
           if ((await caches.match(kept, { cacheName, ignoreVary: true })) !== undefined) return true;
         }
         await new Promise((resolve) => {

@@ -3,14 +3,13 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
-import { bootPage } from './build/bootPage.ts';
+import { VitePWA } from 'vite-plugin-pwa';
+import { bootPage, firstWordsStart } from './build/bootPage.ts';
 import { noMocks } from './build/noMocks.ts';
 import { precompress } from './build/precompress.ts';
 import { renderedAhead } from './build/renderedAhead.ts';
 import { routePreloads } from './build/routePreloads.ts';
-import { serviceWorker } from './build/serviceWorker.ts';
 import { fileNameOf, sharedFiles } from './build/sharedFiles.ts';
-import { installable } from './build/webManifest.ts';
 
 /** Where the services are during development; `npm run dev` starts them there. */
 const api = process.env['MICHI_API'] ?? 'http://localhost:3000';
@@ -21,8 +20,28 @@ export default defineConfig(({ mode }) => ({
     vanillaExtractPlugin(),
     react(),
     bootPage(),
-    installable(),
-    serviceWorker(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/worker',
+      filename: 'app-sw.ts',
+      manifest: false,
+      injectRegister: false,
+      // Before its script is compressed.
+      integration: { closeBundleOrder: 'pre' },
+      injectManifest: {
+        rollupFormat: 'iife',
+        globPatterns: ['index.html', 'assets/*.{js,css,json}'],
+        // All words of a screen at once: the words of each part are kept already.
+        globIgnores: [`${firstWordsStart}*`],
+        // Libraries of whole editors and readers are larger, and kept once they were asked for.
+        manifestTransforms: [
+          (files) => ({ manifest: files.filter(({ size }) => size <= 400_000), warnings: [] }),
+        ],
+        // An address that every host of the portal answers with the page of every screen.
+        modifyURLPrefix: { 'index.html': 'student' },
+      },
+      devOptions: { enabled: mode !== 'mocks', type: 'module' },
+    }),
     routePreloads(),
     renderedAhead(),
     precompress(),

@@ -120,9 +120,9 @@ test('the worker keeps the words of each part, and not those of whole screens on
   request,
 }) => {
   const worker = await (await request.get(workerPath)).text();
-  const kept = worker.match(/\/assets\/[\w-]+\.json/g) ?? [];
+  const kept = worker.match(/assets\/[\w-]+\.json/g) ?? [];
   expect(kept.length).toBeGreaterThan(0);
-  expect(kept.filter((address) => address.startsWith('/assets/words-'))).toEqual([]);
+  expect(kept.filter((address) => address.startsWith('assets/words-'))).toEqual([]);
 });
 
 /** Notes on the page's root how far what it shows has moved by itself so far: its cumulative layout shift (web.dev/cls). */

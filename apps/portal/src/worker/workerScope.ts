@@ -41,6 +41,7 @@ interface WaitingEvent {
 
 /** The events the worker listens to. */
 export interface WorkerEvents {
+  install: WaitingEvent;
   activate: WaitingEvent;
   message: WaitingEvent & { readonly data: unknown; readonly ports: readonly MessagePort[] };
   push: WaitingEvent & { readonly data: { text(): string } | null };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { firstWords } from './entries.ts';
+import { beginnings } from '../../worker/beginnings.ts';
+import { entries, firstWords } from './entries.ts';
 
 test('tells whose words each screen that a visit begins with says: those of the frame and its own', () => {
   expect(firstWords()).toMatchObject({
@@ -7,4 +8,8 @@ test('tells whose words each screen that a visit begins with says: those of the 
     '/student/job/public-jobs': ['shared', 'app', 'labels', 'jobs'],
     '/student/job/university-jobs': ['shared', 'app', 'labels', 'jobs', 'university'],
   });
+});
+
+test('the page of each of them is kept on the device', () => {
+  expect(beginnings).toEqual(expect.arrayContaining(entries.map(({ route: { path } }) => path)));
 });

@@ -24,6 +24,3 @@ export const firstWords = (): Readonly<Record<string, readonly string[]>> =>
       [...new Set(['shared', ...studentArea.words, ...handle.words])],
     ]),
   );
-
-/** The paths of the pages that are kept on the device. The build runs it. */
-export const entryPaths = (): readonly string[] => entries.map(({ route: { path } }) => path);

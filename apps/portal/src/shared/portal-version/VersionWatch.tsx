@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { logger } from '../log/logger.ts';
-import { workerPath } from '../push/workerPath.ts';
+import { registerWorker } from '../push/registerWorker.ts';
 import { untilIdle } from '../screen/untilIdle.ts';
 import { manifestPaths } from './manifestPaths.ts';
 import { releaseOf } from './releaseOf.ts';
@@ -39,7 +39,7 @@ export function VersionWatch() {
     const keep = () =>
       watchVersion(
         {
-          register: () => serviceWorker.register(workerPath, { scope: '/', updateViaCache: 'none' }),
+          register: registerWorker,
           workers: serviceWorker,
           release: releaseOf(document),
           reload: () => globalThis.location.reload(),

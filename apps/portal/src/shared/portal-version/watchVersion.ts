@@ -7,7 +7,7 @@ const answerMilliseconds = 2_000;
 export interface VersionBrowser {
   /** Registers the portal's worker. */
   readonly register: () => Promise<ServiceWorkerRegistration>;
-  readonly workers: Pick<ServiceWorkerContainer, 'controller' | 'ready' | 'addEventListener'>;
+  readonly workers: Pick<ServiceWorkerContainer, 'controller' | 'addEventListener'>;
   /** The release of this page. */
   readonly release: string;
   readonly reload: () => void;
@@ -46,7 +46,6 @@ export const watchVersion = async (
 ): Promise<void> => {
   const registration = await register();
   if (signal.aborted) return;
-  void workers.ready.then(({ active }) => active !== null && tell(active, { kind: 'michi-keep' }));
   const ready = async (worker: ServiceWorker): Promise<void> => {
     const offered = await releaseOfWorker(worker);
     if (signal.aborted) return;

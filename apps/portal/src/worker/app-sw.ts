@@ -1,22 +1,21 @@
+import type { PrecacheEntry } from 'workbox-precaching';
 import { readVersionMessage } from '../shared/portal-version/versionMessages.ts';
 import { openNotice, showPush } from './handlePush.ts';
-import { serveOffline, type PortalFiles } from './serveOffline.ts';
+import { serveOffline } from './serveOffline.ts';
 import type { WorkerScope } from './workerScope.ts';
 
-declare const self: WorkerScope;
+/** With the files of the build, which it puts here; none during development. */
+declare const self: WorkerScope & { readonly __WB_MANIFEST: PrecacheEntry[] };
 
-/** What the build puts here. */
-declare const __PORTAL_FILES__: PortalFiles;
-
-const files = __PORTAL_FILES__;
-const portal = files.shell.length > 0 ? serveOffline(files) : undefined;
+const files = self.__WB_MANIFEST;
+const release = `/${files.find(({ url }) => url.startsWith('assets/index-'))?.url}`;
+if (files.length > 0) serveOffline(self, files, release);
 
 // A worker of a later release waits until no page of the old one is open, or until a page says that it may.
 self.addEventListener('message', (event) => {
   const message = readVersionMessage(event.data);
-  if (message?.kind === 'michi-release') event.ports[0]?.postMessage(files.release);
+  if (message?.kind === 'michi-release') event.ports[0]?.postMessage(release);
   if (message?.kind === 'michi-take-over') void self.skipWaiting();
-  if (message?.kind === 'michi-keep' && portal !== undefined) event.waitUntil(portal.keepRest());
 });
 self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()])),
