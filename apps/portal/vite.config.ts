@@ -1,15 +1,19 @@
+import { constants } from 'node:zlib';
 import { workspaceSources } from '@michi/config/workspace-sources';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
+import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { VitePWA } from 'vite-plugin-pwa';
 import { bootPage, firstWordsStart } from './build/bootPage.ts';
 import { noMocks } from './build/noMocks.ts';
-import { precompress } from './build/precompress.ts';
 import { renderedAhead } from './build/renderedAhead.ts';
 import { routePreloads } from './build/routePreloads.ts';
 import { fileNameOf, sharedFiles } from './build/sharedFiles.ts';
+
+/** Where the worker's script is made, which is compressed when it is whole. */
+const workerFolder = 'node_modules/.cache/worker';
 
 /** Where the services are during development; `npm run dev` starts them there. */
 const api = process.env['MICHI_API'] ?? 'http://localhost:3000';
@@ -26,10 +30,11 @@ export default defineConfig(({ mode }) => ({
       filename: 'app-sw.ts',
       manifest: false,
       injectRegister: false,
-      // Before its script is compressed.
+      outDir: workerFolder,
       integration: { closeBundleOrder: 'pre' },
       injectManifest: {
         rollupFormat: 'iife',
+        globDirectory: 'dist',
         globPatterns: ['index.html', 'assets/*.{js,css,json}'],
         // All words of a screen at once: the words of each part are kept already.
         globIgnores: [`${firstWordsStart}*`],
@@ -44,7 +49,22 @@ export default defineConfig(({ mode }) => ({
     }),
     routePreloads(),
     renderedAhead(),
-    precompress(),
+    // What the server sends compressed. It writes into the page itself.
+    compression({
+      include: /\.(js|css|json|svg)$/,
+      threshold: 1024,
+      logLevel: 'silent',
+      artifacts: () => [{ src: `${workerFolder}/app-sw.js` }],
+    }),
+    compression({
+      include: /\.(woff|ttf)$/,
+      logLevel: 'silent',
+      // Of a large font the strongest takes ten times as long for a twentieth less.
+      algorithms: [
+        'gzip',
+        defineAlgorithm('brotliCompress', { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+      ],
+    }),
     // The worker's script, in the development mode that has mocks in place of a server.
     mode === 'mocks' ? msw({ mode: 'worker-only' }) : noMocks(),
   ],

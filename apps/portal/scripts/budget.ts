@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { brotli } from '../build/precompress.ts';
+import { brotliCompressSync } from 'node:zlib';
 
 interface Chunk {
   readonly file: string;
@@ -77,7 +77,7 @@ const filesOf = (manifest: ReadonlyMap<string, Chunk>, modules: readonly string[
   return [...files];
 };
 
-const sizeOf = (file: string): number => brotli(readFileSync(new URL(file, dist))).length;
+const sizeOf = (file: string): number => brotliCompressSync(readFileSync(new URL(file, dist))).length;
 const total = (files: readonly string[], ending: string): number =>
   files.filter((file) => file.endsWith(ending)).reduce((sum, file) => sum + sizeOf(file), 0);
 
