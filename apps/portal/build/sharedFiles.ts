@@ -50,7 +50,7 @@ const studentParts =
 /** What is common to a student's screens, in one file with its styles. */
 const student = new RegExp(
   [
-    String.raw`node_modules/@tanstack/(?!(react-virtual|virtual-core)/|.*/(useQueries|queriesObserver)\.)`,
+    String.raw`node_modules/@tanstack/(?!(query-persist-client-core|react-virtual|virtual-core)/|.*/(useQueries|queriesObserver)\.)`,
     String.raw`node_modules/lucide-react/dist/esm/icons/(arrow-left|badge-check|bell|briefcase-business|calendar-check|calendar-clock|calendar-days|check|chevron-down|chevron-left|chevron-right|circle-user|file-badge|graduation-cap|heart|hourglass|info|landmark|languages|lock|map-pin|menu|monitor|moon|panel-left-close|panel-left-open|presentation|qr-code|settings|sun|users|x)\.`,
     String.raw`packages/design-system/src/(${studentParts})/`,
     String.raw`packages/design-system/src/private/(tone|space|useScrollable|useOverflowEdges|mergeRefs)`,

@@ -76,7 +76,7 @@ const start = async (): Promise<void> => {
   const hydrationData = await firstScreen;
   if (session.isSignedIn() && isOfStudents(address.pathname)) {
     const { untilShowable } = await import('./layouts/studentAreaData.ts');
-    await untilShowable(areAnswered, () => new Date());
+    await untilShowable(areAnswered);
   }
   const router = createBrowserRouter(routes, { hydrationData });
   const app = <App settings={settings} translator={translator} router={router} preload={preload} />;

@@ -1,13 +1,12 @@
 import { session } from '@michi/api/session';
 import { configureApi } from '@michi/api/transport';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answerStore } from '../../shared/kept-answers/answerStore.ts';
-import { releaseOf } from '../../shared/portal-version/releaseOf.ts';
+import { forgetAnswers } from '../../shared/kept-answers/answerStore.ts';
+import { ownPersister } from '../../shared/kept-answers/ownPersister.ts';
 import { areFirstAnswersThere, withFirstAnswers } from '../first-answers/firstAnswers.ts';
 import { dropSessionQueryClient, sessionQueryClient } from '../../shared/session/queryClient.ts';
 import { studentAreaLoader, untilShowable } from './studentAreaData.ts';
 
-const now = () => new Date('2026-11-25T00:00:00Z');
 const jobs = ['api', 'job', 'jobs', 'all'];
 const profile = ['api', 'user', 'users', 'profile'];
 const address = `${location.origin}/api/user/users/profile`;
@@ -17,7 +16,7 @@ const begin = async (answer: Promise<unknown>, patience?: number) => {
   const areAnswered = areFirstAnswersThere();
   studentAreaLoader();
   void sessionQueryClient().prefetchQuery({ queryKey: jobs, queryFn: () => answer });
-  await untilShowable(areAnswered, now, patience);
+  await untilShowable(areAnswered, patience);
   return sessionQueryClient();
 };
 
@@ -37,7 +36,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
   dropSessionQueryClient();
   globalThis.michiFirstAnswers = undefined;
-  await answerStore.removeOthers(null);
+  await forgetAnswers(null);
 });
 
 /** The page's first script has asked for the student, just now, and has been answered or not. */
@@ -71,11 +70,9 @@ test('a page does not wait for long for what is there', async () => {
 });
 
 test('without a worker of the portal, what is kept waits for nobody and is not shown', async () => {
-  await answerStore.write([
-    [
-      JSON.stringify(jobs),
-      { owner: 'hana', release: releaseOf(document), answer: '["Tester"]', givenAt: now().getTime() },
-    ],
-  ]);
+  sessionQueryClient().setQueryData(jobs, ['Tester']);
+  const query = sessionQueryClient().getQueryCache().find({ queryKey: jobs });
+  if (query) await ownPersister()?.persistQuery(query);
+  dropSessionQueryClient();
   expect((await begin(never)).getQueryData(jobs)).toBeUndefined();
 });

@@ -23,13 +23,9 @@ const longestWait = 1_000;
  * @param isAnswered whether all that the first script has asked is answered
  * @param patience how long is waited at most, in milliseconds
  */
-export const untilShowable = async (
-  isAnswered: boolean,
-  now: () => Date,
-  patience = longestWait,
-): Promise<void> => {
+export const untilShowable = async (isAnswered: boolean, patience = longestWait): Promise<void> => {
   if (session.get('USER_ID') === null) return;
-  const there = isAnswered ? untilAnswered() : isReturning() ? showKept(now) : undefined;
+  const there = isAnswered ? untilAnswered() : isReturning() ? showKept() : undefined;
   await Promise.race([there, new Promise((resolve) => setTimeout(resolve, patience))]);
 };
 
@@ -38,7 +34,7 @@ const untilAnswered = async (): Promise<void> => {
   await Promise.allSettled(queries.map(async ({ promise }) => promise));
 };
 
-const showKept = async (now: () => Date): Promise<void> => {
-  const { showAllKept } = await import('../../shared/kept-answers/showAllKept.ts');
-  await showAllKept(sessionQueryClient(), now);
+const showKept = async (): Promise<void> => {
+  const { showAllKept } = await import('../../shared/kept-answers/keepAnswers.ts');
+  await showAllKept(sessionQueryClient());
 };

@@ -1,165 +1,193 @@
+import { session } from '@michi/api/session';
 import { onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { logger } from '../log/logger.ts';
-import { answerStore, createAnswerStore, type AnswerStore, type KeptAnswer } from './answerStore.ts';
+import { workerPath } from '../push/workerPath.ts';
+import { answerStore, forgetAnswers } from './answerStore.ts';
 import { isKeptQuestion, isShownMeanwhile } from './isKeptQuestion.ts';
-import { keepAnswers, longestAnswer, mostAnswers } from './keepAnswers.ts';
-import { longestAge } from './showKept.ts';
+import { keepAnswers, showAllKept } from './keepAnswers.ts';
+import { longestAge, longestAnswer, ownPersister } from './ownPersister.ts';
 
-const now = () => new Date('2026-11-22T04:40:00Z');
 const hour = 60 * 60_000;
+const question = ['api', 'job', 'jobs', 'all'];
+const own = ['api', 'user', 'students', 'profile'];
+const hash = JSON.stringify(question);
 
-const memory = (kept: Readonly<Record<string, KeptAnswer>> = {}) => {
-  const answers = new Map(Object.entries(kept));
-  const store: AnswerStore = {
-    list: async () => ({ answers: [...answers], unreadable: [] }),
-    read: async (hash) => answers.get(hash) ?? null,
-    write: async (given) => given.forEach(([hash, answer]) => answers.set(hash, answer)),
-    remove: async (hashes) => hashes.forEach((hash) => answers.delete(hash)),
-    removeOthers: async () => answers.clear(),
-  };
-  return { store, answers };
+const signIn = (user: string) => {
+  session.clear();
+  session.set('AUTH', 'token');
+  session.set('USER_ID', user);
 };
 
-const question = ['api', 'job', 'jobs', 'all'];
-const hash = JSON.stringify(question);
-const answerOf = (changes: Partial<KeptAnswer> = {}): KeptAnswer => ({
-  owner: 'hana',
-  release: '1',
-  answer: '["Tester"]',
-  givenAt: now().getTime() - hour,
-  ...changes,
-});
+/** Keeps an answer that a service gave to whoever is signed in so many ms ago. */
+const keep = async (queryKey: readonly unknown[], age = hour) => {
+  const client = new QueryClient();
+  client.setQueryData(queryKey, ['Tester'], { updatedAt: Date.now() - age });
+  const query = client.getQueryCache().find({ queryKey });
+  if (query) await ownPersister()?.persistQuery(query);
+};
 
-interface Turn {
-  isHana: boolean;
-}
+/** Everything that is kept, by key. */
+const kept = async () => Object.fromEntries(await answerStore.entries());
 
-const begin = (store: AnswerStore, turn: Turn = { isHana: true }, isShownFirst = true) => {
+/** A screen of whoever is signed in, and what it asks. */
+const begin = () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const stop = keepAnswers(client, {
-    owner: 'hana',
-    release: '1',
-    isOwnersTurn: () => turn.isHana,
-    isShownFirst,
-    store,
-    now,
-  });
-  const ends: (() => void)[] = [stop];
+  const ends = [keepAnswers(client) ?? (() => undefined)];
+  const end = () => ends.splice(0).forEach((stopOne) => stopOne());
+  onTestFinished(end);
   const ask = (queryKey: readonly unknown[], answer: unknown = []) => {
     const observer = new QueryObserver(client, { queryKey, queryFn: async () => answer });
     ends.push(observer.subscribe(() => undefined));
     return () => observer.getCurrentResult();
   };
-  return { client, ask, end: () => ends.toReversed().forEach((stopOne) => stopOne()) };
+  return { client, ask, end };
 };
 
-afterEach(() => onlineManager.setOnline(true));
+/** Whether the portal's own worker answers for the page, as in every visit but the first. */
+const visitAgain = () =>
+  vi
+    .spyOn(ServiceWorkerContainer.prototype, 'controller', 'get')
+    .mockReturnValue(
+      Object.create(null, { scriptURL: { value: new URL(workerPath, location.origin).href } }),
+    );
+
+beforeEach(() => signIn('hana'));
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  onlineManager.setOnline(true);
+  session.clear();
+  await forgetAnswers(null);
+});
 
 test('what was answered with a network is shown without one, as old as it is', async () => {
-  const { store, answers } = memory();
-  const before = begin(store);
+  const before = begin();
   const first = before.ask(question, ['Tester']);
-  await vi.waitFor(() => expect(first().data).toEqual(['Tester']));
+  await vi.waitFor(async () => expect(await kept()).toHaveProperty([`hana-${hash}`]));
+  const givenAt = first().dataUpdatedAt;
   before.end();
-  await vi.waitFor(() => expect(answers.get(hash)).toMatchObject({ owner: 'hana', answer: '["Tester"]' }));
 
   onlineManager.setOnline(false);
-  const kept = answers.get(hash);
-  answers.set(hash, answerOf({ ...kept, givenAt: now().getTime() - hour }));
-  const later = begin(store);
+  const later = begin();
   const second = later.ask(question);
   await vi.waitFor(() => expect(second().data).toEqual(['Tester']));
-  expect(second().dataUpdatedAt).toBe(now().getTime() - hour);
-  // Shown again is not given again.
-  later.end();
-  expect(answers.get(hash)?.givenAt).toBe(now().getTime() - hour);
+  expect(second().dataUpdatedAt).toBe(givenAt);
+});
+
+test('what was answered before this began is kept too', async () => {
+  const client = new QueryClient();
+  client.setQueryData(question, ['Tester']);
+  onTestFinished(keepAnswers(client) ?? (() => undefined));
+  await vi.waitFor(async () => expect(await kept()).toHaveProperty([`hana-${hash}`]));
+});
+
+test('what a question waits for when the network goes is shown as it was kept', async () => {
+  await keep(own);
+  const { client } = begin();
+  const { promise, reject } = Promise.withResolvers<never>();
+  void client.prefetchQuery({ queryKey: own, queryFn: () => promise, retry: 1, retryDelay: 1 });
+  onlineManager.setOnline(false);
+  reject(new Error('No network'));
+  await vi.waitFor(() => expect(client.getQueryData(own)).toEqual(['Tester']));
+});
+
+test('what the first screen waits for is shown before it is drawn', async () => {
+  await keep(question);
+  onlineManager.setOnline(false);
+  const counters = ['api', 'job', 'jobs', 'summary'];
+  const client = new QueryClient();
+  for (const queryKey of [question, counters]) void client.prefetchQuery({ queryKey, queryFn: () => [] });
+  await showAllKept(client);
+  expect([client.getQueryData(question), client.getQueryData(counters)]).toEqual([['Tester'], undefined]);
 });
 
 test.each([
-  ['of another student', { owner: 'alex' }],
-  ['of another release', { release: '0' }],
-  ['too old', { givenAt: now().getTime() - longestAge - 1 }],
-])('what is %s is not shown, and is removed', async (_which, changes) => {
-  const { store, answers } = memory({ [hash]: answerOf(changes) });
+  ['of another student', () => signIn('alex')],
+  ['of a student who has signed out', () => session.clear()],
+  [
+    'of another release',
+    () => {
+      const script = document.createElement('script');
+      Object.assign(script, { type: 'module', src: 'data:text/javascript,' });
+      document.head.prepend(script);
+      onTestFinished(() => script.remove());
+    },
+  ],
+  ['too old', () => vi.spyOn(Date, 'now').mockReturnValue(Date.now() + longestAge)],
+])('what is %s is not shown', async (_which, change) => {
+  await keep(question);
+  change();
   onlineManager.setOnline(false);
-  const { ask, end } = begin(store);
-  const shown = ask(question);
-  await vi.waitFor(() => expect(answers.size).toBe(0));
-  expect(shown().data).toBeUndefined();
-  end();
+  const client = new QueryClient();
+  void client.prefetchQuery({ queryKey: question, queryFn: () => [] });
+  await showAllKept(client);
+  expect(client.getQueryData(question)).toBeUndefined();
+});
+
+test('what has grown too old is removed, though nobody asks for it', async () => {
+  await keep(question, longestAge + 1);
+  await keep(own);
+  begin();
+  await vi.waitFor(async () => expect(Object.keys(await kept())).toEqual([`hana-${JSON.stringify(own)}`]));
 });
 
 test('while the service is asked anew, what others write is shown as it was, and then as it is', async () => {
-  const { store } = memory({ [hash]: answerOf() });
-  const { ask, end } = begin(store);
+  visitAgain();
+  await keep(question);
+  const { ask } = begin();
   const { promise, resolve } = Promise.withResolvers<readonly string[]>();
   const shown = ask(question, promise);
   await vi.waitFor(() => expect(shown()).toMatchObject({ data: ['Tester'], isFetching: true }));
-  expect(shown().dataUpdatedAt).toBe(now().getTime() - hour);
+  expect(shown().dataUpdatedAt).toBeLessThanOrEqual(Date.now() - hour);
   resolve(['Baker']);
   await vi.waitFor(() => expect(shown()).toMatchObject({ data: ['Baker'], isFetching: false }));
-  end();
 });
 
-test('where the portal has no worker of its own, nothing kept is shown with a network', async () => {
-  const { store } = memory({ [hash]: answerOf() });
-  const read = vi.spyOn(store, 'read');
-  const { ask, end } = begin(store, undefined, false);
-  const shown = ask(question, ['Baker']);
+test.each([
+  ['where the portal has no worker of its own, nothing kept', question, false],
+  ['of what a student changes by a form, nothing', own, true],
+])('%s is shown with a network', async (_case, queryKey, isSecondVisit) => {
+  if (isSecondVisit) visitAgain();
+  await keep(queryKey);
+  const read = vi.spyOn(IDBObjectStore.prototype, 'get');
+  const { ask } = begin();
+  const shown = ask(queryKey, ['Baker']);
   await vi.waitFor(() => expect(shown().data).toEqual(['Baker']));
   expect(read).not.toHaveBeenCalled();
-  end();
 });
 
 test('what was answered meanwhile is not replaced by what was kept', async () => {
-  const { promise, resolve } = Promise.withResolvers<KeptAnswer>();
-  const { store } = memory();
-  const read = vi.fn(() => promise);
-  const { ask, end } = begin({ ...store, read });
+  visitAgain();
+  await keep(question);
+  const read = vi.spyOn(IDBObjectStore.prototype, 'get');
+  const { ask } = begin();
   const shown = ask(question, ['Baker']);
   await vi.waitFor(() => expect(shown().data).toEqual(['Baker']));
   expect(read).toHaveBeenCalledOnce();
-  resolve(answerOf());
-  await promise;
-  await Promise.resolve();
+  // What is read after it is given after it.
+  await new Promise((resolve) => void ownPersister()?.retrieveQuery(hash, resolve));
   expect(shown().data).toEqual(['Baker']);
-  end();
-});
-
-test('of what a student changes by a form, nothing is shown before the service has answered', async () => {
-  const own = ['api', 'user', 'students', 'profile'];
-  const { store } = memory({ [JSON.stringify(own)]: answerOf() });
-  const read = vi.spyOn(store, 'read');
-  const { ask, end } = begin(store);
-  const shown = ask(own, ['Baker']);
-  await vi.waitFor(() => expect(shown().data).toEqual(['Baker']));
-  expect(read).not.toHaveBeenCalled();
-  end();
 });
 
 test('after the session nothing more is written', async () => {
-  const { store, answers } = memory();
-  const turn = { isHana: true };
-  const { ask, end } = begin(store, turn);
-  const shown = ask(question, ['Tester']);
+  const { ask } = begin();
+  const { promise, resolve } = Promise.withResolvers<readonly string[]>();
+  const shown = ask(question, promise);
+  session.clear();
+  resolve(['Tester']);
   await vi.waitFor(() => expect(shown().isSuccess).toBe(true));
-  turn.isHana = false;
-  end();
-  await Promise.resolve();
-  expect(answers.size).toBe(0);
+  expect(await kept()).toEqual({});
 });
 
 test('answers of other users are removed, and of everybody where nobody is left', async () => {
-  await answerStore.removeOthers(null);
-  await answerStore.write([
-    ['one', answerOf()],
-    ['two', answerOf({ owner: 'alex' })],
-  ]);
-  await answerStore.removeOthers('alex');
-  expect((await answerStore.list()).answers.map(([, { owner }]) => owner)).toEqual(['alex']);
-  await answerStore.removeOthers(null);
-  expect((await answerStore.list()).answers).toEqual([]);
+  await keep(question);
+  signIn('alex');
+  await keep(question);
+  await forgetAnswers('alex');
+  expect(Object.keys(await kept())).toEqual([`alex-${hash}`]);
+  await forgetAnswers(null);
+  expect(await kept()).toEqual({});
 });
 
 test.each([
@@ -171,50 +199,47 @@ test.each([
   ],
   ['has no databases', () => undefined],
 ])('where the browser %s there is nothing to remove', async (_case, get) => {
-  const own = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB');
+  const databases = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB');
   Object.defineProperty(globalThis, 'indexedDB', { configurable: true, get });
   try {
-    await createAnswerStore('michi-answers-none').removeOthers(null);
+    const removing = vi.spyOn(IDBObjectStore.prototype, 'clear');
+    await forgetAnswers(null);
+    expect(removing).not.toHaveBeenCalled();
   } finally {
-    if (own === undefined) Reflect.deleteProperty(globalThis, 'indexedDB');
-    else Object.defineProperty(globalThis, 'indexedDB', own);
+    if (databases === undefined) Reflect.deleteProperty(globalThis, 'indexedDB');
+    else Object.defineProperty(globalThis, 'indexedDB', databases);
   }
 });
 
-test('is bounded in size: the oldest go first, and what is too long is not kept', async () => {
-  const many = Array.from({ length: mostAnswers }, (_, index) => [
-    `old-${index}`,
-    answerOf({ givenAt: now().getTime() - hour - index }),
-  ]);
-  const { store, answers } = memory(Object.fromEntries(many));
-  const { ask, end } = begin(store);
-  const short = ask(question, ['Tester']);
+test('files, and what is too long, are not kept', async () => {
+  const { ask } = begin();
+  const file = ask(['api', 'job', 'file'], new Blob(['x']));
   const long = ask(['api', 'job', 'long'], 'x'.repeat(longestAnswer));
-  await vi.waitFor(() => expect([short().isSuccess, long().isSuccess]).toEqual([true, true]));
-  end();
-  await vi.waitFor(() => expect(answers.has(hash)).toBe(true));
-  await vi.waitFor(() => expect(answers.size).toBe(mostAnswers));
-  expect(answers.has(`old-${mostAnswers - 1}`)).toBe(false);
+  await vi.waitFor(() => expect([file().isSuccess, long().isSuccess]).toEqual([true, true]));
+  const short = ask(question, ['Tester']);
+  await vi.waitFor(async () => expect(Object.keys(await kept())).toEqual([`hana-${hash}`]));
+  expect(short().data).toEqual(['Tester']);
 });
 
-test('a store that refuses is not asked again and one with nonsense not believed; neither costs anything else', async () => {
+test('a store that refuses costs what it would have kept, and one with nonsense is not believed', async () => {
   const log = vi.spyOn(logger, 'error').mockReturnValue(undefined);
-  const refuse = vi.fn(() => Promise.reject(new DOMException('denied', 'SecurityError')));
-  const refusing = begin({ list: refuse, read: refuse, write: refuse, remove: refuse, removeOthers: refuse });
-  const shown = refusing.ask(question, ['Tester']);
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  for (const name of ['get', 'put', 'delete', 'openCursor', 'getAll', 'getAllKeys'] as const)
+    vi.spyOn(IDBObjectStore.prototype, name).mockImplementation(refuse);
+  const { client, ask } = begin();
+  const shown = ask(question, ['Tester']);
   await vi.waitFor(() => expect(shown().data).toEqual(['Tester']));
-  refusing.end();
-  await Promise.resolve();
-  expect(refuse).toHaveBeenCalledOnce();
   onlineManager.setOnline(false);
-  const { store } = memory({ [hash]: answerOf({ answer: '{"half' }) });
-  const nonsense = begin(store);
-  const empty = nonsense.ask(question);
-  await Promise.resolve();
-  expect(empty().data).toBeUndefined();
-  nonsense.end();
+  void client.prefetchQuery({ queryKey: own, queryFn: () => [] });
+  await showAllKept(client);
+  expect(client.getQueryData(own)).toBeUndefined();
   expect(log).not.toHaveBeenCalled();
-  log.mockRestore();
+  vi.restoreAllMocks();
+  await answerStore.setItem(`hana-${JSON.stringify(own)}`, '{"half');
+  await showAllKept(client);
+  expect(client.getQueryData(own)).toBeUndefined();
 });
 
 test.each([
@@ -238,28 +263,4 @@ test.each([
   [['else', 'job', 'jobs'], false],
 ])('of %j it is %s that it is shown while the service is asked', (queryKey, isShown) => {
   expect(isShownMeanwhile({ queryKey })).toBe(isShown);
-});
-
-test('the store of the browser gives back what it keeps, names what it cannot read, and forgets all', async () => {
-  const store = createAnswerStore('michi-answers-test');
-  await store.removeOthers(null);
-  await store.write([[hash, answerOf()]]);
-  expect(await store.list()).toEqual({ answers: [[hash, answerOf()]], unreadable: [] });
-  expect(await store.read(hash)).toEqual(answerOf());
-  expect(await store.read('nothing')).toBeNull();
-  const nonsense = { ...answerOf(), givenAt: Number.NaN, answer: undefined };
-  const raw = indexedDB.open('michi-answers-test');
-  await new Promise((resolve, reject) => {
-    raw.addEventListener('error', () => reject(new Error('The browser keeps nothing')));
-    raw.addEventListener('success', () => {
-      const writing = raw.result.transaction('answers', 'readwrite');
-      writing.objectStore('answers').put(nonsense, hash);
-      writing.addEventListener('complete', resolve);
-    });
-  });
-  raw.result.close();
-  expect(await store.list()).toEqual({ answers: [], unreadable: [hash] });
-  expect(await store.read(hash)).toBeNull();
-  await store.removeOthers(null);
-  expect(await store.list()).toEqual({ answers: [], unreadable: [] });
 });

@@ -1,7 +1,7 @@
 import { session } from '@michi/api/session';
 import { toastStore } from '@michi/design-system/toast-store';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { answerStore } from '../kept-answers/answerStore.ts';
+import { answerStore, forgetAnswers } from '../kept-answers/answerStore.ts';
 import { userEntry } from './entries.ts';
 import { followUser, forgetUser, wasSignedOut } from './followUser.ts';
 import { outlivesSession, storedKeys, type StoredName, type UserKey } from './storedKeys.ts';
@@ -23,9 +23,7 @@ const signIn = (user: string) => {
 /** Writes under every key that a user's own screens write. */
 const writeEverything = async () => {
   for (const name of userKeys) userEntry(name, 'form').write(words);
-  await answerStore.write([
-    ['question', { owner: 'hana', release: '1', answer: JSON.stringify(words), givenAt: 0 }],
-  ]);
+  await answerStore.setItem('hana-["api"]', words);
   toastStore.add({ kind: 'push', title: words });
 };
 
@@ -35,7 +33,7 @@ const readable = (): readonly StoredName[] =>
 
 /** Everything that is left of what was written, whoever could read it. */
 const left = async (): Promise<string> => {
-  const { answers } = await answerStore.list();
+  const answers = await answerStore.entries();
   return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, answers, toastStore.current()]);
 };
 
@@ -56,7 +54,7 @@ afterEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   toastStore.clear();
-  await answerStore.removeOthers(null);
+  await forgetAnswers(null);
 });
 
 test('what was written under any key is gone after signing out', async () => {
@@ -75,7 +73,7 @@ test('after a session that ended by itself nobody reads it, and only what its us
   await writeEverything();
   session.clear();
   expect([readable(), wasSignedOut()]).toEqual([[], false]);
-  await vi.waitFor(async () => expect((await answerStore.list()).answers).toEqual([]), 60_000);
+  await vi.waitFor(async () => expect(await answerStore.entries()).toEqual([]), 60_000);
   expect(toastStore.current()).toEqual([]);
   signIn('hana');
   expect(readable()).toEqual(written);

@@ -35,8 +35,8 @@ const closeNotifications = async (): Promise<void> => {
 };
 
 const removeAnswers = async (keep: string | null): Promise<void> => {
-  const { answerStore } = await import('../kept-answers/answerStore.ts');
-  await answerStore.removeOthers(keep);
+  const { forgetAnswers } = await import('../kept-answers/answerStore.ts');
+  await forgetAnswers(keep);
 };
 
 /** Removes what is shown beside the screens, and kept beside the entries. Where storage is refused, there is none. */
