@@ -68,7 +68,7 @@ const jobs = new RegExp(
     String.raw`packages/api/src/generated/job/hooks/(list-saved-searches|list-favorite-jobs|act-on-job)\.`,
     String.raw`apps/portal/src/shared/rich-text/`,
     String.raw`node_modules/lucide-react/dist/esm/icons/(arrow-up-down|banknote|circle-slash-2|flag|house|layout-grid|list|send|share-2)\.`,
-    String.raw`apps/portal/src/shared/waiting-acts/setOrKeep`,
+    String.raw`apps/portal/src/shared/waiting-acts/(act|actOptions|actsStorage|showActs|useAct|withAct)\.`,
     String.raw`apps/portal/src/features/jobs/(jobsLoader|jobAddress|jobCache|jobWords|useAppliedFilters|useFavorite|components/(AwaitedJobPanel|CompanyName|FavoriteButton|JobPanelSkeleton|JobState))`,
   ].join('|'),
 );

@@ -5,42 +5,20 @@ import {
   type NotificationPage,
 } from '@michi/api/notification';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ClockContext } from '../../shared/format/useFormat.ts';
 import { notificationOwner, unreadKey } from '../../shared/notifications/unread.ts';
 import { notify } from '../../shared/toasts/notify.ts';
-import type { Act } from '../../shared/waiting-acts/act.ts';
-import { setOrKeep } from '../../shared/waiting-acts/setOrKeep.ts';
+import { useAct } from '../../shared/waiting-acts/useAct.ts';
 
-/** What to mark as read. */
-interface Reading {
-  /** What the service is asked. */
-  readonly act: Act;
-  /** Which of those that are shown it means. */
-  readonly isMeant: (notification: Notification) => boolean;
-}
-
-/** Shows those that are meant as read, and takes them off the numbers, before the service has answered. */
-const showAsRead = (client: QueryClient, { isMeant }: Reading, now: Date): void => {
+/** Takes unread ones that are about to be read off the numbers, before the service has counted. */
+const countAsRead = (client: QueryClient, isMeant: (notification: Notification) => boolean): void => {
   const owner = notificationOwner();
-  const meant = new Map<string, Notification>();
-  for (const [, page] of client.getQueriesData<NotificationPage>({
-    queryKey: getListNotificationsQueryKey(owner),
-  })) {
-    for (const notification of page?.data ?? []) {
-      if (notification.readAt === null && isMeant(notification)) meant.set(notification.id, notification);
-    }
-  }
-  client.setQueriesData<NotificationPage>(
-    { queryKey: getListNotificationsQueryKey(owner) },
-    (page) =>
-      page && {
-        ...page,
-        data: page.data.map((notification) =>
-          meant.has(notification.id) ? { ...notification, readAt: now.toISOString() } : notification,
-        ),
-      },
+  const pages = client.getQueriesData<NotificationPage>({ queryKey: getListNotificationsQueryKey(owner) });
+  const meant = new Map(
+    pages
+      .flatMap(([, page]) => page?.data ?? [])
+      .filter((notification) => notification.readAt === null && isMeant(notification))
+      .map((notification) => [notification.id, notification]),
   );
   for (const group of [undefined, 'JOBS', 'SEMINAR'] as const) {
     const fewer = [...meant.values()].filter((one) => group === undefined || one.group === group).length;
@@ -51,49 +29,29 @@ const showAsRead = (client: QueryClient, { isMeant }: Reading, now: Date): void 
   }
 };
 
-/** Marks notifications as read, shown at once, sent as soon as it can be and taken back if the service refuses; and clears them, for good. */
+/** Marks notifications as read, and clears them, for good. */
 export const useChangeNotifications = () => {
   const { t } = useTranslation('notifications');
   const client = useQueryClient();
-  const now = useContext(ClockContext);
-  const queryKey = getListNotificationsQueryKey(notificationOwner());
-  const lookAgain = () => client.invalidateQueries({ queryKey });
-  const { mutate: read } = useMutation({
-    mutationFn: ({ act }: Reading) => setOrKeep(client, act),
-    onMutate: async (reading) => {
-      // An answer that is on its way knows nothing of this change yet.
-      await client.cancelQueries({ queryKey });
-      const before = client.getQueriesData({ queryKey });
-      showAsRead(client, reading, now());
-      return before;
-    },
-    onError: (_error, _reading, before) => {
-      for (const [key, page] of before ?? []) client.setQueryData(key, page);
-    },
-    onSettled: lookAgain,
-  });
+  const read = useAct('readNotifications', () => notify.success(t('readDone')));
+  const readGroup = useAct('readGroup');
   const clearing = useMutation({
     mutationFn: (ids: readonly string[]) => clearNotifications({ id: [...ids] }),
     onSuccess: () => notify.success(t('cleared')),
-    onSettled: lookAgain,
+    onSettled: () =>
+      client.invalidateQueries({ queryKey: getListNotificationsQueryKey(notificationOwner()) }),
   });
   return {
     /** Marks those with these ids. */
-    readChosen: (ids: readonly string[]) =>
-      read(
-        {
-          act: { kind: 'readNotifications', id: ids.join(' '), wanted: true },
-          isMeant: ({ id }) => ids.includes(id),
-        },
-        // What waits for the network is not done yet; the notice of the lost connection counts it.
-        { onSuccess: (answer) => answer !== null && notify.success(t('readDone')) },
-      ),
+    readChosen: (ids: readonly string[]) => {
+      countAsRead(client, ({ id }) => ids.includes(id));
+      read(ids.join(' '), true);
+    },
     /** Marks all of a group, up to the latest that is shown: what came since is not seen yet. */
-    readAll: (latest: Notification) =>
-      read({
-        act: { kind: 'readGroup', id: latest.group, wanted: latest.createdAt },
-        isMeant: ({ group, createdAt }) => group === latest.group && createdAt <= latest.createdAt,
-      }),
+    readAll: (latest: Notification) => {
+      countAsRead(client, ({ group, createdAt }) => group === latest.group && createdAt <= latest.createdAt);
+      readGroup(latest.group, latest.createdAt);
+    },
     clear: clearing.mutate,
     isClearing: clearing.isPending,
   };

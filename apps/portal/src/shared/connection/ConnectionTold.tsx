@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAge } from '../kept-answers/useAge.ts';
-import { useActsWaiting } from '../waiting-acts/useActsWaiting.ts';
+import { actKey } from '../waiting-acts/actOptions.ts';
 import { connectionNoticeAtom, type Lost } from './connectionNotice.ts';
 import { useIsOnline } from './useIsOnline.ts';
 import { watchService } from './watchService.ts';
@@ -24,7 +24,7 @@ export function ConnectionTold() {
   const tell = useSetAtom(connectionNoticeAtom);
   const lost = useLost();
   const age = useAge(lost);
-  const count = useActsWaiting();
+  const { length: count } = useMutationState({ filters: { mutationKey: actKey, status: 'pending' } });
   const title = lost === null ? null : t(`connection.${lost}.title`);
   const shown = lost === null ? null : (age ?? t(`connection.${lost}.text`));
   const text = lost === null || count === 0 ? shown : t(`connection.${lost}.waiting`, { count, shown });

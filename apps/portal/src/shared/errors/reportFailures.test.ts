@@ -143,13 +143,15 @@ test('what the portal writes itself is no answer and ends no outage', async () =
 
 test('reports every failed mutation', async () => {
   const { client, report } = watched();
-  const mutate = () =>
+  const mutate = (meta = {}) =>
     client
       .getMutationCache()
-      .build(client, { mutationFn: () => Promise.reject(problem(409)) })
+      .build(client, { meta, mutationFn: () => Promise.reject(problem(409)) })
       .execute(undefined);
   await expect(mutate()).rejects.toThrow('No');
   await expect(mutate()).rejects.toThrow('No');
+  expect(report).toHaveBeenCalledTimes(2);
+  await expect(mutate({ isSilent: true })).rejects.toThrow('No');
   expect(report).toHaveBeenCalledTimes(2);
 });
 
@@ -199,6 +201,7 @@ const silentPlaces = {
   '../navigation/prefetch.ts': 'nobody asked for it yet; the screen that does is told',
   '../../app/layouts/studentAreaData.ts': 'the same, for who is signed in',
   '../global-data/globalLists.ts': 'the product spec has these logged only',
+  '../waiting-acts/actOptions.ts': 'told there, by the name of what was set',
   '../../features/timesheet/TimesheetScreen.tsx': 'a student without a job is no failure',
   '../../features/resume/components/ReadDialog.tsx': 'a file that cannot be read is no call',
 } as const;

@@ -64,7 +64,7 @@ export interface FailureReports {
  * - the refetch of a question whose earlier answer is still shown: once per outage of its service, until that answers again;
  * - nothing where the session is lost, and nothing where a question was answered that there is no such thing.
  *
- * Questions with `meta: { isSilent }` are left to who asks them; `reportFailures.test.ts` lists them.
+ * What has `meta: { isSilent }` is left to who asks them; `reportFailures.test.ts` lists them.
  * @returns a function that stops it
  */
 export const reportFailures = (
@@ -102,7 +102,8 @@ export const reportFailures = (
   });
   const stopMutations = client.getMutationCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'error') return;
-    if (needsWords(event.action.error)) report(event.action.error);
+    const error: unknown = event.action.error;
+    if (needsWords(error) && !saysNothing(event.mutation, error)) report(error);
   });
   return () => {
     stopQueries();
@@ -110,11 +111,15 @@ export const reportFailures = (
   };
 };
 
+interface Meta {
+  /** Whether failures are not told in a toast: all of them, or those it says of. */
+  readonly isSilent?: boolean | ((error: unknown) => boolean);
+  readonly [name: string]: unknown;
+}
+
 declare module '@tanstack/react-query' {
   interface Register {
-    queryMeta: {
-      /** Whether failures are not told in a toast: all of them, or those it says of. */
-      readonly isSilent?: boolean | ((error: unknown) => boolean);
-    };
+    queryMeta: Meta;
+    mutationMeta: Meta;
   }
 }

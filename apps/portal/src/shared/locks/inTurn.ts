@@ -3,11 +3,11 @@
  * its storage, every tab does it for itself.
  * @throws what the work throws, and the signal's reason when it ends before the turn has come
  */
-export const inTurn = async (
+export const inTurn = async <Result>(
   name: string,
-  work: () => Promise<void>,
+  work: () => Promise<Result>,
   signal: AbortSignal = new AbortController().signal,
-): Promise<void> => {
+): Promise<Result> => {
   const { locks } = navigator;
   if (locks === undefined) return work();
   let hasBegun = false;
@@ -16,9 +16,9 @@ export const inTurn = async (
     return work();
   };
   try {
-    await locks.request(name, { signal }, begin);
+    return await locks.request(name, { signal }, begin);
   } catch (cause) {
     if (hasBegun || signal.aborted) throw cause;
-    await work();
+    return work();
   }
 };
