@@ -50,7 +50,7 @@ const studentParts =
 /** What is common to a student's screens, in one file with its styles. */
 const student = new RegExp(
   [
-    String.raw`node_modules/@tanstack/(?!(query-persist-client-core|react-virtual|virtual-core)/|.*/(useQueries|queriesObserver)\.)`,
+    String.raw`node_modules/@tanstack/(?!(query-persist-client-core|react-virtual|virtual-core)/|.*/(useQueries|queriesObserver|hydration)\.)`,
     String.raw`node_modules/lucide-react/dist/esm/icons/(arrow-left|badge-check|bell|briefcase-business|calendar-check|calendar-clock|calendar-days|check|chevron-down|chevron-left|chevron-right|circle-user|file-badge|graduation-cap|heart|hourglass|info|landmark|languages|lock|map-pin|menu|monitor|moon|panel-left-close|panel-left-open|presentation|qr-code|settings|sun|users|x)\.`,
     String.raw`packages/design-system/src/(${studentParts})/`,
     String.raw`packages/design-system/src/private/(tone|space|useScrollable|useOverflowEdges|mergeRefs)`,
@@ -68,7 +68,7 @@ const jobs = new RegExp(
     String.raw`packages/api/src/generated/job/hooks/(list-saved-searches|list-favorite-jobs|act-on-job)\.`,
     String.raw`apps/portal/src/shared/rich-text/`,
     String.raw`node_modules/lucide-react/dist/esm/icons/(arrow-up-down|banknote|circle-slash-2|flag|house|layout-grid|list|send|share-2)\.`,
-    String.raw`apps/portal/src/shared/waiting-acts/(act|actOptions|actsStorage|showActs|useAct|withAct)\.`,
+    String.raw`apps/portal/src/shared/(kept-mutations/kept(List|Mutations)|waiting-acts/(act|actOptions|keptActs|showActs|useAct|withAct))\.`,
     String.raw`apps/portal/src/features/jobs/(jobsLoader|jobAddress|jobCache|jobWords|useAppliedFilters|useFavorite|components/(AwaitedJobPanel|CompanyName|FavoriteButton|JobPanelSkeleton|JobState))`,
   ].join('|'),
 );

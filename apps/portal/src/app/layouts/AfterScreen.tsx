@@ -1,3 +1,4 @@
+import { OutboxResumed } from '../../features/chat/OutboxResumed.tsx';
 import { ConnectionTold } from '../../shared/connection/ConnectionTold.tsx';
 import { NotificationWatch } from '../../shared/notifications/NotificationWatch.tsx';
 import { VersionWatch } from '../../shared/portal-version/VersionWatch.tsx';
@@ -13,6 +14,7 @@ export default function AfterScreen() {
     <>
       <NotificationWatch />
       <ActsWaiting />
+      <OutboxResumed />
       <ConnectionTold />
       <VersionWatch />
       <PlacesAhead />

@@ -1,35 +1,45 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Outbox, OutgoingMessage } from '../../shared/chat/outbox.ts';
-import { outboxOf } from '../../shared/chat/outboxOf.ts';
-import { refreshLists } from './threadKeys.ts';
-import { putMessages } from './useTalk.ts';
+import { followKept } from '../../shared/kept-mutations/followKept.ts';
+import { keptMessages, type QueuedMessage } from './keptMessages.ts';
+import { followOutbox, outboxOptions, outgoingOf, type OutgoingMessage } from './outbox.ts';
 
-/** What of a thread is on its way, and the outbox that sends it. */
+/** What of a thread is on its way, and how it is sent. */
 export interface ThreadOutbox {
-  readonly outbox: Outbox;
+  /** In the order written. */
   readonly outgoing: readonly OutgoingMessage[];
+  /** Takes a message and sends it as soon as it can. */
+  readonly add: (message: Omit<QueuedMessage, 'refusal'>) => void;
+  /** Tries one that was not taken again, with the same key. */
+  readonly retry: (message: QueuedMessage) => void;
+  /** Forgets one that was not taken. */
+  readonly discard: (message: QueuedMessage) => void;
 }
 
 /** The outbox, as far as it concerns a thread. What the server has confirmed goes over into the talk. */
 export const useOutbox = (thread: string): ThreadOutbox => {
   const { t } = useTranslation('shared');
   const client = useQueryClient();
-  const outbox = outboxOf(client, t);
-  const all = useSyncExternalStore(outbox.subscribe, outbox.current);
-  useEffect(
-    () =>
-      outbox.onSent((message) => {
-        putMessages(client, message.threadUniqueId, [message]);
-        refreshLists(client);
-      }),
-    [client, outbox],
-  );
-  useEffect(() => outbox.resume(), [outbox]);
-  const outgoing = useMemo(
-    () => all.filter(({ threadUniqueId }) => threadUniqueId === thread),
-    [all, thread],
-  );
-  return { outbox, outgoing };
+  const { mutate } = useMutation(outboxOptions(t));
+  useEffect(() => {
+    const follow = () => followOutbox(client, t);
+    follow();
+    globalThis.addEventListener('storage', follow);
+    return () => globalThis.removeEventListener('storage', follow);
+  }, [client, t]);
+  const all = useMutationState({
+    filters: { mutationKey: keptMessages.mutationKey },
+    select: ({ state }) => outgoingOf(state, t),
+  });
+  return {
+    outgoing: all.filter((one) => one !== null).filter(({ threadUniqueId }) => threadUniqueId === thread),
+    add: (message) => mutate({ ...message, refusal: null }),
+    retry: ({ key, threadUniqueId, text, attachments, queuedAt }) =>
+      mutate({ key, threadUniqueId, text, attachments, queuedAt, refusal: null }),
+    discard: (message) => {
+      keptMessages.drop(message);
+      followKept(client, keptMessages);
+    },
+  };
 };

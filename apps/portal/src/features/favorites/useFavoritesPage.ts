@@ -7,7 +7,7 @@ import type { FavoriteKind, FavoritesAddress } from './favoritesAddress.ts';
 export const pageSize = 20;
 
 /** Where the favorites of a kind are cached, every page of them. */
-export const favoritesKey = (what: FavoriteKind['what']) =>
+const favoritesKey = (what: FavoriteKind['what']) =>
   what === 'Job' ? getListFavoriteJobsQueryKey() : getListFavoriteSeminarsQueryKey();
 
 /** The page of favorite jobs or seminars that an address shows; only what it shows is asked for. */

@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAge } from '../kept-answers/useAge.ts';
-import { actKey } from '../waiting-acts/actOptions.ts';
+import { keptActs } from '../waiting-acts/keptActs.ts';
 import { connectionNoticeAtom, type Lost } from './connectionNotice.ts';
 import { useIsOnline } from './useIsOnline.ts';
 import { watchService } from './watchService.ts';
@@ -24,7 +24,9 @@ export function ConnectionTold() {
   const tell = useSetAtom(connectionNoticeAtom);
   const lost = useLost();
   const age = useAge(lost);
-  const { length: count } = useMutationState({ filters: { mutationKey: actKey, status: 'pending' } });
+  const { length: count } = useMutationState({
+    filters: { mutationKey: keptActs.mutationKey, status: 'pending' },
+  });
   const title = lost === null ? null : t(`connection.${lost}.title`);
   const shown = lost === null ? null : (age ?? t(`connection.${lost}.text`));
   const text = lost === null || count === 0 ? shown : t(`connection.${lost}.waiting`, { count, shown });

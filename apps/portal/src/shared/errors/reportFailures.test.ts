@@ -201,7 +201,7 @@ const silentPlaces = {
   '../navigation/prefetch.ts': 'nobody asked for it yet; the screen that does is told',
   '../../app/layouts/studentAreaData.ts': 'the same, for who is signed in',
   '../global-data/globalLists.ts': 'the product spec has these logged only',
-  '../waiting-acts/actOptions.ts': 'told there, by the name of what was set',
+  '../kept-mutations/keptMutations.ts': 'an act is told by its name, and a message says so itself',
   '../../features/timesheet/TimesheetScreen.tsx': 'a student without a job is no failure',
   '../../features/resume/components/ReadDialog.tsx': 'a file that cannot be read is no call',
 } as const;

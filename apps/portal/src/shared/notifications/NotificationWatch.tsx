@@ -2,9 +2,7 @@ import { useShowUnreadMessages } from '@michi/api/chat';
 import { toast } from '@michi/design-system/toast-store';
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { readOutbox } from '../chat/outboxStorage.ts';
 import { useTellUnreadMessages } from '../chat/unreadMessages.ts';
 import { ClockContext } from '../format/useFormat.ts';
 import { logger } from '../log/logger.ts';
@@ -14,7 +12,7 @@ import { watchUnread } from './watchUnread.ts';
 
 /**
  * What brings news while a student is signed in: events of the notification service, push messages and taps on them, the
- * number of unread messages, and the push token that is renewed in time. Sends what was written offline. Draws nothing;
+ * number of unread messages, and the push token that is renewed in time. Draws nothing;
  * its code is fetched after the screen's.
  */
 export function NotificationWatch() {
@@ -29,15 +27,6 @@ export function NotificationWatch() {
   useEffect(() => watchUnread(client), [client]);
   const { data: messages } = useShowUnreadMessages();
   useTellUnreadMessages(messages?.total ?? 0);
-  const { t } = useTranslation('shared');
-  useEffect(() => {
-    // What an earlier visit could not send goes on its way, whichever screen is open.
-    if (readOutbox().length === 0) return;
-    import('../chat/outboxOf.ts').then(
-      ({ outboxOf }) => outboxOf(client, t).resume(),
-      (cause: unknown) => logger.error('Cannot send what was written', cause),
-    );
-  }, [client, t]);
   useEffect(() => {
     if (firebase === undefined) return;
     const end = new AbortController();

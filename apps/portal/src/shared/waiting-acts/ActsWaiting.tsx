@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { actKey, actOptions } from './actOptions.ts';
-import { readActs } from './actsStorage.ts';
-import { followActs } from './followActs.ts';
-import { showActs } from './showActs.ts';
+import { followKept } from '../kept-mutations/followKept.ts';
+import { actOptions } from './actOptions.ts';
+import { keptActs } from './keptActs.ts';
+import { showAct, showActs } from './showActs.ts';
 
 /** Sends what waited for the network, and shows it meanwhile. Draws nothing itself. */
 export function ActsWaiting() {
@@ -13,12 +13,14 @@ export function ActsWaiting() {
   useEffect(() => {
     // It is here before the line is lost.
     import('./sendAct.ts').catch(() => undefined);
-    client.setMutationDefaults(actKey, actOptions(t));
-    const follow = () => followActs(client);
+    client.setMutationDefaults(keptActs.mutationKey, actOptions(t));
+    const follow = () => {
+      for (const act of followKept(client, keptActs)) showAct(client, act);
+    };
     follow();
     // What another tab set, or sent.
     globalThis.addEventListener('storage', follow);
-    const stopShowing = showActs(client, readActs);
+    const stopShowing = showActs(client, keptActs.read);
     return () => {
       globalThis.removeEventListener('storage', follow);
       stopShowing();

@@ -14,12 +14,13 @@ import { forgetEntriesOfOthers } from '../stored/forget.ts';
 import { userKey } from '../stored/storedKeys.ts';
 import { ActsWaiting } from './ActsWaiting.tsx';
 import type { Act } from './act.ts';
-import { actKey } from './actOptions.ts';
-import { readActs } from './actsStorage.ts';
+import { keptActs } from './keptActs.ts';
 import { useAct } from './useAct.ts';
 
 const translator = createI18n(() => Promise.resolve(english));
 await startI18n(translator, 'en');
+
+const readActs = keptActs.read;
 
 const jobs = ['api', 'job', 'jobs', 'all'];
 const kept = { kind: 'favoriteJob', id: 'one', wanted: true, stamp: 'a', at: '2026-11-23T03:00:00Z' };
@@ -69,7 +70,7 @@ const hearts = (client: QueryClient) =>
     .getQueryData<{ readonly data: readonly { readonly isFavorite: boolean }[] }>(jobs)
     ?.data.map(({ isFavorite }) => isFavorite);
 
-const waiting = (client: QueryClient) => client.isMutating({ mutationKey: actKey });
+const waiting = (client: QueryClient) => client.isMutating({ mutationKey: keptActs.mutationKey });
 
 const elsewhere = () => dispatchEvent(new StorageEvent('storage'));
 

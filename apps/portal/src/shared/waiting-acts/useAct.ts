@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClockContext } from '../format/useFormat.ts';
 import type { Act, ActKind, KeptAct } from './act.ts';
-import { actKey, actOptions } from './actOptions.ts';
+import { actOptions } from './actOptions.ts';
 
 /**
  * Sets things to a state: shown at once, sent as soon as it can be, taken back if the service refuses.
@@ -19,7 +19,6 @@ export const useAct = (
   const stamped = (act: Act): KeptAct => ({ ...act, stamp: crypto.randomUUID(), at: now().toISOString() });
   const { mutate } = useMutation({
     ...actOptions(t),
-    mutationKey: [...actKey, kind],
     onSuccess: (answer, act, { isSentAtOnce }) => {
       if (answer === null || !isSentAtOnce) return;
       onDone?.(act, () => mutate(stamped({ ...act, wanted: act.wanted === false })));

@@ -50,7 +50,7 @@ export function OpenThread({ thread, message: place, onNewest, typing, ...head }
   const { threadUniqueId: id, entity, kind, notWritableReason } = thread;
   const { data: contact } = useShowChatEntity(entity.id);
   const { talk, live, isError, refetch, hasLater, ...reading } = useTalk(id, place);
-  const { outbox, outgoing } = useOutbox(id);
+  const outbox = useOutbox(id);
   // The line stays where it was when the conversation was opened, however much is read since.
   const [readUpTo] = useState(thread.readUpTo);
   const [leftAt, setLeftAt] = useState(place === null ? null : (thread.lastMessage?.sequence ?? 0));
@@ -60,7 +60,7 @@ export function OpenThread({ thread, message: place, onNewest, typing, ...head }
 
   const held = new Set(live?.map(({ clientKey }) => clientKey));
   // Confirmed by an event before the answer to sending has come.
-  const pending = outgoing.filter(({ key }) => !held.has(key));
+  const pending = outbox.outgoing.filter(({ key }) => !held.has(key));
   const came = (live ?? []).filter((one) => leftAt !== null && one.sequence > leftAt && !one.isMine).length;
   const owed = kind === 'DIRECT' ? contact?.answersOwed[0] : undefined;
   const waiting = pending.filter(({ state }) => state !== 'failed').length;

@@ -1,15 +1,16 @@
 import { Button } from '@michi/design-system/button';
 import { FileCard, Message } from '@michi/design-system/conversation';
 import { useTranslation } from 'react-i18next';
-import type { Outbox, OutgoingMessage } from '../../../shared/chat/outbox.ts';
 import { sizeOf } from '../../../shared/files/sizeOf.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { LinkedText } from '../../../shared/linked-text/LinkedText.tsx';
 import { fileKindOf } from '../chatWords.ts';
+import type { OutgoingMessage } from '../outbox.ts';
+import type { ThreadOutbox } from '../useOutbox.ts';
 
 export interface OutgoingEntryProps {
   readonly message: OutgoingMessage;
-  readonly outbox: Outbox;
+  readonly outbox: ThreadOutbox;
   readonly isOnline: boolean;
 }
 
@@ -17,7 +18,7 @@ export interface OutgoingEntryProps {
 export function OutgoingEntry({ message, outbox, isOnline }: OutgoingEntryProps) {
   const { t } = useTranslation('chat');
   const format = useFormat();
-  const { key, text, attachments, state, refusal } = message;
+  const { text, attachments, state, refusal } = message;
   const waiting = isOnline ? t('messages.waiting') : t('messages.offline');
   return (
     <Message
@@ -44,10 +45,10 @@ export function OutgoingEntry({ message, outbox, isOnline }: OutgoingEntryProps)
             <span role="alert">
               {t('messages.failed')} {refusal}
             </span>
-            <Button size="small" onClick={() => outbox.retry(key)}>
+            <Button size="small" onClick={() => outbox.retry(message)}>
               {t('messages.retry')}
             </Button>
-            <Button size="small" variant="ghost" onClick={() => outbox.discard(key)}>
+            <Button size="small" variant="ghost" onClick={() => outbox.discard(message)}>
               {t('messages.discard')}
             </Button>
           </>

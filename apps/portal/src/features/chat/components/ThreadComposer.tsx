@@ -2,7 +2,6 @@ import type { ChatThread } from '@michi/api/chat';
 import { Composer } from '@michi/design-system/composer';
 import { useContext, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Outbox } from '../../../shared/chat/outbox.ts';
 import { drafts } from '../../../shared/drafts/drafts.ts';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
@@ -13,6 +12,7 @@ import { filesToKeep, readKeptFiles } from '../attachments/keptFiles.ts';
 import { useAttachments } from '../attachments/useAttachments.ts';
 import { nameOfThread } from '../chatWords.ts';
 import { emojis } from '../emojis.ts';
+import type { ThreadOutbox } from '../useOutbox.ts';
 import { useTypingTold } from '../useTypingTold.ts';
 import { WrittenFile } from './WrittenFile.tsx';
 import { typedText } from '../../../shared/forms/typedText.ts';
@@ -25,7 +25,7 @@ const counted = 200;
 
 export interface ThreadComposerProps {
   readonly thread: ChatThread;
-  readonly outbox: Outbox;
+  readonly outbox: ThreadOutbox;
   /** Told that a message is on its way. */
   readonly onSent: () => void;
 }

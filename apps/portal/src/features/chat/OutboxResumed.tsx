@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { logger } from '../../shared/log/logger.ts';
+import { keptMessages } from './keptMessages.ts';
+
+/**
+ * Sends what an earlier visit could not, whichever screen is open. What sends is fetched where something waits. Draws
+ * nothing.
+ */
+export function OutboxResumed() {
+  const client = useQueryClient();
+  const { t } = useTranslation('shared');
+  useEffect(() => {
+    if (keptMessages.read().length === 0) return;
+    import('./outbox.ts').then(
+      ({ followOutbox }) => followOutbox(client, t),
+      (cause: unknown) => logger.error('Cannot send what was written', cause),
+    );
+  }, [client, t]);
+  return null;
+}

@@ -1,0 +1,201 @@
+import { createQueryClient } from '@michi/api/query';
+import { session } from '@michi/api/session';
+import { configureApi } from '@michi/api/transport';
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createI18n, startI18n } from '../../shared/i18n/createI18n.ts';
+import english from '../../shared/locales/en.json' with { type: 'json' };
+import { storages } from '../../shared/stored/entries.ts';
+import { forgetEntriesOfOthers } from '../../shared/stored/forget.ts';
+import { userKey } from '../../shared/stored/storedKeys.ts';
+import { keptMessages } from './keptMessages.ts';
+import { OutboxResumed } from './OutboxResumed.tsx';
+import { talkKey } from './threadKeys.ts';
+import { useOutbox } from './useOutbox.ts';
+
+const translator = createI18n(() => Promise.resolve(english));
+await startI18n(translator, 'en');
+
+const thread = 'thread';
+const written = (key: string) => ({ key, threadUniqueId: thread, text: key, attachments: [], queuedAt: '' });
+
+const signIn = (owner: string) => {
+  session.clear();
+  session.set('USER_ID', owner);
+  session.set('AUTH', 'test');
+};
+
+/** What becomes of a try: no answer though the server may have kept the message, or a refusal. */
+type Failure = 'lost' | 'lost answer' | number;
+
+/** A server that keeps what arrives under its key; fails as told, by the number of the try. */
+const serve = (failures: Readonly<Record<number, Failure>> = {}) => {
+  const tries: string[] = [];
+  const arrived = new Set<string>();
+  const fetch = async (request: Request) => {
+    const key = request.headers.get('Idempotency-Key') ?? '';
+    tries.push(key);
+    const failure = failures[tries.length];
+    if (failure === undefined || failure === 'lost answer') arrived.add(key);
+    if (failure === 'lost' || failure === 'lost answer') throw new TypeError('Failed to fetch');
+    if (failure !== undefined)
+      return Response.json({ message: 'Not writable', error: 'NOT_WRITABLE' }, { status: failure });
+    return Response.json({
+      data: { threadUniqueId: thread, sequence: arrived.size, clientKey: key },
+      statusCode: 200,
+    });
+  };
+  configureApi({ origin: location.origin, fetch });
+  return { tries, arrived };
+};
+
+/** A tab that shows the thread, or another screen. */
+const open = () => {
+  const client = createQueryClient();
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <I18nextProvider i18n={translator}>
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    </I18nextProvider>
+  );
+  const { result, unmount } = renderHook(() => useOutbox(thread), { wrapper });
+  const states = () => result.current.outgoing.map(({ key, state }) => [key, state]);
+  return { client, outbox: () => result.current, states, close: unmount };
+};
+
+const elsewhere = () => act(() => void dispatchEvent(new StorageEvent('storage')));
+
+beforeEach(() => {
+  signIn('hana');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  onlineManager.setOnline(true);
+  session.clear();
+  forgetEntriesOfOthers(null);
+});
+
+test('sends what was written offline in order, and each once though an answer was lost', async () => {
+  const { tries, arrived } = serve({ 1: 'lost', 2: 'lost answer', 4: 'lost' });
+  onlineManager.setOnline(false);
+  const { outbox, states } = open();
+  for (const key of ['one', 'two', 'three']) act(() => outbox().add(written(key)));
+  await expect.poll(states).toEqual([
+    ['one', 'waiting'],
+    ['two', 'waiting'],
+    ['three', 'waiting'],
+  ]);
+  onlineManager.setOnline(true);
+  await expect.poll(() => tries.length).toBe(1);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await expect.poll(() => tries.length).toBe(2);
+  await vi.advanceTimersByTimeAsync(2_000);
+  await expect.poll(() => tries.length).toBe(4);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await expect.poll(states).toEqual([]);
+  expect(tries).toEqual(['one', 'one', 'one', 'two', 'two', 'three']);
+  expect([[...arrived], keptMessages.read()]).toEqual([['one', 'two', 'three'], []]);
+});
+
+test('what the server has confirmed goes over into the talk', async () => {
+  serve();
+  const { client, outbox, states } = open();
+  client.setQueryData(talkKey(thread), []);
+  act(() => outbox().add(written('one')));
+  await expect.poll(() => client.getQueryData(talkKey(thread))).toMatchObject([{ clientKey: 'one' }]);
+  await expect.poll(states).toEqual([]);
+});
+
+test('what an earlier visit left is sent with its key, whichever screen is open', async () => {
+  const { tries } = serve();
+  keptMessages.keep({ ...written('one'), refusal: null });
+  render(
+    <I18nextProvider i18n={translator}>
+      <QueryClientProvider client={createQueryClient()}>
+        <OutboxResumed />
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+  await expect.poll(() => keptMessages.read()).toEqual([]);
+  expect(tries).toEqual(['one']);
+});
+
+test('one of several tabs sends what waits', async () => {
+  const { tries } = serve();
+  keptMessages.keep({ ...written('one'), refusal: null });
+  const tabs = [open(), open()];
+  await expect.poll(() => tries).toEqual(['one']);
+  await expect.poll(() => tabs.map(({ client }) => client.isMutating())).toEqual([0, 0]);
+  expect(tries).toEqual(['one']);
+});
+
+test.each([409, 500, 503])(
+  'puts aside what the server answers with %d, sends the others, and tries it again when asked',
+  async (status) => {
+    const { tries, arrived } = serve({ 1: status });
+    const { outbox, states } = open();
+    act(() => outbox().add(written('one')));
+    act(() => outbox().add(written('two')));
+    await expect.poll(() => arrived.has('two')).toBe(true);
+    await expect.poll(states).toEqual([['one', 'failed']]);
+    const [refused] = outbox().outgoing;
+    expect(refused?.refusal).toBeTruthy();
+    act(() => refused && outbox().retry(refused));
+    await expect.poll(states).toEqual([]);
+    expect([tries, keptMessages.read()]).toEqual([['one', 'two', 'one'], []]);
+  },
+);
+
+test('what was not taken is there after a reload and in other tabs, and is forgotten when asked', async () => {
+  const { tries } = serve({ 1: 500 });
+  const before = open();
+  const beside = open();
+  act(() => before.outbox().add(written('one')));
+  await expect.poll(before.states).toEqual([['one', 'failed']]);
+  elsewhere();
+  await expect.poll(beside.states).toEqual([['one', 'failed']]);
+  before.close();
+  const reloaded = open();
+  await expect.poll(reloaded.states).toEqual([['one', 'failed']]);
+  const [refused] = reloaded.outbox().outgoing;
+  act(() => refused && reloaded.outbox().discard(refused));
+  await expect.poll(reloaded.states).toEqual([]);
+  elsewhere();
+  await expect.poll(beside.states).toEqual([]);
+  expect([keptMessages.read(), tries]).toEqual([[], ['one']]);
+});
+
+test('one that was not taken just now is forgotten when asked', async () => {
+  serve({ 1: 409 });
+  const { outbox, states } = open();
+  act(() => outbox().add(written('one')));
+  await expect.poll(states).toEqual([['one', 'failed']]);
+  const [refused] = outbox().outgoing;
+  act(() => refused && outbox().discard(refused));
+  await expect.poll(states).toEqual([]);
+  expect(keptMessages.read()).toEqual([]);
+});
+
+test('what one student wrote is neither shown nor sent to another', async () => {
+  const { tries } = serve();
+  onlineManager.setOnline(false);
+  const ofHana = open();
+  act(() => ofHana.outbox().add(written('one')));
+  signIn('alex');
+  const ofAlex = open();
+  onlineManager.setOnline(true);
+  await expect.poll(ofHana.states).toEqual([]);
+  expect([ofAlex.states(), tries]).toEqual([[], []]);
+});
+
+test('passes over what is no message where they are kept', () => {
+  storages.device.setItem(
+    userKey('OUTBOX', 'hana'),
+    JSON.stringify([{ ...written('one'), refusal: null, text: 3 }]),
+  );
+  expect(keptMessages.read()).toEqual([]);
+});

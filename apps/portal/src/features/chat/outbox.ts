@@ -1,0 +1,70 @@
+import { sendMessage } from '@michi/api/chat';
+import { mutationOptions, type MutationState, type QueryClient } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
+import { errorMessage } from '../../shared/errors/errorMessage.ts';
+import { followKept } from '../../shared/kept-mutations/followKept.ts';
+import { keptOptions, sendKept } from '../../shared/kept-mutations/keptMutations.ts';
+import { keptMessages, type QueuedMessage } from './keptMessages.ts';
+import { refreshLists } from './threadKeys.ts';
+import { putMessages } from './useTalk.ts';
+
+const { mutationKey, isOne, keep, drop } = keptMessages;
+
+const send = ({ key, threadUniqueId, text, attachments }: QueuedMessage) =>
+  sendMessage(
+    {
+      threadUniqueId,
+      ...(text !== null && { text }),
+      ...(attachments.length > 0 && { attachmentIds: attachments.map(({ id }) => id) }),
+    },
+    { 'Idempotency-Key': key },
+  );
+
+/**
+ * How a message is kept until the server has it, and sent in the order written. Every try carries its key, so that one whose
+ * answer was lost does not stand there twice.
+ * @param t words for what the server refuses
+ */
+export const outboxOptions = (t: TFunction<'shared'>) =>
+  mutationOptions({
+    ...keptOptions,
+    mutationKey,
+    scope: { id: 'chat-outbox' },
+    // What was refused stands there until the student says what becomes of it.
+    gcTime: Number.POSITIVE_INFINITY,
+    mutationFn: (message: QueuedMessage) =>
+      sendKept(keptMessages, message, send, (refusal) =>
+        refusal === null ? drop(message) : keep({ ...message, refusal: errorMessage(refusal, t) }),
+      ),
+    onMutate: (message: QueuedMessage, { client }) => {
+      keep(message);
+      followKept(client, keptMessages);
+    },
+    onSuccess: (sent, _message, _shown, { client }) => {
+      if (sent === null) return;
+      putMessages(client, sent.threadUniqueId, [sent]);
+      refreshLists(client);
+    },
+  });
+
+/** Goes on with what an earlier visit left, and with what another tab wrote, sent or gave up. */
+export const followOutbox = (client: QueryClient, t: TFunction<'shared'>): void => {
+  client.setMutationDefaults(mutationKey, outboxOptions(t));
+  followKept(client, keptMessages);
+};
+
+/** A queued message and how it stands. */
+export interface OutgoingMessage extends QueuedMessage {
+  readonly state: 'waiting' | 'sending' | 'failed';
+}
+
+/** How the message of a mutation stands; null once the server has confirmed it. */
+export const outgoingOf = (
+  { variables, status, isPaused, failureCount, error }: MutationState<unknown, unknown, unknown>,
+  t: TFunction<'shared'>,
+): OutgoingMessage | null => {
+  if (!isOne(variables) || status === 'success') return null;
+  if (status === 'error')
+    return { ...variables, refusal: variables.refusal ?? errorMessage(error, t), state: 'failed' };
+  return { ...variables, state: isPaused || failureCount > 0 ? 'waiting' : 'sending' };
+};
