@@ -28,27 +28,30 @@ export const checkExamples = (contracts: readonly Contract[]): void => {
   if (missing.length > 0) throw new ContractError(missing.join('\n'));
 };
 
-/** Writes the contract's own examples, for the mocks. */
+/** Writes the contract's own examples, for the mocks. An answer that several operations give is written once. */
 export const writeExamples = ({ service, operations }: Contract, folder: string): void => {
+  const nameOf = new Map<string, string>();
+  const nameAnswer = ({ status, type, examples }: Operation['answers'][number]): string => {
+    const source = `{ status: ${status}, type: ${toSource(type)}, examples: ${toSource(examples)} }`;
+    const name = nameOf.get(source) ?? `answer${nameOf.size + 1}`;
+    nameOf.set(source, name);
+    return name;
+  };
   const entries = operations.map(({ id, method, path, bearer, answers, parameters }) => {
-    const written = answers.map(
-      ({ status, type, examples }) =>
-        `      { status: ${status}, type: ${toSource(type)}, examples: ${toSource(examples)} },\n`,
-    );
     return `  ${id}: {
     method: '${method}',
     path: '/api/${service}${path.replaceAll(/\{(\w+)\}/g, ':$1')}',
     needsSession: ${bearer === 'required'},
     readings: ${readingsOf(parameters.map(({ name, schema, explode }) => [name, schema, explode]))},
-    answers: [
-${written.join('')}    ],
+    answers: [${answers.map(nameAnswer).join(', ')}],
   },
 `;
   });
   writeGenerated(
     join(folder, 'examples.ts'),
-    `import type { MockedOperation } from '../../mocks/mockedOperation.ts';
+    `import type { MockedAnswer, MockedOperation } from '../../mocks/mockedOperation.ts';
 
+${Array.from(nameOf, ([source, name]) => `const ${name}: MockedAnswer = ${source};\n`).join('')}
 /** Every answer of the ${service} service with the contract's examples of it. */
 export const examples: Readonly<Record<${operations.map(({ id }) => `'${id}'`).join(' | ')}, MockedOperation>> = {
 ${entries.join('')}};

@@ -1,21 +1,42 @@
+import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { documentOverloads } from './hooks.ts';
 
-it('says what a hook does on each of its overloads, once', () => {
-  const words = '/**\n * List jobs\n */';
+/** What an editor shows of a function where each of these calls of it stands. */
+const readInEditor = (source: string, calls: readonly string[]): string[] => {
+  const text = [source, ...calls].join('\n');
+  const service = ts.createLanguageService({
+    getCompilationSettings: () => ({ noLib: true }),
+    getScriptFileNames: () => ['hooks.ts'],
+    getScriptVersion: () => '1',
+    getScriptSnapshot: () => ts.ScriptSnapshot.fromString(text),
+    getCurrentDirectory: () => '',
+    getDefaultLibFileName: () => '',
+    fileExists: (name) => name === 'hooks.ts',
+    readFile: () => text,
+  });
+  return calls.map((call) => {
+    const shown = service.getQuickInfoAtPosition('hooks.ts', text.indexOf(call));
+    return [...(shown?.documentation ?? []), ...(shown?.tags ?? []).flatMap((tag) => tag.text ?? [])]
+      .map((part) => part.text)
+      .join(' ');
+  });
+};
+
+it('says once what a hook does, and an editor shows it at every overload', () => {
+  const words = '/**\n * @summary List jobs\n */';
   const source = [
-    'export function useListJobs<A>(): A;',
-    'export function useListJobs<B>(): B;',
+    'export function useListJobs<A>(options: string): A;',
+    'export function useListJobs<B>(options?: number): B;',
     words,
     '',
-    'export function useListJobs<C>(): C {}',
+    'export function useListJobs<C>(options?: unknown): C {}',
   ].join('\n');
-  const overloads = documentOverloads(source).split('export function useListJobs');
-  expect(overloads.slice(0, -1).map((before) => before.trimEnd().endsWith(words))).toEqual([
-    true,
-    true,
-    true,
-  ]);
+  const documented = documentOverloads(source);
+  expect(documented.split('List jobs')).toHaveLength(2);
+  expect(readInEditor(documented, ['useListJobs("")', 'useListJobs(1)', 'useListJobs()'])).toEqual(
+    Array.from({ length: 3 }, () => 'List jobs'),
+  );
   expect(documentOverloads('export function other<A>(): A {}')).toBe('export function other<A>(): A {}');
 });
 

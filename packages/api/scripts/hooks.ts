@@ -39,14 +39,17 @@ const documentedCall = /^(\/\*\*(?:(?!\*\/)[^])*\*\/)\nexport const \w+ = /m;
 const documentedHook = /^(\/\*\*(?:(?!\*\/)[^])*\*\/)\n\nexport function (\w+)</gm;
 
 /**
- * Puts the words over an operation's plain call before each overload of its hooks: those are what an editor shows, and
- * the generator leaves them bare.
+ * Puts the words over an operation's plain call before the first overload of its hooks, which the generator leaves bare:
+ * an editor shows them at every overload.
  */
 export const documentOverloads = (source: string): string => {
   const callWords = documentedCall.exec(source)?.[1];
   return [...source.matchAll(documentedHook)].reduce((text, [, hookWords = '', name = '']) => {
     const bare = text.replaceAll(`${hookWords}\n\nexport function ${name}<`, `export function ${name}<`);
-    return bare.replaceAll(`export function ${name}<`, `${callWords ?? hookWords}\nexport function ${name}<`);
+    return bare.replace(
+      `export function ${name}<`,
+      () => `${callWords ?? hookWords}\nexport function ${name}<`,
+    );
   }, source);
 };
 

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generate } from 'orval';
+import { z } from 'zod';
 import type { Contract } from './contracts.ts';
 import { mark } from './output.ts';
 
@@ -25,12 +26,25 @@ const keepToJsonSchema = (source: string): string => {
   );
 };
 
+const withComponents = z.looseObject({ components: z.looseObject({ schemas: z.unknown() }) });
+
+/** Takes the descriptions out of a contract's schemas: in zod they are carried along and read by nobody, the types have them. */
+const withoutDescriptions = (document: Record<string, unknown>): Record<string, unknown> => {
+  const { components, ...rest } = withComponents.parse(document);
+  const schemas: unknown = JSON.parse(
+    JSON.stringify(components.schemas, (name, value: unknown) =>
+      name === 'description' && typeof value === 'string' ? undefined : value,
+    ),
+  );
+  return { ...rest, components: { ...components, schemas } };
+};
+
 /** Writes the zod schemas of a contract: strict, so that unknown fields are refused by name. */
 export const writeSchemas = async (contract: Contract, folder: string): Promise<void> => {
   const parts = { param: true, query: true, body: true, response: true };
   await generate(
     {
-      input: { target: contract.document() },
+      input: { target: withoutDescriptions(contract.document()) },
       output: {
         target: join(folder, 'zod.ts'),
         mode: 'single',
