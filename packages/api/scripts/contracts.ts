@@ -50,7 +50,15 @@ const operationObject = z.object({
   parameters: z.array(parameterObject).default([]),
   requestBody: z.object({ required: z.boolean().default(false), content: contentObject }).optional(),
   'x-memory': operationMemory.nullable().default(null),
-  responses: z.record(z.string(), z.object({ content: contentObject.default({}) })),
+  responses: z.record(
+    z.string(),
+    z.object({
+      content: contentObject.default({}),
+      headers: z
+        .record(z.string(), z.object({ example: z.string().optional().catch(undefined) }))
+        .default({}),
+    }),
+  ),
 });
 
 /** An OpenAPI document with its references followed, as far as generating needs to look into one. */
@@ -87,6 +95,8 @@ export interface OperationAnswer {
   readonly type: string | null;
   /** The contract's examples by name; one without a name is `default`. */
   readonly examples: Readonly<Record<string, unknown>>;
+  /** Where it sends a client on to, as the contract's example has it; undefined where it sends it nowhere. */
+  readonly location: string | undefined;
 }
 
 /** An operation of a contract, every reference followed. */
@@ -126,11 +136,20 @@ const readExamples = ({ example, examples }: Content[string]): Record<string, un
   return example === undefined ? {} : { default: example };
 };
 
-const readAnswer = (where: string, status: string, content: Content): OperationAnswer => {
+const readAnswer = (
+  where: string,
+  status: string,
+  { content, headers }: z.output<typeof operationObject>['responses'][string],
+): OperationAnswer => {
   if (!/^[2-5]\d\d$/.test(status))
     throw new ContractError(`${where} answers "${status}", which is no status`);
   const [type, body] = Object.entries(content)[0] ?? [null];
-  return { status: Number(status), type, examples: body ? readExamples(body) : {} };
+  return {
+    status: Number(status),
+    type,
+    examples: body ? readExamples(body) : {},
+    location: headers['Location']?.example,
+  };
 };
 
 const readOperations = (service: string, { paths, security }: z.output<typeof documentObject>): Operation[] =>
@@ -153,8 +172,8 @@ const readOperations = (service: string, { paths, security }: z.output<typeof do
             type === null
               ? null
               : { type, required: found.requestBody?.required ?? false, schema: body?.schema ?? {} },
-          answers: Object.entries(found.responses).map(([status, { content }]) =>
-            readAnswer(where, status, content),
+          answers: Object.entries(found.responses).map(([status, response]) =>
+            readAnswer(where, status, response),
           ),
         },
       ];

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ContractError } from './contractError.ts';
-import type { Contract, Operation } from './contracts.ts';
+import type { Contract, Operation, OperationAnswer } from './contracts.ts';
 import { readingsOf } from './manifest.ts';
 import { toSource, writeGenerated } from './output.ts';
 
@@ -11,6 +11,13 @@ const findMissing = (operation: Operation): string[] => {
       ({ type, examples }) => type !== null && /\bjson\b/.test(type) && Object.keys(examples).length === 0,
     )
     .map(({ status }) => `${where} has no example of its ${status} answer`);
+  missing.push(
+    ...operation.answers
+      .filter(
+        ({ status, location }) => status < 400 && status > 300 && status !== 304 && location === undefined,
+      )
+      .map(({ status }) => `${where} has no example of the Location of its ${status} answer`),
+  );
   const has = (status: number) => operation.answers.some((answer) => answer.status === status);
   if (!operation.answers.some(({ status }) => status < 400))
     missing.push(`${where} has no answer that is a success`);
@@ -31,8 +38,8 @@ export const checkExamples = (contracts: readonly Contract[]): void => {
 /** Writes the contract's own examples, for the mocks. An answer that several operations give is written once. */
 export const writeExamples = ({ service, operations }: Contract, folder: string): void => {
   const nameOf = new Map<string, string>();
-  const nameAnswer = ({ status, type, examples }: Operation['answers'][number]): string => {
-    const source = `{ status: ${status}, type: ${toSource(type)}, examples: ${toSource(examples)} }`;
+  const nameAnswer = ({ status, type, examples, location }: OperationAnswer): string => {
+    const source = toSource({ status, type, examples, location });
     const name = nameOf.get(source) ?? `answer${nameOf.size + 1}`;
     nameOf.set(source, name);
     return name;

@@ -262,6 +262,16 @@ describe('a contract is refused', () => {
     );
   });
 
+  it('with a redirect whose Location has no example', async () => {
+    writeContract(
+      'test',
+      contract('operationId: listThings\nresponses: { "302": { description: On to another page } }'),
+    );
+    await expect(generateIn()).rejects.toThrow(
+      'test: listThings has no example of the Location of its 302 answer',
+    );
+  });
+
   it('with an operationId that another contract has', async () => {
     const text = contract('operationId: listThings\nresponses: { "204": { description: None } }');
     writeContract('test', text);

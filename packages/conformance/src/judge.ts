@@ -26,6 +26,9 @@ const CODES: Readonly<Record<number, readonly ErrorCode[]>> = {
   429: ['TOO_MANY_REQUESTS'],
 };
 
+/** The statuses that send a client on to another address. */
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
 /** Holds an answer against the contract and against what was expected of it. */
 export function differencesOf(
   operation: Operation,
@@ -48,11 +51,12 @@ export function differencesOf(
   if (promised === undefined) {
     return [difference('status', 'a status of the contract', String(status))];
   }
-  if (promised === null) {
+  if (promised === null && REDIRECTS.has(status)) {
     // What a redirect says beside its address is for no program (RFC 9110, section 15.4).
-    return answer.text === '' || (status >= 300 && status < 400)
-      ? []
-      : [difference('body', 'no body', shown(answer.text))];
+    return answer.headers.has('location') ? [] : [difference('Location', 'an address to go on to', 'none')];
+  }
+  if (promised === null) {
+    return answer.text === '' ? [] : [difference('body', 'no body', shown(answer.text))];
   }
   const type = answer.headers.get('content-type');
   if (promised.schema === null) {

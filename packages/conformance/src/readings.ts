@@ -48,7 +48,7 @@ export async function beginReading(probing: Probing): Promise<Reading | undefine
 export async function finishReading(probing: Probing, { path, required, answer }: Reading): Promise<void> {
   const { operation, run } = probing;
   const parameters = queryParameters(operation, sourcesOf(run));
-  await checkParameters(probing, path, required, parameters);
+  await checkParameters(probing, { path, required, answer }, parameters);
   const page = pageIn(answer.body);
   const names = new Set(parameters.map((parameter) => parameter.name));
   if (page !== undefined && names.has('page') && names.has('size')) {
@@ -56,7 +56,7 @@ export async function finishReading(probing: Probing, { path, required, answer }
   }
 }
 
-/** The first 200: of a path that needs an id, with the first id that leads somewhere. */
+/** The first success: of a path that needs an id, with the first id that leads somewhere. */
 async function readFirst(
   probing: Probing,
   name: string,
@@ -100,8 +100,7 @@ async function readFirst(
 
 async function checkParameters(
   probing: Probing,
-  path: string,
-  required: URLSearchParams,
+  { path, required, answer: { status } }: Reading,
   parameters: readonly Parameter[],
 ): Promise<void> {
   const { operation, run } = probing;
@@ -115,7 +114,7 @@ async function checkParameters(
     const answer = await probing.check(
       `takes ${name}`,
       { path: withQuery(path, query), token: run.token },
-      { statuses: [200, ...(operation.answers[403] === undefined ? [] : [403])] },
+      { statuses: [status, ...(operation.answers[403] === undefined ? [] : [403])] },
     );
     if (answer !== undefined) run.ids.learn(operation, answer.body);
   }

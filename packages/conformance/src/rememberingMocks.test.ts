@@ -28,7 +28,7 @@ const serveMocks = async (): Promise<string> => {
   throw new Error('The mocks did not begin');
 };
 
-test('the mocks that remember keep to the contracts as far as their memory is declared', async () => {
+test('the mocks that remember keep to the contracts, redirects included', async () => {
   const origin = await serveMocks();
   const report = await runConformance(
     {
@@ -45,9 +45,7 @@ test('the mocks that remember keep to the contracts as far as their memory is de
     operation: operation.id,
     checks: checks.filter(({ outcome }) => outcome === 'different').map(({ name }) => name),
   }));
-  expect(said.filter(({ operation }) => isRemembered(operation))).toEqual([]);
-  // What answers from its example whatever it is asked.
-  expect(said.map(({ operation }) => operation)).toEqual(['verifyGoogleLogin']);
+  expect(said).toEqual([]);
   const passed = operations.flatMap(({ checks }) => checks).filter(({ outcome }) => outcome === 'passed');
   expect(passed.length).toBeGreaterThan(2_000);
   expect(

@@ -6,6 +6,8 @@ export interface MockedAnswer {
   /** Media type of its body; null when it has none. */
   readonly type: string | null;
   readonly examples: Readonly<Record<string, unknown>>;
+  /** Where it sends a client on to. */
+  readonly location?: string;
 }
 
 /** An operation as the mocks know it. */

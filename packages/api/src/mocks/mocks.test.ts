@@ -110,6 +110,20 @@ describe('an answer', () => {
     expect(await first.text()).toBe(await second.text());
   });
 
+  it('sends on to an address wherever the contract says so', async () => {
+    server.use(...handlersFor('populated'));
+    const redirecting = operations.filter(({ answers }) => answers[302] !== undefined);
+    expect(redirecting.length).toBeGreaterThan(0);
+    for (const operation of redirecting) {
+      const { status, headers } = await ask(operation);
+      expect([operation.id, status, headers.get('Location')?.startsWith('/')]).toEqual([
+        operation.id,
+        302,
+        true,
+      ]);
+    }
+  });
+
   it('comes in the language asked for', async () => {
     server.use(...handlersFor('unauthorized'));
     const [english, japanese] = [

@@ -117,8 +117,13 @@ const exampleOf = (
 };
 
 const respond = (answer: MockedAnswer, body: unknown): Response => {
-  const { status, type } = answer;
-  if (type === null) return new HttpResponse(null, { status });
+  const { status, type, location } = answer;
+  if (type === null) {
+    return new HttpResponse(null, {
+      status,
+      ...(location === undefined ? {} : { headers: { Location: location } }),
+    });
+  }
   if (/\bjson\b/.test(type)) return HttpResponse.json(body ?? null, { status });
   return new HttpResponse(typeof body === 'string' ? body : '', {
     status,
