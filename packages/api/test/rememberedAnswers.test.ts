@@ -65,6 +65,7 @@ const forms: Readonly<Record<string, readonly FormData[]>> = {
     form({ profile: json({ isVisibleToCompanies: false }), person: json({ nickname: 'Hanako' }) }),
   ],
   createResume: [form({ title: 'By hand', file }), form({ title: 'Made here', format: 'MHLW' })],
+  updateResumeUpload: [form({ offset: '262144', part: file }), form({ offset: '900000', part: file })],
   updateResume: [form({ title: 'Another' }), form({ isDefault: 'true' })],
 };
 
@@ -80,6 +81,8 @@ const queries: Readonly<Record<string, string>> = {
   listCounsellingSlots: '?dateRange=2026-11-23,2026-12-06',
   showCalendar: '?dateRange=2026-11-23,2026-12-06',
   showCounsellorCalendar: '?dateRange=2026-11-23,2026-12-06',
+  listExpenses: '?month=2026-11',
+  updateExpenses: '?month=2026-11',
   clearNotifications: '?upTo=2026-11-20T03:00:00.000Z',
 };
 

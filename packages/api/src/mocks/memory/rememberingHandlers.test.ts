@@ -17,6 +17,7 @@ import {
   deleteSavedSearch,
   getJobCounters,
   listApplications,
+  listExpenses,
   listFavoriteJobs,
   listJobOffers,
   listJobs,
@@ -24,6 +25,7 @@ import {
   showInterview,
   showJob,
   showJobOffer,
+  updateExpenses,
   updateJobOfferStatus,
   updateSavedSearch,
 } from '../../job.ts';
@@ -40,9 +42,17 @@ import {
 } from '../../seminar.ts';
 import { createMemoryStorage, createSession } from '../../session/index.ts';
 import { ApiError, configureApi } from '../../transport/index.ts';
-import { getProfile, updateProfile, updateSettings } from '../../user.ts';
+import {
+  createCounselling,
+  listCounsellings,
+  listCounsellingSlots,
+  showCounsellingRules,
+  updateCounselling,
+} from '../../university.ts';
+import { getProfile, listUsers, updateProfile, updateSettings, updateUser } from '../../user.ts';
 import { exampleUser } from '../exampleUser.ts';
-import { rememberingHandlers } from './index.ts';
+import { createMemory, oneMemory, rememberingHandlers } from './index.ts';
+import type { Scope } from './values.ts';
 
 const origin = 'http://michi.test';
 const server = setupServer();
@@ -78,6 +88,21 @@ const job = '0199a1c2-0000-7000-8000-000000000148';
 const offer = '0199a1c2-0000-7000-8000-0000000a1003';
 const interview = '0199a1c2-0000-7000-8000-0000000a2002';
 const thread = '0199a1c2-0000-7000-8000-0000000f2001';
+
+const nothingAsked: Scope = {
+  params: {},
+  query: {},
+  body: {},
+  row: null,
+  own: null,
+  made: null,
+  changed: 0,
+  example: null,
+  now: new Date(now),
+  newId: () => '',
+  token: () => '',
+  find: () => [],
+};
 
 const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {
   const error: unknown = await call.then(
@@ -134,6 +159,17 @@ describe('what is done with a job stays done:', () => {
     expect(again.status).toBe(409);
   });
 
+  it('after one offer is accepted another can only be denied', async () => {
+    const other = '0199a1c2-0000-7000-8000-0000000a1009';
+    const state = createMemory('en');
+    state.change({ in: 'offers', create: { ...state.rows('offers')[0], id: other } }, nothingAsked);
+    server.use(...rememberingHandlers('populated', {}, { memories: oneMemory(() => state) }));
+    await updateJobOfferStatus({ jobOfferId: offer, action: 'accept-offer' });
+    const refused = await failureOf(updateJobOfferStatus({ jobOfferId: other, action: 'accept-offer' }));
+    expect([refused.status, refused.code]).toEqual([409, 'OFFER_ALREADY_ACCEPTED']);
+    await updateJobOfferStatus({ jobOfferId: other, action: 'deny-offer', reason: 'FAMILY_WILL' });
+  });
+
   it('an accepted interview is on its job and in the counters', async () => {
     await actOnInterview(interview, { action: 'accept' });
     expect((await showInterview(interview)).job.application?.stage).toBe('INTERVIEW_ACCEPTED');
@@ -148,6 +184,74 @@ describe('what is done with a job stays done:', () => {
     await deleteSavedSearch(kept.id);
     expect((await listSavedSearches()).map(({ id }) => id)).not.toContain(kept.id);
     expect((await failureOf(deleteSavedSearch(kept.id))).status).toBe(404);
+  });
+});
+
+describe('a time with a counsellor', () => {
+  const dateRange = ['2026-11-23', '2026-12-06'];
+  const first = '2026-12-01T07:00:00.000Z';
+  const second = '2026-12-02T02:00:00.000Z';
+  const free = async () => (await listCounsellingSlots({ dateRange })).slots.map(({ startsAt }) => startsAt);
+  const book = (startsAt: string) =>
+    createCounselling({ counsellorId: null, topic: 'INTERVIEW', style: 'ONLINE', startsAt });
+
+  it('is no longer on offer once it is booked, and cannot be booked again', async () => {
+    const { upcoming } = await showCounsellingRules();
+    const booked = await book(first);
+    expect(booked.counsellor.name).toBe('Yuko Asai');
+    expect(await free()).not.toContain(first);
+    expect((await showCounsellingRules()).upcoming).toBe(upcoming + 1);
+    const refused = await failureOf(book(first));
+    expect([refused.status, refused.code]).toEqual([409, 'SLOT_TAKEN']);
+    expect((await listCounsellings()).data.filter(({ startsAt }) => startsAt === first)).toHaveLength(1);
+  });
+
+  it('is on offer again when the appointment is moved or cancelled', async () => {
+    const { id } = await book(first);
+    await updateCounselling(id, { action: 'reschedule', startsAt: second });
+    expect(await free()).toContain(first);
+    expect(await free()).not.toContain(second);
+    await updateCounselling(id, { action: 'cancel', note: 'I am ill.' });
+    expect(await free()).toContain(second);
+  });
+});
+
+describe('what an admin or a worker writes is there afterwards:', () => {
+  it('a user is blocked, and let back in', async () => {
+    const id = '0199a1c2-0000-7000-8000-000000000501';
+    const find = async () => (await listUsers()).data.find((user) => user.id === id);
+    await updateUser(id, { status: 'BLOCKED', reason: 'MISUSE', note: 'Many messages.' });
+    expect(await find()).toMatchObject({
+      id,
+      status: 'BLOCKED',
+      block: { reason: 'MISUSE', blockedAt: now },
+    });
+    await updateUser(id, { status: 'ACTIVE', familyName: 'Mori' });
+    expect(await find()).toMatchObject({ id, status: 'ACTIVE', familyName: 'Mori', block: null });
+  });
+
+  it('the expenses of a month take the place of what was there, with their total', async () => {
+    const written = {
+      date: '2026-12-01',
+      item: 'Train',
+      detail: null,
+      price: { amount: 220, currency: 'JPY' as const },
+    };
+    const expenses = [
+      { ...written, quantity: 2 },
+      { ...written, quantity: 1 },
+    ];
+    expect((await listExpenses({ month: '2026-12' })).expenses).toEqual([]);
+    await updateExpenses({ expenses }, { month: '2026-12' });
+    expect(await listExpenses({ month: '2026-12' })).toEqual({
+      month: '2026-12',
+      expenses: [
+        { ...written, quantity: 2, amount: { amount: 440, currency: 'JPY' } },
+        { ...written, quantity: 1, amount: { amount: 220, currency: 'JPY' } },
+      ],
+      total: { amount: 660, currency: 'JPY' },
+    });
+    expect((await listExpenses({ month: '2026-11' })).total.amount).toBe(1120);
   });
 });
 

@@ -37,6 +37,13 @@ export const toText = (value: unknown): string =>
 
 const toConditions = (value: unknown): Conditions => (isObject(value) ? { ...value } : {});
 
+/** The numbers that operands stand for: each a number or a list of them. */
+const numbersOf = (operands: unknown, scope: Scope): readonly number[] =>
+  [operands]
+    .flat()
+    .flatMap((one) => [evaluate(one, scope)].flat())
+    .map(toNumber);
+
 /** What objects with one of these names stand for. */
 const operators: Readonly<Record<string, (operand: unknown, all: JsonObject, scope: Scope) => unknown>> = {
   $count: (collection, { where }, scope) => scope.find(toText(collection), toConditions(where), scope).length,
@@ -58,11 +65,8 @@ const operators: Readonly<Record<string, (operand: unknown, all: JsonObject, sco
   $first: (collection, { where }, scope) =>
     scope.find(toText(collection), toConditions(where), scope)[0] ?? null,
   $all: (collection, { where }, scope) => scope.find(toText(collection), toConditions(where), scope),
-  $plus: (operands, _all, scope) =>
-    [operands]
-      .flat()
-      .map((one) => toNumber(evaluate(one, scope)))
-      .reduce((sum, one) => sum + one, 0),
+  $plus: (operands, _all, scope) => numbersOf(operands, scope).reduce((sum, one) => sum + one, 0),
+  $times: (operands, _all, scope) => numbersOf(operands, scope).reduce((product, one) => product * one, 1),
   $or: (operands, _all, scope) =>
     [operands]
       .flat()
