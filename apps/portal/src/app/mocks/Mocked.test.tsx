@@ -3,18 +3,9 @@ import { useEffect } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createI18n, startI18n } from '../../shared/i18n/createI18n.ts';
-import type { MocksChoice } from './mocksChoice.ts';
+import { type MocksChoice, usualChoice as usual } from './mocksChoice.ts';
 import { Mocked } from './Mocked.tsx';
 import { addMocksWords } from './mocksWords.ts';
-
-const usual: MocksChoice = {
-  scenario: 'populated',
-  overrides: {},
-  delay: 0,
-  remembers: false,
-  language: 'en',
-  person: 'hana',
-};
 
 /** Opens the panel beside a portal that tells each time it begins. */
 const open = async (choice: MocksChoice) => {

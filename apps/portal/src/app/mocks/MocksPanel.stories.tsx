@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userEvent, waitFor, within, expect } from 'storybook/test';
 import { inPortal } from '../../shared/story/inPortal.tsx';
-import type { MocksChoice } from './mocksChoice.ts';
+import { type MocksChoice, usualChoice as usual } from './mocksChoice.ts';
 import { MocksPanel } from './MocksPanel.tsx';
 import { addMocksWords } from './mocksWords.ts';
 
@@ -13,15 +13,6 @@ function Panel({ first }: { readonly first: MocksChoice }) {
   const [choice, setChoice] = useState(first);
   return <MocksPanel choice={choice} onChange={setChoice} />;
 }
-
-const usual: MocksChoice = {
-  scenario: 'populated',
-  overrides: {},
-  delay: 0,
-  remembers: false,
-  language: 'en',
-  person: 'hana',
-};
 
 const meta = {
   title: 'App/Mocks panel',

@@ -28,6 +28,16 @@ export interface MocksChoice {
   readonly person: Person;
 }
 
+/** What is shown where nothing was chosen: every answer with its data, at once, in English and for Hana. */
+export const usualChoice: MocksChoice = {
+  scenario: 'populated',
+  overrides: {},
+  delay: 0,
+  remembers: false,
+  language: 'en',
+  person: 'hana',
+};
+
 /** The one name of the choice in the query. */
 export const mocksParameter = 'mocks';
 
@@ -71,7 +81,7 @@ export const readChoice = (
   text: string | null,
   device: Pick<MocksChoice, 'language' | 'person'>,
 ): MocksChoice => {
-  let choice: MocksChoice = { scenario: 'populated', overrides: {}, delay: 0, remembers: false, ...device };
+  let choice: MocksChoice = { ...usualChoice, ...device };
   for (const part of (text ?? '').split('.')) {
     const [name = '', value = ''] = part.split('_');
     if (isScenario(name)) choice = { ...choice, scenario: name };

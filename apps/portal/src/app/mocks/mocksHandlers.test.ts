@@ -2,16 +2,7 @@ import { exampleMoment } from '@michi/api/mocks';
 import { getResponse, type HttpHandler } from 'msw';
 import { expect, test } from 'vitest';
 import { createMocksHandlers } from './mocksHandlers.ts';
-import type { MocksChoice } from './mocksChoice.ts';
-
-const usual: MocksChoice = {
-  scenario: 'populated',
-  overrides: {},
-  delay: 0,
-  remembers: false,
-  language: 'en',
-  person: 'hana',
-};
+import { type MocksChoice, usualChoice as usual } from './mocksChoice.ts';
 
 const ask = async (handlers: readonly HttpHandler[], path: string, method = 'GET'): Promise<unknown> => {
   const request = new Request(`http://michi.test/api${path}`, {
