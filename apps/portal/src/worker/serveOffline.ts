@@ -23,6 +23,11 @@ const patience = 5_000;
 /** Files too large to be kept before they are asked for. */
 const cacheName = 'michi-files';
 
+const removeCaches = async (named: RegExp): Promise<void> => {
+  const names = (await caches.keys()).filter((name) => named.test(name));
+  await Promise.all(names.map((name) => caches.delete(name)));
+};
+
 /**
  * Keeps the portal's own files on the device, all of a release before its worker is at work. A page that was kept comes from
  * there first, and the network's takes its place for the next time: its settings and policy are those of the last visit.
@@ -84,6 +89,6 @@ export const serveOffline = (self: WorkerScope, files: PrecacheEntry[], release:
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
     new CacheFirst({ cacheName }),
   );
-  // Their names are those of the release before.
-  self.addEventListener('activate', (event) => event.waitUntil(caches.delete(cacheName)));
+  // Their names are those of the release before. Releases until 0.1.0 kept caches of their own.
+  self.addEventListener('activate', (event) => event.waitUntil(removeCaches(/^michi-files|^michi-pages-/)));
 };
