@@ -1,14 +1,10 @@
-import { getListFavoriteJobsQueryKey, useListFavoriteJobs } from '@michi/api/job';
-import { getListFavoriteSeminarsQueryKey, useListFavoriteSeminars } from '@michi/api/seminar';
+import { useListFavoriteJobs } from '@michi/api/job';
+import { useListFavoriteSeminars } from '@michi/api/seminar';
 import { keepPreviousData } from '@tanstack/react-query';
-import type { FavoriteKind, FavoritesAddress } from './favoritesAddress.ts';
+import type { FavoritesAddress } from './favoritesAddress.ts';
 
 /** Favorites on a page. */
 export const pageSize = 20;
-
-/** Where the favorites of a kind are cached, every page of them. */
-const favoritesKey = (what: FavoriteKind['what']) =>
-  what === 'Job' ? getListFavoriteJobsQueryKey() : getListFavoriteSeminarsQueryKey();
 
 /** The page of favorite jobs or seminars that an address shows; only what it shows is asked for. */
 export function useFavoritesPage({ kind: { what, audience }, page }: FavoritesAddress) {
