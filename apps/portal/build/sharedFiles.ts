@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 /*
  * Which modules stand in one file together. On a slow line a round for a small file costs as much as 20 kB, so what many
  * screens share is not left to files of its own. A module belongs in one of these only if what it imports stands there
- * too: the bundler takes along what it needs, and a dialog may come with it (decision 0014).
+ * too: the bundler takes along what it needs, and a dialog may come with it (decision 0019).
  */
 
 /** Libraries that every first load needs, in one file that changes only when one of them does. */
@@ -93,8 +93,6 @@ const dashboard = new RegExp(
     String.raw`apps/portal/src/features/dashboard/(dashboardLoader|period)\.`,
   ].join('|'),
 );
-
-/** What tells of the screens few visits begin with, in one file instead of two. */
 
 /** Small parts that what can be read and changed in full is made of, in one file instead of nine. */
 const details = new RegExp(

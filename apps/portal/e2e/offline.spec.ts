@@ -190,6 +190,13 @@ test.describe(() => {
   })()`);
     expect(files).toContain('/student');
     expect(String(files)).not.toContain('/api/');
+    // An answer names the address it came for, with what was searched for.
+    const addresses: unknown = await page.evaluate(`(async () => {
+    const cache = await caches.open('michi-pages');
+    const kept = await Promise.all((await cache.keys()).map((key) => cache.match(key, { ignoreVary: true })));
+    return kept.map((response) => response?.url);
+  })()`);
+    expect(String(addresses)).not.toContain('?');
   });
 
   test(

@@ -161,7 +161,7 @@ const ask = async (
   return { status: response.status, faults: read?.error ? z.prettifyError(read.error) : '' };
 };
 
-it('much is declared, and of what is not the reason is known', () => {
+it('much is declared, and nothing that is has a reason not to be', () => {
   expect([readings.length, writings.length].every((count) => count > 60)).toBe(true);
   const undeclared = operations.filter(({ id }) => !isRemembered(id)).map(({ id }) => id);
   // A new operation is declared when somebody asks for it, and needs no reason before.

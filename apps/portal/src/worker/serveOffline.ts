@@ -1,3 +1,4 @@
+import { copyResponse } from 'workbox-core';
 import {
   addPlugins,
   addRoute,
@@ -60,7 +61,8 @@ export const serveOffline = (self: WorkerScope, files: PrecacheEntry[], release:
           const { pathname, search } = new URL(request.url);
           return search === '' || pathname.startsWith('/student/') ? pathname : page;
         },
-        cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
+        // A copy names no address: what was searched for stays out of a cache that every user of the device can read.
+        cacheWillUpdate: async ({ response }) => (response.status === 200 ? copyResponse(response) : null),
         // Pages of a release that was deployed since come from the network until its own worker is at work.
         cachedResponseWillBeUsed: async ({ cachedResponse }) =>
           cachedResponse !== undefined && (await isOfRelease(cachedResponse)) ? cachedResponse : null,

@@ -72,7 +72,9 @@ test('a page does not wait for long for what is there', async () => {
 test('without a worker of the portal, what is kept waits for nobody and is not shown', async () => {
   sessionQueryClient().setQueryData(jobs, ['Tester']);
   const query = sessionQueryClient().getQueryCache().find({ queryKey: jobs });
-  if (query) await ownPersister()?.persistQuery(query);
+  const persister = ownPersister();
+  if (query === undefined || persister === undefined) throw new Error('Nothing is kept');
+  await persister.persistQuery(query);
   dropSessionQueryClient();
   expect((await begin(never)).getQueryData(jobs)).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { userEntry } from '../../shared/stored/entries.ts';
 
 /**
  * The first window of a screen as it was drawn last, as markup: a phone shows it at the next visit while the portal is still
- * on its way (decision 0015). It is kept with the session and goes with it.
+ * on its way (decision 0019). It is kept with the session and goes with it.
  */
 export interface Snapshot {
   /** BCP 47 tag of its language. */

@@ -5,18 +5,23 @@ import { logger } from '../../shared/log/logger.ts';
 import { keptMessages } from './keptMessages.ts';
 
 /**
- * Sends what an earlier visit could not, whichever screen is open. What sends is fetched where something waits. Draws
- * nothing.
+ * Sends what an earlier visit or another tab could not, whichever screen is open. What sends is fetched where something waits.
+ * Draws nothing.
  */
 export function OutboxResumed() {
   const client = useQueryClient();
   const { t } = useTranslation('shared');
   useEffect(() => {
-    if (keptMessages.read().length === 0) return;
-    import('./outbox.ts').then(
-      ({ followOutbox }) => followOutbox(client, t),
-      (cause: unknown) => logger.error('Cannot send what was written', cause),
-    );
+    const follow = () => {
+      if (keptMessages.read().length === 0) return;
+      import('./outbox.ts').then(
+        ({ followOutbox }) => followOutbox(client, t),
+        (cause: unknown) => logger.error('Cannot send what was written', cause),
+      );
+    };
+    follow();
+    globalThis.addEventListener('storage', follow);
+    return () => globalThis.removeEventListener('storage', follow);
   }, [client, t]);
   return null;
 }

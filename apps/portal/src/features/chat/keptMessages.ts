@@ -30,7 +30,7 @@ const isQueued = (value: unknown): value is QueuedMessage =>
   Array.isArray(value['attachments']) &&
   value['attachments'].every(isAttachment);
 
-/** What the student has written and the server has not confirmed, in the order written. */
+/** What the student has written and the server has not confirmed; what was tried again stands last. */
 export const keptMessages = createKeptList<QueuedMessage>('OUTBOX', {
   mutationKey: ['chat-outbox'],
   isOne: isQueued,

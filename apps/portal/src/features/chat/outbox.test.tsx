@@ -192,6 +192,39 @@ test('what one student wrote is neither shown nor sent to another', async () => 
   expect([ofAlex.states(), tries]).toEqual([[], []]);
 });
 
+test('nothing is written of a message whose student has signed out while it was on its way', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const tries: Request[] = [];
+  configureApi({
+    origin: location.origin,
+    fetch: (request) => {
+      tries.push(request);
+      return promise;
+    },
+  });
+  const { client, outbox } = open();
+  act(() => outbox().add(written('one')));
+  await expect.poll(() => tries.length).toBe(1);
+  forgetEntriesOfOthers(null);
+  signIn('alex');
+  resolve(Response.json({ message: 'Broken', error: 'INTERNAL' }, { status: 500 }));
+  await expect.poll(() => client.isMutating()).toBe(0);
+  expect(keptMessages.read()).toEqual([]);
+});
+
+test('messages stand in the order written, also where an earlier one is tried again', async () => {
+  serve();
+  onlineManager.setOnline(false);
+  const { outbox, states } = open();
+  const at = (key: string, queuedAt: string) => act(() => outbox().add({ ...written(key), queuedAt }));
+  at('later', '2026-11-23T03:01:00Z');
+  at('earlier', '2026-11-23T03:00:00Z');
+  await expect.poll(states).toEqual([
+    ['earlier', 'waiting'],
+    ['later', 'waiting'],
+  ]);
+});
+
 test('passes over what is no message where they are kept', () => {
   storages.device.setItem(
     userKey('OUTBOX', 'hana'),

@@ -30,7 +30,7 @@ export const outboxOptions = (t: TFunction<'shared'>) =>
     ...keptOptions,
     mutationKey,
     scope: { id: 'chat-outbox' },
-    // What was refused stands there until the student says what becomes of it.
+    // What was refused stands there until the student says what becomes of it; what was sent goes with the page.
     gcTime: Number.POSITIVE_INFINITY,
     mutationFn: (message: QueuedMessage) =>
       sendKept(keptMessages, message, send, (refusal) =>

@@ -33,7 +33,10 @@ export const useOutbox = (thread: string): ThreadOutbox => {
     select: ({ state }) => outgoingOf(state, t),
   });
   return {
-    outgoing: all.filter((one) => one !== null).filter(({ threadUniqueId }) => threadUniqueId === thread),
+    outgoing: all
+      .filter((one) => one !== null)
+      .filter(({ threadUniqueId }) => threadUniqueId === thread)
+      .toSorted((one, other) => Date.parse(one.queuedAt) - Date.parse(other.queuedAt)),
     add: (message) => mutate({ ...message, refusal: null }),
     retry: ({ key, threadUniqueId, text, attachments, queuedAt }) =>
       mutate({ key, threadUniqueId, text, attachments, queuedAt, refusal: null }),

@@ -1,5 +1,7 @@
+import { session } from '@michi/api/session';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { untilIdle } from '../screen/untilIdle.ts';
+import { forgetAnswers } from './answerStore.ts';
 import { isKeptQuestion, isShownMeanwhile } from './isKeptQuestion.ts';
 import { isReturning } from './isReturning.ts';
 import { ownPersister, type Persister } from './ownPersister.ts';
@@ -55,7 +57,13 @@ export const keepAnswers = (client: QueryClient): (() => void) | undefined => {
   };
   for (const query of cache.getAll()) keep(query);
   void showAllKept(client);
-  void untilIdle(longestDrawing).then(() => persister.persisterGc().catch(giveUp));
+  const tidy = async (): Promise<void> => {
+    await untilIdle(longestDrawing);
+    await persister.persisterGc();
+    // What other users and earlier releases have left.
+    await forgetAnswers(session.get('USER_ID'));
+  };
+  void tidy().catch(giveUp);
   return cache.subscribe((event) => {
     const query = cache.get(event.query.queryHash);
     if (event.type !== 'updated' || query === undefined) return;

@@ -13,7 +13,7 @@ interface Kind<One> {
 
 /** The variables of mutations that no service has confirmed, of the student who is signed in: over reloads, and in every tab. */
 export interface KeptList<One> extends Kind<One> {
-  /** In the order done. */
+  /** In the order kept. */
   readonly read: () => readonly One[];
   /** Keeps one until it is dropped or the student signs out, in place of an earlier one on the same thing. */
   readonly keep: (one: One) => void;

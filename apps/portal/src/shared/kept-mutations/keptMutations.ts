@@ -11,8 +11,10 @@ export const keptOptions = {
 } as const;
 
 /**
- * Sends one in one tab at a time, unless it is not to be sent any more: then there is no answer.
+ * Sends one in one tab at a time, unless it is not to be sent any more. Whether it is kept is looked at again once there is an
+ * answer: its student may have signed out meanwhile, or set something else, and then nothing is written or told of it.
  * @param end keeps or drops it once there is an answer, before another tab looks
+ * @returns null where it is not to be sent or told of any more
  */
 export const sendKept = <One, Answer>(
   { mutationKey: [name], has }: KeptList<One>,
@@ -24,9 +26,11 @@ export const sendKept = <One, Answer>(
     if (!has(one)) return null;
     try {
       const answer = await send(one);
+      if (!has(one)) return null;
       end(null);
       return answer;
     } catch (error) {
+      if (!has(one)) return null;
       if (!hasNoAnswer(error)) end(error);
       throw error;
     }

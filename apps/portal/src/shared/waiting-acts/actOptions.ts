@@ -43,9 +43,9 @@ export const actOptions = (t: TFunction<'shared'>) =>
       if (needsWords(error))
         notify.error(t(`waiting.refused.${act.kind}`, { reason: errorMessage(error, t) }));
     },
-    onSettled: (_answer, _error, act, _shown, { client }) => {
-      // Nothing waits for this: a later act would wait with it. While another waits, what is shown is newer.
-      if (!keptActs.read().some(({ kind }) => kind === act.kind))
+    onSettled: (_answer, error, act, _shown, { client }) => {
+      // Nothing waits for this: a later act would wait with it. While another waits, what is shown is newer, but for a refusal.
+      if (error !== null || !keptActs.read().some(({ kind }) => kind === act.kind))
         void client.invalidateQueries({ queryKey: keyOfAct(act) });
     },
   });

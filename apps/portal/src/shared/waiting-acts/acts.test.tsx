@@ -2,7 +2,7 @@ import { createQueryClient } from '@michi/api/query';
 import { session } from '@michi/api/session';
 import { configureApi } from '@michi/api/transport';
 import { toastStore } from '@michi/design-system/toast-store';
-import { onlineManager, QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClientProvider, QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -240,6 +240,41 @@ test('what waits is forgotten at sign-out', async () => {
   onlineManager.setOnline(true);
   await expect.poll(() => waiting(client)).toBe(0);
   expect([tries, readActs()]).toEqual([[], []]);
+});
+
+test('a refusal is told to nobody once its student has signed out', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  let tries = 0;
+  configureApi({
+    origin: location.origin,
+    fetch: () => {
+      tries += 1;
+      return promise;
+    },
+  });
+  const { client, set } = open();
+  set('one', true);
+  await expect.poll(() => tries).toBe(1);
+  forgetEntriesOfOthers(null);
+  resolve(Response.json({ message: 'Broken', error: 'INTERNAL' }, { status: 500 }));
+  await expect.poll(() => waiting(client)).toBe(0);
+  expect([toastStore.current(), readActs()]).toEqual([[], []]);
+});
+
+test('an act without an answer holds up no question once the network is back', async () => {
+  serve({ 1: 'none', 2: 'none', 3: 'none', 4: 'none' });
+  const { client, set } = open();
+  onlineManager.setOnline(false);
+  const ask = vi.fn(() => Promise.resolve('answer'));
+  const observer = new QueryObserver(client, { queryKey: ['anything'], queryFn: ask });
+  const stop = observer.subscribe(() => undefined);
+  set('one', true);
+  await expect.poll(() => waiting(client)).toBe(1);
+  expect(ask).not.toHaveBeenCalled();
+  onlineManager.setOnline(true);
+  await expect.poll(() => ask.mock.calls.length).toBeGreaterThan(0);
+  expect(readActs()).toHaveLength(1);
+  stop();
 });
 
 test.each([
