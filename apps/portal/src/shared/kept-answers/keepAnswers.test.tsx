@@ -129,7 +129,10 @@ test('what has grown too old is removed, though nobody asks for it', async () =>
   await keep(question, longestAge + 1);
   await keep(own);
   begin();
-  await vi.waitFor(async () => expect(Object.keys(await kept())).toEqual([`hana-${JSON.stringify(own)}`]));
+  // As late as a busy browser is waited for.
+  await expect
+    .poll(async () => Object.keys(await kept()), { timeout: 20_000 })
+    .toEqual([`hana-${JSON.stringify(own)}`]);
 });
 
 test('while the service is asked anew, what others write is shown as it was, and then as it is', async () => {
