@@ -4,13 +4,14 @@ import { releaseOf } from '../../shared/portal-version/releaseOf.ts';
 import { showSnapshot } from './showSnapshot.ts';
 import { keptSnapshot, type Snapshot } from './snapshot.ts';
 
+const now = new Date('2026-11-25T09:00:00');
 const markup = '<main><a href="#job">Tester</a></main>';
 
 const taken = (): Snapshot => ({
   language: document.documentElement.lang,
   release: releaseOf(document),
   width: globalThis.innerWidth,
-  day: new Date().toDateString(),
+  day: now.toDateString(),
   markup,
 });
 
@@ -28,7 +29,7 @@ afterEach(() => {
 /** What stands before the words of loading. */
 const shown = async (kept: string): Promise<string | undefined> => {
   keptSnapshot.write(kept);
-  await showSnapshot();
+  await showSnapshot(now);
   return document.querySelector('#root > .boot')?.previousElementSibling?.innerHTML;
 };
 
@@ -40,22 +41,23 @@ test.each([
   ['in another language', { language: 'fr' }],
   ['of another release', { release: '/assets/old.js' }],
   ['of another width', { width: globalThis.innerWidth + 1 }],
-  ['of another day', { day: new Date(0).toDateString() }],
+  ['of another day', { day: new Date('2026-11-24T23:59:00').toDateString() }],
 ])('shows none %s', async (_which, changes) => {
   expect(await shown(JSON.stringify({ ...taken(), ...changes }))).toBeUndefined();
 });
 
 test('shows none of another student, and none that cannot be read', async () => {
   expect(await shown('{')).toBeUndefined();
+  expect(await shown(JSON.stringify({ ...taken(), markup: undefined }))).toBeUndefined();
   keptSnapshot.write(JSON.stringify(taken()));
   session.set('USER_ID', 'alex');
-  await showSnapshot();
+  await showSnapshot(now);
   expect(document.querySelector('.snapshot')).toBeNull();
 });
 
 test('shows none once the portal is there', async () => {
   keptSnapshot.write(JSON.stringify(taken()));
   document.body.innerHTML = '<div id="root"><main>Jobs</main></div>';
-  await showSnapshot();
+  await showSnapshot(now);
   expect(document.querySelector('.snapshot')).toBeNull();
 });

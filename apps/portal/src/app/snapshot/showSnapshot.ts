@@ -9,22 +9,30 @@ import { keptSnapshot, snapshotClass, snapshotPath, type Snapshot } from './snap
  */
 
 const isSnapshot = (value: unknown): value is Snapshot =>
-  typeof value === 'object' && value !== null && 'release' in value && value.release === releaseOf(document);
+  typeof value === 'object' &&
+  value !== null &&
+  'release' in value &&
+  'language' in value &&
+  'width' in value &&
+  'day' in value &&
+  'markup' in value &&
+  [value.release, value.language, value.day, value.markup].every((text) => typeof text === 'string') &&
+  typeof value.width === 'number';
 
 /** What is kept; null where nothing of this release is, or nothing that can be read. */
 const read = (): Snapshot | null => {
   try {
     const kept: unknown = JSON.parse(keptSnapshot.read() ?? 'null');
-    return isSnapshot(kept) ? kept : null;
+    return isSnapshot(kept) && kept.release === releaseOf(document) ? kept : null;
   } catch {
     return null;
   }
 };
 
-const isFitting = ({ language, width, day }: Snapshot): boolean =>
+const isFitting = ({ language, width, day }: Snapshot, now: Date): boolean =>
   language === document.documentElement.lang &&
   matchMedia(`(width: ${width}px)`).matches &&
-  day === new Date().toDateString();
+  day === now.toDateString();
 
 const untilStyled = (): Promise<unknown> =>
   Promise.all(
@@ -34,9 +42,9 @@ const untilStyled = (): Promise<unknown> =>
   );
 
 /** Shows the snapshot that fits this page, before the words of loading, once the styles are there. */
-export const showSnapshot = async (): Promise<void> => {
+export const showSnapshot = async (now: Date): Promise<void> => {
   const snapshot = read();
-  if (snapshot === null || !isFitting(snapshot)) return;
+  if (snapshot === null || !isFitting(snapshot, now)) return;
   await untilStyled();
   const shown = document.createElement('div');
   shown.className = snapshotClass;
@@ -45,4 +53,4 @@ export const showSnapshot = async (): Promise<void> => {
 };
 
 if (session.isSignedIn() && location.pathname + location.search === snapshotPath)
-  document.addEventListener('readystatechange', () => void showSnapshot(), { once: true });
+  document.addEventListener('readystatechange', () => void showSnapshot(new Date()), { once: true });
