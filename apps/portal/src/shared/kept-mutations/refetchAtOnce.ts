@@ -1,11 +1,11 @@
 import { focusManager, onlineManager, type QueryClient } from '@tanstack/react-query';
 
 /**
- * Asks the services anew as soon as the network or the reader is back. The query client itself does so only once every paused
+ * Refetches active queries as soon as the network or the reader is back. The query client itself does so only once every paused
  * mutation has been sent, and one that gets no answer is tried for as long as it takes.
  * @returns a function that stops it
  */
-export const askMeanwhile = (client: QueryClient): (() => void) => {
+export const refetchAtOnce = (client: QueryClient): (() => void) => {
   const queries = client.getQueryCache();
   const stops = [
     onlineManager.subscribe((isOnline) => {

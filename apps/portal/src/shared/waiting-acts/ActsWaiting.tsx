@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { askMeanwhile } from '../kept-mutations/askMeanwhile.ts';
+import { refetchAtOnce } from '../kept-mutations/refetchAtOnce.ts';
 import { followKept } from '../kept-mutations/followKept.ts';
 import { actOptions } from './actOptions.ts';
 import { keptActs } from './keptActs.ts';
@@ -22,11 +22,11 @@ export function ActsWaiting() {
     // What another tab set, or sent.
     globalThis.addEventListener('storage', follow);
     const stopShowing = showActs(client, keptActs.read);
-    const stopAsking = askMeanwhile(client);
+    const stopRefetching = refetchAtOnce(client);
     return () => {
       globalThis.removeEventListener('storage', follow);
       stopShowing();
-      stopAsking();
+      stopRefetching();
     };
   }, [client, t]);
   return null;
