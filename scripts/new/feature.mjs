@@ -219,16 +219,16 @@ test('offers another try when the service fails', async () => {
 });
 `;
 
-/** The service whose curated entry hands out an operation. */
+/** The service whose contract has an operation. */
 function serviceOf(changes, operation) {
-  const entries = readdirSync(inRoot('packages', 'api', 'src')).filter((file) => /^[a-z]+\.ts$/.test(file));
-  const entry = entries.find((file) =>
-    new RegExp(`\\n  ${operation},\\n`).test(changes.read(`packages/api/src/${file}`)),
+  const service = readdirSync(inRoot('specs')).find(
+    (name) =>
+      existsSync(inRoot('specs', name, 'openapi.yaml')) &&
+      changes.read(`specs/${name}/openapi.yaml`).includes(`operationId: ${operation}\n`),
   );
-  if (!/^list[A-Z]/.test(operation) || entry === undefined) {
-    throw new Refusal(`No entry of packages/api/src hands out a list called "${operation}".`);
-  }
-  return entry.slice(0, -'.ts'.length);
+  if (!/^list[A-Z]/.test(operation) || service === undefined)
+    throw new Refusal(`No contract in specs has a list called "${operation}".`);
+  return service;
 }
 
 /**

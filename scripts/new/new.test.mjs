@@ -106,7 +106,7 @@ describe('npm run new', () => {
     ['feature delete', '"delete" is a word of the language itself'],
     ['feature news', 'apps/portal/src/features/news is there already.'],
     ['feature interview', 'paths.ts has something called "interview" already.'],
-    ['feature talks --shows listTalks', 'No entry of packages/api/src hands out a list called "listTalks".'],
+    ['feature talks --shows listTalks', 'No contract in specs has a list called "listTalks".'],
     [feature, 'apps/portal/src/features/holidays is there already.'],
     ['operation weather list-days', 'There is no service "weather". There are chat, common'],
     ['operation common show-holiday', '"show-holiday" is no list of things'],

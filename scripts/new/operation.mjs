@@ -87,17 +87,6 @@ const path = ({ many, one, operation }) => `  /${many.kebab}:
         "500": { $ref: "../shared/responses.yaml#/InternalError" }
 `;
 
-const entry = ({ file, operation, Operation }) => `export {
-  ${operation},
-  get${Operation}QueryKey,
-  get${Operation}QueryOptions,
-  invalidate${Operation},
-  prefetch${Operation}Query,
-  use${Operation},
-  use${Operation}Suspense,
-} from './generated/${file.service}/hooks/${file.operation}.ts';
-`;
-
 const migration = ({ many }) => `import { sql, type Kysely } from 'kysely';
 
 /** The ${phrase(many)}. */
@@ -238,8 +227,7 @@ const nextMigration = () => {
 };
 
 /**
- * An operation of a service that lists a page from a table of its own: contract, entry of the SDK, migration, server and
- * test.
+ * An operation of a service that lists a page from a table of its own: contract, migration, server and test.
  *
  * @param {import('./changes.mjs').Changes} changes
  * @param {readonly (string | undefined)[]} words the service, and the name in kebab-case, such as `list-holidays`
@@ -256,7 +244,7 @@ export function makeOperation(changes, [service, name]) {
   const single = noun === undefined ? undefined : singular(noun);
   if (single === undefined) {
     throw new Refusal(
-      `"${whole.kebab}" is no list of things, such as list-holidays. Other operations are written by hand, as specs/README.md shows in four steps.`,
+      `"${whole.kebab}" is no list of things, such as list-holidays. Other operations are written by hand, as specs/README.md shows in three steps.`,
     );
   }
   const [many, one, operation] = [namesOf(noun), namesOf(single), whole.camel];
@@ -270,16 +258,15 @@ export function makeOperation(changes, [service, name]) {
       changes.read(`specs/${each}/openapi.yaml`).includes(`operationId: ${operation}\n`),
       `the operation ${operation} in specs/${each}/openapi.yaml`,
     ]),
-    [
-      new RegExp(`^ +(${one.pascal}|${one.pascal}Page),$`, 'm').test(
-        changes.read(`packages/api/src/${service}.ts`),
+    ...readdirSync(inRoot('specs', service, 'schemas')).map((file) => [
+      new RegExp(`^(${one.pascal}|${one.pascal}Page):`, 'm').test(
+        changes.read(`specs/${service}/schemas/${file}`),
       ),
-      `the type ${one.pascal} in packages/api/src/${service}.ts`,
-    ],
+      `the type ${one.pascal} in specs/${service}/schemas/${file}`,
+    ]),
   ].find(([is]) => is);
   if (taken !== undefined) throw new Refusal(`There is ${taken[1]} already.`);
-  const Operation = whole.pascal;
-  const all = { many, one, operation, Operation, service, file: { service, operation: whole.kebab } };
+  const all = { many, one, operation, service };
 
   changes.create(`specs/${service}/schemas/${one.camel}.yaml`, schema(all));
   changes.insert(
@@ -288,10 +275,6 @@ export function makeOperation(changes, [service, name]) {
     `  - name: ${many.kebab}\n    description: The ${phrase(many)}.\n`,
   );
   changes.insert(contract, /^components:/m, path(all));
-  const sdk = `packages/api/src/${service}.ts`;
-  changes.insert(sdk, /^export type \{/m, entry(all));
-  for (const type of [one.pascal, `${one.pascal}Page`, `${Operation}Params`])
-    changes.insertInOrder(sdk, /^ {2}([A-Z]\w*),$/, type, `  ${type},`);
   changes.create(`${server}/migrations/${nextMigration()}_${many.snake}.ts`, migration(all));
   changes.insert(schemaFile, /^\/\*\* [^\n]*\*\/\nexport interface Database /m, table(all));
   changes.insert(

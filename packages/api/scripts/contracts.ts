@@ -49,6 +49,7 @@ const operationObject = z.object({
   security: securityObject.unwrap().optional(),
   parameters: z.array(parameterObject).default([]),
   requestBody: z.object({ required: z.boolean().default(false), content: contentObject }).optional(),
+  'x-internal': z.boolean().default(false),
   'x-memory': operationMemory.nullable().default(null),
   responses: z.record(
     z.string(),
@@ -112,6 +113,8 @@ export interface Operation {
   readonly answers: readonly OperationAnswer[];
   /** What it does to what the mocks remember; null where that is not declared. */
   readonly memory: OperationMemory | null;
+  /** Whether applications never call it themselves (`x-internal`), as the transport renews sessions. */
+  readonly isInternal: boolean;
 }
 
 /** A service's contract, in the forms the generators need. */
@@ -166,6 +169,7 @@ const readOperations = (service: string, { paths, security }: z.output<typeof do
           method,
           path,
           memory: found['x-memory'],
+          isInternal: found['x-internal'],
           bearer: readSecurity(found.security ?? security),
           parameters: [...item.parameters, ...found.parameters],
           body:

@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readContracts, type Contract } from './contracts.ts';
+import { writeEntry } from './entries.ts';
 import { checkExamples, writeExamples } from './examples.ts';
 import { writeHooks } from './hooks.ts';
 import { writeManifest } from './manifest.ts';
@@ -12,6 +13,7 @@ import { writeTypes } from './types.ts';
 const writeContract = async (contract: Contract, folder: string): Promise<void> => {
   await writeTypes(contract, folder);
   await writeHooks(contract, folder);
+  writeEntry(contract, folder);
   await writeSchemas(contract, folder);
   writeManifest(contract, folder);
   writeExamples(contract, folder);

@@ -9,14 +9,14 @@ import {
   useActOnJob,
   useListJobs,
   useListJobsSuspense,
-} from '../src/job.ts';
-import type { Job, JobActionResult, JobDetail, JobPage } from '../src/job.ts';
-import { listLocations } from '../src/common.ts';
+} from '../src/generated/job/index.ts';
+import type { Job, JobActionResult, JobDetail, JobPage } from '../src/generated/job/index.ts';
+import { listLocations } from '../src/generated/common/index.ts';
 import { handlersFor, scenario } from '../src/mocks/index.ts';
 import { createQueryClient, pageOptions } from '../src/query/index.ts';
 import { createMemoryStorage, createSession } from '../src/session/index.ts';
 import { ApiError, configureApi } from '../src/transport/index.ts';
-import { getProfile, logIn } from '../src/user.ts';
+import { getProfile, logIn } from '../src/generated/user/index.ts';
 import { origin } from './tab.ts';
 
 const id = '0199a1c2-0000-7000-8000-000000000148';

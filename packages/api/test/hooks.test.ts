@@ -3,7 +3,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { getListJobsQueryKey, invalidateListJobs, useActOnJob, useListJobs } from '../src/job.ts';
+import {
+  getListJobsQueryKey,
+  invalidateListJobs,
+  useActOnJob,
+  useListJobs,
+} from '../src/generated/job/index.ts';
 import { createQueryClient } from '../src/query/index.ts';
 import { createMemoryStorage, createSession } from '../src/session/index.ts';
 import { configureApi } from '../src/transport/index.ts';

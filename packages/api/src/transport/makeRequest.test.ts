@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { listJobs } from '../job.ts';
+import { listJobs } from '../generated/job/index.ts';
 import { configureApi } from './current.ts';
 
 afterEach(() => vi.unstubAllGlobals());

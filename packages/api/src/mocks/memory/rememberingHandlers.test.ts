@@ -9,7 +9,7 @@ import {
   showUnreadMessages,
   updateEntityBlock,
   updateUserEntity,
-} from '../../chat.ts';
+} from '../../generated/chat/index.ts';
 import {
   actOnInterview,
   actOnJob,
@@ -28,9 +28,13 @@ import {
   updateExpenses,
   updateJobOfferStatus,
   updateSavedSearch,
-} from '../../job.ts';
-import { likePost, showPost, unlikePost } from '../../news.ts';
-import { clearNotifications, listNotifications, readNotifications } from '../../notification.ts';
+} from '../../generated/job/index.ts';
+import { likePost, showPost, unlikePost } from '../../generated/news/index.ts';
+import {
+  clearNotifications,
+  listNotifications,
+  readNotifications,
+} from '../../generated/notification/index.ts';
 import {
   applyToSeminar,
   cancelSeminarApplication,
@@ -39,7 +43,7 @@ import {
   listFavoriteSeminars,
   showSeminar,
   unfavoriteSeminar,
-} from '../../seminar.ts';
+} from '../../generated/seminar/index.ts';
 import { createMemoryStorage, createSession } from '../../session/index.ts';
 import { ApiError, configureApi } from '../../transport/index.ts';
 import {
@@ -48,8 +52,14 @@ import {
   listCounsellingSlots,
   showCounsellingRules,
   updateCounselling,
-} from '../../university.ts';
-import { getProfile, listUsers, updateProfile, updateSettings, updateUser } from '../../user.ts';
+} from '../../generated/university/index.ts';
+import {
+  getProfile,
+  listUsers,
+  updateProfile,
+  updateSettings,
+  updateUser,
+} from '../../generated/user/index.ts';
 import { exampleUser } from '../exampleUser.ts';
 import { createMemory, oneMemory, rememberingHandlers } from './index.ts';
 import type { Scope } from './values.ts';

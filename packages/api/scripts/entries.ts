@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Contract, Operation } from './contracts.ts';
+import { toPascal, writeGenerated } from './output.ts';
+
+const namedDocument = z.object({
+  info: z.object({ title: z.string(), description: z.string().default('') }),
+});
+
+/** What only the generated calls speak of: envelopes, and parameters one by one. */
+const inner = /(?:Response|Parameter|Headers)$/;
+
+/** The types of a service's model that an application works with. */
+const typesIn = (model: string): readonly string[] =>
+  readdirSync(model)
+    .flatMap((file) => [
+      ...readFileSync(join(model, file), 'utf8').matchAll(/^export (?:interface|type) (\w+)/gm),
+    ])
+    .map(([, name = '']) => name)
+    .filter((name) => !inner.test(name))
+    .toSorted();
+
+/** The file of an operation's hooks, as the generator names it. */
+const fileOf = (id: string): string => id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Whether an operation answers with JSON. Any other is for a browser to open, and has an address instead of a hook; one that is sent has its call too. */
+const givesJson = ({ answers }: Operation): boolean =>
+  answers.some(({ status, type }) => status < 300 && (type === null || type.includes('json')));
+
+/**
+ * The names of an operation's call and hooks, with the names the generator gives them where they differ: `getProfile` is read by
+ * `useProfile`, and not by `useGetProfile`.
+ */
+const namesOf = (operation: Operation): readonly string[] => {
+  const { id, method } = operation;
+  const generated = toPascal(id);
+  const short = generated.replace(/^Get(?=[A-Z])/, '');
+  const named = (name: string, by: string) => (name === by ? name : `${by} as ${name}`);
+  if (!givesJson(operation)) {
+    const address = named(`${id}Url`, `get${generated}Url`);
+    return method === 'get' ? [address] : [address, id];
+  }
+  if (method !== 'get') return [id, named(`use${short}`, `use${generated}`)];
+  return [
+    id,
+    ...[
+      (name: string) => `get${name}QueryKey`,
+      (name: string) => `get${name}QueryOptions`,
+      (name: string) => `invalidate${name}`,
+      (name: string) => `prefetch${name}Query`,
+      (name: string) => `use${name}`,
+      (name: string) => `use${name}Suspense`,
+    ].map((nameOf) => named(nameOf(short), nameOf(generated))),
+  ];
+};
+
+/**
+ * Writes what a package imports of a service: for each operation its call and hooks, or its address, and the types an
+ * application works with. Operations that are marked `x-internal` are left out.
+ */
+export const writeEntry = (contract: Contract, folder: string): void => {
+  const { info } = namedDocument.parse(contract.document());
+  const operations = contract.operations.filter(({ isInternal }) => !isInternal);
+  const exported = operations.map(
+    (operation) => `export { ${namesOf(operation).join(', ')} } from './hooks/${fileOf(operation.id)}.ts';\n`,
+  );
+  writeGenerated(
+    join(folder, 'index.ts'),
+    `/**
+ * ${`${info.title}. ${info.description}`.trim()}
+ * Hooks, calls, query keys and types.
+ */
+${exported.join('')}export type { ${typesIn(join(folder, 'model')).join(', ')} } from './model/index.ts';
+`,
+  );
+};
