@@ -21,7 +21,6 @@ import { isShownAhead, takeOver } from './ahead/aheadPage.ts';
 import { App } from './App.tsx';
 import { hasBootFailed, showBootFailure } from './bootPage.ts';
 import { areFirstAnswersThere, withFirstAnswers } from './first-answers/firstAnswers.ts';
-import { inOwnTask } from './inOwnTask.ts';
 import { loadFirstScreen } from './loadFirstScreen.ts';
 import { createPreload } from './preload.ts';
 import { createRoutes, isOfStudents, needsSession, screenRoutes, type LoadWords } from './routes.tsx';
@@ -43,7 +42,7 @@ const start = async (): Promise<void> => {
   // area away, and that leads there.
   configureApi({
     baseUrls: settings.services,
-    fetch: withFirstAnswers(inOwnTask((request) => fetch(request))),
+    fetch: withFirstAnswers((request) => fetch(request)),
     watchedFetch: platformWatchedFetch,
     unregisterDevice: unregister,
   });
