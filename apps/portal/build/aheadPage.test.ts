@@ -9,11 +9,10 @@ const built = `<!doctype html>
     <style>.boot{}</style><script>boot("$&")</script>
     <script type="module" crossorigin src="/assets/index-1.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/vendor-1.js">
-    <link rel="preload" as="style" crossorigin href="/assets/all.css">
+    <link rel="stylesheet" crossorigin href="/assets/all.css">
   </head>
   <body>
     <div id="root"><div class="boot">Loading</div></div>
-    <link rel="stylesheet" crossorigin href="/assets/all.css">
   </body>
 </html>`;
 

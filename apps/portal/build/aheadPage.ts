@@ -51,8 +51,7 @@ export const aheadPage = (page: string, parts: AheadParts): string => {
     /<link rel="modulepreload"[^>]* href="([^"]+)">\s*/g,
   );
   const [withoutSheets, sheets] = cut(withoutPreloads, /<link rel="stylesheet"[^>]* href="([^"]+)">\s*/g);
-  const [withSnapshot] = cut(withoutSheets, /<link rel="preload" as="style"[^>]* href="([^"]+)">\s*/g);
-  const bare = withSnapshot.replace(/<style id="snapshot">[\s\S]*?<\/script>/, '');
+  const bare = withoutSheets.replace(/<style id="snapshot">[\s\S]*?<\/script>/, '');
   const styles = [...sheets.map(textOf), ...parts.styles.map(textOf)].join('').trim();
   const files = [...preloads, ...parts.scripts].join(' ');
   const words = JSON.stringify(parts.words).replaceAll('<', String.raw`\u003c`);

@@ -1,27 +1,13 @@
 import { expect, test } from 'vitest';
-import { largestFirst, stylesFirst } from './bootPage.ts';
+import { largestFirst } from './bootPage.ts';
 
 const boot = '<script>boot()</script>';
 const entry = '<script type="module" crossorigin src="/assets/index-1.js"></script>';
 const preload = '<link rel="modulepreload" crossorigin href="/assets/vendor-1.js">';
 const style = '<link rel="stylesheet" crossorigin href="/assets/index-1.css">';
 
-const cssOf = () => '@layer michi.reset{a{}}@layer michi.component{b{}}@layer michi.reset{c{}}';
 const pageOf = (head: string, body = '') =>
   `<head>${head}</head><body><div id="root">Loading</div>${body}</body>`;
-
-test('a page asks for its stylesheet before its scripts, and after the first of them, which must not wait for it', () => {
-  const hint = '<link rel="preload" as="style" crossorigin href="/assets/index-1.css">';
-  const order = '<style>@layer michi.reset,michi.component</style>';
-  expect(stylesFirst(pageOf(boot + entry + preload + style), cssOf)).toBe(
-    // What says that the portal loads is drawn without it.
-    pageOf(boot + order + hint + entry + preload, style),
-  );
-});
-
-test('a page without a stylesheet stays as it is', () => {
-  expect(stylesFirst(pageOf(boot + entry + preload), cssOf)).toBe(pageOf(boot + entry + preload));
-});
 
 test('a page asks for its largest script first, and for each of them once', () => {
   const shell = '<link rel="modulepreload" crossorigin href="/assets/shell-1.js">';

@@ -44,30 +44,6 @@ export const snapshotPart = (script: string): string =>
 
 const logo = `<b><svg aria-hidden="true" width="48" height="48" viewBox="0 0 32 32">${mark}</svg>Michi</b>`;
 
-const scripts = /\s*<(script type="module"|link rel="modulepreload")/;
-
-/** The names of the cascade layers of a stylesheet, in their order. */
-const layersOf = (css: string): readonly string[] => [
-  ...new Set([...css.matchAll(/@layer ([\w.-]+)/g)].map(([, name = '']) => name)),
-];
-
-/**
- * A page that asks for its stylesheet before its scripts, which would take all connections of a slow line, and has it where
- * the body ends: what stands before it is drawn without it. Styles that come later stand before it, in the head: the order
- * of the layers is told there at once.
- * @param cssOf gives a stylesheet of the build by its address
- */
-export const stylesFirst = (html: string, cssOf: (address: string) => string): string => {
-  const [sheet, address = ''] = /\s*<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(html) ?? [];
-  if (sheet === undefined) return html;
-  const hint = sheet.replace('rel="stylesheet"', 'rel="preload" as="style"');
-  const order = `<style>@layer ${layersOf(cssOf(address)).join(',')}</style>`;
-  return html
-    .replace(sheet, '')
-    .replace(scripts, (script) => order + hint + script)
-    .replace('</body>', () => `${sheet.trim()}</body>`);
-};
-
 /** What asks for a script of its own accord, with the script's address. */
 const asking =
   /\s*<(?:script type="module"[^>]* src="([^"]+)"><\/script>|link rel="modulepreload"[^>]* href="([^"]+)">)/g;
@@ -178,11 +154,6 @@ export const bootPage = (): Plugin => {
       script = bootScript({ questions: beginnings.questions, words });
     },
     transformIndexHtml: (html, { bundle = {} }) => {
-      const cssOf = (address: string): string => {
-        const file = bundle[address.slice(1)];
-        if (file?.type !== 'asset') throw new Error(`The build has no ${address}`);
-        return file.source.toString();
-      };
       const sizeOf = (address: string): number => {
         const file = bundle[address.slice(1)];
         return file?.type === 'chunk' ? file.code.length : 0;
@@ -196,7 +167,7 @@ export const bootPage = (): Plugin => {
         `<p class="failed" lang="en">${english.failed}</p><p class="failed" lang="ja">${japanese.failed}</p>`,
         '</div>',
       ].join('');
-      return stylesFirst(largestFirst(html, sizeOf), cssOf)
+      return largestFirst(html, sizeOf)
         .replace('<!-- icon -->', () => `<link rel="icon" href="${icon}" type="image/svg+xml">`)
         .replace('<!-- boot -->', () => `<style>${style}</style><script>${script}</script>${snapshot}`)
         .replace('<!-- loading -->', () => loading);

@@ -8,7 +8,6 @@ import { createTestApp } from '../../../test/testApp.ts';
 import { readSettings } from '../settings.ts';
 import { docsPages } from './docsPages.ts';
 import { portalPages } from './portalPages.ts';
-import { withRouteHead } from './routePreloads.ts';
 import { withSettings } from './withSettings.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'michi-portal-'));
@@ -67,21 +66,12 @@ test('every screen is the portal with the settings of the deployment in its page
   }
 });
 
-test('a page asks at once for what its route begins with, styles before scripts, and another page does not', async () => {
+test('a page asks at once for what its route begins with, and another page does not', async () => {
   const html = await (await portal.request('/student/profile?section=skills')).text();
   expect(html).toContain(
-    '<link rel="preload" as="style" crossorigin href="/assets/profile.css"><script type="module"',
+    '<link rel="stylesheet" crossorigin href="/assets/profile.css"><link rel="modulepreload" crossorigin href="/assets/profile.js"></head>',
   );
-  expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/profile.css"></body>');
-  expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/profile.js"></head>');
   expect(await (await portal.request('/student/dashboard')).text()).not.toContain('modulepreload');
-});
-
-test('the styles of a route are asked for before a script that the page names ahead of its first', () => {
-  const vendor = '<link rel="modulepreload" crossorigin href="/assets/vendor.js">';
-  const page = `<head>${vendor}<script type="module" src="/assets/main.js"></script></head><body></body>`;
-  const head = { hints: '<link rel="preload" as="style" href="/a.css">', scripts: '', styles: '' };
-  expect(withRouteHead(page, head)).toContain(`<head>${head.hints}${vendor}`);
 });
 
 const inJapan = portalPages(folder, readSettings({ MICHI_REGION: 'jp' }), createFakeRandom());

@@ -10,7 +10,7 @@ import type { Settings } from '../settings.ts';
 import { aheadFolders, withProvider } from './aheadPages.ts';
 import { inlineHashes, type InlineHashes } from './inlineParts.ts';
 import { withNonce } from './nonce.ts';
-import { readRouteHeads, withRouteHead, type RouteHead, type RouteHeads } from './routePreloads.ts';
+import { readRouteHeads, type RouteHeads } from './routePreloads.ts';
 import { withSettings } from './withSettings.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -51,9 +51,9 @@ export function portalPages(folder: string, settings: Settings, random: Random):
   };
 
   let heads: Promise<RouteHeads> | undefined;
-  const headOf = async (path: string): Promise<RouteHead | undefined> => {
+  const headOf = async (path: string): Promise<string> => {
     heads ??= readRouteHeads(folder);
-    return (await heads)[path];
+    return (await heads)[path] ?? '';
   };
 
   const aheadOf = async (context: Context<AppEnv>): Promise<Page | undefined> => {
@@ -70,9 +70,9 @@ export function portalPages(folder: string, settings: Settings, random: Random):
     const found = ahead ?? (await page(''));
     if (found === undefined) return context.text('The portal is not built. Run `npm run build`.', 503);
     // What was rendered ahead has its styles within itself, and asks for scripts when it is loaded.
-    const head = ahead === undefined ? await headOf(context.req.path) : undefined;
+    const head = ahead === undefined ? await headOf(context.req.path) : '';
     const { html, source } = withNonce(
-      head === undefined ? found.html : withRouteHead(found.html, head),
+      found.html.replace('</head>', () => `${head}</head>`),
       random,
     );
     const { scripts, styles } = found.hashes;

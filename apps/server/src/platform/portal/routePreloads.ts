@@ -7,15 +7,8 @@ const preloadsSchema = z.record(
   z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }),
 );
 
-/** What the page of a route may ask for at once: parts of its head, and of the end of its body. */
-export interface RouteHead {
-  readonly hints: string;
-  readonly scripts: string;
-  readonly styles: string;
-}
-
-/** By the route's path. */
-export type RouteHeads = Readonly<Record<string, RouteHead>>;
+/** What the page of a route asks for at once, as a part of its head, by the route's path. */
+export type RouteHeads = Readonly<Record<string, string>>;
 
 /**
  * Reads what the portal's build has written down of its routes. A build that has written nothing gives nothing: then
@@ -27,24 +20,10 @@ export async function readRouteHeads(folder: string): Promise<RouteHeads> {
   return Object.fromEntries(
     Object.entries(preloads).map(([path, { scripts, styles }]) => [
       path,
-      {
-        hints: styles.map((file) => `<link rel="preload" as="style" crossorigin href="${file}">`).join(''),
-        scripts: scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join(''),
-        styles: styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`).join(''),
-      },
+      [
+        ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
+        ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+      ].join(''),
     ]),
   );
 }
-
-const firstModule = /<(?:script type="module"|link rel="modulepreload")/;
-
-/**
- * A page with what its route begins with. No screen is shown before the styles are there, so they are asked for before the
- * scripts, which would take all connections of a slow line. They stand where the body ends: the words of loading before them
- * are shown without them.
- */
-export const withRouteHead = (html: string, { hints, scripts, styles }: RouteHead): string =>
-  html
-    .replace(firstModule, (module) => hints + module)
-    .replace('</head>', () => `${scripts}</head>`)
-    .replace('</body>', () => `${styles}</body>`);
