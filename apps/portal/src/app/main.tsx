@@ -20,10 +20,10 @@ import { followUser } from '../shared/stored/followUser.ts';
 import { isShownAhead, takeOver } from './ahead/aheadPage.ts';
 import { App } from './App.tsx';
 import { hasBootFailed, showBootFailure } from './bootPage.ts';
-import { areFirstAnswersThere, withFirstAnswers } from './first-answers/firstAnswers.ts';
+import { withFirstAnswers } from './first-answers/firstAnswers.ts';
 import { loadFirstScreen } from './loadFirstScreen.ts';
 import { createPreload } from './preload.ts';
-import { createRoutes, isOfStudents, needsSession, screenRoutes, type LoadWords } from './routes.tsx';
+import { createRoutes, needsSession, screenRoutes, type LoadWords } from './routes.tsx';
 
 const start = async (): Promise<void> => {
   const root = document.getElementById('root');
@@ -55,7 +55,6 @@ const start = async (): Promise<void> => {
     wordsLoaded.then(() => loadWords(translator, translator.language, namespaces));
   const preload = createPreload(screenRoutes, loadScreenWords);
   const address = firstAddress();
-  const areAnswered = areFirstAnswersThere();
   const routes = createRoutes(loadScreenWords);
   const firstScreen = loadFirstScreen(routes, address);
   // Nobody follows a link before the first of these, so what watches them is no part of a first load.
@@ -73,10 +72,6 @@ const start = async (): Promise<void> => {
   // A stylesheet is missing: the words of the page itself say more than a portal without its looks.
   if (hasBootFailed(document)) return;
   const hydrationData = await firstScreen;
-  if (session.isSignedIn() && isOfStudents(address.pathname)) {
-    const { untilShowable } = await import('./layouts/studentAreaData.ts');
-    await untilShowable(areAnswered);
-  }
   const router = createBrowserRouter(routes, { hydrationData });
   const app = <App settings={settings} translator={translator} router={router} preload={preload} />;
   const isAhead = isShownAhead(document);

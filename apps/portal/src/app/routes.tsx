@@ -182,9 +182,6 @@ export const createRoutes = (loadWords: LoadWords): RouteObject[] => {
 const isWithin = (area: string, pathname: string): boolean =>
   `${pathname.toLowerCase()}/`.startsWith(`${area}/`);
 
-/** Whether an address is of the student's area. */
-export const isOfStudents = (pathname: string): boolean => isWithin(paths.student, pathname);
-
 /** Whether a session is needed for an address: those of the areas, and of a new account. */
 export const needsSession = (pathname: string): boolean =>
   [paths.student, paths.admin, paths.createProfile].some((area) => isWithin(area, pathname));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { areFirstAnswersThere, withFirstAnswers } from './firstAnswers.ts';
+import { withFirstAnswers } from './firstAnswers.ts';
 
 const address = 'https://michi.example/api/job/jobs/all';
 const headers = { Authorization: 'Bearer hana', 'Accept-Language': 'en' };
@@ -50,18 +50,4 @@ test('asks again where no answer came or it has grown old', async () => {
 test('gives nothing to who no longer waits', async () => {
   const { ask } = page(early());
   await expect(ask({ signal: AbortSignal.abort(new Error('left')) })).rejects.toThrow('left');
-});
-
-test('knows whether all that was asked is answered', () => {
-  const one = { headers, answer: early() };
-  expect(areFirstAnswersThere()).toBe(false);
-  globalThis.michiFirstAnswers = new Map();
-  expect(areFirstAnswersThere()).toBe(false);
-  globalThis.michiFirstAnswers = new Map([
-    [address, { ...one, isThere: true }],
-    [`${address}?page=2`, { ...one, isThere: false }],
-  ]);
-  expect(areFirstAnswersThere()).toBe(false);
-  globalThis.michiFirstAnswers = new Map([[address, { ...one, isThere: true }]]);
-  expect(areFirstAnswersThere()).toBe(true);
 });

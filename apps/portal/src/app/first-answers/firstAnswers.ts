@@ -3,8 +3,6 @@ interface FirstAnswer {
   /** The headers it was asked with, by name. */
   readonly headers: Readonly<Record<string, string>>;
   readonly answer: Promise<Response>;
-  /** Whether it is there, to its end. */
-  readonly isThere?: boolean;
 }
 
 declare global {
@@ -14,12 +12,6 @@ declare global {
 
 /** After this long, in milliseconds from the beginning of the page, what was answered is asked again. */
 const freshFor = 30_000;
-
-/** Whether the page's first script has asked, and all it has asked is answered. */
-export const areFirstAnswersThere = (): boolean => {
-  const asked = [...(globalThis.michiFirstAnswers?.values() ?? [])];
-  return asked.length > 0 && asked.every(({ isThere }) => isThere === true);
-};
 
 type Fetch = (request: Request) => Promise<Response>;
 
