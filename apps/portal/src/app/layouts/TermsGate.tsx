@@ -1,9 +1,11 @@
 import { useProfile } from '@michi/api/user';
 import { Suspense, type ReactNode } from 'react';
-import { createLazyPart } from '../../shared/screen/lazyPart.tsx';
+import { lazyPart } from '../../shared/screen/lazyPart.tsx';
 import { LoadingScreen } from '../LoadingScreen.tsx';
 
-const acceptTerms = createLazyPart(async () => (await import('./AcceptTermsScreen.tsx')).AcceptTermsScreen);
+const AcceptTerms = lazyPart(async () => ({
+  default: (await import('./AcceptTermsScreen.tsx')).AcceptTermsScreen,
+}));
 
 /** Asks who has not accepted the terms in force before anything else; everybody else goes on. */
 export function TermsGate({ children }: { readonly children: ReactNode }) {
@@ -12,7 +14,7 @@ export function TermsGate({ children }: { readonly children: ReactNode }) {
   if ((profile?.termsToAccept ?? null) === null) return children;
   return (
     <Suspense fallback={<LoadingScreen />}>
-      <acceptTerms.Component />
+      <AcceptTerms />
     </Suspense>
   );
 }

@@ -17,8 +17,7 @@ export const universityRoutes: readonly ScreenRoute[] = [
     lazy: {
       Component: async () => (await import('./UniversityJobsScreen.tsx')).UniversityJobsScreen,
       loader: async () => (await import('../../features/jobs/jobsLoader.ts')).jobsLoader,
-      part: async () =>
-        (await import('../../features/jobs/components/AwaitedJobPanel.tsx')).jobPanel.preload(),
+      part: async () => (await import('../../features/jobs/components/AwaitedJobPanel.tsx')).loadJobPanel(),
     },
   },
   {

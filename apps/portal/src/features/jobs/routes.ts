@@ -17,7 +17,7 @@ export const jobRoutes: readonly ScreenRoute[] = [
     lazy: {
       Component: async () => (await import('./JobsScreen.tsx')).JobsScreen,
       loader: async () => (await import('./jobsLoader.ts')).jobsLoader,
-      part: async () => (await import('./components/AwaitedJobPanel.tsx')).jobPanel.preload(),
+      part: async () => (await import('./components/AwaitedJobPanel.tsx')).loadJobPanel(),
     },
   },
 ];

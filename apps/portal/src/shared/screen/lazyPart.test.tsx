@@ -1,47 +1,13 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { Suspense, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInPortal } from '../test/renderInPortal.tsx';
-import { createLazyPart, lazyDialog, lazyPart } from './lazyPart.tsx';
+import { lazyDialog, lazyPart } from './lazyPart.tsx';
 
 afterEach(cleanup);
 
 const Here = () => <input aria-label="Name" />;
-
-test('draws a part that was fetched ahead at once', async () => {
-  const { Component, preload } = createLazyPart(() => Promise.resolve(Here));
-  await preload();
-  render(
-    <Suspense fallback="Loading">
-      <Component />
-    </Suspense>,
-  );
-  expect(screen.getByRole('textbox')).toBeTruthy();
-});
-
-test('waits for one that is not there yet, and loses nothing of it when it is drawn again', async () => {
-  const { Component } = createLazyPart(() => Promise.resolve(Here));
-  const page = (key: string) => (
-    <Suspense fallback="Loading">
-      <p>{key}</p>
-      <Component />
-    </Suspense>
-  );
-  const { rerender } = render(page('first'));
-  const field = await screen.findByRole('textbox');
-  rerender(page('second'));
-  expect(screen.getByRole('textbox')).toBe(field);
-});
-
-test('fetches once what is asked for twice, and again what has failed', async () => {
-  const fetchAll = vi.fn().mockRejectedValueOnce(new Error('No network')).mockResolvedValue(Here);
-  const { preload } = createLazyPart(fetchAll);
-  await expect(Promise.all([preload(), preload()])).rejects.toThrow('No network');
-  expect(fetchAll).toHaveBeenCalledTimes(1);
-  await Promise.all([preload(), preload()]);
-  expect(fetchAll).toHaveBeenCalledTimes(2);
-});
 
 const loadedOnSecondTry = <Part,>(part: Part) =>
   vi

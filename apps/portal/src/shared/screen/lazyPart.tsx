@@ -3,52 +3,6 @@ import { logger } from '../log/logger.ts';
 import { FailedDialog, FailedPart } from './FailedPart.tsx';
 import { fetchPart } from './fetchPart.ts';
 
-/** A part of the portal whose code is fetched when it is first needed. */
-export interface LazyPart<Props extends object> {
-  readonly Component: ComponentType<Props>;
-  /** Begins to fetch it ahead of time. */
-  readonly preload: () => Promise<{ readonly default: ComponentType<Props> }>;
-  /**
-   * Lets the next time it is drawn fetch it again, once a failure is told. Not before: React draws what has failed a second time
-   * by itself, and would go on without an end.
-   */
-  readonly startAnew: () => void;
-}
-
-/**
- * Makes a part of what it is fetched by. One that is there before it is drawn is drawn with what stands around it, where React's
- * `lazy` alone waits for a turn of its own, and then shows what stands in for it for 300 ms at least.
- * @param fetchAll fetches all of it; tried again after a failure
- */
-export const createLazyPart = <Props extends object>(
-  fetchAll: () => Promise<ComponentType<Props>>,
-): LazyPart<Props> => {
-  let loading: Promise<{ readonly default: ComponentType<Props> }> | undefined;
-  let there: ComponentType<Props> | undefined;
-  let later: ComponentType<Props> | undefined;
-  const fetchOnce = async () => {
-    there = await fetchAll();
-    return { default: there };
-  };
-  const preload = () =>
-    (loading ??= fetchOnce().catch((cause: unknown) => {
-      // What could not be fetched ahead is tried again when it is needed.
-      loading = undefined;
-      throw cause;
-    }));
-  return {
-    Component: function Part(props: Props) {
-      // Chosen once: another component in its place would lose what was typed there.
-      const [Content] = useState<ComponentType<Props>>(() => there ?? (later ??= lazy(preload)));
-      return <Content {...props} />;
-    },
-    preload,
-    startAnew: () => {
-      later = undefined;
-    },
-  };
-};
-
 interface BoundaryProps {
   readonly failed: ReactNode;
   readonly onFailed: () => void;
@@ -76,16 +30,20 @@ const inOwnPlace = <Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
   failedWith: (props: Props, tryAgain: () => void) => ReactNode,
 ): ComponentType<Props> => {
-  const part = createLazyPart(async () => (await load()).default);
+  let Content = lazy<ComponentType<Props>>(load);
+  // React keeps what has failed. Not before it is told: React draws it a second time by itself, and would go on without an end.
+  const startAnew = () => {
+    Content = lazy<ComponentType<Props>>(load);
+  };
   return function OwnPlace(props: Props) {
     const [attempt, setAttempt] = useState(0);
     return (
       <PartBoundary
         key={attempt}
         failed={failedWith(props, () => setAttempt(attempt + 1))}
-        onFailed={part.startAnew}
+        onFailed={startAnew}
       >
-        <part.Component {...props} />
+        <Content {...props} />
       </PartBoundary>
     );
   };

@@ -16,7 +16,7 @@ import { listViews, useListView } from '../../../shared/preferences/preferences.
 import { countFilters, noFilters, pageSize, toListJobsParams } from '../jobAddress.ts';
 import type { JobAddressState } from '../useJobAddress.ts';
 import { useJobPage } from '../useJobPage.ts';
-import { AwaitedJobPanel, jobPanel } from './AwaitedJobPanel.tsx';
+import { AwaitedJobPanel, loadJobPanel } from './AwaitedJobPanel.tsx';
 import { JobFilterBar } from './JobFilterBar.tsx';
 import { JobResults } from './JobResults.tsx';
 
@@ -66,7 +66,7 @@ export function JobList({ title, audience, place, isWide }: JobListProps) {
   const isListView = view === listViews.list;
   useEffect(() => {
     // Beside a list there will be a job: its code comes while the list does. A failure is told where it is shown.
-    if (isWide && isListView) jobPanel.preload().catch(() => undefined);
+    if (isWide && isListView) loadJobPanel().catch(() => undefined);
   }, [isWide, isListView]);
   // A wide screen has room for a job beside the list from the start; its address is the list's until one is chosen.
   const shownJob =
