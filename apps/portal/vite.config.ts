@@ -10,7 +10,7 @@ import { bootPage, firstWordsStart } from './build/bootPage.ts';
 import { noMocks } from './build/noMocks.ts';
 import { renderedAhead } from './build/renderedAhead.ts';
 import { routePreloads } from './build/routePreloads.ts';
-import { fileNameOf, sharedFiles } from './build/sharedFiles.ts';
+import { assetNameOf, fileNameOf, sharedFiles } from './build/sharedFiles.ts';
 
 /** Where the worker's script is made, which is compressed when it is whole. */
 const workerFolder = 'node_modules/.cache/worker';
@@ -89,11 +89,7 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       output: {
         chunkFileNames: fileNameOf,
-        // Words keep the name of their language.
-        assetFileNames: ({ names }) =>
-          names.some((name) => name.endsWith('.json'))
-            ? 'assets/[name]-[hash:6][extname]'
-            : 'assets/[hash:6][extname]',
+        assetFileNames: ({ names: [name = ''] }) => assetNameOf(name),
         codeSplitting: { groups: sharedFiles },
       },
     },

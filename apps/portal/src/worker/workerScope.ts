@@ -4,6 +4,8 @@
  */
 export interface WorkerScope {
   readonly registration: {
+    /** The worker that is at work; null while there has been none. */
+    readonly active: unknown;
     showNotification(title: string, options: NotificationOptions): Promise<void>;
     /** Those that are shown with a tag. */
     getNotifications(filter: { readonly tag: string }): Promise<readonly unknown[]>;
@@ -34,7 +36,8 @@ export interface WindowPage {
   postMessage(message: unknown, transfer: Transferable[]): void;
 }
 
-interface WaitingEvent {
+/** What a worker is kept alive for. */
+export interface WaitingEvent {
   /** Keeps the worker alive until this is done. */
   waitUntil(work: Promise<unknown>): void;
 }
