@@ -352,7 +352,7 @@ test('after signing out, no key is left that is a student’s, whichever screens
   await expect(page.getByRole('region', { name: 'Messages', exact: true }).getByText(words)).toBeVisible();
   const own = await ofUsers();
   expect(own.some((key) => key.startsWith('OUTBOX:'))).toBe(true);
-  expect(own.some((key) => key.startsWith('DRAFT:') || key.startsWith('SCROLL_POSITIONS:'))).toBe(true);
+  expect(own.some((key) => key.startsWith('DRAFT:'))).toBe(true);
 
   await signOut(page);
   await expect.poll(ofUsers).toEqual([]);

@@ -1,9 +1,10 @@
 import { Suspense, useEffect } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { tellLanguage } from '../../shared/i18n/languageCookie.ts';
 import { languageTags } from '../../shared/i18n/languages.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { FirstLocation } from '../../shared/screen/FirstLocation.tsx';
+import type { DeviceKey } from '../../shared/stored/storedKeys.ts';
 import { showTheme, useTheme } from '../../shared/theme/theme.ts';
 import { Toasts } from '../../shared/toasts/Toasts.tsx';
 import { Awake } from '../ahead/Awake.tsx';
@@ -11,7 +12,6 @@ import { ConnectionBanner } from '../ConnectionBanner.tsx';
 import { LoadingScreen } from '../LoadingScreen.tsx';
 import { NavigationProgress } from '../NavigationProgress.tsx';
 import { RouteAnnouncer } from '../RouteAnnouncer.tsx';
-import { ScrollMemory } from '../ScrollMemory.tsx';
 
 /** What every screen has, signed in or not: theme, language, scroll positions, announcements, toasts. */
 export function Root() {
@@ -32,7 +32,7 @@ export function Root() {
       </Suspense>
       <RouteAnnouncer />
       <Toasts />
-      <ScrollMemory />
+      <ScrollRestoration storageKey={'SCROLL_POSITIONS' satisfies DeviceKey} />
     </FirstLocation>
   );
 }

@@ -70,7 +70,12 @@ export function ChatScreen({ company }: ChatScreenProps) {
       contact !== undefined && (
         <BeginThread
           contact={contact}
-          onBegun={(begun) => void navigate(toChatCompany(companyId, { thread: begun }), { replace: true })}
+          onBegun={(begun) =>
+            void navigate(toChatCompany(companyId, { thread: begun }), {
+              replace: true,
+              preventScrollReset: true,
+            })
+          }
         />
       )
     );
@@ -95,7 +100,7 @@ export function ChatScreen({ company }: ChatScreenProps) {
             isShown={company === undefined && (isWide || id === null)}
             level={company === undefined ? 1 : 2}
             linkTo={linkTo}
-            onChange={(changed) => void navigate(after(changed), { replace: true })}
+            onChange={(changed) => void navigate(after(changed), { replace: true, preventScrollReset: true })}
             onNew={() => setChoosing(true)}
           />
         }
@@ -113,7 +118,7 @@ export function ChatScreen({ company }: ChatScreenProps) {
               search={address.search}
               message={address.message}
               onFound={(message) => void navigate(atMessage(id, message))}
-              onNewest={() => void navigate(atMessage(id, null), { replace: true })}
+              onNewest={() => void navigate(atMessage(id, null), { replace: true, preventScrollReset: true })}
               typing={typing.get(id)}
             />
           )

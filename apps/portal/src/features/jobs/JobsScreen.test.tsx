@@ -303,7 +303,7 @@ describe('an internship', () => {
       <GivenJob>
         {(job) => (
           <ul>
-            <JobRow job={job} to="/" isOpen={false} note={undefined} />
+            <JobRow job={job} to="/" isOpen={false} isBeside={false} note={undefined} />
             <JobCard job={job} to="/" note={undefined} />
           </ul>
         )}

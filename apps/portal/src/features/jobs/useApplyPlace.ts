@@ -29,7 +29,7 @@ export function useApplyPlace({ id, audience }: Pick<Job, 'id' | 'audience'>): A
   return {
     isReturning,
     address,
-    keep: () => void navigate(address, { replace: true }),
+    keep: () => void navigate(address, { replace: true, preventScrollReset: true }),
     forget: () => {
       if (!isReturning) return;
       setQuery(

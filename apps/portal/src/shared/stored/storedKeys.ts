@@ -27,6 +27,8 @@ export const storedKeys = {
   /** Cards or rows. */
   LIST_VIEW: { place: 'device', owner: 'device' },
   SIDEBAR_MINIMISED: { place: 'device', owner: 'device' },
+  /** How far pages were scrolled, by random keys of this tab's history (React Router). */
+  SCROLL_POSITIONS: { place: 'tab', owner: 'device' },
   /** Push messages are no longer offered. */
   PUSH_CARD_HIDDEN: { place: 'device', owner: 'device' },
   /** This tab left for the identity provider; no one is signed in meanwhile. */
@@ -51,8 +53,6 @@ export const storedKeys = {
   PICTURE: { place: 'device', owner: 'user' },
   /** This tab has shown the user's own pages: an address in it is theirs, also once their session has ended. */
   SHOWN_PAGES: { place: 'tab', owner: 'user', outlivesSession: true },
-  /** How far pages were scrolled. */
-  SCROLL_POSITIONS: { place: 'tab', owner: 'user' },
 } as const satisfies Readonly<Record<string, StoredKey>>;
 
 type StoredKeys = typeof storedKeys;

@@ -150,6 +150,7 @@ export function JobResults({
       job={job}
       to={linkTo(job)}
       isOpen={job.id === openJob}
+      isBeside={openJob !== null}
       note={notes.get(job.id)}
     />
   );

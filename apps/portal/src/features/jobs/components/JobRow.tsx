@@ -23,12 +23,14 @@ export interface JobRowProps {
   readonly to: string;
   /** It stands open beside the list. */
   readonly isOpen: boolean;
+  /** One of the list stands open beside it: the list keeps its place while another is opened. */
+  readonly isBeside: boolean;
   readonly note: JobNote | undefined;
   readonly as?: 'li' | 'div';
 }
 
 /** A job in List View. */
-export function JobRow({ job, to, isOpen, note, as = 'li' }: JobRowProps) {
+export function JobRow({ job, to, isOpen, isBeside, note, as = 'li' }: JobRowProps) {
   const { t } = useTranslation('jobs');
   const { t: labels } = useTranslation('labels');
   const { language } = useLanguage();
@@ -36,7 +38,7 @@ export function JobRow({ job, to, isOpen, note, as = 'li' }: JobRowProps) {
   return (
     <ListRow
       as={as}
-      link={<Link to={to} preventScrollReset={isOpen} />}
+      link={<Link to={to} preventScrollReset={isBeside} />}
       selected={isOpen}
       leading={
         <Avatar shape="square" name={pickBilingual(job.company, 'name', language)} seed={job.company.id} />

@@ -143,6 +143,7 @@ export function SeminarResults({
               seminar={seminar}
               to={linkTo(seminar)}
               isOpen={seminar.id === openSeminar}
+              isBeside={openSeminar !== null}
             />
           )}
         />

@@ -16,10 +16,12 @@ export interface SeminarRowProps {
   readonly to: string;
   /** It stands open beside the list. */
   readonly isOpen: boolean;
+  /** One of the list stands open beside it: the list keeps its place while another is opened. */
+  readonly isBeside: boolean;
 }
 
 /** A seminar in List View. */
-export function SeminarRow({ seminar, to, isOpen }: SeminarRowProps) {
+export function SeminarRow({ seminar, to, isOpen, isBeside }: SeminarRowProps) {
   const { t } = useTranslation('seminars');
   const { t: labels } = useTranslation('labels');
   const { language } = useLanguage();
@@ -27,7 +29,7 @@ export function SeminarRow({ seminar, to, isOpen }: SeminarRowProps) {
   const { organizer } = seminar;
   return (
     <ListRow
-      link={<Link to={to} preventScrollReset={isOpen} />}
+      link={<Link to={to} preventScrollReset={isBeside} />}
       selected={isOpen}
       leading={
         <Avatar shape="square" name={pickBilingual(organizer, 'name', language)} seed={organizer.id} />
