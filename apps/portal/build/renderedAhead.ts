@@ -3,27 +3,18 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { z } from 'zod';
-import type { AheadRequest } from '../src/app/ahead/renderAhead.tsx';
+import { aheadAttribute, portalTemplateId, unfitClass } from '../src/app/ahead/aheadPage.ts';
+import { bootFailedClass } from '../src/app/bootPage.ts';
 import { languageTags } from '../src/shared/i18n/languages.ts';
-import { isWords } from '../src/shared/i18n/loadTranslations.ts';
-import { aheadPage } from './aheadPage.ts';
+import { wordsElementId } from '../src/shared/i18n/wordsOfPage.ts';
 import { classicScript } from './classicScript.ts';
 import { preloadsFile } from './routePreloads.ts';
 import { openSources } from './sources.ts';
 
 const starterEntry = fileURLToPath(new URL('../src/app/ahead/starter.ts', import.meta.url));
 
-const renderer = '/src/app/ahead/renderAhead.tsx';
-
-/** The files of words of the screens that are rendered ahead. */
-const wordFiles = {
-  shared: 'src/shared/locales',
-  auth: 'src/features/auth/locales',
-  legal: 'src/features/legal/locales',
-} as const;
-
 /** The screens of visitors that need nothing of their address, by path: whose words each says, and the part that names it. */
-const titles = {
+const screens = {
   '/app/login': ['auth', 'login'],
   '/app/register': ['auth', 'register'],
   '/app/forgot-password': ['auth', 'forgot'],
@@ -32,72 +23,82 @@ const titles = {
   '/app/accessibility': ['legal', 'accessibility'],
 } as const;
 
-/** What the server puts in place of these is known to it alone. It names them too. */
+/** What the server puts in place of these is known to it alone. It names them, and the folders below, too. */
 const marks = { provider: '{{identity-provider}}', userService: '{{user-service}}' } as const;
 
-/** The deployments whose pages differ, by the name the server finds them under, and the languages each offers. */
+/** The deployments whose pages differ, and the languages each offers. */
 const deployments = [
-  { name: 'jp-en', region: 'jp', language: 'en' },
-  { name: 'jp-jp', region: 'jp', language: 'jp' },
-  { name: 'other-en', region: 'other', language: 'en' },
+  { folder: 'jp-en', region: 'jp', language: 'en' },
+  { folder: 'jp-jp', region: 'jp', language: 'jp' },
+  { folder: 'other-en', region: 'other', language: 'en' },
 ] as const;
 
-/** Identity providers whose button looks different; only the login page has it. */
-const providers = [
-  { suffix: '', name: undefined },
-  { suffix: '-google', name: 'Google' },
-  { suffix: '-provider', name: marks.provider },
-] as const;
-
-/** What is read of the file that tells which files each route begins with. */
-const preloadsSchema = z.record(
-  z.string(),
-  z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }),
-);
-
-/** The pages to render: each screen for each kind of deployment, and with each button where it has one. */
-const pages = deployments.flatMap((deployment) =>
-  Object.entries(titles).flatMap(([path, [namespace, screen]]) =>
-    providers
-      .filter(({ name }) => screen === 'login' || name === undefined)
-      .map((provider) => ({ ...deployment, path, namespace, screen, provider })),
-  ),
-);
-
-const readWords = async (root: string, language: string, namespace: 'auth' | 'legal') => {
-  const read = async (folder: string) => {
-    const words: unknown = JSON.parse(await readFile(join(root, folder, `${language}.json`), 'utf8'));
-    if (!isWords(words)) throw new TypeError(`${folder} has no words`);
-    return words;
-  };
-  return { shared: await read(wordFiles.shared), [namespace]: await read(wordFiles[namespace]) };
+/** By folder, the identity providers whose button looks different; only the login page has one. */
+const providers = {
+  '': {},
+  '-google': { identityProvider: 'Google' },
+  '-provider': { identityProvider: marks.provider },
 };
 
-/** What the tab of a screen is called. */
-const titleOf = (words: unknown, screen: string): string => {
-  const parts = z.record(z.string(), z.unknown()).parse(words);
-  return z.object({ title: z.string() }).parse(parts[screen]).title;
-};
+const fileList = z.array(z.string());
+const preloadsSchema = z.record(z.string(), z.object({ scripts: fileList, styles: fileList }));
+const wordsSchema = z.record(z.string(), z.unknown());
+const titleSchema = z.object({ title: z.string() });
 
-/** A renderer of the portal's own sources, and how to end it. */
-const openRenderer = async (root: string) => {
-  const { load, close } = await openSources(root);
-  const { renderAhead } = await load(renderer);
-  if (typeof renderAhead !== 'function') throw new TypeError(`${renderer} renders nothing`);
-  return {
-    render: async (request: AheadRequest): Promise<string> => {
-      const markup: unknown = await Reflect.apply(renderAhead, undefined, [request]);
-      if (typeof markup !== 'string') throw new TypeError(`${request.path} was not rendered`);
-      return markup;
-    },
-    close,
-  };
-};
+const readWords = async (path: string): Promise<z.infer<typeof wordsSchema>> =>
+  wordsSchema.parse(JSON.parse(await readFile(path, 'utf8')));
+
+const failed = `.${bootFailedClass}:not(.${unfitClass})`;
+
+/** The words of loading stand behind what was prerendered: seen in its place where it does not fit, above it on failure. */
+const style = `body>.boot,.${unfitClass} #root{display:none}.${unfitClass} body>.boot{display:flex}${failed} body>.boot{display:flex;position:sticky;bottom:0;min-height:0}${failed} body>.boot b{display:none}`;
+
+const scripts = /<script type="module"[^>]*><\/script>\s*|<link rel="modulepreload"[^>]*>\s*/g;
+const sheets = /<link rel="stylesheet"[^>]* href="([^"]+)">\s*/g;
+
+/** What a prerendered page is made of, beside the page every screen begins with. */
+export interface PrerenderedParts {
+  /** BCP 47 tag of its language. */
+  readonly tag: string;
+  /** What the screen is called; the name of the product, which is the title of every page, stands behind it. */
+  readonly title: string;
+  readonly markup: string;
+  /** The files of the screen alone, by address. */
+  readonly files: { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+  /** The words the portal needs for it, as `wordsOfPage` reads them. */
+  readonly words: unknown;
+  /** The text of a stylesheet of the build, by address. */
+  readonly textOf: (address: string) => string;
+  /** Starts the portal later. */
+  readonly starter: string;
+}
 
 /**
- * Renders the screens of visitors ahead, in each language and for each kind of deployment, below `ahead/` of the build. The
- * server chooses among them.
+ * The page of a screen as it is before any script has run: its markup, styles and words within itself, and what starts the
+ * portal in a template, until the page is loaded.
+ * @param page the built page every screen begins with
  */
+export const prerenderedPage = (page: string, parts: PrerenderedParts): string => {
+  const { tag, title, markup, files, words, textOf, starter } = parts;
+  const preloads = files.scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
+  const styles = [...[...page.matchAll(sheets)].map(([, address = '']) => address), ...files.styles].map(
+    textOf,
+  );
+  const ofRoot = (_root: string, loading: string): string =>
+    `<div id="root">${markup}</div>${loading}
+<script type="application/json" id="${wordsElementId}">${JSON.stringify(words).replaceAll('<', String.raw`\u003c`)}</script>
+<template id="${portalTemplateId}">${[...(page.match(scripts) ?? []), ...preloads].join('')}</template><script>${starter}</script></body>`;
+  return page
+    .replaceAll(scripts, '')
+    .replaceAll(sheets, '')
+    .replace(/<style id="snapshot">[\s\S]*?<\/script>/, '')
+    .replace(/<html lang="\w+">/, `<html lang="${tag}" ${aheadAttribute}>`)
+    .replace('<title>', () => `<title>${title} · `)
+    .replace('</head>', () => `<style>${styles.join('').trim()}${style}</style></head>`)
+    .replace(/<div id="root">([\s\S]*?)<\/div>\s*<\/body>/, ofRoot);
+};
+
+/** Prerenders the screens of visitors in each language and for each kind of deployment, below `ahead/` of the build, where the server chooses among them. */
 export const renderedAhead = (): Plugin => {
   let root = '';
   let folder = '';
@@ -116,32 +117,37 @@ export const renderedAhead = (): Plugin => {
         const preloads = preloadsSchema.parse(JSON.parse(await readFile(join(folder, preloadsFile), 'utf8')));
         const textOf = (address: string): string => {
           const file = bundle[address.slice(1)];
-          if (file === undefined) throw new Error(`The build has no ${address}`);
-          return file.type === 'chunk' ? file.code : file.source.toString();
+          if (file?.type !== 'asset') throw new Error(`The build has no ${address}`);
+          return file.source.toString();
         };
         const starter = await classicScript(starterEntry);
-        const { render, close } = await openRenderer(root);
+        const { load, close } = await openSources(root);
         try {
-          for (const { name, region, language, path, namespace, screen, provider } of pages) {
-            const words = await readWords(root, language, namespace);
-            const settings = {
-              region,
-              services: { user: marks.userService },
-              ...(provider.name !== undefined && { identityProvider: provider.name }),
-            };
-            const place = join(folder, 'ahead', name + provider.suffix, path);
-            await mkdir(place, { recursive: true });
-            const html = aheadPage(page, {
-              tag: languageTags[language],
-              title: titleOf(words[namespace], screen),
-              markup: await render({ path, language, settings, words }),
-              ...(preloads[path] ?? { scripts: [], styles: [] }),
-              words: { [language]: words },
-              textOf,
-              starter,
-            });
-            await writeFile(join(place, 'index.html'), html);
-          }
+          const { renderAhead } = await load('/src/app/ahead/renderAhead.tsx');
+          if (typeof renderAhead !== 'function') throw new TypeError('Nothing renders a page ahead');
+          for (const [path, [namespace, screen]] of Object.entries(screens))
+            for (const { folder: name, region, language } of deployments)
+              for (const [suffix, provider] of Object.entries(screen === 'login' ? providers : { '': {} })) {
+                const shared = await readWords(join(root, `src/shared/locales/${language}.json`));
+                const own = await readWords(join(root, `src/features/${namespace}/locales/${language}.json`));
+                const words = { shared, [namespace]: own };
+                const settings = { region, services: { user: marks.userService }, ...provider };
+                const markup: unknown = await Reflect.apply(renderAhead, undefined, [
+                  { path, language, settings, words },
+                ]);
+                const place = join(folder, 'ahead', name + suffix, path);
+                await mkdir(place, { recursive: true });
+                const html = prerenderedPage(page, {
+                  tag: languageTags[language],
+                  title: titleSchema.parse(own[screen]).title,
+                  markup: z.string().parse(markup),
+                  files: preloads[path] ?? { scripts: [], styles: [] },
+                  words: { [language]: words },
+                  textOf,
+                  starter,
+                });
+                await writeFile(join(place, 'index.html'), html);
+              }
         } finally {
           await close();
         }

@@ -4,6 +4,9 @@ export const aheadAttribute = 'data-ahead';
 /** Class on the root element of such a page when it does not fit this device: what it shows is made anew. */
 export const unfitClass = 'boot-unfit';
 
+/** Id of the template that holds the scripts of the portal until the page is loaded. */
+export const portalTemplateId = 'portal';
+
 /** Sent to the document when the first screen is there and hears what is done to it. */
 export const awakeEvent = 'michi:awake';
 

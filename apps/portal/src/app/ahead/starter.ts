@@ -1,78 +1,36 @@
-import { aheadAttribute, awakeEvent, unfitClass } from './aheadPage.ts';
+import { aheadAttribute, awakeEvent, portalTemplateId, unfitClass } from './aheadPage.ts';
 
 /**
- * The last script of a page that was rendered ahead: starts the portal on the first sign of a hand, else once the page is
- * loaded and idle. What is done before the portal hears of it is held back and done then; what is typed stays where it is,
- * and a link leads where it leads.
+ * The last script of a prerendered page: starts the portal once the page is loaded, or at once where what it shows does not fit
+ * this device. A click on a button or a choice is done when the portal hears it, and so is a form that is sent by a key, which
+ * browsers tell as a click on its button. What is typed stays where it is, and a link leads where it leads.
  */
 
-/** Longest wait for an idle moment after the page is loaded, in milliseconds. */
-const patience = 2_000;
+const controls = 'button, [type=radio], label:has([type=radio])';
 
-/** Where a browser knows of no idle moments: long enough for the first frame, in milliseconds. */
-const aFrame = 100;
-
-const signs = ['pointerdown', 'keydown', 'focusin', 'input', 'submit'];
-
-const { entry = '', files = '' } = document.currentScript?.dataset ?? {};
-const held: (() => void)[] = [];
-let isStarted = false;
-let isSent = false;
-
-const start = (): void => {
-  if (isStarted) return;
-  isStarted = true;
-  const ahead = files
-    .split(' ')
-    .map((file) =>
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href: file }),
-    );
-  const script = Object.assign(document.createElement('script'), {
-    type: 'module',
-    crossOrigin: '',
-    src: entry,
-  });
-  document.head.append(...ahead, script);
-};
+const held = new Set<HTMLElement>();
 
 const hold = (event: Event): void => {
-  const { target } = event;
-  if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
-    event.preventDefault();
-    const { submitter } = event;
-    if (!isSent) held.push(() => target.requestSubmit(submitter));
-    isSent = true;
-  } else if (event.type === 'click' && target instanceof Element) {
-    const button = target.closest<HTMLButtonElement>('button[type=button]');
-    if (button !== null) held.push(() => button.click());
-  } else if (event.type === 'change' && target instanceof HTMLInputElement && target.type === 'radio') {
-    // Chosen already, it would not change when it is chosen again.
-    held.push(() => {
-      target.checked = false;
-      target.click();
-    });
-  }
+  const control = event.target instanceof Element ? event.target.closest<HTMLElement>(controls) : null;
+  if (control === null) return;
+  event.preventDefault();
+  held.add(control);
 };
 
-const watching = new AbortController();
-const { signal } = watching;
-for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true, signal });
-for (const deed of ['submit', 'click', 'change']) addEventListener(deed, hold, { capture: true, signal });
+const start = (): void => {
+  const template = document.querySelector<HTMLTemplateElement>(`#${portalTemplateId}`);
+  if (template !== null) document.head.append(template.content);
+};
+
+addEventListener('click', hold, { capture: true });
 document.addEventListener(
   awakeEvent,
   () => {
-    watching.abort();
+    removeEventListener('click', hold, { capture: true });
     document.documentElement.removeAttribute(aheadAttribute);
-    for (const again of held) again();
+    for (const control of held) control.click();
   },
   { once: true },
 );
-
-const startWhenIdle = (): void => {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: patience });
-  else setTimeout(start, aFrame);
-};
-
 if (document.documentElement.classList.contains(unfitClass)) start();
-else if (document.readyState === 'complete') startWhenIdle();
-else addEventListener('load', startWhenIdle, { once: true });
+else addEventListener('load', start, { once: true });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aheadPage } from './aheadPage.ts';
+import { prerenderedPage } from './renderedAhead.ts';
 
 const built = `<!doctype html>
 <html lang="en">
@@ -21,12 +21,11 @@ const files: Readonly<Record<string, string>> = {
   '/assets/own.css': 'b{}',
 };
 
-const page = aheadPage(built, {
+const page = prerenderedPage(built, {
   tag: 'ja',
   title: 'ログイン',
   markup: '<form></form>',
-  styles: ['/assets/own.css'],
-  scripts: ['/assets/own.js'],
+  files: { styles: ['/assets/own.css'], scripts: ['/assets/own.js'] },
   words: { jp: { auth: { hello: '</script>' } } },
   textOf: (address) => files[address] ?? '',
   starter: 'start()',
@@ -38,7 +37,7 @@ test('a page rendered ahead asks for nothing: markup, styles and words are withi
   expect(page).toContain('<script>boot("$&")</script>');
   expect(page).toContain('<style>a{}\nb{}');
   expect(page).toContain('<div id="root"><form></form></div><div class="boot">Loading</div>');
-  expect(page).not.toMatch(/<link|<script[^>]* src=/);
+  expect(page.replace(/<template[\s\S]*<\/template>/, '')).not.toMatch(/<link|<script[^>]* src=/);
 });
 
 test('words cannot break out of their element', () => {
@@ -46,15 +45,12 @@ test('words cannot break out of their element', () => {
   expect(JSON.parse(words)).toEqual({ jp: { auth: { hello: '</script>' } } });
 });
 
-test('its last script knows what to start, and all that can be fetched with it', () => {
-  expect(page).toContain(
-    '<script data-entry="/assets/index-1.js" data-files="/assets/vendor-1.js /assets/own.js">start()</script></body>',
-  );
-});
-
-test('a page that is built otherwise is refused, instead of a page that never starts', () => {
-  const parts = { tag: 'en', title: '', markup: '', styles: [], scripts: [], words: {}, starter: '' };
-  const of = (html: string) => () => aheadPage(html, { ...parts, textOf: () => '' });
-  expect(of(built.replace(' src="/assets/index-1.js"', ''))).toThrow('starts no portal');
-  expect(of(built.replace('<title>', ''))).toThrow('The page has no');
+test('what starts the portal, and all that can be fetched with it, waits in a template', () => {
+  const [, waiting] =
+    /<template id="portal">([\s\S]*?)<\/template><script>start\(\)<\/script><\/body>/.exec(page) ?? [];
+  expect(waiting?.match(/\/assets\/[\w-]+\.js/g)).toEqual([
+    '/assets/index-1.js',
+    '/assets/vendor-1.js',
+    '/assets/own.js',
+  ]);
 });
