@@ -13,17 +13,12 @@ import { classicScript } from './classicScript.ts';
 import { mark, markSvg } from './mark.ts';
 import { openSources } from './sources.ts';
 
-const bootWords = (language: string): { readonly loading: string; readonly failed: string } => {
-  const file: unknown = JSON.parse(
-    readFileSync(new URL(`../src/shared/locales/${language}.json`, import.meta.url), 'utf8'),
+const bootWordsSchema = z.object({ loadingApplication: z.string(), loadingFailed: z.string() });
+
+const bootWords = (language: Language) =>
+  bootWordsSchema.parse(
+    JSON.parse(readFileSync(new URL(`../src/shared/locales/${language}.json`, import.meta.url), 'utf8')),
   );
-  const textOf = (key: string): string => {
-    const value: unknown = typeof file === 'object' && file !== null ? Reflect.get(file, key) : undefined;
-    if (typeof value !== 'string') throw new TypeError(`The ${language} words lack ${key}`);
-    return value;
-  };
-  return { loading: textOf('loadingApplication'), failed: textOf('loadingFailed') };
-};
 
 const failed = `.${bootFailedClass}`;
 
@@ -163,8 +158,8 @@ export const bootPage = (): Plugin => {
       const loading = [
         '<div class="boot" role="status">',
         logo,
-        `<p class="loading" lang="en">${english.loading}…</p><p class="loading" lang="ja">${japanese.loading}…</p>`,
-        `<p class="failed" lang="en">${english.failed}</p><p class="failed" lang="ja">${japanese.failed}</p>`,
+        `<p class="loading" lang="en">${english.loadingApplication}…</p><p class="loading" lang="ja">${japanese.loadingApplication}…</p>`,
+        `<p class="failed" lang="en">${english.loadingFailed}</p><p class="failed" lang="ja">${japanese.loadingFailed}</p>`,
         '</div>',
       ].join('');
       return largestFirst(html, sizeOf)
