@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ClockContext, useFormat } from '../../shared/format/useFormat.ts';
 import { toJobs } from '../../shared/paths.ts';
-import { BelowSight } from '../../shared/screen/BelowSight.tsx';
+import { BelowTheFold } from '../../shared/screen/BelowTheFold.tsx';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { useAfterHeading } from '../../shared/screen/useAfterHeading.ts';
 import { useMedia } from '../../shared/screen/useMedia.ts';
@@ -157,14 +157,14 @@ const Progress = memo(function Progress({ summary, isPhone, period, onPeriod }: 
       <Stack gap="large">
         {steps}
         {pipeline}
-        <BelowSight>
+        <BelowTheFold>
           {coming}
           <SeminarsCard />
           {months}
           <Counters />
           <NewsCard />
           <CompaniesCard />
-        </BelowSight>
+        </BelowTheFold>
       </Stack>
     );
   }

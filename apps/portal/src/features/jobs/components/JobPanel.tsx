@@ -19,7 +19,7 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toCompany, toJobs, type JobAudience } from '../../../shared/paths.ts';
 import { RichText } from '../../../shared/rich-text/RichText.tsx';
-import { BelowSight } from '../../../shared/screen/BelowSight.tsx';
+import { BelowTheFold } from '../../../shared/screen/BelowTheFold.tsx';
 import { useAfterHeading } from '../../../shared/screen/useAfterHeading.ts';
 import { useLostFocus } from '../../../shared/screen/useLostFocus.ts';
 import { CompanyName } from './CompanyName.tsx';
@@ -146,7 +146,7 @@ function JobContents({ detail, companyLink, level }: JobContentsProps) {
             </Suspense>
           )}
           <JobKeyFacts detail={detail} />
-          <BelowSight>
+          <BelowTheFold>
             {selectionProcess.length > 0 && (
               <Stack gap="small" as="section">
                 <Heading level={section} size="body">
@@ -226,7 +226,7 @@ function JobContents({ detail, companyLink, level }: JobContentsProps) {
                 </Link>
               )}
             </Inline>
-          </BelowSight>
+          </BelowTheFold>
         </Stack>
       </CardSection>
     </Card>

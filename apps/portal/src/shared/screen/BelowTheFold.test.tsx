@@ -4,7 +4,7 @@ import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { BackButton } from '../test/BackButton.tsx';
-import { BelowSight } from './BelowSight.tsx';
+import { BelowTheFold } from './BelowTheFold.tsx';
 import { FirstLocation } from './FirstLocation.tsx';
 
 /** What was put into the page, and each frame between. */
@@ -23,9 +23,9 @@ const dashboard = (
   <>
     <Link to="/job">Open a job</Link>
     <Part name="steps" />
-    <BelowSight>
+    <BelowTheFold>
       <Part name="news" />
-    </BelowSight>
+    </BelowTheFold>
   </>
 );
 
