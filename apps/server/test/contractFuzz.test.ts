@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { FIRST_CHOICES } from '../src/platform/notifications/notificationChoices.ts';
 import { calendarToken } from '../src/modules/user/calendar/calendarTokens.ts';
-import { issueMailToken } from '../src/modules/user/mailTokens.ts';
+import { issueMailToken } from '../src/modules/user/mail-links/mailTokens.ts';
 import { beginSession } from '../src/platform/auth/sessions.ts';
 import type { KnownValues } from './contract/arbitrary.ts';
 import { ownInterview, ownOffer } from './contract/ownApplications.ts';

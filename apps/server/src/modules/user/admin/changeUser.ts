@@ -5,7 +5,7 @@ import { endSessionsOfUser } from '../../../platform/auth/sessions.ts';
 import type { AuditEntriesTable, Database } from '../../../platform/database/schema.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
-import { japaneseText, optionalText, romajiName } from '../japaneseInput.ts';
+import { japaneseText, optionalText, romajiName } from '../profile/japaneseInput.ts';
 import { writeAudit, type ActorId } from './auditLog.ts';
 import { inviteUsers } from './inviteUsers.ts';
 

@@ -4,7 +4,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { INVITATION_LIFETIME, type Mail } from '../../../platform/mail/mail.ts';
 import { portalLink } from '../../../platform/mail/portalLink.ts';
 import { queueMails } from '../../../platform/mail/queueMail.ts';
-import { issueMailTokens } from '../mailTokens.ts';
+import { issueMailTokens } from '../mail-links/mailTokens.ts';
 import type { NewUser } from './newUser.ts';
 
 /** Whom an invitation goes to. */

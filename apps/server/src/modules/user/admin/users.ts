@@ -3,7 +3,7 @@ import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { pageJson } from '../../../platform/page/rowsJson.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import { route } from '../../../platform/validation/route.ts';
-import { japaneseText, romajiName } from '../japaneseInput.ts';
+import { japaneseText, romajiName } from '../profile/japaneseInput.ts';
 import { successMessage } from '../successMessage.ts';
 import { addUsers } from './addUsers.ts';
 import { changeUser, refuseUniversity } from './changeUser.ts';

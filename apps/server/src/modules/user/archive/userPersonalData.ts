@@ -12,8 +12,8 @@ import {
   readChoices,
   type NotificationChoices,
 } from '../../../platform/notifications/notificationChoices.ts';
-import type { Profile } from '../profileFields.ts';
-import { readProfile } from '../readProfile.ts';
+import type { Profile } from '../profile/profileFields.ts';
+import { readProfile } from '../profile/readProfile.ts';
 import { archiveWords } from './archiveWords.ts';
 
 /** What the user service keeps about a user: account, person, settings, choices, logins, times on leave, consent to the terms and what admins did. */

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { AccountStatus, Database } from '../../../platform/database/schema.ts';
-import { contractRole } from '../contractRole.ts';
+import { contractRole } from '../login/contractRole.ts';
 import type { Identity } from './identityProvider.ts';
 
 /** The account an identity stands for, or why there is none. */

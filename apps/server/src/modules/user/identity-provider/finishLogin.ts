@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { ErrorCode } from '../../../platform/problem/problem.ts';
-import { beginLogin, type LoginOrigin } from '../beginLogin.ts';
+import { beginLogin, type LoginOrigin } from '../login/beginLogin.ts';
 import { isTwoStepOn } from '../two-step/isTwoStepOn.ts';
 import { accountOf, type IdentityAccount } from './accountOf.ts';
 import type { Identity } from './identityProvider.ts';

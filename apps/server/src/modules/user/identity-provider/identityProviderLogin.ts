@@ -3,7 +3,7 @@ import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { Problem, invalidFields } from '../../../platform/problem/problem.ts';
 import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
 import { redirectRoute } from '../../../platform/validation/redirect.ts';
-import { noteLogin } from '../noteLogin.ts';
+import { noteLogin } from '../login/noteLogin.ts';
 import { browserOf, rememberBrowser } from './browserCookie.ts';
 import { failure, finishLogin, type LoginOutcome } from './finishLogin.ts';
 import { keepIdentityLogin, takeIdentityLogin } from './identityLogins.ts';

@@ -7,7 +7,7 @@ import { fieldRules } from '../../../platform/validation/fieldRules.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { writeAudit } from '../admin/auditLog.ts';
 import { readManagedUser } from '../admin/managedUser.ts';
-import { japaneseText } from '../japaneseInput.ts';
+import { japaneseText } from '../profile/japaneseInput.ts';
 import { successMessage } from '../successMessage.ts';
 
 type JapaneseName = Answer<typeof manifest.user.updateJapaneseName, 200>['data'];

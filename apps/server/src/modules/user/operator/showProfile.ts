@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/schema.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 import { recordProfileView } from '../../company/index.ts';
-import { readProfile } from '../readProfile.ts';
+import { readProfile } from '../profile/readProfile.ts';
 import { readStudentProfile } from '../student-profile/readStudentProfile.ts';
 import { seenProfile, type SeenProfile } from '../student-profile/seenProfile.ts';
 

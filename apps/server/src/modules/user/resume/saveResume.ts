@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
 import { choiceColumns, FIRST_CHOICES, type ResumeChoices } from '../../../platform/resume/resumeContent.ts';
-import { optionalText } from '../japaneseInput.ts';
+import { optionalText } from '../profile/japaneseInput.ts';
 import { lockStudent } from './lockStudent.ts';
 import { RESUME_LIMIT } from './readResumes.ts';
 import { checkKind, type ResumeForm } from './resumeFields.ts';

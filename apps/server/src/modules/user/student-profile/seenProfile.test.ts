@@ -1,7 +1,7 @@
 import { manifest } from '@michi/api/manifest';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../../../test/testApp.ts';
-import { readProfile } from '../readProfile.ts';
+import { readProfile } from '../profile/readProfile.ts';
 import { readStudentProfile } from './readStudentProfile.ts';
 import { seenProfile, type OwnProfile } from './seenProfile.ts';
 

@@ -1,4 +1,4 @@
-import type { Profile } from '../profileFields.ts';
+import type { Profile } from '../profile/profileFields.ts';
 import type { StudentProfile } from './studentProfileFields.ts';
 
 /** Who looks at a profile beside its student. */

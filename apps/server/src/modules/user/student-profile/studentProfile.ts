@@ -7,7 +7,7 @@ import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
 import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
 import { FORM_LIMIT } from '../../../platform/validation/readForm.ts';
 import { route } from '../../../platform/validation/route.ts';
-import { changeProfile } from '../profile.ts';
+import { changeProfile } from '../profile/profile.ts';
 import { successMessage } from '../successMessage.ts';
 import { checkPicture, pictureTooLarge } from '../../../platform/files/checkPicture.ts';
 import { mergedProfile } from './mergedProfile.ts';

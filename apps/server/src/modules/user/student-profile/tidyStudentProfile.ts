@@ -1,7 +1,7 @@
 import type { FieldRule } from '../../../platform/problem/problem.ts';
 import { invalidFields } from '../../../platform/problem/problem.ts';
 import { fieldRules } from '../../../platform/validation/fieldRules.ts';
-import { japaneseText, optionalText } from '../japaneseInput.ts';
+import { japaneseText, optionalText } from '../profile/japaneseInput.ts';
 import type { WholeStudentProfile } from './mergedProfile.ts';
 import { storedStudentProfile, type TypedStudentProfile } from './studentProfileFields.ts';
 

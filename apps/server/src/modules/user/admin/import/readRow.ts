@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { composeText } from '../../../../platform/validation/composeText.ts';
-import { japaneseText, romajiName } from '../../japaneseInput.ts';
+import { japaneseText, romajiName } from '../../profile/japaneseInput.ts';
 import { faultOf, type Column, type Fault, type FileRow } from './userFile.ts';
 
 /** Characters that a name may have (user contract, `CreateUserRequest`). */

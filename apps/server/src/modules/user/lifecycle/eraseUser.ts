@@ -1,0 +1,93 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../../platform/database/schema.ts';
+
+/** Tables of the user service with rows of one user that go with the account. */
+const ERASED = [
+  'account_tokens',
+  'account_leaves',
+  'terms_acceptances',
+  'calendar_tokens',
+  'idempotency_keys',
+  'identities',
+  'resume_copies',
+  // Their links go with them; their files go once nothing refers to them (`discardFiles`).
+  'resumes',
+  'resume_uploads',
+  'reasons_for_applying',
+  'student_profiles',
+  // The recovery codes go with it.
+  'two_step',
+  // Their refresh tokens go with them.
+  'sessions',
+  // Its rows, of people who may have no account, go with it.
+  'user_imports',
+] as const satisfies readonly (keyof Database)[];
+
+/** Stands where a name has to stand. */
+const NAME = { family_name: 'Deleted', first_name: 'User' };
+
+/**
+ * Leaves of a user what other records hang on, and nothing that tells who it was. The email is free for a new
+ * registration; what stands in its place can be nobody's (RFC 2606, section 2).
+ */
+export async function eraseUser(
+  transaction: Transaction<Database>,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('users')
+    .set({
+      account_status: 'DELETED',
+      email: `${userId}@deleted.invalid`,
+      password_hash: null,
+      email_verified_at: null,
+      password_changed_at: null,
+      notification_choices: null,
+      language: 'en',
+      timezone: 'JST',
+      updated_at: now,
+    })
+    .where('id', '=', userId)
+    .execute();
+  for (const table of ERASED) {
+    await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(transaction);
+  }
+  // That something was done to them stays in the log, under an id that is nobody's; what was written of them goes.
+  await transaction
+    .updateTable('audit_entries')
+    .set({ note: null })
+    .where('user_id', '=', userId)
+    .where('note', 'is not', null)
+    .execute();
+  await transaction
+    .updateTable('user_details')
+    .set({
+      ...NAME,
+      middle_name: null,
+      family_name_jp: null,
+      first_name_jp: null,
+      middle_name_jp: null,
+      family_name_furigana: null,
+      first_name_furigana: null,
+      middle_name_furigana: null,
+      nickname: null,
+      gender: null,
+      date_of_birth: null,
+      home_phone: null,
+      mobile_phone: null,
+      address: null,
+      emergency_address: null,
+      about: null,
+      skills: [],
+      hobbies: null,
+      updated_at: now,
+    })
+    .where('user_id', '=', userId)
+    .execute();
+  await transaction
+    .updateTable('students')
+    .set({ university_id: null, university_linked_at: null, graduation_year: null, photo_file_id: null })
+    .where('user_id', '=', userId)
+    .execute();
+}

@@ -1,0 +1,125 @@
+import { setImmediate } from 'node:timers/promises';
+import { manifest } from '@michi/api/manifest';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { createTestApp } from '../../../../test/testApp.ts';
+import { hashPassword } from '../../../platform/auth/passwords.ts';
+import { beginLogin } from './beginLogin.ts';
+
+const { logIn, updateSettings } = manifest.user;
+const { ask, signInStudent, sentMails, deps, clock } = await createTestApp();
+const password = 'blue-ridge-2027';
+const passwordHash = await hashPassword(password);
+
+const CHROME =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+const NEWER_CHROME = CHROME.replace('142', '143');
+const CHROME_ON_MAC =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+
+const login = (email: string, userAgent: string) => ({
+  body: { email, password, appName: 'michi' },
+  headers: { 'User-Agent': userAgent },
+});
+const mails = async (email: string) =>
+  (await sentMails(email)).filter(({ template }) => template === 'newSignIn');
+
+/** A student who has never logged in. */
+async function newcomer() {
+  const student = await signInStudent({ passwordHash });
+  await deps.database.deleteFrom('sessions').where('user_id', '=', student.userId).execute();
+  return student;
+}
+
+test('says nothing of the first login of all', async () => {
+  const { email } = await newcomer();
+  await ask(logIn, 200, login(email, CHROME));
+  expect(await mails(email)).toEqual([]);
+});
+
+test('tells the owner of a device never used before, and of each device once', async () => {
+  const { email } = await newcomer();
+  await ask(logIn, 200, login(email, CHROME));
+  await ask(logIn, 200, login(email, NEWER_CHROME));
+  expect(await mails(email)).toEqual([]);
+  await ask(logIn, 200, login(email, CHROME_ON_MAC));
+  const [mail, ...others] = await mails(email);
+  expect(others).toEqual([]);
+  expect(mail?.text).toContain('Chrome on macOS');
+  await ask(logIn, 200, login(email, CHROME_ON_MAC));
+  await ask(logIn, 200, login(email, CHROME));
+  expect(await mails(email)).toHaveLength(1);
+});
+
+test('knows a device again after its login is over', async () => {
+  const { email } = await newcomer();
+  const { data } = await ask(logIn, 200, login(email, CHROME));
+  await ask(manifest.user.deleteSessions, 200, { token: data.token });
+  clock.advance(40 * 24 * 60 * 60 * 1000);
+  await ask(logIn, 200, login(email, CHROME));
+  expect(await mails(email)).toEqual([]);
+});
+
+test('writes in the language of the settings', async () => {
+  const { email } = await newcomer();
+  const { data } = await ask(logIn, 200, login(email, CHROME));
+  await ask(updateSettings, 200, { token: data.token, body: { language: 'jp' } });
+  await ask(logIn, 200, login(email, 'curl/8.5.0'));
+  const [mail] = await mails(email);
+  expect(mail?.languageTag).toBe('ja');
+  expect(mail?.text).toContain('端末：不明');
+});
+
+test('repeats nothing of what a program calls itself', async () => {
+  const { email } = await newcomer();
+  await ask(logIn, 200, login(email, CHROME));
+  await ask(logIn, 200, login(email, 'Call +81-90-0000-0000 at once/1 (now) x/2'));
+  const [mail] = await mails(email);
+  expect(mail?.text).not.toContain('+81-90-0000-0000');
+});
+
+test('tells once of two logins at once from a new device', async () => {
+  const { email, userId } = await newcomer();
+  await ask(logIn, 200, login(email, CHROME));
+  let second: Promise<unknown> = Promise.resolve();
+  let isOver = false;
+  await deps.database.transaction().execute(async (transaction) => {
+    await transaction.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+    await beginLogin(deps, transaction, userId, 'FULL', { userAgent: CHROME_ON_MAC, address: '' });
+    second = ask(logIn, 200, login(email, CHROME_ON_MAC)).finally(() => {
+      isOver = true;
+    });
+    // Until the second waits for the first; one that does not wait has seen nothing of it.
+    while (!isOver && !(await somebodyWaits())) await setImmediate();
+  });
+  await second;
+  deps.mailer.wake();
+  expect(await mails(email)).toHaveLength(1);
+});
+
+async function somebodyWaits(): Promise<boolean> {
+  const { rows } = await sql`
+    select from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()
+  `.execute(deps.database);
+  return rows.length > 0;
+}
+
+test('a wrong password brings no mail', async () => {
+  const { email } = await newcomer();
+  await ask(logIn, 200, login(email, CHROME));
+  const { headers } = login(email, CHROME_ON_MAC);
+  await ask(logIn, 401, { headers, body: { email, password: 'wrong-password', appName: 'michi' } });
+  expect(await mails(email)).toEqual([]);
+});
+
+test('tells of a login to an account on leave as well', async () => {
+  const { email, userId } = await newcomer();
+  await ask(logIn, 200, login(email, CHROME));
+  await deps.database
+    .updateTable('users')
+    .set({ account_status: 'ON_LEAVE' })
+    .where('id', '=', userId)
+    .execute();
+  await ask(logIn, 200, login(email, CHROME_ON_MAC));
+  expect(await mails(email)).toHaveLength(1);
+});

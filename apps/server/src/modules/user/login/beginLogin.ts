@@ -1,0 +1,76 @@
+import type { Transaction } from 'kysely';
+import { readDevice, type Device } from '../../../platform/auth/device.ts';
+import { beginSession, type SessionTokens } from '../../../platform/auth/sessions.ts';
+import type { Database, SessionScope } from '../../../platform/database/schema.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { queueMail } from '../../../platform/mail/queueMail.ts';
+import type { Language } from '../../../platform/problem/language.ts';
+import { mailReader } from '../../../platform/mail/mailReader.ts';
+
+/** Where a login comes from. */
+export interface LoginOrigin {
+  readonly userAgent: string | undefined;
+  /** The network address; it goes into the mail and is kept no longer than that takes. */
+  readonly address: string;
+}
+
+/** A login that has begun. */
+export interface Login {
+  readonly tokens: SessionTokens;
+  /** Whether a mail tells the owner of it: call `deps.mailer.wake()` after the commit. */
+  readonly isTold: boolean;
+}
+
+/**
+ * Begins a session for who has just logged in. Browser and operating system are kept with it, for the list of logins; a
+ * pair that the account was never used from before is told to its owner by mail, but for the first login of all.
+ * The transaction holds the account already, by `forNoKeyUpdate`: of two logins at once from one new device the second
+ * finds the first one's session.
+ */
+export async function beginLogin(
+  deps: Deps,
+  transaction: Transaction<Database>,
+  userId: string,
+  scope: SessionScope,
+  { userAgent, address }: LoginOrigin,
+): Promise<Login> {
+  const device = readDevice(userAgent);
+  const isTold = await isNewDevice(transaction, userId, device);
+  if (isTold) {
+    const now = deps.clock.now();
+    const reader = await mailReader(transaction, userId);
+    const mail = {
+      template: 'newSignIn',
+      at: now,
+      device: deviceName(device, reader.language),
+      address,
+    } as const;
+    await queueMail(transaction, { ...reader, ...mail }, now);
+  }
+  return { tokens: await beginSession(deps, userId, scope, transaction, device), isTold };
+}
+
+async function isNewDevice(
+  transaction: Transaction<Database>,
+  userId: string,
+  { browser, operatingSystem }: Device,
+): Promise<boolean> {
+  const { hasLoggedIn, isKnown } = await transaction
+    .selectNoFrom(({ exists, selectFrom }) => {
+      const sessions = selectFrom('sessions').select('id').where('user_id', '=', userId);
+      const same = sessions
+        .where('browser', 'is not distinct from', browser)
+        .where('operating_system', 'is not distinct from', operatingSystem);
+      return [exists(sessions).as('hasLoggedIn'), exists(same).as('isKnown')];
+    })
+    .executeTakeFirstOrThrow();
+  return hasLoggedIn === true && isKnown === false;
+}
+
+/** A device in words, such as `Chrome on Windows`. */
+function deviceName({ browser, operatingSystem }: Device, language: Language): string {
+  const known = [browser, operatingSystem].filter((name) => name !== null);
+  if (known.length === 0) return language === 'jp' ? '不明な端末' : 'unknown';
+  if (language === 'jp') return browser === null ? known.join('') : known.join(' / ');
+  return known.join(' on ');
+}

@@ -1,0 +1,64 @@
+import { manifest } from '@michi/api/manifest';
+import type { ServiceRouter } from '../../../platform/appContext.ts';
+import { hashPassword, verifyPassword } from '../../../platform/auth/passwords.ts';
+import { invalidFields } from '../../../platform/problem/problem.ts';
+import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
+import { route } from '../../../platform/validation/route.ts';
+import { afterNewPassword, newPasswordRules } from './newPassword.ts';
+import { successMessage } from '../successMessage.ts';
+
+/** Tries from one address; a whole campus may share one. */
+const TRIES_FROM_ADDRESS: RateLimit = { name: 'change a password', tries: 200, seconds: 600 };
+
+/** Tries of one account; a success begins anew. */
+const TRIES_OF_ACCOUNT: RateLimit = { name: 'change the password of an account', tries: 10, seconds: 600 };
+
+/**
+ * Changing the password, by whoever knows the present one. The new one is another: a change because the old one is
+ * known to somebody would else change nothing. An account without a password gets its first one by mail.
+ */
+export function changePassword(router: ServiceRouter): void {
+  const { deps } = router;
+  route(
+    router,
+    manifest.user.changePassword,
+  )(async ({ body, user, language, now, address }) => {
+    await deps.rateLimiter.takeAll([
+      [TRIES_FROM_ADDRESS, address],
+      [TRIES_OF_ACCOUNT, user.id],
+    ]);
+    const { email, password_hash: presentHash } = await deps.database
+      .selectFrom('users')
+      .select(['email', 'password_hash'])
+      .where('id', '=', user.id)
+      .executeTakeFirstOrThrow();
+    const isKnown = await verifyPassword(presentHash, body.currentPassword);
+    const broken = {
+      ...(body.password === body.currentPassword ? { password: 'passwordSame' } : {}),
+      ...newPasswordRules(body, email),
+      ...(isKnown ? {} : WRONG),
+    };
+    if (Object.keys(broken).length > 0) throw invalidFields(broken);
+    const passwordHash = await hashPassword(body.password);
+    await deps.database.transaction().execute(async (transaction) => {
+      // Of two changes at once the second no longer knows the present password.
+      const changed = await transaction
+        .updateTable('users')
+        .set({ password_hash: passwordHash, updated_at: now })
+        .where('id', '=', user.id)
+        .where('password_hash', '=', presentHash)
+        .returning('id')
+        .executeTakeFirst();
+      if (changed === undefined) throw invalidFields(WRONG);
+      await afterNewPassword(transaction, user.id, now);
+    });
+    await deps.rateLimiter.forget(TRIES_OF_ACCOUNT, user.id);
+    deps.mailer.wake();
+    return {
+      status: 200,
+      body: { data: { isChanged: true }, message: successMessage(language, 'passwordChanged') },
+    };
+  });
+}
+
+const WRONG = { currentPassword: 'passwordWrong' };

@@ -1,0 +1,46 @@
+import type { Transaction } from 'kysely';
+import { endSessionsOfUser } from '../../../platform/auth/sessions.ts';
+import type { Database } from '../../../platform/database/schema.ts';
+import { queueMail } from '../../../platform/mail/queueMail.ts';
+import { voidCalendarToken } from '../calendar/calendarTokens.ts';
+import { mailReader } from '../../../platform/mail/mailReader.ts';
+import { voidPasswordTokens } from '../mail-links/mailTokens.ts';
+import { brokenPasswordRule } from './passwordRules.ts';
+
+/** A password chosen, and typed again where the form asks for it. */
+export interface ChosenPassword {
+  readonly password: string;
+  readonly confirmPassword?: string | undefined;
+}
+
+/** The rule each field of a chosen password breaks; empty when it may be taken. */
+export function newPasswordRules(
+  { password, confirmPassword }: ChosenPassword,
+  email: string,
+): Record<string, string> {
+  const broken = brokenPasswordRule(password, email);
+  return {
+    ...(broken === undefined ? {} : { password: broken }),
+    ...(confirmPassword === undefined || confirmPassword.normalize('NFC') === password.normalize('NFC')
+      ? {}
+      : { confirmPassword: 'passwordMismatch' }),
+  };
+}
+
+/**
+ * What a new password brings with it, in its transaction: its moment is kept, every session ends, links to choose a
+ * password and subscriptions of the calendar are void, and the user is told by mail. Call `deps.mailer.wake()` after the
+ * commit.
+ */
+export async function afterNewPassword(
+  transaction: Transaction<Database>,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  await transaction.updateTable('users').set({ password_changed_at: now }).where('id', '=', userId).execute();
+  await endSessionsOfUser(transaction, userId, now);
+  await voidPasswordTokens(transaction, userId);
+  await voidCalendarToken(transaction, userId);
+  const reader = await mailReader(transaction, userId);
+  await queueMail(transaction, { ...reader, template: 'passwordChanged', at: now }, now);
+}

@@ -1,0 +1,61 @@
+import { manifest } from '@michi/api/manifest';
+import { sql } from 'kysely';
+import type { ServiceRouter } from '../../../platform/appContext.ts';
+import { hashPassword } from '../../../platform/auth/passwords.ts';
+import type { AccountStatus } from '../../../platform/database/schema.ts';
+import { invalidFields } from '../../../platform/problem/problem.ts';
+import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
+import { route } from '../../../platform/validation/route.ts';
+import { rememberDevice } from '../known-device/knownDevice.ts';
+import { findMailToken, PASSWORD_PURPOSES, spendMailToken } from '../mail-links/mailTokens.ts';
+import { afterNewPassword, newPasswordRules } from './newPassword.ts';
+import { successMessage } from '../successMessage.ts';
+
+/** Passwords chosen from one address; a whole campus may share one. */
+const TRIES_FROM_ADDRESS: RateLimit = { name: 'reset a password', tries: 200, seconds: 600 };
+
+/** Uses of one token, which stands for its account. */
+const TRIES_WITH_TOKEN: RateLimit = { name: 'reset a password with a token', tries: 30, seconds: 600 };
+
+/**
+ * Choosing a password with the token of a mail, whether it was forgotten or there never was one. That the mail arrived
+ * shows whose the address is, so it is verified as well, and the account of who was added by an admin is active from then on. A password that breaks a rule leaves the token good.
+ */
+export function resetPassword(router: ServiceRouter): void {
+  const { deps } = router;
+  route(
+    router,
+    manifest.user.resetPassword,
+  )(async ({ body, language, now, address, cookies }) => {
+    await deps.rateLimiter.takeAll([
+      [TRIES_FROM_ADDRESS, address],
+      [TRIES_WITH_TOKEN, body.token],
+    ]);
+    // Before the hashing, which is the dear part, and outside the transaction, which would hold a connection meanwhile.
+    const { email } = await findMailToken(deps.database, body.token, PASSWORD_PURPOSES, now);
+    const broken = newPasswordRules(body, email);
+    if (Object.keys(broken).length > 0) throw invalidFields(broken);
+    const passwordHash = await hashPassword(body.password);
+    await deps.database.transaction().execute(async (transaction) => {
+      const { userId } = await spendMailToken(transaction, body.token, PASSWORD_PURPOSES, now);
+      await transaction
+        .updateTable('users')
+        .set({
+          password_hash: passwordHash,
+          account_status: sql<AccountStatus>`case when account_status = 'INACTIVE' then 'ACTIVE' else account_status end`,
+          email_verified_at: sql<string>`coalesce(email_verified_at, ${now.toISOString()})`,
+          updated_at: now,
+        })
+        .where('id', '=', userId)
+        .execute();
+      await afterNewPassword(transaction, userId, now);
+    });
+    deps.mailer.wake();
+    return {
+      status: 200,
+      // A way in for the owner while somebody uses up the tries of all other browsers.
+      headers: rememberDevice(deps, email, cookies),
+      body: { data: { isChanged: true }, message: successMessage(language, 'passwordReset') },
+    };
+  });
+}

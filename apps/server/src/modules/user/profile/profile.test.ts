@@ -1,0 +1,217 @@
+import { manifest } from '@michi/api/manifest';
+import { expect, test } from 'vitest';
+import { answerOf } from '../../../../test/answerOf.ts';
+import { createTestApp } from '../../../../test/testApp.ts';
+
+const { getProfile, updateProfile } = manifest.user;
+const { send, ask, signInStudent, addUniversity, deps } = await createTestApp();
+const universityId = await addUniversity();
+const hana = await signInStudent({ email: 'hana@michi.example', universityId });
+
+const address = {
+  postCode: '236-0027',
+  prefecture: '神奈川県',
+  city: '横浜市',
+  street: '金沢区瀬戸1-4-8',
+  building: null,
+};
+const whole = {
+  familyName: 'Saeki',
+  firstName: 'Hana',
+  middleName: null,
+  familyNameJp: '佐伯',
+  firstNameJp: '花',
+  middleNameJp: null,
+  familyNameFurigana: 'さえき',
+  firstNameFurigana: 'はな',
+  middleNameFurigana: null,
+  nickname: 'Hana',
+  gender: 'FEMALE',
+  dateOfBirth: '2004-05-14',
+  homePhone: null,
+  mobilePhone: '090-1234-5678',
+  address,
+  emergencyAddress: null,
+  graduationYear: 2027,
+  about: '商店街の空き店舗で、店主や学生と小さな読書会を続けてきました。',
+  skills: ['聞き取り調査', 'SQL'],
+  hobbies: '古い道を歩くこと',
+};
+const show = async (token = hana.token) => (await ask(getProfile, 200, { token })).data;
+const replaced = async (changes: Record<string, unknown>) =>
+  answerOf(updateProfile, 200, await replace(changes)).data;
+const replace = (changes: Record<string, unknown>, language: 'en' | 'ja' = 'en', token = hana.token) =>
+  send('PUT', '/api/user/users/profile', { token, language, body: { ...whole, ...changes } });
+
+test('shows who is signed in, and their university', async () => {
+  expect(await show()).toMatchObject({
+    id: hana.userId,
+    studentId: hana.studentId,
+    email: 'hana@michi.example',
+    role: 'STUDENT',
+    accountStatus: 'ACTIVE',
+    isNonUniversity: false,
+    university: { id: universityId, name: 'Seiryo University', nameJp: null },
+    settings: { language: 'en', timezone: 'JST' },
+    address: null,
+    skills: [],
+  });
+});
+
+test.each([
+  ['en', 'Profile Updated Successfully'],
+  ['ja', 'プロフィールを更新しました。'],
+] as const)('replaces the whole editable part, in %s', async (language, message) => {
+  const body = answerOf(updateProfile, 200, await replace({}, language));
+  expect(body.message).toBe(message);
+  expect(body.data).toMatchObject(whole);
+  expect(await show()).toEqual(body.data);
+});
+
+test('takes a value away with null', async () => {
+  await replace({});
+  const profile = await replaced({
+    gender: null,
+    dateOfBirth: null,
+    address: null,
+    graduationYear: null,
+    skills: [],
+  });
+  expect(profile).toMatchObject({
+    gender: null,
+    dateOfBirth: null,
+    address: null,
+    graduationYear: null,
+    skills: [],
+  });
+});
+
+test('changes nobody else', async () => {
+  const other = await signInStudent();
+  const before = await show(other.token);
+  await replace({ nickname: 'Someone' });
+  expect(await show(other.token)).toEqual(before);
+});
+
+test('puts widths, hyphens and blanks in order', async () => {
+  const profile = await replaced({
+    familyName: 'Ｓａｅｋｉ',
+    familyNameFurigana: 'ｻｴｷ',
+    middleNameFurigana: '',
+    nickname: '  ',
+    homePhone: '０４５（１２３）４５６７',
+    mobilePhone: '+81 90 1234 5678',
+    address: { ...address, postCode: '〒２３６ー００２７', building: 'ｺｰﾎﾟみなと203' },
+    skills: ['SQL', ' 聞き取り調査 ', 'SQL'],
+    about: '\u3000か\u3099くせい\n',
+  });
+  expect(profile).toMatchObject({
+    familyName: 'Saeki',
+    familyNameFurigana: 'サエキ',
+    middleNameFurigana: null,
+    nickname: null,
+    homePhone: '045-123-4567',
+    mobilePhone: '+819012345678',
+    address: { postCode: '236-0027', building: 'コーポみなと203' },
+    skills: ['SQL', '聞き取り調査'],
+    about: 'がくせい',
+  });
+});
+
+test.each(['\ufa19谷', '髙\ufa11', '葛\u{e0100}城', '𠮷田'])(
+  'keeps the kanji of %s',
+  async (familyNameJp) => {
+    const profile = await replaced({ familyNameJp, address: { ...address, city: familyNameJp } });
+    expect(profile).toMatchObject({ familyNameJp, address: { city: familyNameJp } });
+  },
+);
+
+test('keeps emoji and right-to-left writing', async () => {
+  const about = '👩🏽‍💻 مرحبا، أنا هانا \u202b(RTL)\u202c';
+  expect((await replaced({ about })).about).toBe(about);
+});
+
+test.each([
+  [
+    'mobilePhone',
+    { mobilePhone: '１１０' },
+    'Enter a phone number, for example 090-1234-5678',
+    '電話番号を入力してください（例：090-1234-5678）',
+  ],
+  ['mobilePhone', { mobilePhone: '' }, 'This is required', '入力してください'],
+  [
+    'address.postCode',
+    { address: { ...address, postCode: '@' } },
+    'This has the wrong form',
+    '形式が正しくありません',
+  ],
+  [
+    'address.street',
+    { address: { ...address, street: 'a'.repeat(201) } },
+    'Enter at most 200 characters',
+    '200文字以内で入力してください',
+  ],
+  ['familyNameFurigana', { familyNameFurigana: '佐伯' }, 'This has the wrong form', '形式が正しくありません'],
+  ['dateOfBirth', { dateOfBirth: '2026-11-21' }, 'Enter a day in the past', '過去の日付を入力してください'],
+  [
+    'dateOfBirth',
+    { dateOfBirth: '0000-01-01' },
+    'Enter a date, for example 2027-04-01',
+    '日付を入力してください（例：2027-04-01）',
+  ],
+  [
+    'dateOfBirth',
+    { dateOfBirth: '2004-02-30' },
+    'Enter a date, for example 2027-04-01',
+    '日付を入力してください（例：2027-04-01）',
+  ],
+  [
+    'gender',
+    { gender: 'female' },
+    'Choose one of FEMALE, MALE, OTHER, PREFER_NOT_TO_SAY',
+    '次の中から選んでください：FEMALE, MALE, OTHER, PREFER_NOT_TO_SAY',
+  ],
+  [
+    'graduationYear',
+    { graduationYear: 2027.5 },
+    'Enter a whole number from 1950 to 2100',
+    '1950から2100までの整数を入力してください',
+  ],
+  [
+    'skills',
+    { skills: Array.from({ length: 51 }, (_, index) => `skill ${index}`) },
+    'Give at most 50',
+    '50件以内で指定してください',
+  ],
+  ['skills.1', { skills: ['SQL', ' '] }, 'This is required', '入力してください'],
+  ['about', { about: 'あ'.repeat(2001) }, 'Enter at most 2000 characters', '2000文字以内で入力してください'],
+  ['email', { email: 'other@michi.example' }, 'This is not known here', 'この項目は使用できません'],
+  ['role', { role: 'ADMIN' }, 'This is not known here', 'この項目は使用できません'],
+  ['university', { university: null }, 'This is not known here', 'この項目は使用できません'],
+])('refuses %s, in both languages, and changes nothing', async (name, changes, english, japanese) => {
+  const before = await show();
+  const inEnglish = await replace({ nickname: 'changed', ...changes });
+  const inJapanese = await replace({ nickname: 'changed', ...changes }, 'ja');
+  expect(inEnglish.status).toBe(422);
+  expect(inEnglish.body).toEqual({
+    message: 'Some answers need your attention.',
+    error: 'VALIDATION_FAILED',
+    fields: { [name]: english },
+  });
+  expect(answerOf(updateProfile, 422, inJapanese).fields).toEqual({ [name]: japanese });
+  expect(await show()).toEqual(before);
+});
+
+test('has no year of graduation for who is no student', async () => {
+  const admin = await signInStudent();
+  await deps.database.deleteFrom('students').where('user_id', '=', admin.userId).execute();
+  await deps.database.updateTable('users').set({ role: 'ADMIN' }).where('id', '=', admin.userId).execute();
+  expect(await show(admin.token)).toMatchObject({ role: 'ADMIN', studentId: null, isNonUniversity: true });
+  const refused = await replace({}, 'en', admin.token);
+  expect(answerOf(updateProfile, 422, refused).fields).toEqual({ graduationYear: 'This is not known here' });
+  expect((await replace({ graduationYear: null }, 'en', admin.token)).status).toBe(200);
+});
+
+test.each(['GET', 'PUT'])('needs a token to %s', async (method) => {
+  expect((await send(method, '/api/user/users/profile')).status).toBe(401);
+});

@@ -1,0 +1,98 @@
+import { manifest } from '@michi/api/manifest';
+import type { Transaction } from 'kysely';
+import type { ServiceRouter } from '../../../platform/appContext.ts';
+import type { CurrentUser } from '../../../platform/auth/authenticate.ts';
+import { holdAccount } from '../../../platform/auth/holdAccount.ts';
+import type { Database } from '../../../platform/database/schema.ts';
+import { invalidFields } from '../../../platform/problem/problem.ts';
+import { route } from '../../../platform/validation/route.ts';
+import { mergedProfile } from './mergedProfile.ts';
+import type { EditableProfile, TypedProfile } from './profileFields.ts';
+import { readProfile } from './readProfile.ts';
+import { successMessage } from '../successMessage.ts';
+import { tidyProfile } from './tidyProfile.ts';
+
+/** Showing and changing the signed-in user's profile. */
+export function profile(router: ServiceRouter): void {
+  const { database } = router.deps;
+  route(
+    router,
+    manifest.user.getProfile,
+  )(async ({ user }) => ({ status: 200, body: { data: await readProfile(database, user.id) } }));
+
+  route(
+    router,
+    manifest.user.updateProfile,
+  )(async ({ body, user, language, now }) => {
+    const data = await database.transaction().execute(async (transaction) => {
+      await holdAccount(transaction, user.id);
+      await changeProfile(transaction, user, body, now);
+      return readProfile(transaction, user.id);
+    });
+    return { status: 200, body: { data, message: successMessage(language, 'profileUpdated') } };
+  });
+}
+
+/**
+ * Merges what was typed into the stored profile and saves it.
+ * @throws Problem VALIDATION_FAILED by the names of `UserProfileUpdate`
+ */
+export async function changeProfile(
+  transaction: Transaction<Database>,
+  user: CurrentUser,
+  typed: TypedProfile,
+  now: Date,
+): Promise<void> {
+  // One saving after the other, so that none puts back what another has just changed.
+  await transaction
+    .selectFrom('user_details')
+    .select('id')
+    .where('user_id', '=', user.id)
+    .forUpdate()
+    .executeTakeFirst();
+  const today = now.toISOString().slice(0, 10);
+  const tidy = tidyProfile(mergedProfile(await readProfile(transaction, user.id), typed), today);
+  // A year of graduation is a student's; there is nowhere to keep anybody else's.
+  if (user.studentId === null && tidy.graduationYear !== null)
+    throw invalidFields({ graduationYear: 'unknown' });
+  await saveProfile(transaction, user, tidy, now);
+}
+
+async function saveProfile(
+  transaction: Transaction<Database>,
+  user: CurrentUser,
+  tidy: EditableProfile,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('user_details')
+    .set({
+      family_name: tidy.familyName,
+      first_name: tidy.firstName,
+      middle_name: tidy.middleName,
+      family_name_jp: tidy.familyNameJp,
+      first_name_jp: tidy.firstNameJp,
+      middle_name_jp: tidy.middleNameJp,
+      family_name_furigana: tidy.familyNameFurigana,
+      first_name_furigana: tidy.firstNameFurigana,
+      middle_name_furigana: tidy.middleNameFurigana,
+      nickname: tidy.nickname,
+      gender: tidy.gender,
+      date_of_birth: tidy.dateOfBirth,
+      home_phone: tidy.homePhone,
+      mobile_phone: tidy.mobilePhone,
+      address: tidy.address === null ? null : JSON.stringify(tidy.address),
+      emergency_address: tidy.emergencyAddress === null ? null : JSON.stringify(tidy.emergencyAddress),
+      about: tidy.about,
+      skills: tidy.skills,
+      hobbies: tidy.hobbies,
+      updated_at: now,
+    })
+    .where('user_id', '=', user.id)
+    .execute();
+  await transaction
+    .updateTable('students')
+    .set({ graduation_year: tidy.graduationYear })
+    .where('user_id', '=', user.id)
+    .execute();
+}

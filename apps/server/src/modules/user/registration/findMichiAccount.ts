@@ -1,0 +1,44 @@
+import { manifest } from '@michi/api/manifest';
+import type { ServiceRouter } from '../../../platform/appContext.ts';
+import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
+import { route } from '../../../platform/validation/route.ts';
+import { internationalPhone } from '../profile/japaneseInput.ts';
+
+/** Numbers asked about from one address: enough for a classroom that registers, too few to try numbers out. */
+const TRIES_FROM_ADDRESS: RateLimit = { name: 'find a companion account', tries: 60, seconds: 3600 };
+
+const NOBODY = {
+  familyName: null,
+  firstName: null,
+  familyNameJp: null,
+  firstNameJp: null,
+  graduationYear: null,
+};
+
+/**
+ * What the companion internship application knows of a phone number, to fill in the form of registering (product spec,
+ * section 7, "get-by-michi-phone"). One query, and the same shape, whether or not there is an account.
+ */
+export function findMichiAccount(router: ServiceRouter): void {
+  const { database, rateLimiter } = router.deps;
+  route(
+    router,
+    manifest.user.findMichiAccount,
+  )(async ({ query, address }) => {
+    await rateLimiter.take(TRIES_FROM_ADDRESS, address);
+    const phone = internationalPhone(query.phone);
+    // What is no number yet is nobody's: the form asks while the student is still typing.
+    const match = await database
+      .selectFrom('companion_accounts')
+      .select([
+        'family_name as familyName',
+        'first_name as firstName',
+        'family_name_jp as familyNameJp',
+        'first_name_jp as firstNameJp',
+        'graduation_year as graduationYear',
+      ])
+      .where('phone', '=', phone ?? '')
+      .executeTakeFirst();
+    return { status: 200, body: { data: match ?? NOBODY } };
+  });
+}

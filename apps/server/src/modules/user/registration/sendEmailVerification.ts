@@ -1,0 +1,46 @@
+import { manifest } from '@michi/api/manifest';
+import type { ServiceRouter } from '../../../platform/appContext.ts';
+import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
+import { route } from '../../../platform/validation/route.ts';
+import { queueLinkMail } from '../mail-links/linkMail.ts';
+import { successMessage } from '../successMessage.ts';
+
+/** Mails asked for from one address; a whole campus may share one. */
+const TRIES_FROM_ADDRESS: RateLimit = { name: 'send a verification', tries: 100, seconds: 600 };
+
+/** Mails one account may ask for. */
+const TRIES_OF_ACCOUNT: RateLimit = { name: 'send a verification to an account', tries: 5, seconds: 600 };
+
+/** Sending the signed-in user a mail to verify their email with; for one that is verified nothing is sent. */
+export function sendEmailVerification(router: ServiceRouter): void {
+  const { deps } = router;
+  route(
+    router,
+    manifest.user.sendEmailVerification,
+  )(async ({ user, language, now, address }) => {
+    await deps.rateLimiter.takeAll([
+      [TRIES_FROM_ADDRESS, address],
+      [TRIES_OF_ACCOUNT, user.id],
+    ]);
+    const isVerified = await deps.database.transaction().execute(async (transaction) => {
+      // Held, so that no mail goes to an address that is given up at the same time.
+      const { email_verified_at } = await transaction
+        .selectFrom('users')
+        .select('email_verified_at')
+        .where('id', '=', user.id)
+        .forNoKeyUpdate()
+        .executeTakeFirstOrThrow();
+      if (email_verified_at !== null) return true;
+      await queueLinkMail(deps, transaction, user.id, 'VERIFY_EMAIL', now);
+      return false;
+    });
+    if (!isVerified) deps.mailer.wake();
+    return {
+      status: 200,
+      body: {
+        data: { isVerified, isSent: !isVerified },
+        message: successMessage(language, isVerified ? 'emailVerified' : 'verificationSent'),
+      },
+    };
+  });
+}

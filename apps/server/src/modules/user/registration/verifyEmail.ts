@@ -1,0 +1,39 @@
+import { manifest } from '@michi/api/manifest';
+import type { ServiceRouter } from '../../../platform/appContext.ts';
+import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
+import { route } from '../../../platform/validation/route.ts';
+import { spendMailToken } from '../mail-links/mailTokens.ts';
+import { successMessage } from '../successMessage.ts';
+
+/** Links opened from one address; a whole campus may share one. */
+const TRIES_FROM_ADDRESS: RateLimit = { name: 'verify an email', tries: 200, seconds: 600 };
+
+/** Uses of one token, which stands for its account. */
+const TRIES_WITH_TOKEN: RateLimit = { name: 'verify with a token', tries: 30, seconds: 600 };
+
+/** Verifying an email with the token that was sent to it, on whatever device the mail is read. */
+export function verifyEmail(router: ServiceRouter): void {
+  const { deps } = router;
+  route(
+    router,
+    manifest.user.verifyEmail,
+  )(async ({ body, language, now, address }) => {
+    await deps.rateLimiter.takeAll([
+      [TRIES_FROM_ADDRESS, address],
+      [TRIES_WITH_TOKEN, body.token],
+    ]);
+    await deps.database.transaction().execute(async (transaction) => {
+      const { userId } = await spendMailToken(transaction, body.token, ['VERIFY_EMAIL'], now);
+      await transaction
+        .updateTable('users')
+        .set({ email_verified_at: now, updated_at: now })
+        .where('id', '=', userId)
+        .where('email_verified_at', 'is', null)
+        .execute();
+    });
+    return {
+      status: 200,
+      body: { data: { isVerified: true, isSent: false }, message: successMessage(language, 'emailVerified') },
+    };
+  });
+}
