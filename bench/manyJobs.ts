@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { JobFilter } from '../apps/server/src/modules/job/jobFilter.ts';
+import type { JobFilter } from '../apps/server/src/modules/job/lists/jobFilter.ts';
 import { beginSession } from '../apps/server/src/platform/auth/sessions.ts';
 import { createDeps } from '../apps/server/src/platform/createDeps.ts';
 import { connect, type Connection } from '../apps/server/src/platform/database/connection.ts';

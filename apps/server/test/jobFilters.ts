@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { JobFilter } from '../src/modules/job/jobFilter.ts';
+import type { JobFilter } from '../src/modules/job/lists/jobFilter.ts';
 import type { Database } from '../src/platform/database/schema.ts';
 import { present } from './present.ts';
 

@@ -1,5 +1,5 @@
 import { manifest } from '@michi/api/manifest';
-import { actOnJob } from '../src/modules/job/actOnJob.ts';
+import { actOnJob } from '../src/modules/job/acts/actOnJob.ts';
 import { holdInterview } from '../src/modules/job/demo/holdInterview.ts';
 import { confirmTime } from '../src/modules/job/operator/confirmTime.ts';
 import { recordResult, type ResultOfInterview } from '../src/modules/job/operator/recordResult.ts';

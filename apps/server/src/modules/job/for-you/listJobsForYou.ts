@@ -5,10 +5,10 @@ import type { Database } from '../../../platform/database/schema.ts';
 import { pageOffset, TOTAL_LIMIT, type PageRequest } from '../../../platform/page/page.ts';
 import { NO_ROWS, type RowsJson } from '../../../platform/page/rowsJson.ts';
 import { and } from '../../../platform/search/searchCondition.ts';
-import { canApply, eligibilityRule } from '../eligibility.ts';
-import { openTo } from '../jobFilter.ts';
-import { jobJson } from '../jobJson.ts';
-import type { Viewer } from '../viewer.ts';
+import { canApply, eligibilityRule } from '../posting/eligibility.ts';
+import { openTo } from '../lists/jobFilter.ts';
+import { jobJson } from '../posting/jobJson.ts';
+import type { Viewer } from '../posting/viewer.ts';
 import type { StudentInterests } from './studentInterests.ts';
 
 type ForYouPage = Answer<typeof manifest.job.listJobsForYou, 200>['data'];

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addManyJobs } from '../../../../test/manyJobs.ts';
 import { present } from '../../../../test/present.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../test/testDatabase.ts';
-import { expandFilters } from '../expandFilters.ts';
+import { expandFilters } from '../lists/expandFilters.ts';
 import { newJobCounts, type SearchToKeep } from '../saved-searches/savedSearch.ts';
 import { forYouTiers, forYouTotal } from './listJobsForYou.ts';
 import type { StudentInterests } from './studentInterests.ts';

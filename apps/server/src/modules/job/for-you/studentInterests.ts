@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/schema.ts';
 import { searchForm } from '../../../platform/search/searchForm.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Viewer } from '../posting/viewer.ts';
 
 /** What a student told of themselves that jobs can match; what they did not tell matches nothing. */
 export interface StudentInterests {

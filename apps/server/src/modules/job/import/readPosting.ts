@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ReadRecord } from '../../../platform/import/importRecords.ts';
 import { datesAhead, dayOf, instantOf } from '../../../platform/import/japanTime.ts';
 import { because, reasonsOf, RecordRefusal } from '../../../platform/import/reason.ts';
-import { NO_INTERNSHIP_TERMS, type InternshipTerms } from '../internship.ts';
+import { NO_INTERNSHIP_TERMS, type InternshipTerms } from '../posting/internship.ts';
 import { applicantsOf, type Told } from './applicants.ts';
 import { countryCode } from './countries.ts';
 import { postingsIn } from './linkedData.ts';

@@ -4,7 +4,7 @@ import { changedFields } from '../../../platform/import/changedFields.ts';
 import type { Saved } from '../../../platform/import/importRecords.ts';
 import { findOrMakeLocations } from '../../common/index.ts';
 import { refreshCompanySearch } from '../../company/index.ts';
-import { refreshJobSearch } from '../jobSearch.ts';
+import { refreshJobSearch } from '../lists/jobSearch.ts';
 import type { ImportedJob } from './readPosting.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import { interviewAnswers, STAGES, type InterviewStatus } from '../../../pipeline/transitions.ts';
 import { instantJson } from '../../../platform/database/instantJson.ts';
-import { jobJson } from '../jobJson.ts';
-import type { Viewer } from '../viewer.ts';
+import { jobJson } from '../posting/jobJson.ts';
+import type { Viewer } from '../posting/viewer.ts';
 import { interviewResultJson } from './interviewResultJson.ts';
 
 const STATUSES: readonly InterviewStatus[] = [

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Viewer } from '../posting/viewer.ts';
 import { interviewJson } from './interviewJson.ts';
 
 /** An interview of the viewer whole as JSON text; undefined when it is not theirs. */

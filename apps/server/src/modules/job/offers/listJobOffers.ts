@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { pageOffset, TOTAL_LIMIT, type PageRequest } from '../../../platform/page/page.ts';
 import { NO_ROWS, type RowsJson } from '../../../platform/page/rowsJson.ts';
-import { ofAudience, type Audience } from '../jobFilter.ts';
-import type { Viewer } from '../viewer.ts';
+import { ofAudience, type Audience } from '../lists/jobFilter.ts';
+import type { Viewer } from '../posting/viewer.ts';
 import { offerJson } from './offerJson.ts';
 import { isWaiting } from './offerStatus.ts';
 

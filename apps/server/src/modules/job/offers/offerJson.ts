@@ -1,9 +1,9 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { instantJson } from '../../../platform/database/instantJson.ts';
 import { locationJson } from '../../common/index.ts';
-import { jobJson } from '../jobJson.ts';
-import { NO_TERMS } from '../terms.ts';
-import type { Viewer } from '../viewer.ts';
+import { jobJson } from '../posting/jobJson.ts';
+import { NO_TERMS } from '../posting/terms.ts';
+import type { Viewer } from '../posting/viewer.ts';
 import { isWaiting, offerStatus } from './offerStatus.ts';
 
 /** That row `b` of `applications` holds the accepted offer because of which that of row `a` cannot be accepted. */

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Viewer } from '../posting/viewer.ts';
 import { letterJson } from './offerJson.ts';
 
 /** An offer letter of the viewer as JSON text; undefined when it is not theirs. */

@@ -8,7 +8,7 @@ import {
 } from '../../../pipeline/transitions.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { resultDays } from '../pipeline/resultDays.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Viewer } from '../posting/viewer.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 
 /** Which application a command is about: its id, or the student's email and the job's code. */

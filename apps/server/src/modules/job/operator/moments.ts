@@ -1,4 +1,4 @@
-import { dayIn } from '../period.ts';
+import { dayIn } from '../dashboard/period.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 
 const MOMENT = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d)?)(Z|[+-]\d\d:\d\d)?$/;

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
-import { eligibilityRule } from '../eligibility.ts';
+import { eligibilityRule } from '../posting/eligibility.ts';
 import { moveApplication } from '../pipeline/moveApplication.ts';
-import { visibleTo } from '../showJob.ts';
+import { visibleTo } from '../posting/showJob.ts';
 import { operate, operatorTransition, type OperatedApplication, type Target } from './application.ts';
 import { checkAhead } from './moments.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';

@@ -3,7 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { showJobOffer } from '../offers/showJobOffer.ts';
 import { moveApplication } from '../pipeline/moveApplication.ts';
-import { NO_TERMS } from '../terms.ts';
+import { NO_TERMS } from '../posting/terms.ts';
 import { operate, operatorTransition, type Target } from './application.ts';
 import { checkWritten } from './checkWritten.ts';
 import { checkAhead, today } from './moments.ts';

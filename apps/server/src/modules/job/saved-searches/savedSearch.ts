@@ -2,9 +2,9 @@ import { manifest } from '@michi/api/manifest';
 import type { Answer, Body } from '@michi/api/server';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
-import { expandFilters } from '../expandFilters.ts';
-import { matching, type ExpandedJobFilter } from '../jobFilter.ts';
-import type { Viewer } from '../viewer.ts';
+import { expandFilters } from '../lists/expandFilters.ts';
+import { matching, type ExpandedJobFilter } from '../lists/jobFilter.ts';
+import type { Viewer } from '../posting/viewer.ts';
 
 /** A search a student keeps (job contract, `SavedSearch`). */
 export type SavedSearch = Answer<typeof manifest.job.listSavedSearches, 200>['data'][number];

@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database/schema.ts';
 import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { successMessage } from '../successMessage.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Viewer } from '../posting/viewer.ts';
 import { checkSearch } from './checkSearch.ts';
 import { withNewJobs, type SavedSearch, type SavedSearchRow, type SearchToKeep } from './savedSearch.ts';
 

@@ -2,8 +2,8 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { holdAccount } from '../../../platform/auth/holdAccount.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
-import { jobJson } from '../jobJson.ts';
-import type { Viewer } from '../viewer.ts';
+import { jobJson } from '../posting/jobJson.ts';
+import type { Viewer } from '../posting/viewer.ts';
 
 /** An offer a student has accepted, which hours and expenses belong to. */
 export interface AcceptedOffer {

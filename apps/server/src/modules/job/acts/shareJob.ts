@@ -1,11 +1,11 @@
 import { manifest } from '@michi/api/manifest';
 import { sql } from 'kysely';
-import type { ServiceRouter } from '../../platform/appContext.ts';
-import { portalLink } from '../../platform/mail/portalLink.ts';
-import { Problem } from '../../platform/problem/problem.ts';
-import { route } from '../../platform/validation/route.ts';
-import { visibleTo } from './showJob.ts';
-import { successMessage } from './successMessage.ts';
+import type { ServiceRouter } from '../../../platform/appContext.ts';
+import { portalLink } from '../../../platform/mail/portalLink.ts';
+import { Problem } from '../../../platform/problem/problem.ts';
+import { route } from '../../../platform/validation/route.ts';
+import { visibleTo } from '../posting/showJob.ts';
+import { successMessage } from '../successMessage.ts';
 
 /** Where the portal shows a job (product spec, section 2). */
 const DETAILS = {

@@ -1,7 +1,7 @@
 import { manifest } from '@michi/api/manifest';
 import { expect, test } from 'vitest';
-import { createDemoApp } from '../../../test/demoApp.ts';
-import { present } from '../../../test/present.ts';
+import { createDemoApp } from '../../../../test/demoApp.ts';
+import { present } from '../../../../test/present.ts';
 
 const { listRecommendations, actOnJob, getJobCounters, getUniversityJobCounters } = manifest.job;
 const { ask, hana, alex, signInStudent, addUniversity, deps } = await createDemoApp();

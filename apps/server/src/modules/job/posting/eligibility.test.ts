@@ -1,8 +1,8 @@
 import { manifest } from '@michi/api/manifest';
 import type { Answer } from '@michi/api/server';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createSmallWorld } from '../../../test/smallWorld.ts';
-import { createTestApp, type SignedIn, type TestApp } from '../../../test/testApp.ts';
+import { createSmallWorld } from '../../../../test/smallWorld.ts';
+import { createTestApp, type SignedIn, type TestApp } from '../../../../test/testApp.ts';
 
 const { listJobs, showJob } = manifest.job;
 

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
-import { instantJson } from '../../platform/database/instantJson.ts';
-import type { Database } from '../../platform/database/schema.ts';
+import { instantJson } from '../../../platform/database/instantJson.ts';
+import type { Database } from '../../../platform/database/schema.ts';
 import { NO_INTERNSHIP_TERMS } from './internship.ts';
 import { jobJson } from './jobJson.ts';
 import { NO_TERMS } from './terms.ts';

@@ -1,9 +1,9 @@
 import type { manifest } from '@michi/api/manifest';
 import type { Query } from '@michi/api/server';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { and, searchIn, type SearchPlace } from '../../platform/search/searchCondition.ts';
-import { canApply, eligibilityRule } from './eligibility.ts';
-import type { Viewer } from './viewer.ts';
+import { and, searchIn, type SearchPlace } from '../../../platform/search/searchCondition.ts';
+import { canApply, eligibilityRule } from '../posting/eligibility.ts';
+import type { Viewer } from '../posting/viewer.ts';
 
 /** What a list of jobs can be asked for (job contract, `listJobs`), its page aside. */
 export type JobFilter = Omit<Query<typeof manifest.job.listJobs>, 'page' | 'size'>;

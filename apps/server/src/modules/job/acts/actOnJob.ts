@@ -1,18 +1,18 @@
 import type { manifest } from '@michi/api/manifest';
 import type { Body } from '@michi/api/server';
 import { sql, type Transaction } from 'kysely';
-import type { ApplicationStage } from '../../pipeline/transitions.ts';
-import { holdAccount } from '../../platform/auth/holdAccount.ts';
-import type { Database } from '../../platform/database/schema.ts';
-import { Problem } from '../../platform/problem/problem.ts';
-import { dropSentResume, keepResumeCopy } from '../../platform/resume/keepResumeCopy.ts';
-import { eligibilityRule } from './eligibility.ts';
-import { jobJson } from './jobJson.ts';
-import { checkReason } from './pipeline/checkReason.ts';
-import { moveApplication, transitionFrom } from './pipeline/moveApplication.ts';
-import { daysAfter, resultDays } from './pipeline/resultDays.ts';
-import { visibleTo } from './showJob.ts';
-import type { Viewer } from './viewer.ts';
+import type { ApplicationStage } from '../../../pipeline/transitions.ts';
+import { holdAccount } from '../../../platform/auth/holdAccount.ts';
+import type { Database } from '../../../platform/database/schema.ts';
+import { Problem } from '../../../platform/problem/problem.ts';
+import { dropSentResume, keepResumeCopy } from '../../../platform/resume/keepResumeCopy.ts';
+import { eligibilityRule } from '../posting/eligibility.ts';
+import { jobJson } from '../posting/jobJson.ts';
+import { checkReason } from '../pipeline/checkReason.ts';
+import { moveApplication, transitionFrom } from '../pipeline/moveApplication.ts';
+import { daysAfter, resultDays } from '../pipeline/resultDays.ts';
+import { visibleTo } from '../posting/showJob.ts';
+import type { Viewer } from '../posting/viewer.ts';
 
 /** An action and what goes with it (job contract, `JobActionRequest`). */
 export type JobActionRequest = Body<typeof manifest.job.actOnJob>;

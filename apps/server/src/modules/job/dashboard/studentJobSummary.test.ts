@@ -1,9 +1,9 @@
 import { manifest } from '@michi/api/manifest';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { createPipelineWorld, type PipelineWorld } from '../../../test/pipelineWorld.ts';
-import { present } from '../../../test/present.ts';
-import { createTestApp, type SignedIn, type TestApp } from '../../../test/testApp.ts';
-import { beginSession } from '../../platform/auth/sessions.ts';
+import { createPipelineWorld, type PipelineWorld } from '../../../../test/pipelineWorld.ts';
+import { present } from '../../../../test/present.ts';
+import { createTestApp, type SignedIn, type TestApp } from '../../../../test/testApp.ts';
+import { beginSession } from '../../../platform/auth/sessions.ts';
 
 const NOON = '2026-11-20T03:00:00.000Z';
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../../platform/database/schema.ts';
-import { pageOffset, TOTAL_LIMIT, type PageRequest } from '../../platform/page/page.ts';
-import { NO_ROWS, type RowsJson } from '../../platform/page/rowsJson.ts';
+import type { Database } from '../../../platform/database/schema.ts';
+import { pageOffset, TOTAL_LIMIT, type PageRequest } from '../../../platform/page/page.ts';
+import { NO_ROWS, type RowsJson } from '../../../platform/page/rowsJson.ts';
 import { ofAudience, type Audience } from './jobFilter.ts';
-import { jobJson } from './jobJson.ts';
-import type { Viewer } from './viewer.ts';
+import { jobJson } from '../posting/jobJson.ts';
+import type { Viewer } from '../posting/viewer.ts';
 
 /** A page of the viewer's favorites as JSON text, the latest first, closed jobs included. */
 export async function listFavoriteJobs(

@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
-import { allowedActions, STAGES } from '../../pipeline/transitions.ts';
-import { instantJson } from '../../platform/database/instantJson.ts';
-import { locationJson } from '../common/index.ts';
-import { categoryLabel, companySummary } from '../company/index.ts';
+import { allowedActions, STAGES } from '../../../pipeline/transitions.ts';
+import { instantJson } from '../../../platform/database/instantJson.ts';
+import { locationJson } from '../../common/index.ts';
+import { categoryLabel, companySummary } from '../../company/index.ts';
 import { eligibilityJson, eligibilityRule } from './eligibility.ts';
-import { interviewResultJson } from './interviews/interviewResultJson.ts';
-import { offerStatus } from './offers/offerStatus.ts';
-import { owesAnswer, turnOf } from './pipeline/turn.ts';
+import { interviewResultJson } from '../interviews/interviewResultJson.ts';
+import { offerStatus } from '../offers/offerStatus.ts';
+import { owesAnswer, turnOf } from '../pipeline/turn.ts';
 import type { Viewer } from './viewer.ts';
 
 /** Of what the pipeline lets a student do, what this service's action does (job contract, `ApplicationAction`). */

@@ -1,12 +1,12 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Database } from '../../platform/database/schema.ts';
-import { sliceOf, TOTAL_LIMIT, type PageRequest, type Slice } from '../../platform/page/page.ts';
-import { NO_ROWS, type RowsJson } from '../../platform/page/rowsJson.ts';
-import { rankedRows } from '../../platform/search/rankedRows.ts';
-import type { SearchPlace } from '../../platform/search/searchCondition.ts';
+import type { Database } from '../../../platform/database/schema.ts';
+import { sliceOf, TOTAL_LIMIT, type PageRequest, type Slice } from '../../../platform/page/page.ts';
+import { NO_ROWS, type RowsJson } from '../../../platform/page/rowsJson.ts';
+import { rankedRows } from '../../../platform/search/rankedRows.ts';
+import type { SearchPlace } from '../../../platform/search/searchCondition.ts';
 import { matching, type ExpandedJobFilter } from './jobFilter.ts';
-import { jobJson } from './jobJson.ts';
-import type { Viewer } from './viewer.ts';
+import { jobJson } from '../posting/jobJson.ts';
+import type { Viewer } from '../posting/viewer.ts';
 
 /** Each order by the index that has it; the id settles equals, so that no job stands on two pages. */
 const ORDERS: Readonly<Record<ExpandedJobFilter['sort'], RawBuilder<unknown>>> = {

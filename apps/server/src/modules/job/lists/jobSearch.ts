@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../../platform/database/schema.ts';
+import type { Database } from '../../../platform/database/schema.ts';
 
 /**
  * Rewrites what a job is called by in a search: title, company by every name it has, industry, category and places, in both

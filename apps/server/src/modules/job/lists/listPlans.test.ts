@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { knownFilters, type KnownFilters } from '../../../test/jobFilters.ts';
-import { addManyJobs } from '../../../test/manyJobs.ts';
-import { rowsRead } from '../../../test/rowsRead.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/testDatabase.ts';
+import { knownFilters, type KnownFilters } from '../../../../test/jobFilters.ts';
+import { addManyJobs } from '../../../../test/manyJobs.ts';
+import { rowsRead } from '../../../../test/rowsRead.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../test/testDatabase.ts';
 import { expandFilter } from './expandFilters.ts';
 import type { ExpandedJobFilter } from './jobFilter.ts';
-import type { SearchPlace } from '../../platform/search/searchCondition.ts';
+import type { SearchPlace } from '../../../platform/search/searchCondition.ts';
 import { jobPage, jobTotal } from './listJobs.ts';
-import type { Viewer } from './viewer.ts';
+import type { Viewer } from '../posting/viewer.ts';
 
 const NOW = new Date('2026-11-20T03:00:00.000Z');
 const STUDENT = '0199a1c2-0000-7000-8000-000000000001';

@@ -1,9 +1,9 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Database } from '../../platform/database/schema.ts';
-import { locationJson } from '../common/index.ts';
-import { categoryLabel, categoryTree } from '../company/index.ts';
+import type { Database } from '../../../platform/database/schema.ts';
+import { locationJson } from '../../common/index.ts';
+import { categoryLabel, categoryTree } from '../../company/index.ts';
 import { openTo, type Audience } from './jobFilter.ts';
-import type { Viewer } from './viewer.ts';
+import type { Viewer } from '../posting/viewer.ts';
 
 /** Yen a month from one range of pay to the next (job contract, `SalaryBucket`). */
 const SALARY_STEP = 10_000;

@@ -1,8 +1,8 @@
 import { manifest } from '@michi/api/manifest';
 import type { Answer } from '@michi/api/server';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { createDemoApp, type DemoApp } from '../../../test/demoApp.ts';
-import { present } from '../../../test/present.ts';
+import { createDemoApp, type DemoApp } from '../../../../test/demoApp.ts';
+import { present } from '../../../../test/present.ts';
 import { refreshJobSearch } from './jobSearch.ts';
 
 const { listJobs, showJob, listJobCategories } = manifest.job;

@@ -1,12 +1,12 @@
 import { sql, type Kysely } from 'kysely';
-import type { ApplicationStage } from '../../pipeline/transitions.ts';
-import { instantJson } from '../../platform/database/instantJson.ts';
-import type { Database } from '../../platform/database/schema.ts';
-import { jobJson } from './jobJson.ts';
+import type { ApplicationStage } from '../../../pipeline/transitions.ts';
+import { instantJson } from '../../../platform/database/instantJson.ts';
+import type { Database } from '../../../platform/database/schema.ts';
+import { jobJson } from '../posting/jobJson.ts';
 import { dayIn, daysOf, timeZoneName, type Period } from './period.ts';
-import { ANSWER_DUE, interviewAhead, IS_UNDECIDED, owesAnswer } from './pipeline/turn.ts';
-import { visibleTo } from './showJob.ts';
-import type { Viewer } from './viewer.ts';
+import { ANSWER_DUE, interviewAhead, IS_UNDECIDED, owesAnswer } from '../pipeline/turn.ts';
+import { visibleTo } from '../posting/showJob.ts';
+import type { Viewer } from '../posting/viewer.ts';
 
 /** The stops of the path from applied to offered, and the stages that stand at each (job contract, `PipelineStop`). */
 const STOPS: readonly (readonly [ApplicationStage, ...ApplicationStage[]])[] = [

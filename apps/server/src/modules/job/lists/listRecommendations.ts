@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely';
-import { instantJson } from '../../platform/database/instantJson.ts';
-import type { Database } from '../../platform/database/schema.ts';
-import { pageOffset, TOTAL_LIMIT, type PageRequest } from '../../platform/page/page.ts';
-import { NO_ROWS, type RowsJson } from '../../platform/page/rowsJson.ts';
-import { jobJson } from './jobJson.ts';
-import { visibleTo } from './showJob.ts';
-import type { Viewer } from './viewer.ts';
+import { instantJson } from '../../../platform/database/instantJson.ts';
+import type { Database } from '../../../platform/database/schema.ts';
+import { pageOffset, TOTAL_LIMIT, type PageRequest } from '../../../platform/page/page.ts';
+import { NO_ROWS, type RowsJson } from '../../../platform/page/rowsJson.ts';
+import { jobJson } from '../posting/jobJson.ts';
+import { visibleTo } from '../posting/showJob.ts';
+import type { Viewer } from '../posting/viewer.ts';
 
 /**
  * A page of what the viewer's university recommends and the viewer has not answered, as JSON text, the latest first.

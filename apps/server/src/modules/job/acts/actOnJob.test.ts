@@ -1,9 +1,9 @@
 import { manifest } from '@michi/api/manifest';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { answerOf } from '../../../test/answerOf.ts';
-import { present } from '../../../test/present.ts';
-import { createSmallWorld } from '../../../test/smallWorld.ts';
-import { createTestApp, type SignedIn, type TestAnswer, type TestApp } from '../../../test/testApp.ts';
+import { answerOf } from '../../../../test/answerOf.ts';
+import { present } from '../../../../test/present.ts';
+import { createSmallWorld } from '../../../../test/smallWorld.ts';
+import { createTestApp, type SignedIn, type TestAnswer, type TestApp } from '../../../../test/testApp.ts';
 
 const { actOnJob, listFavoriteJobs, showJob } = manifest.job;
 

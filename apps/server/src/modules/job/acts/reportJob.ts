@@ -1,10 +1,10 @@
 import { manifest } from '@michi/api/manifest';
-import type { ServiceRouter } from '../../platform/appContext.ts';
-import { holdAccount } from '../../platform/auth/holdAccount.ts';
-import { invalidFields, Problem } from '../../platform/problem/problem.ts';
-import { route } from '../../platform/validation/route.ts';
-import { visibleTo } from './showJob.ts';
-import { successMessage } from './successMessage.ts';
+import type { ServiceRouter } from '../../../platform/appContext.ts';
+import { holdAccount } from '../../../platform/auth/holdAccount.ts';
+import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
+import { route } from '../../../platform/validation/route.ts';
+import { visibleTo } from '../posting/showJob.ts';
+import { successMessage } from '../successMessage.ts';
 
 /** Telling Michi that a posting seems wrong. A student's last report of a job is the one that counts. */
 export function reportJob(router: ServiceRouter): void {

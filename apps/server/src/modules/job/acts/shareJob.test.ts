@@ -1,7 +1,7 @@
 import { manifest } from '@michi/api/manifest';
 import { expect, test } from 'vitest';
-import { createSmallWorld } from '../../../test/smallWorld.ts';
-import { createTestApp } from '../../../test/testApp.ts';
+import { createSmallWorld } from '../../../../test/smallWorld.ts';
+import { createTestApp } from '../../../../test/testApp.ts';
 
 const { shareJob } = manifest.job;
 const testApp = await createTestApp({ PUBLIC_URL: 'https://michi.example' });

@@ -1,10 +1,10 @@
 import type { manifest } from '@michi/api/manifest';
 import type { Answer } from '@michi/api/server';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Database } from '../../platform/database/schema.ts';
+import type { Database } from '../../../platform/database/schema.ts';
 import { ofAudience, type Audience } from './jobFilter.ts';
-import { DECIDED_BY_INTERVIEW } from './pipeline/turn.ts';
-import type { Viewer } from './viewer.ts';
+import { DECIDED_BY_INTERVIEW } from '../pipeline/turn.ts';
+import type { Viewer } from '../posting/viewer.ts';
 
 /** How many jobs stand under each tab (job contract, `JobCounters`). */
 export type JobCounters = Answer<typeof manifest.job.getJobCounters, 200>['data'];

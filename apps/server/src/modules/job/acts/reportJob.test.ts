@@ -1,7 +1,7 @@
 import { manifest } from '@michi/api/manifest';
 import { beforeEach, expect, test } from 'vitest';
-import { createSmallWorld } from '../../../test/smallWorld.ts';
-import { createTestApp } from '../../../test/testApp.ts';
+import { createSmallWorld } from '../../../../test/smallWorld.ts';
+import { createTestApp } from '../../../../test/testApp.ts';
 
 const { reportJob } = manifest.job;
 const testApp = await createTestApp();

@@ -1,15 +1,15 @@
 import type { manifest } from '@michi/api/manifest';
 import type { Query } from '@michi/api/server';
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
-import type { Database } from '../../platform/database/schema.ts';
-import { pageOffset, TOTAL_LIMIT, type PageRequest } from '../../platform/page/page.ts';
-import { NO_ROWS, type RowsJson } from '../../platform/page/rowsJson.ts';
-import { and, searchIn } from '../../platform/search/searchCondition.ts';
+import type { Database } from '../../../platform/database/schema.ts';
+import { pageOffset, TOTAL_LIMIT, type PageRequest } from '../../../platform/page/page.ts';
+import { NO_ROWS, type RowsJson } from '../../../platform/page/rowsJson.ts';
+import { and, searchIn } from '../../../platform/search/searchCondition.ts';
 import { codeOf } from './expandFilters.ts';
 import { ofAudience } from './jobFilter.ts';
-import { jobJson } from './jobJson.ts';
-import { DECIDED_BY_INTERVIEW } from './pipeline/turn.ts';
-import type { Viewer } from './viewer.ts';
+import { jobJson } from '../posting/jobJson.ts';
+import { DECIDED_BY_INTERVIEW } from '../pipeline/turn.ts';
+import type { Viewer } from '../posting/viewer.ts';
 
 /** What a list of applications can be asked for (job contract, `listApplications`), its page aside. */
 export type ApplicationFilter = Omit<Query<typeof manifest.job.listApplications>, 'page' | 'size'>;
