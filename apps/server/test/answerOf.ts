@@ -1,6 +1,6 @@
 import type { Answer, Operation, Status } from '@michi/api/server';
 import { expect } from 'vitest';
-import type { TestAnswer } from './testApp.ts';
+import type { TestAnswer } from './testAnswer.ts';
 
 /**
  * The body of an answer as the contract types it for an operation and a status. The test fails when the answer has

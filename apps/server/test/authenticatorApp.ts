@@ -1,5 +1,5 @@
 import { TOTP } from 'otpauth';
-import type { Clock } from '../src/platform/deps.ts';
+import type { Clock } from '../src/platform/clock.ts';
 
 /** The code an authenticator app shows for a secret. @param seconds from now, for a clock that goes wrong */
 export function appCode(secret: string, clock: Clock, seconds = 0): string {

@@ -3,7 +3,8 @@ import type { Answer } from '@michi/api/server';
 import type { Insertable } from 'kysely';
 import { beginSession } from '../src/platform/auth/sessions.ts';
 import type { CounsellorsTable } from '../src/platform/database/schema.ts';
-import type { SignedIn, TestAnswer, TestApp, TestRequest } from './testApp.ts';
+import type { TestAnswer } from './testAnswer.ts';
+import type { SignedIn, TestApp, TestRequest } from './testApp.ts';
 
 /** Free times as the service answers them. */
 export type Slots = Answer<typeof manifest.university.listCounsellingSlots, 200>['data'];

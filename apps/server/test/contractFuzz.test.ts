@@ -24,7 +24,8 @@ import { twoStepCode } from './contract/twoStepCode.ts';
 import { startOidcProvider } from './oidcProvider.ts';
 import { servedOperations } from './servedOperations.ts';
 import { createSmallWorld } from './smallWorld.ts';
-import { createTestApp, type TestAnswer } from './testApp.ts';
+import type { TestAnswer } from './testAnswer.ts';
+import { createTestApp } from './testApp.ts';
 
 /** The same requests in every run; set FUZZ_SEED for others, or to repeat those of a failure. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_120);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Clock, Random } from '../src/platform/deps.ts';
+import type { Clock } from '../src/platform/clock.ts';
+import type { Random } from '../src/platform/random.ts';
 
 /** A clock that stands until it is moved. */
 export interface FakeClock extends Clock {

@@ -6,7 +6,8 @@ import { refreshSeminarSearch } from '../src/modules/seminar/index.ts';
 import type { SeminarsTable } from '../src/platform/database/schema.ts';
 import { present } from './present.ts';
 import { createSmallWorld } from './smallWorld.ts';
-import type { SignedIn, StudentTraits, TestAnswer, TestApp, TestRequest } from './testApp.ts';
+import type { TestAnswer } from './testAnswer.ts';
+import type { SignedIn, StudentTraits, TestApp, TestRequest } from './testApp.ts';
 
 const HOUR = 60 * 60 * 1000;
 

@@ -17,6 +17,7 @@ import { answerOf } from './answerOf.ts';
 import { createHeldMails, type SentMail } from './heldMails.ts';
 import { createFakeClock, createFakeRandom, type FakeClock } from './fakes.ts';
 import { present } from './present.ts';
+import type { TestAnswer } from './testAnswer.ts';
 import { createTestDatabase } from './testDatabase.ts';
 
 /** A request to the server under test. */
@@ -36,13 +37,6 @@ export interface OperationRequest extends TestRequest {
   readonly params?: Readonly<Record<string, string>>;
   /** What stands behind the question mark, as it is sent: `page=2&sort=SALARY`. */
   readonly query?: string;
-}
-
-/** An answer, its JSON read; `body` is null where there is none. `answerOf` types it. */
-export interface TestAnswer {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly body: unknown;
 }
 
 /** A user who is signed in. */

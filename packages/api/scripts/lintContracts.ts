@@ -11,7 +11,7 @@ import {
 } from '@redocly/openapi-core';
 import { ContractError } from './contractError.ts';
 import { exampleFormat } from './exampleFormats.ts';
-import { contractFaults, declaredNames, operationFaults, type DeclaredNames } from './memory.ts';
+import { contractFaults, declaredNames, operationFaults, type DeclaredNames } from './memoryFaults.ts';
 
 const aboutExamples = 'Correct the example, or the schema where the example is right.';
 

@@ -61,6 +61,7 @@ const violations: readonly (readonly [rule: string, from: string, imports: strin
   ],
   ['everything-resolves', 'apps/portal/src/app/s.ts', './nowhere.ts'],
   ['no-cycles', 'apps/portal/src/shared/cycleOne.ts', './cycleTwo.ts'],
+  ['no-cycles', 'apps/server/src/platform/typeCycleOne.ts', './typeCycleTwo.ts'],
 ];
 
 /** What the rules leave alone, in a house of its own. */
@@ -141,7 +142,11 @@ describe('import rules', () => {
   let found: Violation[] = [];
   beforeAll(async () => {
     const broken = Object.fromEntries(violations.map(([, from, imports]) => [from, `import '${imports}';`]));
-    const house = await build({ ...broken, 'apps/portal/src/shared/cycleTwo.ts': "import './cycleOne.ts';" });
+    const house = await build({
+      ...broken,
+      'apps/portal/src/shared/cycleTwo.ts': "import './cycleOne.ts';",
+      'apps/server/src/platform/typeCycleTwo.ts': "import type { One } from './typeCycleOne.ts';",
+    });
     const report = cruise(house);
     expect(report.modules).toBeGreaterThan(violations.length);
     found = report.violations;

@@ -23,7 +23,8 @@ import { hasBootFailed, showBootFailure } from './bootPage.ts';
 import { withFirstAnswers } from './first-answers/firstAnswers.ts';
 import { loadFirstScreen } from './loadFirstScreen.ts';
 import { createPreload } from './preload.ts';
-import { createRoutes, needsSession, screenRoutes, type LoadWords } from './routes.tsx';
+import type { LoadWords } from './loadWords.ts';
+import { createRoutes, needsSession, screenRoutes } from './routes.tsx';
 
 const start = async (): Promise<void> => {
   const root = document.getElementById('root');

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import { matchRoutes } from 'react-router-dom';
 import type { ScreenRoute } from '../shared/navigation/screenRoute.ts';
-import type { LoadWords } from './routes.tsx';
+import type { LoadWords } from './loadWords.ts';
 
 /** Begins to load the screen at an address, and is done when all of it is there or has failed. */
 export type Preload = (address: URL, what?: { readonly withData: boolean }) => Promise<void>;

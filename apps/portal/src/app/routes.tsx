@@ -29,6 +29,7 @@ import { favoriteDetailRoutes } from './favorites/routes.ts';
 import { Root } from './layouts/Root.tsx';
 import { SessionRequired } from './layouts/SessionRequired.tsx';
 import { VisitorsOnly } from './layouts/VisitorsOnly.tsx';
+import type { LoadWords } from './loadWords.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { SignOutScreen } from './SignOutScreen.tsx';
 import { universityRoutes } from './university/routes.ts';
@@ -114,9 +115,6 @@ const notFound = {
 
 /** A loader prefetches for the address it is entered by; what changes within it is asked for by the screen itself. */
 const never = (): boolean => false;
-
-/** Loads translations; fails where they cannot be had. */
-export type LoadWords = (namespaces: readonly string[]) => Promise<void>;
 
 /**
  * The route tree of the portal, for React Router's data routers.

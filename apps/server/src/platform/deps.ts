@@ -4,6 +4,7 @@ import type { AccessTokens } from './auth/accessTokens.ts';
 import type { SecretBox } from './auth/secretBox.ts';
 import type { StudentTokens } from './auth/studentTokens.ts';
 import type { Background } from './background/background.ts';
+import type { Clock } from './clock.ts';
 import type { PoolUse } from './database/connection.ts';
 import type { ReplicaReads } from './database/replicaReads.ts';
 import type { Database } from './database/schema.ts';
@@ -15,19 +16,10 @@ import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Deliverer } from './notifications/deliverer.ts';
 import type { TotalCache } from './page/totalCache.ts';
+import type { Random } from './random.ts';
 import type { RateLimiter } from './rate-limit/rateLimiter.ts';
 import type { Settings } from './settings.ts';
 import type { Tracing } from './tracing/tracing.ts';
-
-/** What time it is; tests hold it still. */
-export interface Clock {
-  now(): Date;
-}
-
-/** Where randomness comes from; tests make it predictable. */
-export interface Random {
-  bytes(count: number): Buffer;
-}
 
 /** Everything a module needs from outside itself; made once per process, or per test. */
 export interface Deps {

@@ -1,6 +1,7 @@
 import { makeRequest } from './makeRequest.ts';
 import type { ApiSettings } from './settings.ts';
-import { createTransport, type Send, type Transport } from './transport.ts';
+import type { Send } from './send.ts';
+import { createTransport, type Transport } from './transport.ts';
 
 let current: Transport | null = null;
 

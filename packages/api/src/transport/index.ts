@@ -5,6 +5,7 @@ export { configureApi, locate, requestFor, send } from './current.ts';
 export { platformWatchedFetch } from './settings.ts';
 export type { ApiSettings, Device, Locks } from './settings.ts';
 export { createTransport } from './transport.ts';
-export type { Send, Transport } from './transport.ts';
+export type { Send } from './send.ts';
+export type { Transport } from './transport.ts';
 export type { OnProgress } from './watchedFetch.ts';
 export type { ErrorCode, Service } from '../generated/services.ts';

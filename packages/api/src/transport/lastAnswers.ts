@@ -1,5 +1,5 @@
 import type { Session } from '../session/index.ts';
-import type { Send } from './transport.ts';
+import type { Send } from './send.ts';
 
 /** Answers kept at most; the one longest unused goes first. */
 const capacity = 30;

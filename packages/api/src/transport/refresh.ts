@@ -3,7 +3,7 @@ import { readAnswer, readFailure } from './answer.ts';
 import { ApiError } from './apiError.ts';
 import { makeRequest } from './makeRequest.ts';
 import type { Settings } from './settings.ts';
-import type { Send } from './transport.ts';
+import type { Send } from './send.ts';
 
 const lockName = 'michi-refresh';
 

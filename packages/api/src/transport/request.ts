@@ -2,7 +2,7 @@ import { readAnswer, type Unwrap } from './answer.ts';
 import type { ApiError } from './apiError.ts';
 import { currentTransport } from './current.ts';
 import { makeRequest } from './makeRequest.ts';
-import type { Send } from './transport.ts';
+import type { Send } from './send.ts';
 import type { OnProgress } from './watchedFetch.ts';
 
 /** What every generated call throws, whatever bodies the contract lists for its failures. */

@@ -1,11 +1,9 @@
 import { ApiError } from './apiError.ts';
 import type { ThroughLastAnswers } from './lastAnswers.ts';
 import { createRefresh } from './refresh.ts';
+import type { Send } from './send.ts';
 import { completeSettings, type ApiSettings, type Settings } from './settings.ts';
 import type { OnProgress } from './watchedFetch.ts';
-
-/** Sends one request, whatever made it. */
-export type Send = (request: Request) => Promise<Response>;
 
 /** The way to the services, as one application has configured it. */
 export interface Transport {

@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { SessionScope } from '../database/schema.ts';
-import type { Clock } from '../deps.ts';
+import type { Clock } from '../clock.ts';
 
 /** Seconds an access token is good for (decisions, "access / refresh token"). */
 export const ACCESS_TOKEN_SECONDS = 15 * 60;

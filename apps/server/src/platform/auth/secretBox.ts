@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
-import type { Random } from '../deps.ts';
+import type { Random } from '../random.ts';
 
 /** Keeps secrets that the server has to read again, where a hash would not do. */
 export interface SecretBox {

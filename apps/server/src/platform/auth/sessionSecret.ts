@@ -1,6 +1,6 @@
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Random } from '../deps.ts';
+import type { Random } from '../random.ts';
 
 /**
  * The secret access tokens are signed with, made at the first start and kept in `dataDir`, readable by its owner alone.

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql, type Kysely, type QueryCreator } from 'kysely';
 import type { Database, SessionScope } from '../database/schema.ts';
-import type { Deps, Random } from '../deps.ts';
+import type { Deps } from '../deps.ts';
+import type { Random } from '../random.ts';
 import { Problem } from '../problem/problem.ts';
 import { ACCESS_TOKEN_SECONDS } from './accessTokens.ts';
 import type { Device } from './device.ts';

@@ -1,6 +1,7 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
-import type { Clock, Random } from '../deps.ts';
+import type { Clock } from '../clock.ts';
+import type { Random } from '../random.ts';
 
 /** Seconds the token of a QR code is good for (user contract, `StudentQr`). */
 export const STUDENT_TOKEN_SECONDS = 5 * 60;

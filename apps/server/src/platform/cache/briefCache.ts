@@ -1,4 +1,4 @@
-import type { Clock } from '../deps.ts';
+import type { Clock } from '../clock.ts';
 
 /** Remembers what is dear to compute for a moment. */
 export interface BriefCache<Value> {

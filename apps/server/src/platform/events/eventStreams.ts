@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '../database/schema.ts';
-import type { Clock } from '../deps.ts';
+import type { Clock } from '../clock.ts';
 import type { Timer } from '../mail/timer.ts';
 import { Problem } from '../problem/problem.ts';
 import type { Feed, FeedAnswer, PassingEvent, StreamEvent } from './feed.ts';

@@ -9,7 +9,8 @@ import { formRequest, pdfFile } from '../../../test/formRequest.ts';
 import { appOf, createTestApp } from '../../../test/testApp.ts';
 import { FileMissing, FilesUnavailable } from './fileFailures.ts';
 import { filePath } from './filePath.ts';
-import { createFileStore, type FileStore } from './fileStore.ts';
+import { createFileStore } from './createFileStore.ts';
+import type { FileStore } from './fileStore.ts';
 
 /** A store that a test can fill up and take away. */
 interface TriedStore {

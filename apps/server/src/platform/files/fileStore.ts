@@ -1,7 +1,3 @@
-import type { FilesSettings } from '../settings.ts';
-import { createBucketStore } from './bucketStore.ts';
-import { createFolderStore } from './folderStore.ts';
-
 /** Keeps the bytes of what users upload, each under the id of its row in `files`; they are written once. */
 export interface FileStore {
   /**
@@ -21,9 +17,4 @@ export interface FileStore {
    * @throws FilesUnavailable
    */
   remove(id: string): Promise<void>;
-}
-
-/** The store of the settings. */
-export function createFileStore(settings: FilesSettings): FileStore {
-  return settings.kind === 'folder' ? createFolderStore(settings.folder) : createBucketStore(settings);
 }

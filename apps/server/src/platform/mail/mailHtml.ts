@@ -1,4 +1,4 @@
-import type { MailWords } from './renderMail.ts';
+import type { MailWords } from './mailWords.ts';
 
 /** The brand colour and the white on it (Radix `iris9`); text and page keep the colours of the mail program. */
 const BUTTON =

@@ -1,4 +1,4 @@
-import type { MailWords } from './renderMail.ts';
+import type { MailWords } from './mailWords.ts';
 
 /** A mail as plain text; the link stands on a line of its own, where no full stop becomes a part of it. */
 export function mailText(words: MailWords): string {

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database, MailsTable } from '../database/schema.ts';
-import type { Clock } from '../deps.ts';
+import type { Clock } from '../clock.ts';
 import type { Settings } from '../settings.ts';
 import { DELIVERY_LIMIT, MAILS_AT_ONCE, type Carrier } from './carrier.ts';
 import { deliveryFailure, UnreadableMail, type DeliveryFailure } from './deliveryFailure.ts';

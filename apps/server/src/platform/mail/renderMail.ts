@@ -6,34 +6,11 @@ import jp from './jp.json' with { type: 'json' };
 import type { Mail, MailContent } from './mail.ts';
 import { mailHtml } from './mailHtml.ts';
 import { mailText } from './mailText.ts';
+import type { MailWords } from './mailWords.ts';
 import { momentText } from './momentText.ts';
 import { oneLine } from './oneLine.ts';
 import { notificationWords } from './notificationWords.ts';
 import { portalLink } from './portalLink.ts';
-
-/** A mail in words, before it is laid out. */
-export interface MailWords {
-  /** A language tag of RFC 5646. */
-  readonly languageTag: string;
-  readonly subject: string;
-  readonly greeting: string;
-  readonly happened: string;
-  /** Lines such as `Device: Chrome on Windows`. */
-  readonly facts: readonly string[];
-  readonly next: string;
-  readonly action: string;
-  readonly link: string;
-  readonly bareLink: string;
-  /** How long the link works; absent where it is an ordinary page. */
-  readonly life: string | undefined;
-  /** What to do if it was somebody else; null where that is no question. */
-  readonly notYou: string | null;
-  /** Where the reader decides whether such mails come; absent for those of the account's safety. */
-  readonly choices: { readonly words: string; readonly link: string } | undefined;
-  /** The same in one sentence for somebody who cannot read the rest; absent where one language is spoken. */
-  readonly other: { readonly languageTag: string; readonly summary: string } | undefined;
-  readonly signature: string;
-}
 
 /** A mail ready to be sent. */
 export interface RenderedMail {

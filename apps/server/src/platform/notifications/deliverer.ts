@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '../database/schema.ts';
-import type { Clock } from '../deps.ts';
+import type { Clock } from '../clock.ts';
 import type { WakeUps } from '../events/wakeUps.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Timer } from '../mail/timer.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../deps.ts';
+import type { Clock } from '../clock.ts';
 
 /** Remembers totals for a moment, so that turning pages does not count anew each time. */
 export interface TotalCache {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import type { AppEnv } from '../appContext.ts';
-import type { Random } from '../deps.ts';
+import type { Random } from '../random.ts';
 import { inlineHashes } from './inlineParts.ts';
 import { NONCE_MARK, withNonce } from './nonce.ts';
 

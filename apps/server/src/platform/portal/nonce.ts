@@ -1,4 +1,4 @@
-import type { Random } from '../deps.ts';
+import type { Random } from '../random.ts';
 
 /** Stands in a page for the nonce of an answer. */
 export const NONCE_MARK = '{{style-nonce}}';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../appContext.ts';
-import type { Random } from '../deps.ts';
+import type { Random } from '../random.ts';
 import { pagePolicy } from '../http/contentPolicy.ts';
 import type { Settings } from '../settings.ts';
 import { aheadFolders, withProvider } from './aheadPages.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import type { Clock } from '../deps.ts';
+import type { Clock } from '../clock.ts';
 import { Problem } from '../problem/problem.ts';
 
 /** How many tries are allowed in how long. */

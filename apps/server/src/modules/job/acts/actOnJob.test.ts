@@ -3,7 +3,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { answerOf } from '../../../../test/answerOf.ts';
 import { present } from '../../../../test/present.ts';
 import { createSmallWorld } from '../../../../test/smallWorld.ts';
-import { createTestApp, type SignedIn, type TestAnswer, type TestApp } from '../../../../test/testApp.ts';
+import type { TestAnswer } from '../../../../test/testAnswer.ts';
+import { createTestApp, type SignedIn, type TestApp } from '../../../../test/testApp.ts';
 
 const { actOnJob, listFavoriteJobs, showJob } = manifest.job;
 

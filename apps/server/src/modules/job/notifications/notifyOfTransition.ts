@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { PipelineAction } from '../../../pipeline/transitions.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { notify, type NewNotification } from '../../../platform/notifications/notify.ts';
-import type { TransitionEvent } from '../pipeline/afterTransition.ts';
+import type { TransitionEvent } from '../pipeline/transitionEvent.ts';
 import { applicationFacts, type ApplicationFacts } from './applicationFacts.ts';
 import { noticeText, type Notice } from './noticeText.ts';
 import { portalPaths } from './portalPaths.ts';

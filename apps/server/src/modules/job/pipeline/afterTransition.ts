@@ -1,12 +1,7 @@
-import type { Insertable, Transaction } from 'kysely';
-import type { PipelineAction } from '../../../pipeline/transitions.ts';
-import type { ApplicationEventsTable, Database } from '../../../platform/database/schema.ts';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../../platform/database/schema.ts';
 import { notifyOfTransition } from '../notifications/notifyOfTransition.ts';
-
-/** A transition that was made. */
-export type TransitionEvent = Omit<Insertable<ApplicationEventsTable>, 'id' | 'action'> & {
-  readonly action: PipelineAction;
-};
+import type { TransitionEvent } from './transitionEvent.ts';
 
 /**
  * What follows from every transition, whoever made it, in the transaction that makes it: its line of the timeline, and

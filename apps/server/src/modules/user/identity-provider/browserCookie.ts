@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { AppEnv } from '../../../platform/appContext.ts';
-import type { Random } from '../../../platform/deps.ts';
+import type { Random } from '../../../platform/random.ts';
 import { LOGIN_SECONDS } from './identityLogins.ts';
 
 const SECRET = /^[\w-]{43}$/;

@@ -15,7 +15,7 @@ import {
   type Configuration,
 } from 'openid-client';
 import { z } from 'zod';
-import type { Clock } from '../../../platform/deps.ts';
+import type { Clock } from '../../../platform/clock.ts';
 import type { Settings } from '../../../platform/settings.ts';
 
 /** Seconds to wait for an answer of the provider. */

@@ -2,7 +2,8 @@ import { manifest } from '@michi/api/manifest';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startOidcProvider, type OidcProvider, type Person } from '../../../../test/oidcProvider.ts';
 import { present } from '../../../../test/present.ts';
-import { createTestApp, type TestApp, type TestAnswer } from '../../../../test/testApp.ts';
+import type { TestAnswer } from '../../../../test/testAnswer.ts';
+import { createTestApp, type TestApp } from '../../../../test/testApp.ts';
 
 const provider = await startOidcProvider();
 afterAll(() => provider.stop());

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { AccountStatus, Database, TokenPurpose } from '../../../platform/database/schema.ts';
-import type { Random } from '../../../platform/deps.ts';
+import type { Random } from '../../../platform/random.ts';
 import { LINK_LIFETIME } from '../../../platform/mail/mail.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 

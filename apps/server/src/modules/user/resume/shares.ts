@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { instantJson } from '../../../platform/database/instantJson.ts';
 import type { Database } from '../../../platform/database/schema.ts';
-import type { Random } from '../../../platform/deps.ts';
+import type { Random } from '../../../platform/random.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import { keepResumeCopy } from '../../../platform/resume/keepResumeCopy.ts';
 import { lockStudent } from './lockStudent.ts';

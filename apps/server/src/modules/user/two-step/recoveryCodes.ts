@@ -1,5 +1,5 @@
 import { hashCode } from '../../../platform/auth/passwords.ts';
-import type { Random } from '../../../platform/deps.ts';
+import type { Random } from '../../../platform/random.ts';
 import { tidyCode } from './tidyCode.ts';
 
 /** How many a user gets. */

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import type { Random } from '../../../platform/deps.ts';
+import type { Random } from '../../../platform/random.ts';
 
 /** Bytes of a shared secret, 160 bits (RFC 4226, section 4, R6): 32 characters of Base32. */
 const SECRET_LENGTH = 20;

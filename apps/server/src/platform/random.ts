@@ -1,0 +1,4 @@
+/** Where randomness comes from; tests make it predictable. */
+export interface Random {
+  bytes(count: number): Buffer;
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { contractMemory, operationMemory } from '../src/mocks/memory/declaration.ts';
+import { operatorNames, scopeNames } from '../src/mocks/memory/values.ts';
+
+/** What is wrong with a declaration of what the mocks remember, by its place below `x-memory`. */
+export interface MemoryFault {
+  readonly path: readonly string[];
+  readonly message: string;
+}
+
+const toFaults = ({ issues }: z.ZodError): readonly MemoryFault[] =>
+  issues.map(({ path, message }) => ({ path: path.map(String), message }));
+
+/** Whether a value is one of the form `$name.path`, and what its operators and comparisons are called. */
+const valueFaults = (value: unknown, path: readonly string[]): readonly MemoryFault[] => {
+  if (typeof value === 'string' && value.startsWith('$')) {
+    const [name = ''] = value.slice(1).split('.');
+    return scopeNames.some((one) => one === name)
+      ? []
+      : [{ path, message: `${value} begins with none of ${scopeNames.map((one) => `$${one}`).join(', ')}.` }];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, one]: [string, unknown]) => {
+    const isKnown = !name.startsWith('$') || name === '$when' || operatorNames.includes(name);
+    return isKnown
+      ? valueFaults(one, [...path, name])
+      : [{ path: [...path, name], message: `${name} is none of ${operatorNames.join(', ')}.` }];
+  });
+};
+
+/** What every contract declares, by name. */
+export interface DeclaredNames {
+  readonly collections: ReadonlySet<string>;
+  readonly operations: ReadonlySet<string>;
+}
+
+/** Every collection that a declaration of an operation names, with its place. */
+const namedCollections = (
+  value: unknown,
+  path: readonly string[],
+): readonly (readonly [name: string, path: readonly string[]])[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, one]: [string, unknown]) => {
+    const here = [...path, name];
+    const isName =
+      ['in', '$count', '$first', '$all', '$groups', '$below'].includes(name) ||
+      (path.length === 0 && ['show', 'list'].includes(name));
+    return typeof one === 'string' && isName ? [[one, here] as const] : namedCollections(one, here);
+  });
+};
+
+const unknownCollection = (name: string, path: readonly string[]): MemoryFault => ({
+  path,
+  message: `No contract declares a collection ${name}.`,
+});
+
+/** What is wrong with the `x-memory` of an operation. */
+export const operationFaults = (declared: unknown, names: DeclaredNames): readonly MemoryFault[] => {
+  const read = operationMemory.safeParse(declared);
+  if (!read.success) return toFaults(read.error);
+  return [
+    ...valueFaults(declared, []),
+    ...namedCollections(declared, [])
+      .filter(([name]) => !names.collections.has(name))
+      .map(([name, path]) => unknownCollection(name, path)),
+  ];
+};
+
+/** What is wrong with the `x-memory` of a contract. */
+export const contractFaults = (declared: unknown, names: DeclaredNames): readonly MemoryFault[] => {
+  const read = contractMemory.safeParse(declared);
+  if (!read.success) return toFaults(read.error);
+  return Object.entries(read.data).flatMap(([name, { seeds, parts }]) => [
+    ...seeds.flatMap(({ from }, index): readonly MemoryFault[] =>
+      names.operations.has(from)
+        ? []
+        : [
+            {
+              path: [name, 'seeds', String(index), 'from'],
+              message: `No contract has an operation ${from}.`,
+            },
+          ],
+    ),
+    ...Object.entries(parts)
+      .filter(([, collection]) => !names.collections.has(collection))
+      .map(([path, collection]) => unknownCollection(collection, [name, 'parts', path])),
+  ]);
+};
+
+const named = z.object({
+  'x-memory': z.record(z.string(), z.unknown()).default({}).catch({}),
+  paths: z
+    .record(
+      z.string(),
+      z.record(z.string(), z.object({ operationId: z.string() }).catch({ operationId: '' })),
+    )
+    .default({})
+    .catch({}),
+});
+
+/** What contracts declare, of their documents as they were written. A document that cannot be read declares nothing. */
+export const declaredNames = (documents: readonly unknown[]): DeclaredNames => {
+  const read = documents.flatMap((document) => named.safeParse(document).data ?? []);
+  return {
+    collections: new Set(read.flatMap((one) => Object.keys(one['x-memory']))),
+    operations: new Set(
+      read.flatMap(({ paths }) =>
+        Object.values(paths).flatMap((item) => Object.values(item).map(({ operationId }) => operationId)),
+      ),
+    ),
+  };
+};

@@ -1,0 +1,2 @@
+/** Sends one request, whatever made it. */
+export type Send = (request: Request) => Promise<Response>;
