@@ -65,14 +65,17 @@ export const serveOffline = (self: WorkerScope, files: PrecacheEntry[], release:
   precache(files.filter(isOfFirstScreens));
   const others = files.filter((file) => !isOfFirstScreens(file)).map(({ url }) => `/${url}`);
   const assets = new CacheFirst({ cacheName });
-  const keepOthers = async (event: WaitingEvent): Promise<void> => {
-    for (const url of others) await assets.handle({ event, request: url }).catch(() => undefined);
+  const keepOthers = async (event: WaitingEvent, isOver = () => false): Promise<void> => {
+    for (const request of others)
+      if (!isOver()) await assets.handle({ event, request }).catch(() => undefined);
   };
   self.addEventListener('install', (event) => {
     if (self.registration.active !== null) event.waitUntil(keepOthers(event));
   });
   self.addEventListener('message', (event) => {
-    if (readVersionMessage(event.data)?.kind === 'michi-keep-all') event.waitUntil(keepOthers(event));
+    // A later release cannot take over before this worker has done all it has begun.
+    if (readVersionMessage(event.data)?.kind === 'michi-keep-all')
+      event.waitUntil(keepOthers(event, () => self.registration.waiting !== null));
   });
 
   const pages = new StaleWhileRevalidate({

@@ -4,8 +4,9 @@
  */
 export interface WorkerScope {
   readonly registration: {
-    /** The worker that is at work; null while there has been none. */
+    /** The worker that is at work, and the one of a later release that is to take its place; null where there is none. */
     readonly active: unknown;
+    readonly waiting: unknown;
     showNotification(title: string, options: NotificationOptions): Promise<void>;
     /** Those that are shown with a tag. */
     getNotifications(filter: { readonly tag: string }): Promise<readonly unknown[]>;
