@@ -73,6 +73,10 @@ const start = async (): Promise<void> => {
   // A stylesheet is missing: the words of the page itself say more than a portal without its looks.
   if (hasBootFailed(document)) return;
   const hydrationData = await firstScreen;
+  if (session.isSignedIn() && address.pathname.startsWith(paths.student)) {
+    const { restoreKept } = await import('./layouts/studentAreaData.ts');
+    await restoreKept();
+  }
   const router = createBrowserRouter(routes, { hydrationData });
   const app = <App settings={settings} translator={translator} router={router} preload={preload} />;
   const isAhead = isShownAhead(document);

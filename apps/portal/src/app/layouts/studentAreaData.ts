@@ -1,5 +1,6 @@
 import { getProfileQueryKey, getProfileQueryOptions } from '@michi/api/user';
 import { session } from '@michi/api/session';
+import { isReturning } from '../../shared/kept-answers/isReturning.ts';
 import { freshFor } from '../../shared/navigation/prefetch.ts';
 import { sessionQueryClient } from '../../shared/session/queryClient.ts';
 
@@ -11,4 +12,17 @@ export const studentAreaLoader = (): null => {
   client.setQueryDefaults(getProfileQueryKey(), { staleTime: freshFor });
   void client.prefetchQuery({ ...getProfileQueryOptions(), meta: { isSilent: true } });
   return null;
+};
+
+/** How long the first draw waits for what is on the device, in milliseconds: a store that does not answer holds nothing up. */
+const longestWait = 1_000;
+
+/** Shows what is kept of what the first screen asks for, at a later visit: drawn without it, the screen would be drawn twice. */
+export const restoreKept = async (): Promise<void> => {
+  if (!isReturning()) return;
+  const { showAllKept } = await import('../../shared/kept-answers/keepAnswers.ts');
+  const late = new Promise<void>((resolve) => {
+    setTimeout(resolve, longestWait);
+  });
+  await Promise.race([showAllKept(sessionQueryClient()), late]);
 };

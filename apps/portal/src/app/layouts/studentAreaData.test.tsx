@@ -1,0 +1,32 @@
+import { session } from '@michi/api/session';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { forgetAnswers } from '../../shared/kept-answers/answerStore.ts';
+import { ownPersister } from '../../shared/kept-answers/ownPersister.ts';
+import { dropSessionQueryClient, sessionQueryClient } from '../../shared/session/queryClient.ts';
+import { restoreKept } from './studentAreaData.ts';
+
+const queryKey = ['api', 'job', 'jobs', 'all'];
+
+beforeEach(() => {
+  localStorage.clear();
+  session.set('AUTH', 'token');
+  session.set('USER_ID', 'hana');
+});
+
+afterEach(async () => {
+  dropSessionQueryClient();
+  await forgetAnswers(null);
+  localStorage.clear();
+});
+
+test('without a worker of the portal, what is kept is not shown, and nothing waits for it', async () => {
+  sessionQueryClient().setQueryData(queryKey, ['Tester']);
+  const query = sessionQueryClient().getQueryCache().find({ queryKey });
+  const persister = ownPersister();
+  if (query === undefined || persister === undefined) throw new Error('Nothing is kept');
+  await persister.persistQuery(query);
+  dropSessionQueryClient();
+  void sessionQueryClient().prefetchQuery({ queryKey, queryFn: () => new Promise<never>(() => undefined) });
+  await restoreKept();
+  expect(sessionQueryClient().getQueryData(queryKey)).toBeUndefined();
+});
