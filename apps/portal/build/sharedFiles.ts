@@ -69,7 +69,7 @@ const jobs = new RegExp(
     String.raw`apps/portal/src/shared/rich-text/`,
     String.raw`node_modules/lucide-react/dist/esm/icons/(arrow-up-down|banknote|circle-slash-2|flag|house|layout-grid|list|send|share-2)\.`,
     String.raw`apps/portal/src/shared/(kept-mutations/kept(List|Mutations)|waiting-acts/(act|actOptions|keptActs|showActs|useAct|withAct))\.`,
-    String.raw`apps/portal/src/features/jobs/(jobsLoader|jobAddress|jobCache|jobWords|useAppliedFilters|useFavorite|components/(AwaitedJobPanel|CompanyName|FavoriteButton|JobPanelSkeleton|JobState))`,
+    String.raw`apps/portal/src/features/jobs/(queries|jobAddress|jobCache|jobWords|useAppliedFilters|useFavorite|components/(AwaitedJobPanel|CompanyName|FavoriteButton|JobPanelSkeleton|JobState))`,
   ].join('|'),
 );
 
@@ -78,7 +78,7 @@ const profile = new RegExp(
   [
     String.raw`packages/api/src/generated/user/hooks/(get-student-profile|update-profile|update-student-profile)\.`,
     String.raw`node_modules/lucide-react/dist/esm/icons/(compass|flame|flask-conical|id-card|medal|user-round|wrench)\.`,
-    String.raw`apps/portal/src/features/profile/(editable|profileLoader|sections|texts|useProfiles|useSaveProfile)\.`,
+    String.raw`apps/portal/src/features/profile/(editable|queries|sections|texts|useProfiles|useSaveProfile)\.`,
   ].join('|'),
 );
 
@@ -90,7 +90,7 @@ const dashboard = new RegExp(
   [
     String.raw`packages/design-system/src/agenda/`,
     String.raw`packages/api/src/generated/(job/hooks/get-student-job-summary|news/hooks/list-posts)\.`,
-    String.raw`apps/portal/src/features/dashboard/(dashboardLoader|period)\.`,
+    String.raw`apps/portal/src/features/dashboard/(queries|period)\.`,
   ].join('|'),
 );
 

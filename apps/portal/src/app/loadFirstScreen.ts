@@ -1,4 +1,5 @@
-import { matchRoutes, RouterContextProvider, type RouteObject } from 'react-router-dom';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { loadRoute } from './loadRoute.ts';
 
 /** What the router is given of the first screen. */
 export interface FirstScreen {
@@ -7,20 +8,10 @@ export interface FirstScreen {
 
 /** Loads code and begins to load data of one matched route, which then is as if it had never been lazy. */
 const load = async (route: RouteObject, address: URL): Promise<string | undefined> => {
-  const { lazy } = route;
-  if (typeof lazy !== 'object') return undefined;
-  const [Component, found] = await Promise.all([
-    lazy.Component?.(),
-    lazy.loader?.().then((loader) => {
-      const { path: pattern = '' } = route;
-      const context = new RouterContextProvider();
-      if (typeof loader === 'function')
-        void loader({ request: new Request(address), url: address, pattern, params: {}, context });
-      return loader;
-    }),
-  ]);
-  Object.assign(route, { Component, loader: found, lazy: undefined });
-  return found ? route.id : undefined;
+  if (route.lazy === undefined) return undefined;
+  const Component = await loadRoute(route, address);
+  Object.assign(route, { Component, lazy: undefined });
+  return route.loader === undefined ? undefined : route.id;
 };
 
 /**

@@ -2,17 +2,27 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { cleanup, screen } from '@testing-library/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import { CompaniesScreen } from '../features/companies/CompaniesScreen.tsx';
 import { CompanyScreen } from '../features/companies/CompanyScreen.tsx';
+import { CoursesScreen } from '../features/courses/CoursesScreen.tsx';
 import { DashboardScreen } from '../features/dashboard/DashboardScreen.tsx';
+import { FavoritesScreen } from '../features/favorites/FavoritesScreen.tsx';
+import { HelpScreen } from '../features/help/HelpScreen.tsx';
 import { InterviewScreen } from '../features/interviews/InterviewScreen.tsx';
 import { JobsScreen } from '../features/jobs/JobsScreen.tsx';
+import { NewsScreen } from '../features/news/NewsScreen.tsx';
+import { NotificationsScreen } from '../features/notifications/NotificationsScreen.tsx';
 import { OfferScreen } from '../features/offers/OfferScreen.tsx';
 import { ProfileScreen } from '../features/profile/ProfileScreen.tsx';
+import { PreviewScreen } from '../features/resume/PreviewScreen.tsx';
+import { ResumesScreen } from '../features/resume/ResumesScreen.tsx';
+import { FeedbackScreen } from '../features/seminars/FeedbackScreen.tsx';
 import { SeminarsScreen } from '../features/seminars/SeminarsScreen.tsx';
 import { GlobalDataProvider } from '../shared/global-data/GlobalDataProvider.tsx';
 import { paths } from '../shared/paths.ts';
 import { renderInPortal } from '../shared/test/renderInPortal.tsx';
-import { screenRoutes } from './routes.tsx';
+import { createPreload } from './preload.ts';
+import { createRoutes } from './routes.tsx';
 
 afterEach(() => {
   cleanup();
@@ -22,12 +32,10 @@ afterEach(() => {
 
 let client: QueryClient | undefined;
 
+const preload = createPreload(createRoutes(() => Promise.resolve()));
+
 /** Runs the loader of an address. */
-const runLoader = async (to: string): Promise<void> => {
-  const address = new URL(to, location.origin);
-  const route = screenRoutes.find(({ path }) => path === address.pathname);
-  (await route?.lazy.loader?.())?.({ request: new Request(address) });
-};
+const runLoader = (to: string): Promise<void> => preload(new URL(to, location.origin));
 
 /** Runs the loader of an address, and shows its screen once a link is followed. */
 function Meant({ to, children }: { readonly to: string; readonly children: ReactNode }) {
@@ -58,6 +66,20 @@ test.each([
   [`${paths.interview}?id=${id}`, 1, <InterviewScreen key="interview" />, 'interviews'],
   [`${paths.offerLetter}?id=${id}`, 1, <OfferScreen key="offer" />, 'offers'],
   [paths.profile, 1, <ProfileScreen key="profile" />, 'profile'],
+  [`${paths.publicJobs}?tab=1`, 2, <JobsScreen key="applied" />, 'jobs'],
+  [`${paths.publicJobs}?forYou=true`, 2, <JobsScreen key="forYou" />, 'jobs'],
+  [`${paths.universitySeminars}?tab=2`, 2, <SeminarsScreen key="attended" />, 'seminars'],
+  [`${paths.publicSeminarFeedback}?id=${id}`, 1, <FeedbackScreen key="feedback" />, 'seminars'],
+  [`${paths.companies}?search=a`, 1, <CompaniesScreen key="companies" />, 'companies'],
+  [paths.viewedProfile, 1, <CompaniesScreen key="views" />, 'companies'],
+  [`${paths.courses}?tab=1`, 3, <CoursesScreen key="courses" />, 'courses'],
+  [`${paths.favorites}?tab=1`, 1, <FavoritesScreen key="favorites" />, 'favorites'],
+  [`${paths.help}?tab=1`, 2, <HelpScreen key="help" />, 'help'],
+  [`${paths.news}?page=2`, 1, <NewsScreen key="news" />, 'news'],
+  [`${paths.news}?post=${id}`, 1, <NewsScreen key="post" />, 'news'],
+  [paths.notifications, 3, <NotificationsScreen key="notifications" />, 'notifications'],
+  [paths.resumes, 1, <ResumesScreen key="resumes" />, 'resume'],
+  [`${paths.resumePreview}?id=${id}`, 1, <PreviewScreen key="preview" />, 'resume'],
 ])('%s asks for nothing again that its loader has prefetched', async (to, count, element, namespace) => {
   const { requests } = await renderInPortal(<Meant to={to}>{element}</Meant>, {
     path: to,
@@ -76,7 +98,7 @@ test.each([
 
 test('an address without the id of what it shows asks for nothing', async () => {
   const { requests } = await renderInPortal(<p>Nothing</p>);
-  for (const path of [paths.help, paths.interview, paths.offerLetter, paths.publicJobCompany])
+  for (const path of [paths.calendar, paths.interview, paths.offerLetter, paths.publicJobCompany])
     await runLoader(path);
   expect(requests).toEqual([]);
 });

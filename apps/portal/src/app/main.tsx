@@ -24,7 +24,7 @@ import { withFirstAnswers } from './first-answers/firstAnswers.ts';
 import { loadFirstScreen } from './loadFirstScreen.ts';
 import { createPreload } from './preload.ts';
 import type { LoadWords } from './loadWords.ts';
-import { createRoutes, needsSession, screenRoutes } from './routes.tsx';
+import { createRoutes, needsSession } from './routes.tsx';
 
 const start = async (): Promise<void> => {
   const root = document.getElementById('root');
@@ -54,9 +54,9 @@ const start = async (): Promise<void> => {
   const wordsLoaded = startI18n(translator, session.language());
   const loadScreenWords: LoadWords = (namespaces) =>
     wordsLoaded.then(() => loadWords(translator, translator.language, namespaces));
-  const preload = createPreload(screenRoutes, loadScreenWords);
   const address = firstAddress();
   const routes = createRoutes(loadScreenWords);
+  const preload = createPreload(routes);
   const firstScreen = loadFirstScreen(routes, address);
   // Nobody follows a link before the first of these, so what watches them is no part of a first load.
   const signs = ['pointerover', 'focusin', 'pointerdown'];

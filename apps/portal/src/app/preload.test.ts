@@ -1,42 +1,43 @@
+import type { RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import type { ScreenRoute } from '../shared/navigation/screenRoute.ts';
 import { createPreload } from './preload.ts';
 
 const Screen = () => null;
 
 /** A screen that notes what of it is loaded, and preloads it. */
-const createScene = (loadWords: (words: readonly string[]) => Promise<void> = () => Promise.resolve()) => {
+const createScene = (loadCode: () => Promise<void> = () => Promise.resolve()) => {
   const loaded: string[] = [];
-  const screens: readonly ScreenRoute[] = [
-    {
-      path: '/student/help',
-      handle: { words: ['help'] },
-      lazy: {
-        Component: async () => {
-          loaded.push('code');
-          return Screen;
-        },
-        loader: async () => {
-          loaded.push('loader');
-          return ({ request }) => {
-            loaded.push(new URL(request.url).search);
-            return null;
-          };
-        },
+  const help: RouteObject = {
+    path: '/student/help',
+    handle: { words: ['help'] },
+    lazy: {
+      Component: async () => {
+        loaded.push('code');
+        await loadCode();
+        return Screen;
       },
     },
-  ];
-  const preload = createPreload(screens, async (words) => {
-    loaded.push(...words);
-    await loadWords(words);
-  });
-  return { loaded, preload };
+    loader: ({ request }) => {
+      loaded.push(new URL(request.url).search);
+      return null;
+    },
+  };
+  const noScreen: RouteObject = {
+    path: '*',
+    lazy: {
+      Component: async () => {
+        loaded.push('nowhere');
+        return Screen;
+      },
+    },
+  };
+  return { loaded, preload: createPreload([{ path: '/', children: [help, noScreen] }]) };
 };
 
-test('loads code, words and data of the screen at an address, however it is written', async () => {
+test('loads code and data of the screen at an address, however it is written', async () => {
   const { loaded, preload } = createScene();
   await preload(new URL('https://michi.example/Student/Help/?topic=1'));
-  expect(loaded.toSorted()).toEqual(['?topic=1', 'code', 'help', 'loader']);
+  expect(loaded.toSorted()).toEqual(['?topic=1', 'code']);
 });
 
 test('loads the code alone where no data are wanted, and nothing for an address without a screen', async () => {
@@ -44,7 +45,7 @@ test('loads the code alone where no data are wanted, and nothing for an address 
   await preload(new URL('https://michi.example/nowhere'));
   expect(loaded).toEqual([]);
   await preload(new URL('https://michi.example/student/help'), { withData: false });
-  expect(loaded.toSorted()).toEqual(['code', 'help', 'loader']);
+  expect(loaded).toEqual(['code']);
 });
 
 test('is done when something of it could not be loaded', async () => {

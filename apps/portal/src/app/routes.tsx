@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react';
-import { redirect, type RouteObject } from 'react-router-dom';
+import { redirect, type LoaderFunction, type RouteObject } from 'react-router-dom';
 import { adminRoutes } from '../features/admin/routes.ts';
 import { accountRoutes, newAccountRoutes, visitorRoutes } from '../features/auth/routes.ts';
 import { calendarRoutes } from '../features/calendar/routes.ts';
@@ -21,7 +20,7 @@ import { resumeRoutes, sharedResumeRoutes } from '../features/resume/routes.ts';
 import { seminarRoutes } from '../features/seminars/routes.ts';
 import { adminSettingsRoutes, settingsRoutes } from '../features/settings/routes.ts';
 import { timesheetRoutes } from '../features/timesheet/routes.ts';
-import type { ScreenRoute } from '../shared/navigation/screenRoute.ts';
+import type { ScreenHandle, ScreenRoute } from '../shared/navigation/screenRoute.ts';
 import { paths } from '../shared/paths.ts';
 import { BrokenScreen } from './BrokenScreen.tsx';
 import { chatCompanyRoutes } from './chat/routes.ts';
@@ -75,23 +74,21 @@ export const screenRoutes: readonly ScreenRoute[] = [
 ];
 
 /** A layout that is fetched with the first of its screens. */
-interface AreaRoute {
-  readonly words: readonly string[];
-  readonly Component: () => Promise<ComponentType>;
-  readonly loader?: () => Promise<() => null>;
-}
+type AreaRoute = Omit<ScreenRoute, 'path'>;
 
 /** The area of students. */
 export const studentArea: AreaRoute = {
-  words: ['app', 'labels'],
-  Component: async () => (await import('./layouts/StudentArea.tsx')).StudentArea,
-  loader: async () => (await import('./layouts/studentAreaData.ts')).studentAreaLoader,
+  handle: {
+    words: ['app', 'labels'],
+    queries: async () => (await import('./layouts/studentAreaData.ts')).studentAreaQueries,
+  },
+  lazy: { Component: async () => (await import('./layouts/StudentArea.tsx')).StudentArea },
 };
 
 /** The area of admins. */
 export const adminArea: AreaRoute = {
-  words: ['app', 'labels', 'admin'],
-  Component: async () => (await import('./layouts/AdminArea.tsx')).AdminArea,
+  handle: { words: ['app', 'labels', 'admin'] },
+  lazy: { Component: async () => (await import('./layouts/AdminArea.tsx')).AdminArea },
 };
 
 /** Addresses that lead on to another. */
@@ -103,14 +100,22 @@ const redirects: Readonly<Record<string, string>> = {
   [paths.admin]: paths.users,
 };
 
-/** React Router tells of a lazy component that cannot be loaded only where the route has a loader too. */
-const noLoader = () => Promise.resolve(() => null);
+/**
+ * Prefetches what a screen reads first, and waits for no answer. React Router tells of a lazy component that cannot be loaded only
+ * where the route has a loader too.
+ */
+const loaderOf =
+  ({ queries }: Pick<ScreenHandle, 'queries'>): LoaderFunction =>
+  async ({ request }) => {
+    if (queries === undefined) return null;
+    const [{ prefetch }, found] = await Promise.all([import('../shared/navigation/prefetch.ts'), queries()]);
+    prefetch(found, new URL(request.url));
+    return null;
+  };
 
 const notFound = {
-  lazy: {
-    Component: async () => (await import('./NotFoundScreen.tsx')).NotFoundScreen,
-    loader: noLoader,
-  },
+  lazy: { Component: async () => (await import('./NotFoundScreen.tsx')).NotFoundScreen },
+  loader: loaderOf({}),
 };
 
 /** A loader prefetches for the address it is entered by; what changes within it is asked for by the screen itself. */
@@ -121,27 +126,22 @@ const never = (): boolean => false;
  * @param loadWords loads the translations of a screen beside its code
  */
 export const createRoutes = (loadWords: LoadWords): RouteObject[] => {
-  const withWords =
-    (load: () => Promise<ComponentType>, words: readonly string[], part?: () => Promise<unknown>) =>
-    async () => {
-      const [Component] = await Promise.all([load(), loadWords(words), part?.()]);
-      return Component;
-    };
-  const toRoute = ({ path, handle, lazy: { Component, loader, part } }: ScreenRoute): RouteObject => ({
-    id: path,
-    path,
+  /** What a screen and an area have alike: the component comes with its words. */
+  const toLazy = ({ handle, lazy }: AreaRoute) => ({
     handle,
-    lazy: { Component: withWords(Component, handle.words, part), loader: loader ?? noLoader },
+    lazy: {
+      Component: async () => {
+        const [Component] = await Promise.all([lazy.Component(), loadWords(handle.words), handle.part?.()]);
+        return Component;
+      },
+    },
+    loader: loaderOf(handle),
     shouldRevalidate: never,
   });
-  const toArea = (
-    { words, Component, loader }: AreaRoute,
-    root: string,
-    screens: readonly ScreenRoute[],
-  ) => ({
+  const toRoute = ({ path, ...route }: ScreenRoute): RouteObject => ({ id: path, path, ...toLazy(route) });
+  const toArea = (area: AreaRoute, root: string, screens: readonly ScreenRoute[]) => ({
     id: `${root} area`,
-    lazy: { Component: withWords(Component, words), loader: loader ?? noLoader },
-    shouldRevalidate: never,
+    ...toLazy(area),
     children: [
       {
         ErrorBoundary: BrokenScreen,

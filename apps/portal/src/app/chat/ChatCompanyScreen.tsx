@@ -1,9 +1,10 @@
-import { useShowCompany } from '@michi/api/company';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ChatScreen } from '../../features/chat/ChatScreen.tsx';
 import { CompanyAside } from '../../features/companies/components/CompanyAside.tsx';
+import { companyQuery } from '../../features/companies/queries.ts';
 import { BackLink } from '../../shared/back-link/BackLink.tsx';
 import { pickBilingual } from '../../shared/bilingual/pickBilingual.ts';
 import { DetailState } from '../../shared/detail/DetailState.tsx';
@@ -17,7 +18,7 @@ export function ChatCompanyScreen() {
   const [address] = useSearchParams();
   const id = address.get('id') ?? '';
   const thread = address.get('thread');
-  const query = useShowCompany(id, { query: { enabled: id !== '' } });
+  const query = useQuery(companyQuery(id));
   const { data: detail } = query;
   const title = detail === undefined ? t('company.title') : pickBilingual(detail.company, 'name', language);
   const back =

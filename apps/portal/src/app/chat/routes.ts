@@ -5,7 +5,10 @@ import { paths } from '../../shared/paths.ts';
 export const chatCompanyRoutes: readonly ScreenRoute[] = [
   {
     path: paths.chatCompany,
-    handle: { words: ['chat', 'companies'] },
+    handle: {
+      words: ['chat', 'companies'],
+      queries: async () => (await import('../../features/companies/queries.ts')).companyQueries,
+    },
     lazy: {
       Component: async () => (await import('./ChatCompanyScreen.tsx')).ChatCompanyScreen,
     },

@@ -5,14 +5,20 @@ import { paths } from '../../shared/paths.ts';
 export const favoriteDetailRoutes: readonly ScreenRoute[] = [
   {
     path: paths.favoriteJob,
-    handle: { words: ['favorites', 'jobs'] },
+    handle: {
+      words: ['favorites', 'jobs'],
+      queries: async () => (await import('../../features/jobs/queries.ts')).jobQueries,
+    },
     lazy: {
       Component: async () => (await import('./FavoriteJobScreen.tsx')).FavoriteJobScreen,
     },
   },
   {
     path: paths.favoriteSeminar,
-    handle: { words: ['favorites', 'seminars'] },
+    handle: {
+      words: ['favorites', 'seminars'],
+      queries: async () => (await import('../../features/seminars/queries.ts')).seminarQueries,
+    },
     lazy: {
       Component: async () => (await import('./FavoriteSeminarScreen.tsx')).FavoriteSeminarScreen,
     },

@@ -21,6 +21,6 @@ export const firstWords = (): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(
     entries.map(({ route: { path, handle } }) => [
       path,
-      [...new Set(['shared', ...studentArea.words, ...handle.words])],
+      [...new Set(['shared', ...studentArea.handle.words, ...handle.words])],
     ]),
   );

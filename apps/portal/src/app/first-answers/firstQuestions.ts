@@ -2,7 +2,8 @@ import { session } from '@michi/api/session';
 import { configureApi } from '@michi/api/transport';
 import { onlineManager } from '@tanstack/react-query';
 import { dropSessionQueryClient, sessionQueryClient } from '../../shared/session/queryClient.ts';
-import { studentAreaLoader } from '../layouts/studentAreaData.ts';
+import { prefetch } from '../../shared/navigation/prefetch.ts';
+import { studentAreaQueries } from '../layouts/studentAreaData.ts';
 import { entries } from './entries.ts';
 
 /** No service is there; what is asked there is only noted down. */
@@ -26,12 +27,11 @@ export async function firstQuestions(): Promise<Readonly<Record<string, readonly
   const questions: Record<string, readonly string[]> = {};
   for (const { route, address } of entries) {
     asked = [];
-    const loader = await route.lazy.loader?.();
+    const queries = await route.handle.queries?.();
     const client = sessionQueryClient();
     // Where no browser tells of a network.
     onlineManager.setOnline(true);
-    studentAreaLoader();
-    loader?.({ request: new Request(new URL(address, nowhere)) });
+    prefetch((url) => [...studentAreaQueries(url), ...(queries?.(url) ?? [])], new URL(address, nowhere));
     await Promise.all(
       client
         .getQueryCache()

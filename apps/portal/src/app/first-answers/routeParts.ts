@@ -2,8 +2,8 @@ import type { ScreenRoute } from '../../shared/navigation/screenRoute.ts';
 import { adminArea, adminAreaRoutes, screenRoutes, studentArea, studentRoutes } from '../routes.tsx';
 
 /** What a screen is made of at first: what its `lazy` gives. */
-const partsOf = async ({ lazy: { Component, loader, part } }: ScreenRoute): Promise<readonly unknown[]> =>
-  Promise.all([Component(), loader?.(), part?.().then((found) => found.default)]);
+const partsOf = async ({ handle: { queries, part }, lazy }: Omit<ScreenRoute, 'path'>) =>
+  Promise.all([lazy.Component(), queries?.(), part?.().then((found) => found.default)]);
 
 const areaOf = (route: ScreenRoute) =>
   studentRoutes.includes(route) ? studentArea : adminAreaRoutes.includes(route) ? adminArea : undefined;
@@ -16,7 +16,7 @@ export async function routeParts(): Promise<Readonly<Record<string, readonly unk
   const parts: Record<string, readonly unknown[]> = {};
   for (const route of screenRoutes) {
     const area = areaOf(route);
-    const ofArea = await Promise.all([area?.Component(), area?.loader?.()]);
+    const ofArea = area === undefined ? [] : await partsOf(area);
     parts[route.path] = [...ofArea, ...(await partsOf(route))].filter((part) => part !== undefined);
   }
   return parts;

@@ -1,18 +1,10 @@
-import { getProfileQueryKey, getProfileQueryOptions } from '@michi/api/user';
-import { session } from '@michi/api/session';
+import { getProfileQueryOptions } from '@michi/api/user';
 import { isReturning } from '../../shared/kept-answers/isReturning.ts';
-import { freshFor } from '../../shared/navigation/prefetch.ts';
+import type { ScreenQueries } from '../../shared/navigation/screenRoute.ts';
 import { sessionQueryClient } from '../../shared/session/queryClient.ts';
 
-/** Prefetches who is signed in: every screen of a student reads it. */
-export const studentAreaLoader = (): null => {
-  if (!session.isSignedIn()) return null;
-  const client = sessionQueryClient();
-  // Many parts of a page read it, and not all of them stand there when it comes.
-  client.setQueryDefaults(getProfileQueryKey(), { staleTime: freshFor });
-  void client.prefetchQuery({ ...getProfileQueryOptions(), meta: { isSilent: true } });
-  return null;
-};
+/** Who is signed in: every screen of a student reads it. */
+export const studentAreaQueries: ScreenQueries = () => [getProfileQueryOptions()];
 
 /** How long the first draw waits for what is on the device, in milliseconds: a store that does not answer holds nothing up. */
 const longestWait = 1_000;

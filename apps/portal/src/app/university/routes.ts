@@ -5,35 +5,42 @@ import { paths } from '../../shared/paths.ts';
 export const universityRoutes: readonly ScreenRoute[] = [
   {
     path: paths.universityJobs,
-    handle: { words: ['jobs', 'university'], isEntry: true },
-    lazy: {
-      Component: async () => (await import('./UniversityJobsScreen.tsx')).UniversityJobsScreen,
-      loader: async () => (await import('../../features/jobs/jobsLoader.ts')).jobsLoader,
+    handle: {
+      words: ['jobs', 'university'],
+      isEntry: true,
+      queries: async () => (await import('../../features/jobs/queries.ts')).jobsQueries,
     },
+    lazy: { Component: async () => (await import('./UniversityJobsScreen.tsx')).UniversityJobsScreen },
   },
   {
     path: paths.universityJobDetails,
-    handle: { words: ['jobs', 'university'], isEntry: 'byId' },
-    lazy: {
-      Component: async () => (await import('./UniversityJobsScreen.tsx')).UniversityJobsScreen,
-      loader: async () => (await import('../../features/jobs/jobsLoader.ts')).jobsLoader,
-      part: async () => (await import('../../features/jobs/components/AwaitedJobPanel.tsx')).loadJobPanel(),
+    handle: {
+      words: ['jobs', 'university'],
+      isEntry: 'byId',
+      queries: async () => (await import('../../features/jobs/queries.ts')).jobsQueries,
+      part: async () =>
+        (await import('../../features/jobs/components/AwaitedJobPanel.tsx')).loadJobPanel(),
     },
+    lazy: { Component: async () => (await import('./UniversityJobsScreen.tsx')).UniversityJobsScreen },
   },
   {
     path: paths.universitySeminars,
-    handle: { words: ['seminars', 'university'] },
+    handle: {
+      words: ['seminars', 'university'],
+      queries: async () => (await import('../../features/seminars/queries.ts')).seminarsQueries,
+    },
     lazy: {
       Component: async () => (await import('./UniversitySeminarsScreen.tsx')).UniversitySeminarsScreen,
-      loader: async () => (await import('../../features/seminars/seminarsLoader.ts')).seminarsLoader,
     },
   },
   {
     path: paths.universitySeminar,
-    handle: { words: ['seminars', 'university'] },
+    handle: {
+      words: ['seminars', 'university'],
+      queries: async () => (await import('../../features/seminars/queries.ts')).seminarsQueries,
+    },
     lazy: {
       Component: async () => (await import('./UniversitySeminarsScreen.tsx')).UniversitySeminarsScreen,
-      loader: async () => (await import('../../features/seminars/seminarsLoader.ts')).seminarsLoader,
     },
   },
 ];

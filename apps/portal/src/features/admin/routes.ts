@@ -6,22 +6,16 @@ export const adminRoutes: readonly ScreenRoute[] = [
   {
     path: paths.users,
     handle: { words: ['admin'] },
-    lazy: {
-      Component: async () => (await import('./UsersScreen.tsx')).UsersScreen,
-    },
+    lazy: { Component: async () => (await import('./UsersScreen.tsx')).UsersScreen },
   },
   {
     path: paths.importUsers,
     handle: { words: ['admin'] },
-    lazy: {
-      Component: async () => (await import('./ImportScreen.tsx')).ImportScreen,
-    },
+    lazy: { Component: async () => (await import('./ImportScreen.tsx')).ImportScreen },
   },
   {
     path: paths.auditLog,
     handle: { words: ['admin'] },
-    lazy: {
-      Component: async () => (await import('./AuditScreen.tsx')).AuditScreen,
-    },
+    lazy: { Component: async () => (await import('./AuditScreen.tsx')).AuditScreen },
   },
 ];

@@ -6,16 +6,12 @@ export const visitorRoutes: readonly ScreenRoute[] = [
   {
     path: paths.login,
     handle: { words: ['auth'] },
-    lazy: {
-      Component: async () => (await import('./LoginScreen.tsx')).LoginScreen,
-    },
+    lazy: { Component: async () => (await import('./LoginScreen.tsx')).LoginScreen },
   },
   {
     path: paths.register,
     handle: { words: ['auth'] },
-    lazy: {
-      Component: async () => (await import('./RegisterScreen.tsx')).RegisterScreen,
-    },
+    lazy: { Component: async () => (await import('./RegisterScreen.tsx')).RegisterScreen },
   },
 ];
 
@@ -24,30 +20,22 @@ export const accountRoutes: readonly ScreenRoute[] = [
   {
     path: paths.forgotPassword,
     handle: { words: ['auth'] },
-    lazy: {
-      Component: async () => (await import('./ForgotPasswordScreen.tsx')).ForgotPasswordScreen,
-    },
+    lazy: { Component: async () => (await import('./ForgotPasswordScreen.tsx')).ForgotPasswordScreen },
   },
   {
     path: paths.resetPassword,
     handle: { words: ['auth'] },
-    lazy: {
-      Component: async () => (await import('./NewPasswordScreen.tsx')).ResetPasswordScreen,
-    },
+    lazy: { Component: async () => (await import('./NewPasswordScreen.tsx')).ResetPasswordScreen },
   },
   {
     path: paths.createPassword,
     handle: { words: ['auth'] },
-    lazy: {
-      Component: async () => (await import('./NewPasswordScreen.tsx')).CreatePasswordScreen,
-    },
+    lazy: { Component: async () => (await import('./NewPasswordScreen.tsx')).CreatePasswordScreen },
   },
   {
     path: paths.verifyEmail,
     handle: { words: ['auth'] },
-    lazy: {
-      Component: async () => (await import('./VerifyEmailScreen.tsx')).VerifyEmailScreen,
-    },
+    lazy: { Component: async () => (await import('./VerifyEmailScreen.tsx')).VerifyEmailScreen },
   },
 ];
 
@@ -56,8 +44,6 @@ export const newAccountRoutes: readonly ScreenRoute[] = [
   {
     path: paths.createProfile,
     handle: { words: ['auth'] },
-    lazy: {
-      Component: async () => (await import('./CreateProfileScreen.tsx')).CreateProfileScreen,
-    },
+    lazy: { Component: async () => (await import('./CreateProfileScreen.tsx')).CreateProfileScreen },
   },
 ];

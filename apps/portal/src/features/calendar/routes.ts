@@ -6,8 +6,6 @@ export const calendarRoutes: readonly ScreenRoute[] = [
   {
     path: paths.calendar,
     handle: { words: ['calendar'] },
-    lazy: {
-      Component: async () => (await import('./CalendarScreen.tsx')).CalendarScreen,
-    },
+    lazy: { Component: async () => (await import('./CalendarScreen.tsx')).CalendarScreen },
   },
 ];

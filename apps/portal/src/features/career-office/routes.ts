@@ -6,43 +6,31 @@ export const careerOfficeRoutes: readonly ScreenRoute[] = [
   {
     path: paths.careerOffice,
     handle: { words: ['career-office', 'university'] },
-    lazy: {
-      Component: async () => (await import('./CareerOfficeScreen.tsx')).CareerOfficeScreen,
-    },
+    lazy: { Component: async () => (await import('./CareerOfficeScreen.tsx')).CareerOfficeScreen },
   },
   {
     path: paths.booking,
     handle: { words: ['career-office', 'university'] },
-    lazy: {
-      Component: async () => (await import('./BookingScreen.tsx')).BookingScreen,
-    },
+    lazy: { Component: async () => (await import('./BookingScreen.tsx')).BookingScreen },
   },
   {
     path: paths.counsellors,
     handle: { words: ['career-office', 'university'] },
-    lazy: {
-      Component: async () => (await import('./CounsellorsScreen.tsx')).CounsellorsScreen,
-    },
+    lazy: { Component: async () => (await import('./CounsellorsScreen.tsx')).CounsellorsScreen },
   },
   {
     path: paths.counsellor,
     handle: { words: ['career-office', 'university'] },
-    lazy: {
-      Component: async () => (await import('./CounsellorScreen.tsx')).CounsellorScreen,
-    },
+    lazy: { Component: async () => (await import('./CounsellorScreen.tsx')).CounsellorScreen },
   },
   {
     path: paths.universityProfile,
     handle: { words: ['career-office', 'university'] },
-    lazy: {
-      Component: async () => (await import('./UniversityProfileScreen.tsx')).UniversityProfileScreen,
-    },
+    lazy: { Component: async () => (await import('./UniversityProfileScreen.tsx')).UniversityProfileScreen },
   },
   {
     path: paths.sponsors,
     handle: { words: ['career-office', 'university'] },
-    lazy: {
-      Component: async () => (await import('./SponsorsScreen.tsx')).SponsorsScreen,
-    },
+    lazy: { Component: async () => (await import('./SponsorsScreen.tsx')).SponsorsScreen },
   },
 ];

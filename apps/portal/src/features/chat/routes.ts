@@ -6,8 +6,6 @@ export const chatRoutes: readonly ScreenRoute[] = [
   {
     path: paths.chat,
     handle: { words: ['chat'] },
-    lazy: {
-      Component: async () => (await import('./ChatScreen.tsx')).ChatScreen,
-    },
+    lazy: { Component: async () => (await import('./ChatScreen.tsx')).ChatScreen },
   },
 ];

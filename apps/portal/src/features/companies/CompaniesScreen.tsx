@@ -1,4 +1,4 @@
-import { useListCompanies, useListProfileViews, type CompanySummary } from '@michi/api/company';
+import type { CompanySummary } from '@michi/api/company';
 import { Avatar } from '@michi/design-system/avatar';
 import { Badge } from '@michi/design-system/badge';
 import { Button } from '@michi/design-system/button';
@@ -9,7 +9,7 @@ import { PageHeader } from '@michi/design-system/page-header';
 import { SearchField } from '@michi/design-system/search-field';
 import { Stack } from '@michi/design-system/stack';
 import { TabLinks } from '@michi/design-system/tabs';
-import { keepPreviousData } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -20,18 +20,8 @@ import { paths, toCompany, withQuery } from '../../shared/paths.ts';
 import { Results, type ResultsProps } from '../../shared/results/Results.tsx';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { useTotalWords } from '../../shared/paging/useTotalWords.ts';
-
-/** Companies on a page. */
-const pageSize = 20;
-
-/** Characters of a search, as the contract has it. */
-const longestSearch = 200;
-
-/** Number of the page that an address shows; what makes no sense is the first. */
-const pageIn = (query: URLSearchParams): number => {
-  const page = query.get('page') ?? '';
-  return /^[1-9][0-9]{0,3}$/.test(page) ? Number(page) : 1;
-};
+import { longestSearch, readCompaniesAddress } from './companiesAddress.ts';
+import { companiesQuery, profileViewsQuery } from './queries.ts';
 
 /** All companies, or those that looked at the student's profile, as the address says. */
 export function CompaniesScreen() {
@@ -61,13 +51,9 @@ function AllCompanies() {
   const format = useFormat();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const search = (query.get('search') ?? '').slice(0, longestSearch);
-  const page = pageIn(query);
+  const { page, search } = readCompaniesAddress(query);
   const totalWords = useTotalWords();
-  const { data, isError, refetch } = useListCompanies(
-    { page, size: pageSize, ...(search !== '' && { search }) },
-    { query: { placeholderData: keepPreviousData } },
-  );
+  const { data, isError, refetch } = useQuery(companiesQuery({ page, search }));
   const go = (next: { readonly search: string; readonly page?: number }) =>
     void navigate(withQuery(paths.companies, next));
   return (
@@ -120,12 +106,9 @@ function ProfileViews() {
   const format = useFormat();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const page = pageIn(query);
+  const { page } = readCompaniesAddress(query);
   const totalWords = useTotalWords();
-  const { data, isError, refetch } = useListProfileViews(
-    { page, size: pageSize },
-    { query: { placeholderData: keepPreviousData } },
-  );
+  const { data, isError, refetch } = useQuery(profileViewsQuery({ page }));
   return (
     <CompanyResults
       rows={data?.data.map(({ company, viewedAt, viewCount }) => (

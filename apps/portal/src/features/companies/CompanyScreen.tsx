@@ -1,4 +1,4 @@
-import { useShowCompany } from '@michi/api/company';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { BackLink } from '../../shared/back-link/BackLink.tsx';
@@ -8,6 +8,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { paths, toFavorites, toJobs, toSeminars, toSponsors } from '../../shared/paths.ts';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { CompanyContents } from './components/CompanyContents.tsx';
+import { companyQuery } from './queries.ts';
 
 /** The list a company was reached from, by the address it stands at. */
 const listBehind = (
@@ -46,7 +47,7 @@ export function CompanyScreen() {
   const [address] = useSearchParams();
   const list = listBehind(pathname, address);
   const id = address.get('id') ?? '';
-  const query = useShowCompany(id, { query: { enabled: id !== '' } });
+  const query = useQuery(companyQuery(id));
   const { data: detail } = query;
   useScreenTitle(detail === undefined ? t('title') : pickBilingual(detail.company, 'name', language));
   const words = wordsFor[list.kind];

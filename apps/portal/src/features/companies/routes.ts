@@ -5,64 +5,66 @@ import { paths } from '../../shared/paths.ts';
 export const companyRoutes: readonly ScreenRoute[] = [
   {
     path: paths.companies,
-    handle: { words: ['companies'] },
-    lazy: {
-      Component: async () => (await import('./CompaniesScreen.tsx')).CompaniesScreen,
+    handle: {
+      words: ['companies'],
+      queries: async () => (await import('./queries.ts')).companiesQueries,
     },
+    lazy: { Component: async () => (await import('./CompaniesScreen.tsx')).CompaniesScreen },
   },
   {
     path: paths.viewedProfile,
-    handle: { words: ['companies'] },
-    lazy: {
-      Component: async () => (await import('./CompaniesScreen.tsx')).CompaniesScreen,
+    handle: {
+      words: ['companies'],
+      queries: async () => (await import('./queries.ts')).profileViewsQueries,
     },
+    lazy: { Component: async () => (await import('./CompaniesScreen.tsx')).CompaniesScreen },
   },
   {
     path: paths.publicJobCompany,
-    handle: { words: ['companies'] },
-    lazy: {
-      Component: async () => (await import('./CompanyScreen.tsx')).CompanyScreen,
-      loader: async () => (await import('./companyLoader.ts')).companyLoader,
+    handle: {
+      words: ['companies'],
+      queries: async () => (await import('./queries.ts')).companyQueries,
     },
+    lazy: { Component: async () => (await import('./CompanyScreen.tsx')).CompanyScreen },
   },
   {
     path: paths.universityJobCompany,
-    handle: { words: ['companies'] },
-    lazy: {
-      Component: async () => (await import('./CompanyScreen.tsx')).CompanyScreen,
-      loader: async () => (await import('./companyLoader.ts')).companyLoader,
+    handle: {
+      words: ['companies'],
+      queries: async () => (await import('./queries.ts')).companyQueries,
     },
+    lazy: { Component: async () => (await import('./CompanyScreen.tsx')).CompanyScreen },
   },
   {
     path: paths.publicSeminarCompany,
-    handle: { words: ['companies'] },
-    lazy: {
-      Component: async () => (await import('./CompanyScreen.tsx')).CompanyScreen,
-      loader: async () => (await import('./companyLoader.ts')).companyLoader,
+    handle: {
+      words: ['companies'],
+      queries: async () => (await import('./queries.ts')).companyQueries,
     },
+    lazy: { Component: async () => (await import('./CompanyScreen.tsx')).CompanyScreen },
   },
   {
     path: paths.universitySeminarCompany,
-    handle: { words: ['companies'] },
-    lazy: {
-      Component: async () => (await import('./CompanyScreen.tsx')).CompanyScreen,
-      loader: async () => (await import('./companyLoader.ts')).companyLoader,
+    handle: {
+      words: ['companies'],
+      queries: async () => (await import('./queries.ts')).companyQueries,
     },
+    lazy: { Component: async () => (await import('./CompanyScreen.tsx')).CompanyScreen },
   },
   {
     path: paths.favoriteCompany,
-    handle: { words: ['companies'] },
-    lazy: {
-      Component: async () => (await import('./CompanyScreen.tsx')).CompanyScreen,
-      loader: async () => (await import('./companyLoader.ts')).companyLoader,
+    handle: {
+      words: ['companies'],
+      queries: async () => (await import('./queries.ts')).companyQueries,
     },
+    lazy: { Component: async () => (await import('./CompanyScreen.tsx')).CompanyScreen },
   },
   {
     path: paths.sponsorCompany,
-    handle: { words: ['companies'] },
-    lazy: {
-      Component: async () => (await import('./CompanyScreen.tsx')).CompanyScreen,
-      loader: async () => (await import('./companyLoader.ts')).companyLoader,
+    handle: {
+      words: ['companies'],
+      queries: async () => (await import('./queries.ts')).companyQueries,
     },
+    lazy: { Component: async () => (await import('./CompanyScreen.tsx')).CompanyScreen },
   },
 ];

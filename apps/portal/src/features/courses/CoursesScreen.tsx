@@ -1,9 +1,9 @@
-import { useListCourses } from '@michi/api/common';
 import { Card } from '@michi/design-system/card';
 import { PageHeader } from '@michi/design-system/page-header';
 import { ProgressBar } from '@michi/design-system/progress-bar';
 import { Stack } from '@michi/design-system/stack';
 import { TabLinks } from '@michi/design-system/tabs';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../shared/format/useFormat.ts';
@@ -11,11 +11,12 @@ import { toCourses } from '../../shared/paths.ts';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { CourseResults } from './components/CourseResults.tsx';
 import { courseTabs, readCoursesAddress } from './coursesAddress.ts';
+import { allCoursesQuery, completedCoursesQuery } from './queries.ts';
 
 /** How many courses there are in each state: asked for one of each, since a page says its total. */
 const useCounts = () => {
-  const all = useListCourses({ size: 1 });
-  const done = useListCourses({ size: 1, isCompleted: true });
+  const all = useQuery(allCoursesQuery);
+  const done = useQuery(completedCoursesQuery);
   const [total, completed] = [all.data?.totalRecords, done.data?.totalRecords];
   return total === undefined || completed === undefined
     ? undefined

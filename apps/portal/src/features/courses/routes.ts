@@ -5,9 +5,10 @@ import { paths } from '../../shared/paths.ts';
 export const courseRoutes: readonly ScreenRoute[] = [
   {
     path: paths.courses,
-    handle: { words: ['courses'] },
-    lazy: {
-      Component: async () => (await import('./CoursesScreen.tsx')).CoursesScreen,
+    handle: {
+      words: ['courses'],
+      queries: async () => (await import('./queries.ts')).coursesQueries,
     },
+    lazy: { Component: async () => (await import('./CoursesScreen.tsx')).CoursesScreen },
   },
 ];

@@ -1,4 +1,4 @@
-import { useJobCounters, useStudentJobSummary, type StudentJobSummary } from '@michi/api/job';
+import { useJobCounters, type StudentJobSummary } from '@michi/api/job';
 import { useProfile } from '@michi/api/user';
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
@@ -7,7 +7,7 @@ import { Grid } from '@michi/design-system/grid';
 import { PageHeader } from '@michi/design-system/page-header';
 import { Stack } from '@michi/design-system/stack';
 import { media } from '@michi/design-system/theme';
-import { keepPreviousData } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { memo, useCallback, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -29,6 +29,7 @@ import { PeriodControl, PeriodMenu } from './components/PeriodControl.tsx';
 import { PipelineCard } from './components/PipelineCard.tsx';
 import { SeminarsCard } from './components/SeminarsCard.tsx';
 import { readPeriod, writePeriod, type Period } from './period.ts';
+import { summaryQuery } from './queries.ts';
 import { useGreeting } from './useGreeting.ts';
 
 /** Steps, and days of the coming two weeks, in sight before the rest is asked for. */
@@ -49,11 +50,7 @@ export function DashboardScreen() {
       setQuery((before) => writePeriod(before, chosen), { replace: true, preventScrollReset: true }),
     [setQuery],
   );
-  const {
-    data: summary,
-    isError,
-    refetch,
-  } = useStudentJobSummary({ period }, { query: { placeholderData: keepPreviousData } });
+  const { data: summary, isError, refetch } = useQuery(summaryQuery(period));
   const hasNotBegun = useHasNotBegun(summary);
   useScreenTitle(t('title'));
 

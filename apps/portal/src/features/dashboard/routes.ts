@@ -5,10 +5,11 @@ import { paths } from '../../shared/paths.ts';
 export const dashboardRoutes: readonly ScreenRoute[] = [
   {
     path: paths.dashboard,
-    handle: { words: ['dashboard'], isEntry: true },
-    lazy: {
-      Component: async () => (await import('./DashboardScreen.tsx')).DashboardScreen,
-      loader: async () => (await import('./dashboardLoader.ts')).dashboardLoader,
+    handle: {
+      words: ['dashboard'],
+      isEntry: true,
+      queries: async () => (await import('./queries.ts')).dashboardQueries,
     },
+    lazy: { Component: async () => (await import('./DashboardScreen.tsx')).DashboardScreen },
   },
 ];

@@ -5,9 +5,10 @@ import { paths } from '../../shared/paths.ts';
 export const favoriteRoutes: readonly ScreenRoute[] = [
   {
     path: paths.favorites,
-    handle: { words: ['favorites'] },
-    lazy: {
-      Component: async () => (await import('./FavoritesScreen.tsx')).FavoritesScreen,
+    handle: {
+      words: ['favorites'],
+      queries: async () => (await import('./queries.ts')).favoritesQueries,
     },
+    lazy: { Component: async () => (await import('./FavoritesScreen.tsx')).FavoritesScreen },
   },
 ];

@@ -1,4 +1,4 @@
-import { useListQuestions } from '@michi/api/common';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from '@michi/design-system/button';
@@ -14,6 +14,7 @@ import { HelpArticles } from './components/HelpArticles.tsx';
 import { QuestionList } from './components/QuestionList.tsx';
 import { QuestionPage } from './components/QuestionPage.tsx';
 import { askingTab, helpTabs, readHelpAddress, type HelpAddress } from './helpAddress.ts';
+import { answeredQuestionsQuery } from './queries.ts';
 
 /** Help that stands written, the student's questions to Michi, and feedback. */
 export function HelpScreen() {
@@ -26,7 +27,7 @@ export function HelpScreen() {
 
 function HelpTabs({ address }: { readonly address: HelpAddress }) {
   const { t } = useTranslation('help');
-  const { data } = useListQuestions({ status: 'ANSWERED' });
+  const { data } = useQuery(answeredQuestionsQuery);
   const unread = data?.data.filter(({ hasUnreadAnswer }) => hasUnreadAnswer).length ?? 0;
   useScreenTitle(t('title'));
   return (

@@ -5,9 +5,10 @@ import { paths } from '../../shared/paths.ts';
 export const helpRoutes: readonly ScreenRoute[] = [
   {
     path: paths.help,
-    handle: { words: ['help'] },
-    lazy: {
-      Component: async () => (await import('./HelpScreen.tsx')).HelpScreen,
+    handle: {
+      words: ['help'],
+      queries: async () => (await import('./queries.ts')).helpQueries,
     },
+    lazy: { Component: async () => (await import('./HelpScreen.tsx')).HelpScreen },
   },
 ];

@@ -1,4 +1,4 @@
-import { useShowInterview } from '@michi/api/job';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { BackLink } from '../../shared/back-link/BackLink.tsx';
@@ -9,6 +9,7 @@ import { paths } from '../../shared/paths.ts';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { InterviewContents } from './components/InterviewContents.tsx';
 import { InterviewSkeleton } from './components/InterviewSkeleton.tsx';
+import { interviewQuery } from './queries.ts';
 
 /** One interview: where it stands, what is next and by when, and what the student may answer. */
 export function InterviewScreen() {
@@ -16,7 +17,7 @@ export function InterviewScreen() {
   const { language } = useLanguage();
   const [address] = useSearchParams();
   const id = address.get('id') ?? '';
-  const query = useShowInterview(id, { query: { enabled: id !== '' } });
+  const query = useQuery(interviewQuery(id));
   const { data: interview } = query;
   useScreenTitle(interview === undefined ? t('title') : pickBilingual(interview, 'phase', language));
   if (interview !== undefined) return <InterviewContents key={interview.id} interview={interview} />;

@@ -5,10 +5,10 @@ import { paths } from '../../shared/paths.ts';
 export const interviewRoutes: readonly ScreenRoute[] = [
   {
     path: paths.interview,
-    handle: { words: ['interviews'] },
-    lazy: {
-      Component: async () => (await import('./InterviewScreen.tsx')).InterviewScreen,
-      loader: async () => (await import('./interviewLoader.ts')).interviewLoader,
+    handle: {
+      words: ['interviews'],
+      queries: async () => (await import('./queries.ts')).interviewQueries,
     },
+    lazy: { Component: async () => (await import('./InterviewScreen.tsx')).InterviewScreen },
   },
 ];

@@ -5,19 +5,21 @@ import { paths } from '../../shared/paths.ts';
 export const jobRoutes: readonly ScreenRoute[] = [
   {
     path: paths.publicJobs,
-    handle: { words: ['jobs'], isEntry: true },
-    lazy: {
-      Component: async () => (await import('./JobsScreen.tsx')).JobsScreen,
-      loader: async () => (await import('./jobsLoader.ts')).jobsLoader,
+    handle: {
+      words: ['jobs'],
+      isEntry: true,
+      queries: async () => (await import('./queries.ts')).jobsQueries,
     },
+    lazy: { Component: async () => (await import('./JobsScreen.tsx')).JobsScreen },
   },
   {
     path: paths.publicJobDetails,
-    handle: { words: ['jobs'], isEntry: 'byId' },
-    lazy: {
-      Component: async () => (await import('./JobsScreen.tsx')).JobsScreen,
-      loader: async () => (await import('./jobsLoader.ts')).jobsLoader,
+    handle: {
+      words: ['jobs'],
+      isEntry: 'byId',
+      queries: async () => (await import('./queries.ts')).jobsQueries,
       part: async () => (await import('./components/AwaitedJobPanel.tsx')).loadJobPanel(),
     },
+    lazy: { Component: async () => (await import('./JobsScreen.tsx')).JobsScreen },
   },
 ];

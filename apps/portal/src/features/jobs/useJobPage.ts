@@ -1,20 +1,16 @@
 import {
-  useListApplications,
-  useListJobs,
-  useListJobsForYou,
   useListRecommendations,
   type Job,
   type JobPage,
-  type ListApplicationsParams,
-  type ListJobsParams,
   type MatchKind,
   type Recommendation,
 } from '@michi/api/job';
 import { ApiError } from '@michi/api/transport';
-import { keepPreviousData } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { jobTabs, type JobTabKind } from '../../shared/jobTabs.ts';
 import type { JobAudience } from '../../shared/paths.ts';
-import { pageSize } from './jobAddress.ts';
+import { pageSize, type JobAddress } from './jobAddress.ts';
+import { applicationsQuery, jobsForYouQuery, jobsQuery } from './queries.ts';
 
 /** As many entries as the contract gives at once, where the service cannot choose among them. */
 const wholeList = 1000;
@@ -49,54 +45,25 @@ export const pageOf = (jobs: readonly Job[], page: number): JobPage => {
   };
 };
 
-/** What a tab of applications asks the service for. */
-export const applicationsOf = (
-  { decidedByInterview, stages = [], interviewer }: JobTabKind,
-  audience: JobAudience,
-  page: number,
-): ListApplicationsParams => ({
-  audience,
-  ...(stages.length > 0 && { stage: [...stages] }),
-  ...(interviewer !== undefined && { interviewer }),
-  ...(decidedByInterview === true && { decidedByInterview }),
-  page,
-  size: pageSize,
-});
-
 export interface JobPageRequest {
   readonly kind: JobTabKind;
-  readonly isForYou: boolean;
+  readonly address: JobAddress;
   readonly audience: JobAudience;
   /** Whether the student is known to have one: nobody else is recommended a job. */
   readonly hasUniversity: boolean;
-  readonly page: number;
-  /** Of all jobs: filters, search and order. */
-  readonly params: ListJobsParams;
 }
 
 /** Fetches the page of the tab that shows: all jobs with every filter, those for you, recommendations or applications. */
-export function useJobPage({
-  kind,
-  isForYou,
-  audience,
-  hasUniversity,
-  page,
-  params,
-}: JobPageRequest): ShownPage {
-  const { tab, stages } = kind;
-  const isAll = tab === jobTabs.allJobs;
-  const isRecommended = tab === jobTabs.recommendations;
-  const place = { page, size: pageSize };
-  const shown = { placeholderData: keepPreviousData };
-  const all = useListJobs({ ...params, ...place }, { query: { ...shown, enabled: isAll && !isForYou } });
-  const forYou = useListJobsForYou(place, { query: { ...shown, enabled: isAll && isForYou } });
+export function useJobPage({ kind, address, audience, hasUniversity }: JobPageRequest): ShownPage {
+  const { isForYou, page } = address;
+  const isRecommended = kind.tab === jobTabs.recommendations;
+  const all = useQuery(jobsQuery(address, audience));
+  const forYou = useQuery(jobsForYouQuery(address));
   const recommended = useListRecommendations(
     { size: wholeList },
     { query: { enabled: isRecommended && hasUniversity } },
   );
-  const applications = useListApplications(applicationsOf(kind, audience, page), {
-    query: { ...shown, enabled: stages !== undefined },
-  });
+  const applications = useQuery(applicationsQuery(kind, audience, page));
 
   if (isRecommended) {
     // Who has no university is refused, and has no recommendations.
@@ -115,7 +82,7 @@ export function useJobPage({
       refetch: () => void recommended.refetch(),
     };
   }
-  if (stages !== undefined) {
+  if (kind.stages !== undefined) {
     return {
       page: applications.data,
       notes: noNotes,

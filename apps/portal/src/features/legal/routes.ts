@@ -6,22 +6,16 @@ export const legalRoutes: readonly ScreenRoute[] = [
   {
     path: paths.terms,
     handle: { words: ['legal'] },
-    lazy: {
-      Component: async () => (await import('./LegalScreen.tsx')).TermsScreen,
-    },
+    lazy: { Component: async () => (await import('./LegalScreen.tsx')).TermsScreen },
   },
   {
     path: paths.privacy,
     handle: { words: ['legal'] },
-    lazy: {
-      Component: async () => (await import('./LegalScreen.tsx')).PrivacyScreen,
-    },
+    lazy: { Component: async () => (await import('./LegalScreen.tsx')).PrivacyScreen },
   },
   {
     path: paths.accessibility,
     handle: { words: ['legal'] },
-    lazy: {
-      Component: async () => (await import('./LegalScreen.tsx')).AccessibilityScreen,
-    },
+    lazy: { Component: async () => (await import('./LegalScreen.tsx')).AccessibilityScreen },
   },
 ];

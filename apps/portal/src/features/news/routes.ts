@@ -5,9 +5,10 @@ import { paths } from '../../shared/paths.ts';
 export const newsRoutes: readonly ScreenRoute[] = [
   {
     path: paths.news,
-    handle: { words: ['news'] },
-    lazy: {
-      Component: async () => (await import('./NewsScreen.tsx')).NewsScreen,
+    handle: {
+      words: ['news'],
+      queries: async () => (await import('./queries.ts')).newsQueries,
     },
+    lazy: { Component: async () => (await import('./NewsScreen.tsx')).NewsScreen },
   },
 ];

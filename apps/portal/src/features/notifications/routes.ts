@@ -5,9 +5,10 @@ import { paths } from '../../shared/paths.ts';
 export const notificationRoutes: readonly ScreenRoute[] = [
   {
     path: paths.notifications,
-    handle: { words: ['notifications', 'push'] },
-    lazy: {
-      Component: async () => (await import('./NotificationsScreen.tsx')).NotificationsScreen,
+    handle: {
+      words: ['notifications', 'push'],
+      queries: async () => (await import('./queries.ts')).notificationsQueries,
     },
+    lazy: { Component: async () => (await import('./NotificationsScreen.tsx')).NotificationsScreen },
   },
 ];

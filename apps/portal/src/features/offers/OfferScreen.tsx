@@ -1,4 +1,4 @@
-import { useShowJobOffer } from '@michi/api/job';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { BackLink } from '../../shared/back-link/BackLink.tsx';
@@ -9,6 +9,7 @@ import { paths } from '../../shared/paths.ts';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { OfferContents } from './components/OfferContents.tsx';
 import { OfferSkeleton } from './components/OfferSkeleton.tsx';
+import { offerQuery } from './queries.ts';
 
 /** The letter of a job offer, and the student's answer to it. */
 export function OfferScreen() {
@@ -16,7 +17,7 @@ export function OfferScreen() {
   const { language } = useLanguage();
   const [address] = useSearchParams();
   const id = address.get('id') ?? '';
-  const query = useShowJobOffer(id, { query: { enabled: id !== '' } });
+  const query = useQuery(offerQuery(id));
   const { data: letter } = query;
   useScreenTitle(
     letter === undefined

@@ -5,10 +5,10 @@ import { paths } from '../../shared/paths.ts';
 export const offerRoutes: readonly ScreenRoute[] = [
   {
     path: paths.offerLetter,
-    handle: { words: ['offers'] },
-    lazy: {
-      Component: async () => (await import('./OfferScreen.tsx')).OfferScreen,
-      loader: async () => (await import('./offerLoader.ts')).offerLoader,
+    handle: {
+      words: ['offers'],
+      queries: async () => (await import('./queries.ts')).offerQueries,
     },
+    lazy: { Component: async () => (await import('./OfferScreen.tsx')).OfferScreen },
   },
 ];

@@ -5,17 +5,19 @@ import { paths } from '../../shared/paths.ts';
 export const profileRoutes: readonly ScreenRoute[] = [
   {
     path: paths.profile,
-    handle: { words: ['profile'], isEntry: true },
-    lazy: {
-      Component: async () => (await import('./ProfileScreen.tsx')).ProfileScreen,
-      loader: async () => (await import('./profileLoader.ts')).profileLoader,
+    handle: {
+      words: ['profile'],
+      isEntry: true,
+      queries: async () => (await import('./queries.ts')).profileQueries,
     },
+    lazy: { Component: async () => (await import('./ProfileScreen.tsx')).ProfileScreen },
   },
   {
     path: paths.editProfile,
-    handle: { words: ['profile'] },
-    lazy: {
-      Component: async () => (await import('./EditProfileScreen.tsx')).EditProfileScreen,
+    handle: {
+      words: ['profile'],
+      queries: async () => (await import('./queries.ts')).profileQueries,
     },
+    lazy: { Component: async () => (await import('./EditProfileScreen.tsx')).EditProfileScreen },
   },
 ];

@@ -1,4 +1,6 @@
-import { useProfile, useStudentProfile, type StudentProfile, type UserProfile } from '@michi/api/user';
+import { useProfile, type StudentProfile, type UserProfile } from '@michi/api/user';
+import { useQuery } from '@tanstack/react-query';
+import { studentProfileQuery } from './queries.ts';
 
 /** Both halves of a profile. */
 export interface Profiles {
@@ -17,7 +19,7 @@ export interface ProfilesQuery {
 export const useProfiles = (): ProfilesQuery => {
   const person = useProfile();
   // The screen itself says when it cannot be loaded.
-  const student = useStudentProfile();
+  const student = useQuery(studentProfileQuery);
   return {
     data:
       person.data !== undefined && student.data !== undefined

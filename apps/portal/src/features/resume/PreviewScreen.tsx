@@ -1,4 +1,5 @@
-import { useShowResume, type Resume, type ResumeContent, type ResumeFormat } from '@michi/api/user';
+import type { Resume, ResumeContent, ResumeFormat } from '@michi/api/user';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { BackLink } from '../../shared/back-link/BackLink.tsx';
@@ -8,6 +9,7 @@ import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { MadePreview } from './components/MadePreview.tsx';
 import { PreviewSkeleton } from './components/PreviewSkeleton.tsx';
 import { UploadedPreview } from './components/UploadedPreview.tsx';
+import { resumeQuery } from './queries.ts';
 
 /** One resume as whoever gets it sees it: the PDF itself. */
 export function PreviewScreen() {
@@ -15,9 +17,7 @@ export function PreviewScreen() {
   const [address] = useSearchParams();
   const id = address.get('id') ?? '';
   const reason = address.get('reason') ?? '';
-  const query = useShowResume(id, reason === '' ? undefined : { reason }, {
-    query: { enabled: id !== '' },
-  });
+  const query = useQuery(resumeQuery(id, reason));
   const { data } = query;
   useScreenTitle(data?.resume.title ?? t('preview.title'));
   if (data === undefined) {

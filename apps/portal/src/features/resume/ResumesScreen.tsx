@@ -1,4 +1,4 @@
-import { useListResumes, type Resume } from '@michi/api/user';
+import type { Resume } from '@michi/api/user';
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { EmptyState } from '@michi/design-system/empty-state';
@@ -6,6 +6,7 @@ import { Grid } from '@michi/design-system/grid';
 import { PageHeader } from '@michi/design-system/page-header';
 import { SkeletonRows } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
+import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +17,7 @@ import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { ResumeRow } from './components/ResumeRow.tsx';
 import type { ResumeTask, ResumeTaskName } from './components/ResumeTasks.tsx';
 import { UploadCard } from './components/UploadCard.tsx';
+import { resumeListQuery } from './queries.ts';
 import { lazyDialog, lazyPart } from '../../shared/screen/lazyPart.tsx';
 
 const CreateDialog = lazyDialog(() => import('./components/CreateDialog.tsx'));
@@ -68,7 +70,7 @@ interface ResumeListProps {
 function ResumeList({ onTask, onCreate }: ResumeListProps) {
   const { t } = useTranslation('resume');
   const { t: shared } = useTranslation('shared');
-  const { data, isError, refetch } = useListResumes();
+  const { data, isError, refetch } = useQuery(resumeListQuery);
   if (data === undefined) {
     return isError ? (
       <Card>

@@ -5,17 +5,19 @@ import { paths } from '../../shared/paths.ts';
 export const resumeRoutes: readonly ScreenRoute[] = [
   {
     path: paths.resumes,
-    handle: { words: ['resume'] },
-    lazy: {
-      Component: async () => (await import('./ResumesScreen.tsx')).ResumesScreen,
+    handle: {
+      words: ['resume'],
+      queries: async () => (await import('./queries.ts')).resumesQueries,
     },
+    lazy: { Component: async () => (await import('./ResumesScreen.tsx')).ResumesScreen },
   },
   {
     path: paths.resumePreview,
-    handle: { words: ['resume'] },
-    lazy: {
-      Component: async () => (await import('./PreviewScreen.tsx')).PreviewScreen,
+    handle: {
+      words: ['resume'],
+      queries: async () => (await import('./queries.ts')).previewQueries,
     },
+    lazy: { Component: async () => (await import('./PreviewScreen.tsx')).PreviewScreen },
   },
 ];
 
@@ -24,8 +26,6 @@ export const sharedResumeRoutes: readonly ScreenRoute[] = [
   {
     path: paths.sharedResume,
     handle: { words: ['resume'] },
-    lazy: {
-      Component: async () => (await import('./SharedResumeScreen.tsx')).SharedResumeScreen,
-    },
+    lazy: { Component: async () => (await import('./SharedResumeScreen.tsx')).SharedResumeScreen },
   },
 ];

@@ -1,4 +1,4 @@
-import { useListSeminarFeedbackQuestions, useShowSeminar } from '@michi/api/seminar';
+import { useListSeminarFeedbackQuestions } from '@michi/api/seminar';
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { EmptyState } from '@michi/design-system/empty-state';
@@ -6,6 +6,7 @@ import { PageHeader } from '@michi/design-system/page-header';
 import { Skeleton } from '@michi/design-system/skeleton';
 import { SkeletonOutline } from '@michi/design-system/skeleton-outline';
 import { Stack } from '@michi/design-system/stack';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom';
 import { BackLink } from '../../shared/back-link/BackLink.tsx';
@@ -17,6 +18,7 @@ import { paths, toSeminar, toSeminars, type SeminarAudience } from '../../shared
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { FeedbackForm } from './components/FeedbackForm.tsx';
 import { timeWords } from './seminarWords.ts';
+import { seminarQuery } from './queries.ts';
 
 /** What a student says after a seminar: asked once, and only of who attended. */
 export function FeedbackScreen() {
@@ -28,7 +30,7 @@ export function FeedbackScreen() {
   const [address] = useSearchParams();
   const audience: SeminarAudience = pathname === paths.universitySeminarFeedback ? 'UNIVERSITY' : 'PUBLIC';
   const id = address.get('id') ?? '';
-  const query = useShowSeminar(id, { query: { enabled: id !== '' } });
+  const query = useQuery(seminarQuery(id));
   const seminar = query.data?.seminar;
   const isOpen = seminar?.feedbackStatus === 'OPEN';
   const questions = useListSeminarFeedbackQuestions({

@@ -1,4 +1,3 @@
-import { useSeminarCounters } from '@michi/api/seminar';
 import { ApiError } from '@michi/api/transport';
 import { Button } from '@michi/design-system/button';
 import { Link } from '@michi/design-system/link';
@@ -9,6 +8,7 @@ import { Stack } from '@michi/design-system/stack';
 import { TabLinks } from '@michi/design-system/tabs';
 import { media } from '@michi/design-system/theme';
 import { LayoutGrid, List } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { BackWords } from '../../shared/back-link/BackWords.tsx';
@@ -22,6 +22,7 @@ import { SeminarFilterBar } from './components/SeminarFilterBar.tsx';
 import { SeminarPanel } from './components/SeminarPanel.tsx';
 import { SeminarResults } from './components/SeminarResults.tsx';
 import { countFilters, noFilters, pageSize } from './seminarAddress.ts';
+import { countersQuery } from './queries.ts';
 import { useSeminarAddress } from './useSeminarAddress.ts';
 import { useSeminarPage } from './useSeminarPage.ts';
 
@@ -37,7 +38,7 @@ export function SeminarsScreen() {
   const isWide = useMedia(media.desktop);
   const kind: SeminarTabKind = seminarTabKinds.find(({ tab }) => tab === address.tab) ?? seminarTabKinds[0];
   const isAll = kind.tab === seminarTabs.all;
-  const { data: counters } = useSeminarCounters({ audience });
+  const { data: counters } = useQuery(countersQuery(audience));
   const { page, error, refetch } = useSeminarPage(address, kind, audience);
 
   const title = audience === 'PUBLIC' ? t('publicSeminars') : t('universitySeminars');

@@ -5,32 +5,34 @@ import { paths } from '../../shared/paths.ts';
 export const seminarRoutes: readonly ScreenRoute[] = [
   {
     path: paths.publicSeminars,
-    handle: { words: ['seminars'] },
-    lazy: {
-      Component: async () => (await import('./SeminarsScreen.tsx')).SeminarsScreen,
-      loader: async () => (await import('./seminarsLoader.ts')).seminarsLoader,
+    handle: {
+      words: ['seminars'],
+      queries: async () => (await import('./queries.ts')).seminarsQueries,
     },
+    lazy: { Component: async () => (await import('./SeminarsScreen.tsx')).SeminarsScreen },
   },
   {
     path: paths.publicSeminar,
-    handle: { words: ['seminars'] },
-    lazy: {
-      Component: async () => (await import('./SeminarsScreen.tsx')).SeminarsScreen,
-      loader: async () => (await import('./seminarsLoader.ts')).seminarsLoader,
+    handle: {
+      words: ['seminars'],
+      queries: async () => (await import('./queries.ts')).seminarsQueries,
     },
+    lazy: { Component: async () => (await import('./SeminarsScreen.tsx')).SeminarsScreen },
   },
   {
     path: paths.publicSeminarFeedback,
-    handle: { words: ['seminars'] },
-    lazy: {
-      Component: async () => (await import('./FeedbackScreen.tsx')).FeedbackScreen,
+    handle: {
+      words: ['seminars'],
+      queries: async () => (await import('./queries.ts')).seminarQueries,
     },
+    lazy: { Component: async () => (await import('./FeedbackScreen.tsx')).FeedbackScreen },
   },
   {
     path: paths.universitySeminarFeedback,
-    handle: { words: ['seminars'] },
-    lazy: {
-      Component: async () => (await import('./FeedbackScreen.tsx')).FeedbackScreen,
+    handle: {
+      words: ['seminars'],
+      queries: async () => (await import('./queries.ts')).seminarQueries,
     },
+    lazy: { Component: async () => (await import('./FeedbackScreen.tsx')).FeedbackScreen },
   },
 ];

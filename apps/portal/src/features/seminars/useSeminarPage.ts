@@ -1,18 +1,9 @@
-import {
-  useListSeminarApplications,
-  useListSeminars,
-  useListUniversitySeminars,
-  type SeminarPage,
-} from '@michi/api/seminar';
-import { keepPreviousData } from '@tanstack/react-query';
+import type { SeminarPage } from '@michi/api/seminar';
+import { useQuery } from '@tanstack/react-query';
 import type { SeminarAudience } from '../../shared/paths.ts';
 import type { SeminarTabKind } from '../../shared/seminarTabs.ts';
-import {
-  pageSize,
-  toApplicationsParams,
-  toListSeminarsParams,
-  type SeminarAddress,
-} from './seminarAddress.ts';
+import { applicationsQuery, publicSeminarsQuery, universitySeminarsQuery } from './queries.ts';
+import type { SeminarAddress } from './seminarAddress.ts';
 
 /** The page of the list that shows. */
 export interface ShownPage {
@@ -28,20 +19,10 @@ export function useSeminarPage(
   kind: SeminarTabKind,
   audience: SeminarAudience,
 ): ShownPage {
-  const place = { page: address.page, size: pageSize };
-  const isAll = kind.statuses === undefined;
-  const isPublic = audience === 'PUBLIC';
-  const shown = { placeholderData: keepPreviousData };
-  const params = { ...toListSeminarsParams(address), ...place };
-  const ofPublic = useListSeminars(params, { query: { ...shown, enabled: isAll && isPublic } });
-  const ofUniversity = useListUniversitySeminars(params, {
-    query: { ...shown, enabled: isAll && !isPublic },
-  });
-  const applications = useListSeminarApplications(
-    { ...toApplicationsParams(address, kind, audience), ...place },
-    { query: { ...shown, enabled: !isAll } },
-  );
-  const all = isPublic ? ofPublic : ofUniversity;
-  const { data, error, refetch } = isAll ? all : applications;
+  const ofPublic = useQuery(publicSeminarsQuery(address, audience));
+  const ofUniversity = useQuery(universitySeminarsQuery(address, audience));
+  const applications = useQuery(applicationsQuery(address, kind, audience));
+  const all = audience === 'PUBLIC' ? ofPublic : ofUniversity;
+  const { data, error, refetch } = kind.statuses === undefined ? all : applications;
   return { page: data, error, refetch: () => void refetch() };
 }

@@ -6,9 +6,7 @@ export const settingsRoutes: readonly ScreenRoute[] = [
   {
     path: paths.settings,
     handle: { words: ['settings', 'push', 'university'] },
-    lazy: {
-      Component: async () => (await import('./SettingsScreen.tsx')).SettingsScreen,
-    },
+    lazy: { Component: async () => (await import('./SettingsScreen.tsx')).SettingsScreen },
   },
 ];
 
@@ -17,8 +15,6 @@ export const adminSettingsRoutes: readonly ScreenRoute[] = [
   {
     path: paths.adminSettings,
     handle: { words: ['settings', 'push', 'university'] },
-    lazy: {
-      Component: async () => (await import('./SettingsScreen.tsx')).SettingsScreen,
-    },
+    lazy: { Component: async () => (await import('./SettingsScreen.tsx')).SettingsScreen },
   },
 ];

@@ -6,8 +6,6 @@ export const timesheetRoutes: readonly ScreenRoute[] = [
   {
     path: paths.timesheet,
     handle: { words: ['timesheet'] },
-    lazy: {
-      Component: async () => (await import('./TimesheetScreen.tsx')).TimesheetScreen,
-    },
+    lazy: { Component: async () => (await import('./TimesheetScreen.tsx')).TimesheetScreen },
   },
 ];

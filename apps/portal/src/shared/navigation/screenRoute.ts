@@ -1,12 +1,24 @@
+import type { QueryFunction, QueryKey, SkipToken } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 
-/** Prefetches what a screen asks for first at an address; the screen reads the same queries. */
-export type ScreenLoader = (args: { readonly request: Request }) => null;
+/** The options of a query, as far as a loader needs them: those of `useQuery` fit. */
+export interface ScreenQuery {
+  readonly queryKey: QueryKey;
+  readonly queryFn?: QueryFunction | SkipToken;
+  readonly enabled?: unknown;
+}
+
+/** The queries that a screen reads first at an address, with the very options it reads them with. */
+export type ScreenQueries = (address: URL) => readonly ScreenQuery[];
 
 /** What the portal knows of a screen besides its route. */
 export interface ScreenHandle {
   /** The namespaces of its translations, beside the shared ones. */
   readonly words: readonly string[];
+  /** What its loader prefetches. */
+  readonly queries?: () => Promise<ScreenQueries>;
+  /** A part that the screen shows at this address at first, and does without at others. */
+  readonly part?: () => Promise<{ readonly default: unknown }>;
   /**
    * Visits begin here: the page asks for its first data and words before any other script is there, and a returning visit
    * finds the page on the device. `byId` where the data are of the `id` in the query.
@@ -14,14 +26,9 @@ export interface ScreenHandle {
   readonly isEntry?: true | 'byId';
 }
 
-/** The route of a screen (React Router's route object): address, code and data, told once, in its feature. */
+/** The route of a screen, as React Router's route object has it: told once, in its feature. */
 export interface ScreenRoute {
   readonly path: string;
   readonly handle: ScreenHandle;
-  readonly lazy: {
-    readonly Component: () => Promise<ComponentType>;
-    readonly loader?: () => Promise<ScreenLoader>;
-    /** A part that the screen shows at this address at first, and does without at others. */
-    readonly part?: () => Promise<{ readonly default: unknown }>;
-  };
+  readonly lazy: { readonly Component: () => Promise<ComponentType> };
 }

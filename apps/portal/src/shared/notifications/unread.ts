@@ -20,19 +20,21 @@ const unreadQuestion = (group?: NotificationGroup) =>
 export const unreadKey = (owner: string, group?: NotificationGroup) =>
   getListNotificationsQueryKey(owner, unreadQuestion(group));
 
+/** The query for how many are unread, of a group or of both. */
+export const unreadQuery = (group?: NotificationGroup) =>
+  getListNotificationsQueryOptions(notificationOwner(), unreadQuestion(group), undefined, {
+    query: { enabled: notificationOwner() !== '' },
+  });
+
 /**
  * How many notifications are unread, of a group or of both; undefined while unknown. Events bring it up to date at once,
  * otherwise it is asked for with everything else.
  */
 export const useUnread = (group?: NotificationGroup): number | undefined => {
-  const owner = notificationOwner();
+  const query = unreadQuery(group);
   // The number on the bell can wait; those of the groups belong to a screen.
   const isTime = useAreFirstAnswersShown() || group !== undefined;
-  const { data } = useQuery(
-    getListNotificationsQueryOptions(owner, unreadQuestion(group), undefined, {
-      query: { enabled: owner !== '' && isTime },
-    }),
-  );
+  const { data } = useQuery({ ...query, enabled: query.enabled !== false && isTime });
   return data?.totalRecords;
 };
 

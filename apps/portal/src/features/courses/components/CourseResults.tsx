@@ -1,31 +1,26 @@
-import { useListCourses } from '@michi/api/common';
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { EmptyState } from '@michi/design-system/empty-state';
 import { Pagination } from '@michi/design-system/pagination';
 import { Stack } from '@michi/design-system/stack';
-import { keepPreviousData } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { toCourses } from '../../../shared/paths.ts';
 import { ResultsAwaited } from '../../../shared/results/ResultsAwaited.tsx';
 import type { CoursesAddress } from '../coursesAddress.ts';
+import { coursesQuery } from '../queries.ts';
 import { CourseRow } from './CourseRow.tsx';
 import { PastEnd } from '../../../shared/paging/PastEnd.tsx';
 
-/** Courses on a page. */
-const pageSize = 20;
-
 /** The courses of a tab in whichever state they are: loading, failed, none, or a page of them. */
-export function CourseResults({ address: { number, page, tab } }: { readonly address: CoursesAddress }) {
+export function CourseResults({ address }: { readonly address: CoursesAddress }) {
+  const { number, page, tab } = address;
   const { t } = useTranslation('courses');
   const format = useFormat();
   const navigate = useNavigate();
-  const { data, isError, refetch } = useListCourses(
-    { page, size: pageSize, ...tab.filter },
-    { query: { placeholderData: keepPreviousData } },
-  );
+  const { data, isError, refetch } = useQuery(coursesQuery(address));
   if (data === undefined) {
     return (
       <ResultsAwaited

@@ -1,4 +1,4 @@
-import { useListQuestions, type Question } from '@michi/api/common';
+import { type Question } from '@michi/api/common';
 import { Badge } from '@michi/design-system/badge';
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
@@ -6,7 +6,7 @@ import { EmptyState } from '@michi/design-system/empty-state';
 import { ListRow } from '@michi/design-system/list-row';
 import { Pagination } from '@michi/design-system/pagination';
 import { Stack } from '@michi/design-system/stack';
-import { keepPreviousData } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
@@ -15,20 +15,15 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toHelp } from '../../../shared/paths.ts';
 import { ResultsAwaited } from '../../../shared/results/ResultsAwaited.tsx';
 import { askingTab, questionsTab } from '../helpAddress.ts';
+import { questionsQuery } from '../queries.ts';
 import { QuestionStatusBadge } from './QuestionStatusBadge.tsx';
-
-/** Questions on a page. */
-const pageSize = 20;
 
 /** The student's questions in whichever state they are: loading, failed, none, or a page of them. */
 export function QuestionList({ page }: { readonly page: number }) {
   const { t } = useTranslation('help');
   const format = useFormat();
   const navigate = useNavigate();
-  const { data, isError, refetch } = useListQuestions(
-    { page, size: pageSize },
-    { query: { placeholderData: keepPreviousData } },
-  );
+  const { data, isError, refetch } = useQuery(questionsQuery(page));
   if (data === undefined) {
     return (
       <ResultsAwaited

@@ -2,7 +2,6 @@ import {
   getShowQuestionQueryKey,
   invalidateListQuestions,
   readQuestion,
-  useShowQuestion,
   type Answer,
   type Question,
   type QuestionDetail,
@@ -15,7 +14,7 @@ import { Inline } from '@michi/design-system/inline';
 import { PageHeader } from '@michi/design-system/page-header';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -32,13 +31,14 @@ import { askingTab, questionsTab } from '../helpAddress.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { QuestionSkeleton } from './QuestionSkeleton.tsx';
 import { QuestionStatusBadge } from './QuestionStatusBadge.tsx';
+import { questionQuery } from '../queries.ts';
 
 /** One question of the student's, everything said to it, and room for one more word. */
 export function QuestionPage({ id }: { readonly id: string }) {
   const { t } = useTranslation('help');
   const { language } = useLanguage();
   const format = useFormat();
-  const query = useShowQuestion(id, { query: { enabled: id !== '' } });
+  const query = useQuery(questionQuery(id));
   const { data } = query;
   useMarkRead(data?.question);
   useScreenTitle(data?.question.title ?? t('title'));

@@ -1,4 +1,4 @@
-import { useJobCounters, useUniversityJobCounters, type Job } from '@michi/api/job';
+import type { Job } from '@michi/api/job';
 import { useProfile } from '@michi/api/user';
 import { MasterDetail } from '@michi/design-system/master-detail';
 import { PageHeader } from '@michi/design-system/page-header';
@@ -7,14 +7,16 @@ import { Stack } from '@michi/design-system/stack';
 import { TabLinks } from '@michi/design-system/tabs';
 import { Text } from '@michi/design-system/text';
 import { LayoutGrid, List } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
 import { jobTabKinds, jobTabKindsFor, jobTabs, type JobTabKind } from '../../../shared/jobTabs.ts';
 import { toInterview, toOffer, type JobAudience } from '../../../shared/paths.ts';
 import { listViews, useListView } from '../../../shared/preferences/preferences.ts';
-import { countFilters, noFilters, pageSize, toListJobsParams } from '../jobAddress.ts';
+import { countFilters, noFilters, pageSize } from '../jobAddress.ts';
 import type { JobAddressState } from '../useJobAddress.ts';
+import { publicCountersQuery, universityCountersQuery } from '../queries.ts';
 import { useJobPage } from '../useJobPage.ts';
 import { AwaitedJobPanel, loadJobPanel } from './AwaitedJobPanel.tsx';
 import { JobFilterBar } from './JobFilterBar.tsx';
@@ -56,11 +58,9 @@ export function JobList({ title, audience, place, isWide }: JobListProps) {
   const counters = useCounters(audience);
   const { page, notes, isError, refetch } = useJobPage({
     kind,
-    isForYou,
     audience,
+    address,
     hasUniversity: !isUnknown && profile?.isNonUniversity !== true,
-    page: address.page,
-    params: toListJobsParams(address, audience),
   });
 
   const isListView = view === listViews.list;
@@ -158,8 +158,7 @@ export function JobList({ title, audience, place, isWide }: JobListProps) {
 }
 
 function useCounters(audience: JobAudience) {
-  const isPublic = audience === 'PUBLIC';
-  const ofPublic = useJobCounters({ query: { enabled: isPublic } });
-  const ofUniversity = useUniversityJobCounters({ query: { enabled: !isPublic } });
-  return isPublic ? ofPublic.data : ofUniversity.data;
+  const ofPublic = useQuery(publicCountersQuery(audience));
+  const ofUniversity = useQuery(universityCountersQuery(audience));
+  return audience === 'PUBLIC' ? ofPublic.data : ofUniversity.data;
 }

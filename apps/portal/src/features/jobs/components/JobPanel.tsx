@@ -1,4 +1,4 @@
-import { useShowJob, type JobDetail } from '@michi/api/job';
+import type { JobDetail } from '@michi/api/job';
 import { Avatar } from '@michi/design-system/avatar';
 import { Button } from '@michi/design-system/button';
 import { Card, CardSection } from '@michi/design-system/card';
@@ -10,6 +10,7 @@ import { PathSteps } from '@michi/design-system/path-steps';
 import { Skeleton } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
@@ -30,6 +31,7 @@ import { JobPanelSkeleton } from './JobPanelSkeleton.tsx';
 import { ReportButton } from './ReportButton.tsx';
 import { JobKeyFacts, JobTermsList } from './JobFacts.tsx';
 import { lazyPart } from '../../../shared/screen/lazyPart.tsx';
+import { jobQuery } from '../queries.ts';
 
 // Most jobs of a list have no application.
 const ApplicationPanel = lazyPart(() => import('./ApplicationPanel.tsx'));
@@ -52,7 +54,7 @@ export function JobPanel({
 }: JobPanelProps) {
   const { t } = useTranslation('jobs');
   const { t: shared } = useTranslation('shared');
-  const { data, error, isPending, refetch } = useShowJob(id);
+  const { data, error, isPending, refetch } = useQuery(jobQuery(id));
   const isAfterHeading = useAfterHeading(data !== undefined, level === 2);
   if (isPending || (data !== undefined && !isAfterHeading)) return <JobPanelSkeleton />;
   if (data !== undefined) return <JobContents detail={data} companyLink={companyLink} level={level} />;

@@ -1,15 +1,10 @@
-import {
-  getListApplicationsQueryKey,
-  getStudentJobSummary,
-  showJobOffer,
-  type ApplicationStatus,
-  type Job,
-} from '@michi/api/job';
+import { getStudentJobSummary, showJobOffer, type ApplicationStatus, type Job } from '@michi/api/job';
 import type { ReactNode } from 'react';
 import { jobTabKinds, type JobTab } from '../../../shared/jobTabs.ts';
 import type { JobAudience } from '../../../shared/paths.ts';
 import { GivenQueries } from '../../../shared/test/GivenQueries.tsx';
-import { applicationsOf, pageOf } from '../useJobPage.ts';
+import { applicationsQuery } from '../queries.ts';
+import { pageOf } from '../useJobPage.ts';
 
 /** Id of the offer of the contract's examples. */
 const offerId = '0199a1c2-0000-7000-8000-0000000a1003';
@@ -38,7 +33,7 @@ export function GivenTab({ audience, tab, change, children }: GivenTabProps) {
         const job = await exampleOf(kind.leadsTo ?? 'interview');
         if (job?.application == null) return;
         give(
-          getListApplicationsQueryKey(applicationsOf(kind, audience, 1)),
+          applicationsQuery(kind, audience, 1).queryKey,
           pageOf([{ ...job, application: { ...job.application, ...change } }], 1),
         );
       }}

@@ -1,34 +1,28 @@
-import { useListPosts } from '@michi/api/news';
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { EmptyState } from '@michi/design-system/empty-state';
 import { Pagination } from '@michi/design-system/pagination';
 import { Stack } from '@michi/design-system/stack';
-import { keepPreviousData } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useAfterHeading } from '../../../shared/screen/useAfterHeading.ts';
 import type { NewsAddress } from '../newsAddress.ts';
 import { NewsSkeleton } from './NewsSkeleton.tsx';
 import { PostCard } from './PostCard.tsx';
+import { postsQuery } from '../queries.ts';
 
 export interface NewsListProps {
   readonly address: NewsAddress;
   readonly onChange: (address: { readonly page?: number; readonly search?: string }) => void;
 }
 
-/** Posts on a page. */
-const pageSize = 10;
-
 /** The posts in whichever state they are: loading, failed, none, or a page of them. */
 export function NewsList({ address: { page, search }, onChange }: NewsListProps) {
   const { t } = useTranslation('news');
   const { t: shared } = useTranslation('shared');
   const format = useFormat();
-  const { data, isError, refetch } = useListPosts(
-    { page, size: pageSize, ...(search !== '' && { search }) },
-    { query: { placeholderData: keepPreviousData } },
-  );
+  const { data, isError, refetch } = useQuery(postsQuery({ page, search }));
   const isAfterHeading = useAfterHeading(data !== undefined || isError);
   if (!isAfterHeading) return <NewsSkeleton />;
   if (data === undefined) {

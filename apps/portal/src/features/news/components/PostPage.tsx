@@ -1,8 +1,8 @@
-import { useShowPost } from '@michi/api/news';
 import { Card } from '@michi/design-system/card';
 import { Grid } from '@michi/design-system/grid';
 import { Heading } from '@michi/design-system/heading';
 import { Stack } from '@michi/design-system/stack';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { BackLink } from '../../../shared/back-link/BackLink.tsx';
 import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
@@ -10,6 +10,7 @@ import { DetailState } from '../../../shared/detail/DetailState.tsx';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toNews } from '../../../shared/paths.ts';
 import { useScreenTitle } from '../../../shared/screen/screenTitle.ts';
+import { postQuery } from '../queries.ts';
 import { LikeButton } from './LikeButton.tsx';
 import { PostSkeleton } from './NewsSkeleton.tsx';
 import { PostHead } from './PostHead.tsx';
@@ -19,7 +20,7 @@ import { PostPicture, PostText } from './PostText.tsx';
 export function PostPage({ id }: { readonly id: string }) {
   const { t } = useTranslation('news');
   const { language } = useLanguage();
-  const query = useShowPost(id, { query: { enabled: id !== '' } });
+  const query = useQuery(postQuery(id));
   const { data: post } = query;
   useScreenTitle(post === undefined ? t('post.title') : pickBilingual(post, 'title', language));
   const back = <BackLink to={toNews()}>{t('back')}</BackLink>;

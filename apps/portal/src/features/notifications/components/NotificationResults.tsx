@@ -2,12 +2,13 @@ import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { EmptyState } from '@michi/design-system/empty-state';
 import { SkeletonRows } from '@michi/design-system/skeleton';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { toJobs, toNotifications, toSeminars } from '../../../shared/paths.ts';
 import { useAfterHeading } from '../../../shared/screen/useAfterHeading.ts';
 import { notificationsQuery, type NotificationsAddress } from '../notificationsAddress.ts';
-import { useNotificationsPage } from '../useNotificationsPage.ts';
+import { notificationsPageQuery } from '../queries.ts';
 import { NotificationList } from './NotificationList.tsx';
 
 /** The notifications of a group in whichever state they are: loading, failed, none, or a page of them. */
@@ -15,7 +16,7 @@ export function NotificationResults({ address }: { readonly address: Notificatio
   const { t } = useTranslation('notifications');
   const { t: shared } = useTranslation('shared');
   const { group, page } = address;
-  const { data: shown, isError, refetch } = useNotificationsPage(address);
+  const { data: shown, isError, refetch } = useQuery(notificationsPageQuery(address));
   const isAfterHeading = useAfterHeading(shown !== undefined);
   if (shown === undefined || !isAfterHeading) {
     return shown === undefined && isError ? (

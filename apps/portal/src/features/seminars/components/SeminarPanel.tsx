@@ -1,4 +1,3 @@
-import { useShowSeminar } from '@michi/api/seminar';
 import { Button } from '@michi/design-system/button';
 import { Card, CardSection } from '@michi/design-system/card';
 import { EmptyState } from '@michi/design-system/empty-state';
@@ -6,10 +5,12 @@ import { Inline } from '@michi/design-system/inline';
 import { Skeleton } from '@michi/design-system/skeleton';
 import { SkeletonOutline } from '@michi/design-system/skeleton-outline';
 import { Stack } from '@michi/design-system/stack';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isMissing } from '../../../shared/errors/isMissing.ts';
 import { toSeminarCompany, toSeminars, type SeminarAudience } from '../../../shared/paths.ts';
+import { seminarQuery } from '../queries.ts';
 import { SeminarContents, type SeminarLevel } from './SeminarContents.tsx';
 
 export interface SeminarPanelProps {
@@ -31,7 +32,7 @@ export function SeminarPanel({
 }: SeminarPanelProps) {
   const { t } = useTranslation('seminars');
   const { t: shared } = useTranslation('shared');
-  const { data, error, isPending, refetch } = useShowSeminar(id);
+  const { data, error, isPending, refetch } = useQuery(seminarQuery(id));
   if (data !== undefined) return <SeminarContents detail={data} level={level} companyLink={companyLink} />;
   if (isPending) return <SeminarSkeleton label={t('detail.loading')} />;
   return (

@@ -1,0 +1,40 @@
+import {
+  getListCompaniesQueryOptions,
+  getListProfileViewsQueryOptions,
+  getShowCompanyQueryOptions,
+} from '@michi/api/company';
+import { keepPreviousData } from '@tanstack/react-query';
+import type { ScreenQueries } from '../../shared/navigation/screenRoute.ts';
+import { readCompaniesAddress, type CompaniesAddress } from './companiesAddress.ts';
+
+/** Companies on a page. */
+const pageSize = 20;
+
+/** A page of all companies, or of those that match a search. */
+export const companiesQuery = ({ page, search }: CompaniesAddress) =>
+  getListCompaniesQueryOptions(
+    { page, size: pageSize, ...(search !== '' && { search }) },
+    { query: { placeholderData: keepPreviousData } },
+  );
+
+/** A page of the companies that looked at the student's profile. */
+export const profileViewsQuery = ({ page }: Pick<CompaniesAddress, 'page'>) =>
+  getListProfileViewsQueryOptions({ page, size: pageSize }, { query: { placeholderData: keepPreviousData } });
+
+/** One company; nothing is asked for without an id. */
+export const companyQuery = (id: string) => getShowCompanyQueryOptions(id, { query: { enabled: id !== '' } });
+
+/** What the list of companies asks for. */
+export const companiesQueries: ScreenQueries = ({ searchParams }) => [
+  companiesQuery(readCompaniesAddress(searchParams)),
+];
+
+/** What the list of companies that looked at the profile asks for. */
+export const profileViewsQueries: ScreenQueries = ({ searchParams }) => [
+  profileViewsQuery(readCompaniesAddress(searchParams)),
+];
+
+/** What a company's screen asks for. */
+export const companyQueries: ScreenQueries = ({ searchParams }) => [
+  companyQuery(searchParams.get('id') ?? ''),
+];

@@ -1,0 +1,11 @@
+import { getStudentJobSummaryQueryOptions } from '@michi/api/job';
+import { keepPreviousData } from '@tanstack/react-query';
+import type { ScreenQueries } from '../../shared/navigation/screenRoute.ts';
+import { readPeriod, type Period } from './period.ts';
+
+/** Where the student stands, over a period. */
+export const summaryQuery = (period: Period) =>
+  getStudentJobSummaryQueryOptions({ period }, { query: { placeholderData: keepPreviousData } });
+
+/** What the screen asks for first. */
+export const dashboardQueries: ScreenQueries = ({ searchParams }) => [summaryQuery(readPeriod(searchParams))];

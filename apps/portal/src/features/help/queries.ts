@@ -1,0 +1,26 @@
+import { getListQuestionsQueryOptions, getShowQuestionQueryOptions } from '@michi/api/common';
+import { keepPreviousData } from '@tanstack/react-query';
+import type { ScreenQueries } from '../../shared/navigation/screenRoute.ts';
+import { readHelpAddress } from './helpAddress.ts';
+
+/** Questions on a page. */
+const pageSize = 20;
+
+/** The questions that were answered: how many of them are unread stands on the tab. */
+export const answeredQuestionsQuery = getListQuestionsQueryOptions({ status: 'ANSWERED' });
+
+/** A page of the student's questions. */
+export const questionsQuery = (page: number) =>
+  getListQuestionsQueryOptions({ page, size: pageSize }, { query: { placeholderData: keepPreviousData } });
+
+/** One question; nothing is asked for without an id. */
+export const questionQuery = (id: string) =>
+  getShowQuestionQueryOptions(id, { query: { enabled: id !== '' } });
+
+/** What the screen asks for first. */
+export const helpQueries: ScreenQueries = ({ searchParams }) => {
+  const { isAsking, page, question, tab } = readHelpAddress(searchParams);
+  if (isAsking) return [];
+  if (question !== null) return [questionQuery(question)];
+  return [answeredQuestionsQuery, ...(tab === 'questions' ? [questionsQuery(page)] : [])];
+};

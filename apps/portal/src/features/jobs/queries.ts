@@ -1,0 +1,79 @@
+import {
+  getJobCountersQueryOptions,
+  getListApplicationsQueryOptions,
+  getListJobsForYouQueryOptions,
+  getListJobsQueryOptions,
+  getShowJobQueryOptions,
+  getUniversityJobCountersQueryOptions,
+} from '@michi/api/job';
+import { keepPreviousData } from '@tanstack/react-query';
+import { jobTabKinds, jobTabs, type JobTabKind } from '../../shared/jobTabs.ts';
+import type { ScreenQueries } from '../../shared/navigation/screenRoute.ts';
+import { paths, type JobAudience } from '../../shared/paths.ts';
+import { pageSize, readJobAddress, toListJobsParams, type JobAddress } from './jobAddress.ts';
+
+/** How many jobs each tab holds. */
+export const publicCountersQuery = (audience: JobAudience) =>
+  getJobCountersQueryOptions({ query: { enabled: audience === 'PUBLIC' } });
+
+/** How many jobs of the university each tab holds. */
+export const universityCountersQuery = (audience: JobAudience) =>
+  getUniversityJobCountersQueryOptions({ query: { enabled: audience === 'UNIVERSITY' } });
+
+/** A page of all jobs that match an address; asked for only where its tab shows them. */
+export const jobsQuery = (address: JobAddress, audience: JobAudience) =>
+  getListJobsQueryOptions(
+    { ...toListJobsParams(address, audience), page: address.page, size: pageSize },
+    {
+      query: {
+        placeholderData: keepPreviousData,
+        enabled: address.tab === jobTabs.allJobs && !address.isForYou,
+      },
+    },
+  );
+
+/** A page of the jobs that match what the student told of themselves; asked for only where the address is of them. */
+export const jobsForYouQuery = ({ isForYou, page }: JobAddress) =>
+  getListJobsForYouQueryOptions(
+    { page, size: pageSize },
+    { query: { placeholderData: keepPreviousData, enabled: isForYou } },
+  );
+
+/** A page of a tab of applications; asked for only where the tab is one. */
+export const applicationsQuery = (
+  { decidedByInterview, stages, interviewer }: JobTabKind,
+  audience: JobAudience,
+  page: number,
+) =>
+  getListApplicationsQueryOptions(
+    {
+      audience,
+      ...(stages !== undefined && stages.length > 0 && { stage: [...stages] }),
+      ...(interviewer !== undefined && { interviewer }),
+      ...(decidedByInterview === true && { decidedByInterview }),
+      page,
+      size: pageSize,
+    },
+    { query: { placeholderData: keepPreviousData, enabled: stages !== undefined } },
+  );
+
+/** One job; nothing is asked for without an id. */
+export const jobQuery = (id: string) => getShowJobQueryOptions(id, { query: { enabled: id !== '' } });
+
+/** What a screen about one job asks for first. */
+export const jobQueries: ScreenQueries = ({ searchParams }) => [jobQuery(searchParams.get('id') ?? '')];
+
+/** What the list and an open job ask for first: the job that is to open, or the list with its counters. */
+export const jobsQueries: ScreenQueries = ({ pathname, searchParams }) => {
+  const audience: JobAudience = pathname.startsWith(paths.universityJobs) ? 'UNIVERSITY' : 'PUBLIC';
+  const address = readJobAddress(searchParams, audience);
+  if (address.openJob !== null) return [jobQuery(address.openJob)];
+  const kind = jobTabKinds[audience].find(({ tab }) => tab === address.tab);
+  return [
+    publicCountersQuery(audience),
+    universityCountersQuery(audience),
+    jobsQuery(address, audience),
+    jobsForYouQuery(address),
+    ...(kind === undefined ? [] : [applicationsQuery(kind, audience, address.page)]),
+  ];
+};

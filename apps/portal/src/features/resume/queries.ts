@@ -1,0 +1,17 @@
+import { getListResumesQueryOptions, getShowResumeQueryOptions } from '@michi/api/user';
+import type { ScreenQueries } from '../../shared/navigation/screenRoute.ts';
+
+/** The student's resumes. */
+export const resumeListQuery = getListResumesQueryOptions();
+
+/** One resume, written for a reason where there is one; nothing is asked for without an id. */
+export const resumeQuery = (id: string, reason: string) =>
+  getShowResumeQueryOptions(id, reason === '' ? undefined : { reason }, { query: { enabled: id !== '' } });
+
+/** What the list of resumes asks for. */
+export const resumesQueries: ScreenQueries = () => [resumeListQuery];
+
+/** What the preview asks for. */
+export const previewQueries: ScreenQueries = ({ searchParams }) => [
+  resumeQuery(searchParams.get('id') ?? '', searchParams.get('reason') ?? ''),
+];

@@ -1,0 +1,76 @@
+import {
+  getListSeminarApplicationsQueryOptions,
+  getListSeminarsQueryOptions,
+  getListUniversitySeminarsQueryOptions,
+  getSeminarCountersQueryOptions,
+  getShowSeminarQueryOptions,
+} from '@michi/api/seminar';
+import { keepPreviousData } from '@tanstack/react-query';
+import type { ScreenQueries } from '../../shared/navigation/screenRoute.ts';
+import { paths, type SeminarAudience } from '../../shared/paths.ts';
+import { seminarTabKinds, seminarTabs, type SeminarTabKind } from '../../shared/seminarTabs.ts';
+import {
+  pageSize,
+  readSeminarAddress,
+  toApplicationsParams,
+  toListSeminarsParams,
+  type SeminarAddress,
+} from './seminarAddress.ts';
+
+/** How many seminars each tab holds. */
+export const countersQuery = (audience: SeminarAudience) => getSeminarCountersQueryOptions({ audience });
+
+const pageOf = (address: SeminarAddress) => ({ page: address.page, size: pageSize });
+
+/** A page of the public seminars that match an address; asked for only where its tab shows them. */
+export const publicSeminarsQuery = (address: SeminarAddress, audience: SeminarAudience) =>
+  getListSeminarsQueryOptions(
+    { ...toListSeminarsParams(address), ...pageOf(address) },
+    {
+      query: {
+        placeholderData: keepPreviousData,
+        enabled: audience === 'PUBLIC' && address.tab === seminarTabs.all,
+      },
+    },
+  );
+
+/** The same of the seminars of the student's university. */
+export const universitySeminarsQuery = (address: SeminarAddress, audience: SeminarAudience) =>
+  getListUniversitySeminarsQueryOptions(
+    { ...toListSeminarsParams(address), ...pageOf(address) },
+    {
+      query: {
+        placeholderData: keepPreviousData,
+        enabled: audience === 'UNIVERSITY' && address.tab === seminarTabs.all,
+      },
+    },
+  );
+
+/** A page of a tab of applications; asked for only where the tab is one. */
+export const applicationsQuery = (address: SeminarAddress, kind: SeminarTabKind, audience: SeminarAudience) =>
+  getListSeminarApplicationsQueryOptions(
+    { ...toApplicationsParams(address, kind, audience), ...pageOf(address) },
+    { query: { placeholderData: keepPreviousData, enabled: kind.statuses !== undefined } },
+  );
+
+/** One seminar; nothing is asked for without an id. */
+export const seminarQuery = (id: string) => getShowSeminarQueryOptions(id, { query: { enabled: id !== '' } });
+
+/** What the list and an open seminar ask for first: the seminar that is to open, or the list with its counters. */
+export const seminarsQueries: ScreenQueries = ({ pathname, searchParams }) => {
+  const audience = pathname.startsWith(paths.universitySeminars) ? 'UNIVERSITY' : 'PUBLIC';
+  const address = readSeminarAddress(searchParams);
+  if (address.openSeminar !== null) return [seminarQuery(address.openSeminar)];
+  const kind = seminarTabKinds.find(({ tab }) => tab === address.tab) ?? seminarTabKinds[0];
+  return [
+    countersQuery(audience),
+    publicSeminarsQuery(address, audience),
+    universitySeminarsQuery(address, audience),
+    applicationsQuery(address, kind, audience),
+  ];
+};
+
+/** What a screen about one seminar asks for first. */
+export const seminarQueries: ScreenQueries = ({ searchParams }) => [
+  seminarQuery(searchParams.get('id') ?? ''),
+];
