@@ -6,7 +6,7 @@ import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { VitePWA } from 'vite-plugin-pwa';
-import { bootPage, firstWordsStart } from './build/bootPage.ts';
+import { bootPage, earlyWordsStart } from './build/bootPage.ts';
 import { noMocks } from './build/noMocks.ts';
 import { renderedAhead } from './build/renderedAhead.ts';
 import { routePreloads } from './build/routePreloads.ts';
@@ -37,7 +37,7 @@ export default defineConfig(({ mode }) => ({
         globDirectory: 'dist',
         globPatterns: ['index.html', 'assets/*.{js,css,json}'],
         // All words of a screen at once: the words of each part are kept already.
-        globIgnores: [`${firstWordsStart}*`],
+        globIgnores: [`${earlyWordsStart}*`],
         // Libraries of whole editors and readers are larger, and kept once they were asked for.
         manifestTransforms: [
           (files) => ({ manifest: files.filter(({ size }) => size <= 400_000), warnings: [] }),

@@ -5,9 +5,8 @@ import type { Language } from '@michi/api/session';
 import type { Plugin, Rolldown } from 'vite';
 import { z } from 'zod';
 import { bootFailedClass } from '../src/app/bootPage.ts';
-import { bootScript } from '../src/app/bootScript.ts';
 import { snapshotClass } from '../src/app/snapshot/snapshot.ts';
-import { noNeeds } from '../src/app/first-answers/askFirst.ts';
+import type { EarlyScreen } from '../src/app/early-data/requestEarlyData.ts';
 import { languageTags } from '../src/shared/i18n/languages.ts';
 import { classicScript } from './classicScript.ts';
 import { mark, markSvg } from './mark.ts';
@@ -31,6 +30,7 @@ const style = `.boot{display:flex;flex-direction:column;align-items:center;justi
 /** While the snapshot of a screen is seen, the words of loading are not; those of failure take its place. */
 const snapshotStyle = `html:not(${failed}) .${snapshotClass}+.boot,${failed} .${snapshotClass}{display:none}`;
 
+const bootEntry = fileURLToPath(new URL('../src/app/bootScript.ts', import.meta.url));
 const snapshotEntry = fileURLToPath(new URL('../src/app/snapshot/showSnapshot.ts', import.meta.url));
 
 /** The part of the page that shows a snapshot. Pages that are rendered ahead have none. */
@@ -61,29 +61,20 @@ export const largestFirst = (html: string, sizeOf: (address: string) => number):
 const icon = `data:image/svg+xml,${encodeURIComponent(markSvg)}`;
 
 /** How the names of the files begin that hold all words of a screen at once. */
-export const firstWordsStart = 'assets/words-';
+export const earlyWordsStart = 'assets/words-';
 
-const byPath = z.record(z.string(), z.array(z.string()).min(1));
+const earlyScreensSchema = z.record(
+  z.string(),
+  z.object({ requests: z.array(z.string()).min(1), words: z.array(z.string()).min(1) }),
+);
 
-/** What the screens that visits begin with ask first, and the parts of the portal whose words they say, by path. */
-interface Beginnings {
-  readonly questions: z.infer<typeof byPath>;
-  readonly words: z.infer<typeof byPath>;
-}
-
-/** Reads them out of the portal's own code. */
-async function readBeginnings(root: string): Promise<Beginnings> {
+/** Reads out of the portal's routes what the screens that visits begin with need first, by path. */
+async function readEarlyScreens(root: string): Promise<z.infer<typeof earlyScreensSchema>> {
   const { load, close } = await openSources(root);
-  const ask = async (module: string, name: string) => {
-    const { [name]: tell } = await load(`/src/app/first-answers/${module}.ts`);
-    if (typeof tell !== 'function') throw new TypeError(`Nobody tells the ${name}`);
-    return byPath.parse(await Reflect.apply(tell, undefined, []));
-  };
   try {
-    return {
-      questions: await ask('firstQuestions', 'firstQuestions'),
-      words: await ask('entries', 'firstWords'),
-    };
+    const { earlyScreens } = await load('/src/app/early-data/earlyScreens.ts');
+    if (typeof earlyScreens !== 'function') throw new TypeError('Nobody tells what a screen needs first');
+    return earlyScreensSchema.parse(await Reflect.apply(earlyScreens, undefined, []));
   } finally {
     await close();
   }
@@ -120,7 +111,7 @@ export const bootPage = (): Plugin => {
   let isBuild = false;
   let script = '';
   let snapshot = '';
-  let beginnings: Beginnings = { questions: {}, words: {} };
+  let screens: z.infer<typeof earlyScreensSchema> = {};
   return {
     name: 'michi:boot-page',
     configResolved: (config) => {
@@ -129,24 +120,23 @@ export const bootPage = (): Plugin => {
     },
     buildStart: async () => {
       if (isBuild) {
-        beginnings = await readBeginnings(root);
+        screens = await readEarlyScreens(root);
         snapshot = snapshotPart(await classicScript(snapshotEntry));
-      } else script = bootScript(noNeeds);
+      } else script = await classicScript(bootEntry, { EARLY_SCREENS: '{}' });
     },
     // Before the page is made, which has the script within itself.
-    generateBundle(_options, bundle) {
-      const emit = (source: string): string => {
-        const fileName = `${firstWordsStart}${hashOf(source)}.json`;
+    async generateBundle(_options, bundle) {
+      const emit = (language: Language, namespaces: readonly string[]): string => {
+        const source = wordsIn(bundle, language, namespaces);
+        const fileName = `${earlyWordsStart}${hashOf(source)}.json`;
         this.emitFile({ type: 'asset', fileName, source });
         return `/${fileName}`;
       };
-      const words = Object.fromEntries(
-        Object.entries(beginnings.words).map(([path, namespaces]) => {
-          const address = (language: Language) => emit(wordsIn(bundle, language, namespaces));
-          return [path, { [languageTags.en]: address('en'), [languageTags.jp]: address('jp') }];
-        }),
-      );
-      script = bootScript({ questions: beginnings.questions, words });
+      const early = Object.entries(screens).map(([path, { requests, words }]): [string, EarlyScreen] => [
+        path,
+        { requests, words: { [languageTags.en]: emit('en', words), [languageTags.jp]: emit('jp', words) } },
+      ]);
+      script = await classicScript(bootEntry, { EARLY_SCREENS: JSON.stringify(Object.fromEntries(early)) });
     },
     transformIndexHtml: (html, { bundle = {} }) => {
       const sizeOf = (address: string): number => {

@@ -64,9 +64,9 @@ const partsByPath = z.record(z.string(), z.array(z.unknown()));
 async function readRoutes(root: string): Promise<Readonly<Record<string, readonly string[]>>> {
   const { load, filesOf, close } = await openSources(root);
   try {
-    const { routeParts } = await load('/src/app/first-answers/routeParts.ts');
-    if (typeof routeParts !== 'function') throw new TypeError('Nobody tells what a place shows at first');
-    const parts = partsByPath.parse(await Reflect.apply(routeParts, undefined, []));
+    const { routeModules } = await load('/src/app/routeModules.ts');
+    if (typeof routeModules !== 'function') throw new TypeError('Nobody tells what a place shows at first');
+    const parts = partsByPath.parse(await Reflect.apply(routeModules, undefined, []));
     return Object.fromEntries(Object.entries(parts).map(([path, found]) => [path, found.flatMap(filesOf)]));
   } finally {
     await close();

@@ -30,7 +30,7 @@ const shell = new RegExp(
     String.raw`packages/design-system/src/private/(classNames|describedBy|Field\b|FieldError|LinkSlot|TextControl|visuallyHidden)`,
     String.raw`packages/api/src/(session/|transport/(?!watchedFetch))`,
     String.raw`apps/portal/src/translationUrls|apps/portal/src/shared/(connection/(useIsOnline|offlineWords)|errors/errorMessage|i18n|log|paths|screen|session/(?!queryClient)|settings|stored|theme|toasts/(notify|Toasts\.tsx))`,
-    String.raw`apps/portal/src/app/(first-answers/firstAnswers|BrokenScreen|LoadingScreen|OfflineBanner|Surroundings)|apps/portal/src/shared/push/forgetDevice`,
+    String.raw`apps/portal/src/app/(early-data/earlyData|BrokenScreen|LoadingScreen|OfflineBanner|Surroundings)|apps/portal/src/shared/push/forgetDevice`,
   ].join('|'),
 );
 

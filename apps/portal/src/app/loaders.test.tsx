@@ -21,6 +21,8 @@ import { SeminarsScreen } from '../features/seminars/SeminarsScreen.tsx';
 import { GlobalDataProvider } from '../shared/global-data/GlobalDataProvider.tsx';
 import { paths } from '../shared/paths.ts';
 import { renderInPortal } from '../shared/test/renderInPortal.tsx';
+import { earlyScreens } from './early-data/earlyScreens.ts';
+import { idPlaceholder } from './early-data/requestEarlyData.ts';
 import { createPreload } from './preload.ts';
 import { createRoutes } from './routes.tsx';
 
@@ -108,3 +110,15 @@ test('without a session nothing is asked', async () => {
   await runLoader(paths.publicJobs);
   expect(requests).toEqual([]);
 });
+
+test.each(Object.entries(await earlyScreens()))(
+  'a page of %s asks early for what its loader asks for, and the student',
+  async (path, { requests: [student, ...early] }) => {
+    const { requests } = await renderInPortal(<p>Nothing</p>);
+    await runLoader(
+      early.some((request) => request.includes(idPlaceholder)) ? `${path}?id=${idPlaceholder}` : path,
+    );
+    await expect.poll(() => requests.map(({ url }) => url.slice(location.origin.length))).toEqual(early);
+    expect(student).toBe('/api/user/users/profile');
+  },
+);

@@ -9,7 +9,7 @@ import { createI18n, startI18n } from '../shared/i18n/createI18n.ts';
 import { languagesOfRegion } from '../shared/i18n/languages.ts';
 import { loadTranslationsFrom } from '../shared/i18n/loadTranslations.ts';
 import { loadWords } from '../shared/i18n/loadWords.ts';
-import { withFirstWords, wordsElementId, wordsOfPage } from '../shared/i18n/wordsOfPage.ts';
+import { withEarlyWords, wordsElementId, wordsOfPage } from '../shared/i18n/wordsOfPage.ts';
 import { translationUrls } from '../translationUrls.ts';
 import { logger } from '../shared/log/logger.ts';
 import { paths } from '../shared/paths.ts';
@@ -20,7 +20,7 @@ import { followUser } from '../shared/stored/followUser.ts';
 import { isShownAhead, takeOver } from './ahead/aheadPage.ts';
 import { App } from './App.tsx';
 import { hasBootFailed, showBootFailure } from './bootPage.ts';
-import { withFirstAnswers } from './first-answers/firstAnswers.ts';
+import { withEarlyData } from './early-data/earlyData.ts';
 import { loadFirstScreen } from './loadFirstScreen.ts';
 import { createPreload } from './preload.ts';
 import type { LoadWords } from './loadWords.ts';
@@ -43,14 +43,14 @@ const start = async (): Promise<void> => {
   // area away, and that leads there.
   configureApi({
     baseUrls: settings.services,
-    fetch: withFirstAnswers((request) => fetch(request)),
+    fetch: withEarlyData((request) => fetch(request)),
     watchedFetch: platformWatchedFetch,
     unregisterDevice: unregister,
   });
   if (!languagesOfRegion(settings.region).includes(session.language())) session.set('LANGUAGE', 'en');
 
   const words = document.getElementById(wordsElementId)?.textContent;
-  const translator = createI18n(wordsOfPage(words, withFirstWords(loadTranslationsFrom(translationUrls))));
+  const translator = createI18n(wordsOfPage(words, withEarlyWords(loadTranslationsFrom(translationUrls))));
   const wordsLoaded = startI18n(translator, session.language());
   const loadScreenWords: LoadWords = (namespaces) =>
     wordsLoaded.then(() => loadWords(translator, translator.language, namespaces));

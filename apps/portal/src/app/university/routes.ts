@@ -7,7 +7,7 @@ export const universityRoutes: readonly ScreenRoute[] = [
     path: paths.universityJobs,
     handle: {
       words: ['jobs', 'university'],
-      isEntry: true,
+      earlyData: true,
       queries: async () => (await import('../../features/jobs/queries.ts')).jobsQueries,
     },
     lazy: { Component: async () => (await import('./UniversityJobsScreen.tsx')).UniversityJobsScreen },
@@ -16,7 +16,7 @@ export const universityRoutes: readonly ScreenRoute[] = [
     path: paths.universityJobDetails,
     handle: {
       words: ['jobs', 'university'],
-      isEntry: 'byId',
+      earlyData: 'byId',
       queries: async () => (await import('../../features/jobs/queries.ts')).jobsQueries,
       part: async () =>
         (await import('../../features/jobs/components/AwaitedJobPanel.tsx')).loadJobPanel(),

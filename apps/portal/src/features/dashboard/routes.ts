@@ -7,7 +7,7 @@ export const dashboardRoutes: readonly ScreenRoute[] = [
     path: paths.dashboard,
     handle: {
       words: ['dashboard'],
-      isEntry: true,
+      earlyData: true,
       queries: async () => (await import('./queries.ts')).dashboardQueries,
     },
     lazy: { Component: async () => (await import('./DashboardScreen.tsx')).DashboardScreen },

@@ -7,7 +7,7 @@ export const jobRoutes: readonly ScreenRoute[] = [
     path: paths.publicJobs,
     handle: {
       words: ['jobs'],
-      isEntry: true,
+      earlyData: true,
       queries: async () => (await import('./queries.ts')).jobsQueries,
     },
     lazy: { Component: async () => (await import('./JobsScreen.tsx')).JobsScreen },
@@ -16,7 +16,7 @@ export const jobRoutes: readonly ScreenRoute[] = [
     path: paths.publicJobDetails,
     handle: {
       words: ['jobs'],
-      isEntry: 'byId',
+      earlyData: 'byId',
       queries: async () => (await import('./queries.ts')).jobsQueries,
       part: async () => (await import('./components/AwaitedJobPanel.tsx')).loadJobPanel(),
     },

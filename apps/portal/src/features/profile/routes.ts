@@ -7,7 +7,7 @@ export const profileRoutes: readonly ScreenRoute[] = [
     path: paths.profile,
     handle: {
       words: ['profile'],
-      isEntry: true,
+      earlyData: true,
       queries: async () => (await import('./queries.ts')).profileQueries,
     },
     lazy: { Component: async () => (await import('./ProfileScreen.tsx')).ProfileScreen },

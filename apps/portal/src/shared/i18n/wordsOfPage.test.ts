@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { withFirstWords, wordsOfPage } from './wordsOfPage.ts';
+import { withEarlyWords, wordsOfPage } from './wordsOfPage.ts';
 
 afterEach(() => {
-  globalThis.michiFirstWords = undefined;
+  globalThis.michiEarlyWords = undefined;
 });
 
 test('takes the words the page carries, and any other from elsewhere', async () => {
@@ -21,8 +21,8 @@ test('takes the words the first script has asked for, and any other from elsewhe
   const otherwise = vi.fn((language: string, namespace: string) =>
     Promise.resolve({ from: `${language}/${namespace}` }),
   );
-  const load = withFirstWords(otherwise);
-  globalThis.michiFirstWords = Promise.resolve({ en: { jobs: { hello: 'Hello' } } });
+  const load = withEarlyWords(otherwise);
+  globalThis.michiEarlyWords = Promise.resolve({ en: { jobs: { hello: 'Hello' } } });
   expect(await load('en', 'jobs')).toEqual({ hello: 'Hello' });
   expect(otherwise).not.toHaveBeenCalled();
   expect(await load('jp', 'jobs')).toEqual({ from: 'jp/jobs' });
@@ -30,8 +30,8 @@ test('takes the words the first script has asked for, and any other from elsewhe
 });
 
 test('takes them from elsewhere where the first script could not have them, or has not asked', async () => {
-  const load = withFirstWords(() => Promise.resolve({ from: 'elsewhere' }));
+  const load = withEarlyWords(() => Promise.resolve({ from: 'elsewhere' }));
   expect(await load('en', 'jobs')).toEqual({ from: 'elsewhere' });
-  globalThis.michiFirstWords = Promise.reject(new TypeError('No network'));
+  globalThis.michiEarlyWords = Promise.reject(new TypeError('No network'));
   expect(await load('en', 'jobs')).toEqual({ from: 'elsewhere' });
 });

@@ -7,7 +7,7 @@ export const wordsElementId = 'michi-words';
 
 declare global {
   /** What the page's first script has asked for, with the words of its screen by language and part of the portal. */
-  var michiFirstWords: Promise<unknown> | undefined;
+  var michiEarlyWords: Promise<unknown> | undefined;
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -39,9 +39,9 @@ export const wordsOfPage = (text: string | undefined, otherwise: LoadTranslation
  * could not be had.
  * @param otherwise gets what that file has not
  */
-export const withFirstWords =
+export const withEarlyWords =
   (otherwise: LoadTranslations): LoadTranslations =>
   async (language, namespace) => {
-    const carried = await globalThis.michiFirstWords?.catch(() => undefined);
+    const carried = await globalThis.michiEarlyWords?.catch(() => undefined);
     return wordsAmong(carried, language, namespace) ?? otherwise(language, namespace);
   };

@@ -20,10 +20,10 @@ export interface ScreenHandle {
   /** A part that the screen shows at this address at first, and does without at others. */
   readonly part?: () => Promise<{ readonly default: unknown }>;
   /**
-   * Visits begin here: the page asks for its first data and words before any other script is there, and a returning visit
-   * finds the page on the device. `byId` where the data are of the `id` in the query.
+   * Visits begin here: the page asks for what its queries ask, and for its words, before any other script is there. `byId`
+   * where the data are of the `id` in the query.
    */
-  readonly isEntry?: true | 'byId';
+  readonly earlyData?: true | 'byId';
 }
 
 /** The route of a screen, as React Router's route object has it: told once, in its feature. */

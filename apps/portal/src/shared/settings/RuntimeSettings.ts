@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { settingsElementId } from './settingsElement.ts';
 
 /** What a deployment decides without a new build. The server writes it into the page. */
 export interface RuntimeSettings {
@@ -24,9 +25,6 @@ export interface FirebaseSettings {
 
 /** Settings of a page that carries none. */
 export const defaultSettings: RuntimeSettings = { region: 'jp', services: {} };
-
-/** Id of the `<script type="application/json">` that carries the settings. */
-export const settingsElementId = 'michi-settings';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

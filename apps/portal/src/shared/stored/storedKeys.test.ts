@@ -14,7 +14,7 @@ const allowed: Readonly<Record<string, string>> = {
   'shared/i18n/languageCookie.ts': 'Tells the server the language of the device.',
   'features/auth/providerVisit.ts':
     'Has to know whether the browser refuses its storage; uses a registered key.',
-  'app/bootScript.ts': 'Only reads, before any module is there.',
+  'app/preparePage.ts': 'Only reads, before any module is there.',
   'worker/serveOffline.ts': "Caches the portal's own files, which are the same for everybody.",
 };
 

@@ -2,19 +2,23 @@ import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { aheadAttribute, unfitClass } from './ahead/aheadPage.ts';
 import { bootFailedClass } from './bootPage.ts';
-import { bootScript } from './bootScript.ts';
-import { noNeeds } from './first-answers/askFirst.ts';
+import { preparePage } from './preparePage.ts';
 
 /** Nothing can be served from here: browsers refuse this port. */
 const nowhere = 'http://localhost:1/missing';
 
 afterEach(() => document.body.replaceChildren());
 
-/** Opens a page of its own that starts with the boot script, and waits until all of it is loaded or has failed. */
+declare global {
+  var preparePage: ((page: Document) => void) | undefined;
+}
+globalThis.preparePage = preparePage;
+
+/** Opens a page of its own that is prepared before anything else, and waits until all of it is loaded or has failed. */
 const open = async (head: string, attributes = 'lang="en"'): Promise<HTMLElement> => {
   const frame = document.createElement('iframe');
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
-  frame.srcdoc = `<!doctype html><html ${attributes}><head><script>${bootScript(noNeeds)}</script>${head}</head><body></body></html>`;
+  frame.srcdoc = `<!doctype html><html ${attributes}><head><script>parent.preparePage(document)</script>${head}</head><body></body></html>`;
   document.body.append(frame);
   await loaded;
   const root = frame.contentDocument?.documentElement;

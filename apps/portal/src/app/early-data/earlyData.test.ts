@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { withFirstAnswers } from './firstAnswers.ts';
+import { withEarlyData } from './earlyData.ts';
 
 const address = 'https://michi.example/api/job/jobs/all';
 const headers = { Authorization: 'Bearer hana', 'Accept-Language': 'en' };
@@ -7,15 +7,15 @@ const headers = { Authorization: 'Bearer hana', 'Accept-Language': 'en' };
 // The page has just been opened, however long the run has been going on.
 beforeEach(() => void vi.spyOn(performance, 'now').mockReturnValue(1000));
 afterEach(() => {
-  globalThis.michiFirstAnswers = undefined;
+  globalThis.michiEarlyData = undefined;
   vi.restoreAllMocks();
 });
 
 /** A page whose first script has asked, and a `fetch` that answers "later". */
 const page = (answer: Promise<Response>) => {
-  globalThis.michiFirstAnswers = new Map([[address, { headers, answer }]]);
+  globalThis.michiEarlyData = new Map([[address, { headers, answer }]]);
   const fetch = vi.fn(() => Promise.resolve(new Response('later')));
-  const send = withFirstAnswers(fetch);
+  const send = withEarlyData(fetch);
   const ask = async (init: RequestInit = {}) =>
     (await send(new Request(address, { headers, ...init }))).text();
   return { fetch, ask };
