@@ -70,17 +70,36 @@ import { paths } from '../../shared/paths.ts';
 export const ${camel}Routes: readonly ScreenRoute[] = [
   {
     path: paths.${camel},
-    handle: { words: ['${kebab}'] },
+    handle: {
+      words: ['${kebab}'],
+      access: 'students',
+      queries: async () => (await import('./queries.ts')).${camel}Queries,
+    },
     lazy: { Component: async () => (await import('./${pascal}Screen.tsx')).${pascal}Screen },
   },
 ];
 `;
 
-const results = ({ kebab, camel, pascal, hook, service }) => `import { ${hook} } from '@michi/api/${service}';
-import { Button } from '@michi/design-system/button';
+const queries = ({ camel, options, service }) => `import { ${options} } from '@michi/api/${service}';
+import { keepPreviousData } from '@tanstack/react-query';
+import type { ScreenQueries } from '../../shared/navigation/screenRoute.ts';
+import { pageIn } from './pageIn.ts';
+
+/** Rows on a page. */
+const pageSize = 20;
+
+/** A page of the list. */
+export const ${camel}Query = (page: number) =>
+  ${options}({ page, size: pageSize }, { query: { placeholderData: keepPreviousData } });
+
+/** What the screen asks for first. */
+export const ${camel}Queries: ScreenQueries = ({ searchParams }) => [${camel}Query(pageIn(searchParams))];
+`;
+
+const results = ({ kebab, camel, pascal }) => `import { Button } from '@michi/design-system/button';
 import { EmptyState } from '@michi/design-system/empty-state';
 import { ListRow } from '@michi/design-system/list-row';
-import { keepPreviousData } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
@@ -89,9 +108,7 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { paths, withQuery } from '../../../shared/paths.ts';
 import { Results } from '../../../shared/results/Results.tsx';
 import { pageIn } from '../pageIn.ts';
-
-/** Rows on a page. */
-const pageSize = 20;
+import { ${camel}Query } from '../queries.ts';
 
 /** The list in whichever state it is: loading, failed, empty, or a page of it. */
 export function ${pascal}Results() {
@@ -101,10 +118,7 @@ export function ${pascal}Results() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const page = pageIn(query);
-  const { data, isError, refetch } = ${hook}(
-    { page, size: pageSize },
-    { query: { placeholderData: keepPreviousData, meta: { isSilent: true } } },
-  );
+  const { data, isError, refetch } = useQuery(${camel}Query(page));
   const count = data?.totalRecords ?? 0;
   return (
     <Results
@@ -253,13 +267,14 @@ export function makeFeature(changes, [name], { shows: operation = 'listCompanies
   ].find((file) => new RegExp(`^ *(readonly )?'?(${camel}|${kebab})'?: `, 'm').test(changes.read(file)));
   if (taken !== undefined) throw new Refusal(`${taken} has something called "${camel}" already.`);
   const service = serviceOf(changes, operation);
-  const hook = `use${operation[0].toUpperCase()}${operation.slice(1)}`;
-  const all = { ...names, operation, hook, service };
+  const options = `get${operation[0].toUpperCase()}${operation.slice(1)}QueryOptions`;
+  const all = { ...names, operation, options, service };
 
   const title = { title: names.words, titleJp: jp ?? kebab };
   changes.create(`${folder}/${pascal}Screen.tsx`, screen(all));
   changes.create(`${folder}/components/${pascal}Results.tsx`, results(all));
   changes.create(`${folder}/pageIn.ts`, address);
+  changes.create(`${folder}/queries.ts`, queries(all));
   changes.create(`${folder}/${pascal}Screen.stories.tsx`, stories(all));
   changes.create(`${folder}/${pascal}Screen.test.tsx`, test(all));
   for (const language of ['en', 'jp']) {
@@ -297,13 +312,7 @@ export function makeFeature(changes, [name], { shows: operation = 'listCompanies
     composed,
     /^\];/m,
     `  ...${camel}Routes,\n`,
-    'export const studentRoutes: readonly ScreenRoute[] = [',
-  );
-  changes.insert(
-    `${portal}/app/routeStates.ts`,
-    /^ {2}\[paths\.settings, /m,
-    `  [paths.${camel}, { NoPermission: forStudents }],\n`,
-    'export const absences',
+    'export const screenRoutes: readonly ScreenRoute[] = [',
   );
   changes.insert(
     'specs/COVERAGE.md',
@@ -312,7 +321,7 @@ export function makeFeature(changes, [name], { shows: operation = 'listCompanies
   );
 
   return [
-    `It lists what ${operation} answers: put your own operation and rows into components/${pascal}Results.tsx.`,
+    `It lists what ${operation} answers: put your own operation into queries.ts and its rows into components/${pascal}Results.tsx.`,
     ...(jp === undefined ? ['Give it its Japanese title in locales/jp.json.'] : []),
     'Where students should find it by themselves, add it to apps/portal/src/app/layouts/navigation.ts, in both languages.',
     `Look at it:  npm run dev:mocks   (/student/${kebab})   or   npm run storybook   (Portal, ${pascal})`,

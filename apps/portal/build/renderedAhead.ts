@@ -7,21 +7,12 @@ import { aheadAttribute, portalTemplateId, unfitClass } from '../src/app/ahead/a
 import { bootFailedClass } from '../src/app/bootPage.ts';
 import { languageTags } from '../src/shared/i18n/languages.ts';
 import { wordsElementId } from '../src/shared/i18n/wordsOfPage.ts';
+import { paths } from '../src/shared/paths.ts';
 import { classicScript } from './classicScript.ts';
 import { preloadsFile } from './routePreloads.ts';
 import { openSources } from './sources.ts';
 
 const starterEntry = fileURLToPath(new URL('../src/app/ahead/starter.ts', import.meta.url));
-
-/** The screens of visitors that need nothing of their address, by path: whose words each says, and the part that names it. */
-const screens = {
-  '/app/login': ['auth', 'login'],
-  '/app/register': ['auth', 'register'],
-  '/app/forgot-password': ['auth', 'forgot'],
-  '/app/terms': ['legal', 'terms'],
-  '/app/privacy': ['legal', 'privacy'],
-  '/app/accessibility': ['legal', 'accessibility'],
-} as const;
 
 /** What the server puts in place of these is known to it alone. It names them, and the folders below, too. */
 const marks = { provider: '{{identity-provider}}', userService: '{{user-service}}' } as const;
@@ -44,6 +35,7 @@ const fileList = z.array(z.string());
 const preloadsSchema = z.record(z.string(), z.object({ scripts: fileList, styles: fileList }));
 const wordsSchema = z.record(z.string(), z.unknown());
 const titleSchema = z.object({ title: z.string() });
+const screensSchema = z.array(z.tuple([z.string(), z.string(), z.string()])).min(1);
 
 const readWords = async (path: string): Promise<z.infer<typeof wordsSchema>> =>
   wordsSchema.parse(JSON.parse(await readFile(path, 'utf8')));
@@ -123,11 +115,11 @@ export const renderedAhead = (): Plugin => {
         const starter = await classicScript(starterEntry);
         const { load, close } = await openSources(root);
         try {
-          const { renderAhead } = await load('/src/app/ahead/renderAhead.tsx');
+          const { renderAhead, prerenderedScreens } = await load('/src/app/ahead/renderAhead.tsx');
           if (typeof renderAhead !== 'function') throw new TypeError('Nothing renders a page ahead');
-          for (const [path, [namespace, screen]] of Object.entries(screens))
+          for (const [path, namespace, screen] of screensSchema.parse(prerenderedScreens))
             for (const { folder: name, region, language } of deployments)
-              for (const [suffix, provider] of Object.entries(screen === 'login' ? providers : { '': {} })) {
+              for (const [suffix, provider] of Object.entries(path === paths.login ? providers : { '': {} })) {
                 const shared = await readWords(join(root, `src/shared/locales/${language}.json`));
                 const own = await readWords(join(root, `src/features/${namespace}/locales/${language}.json`));
                 const words = { shared, [namespace]: own };

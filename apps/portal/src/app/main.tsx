@@ -4,7 +4,7 @@ import { configureApi, platformWatchedFetch } from '@michi/api/transport';
 import { setStyleNonce } from '@michi/design-system/style-nonce';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { createI18n, startI18n } from '../shared/i18n/createI18n.ts';
 import { languagesOfRegion } from '../shared/i18n/languages.ts';
 import { loadTranslationsFrom } from '../shared/i18n/loadTranslations.ts';
@@ -54,8 +54,12 @@ const start = async (): Promise<void> => {
   const wordsLoaded = startI18n(translator, session.language());
   const loadScreenWords: LoadWords = (namespaces) =>
     wordsLoaded.then(() => loadWords(translator, translator.language, namespaces));
-  const address = firstAddress();
   const routes = createRoutes(loadScreenWords);
+  const { history, location } = globalThis;
+  const matches = matchRoutes(routes, location.pathname);
+  // A visitor without a session is led to the login page before the screen is asked for.
+  if (!session.isSignedIn() && needsSession(matches)) history.replaceState(null, '', loginAddress(location));
+  const address = new URL(location.href);
   const preload = createPreload(routes);
   const firstScreen = loadFirstScreen(routes, address);
   // Nobody follows a link before the first of these, so what watches them is no part of a first load.
@@ -88,14 +92,6 @@ const start = async (): Promise<void> => {
       createRoot(root).render(mocks === undefined ? app : mocks.surround(app, translator)),
     );
   }
-};
-
-/** Where the visit begins. A visitor without a session is led to the login page before the screen is asked for. */
-const firstAddress = (): URL => {
-  const { location } = globalThis;
-  if (!session.isSignedIn() && needsSession(location.pathname))
-    globalThis.history.replaceState(null, '', loginAddress(location));
-  return new URL(globalThis.location.href);
 };
 
 start().catch((cause: unknown) => {

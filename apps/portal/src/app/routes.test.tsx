@@ -1,14 +1,13 @@
 import { exampleUser } from '@michi/api/mocks';
 import { session } from '@michi/api/session';
 import { act, cleanup, screen } from '@testing-library/react';
-import { Outlet, type RouteObject } from 'react-router-dom';
+import { matchRoutes, Outlet, type RouteObject } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { newAccountRoutes } from '../features/auth/routes.ts';
 import { paths } from '../shared/paths.ts';
 import { followUser } from '../shared/stored/followUser.ts';
 import { forgetEntriesOfOthers } from '../shared/stored/forget.ts';
 import { renderInPortal } from '../shared/test/renderInPortal.tsx';
-import { adminAreaRoutes, createRoutes, openRoutes, studentRoutes } from './routes.tsx';
+import { createRoutes, needsSession, screenRoutes } from './routes.tsx';
 
 beforeEach(() => {
   // Another test file may have signed somebody out in this page: nobody has, as in a page just loaded.
@@ -48,11 +47,9 @@ const show = async (path: string, isSignedIn: boolean) => {
 type Way = readonly [path: string, place: string, screen: string];
 
 const waysOfUsers: readonly Way[] = [
-  ...[...openRoutes, ...studentRoutes, ...adminAreaRoutes, ...newAccountRoutes].map(({ path }): Way => [
-    path,
-    path,
-    path,
-  ]),
+  ...screenRoutes
+    .filter(({ handle: { access } }) => access !== 'visitors')
+    .map(({ path }): Way => [path, path, path]),
   [paths.signOut, paths.signOut, paths.signOut],
   [paths.logout, paths.signOut, paths.signOut],
   [paths.root, paths.dashboard, paths.dashboard],
@@ -139,4 +136,20 @@ test('a screen is shown with its words, and the page for what broke where they c
   await renderInPortal(createRoutes(loadWords), { path: paths.terms });
   expect(await screen.findByRole('heading', { name: 'This page could not be shown' })).toBeTruthy();
   expect(asked).toEqual(['legal']);
+});
+
+test.each([
+  [paths.student, true],
+  [paths.dashboard, true],
+  ['/Student/Calendar/', true],
+  ['/student/nowhere', true],
+  [paths.admin, true],
+  [paths.auditLog, true],
+  [paths.createProfile, true],
+  [paths.login, false],
+  [paths.terms, false],
+  ['/studentship', false],
+  [paths.root, false],
+])('%s needs a session: %s', (path, isNeeded) => {
+  expect(needsSession(matchRoutes(createRoutes(() => Promise.resolve()), path))).toBe(isNeeded);
 });

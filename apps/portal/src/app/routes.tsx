@@ -1,6 +1,6 @@
-import { redirect, type LoaderFunction, type RouteObject } from 'react-router-dom';
+import { redirect, type matchRoutes, type LoaderFunction, type RouteObject } from 'react-router-dom';
 import { adminRoutes } from '../features/admin/routes.ts';
-import { accountRoutes, newAccountRoutes, visitorRoutes } from '../features/auth/routes.ts';
+import { authRoutes } from '../features/auth/routes.ts';
 import { calendarRoutes } from '../features/calendar/routes.ts';
 import { careerOfficeRoutes } from '../features/career-office/routes.ts';
 import { chatRoutes } from '../features/chat/routes.ts';
@@ -16,11 +16,11 @@ import { newsRoutes } from '../features/news/routes.ts';
 import { notificationRoutes } from '../features/notifications/routes.ts';
 import { offerRoutes } from '../features/offers/routes.ts';
 import { profileRoutes } from '../features/profile/routes.ts';
-import { resumeRoutes, sharedResumeRoutes } from '../features/resume/routes.ts';
+import { resumeRoutes } from '../features/resume/routes.ts';
 import { seminarRoutes } from '../features/seminars/routes.ts';
-import { adminSettingsRoutes, settingsRoutes } from '../features/settings/routes.ts';
+import { settingsRoutes } from '../features/settings/routes.ts';
 import { timesheetRoutes } from '../features/timesheet/routes.ts';
-import type { ScreenHandle, ScreenRoute } from '../shared/navigation/screenRoute.ts';
+import type { Access, ScreenHandle, ScreenRoute } from '../shared/navigation/screenRoute.ts';
 import { paths } from '../shared/paths.ts';
 import { BrokenScreen } from './BrokenScreen.tsx';
 import { chatCompanyRoutes } from './chat/routes.ts';
@@ -33,52 +33,46 @@ import { LoadingScreen } from './LoadingScreen.tsx';
 import { SignOutScreen } from './SignOutScreen.tsx';
 import { universityRoutes } from './university/routes.ts';
 
-/** Screens in the student's area. */
-export const studentRoutes: readonly ScreenRoute[] = [
-  ...dashboardRoutes,
-  ...companyRoutes,
-  ...jobRoutes,
-  ...universityRoutes,
-  ...interviewRoutes,
-  ...offerRoutes,
-  ...timesheetRoutes,
-  ...seminarRoutes,
-  ...newsRoutes,
-  ...favoriteRoutes,
-  ...favoriteDetailRoutes,
-  ...careerOfficeRoutes,
-  ...courseRoutes,
-  ...helpRoutes,
-  ...chatRoutes,
-  ...chatCompanyRoutes,
-  ...calendarRoutes,
-  ...notificationRoutes,
-  ...profileRoutes,
-  ...resumeRoutes,
-  ...settingsRoutes,
-];
-
-/** Screens in the area of admins. */
-export const adminAreaRoutes: readonly ScreenRoute[] = [...adminRoutes, ...adminSettingsRoutes];
-
-/** Screens open to everybody, signed in or not. */
-export const openRoutes: readonly ScreenRoute[] = [...accountRoutes, ...sharedResumeRoutes, ...legalRoutes];
-
 /** Every screen of the portal that is fetched when it is visited. */
 export const screenRoutes: readonly ScreenRoute[] = [
-  ...visitorRoutes,
-  ...openRoutes,
-  ...newAccountRoutes,
-  ...studentRoutes,
-  ...adminAreaRoutes,
+  ...adminRoutes,
+  ...authRoutes,
+  ...calendarRoutes,
+  ...careerOfficeRoutes,
+  ...chatRoutes,
+  ...chatCompanyRoutes,
+  ...companyRoutes,
+  ...courseRoutes,
+  ...dashboardRoutes,
+  ...favoriteRoutes,
+  ...favoriteDetailRoutes,
+  ...helpRoutes,
+  ...interviewRoutes,
+  ...jobRoutes,
+  ...legalRoutes,
+  ...newsRoutes,
+  ...notificationRoutes,
+  ...offerRoutes,
+  ...profileRoutes,
+  ...resumeRoutes,
+  ...seminarRoutes,
+  ...settingsRoutes,
+  ...timesheetRoutes,
+  ...universityRoutes,
 ];
 
-/** A layout that is fetched with the first of its screens. */
-type AreaRoute = Omit<ScreenRoute, 'path'>;
+/** A layout that is fetched with the first of its screens, all of which lie below its path. */
+interface AreaRoute extends ScreenRoute {
+  /** Where its path itself leads. */
+  readonly home: string;
+}
 
 /** The area of students. */
-export const studentArea: AreaRoute = {
+const studentArea: AreaRoute = {
+  path: paths.student,
+  home: paths.dashboard,
   handle: {
+    access: 'students',
     words: ['app', 'labels'],
     queries: async () => (await import('./layouts/studentAreaData.ts')).studentAreaQueries,
   },
@@ -86,18 +80,22 @@ export const studentArea: AreaRoute = {
 };
 
 /** The area of admins. */
-export const adminArea: AreaRoute = {
-  handle: { words: ['app', 'labels', 'admin'] },
+const adminArea: AreaRoute = {
+  path: paths.admin,
+  home: paths.users,
+  handle: { access: 'admins', words: ['app', 'labels', 'admin'] },
   lazy: { Component: async () => (await import('./layouts/AdminArea.tsx')).AdminArea },
 };
+
+/** The area that a screen lies in. */
+export const areaOf = ({ handle: { access } }: ScreenRoute): AreaRoute | undefined =>
+  [studentArea, adminArea].find(({ handle }) => handle.access === access);
 
 /** Addresses that lead on to another. */
 const redirects: Readonly<Record<string, string>> = {
   [paths.root]: paths.dashboard,
   '/app': paths.login,
   [paths.logout]: paths.signOut,
-  [paths.student]: paths.dashboard,
-  [paths.admin]: paths.users,
 };
 
 /**
@@ -126,8 +124,9 @@ const never = (): boolean => false;
  * @param loadWords loads the translations of a screen beside its code
  */
 export const createRoutes = (loadWords: LoadWords): RouteObject[] => {
-  /** What a screen and an area have alike: the component comes with its words. */
-  const toLazy = ({ handle, lazy }: AreaRoute) => ({
+  const toRoute = ({ path, handle, lazy }: ScreenRoute) => ({
+    id: path,
+    path,
     handle,
     lazy: {
       Component: async () => {
@@ -138,14 +137,15 @@ export const createRoutes = (loadWords: LoadWords): RouteObject[] => {
     loader: loaderOf(handle),
     shouldRevalidate: never,
   });
-  const toRoute = ({ path, ...route }: ScreenRoute): RouteObject => ({ id: path, path, ...toLazy(route) });
-  const toArea = (area: AreaRoute, root: string, screens: readonly ScreenRoute[]) => ({
-    id: `${root} area`,
-    ...toLazy(area),
+  const screensFor = (wanted: Access) =>
+    screenRoutes.filter(({ handle: { access } }) => access === wanted).map(toRoute);
+  const toArea = (area: AreaRoute): RouteObject => ({
+    ...toRoute(area),
     children: [
+      { index: true, loader: () => redirect(area.home) },
       {
         ErrorBoundary: BrokenScreen,
-        children: [...screens.map(toRoute), { path: `${root}/*`, ...notFound }],
+        children: [...screensFor(area.handle.access), { path: `${area.path}/*`, ...notFound }],
       },
     ],
   });
@@ -158,16 +158,12 @@ export const createRoutes = (loadWords: LoadWords): RouteObject[] => {
           ErrorBoundary: BrokenScreen,
           children: [
             ...Object.entries(redirects).map(([path, to]) => ({ path, loader: () => redirect(to) })),
-            { Component: VisitorsOnly, children: visitorRoutes.map(toRoute) },
+            { Component: VisitorsOnly, children: screensFor('visitors') },
             {
               Component: SessionRequired,
-              children: [
-                toArea(studentArea, paths.student, studentRoutes),
-                toArea(adminArea, paths.admin, adminAreaRoutes),
-                ...newAccountRoutes.map(toRoute),
-              ],
+              children: [toArea(studentArea), toArea(adminArea), ...screensFor('newAccounts')],
             },
-            ...openRoutes.map(toRoute),
+            ...screensFor('everybody'),
             { path: paths.signOut, Component: SignOutScreen },
             { path: '*', ...notFound },
           ],
@@ -177,9 +173,6 @@ export const createRoutes = (loadWords: LoadWords): RouteObject[] => {
   ];
 };
 
-const isWithin = (area: string, pathname: string): boolean =>
-  `${pathname.toLowerCase()}/`.startsWith(`${area}/`);
-
-/** Whether a session is needed for an address: those of the areas, and of a new account. */
-export const needsSession = (pathname: string): boolean =>
-  [paths.student, paths.admin, paths.createProfile].some((area) => isWithin(area, pathname));
+/** Whether a session is needed for an address, by the routes that match it. */
+export const needsSession = (matches: ReturnType<typeof matchRoutes>): boolean =>
+  matches?.some(({ route }) => route.Component === SessionRequired) === true;

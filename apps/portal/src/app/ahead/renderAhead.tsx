@@ -6,7 +6,12 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { createI18n, startI18n } from '../../shared/i18n/createI18n.ts';
 import { loadWords } from '../../shared/i18n/loadWords.ts';
 import { RuntimeSettingsContext, type RuntimeSettings } from '../../shared/settings/RuntimeSettings.ts';
-import { createRoutes } from '../routes.tsx';
+import { createRoutes, screenRoutes } from '../routes.tsx';
+
+/** The screens that are prerendered, by path: whose words each says, and the part of them that names it. */
+export const prerenderedScreens = screenRoutes.flatMap(({ path, handle: { words, prerendered } }) =>
+  prerendered === undefined ? [] : [[path, ...words, prerendered]],
+);
 
 /** What is rendered ahead. */
 export interface AheadRequest {

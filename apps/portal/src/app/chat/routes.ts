@@ -7,6 +7,7 @@ export const chatCompanyRoutes: readonly ScreenRoute[] = [
     path: paths.chatCompany,
     handle: {
       words: ['chat', 'companies'],
+      access: 'students',
       queries: async () => (await import('../../features/companies/queries.ts')).companyQueries,
     },
     lazy: {

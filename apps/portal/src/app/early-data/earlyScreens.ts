@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { z } from 'zod';
 import { withQuery } from '../../shared/paths.ts';
-import { screenRoutes, studentArea } from '../routes.tsx';
+import { areaOf, screenRoutes } from '../routes.tsx';
 import { idPlaceholder } from './requestEarlyData.ts';
 
 const parts = z.array(z.string());
@@ -15,20 +15,21 @@ const addressOf = (key: QueryKey): string => {
 };
 
 /**
- * What each screen that visits begin with needs first, by path: the addresses its queries ask, those of the student's area
- * before them, and the namespaces of its words. The build runs it.
+ * What each screen that visits begin with needs first, by path: the addresses its queries ask, those of its area before
+ * them, and the namespaces of its words. The build runs it.
  */
 export async function earlyScreens() {
-  const areaQueries = await studentArea.handle.queries?.();
   const screens: Record<string, { requests: readonly string[]; words: readonly string[] }> = {};
-  for (const { path, handle } of screenRoutes) {
-    if (handle.earlyData === undefined) continue;
-    const search = handle.earlyData === 'byId' ? `?id=${idPlaceholder}` : '';
-    const address = new URL(path + search, 'https://portal.invalid');
-    const queries = [...(areaQueries?.(address) ?? []), ...((await handle.queries?.())?.(address) ?? [])];
-    screens[path] = {
+  for (const route of screenRoutes) {
+    if (route.handle.earlyData === undefined) continue;
+    const search = route.handle.earlyData === 'byId' ? `?id=${idPlaceholder}` : '';
+    const address = new URL(route.path + search, 'https://portal.invalid');
+    const handles = [areaOf(route), route].flatMap((each) => each?.handle ?? []);
+    const found = await Promise.all(handles.map(async ({ queries }) => queries?.()));
+    const queries = found.flatMap((each) => each?.(address) ?? []);
+    screens[route.path] = {
       requests: queries.filter(({ enabled }) => enabled !== false).map(({ queryKey }) => addressOf(queryKey)),
-      words: [...new Set(['shared', ...studentArea.handle.words, ...handle.words])],
+      words: [...new Set(['shared', ...handles.flatMap(({ words }) => words)])],
     };
   }
   return screens;

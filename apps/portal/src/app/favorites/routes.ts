@@ -7,6 +7,7 @@ export const favoriteDetailRoutes: readonly ScreenRoute[] = [
     path: paths.favoriteJob,
     handle: {
       words: ['favorites', 'jobs'],
+      access: 'students',
       queries: async () => (await import('../../features/jobs/queries.ts')).jobQueries,
     },
     lazy: {
@@ -17,6 +18,7 @@ export const favoriteDetailRoutes: readonly ScreenRoute[] = [
     path: paths.favoriteSeminar,
     handle: {
       words: ['favorites', 'seminars'],
+      access: 'students',
       queries: async () => (await import('../../features/seminars/queries.ts')).seminarQueries,
     },
     lazy: {

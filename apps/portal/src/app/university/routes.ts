@@ -7,6 +7,7 @@ export const universityRoutes: readonly ScreenRoute[] = [
     path: paths.universityJobs,
     handle: {
       words: ['jobs', 'university'],
+      access: 'students',
       earlyData: true,
       queries: async () => (await import('../../features/jobs/queries.ts')).jobsQueries,
     },
@@ -16,6 +17,7 @@ export const universityRoutes: readonly ScreenRoute[] = [
     path: paths.universityJobDetails,
     handle: {
       words: ['jobs', 'university'],
+      access: 'students',
       earlyData: 'byId',
       queries: async () => (await import('../../features/jobs/queries.ts')).jobsQueries,
       part: async () =>
@@ -27,6 +29,7 @@ export const universityRoutes: readonly ScreenRoute[] = [
     path: paths.universitySeminars,
     handle: {
       words: ['seminars', 'university'],
+      access: 'students',
       queries: async () => (await import('../../features/seminars/queries.ts')).seminarsQueries,
     },
     lazy: {
@@ -37,6 +40,7 @@ export const universityRoutes: readonly ScreenRoute[] = [
     path: paths.universitySeminar,
     handle: {
       words: ['seminars', 'university'],
+      access: 'students',
       queries: async () => (await import('../../features/seminars/queries.ts')).seminarsQueries,
     },
     lazy: {

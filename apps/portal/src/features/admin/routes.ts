@@ -5,17 +5,17 @@ import { paths } from '../../shared/paths.ts';
 export const adminRoutes: readonly ScreenRoute[] = [
   {
     path: paths.users,
-    handle: { words: ['admin'] },
+    handle: { words: ['admin'], access: 'admins' },
     lazy: { Component: async () => (await import('./UsersScreen.tsx')).UsersScreen },
   },
   {
     path: paths.importUsers,
-    handle: { words: ['admin'] },
+    handle: { words: ['admin'], access: 'admins' },
     lazy: { Component: async () => (await import('./ImportScreen.tsx')).ImportScreen },
   },
   {
     path: paths.auditLog,
-    handle: { words: ['admin'] },
+    handle: { words: ['admin'], access: 'admins' },
     lazy: { Component: async () => (await import('./AuditScreen.tsx')).AuditScreen },
   },
 ];

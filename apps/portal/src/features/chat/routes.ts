@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths.ts';
 export const chatRoutes: readonly ScreenRoute[] = [
   {
     path: paths.chat,
-    handle: { words: ['chat'] },
+    handle: { words: ['chat'], access: 'students' },
     lazy: { Component: async () => (await import('./ChatScreen.tsx')).ChatScreen },
   },
 ];

@@ -7,6 +7,7 @@ export const companyRoutes: readonly ScreenRoute[] = [
     path: paths.companies,
     handle: {
       words: ['companies'],
+      access: 'students',
       queries: async () => (await import('./queries.ts')).companiesQueries,
     },
     lazy: { Component: async () => (await import('./CompaniesScreen.tsx')).CompaniesScreen },
@@ -15,6 +16,7 @@ export const companyRoutes: readonly ScreenRoute[] = [
     path: paths.viewedProfile,
     handle: {
       words: ['companies'],
+      access: 'students',
       queries: async () => (await import('./queries.ts')).profileViewsQueries,
     },
     lazy: { Component: async () => (await import('./CompaniesScreen.tsx')).CompaniesScreen },
@@ -23,6 +25,7 @@ export const companyRoutes: readonly ScreenRoute[] = [
     path: paths.publicJobCompany,
     handle: {
       words: ['companies'],
+      access: 'students',
       queries: async () => (await import('./queries.ts')).companyQueries,
     },
     lazy: { Component: async () => (await import('./CompanyScreen.tsx')).CompanyScreen },
@@ -31,6 +34,7 @@ export const companyRoutes: readonly ScreenRoute[] = [
     path: paths.universityJobCompany,
     handle: {
       words: ['companies'],
+      access: 'students',
       queries: async () => (await import('./queries.ts')).companyQueries,
     },
     lazy: { Component: async () => (await import('./CompanyScreen.tsx')).CompanyScreen },
@@ -39,6 +43,7 @@ export const companyRoutes: readonly ScreenRoute[] = [
     path: paths.publicSeminarCompany,
     handle: {
       words: ['companies'],
+      access: 'students',
       queries: async () => (await import('./queries.ts')).companyQueries,
     },
     lazy: { Component: async () => (await import('./CompanyScreen.tsx')).CompanyScreen },
@@ -47,6 +52,7 @@ export const companyRoutes: readonly ScreenRoute[] = [
     path: paths.universitySeminarCompany,
     handle: {
       words: ['companies'],
+      access: 'students',
       queries: async () => (await import('./queries.ts')).companyQueries,
     },
     lazy: { Component: async () => (await import('./CompanyScreen.tsx')).CompanyScreen },
@@ -55,6 +61,7 @@ export const companyRoutes: readonly ScreenRoute[] = [
     path: paths.favoriteCompany,
     handle: {
       words: ['companies'],
+      access: 'students',
       queries: async () => (await import('./queries.ts')).companyQueries,
     },
     lazy: { Component: async () => (await import('./CompanyScreen.tsx')).CompanyScreen },
@@ -63,6 +70,7 @@ export const companyRoutes: readonly ScreenRoute[] = [
     path: paths.sponsorCompany,
     handle: {
       words: ['companies'],
+      access: 'students',
       queries: async () => (await import('./queries.ts')).companyQueries,
     },
     lazy: { Component: async () => (await import('./CompanyScreen.tsx')).CompanyScreen },

@@ -7,6 +7,7 @@ export const courseRoutes: readonly ScreenRoute[] = [
     path: paths.courses,
     handle: {
       words: ['courses'],
+      access: 'students',
       queries: async () => (await import('./queries.ts')).coursesQueries,
     },
     lazy: { Component: async () => (await import('./CoursesScreen.tsx')).CoursesScreen },

@@ -7,6 +7,7 @@ export const dashboardRoutes: readonly ScreenRoute[] = [
     path: paths.dashboard,
     handle: {
       words: ['dashboard'],
+      access: 'students',
       earlyData: true,
       queries: async () => (await import('./queries.ts')).dashboardQueries,
     },

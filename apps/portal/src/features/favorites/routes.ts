@@ -7,6 +7,7 @@ export const favoriteRoutes: readonly ScreenRoute[] = [
     path: paths.favorites,
     handle: {
       words: ['favorites'],
+      access: 'students',
       queries: async () => (await import('./queries.ts')).favoritesQueries,
     },
     lazy: { Component: async () => (await import('./FavoritesScreen.tsx')).FavoritesScreen },

@@ -7,6 +7,7 @@ export const helpRoutes: readonly ScreenRoute[] = [
     path: paths.help,
     handle: {
       words: ['help'],
+      access: 'students',
       queries: async () => (await import('./queries.ts')).helpQueries,
     },
     lazy: { Component: async () => (await import('./HelpScreen.tsx')).HelpScreen },

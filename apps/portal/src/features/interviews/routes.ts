@@ -7,6 +7,7 @@ export const interviewRoutes: readonly ScreenRoute[] = [
     path: paths.interview,
     handle: {
       words: ['interviews'],
+      access: 'students',
       queries: async () => (await import('./queries.ts')).interviewQueries,
     },
     lazy: { Component: async () => (await import('./InterviewScreen.tsx')).InterviewScreen },

@@ -7,6 +7,7 @@ export const jobRoutes: readonly ScreenRoute[] = [
     path: paths.publicJobs,
     handle: {
       words: ['jobs'],
+      access: 'students',
       earlyData: true,
       queries: async () => (await import('./queries.ts')).jobsQueries,
     },
@@ -16,6 +17,7 @@ export const jobRoutes: readonly ScreenRoute[] = [
     path: paths.publicJobDetails,
     handle: {
       words: ['jobs'],
+      access: 'students',
       earlyData: 'byId',
       queries: async () => (await import('./queries.ts')).jobsQueries,
       part: async () => (await import('./components/AwaitedJobPanel.tsx')).loadJobPanel(),

@@ -5,17 +5,17 @@ import { paths } from '../../shared/paths.ts';
 export const legalRoutes: readonly ScreenRoute[] = [
   {
     path: paths.terms,
-    handle: { words: ['legal'] },
+    handle: { words: ['legal'], access: 'everybody', prerendered: 'terms' },
     lazy: { Component: async () => (await import('./LegalScreen.tsx')).TermsScreen },
   },
   {
     path: paths.privacy,
-    handle: { words: ['legal'] },
+    handle: { words: ['legal'], access: 'everybody', prerendered: 'privacy' },
     lazy: { Component: async () => (await import('./LegalScreen.tsx')).PrivacyScreen },
   },
   {
     path: paths.accessibility,
-    handle: { words: ['legal'] },
+    handle: { words: ['legal'], access: 'everybody', prerendered: 'accessibility' },
     lazy: { Component: async () => (await import('./LegalScreen.tsx')).AccessibilityScreen },
   },
 ];

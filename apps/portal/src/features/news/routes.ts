@@ -7,6 +7,7 @@ export const newsRoutes: readonly ScreenRoute[] = [
     path: paths.news,
     handle: {
       words: ['news'],
+      access: 'students',
       queries: async () => (await import('./queries.ts')).newsQueries,
     },
     lazy: { Component: async () => (await import('./NewsScreen.tsx')).NewsScreen },

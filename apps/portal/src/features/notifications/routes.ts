@@ -7,6 +7,7 @@ export const notificationRoutes: readonly ScreenRoute[] = [
     path: paths.notifications,
     handle: {
       words: ['notifications', 'push'],
+      access: 'students',
       queries: async () => (await import('./queries.ts')).notificationsQueries,
     },
     lazy: { Component: async () => (await import('./NotificationsScreen.tsx')).NotificationsScreen },

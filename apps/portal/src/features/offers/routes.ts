@@ -7,6 +7,7 @@ export const offerRoutes: readonly ScreenRoute[] = [
     path: paths.offerLetter,
     handle: {
       words: ['offers'],
+      access: 'students',
       queries: async () => (await import('./queries.ts')).offerQueries,
     },
     lazy: { Component: async () => (await import('./OfferScreen.tsx')).OfferScreen },

@@ -7,6 +7,7 @@ export const profileRoutes: readonly ScreenRoute[] = [
     path: paths.profile,
     handle: {
       words: ['profile'],
+      access: 'students',
       earlyData: true,
       queries: async () => (await import('./queries.ts')).profileQueries,
     },
@@ -16,6 +17,7 @@ export const profileRoutes: readonly ScreenRoute[] = [
     path: paths.editProfile,
     handle: {
       words: ['profile'],
+      access: 'students',
       queries: async () => (await import('./queries.ts')).profileQueries,
     },
     lazy: { Component: async () => (await import('./EditProfileScreen.tsx')).EditProfileScreen },

@@ -1,12 +1,13 @@
 import type { ScreenRoute } from '../../shared/navigation/screenRoute.ts';
 import { paths } from '../../shared/paths.ts';
 
-/** The resumes of a student. */
+/** The resumes of a student, and one behind a private link. */
 export const resumeRoutes: readonly ScreenRoute[] = [
   {
     path: paths.resumes,
     handle: {
       words: ['resume'],
+      access: 'students',
       queries: async () => (await import('./queries.ts')).resumesQueries,
     },
     lazy: { Component: async () => (await import('./ResumesScreen.tsx')).ResumesScreen },
@@ -15,17 +16,14 @@ export const resumeRoutes: readonly ScreenRoute[] = [
     path: paths.resumePreview,
     handle: {
       words: ['resume'],
+      access: 'students',
       queries: async () => (await import('./queries.ts')).previewQueries,
     },
     lazy: { Component: async () => (await import('./PreviewScreen.tsx')).PreviewScreen },
   },
-];
-
-/** A resume behind a private link, open to everybody. */
-export const sharedResumeRoutes: readonly ScreenRoute[] = [
   {
     path: paths.sharedResume,
-    handle: { words: ['resume'] },
+    handle: { words: ['resume'], access: 'everybody' },
     lazy: { Component: async () => (await import('./SharedResumeScreen.tsx')).SharedResumeScreen },
   },
 ];

@@ -7,6 +7,7 @@ export const seminarRoutes: readonly ScreenRoute[] = [
     path: paths.publicSeminars,
     handle: {
       words: ['seminars'],
+      access: 'students',
       queries: async () => (await import('./queries.ts')).seminarsQueries,
     },
     lazy: { Component: async () => (await import('./SeminarsScreen.tsx')).SeminarsScreen },
@@ -15,6 +16,7 @@ export const seminarRoutes: readonly ScreenRoute[] = [
     path: paths.publicSeminar,
     handle: {
       words: ['seminars'],
+      access: 'students',
       queries: async () => (await import('./queries.ts')).seminarsQueries,
     },
     lazy: { Component: async () => (await import('./SeminarsScreen.tsx')).SeminarsScreen },
@@ -23,6 +25,7 @@ export const seminarRoutes: readonly ScreenRoute[] = [
     path: paths.publicSeminarFeedback,
     handle: {
       words: ['seminars'],
+      access: 'students',
       queries: async () => (await import('./queries.ts')).seminarQueries,
     },
     lazy: { Component: async () => (await import('./FeedbackScreen.tsx')).FeedbackScreen },
@@ -31,6 +34,7 @@ export const seminarRoutes: readonly ScreenRoute[] = [
     path: paths.universitySeminarFeedback,
     handle: {
       words: ['seminars'],
+      access: 'students',
       queries: async () => (await import('./queries.ts')).seminarQueries,
     },
     lazy: { Component: async () => (await import('./FeedbackScreen.tsx')).FeedbackScreen },

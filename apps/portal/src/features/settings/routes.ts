@@ -1,20 +1,16 @@
 import type { ScreenRoute } from '../../shared/navigation/screenRoute.ts';
 import { paths } from '../../shared/paths.ts';
 
-/** The settings of a student. */
+/** The settings of a student, and the same of an admin. */
 export const settingsRoutes: readonly ScreenRoute[] = [
   {
     path: paths.settings,
-    handle: { words: ['settings', 'push', 'university'] },
+    handle: { words: ['settings', 'push', 'university'], access: 'students' },
     lazy: { Component: async () => (await import('./SettingsScreen.tsx')).SettingsScreen },
   },
-];
-
-/** The same of an admin. */
-export const adminSettingsRoutes: readonly ScreenRoute[] = [
   {
     path: paths.adminSettings,
-    handle: { words: ['settings', 'push', 'university'] },
+    handle: { words: ['settings', 'push', 'university'], access: 'admins' },
     lazy: { Component: async () => (await import('./SettingsScreen.tsx')).SettingsScreen },
   },
 ];

@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths.ts';
 export const timesheetRoutes: readonly ScreenRoute[] = [
   {
     path: paths.timesheet,
-    handle: { words: ['timesheet'] },
+    handle: { words: ['timesheet'], access: 'students' },
     lazy: { Component: async () => (await import('./TimesheetScreen.tsx')).TimesheetScreen },
   },
 ];

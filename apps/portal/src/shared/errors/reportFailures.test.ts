@@ -199,7 +199,6 @@ test('reports what was fetched ahead in silence once a screen waits for it', asy
 /** Where failures are kept silent, and why; another place needs a reason of its own and a row in specs/COVERAGE.md. */
 const silentPlaces = {
   '../navigation/prefetch.ts': 'nobody asked for it yet; the screen that does is told',
-  '../../app/layouts/studentAreaData.ts': 'the same, for who is signed in',
   '../global-data/globalLists.ts': 'the product spec has these logged only',
   '../kept-mutations/keptMutations.ts': 'an act is told by its name, and a message says so itself',
   '../../features/timesheet/TimesheetScreen.tsx': 'a student without a job is no failure',

@@ -11,8 +11,12 @@ export interface ScreenQuery {
 /** The queries that a screen reads first at an address, with the very options it reads them with. */
 export type ScreenQueries = (address: URL) => readonly ScreenQuery[];
 
+/** Who may enter a screen: whoever is not signed in, everybody, or whose account is of that kind. */
+export type Access = 'visitors' | 'everybody' | 'newAccounts' | 'students' | 'admins';
+
 /** What the portal knows of a screen besides its route. */
 export interface ScreenHandle {
+  readonly access: Access;
   /** The namespaces of its translations, beside the shared ones. */
   readonly words: readonly string[];
   /** What its loader prefetches. */
@@ -24,6 +28,8 @@ export interface ScreenHandle {
    * where the data are of the `id` in the query.
    */
   readonly earlyData?: true | 'byId';
+  /** The build prerenders the screen as a visitor sees it: the part of its words that says its title. */
+  readonly prerendered?: string;
 }
 
 /** The route of a screen, as React Router's route object has it: told once, in its feature. */

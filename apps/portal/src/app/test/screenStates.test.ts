@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { paths } from '../shared/paths.ts';
-import { storyPlace } from '../shared/story/storyPlace.ts';
-import { absences, leadingOn, screenStates, type Path, type ScreenState } from './routeStates.ts';
-import { screenRoutes } from './routes.tsx';
-import { readStories } from './test/readStories.ts';
+import { matchRoutes } from 'react-router-dom';
+import { paths } from '../../shared/paths.ts';
+import { storyPlace } from '../../shared/story/storyPlace.ts';
+import { createRoutes, screenRoutes } from '../routes.tsx';
+import { readStories } from './readStories.ts';
+import { absencesOf, screenStates, type ScreenState } from './screenStates.ts';
 
 /** The addresses of the product spec's section 2, word for word. */
 const ofSpec = `
@@ -32,8 +33,7 @@ const ofSpec = `
   .trim()
   .split(/\s+/);
 
-const all: readonly Path[] = Object.values(paths);
-const withScreen = all.filter((path) => !leadingOn.has(path));
+const all: readonly string[] = Object.values(paths);
 
 /** The states that stories of screens show, by address, as their files say it. */
 const readStates = async (): Promise<ReadonlyMap<string, ReadonlySet<ScreenState>>> => {
@@ -48,19 +48,23 @@ const readStates = async (): Promise<ReadonlyMap<string, ReadonlySet<ScreenState
 };
 
 test('every address of the product spec is one of the portal', () => {
-  expect(ofSpec.filter((path) => !all.some((each) => each === path))).toEqual([]);
+  expect(ofSpec.filter((path) => !all.includes(path))).toEqual([]);
 });
 
-test('every address of the portal that does not lead on has a screen', () => {
-  const ofRouter = screenRoutes.map(({ path }) => path);
-  expect(withScreen.toSorted()).toEqual(ofRouter.toSorted());
+test('every address of the portal has a screen or leads on, and every screen has one', () => {
+  const routes = createRoutes(() => Promise.resolve());
+  const isLost = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path?.endsWith('*') === true;
+  expect(all.filter(isLost)).toEqual([]);
+  expect(screenRoutes.filter(({ path }) => !all.includes(path))).toEqual([]);
 });
 
 test('every screen has a story in each of its states, or a reason why not', async () => {
   const shown = await readStates();
-  const faults = withScreen.flatMap((path) =>
+  const faults = screenRoutes.flatMap((route) =>
     screenStates.flatMap((state) => {
-      const absence = absences.get(path)?.[state];
+      const { path } = route;
+      const reason = absencesOf(route)[state];
+      const absence = reason === 'shown' ? undefined : reason;
       const hasStory = shown.get(path)?.has(state) === true;
       if (hasStory && absence !== undefined)
         return [`${path} has a story ${state}, and a reason to have none`];
@@ -73,5 +77,7 @@ test('every screen has a story in each of its states, or a reason why not', asyn
   );
   expect(faults).toEqual([]);
   // A story at an address that the portal does not have would show what nobody can visit.
-  expect([...shown.keys()].filter((address) => !withScreen.some((path) => path === address))).toEqual([]);
+  expect([...shown.keys()].filter((address) => !screenRoutes.some(({ path }) => path === address))).toEqual(
+    [],
+  );
 });
