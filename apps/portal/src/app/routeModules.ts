@@ -2,8 +2,8 @@ import type { ScreenRoute } from '../shared/navigation/screenRoute.ts';
 import { areaOf, screenRoutes } from './routes.tsx';
 
 /** What a screen or an area is made of at first. */
-const modulesOf = async ({ handle: { queries, part }, lazy }: ScreenRoute) =>
-  Promise.all([lazy.Component(), queries?.(), part?.().then((found) => found.default)]);
+const modulesOf = async ({ handle: { queries, lazyChild }, lazy }: ScreenRoute) =>
+  Promise.all([lazy.Component(), queries?.(), lazyChild?.().then((found) => found.default)]);
 
 /**
  * The components and queries that each place of the portal needs at first, by path. The build runs it, and names the files

@@ -74,7 +74,7 @@ const studentArea: AreaRoute = {
   handle: {
     access: 'students',
     words: ['app', 'labels'],
-    queries: async () => (await import('./layouts/studentAreaData.ts')).studentAreaQueries,
+    queries: async () => (await import('./layouts/queries.ts')).studentAreaQueries,
   },
   lazy: { Component: async () => (await import('./layouts/StudentArea.tsx')).StudentArea },
 };
@@ -130,7 +130,11 @@ export const createRoutes = (loadWords: LoadWords): RouteObject[] => {
     handle,
     lazy: {
       Component: async () => {
-        const [Component] = await Promise.all([lazy.Component(), loadWords(handle.words), handle.part?.()]);
+        const [Component] = await Promise.all([
+          lazy.Component(),
+          loadWords(handle.words),
+          handle.lazyChild?.(),
+        ]);
         return Component;
       },
     },

@@ -23,7 +23,7 @@ const page = (answer: Promise<Response>) => {
 
 const early = () => Promise.resolve(new Response('first'));
 
-test('gives the first answer to its question, once', async () => {
+test('gives an early answer to its request, once', async () => {
   const { ask, fetch } = page(early());
   expect(await ask()).toBe('first');
   expect(fetch).not.toHaveBeenCalled();

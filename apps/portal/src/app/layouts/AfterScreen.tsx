@@ -3,7 +3,7 @@ import { ConnectionTold } from '../../shared/connection/ConnectionTold.tsx';
 import { NotificationWatch } from '../../shared/notifications/NotificationWatch.tsx';
 import { VersionWatch } from '../../shared/portal-version/VersionWatch.tsx';
 import { ActsWaiting } from '../../shared/waiting-acts/ActsWaiting.tsx';
-import { PlacesAhead } from './PlacesAhead.tsx';
+import { IdlePreload } from './IdlePreload.tsx';
 
 /**
  * What goes on beside every screen of a student, fetched after the screen itself: news, what waits, new versions, and what
@@ -17,7 +17,7 @@ export default function AfterScreen() {
       <OutboxResumed />
       <ConnectionTold />
       <VersionWatch />
-      <PlacesAhead />
+      <IdlePreload />
     </>
   );
 }

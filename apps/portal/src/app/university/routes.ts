@@ -20,7 +20,7 @@ export const universityRoutes: readonly ScreenRoute[] = [
       access: 'students',
       earlyData: 'byId',
       queries: async () => (await import('../../features/jobs/queries.ts')).jobsQueries,
-      part: async () =>
+      lazyChild: async () =>
         (await import('../../features/jobs/components/AwaitedJobPanel.tsx')).loadJobPanel(),
     },
     lazy: { Component: async () => (await import('./UniversityJobsScreen.tsx')).UniversityJobsScreen },

@@ -21,8 +21,8 @@ export interface ScreenHandle {
   readonly words: readonly string[];
   /** What its loader prefetches. */
   readonly queries?: () => Promise<ScreenQueries>;
-  /** A part that the screen shows at this address at first, and does without at others. */
-  readonly part?: () => Promise<{ readonly default: unknown }>;
+  /** A lazy component that the screen shows at this address from the start, and does without at others. */
+  readonly lazyChild?: () => Promise<{ readonly default: unknown }>;
   /**
    * Visits begin here: the page asks for what its queries ask, and for its words, before any other script is there. `byId`
    * where the data are of the `id` in the query.

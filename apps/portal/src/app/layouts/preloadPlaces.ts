@@ -21,7 +21,7 @@ const isSaving = (): boolean => {
  * @param preload fetches the screen at an address; what fails is fetched when it is needed
  * @param signal ends it
  */
-export const fetchPlaces = async (
+export const preloadPlaces = async (
   places: readonly Pick<Place, 'path'>[],
   preload: (pathname: string) => Promise<unknown>,
   signal: AbortSignal,

@@ -3,7 +3,7 @@ import { useContext, useEffect } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { PreloadContext } from '../preload.ts';
 import { navigationFor, singlePlaces } from './navigation.ts';
-import { fetchPlaces } from './fetchPlaces.ts';
+import { preloadPlaces } from './preloadPlaces.ts';
 
 /** How long the line is left to the screen that was tapped for, in milliseconds. */
 const rest = 2_000;
@@ -15,7 +15,7 @@ const job = { path: paths.publicJobDetails };
  * Fetches the screens of the navigation, and of a job, while there is nothing else to do, so that a tap finds them there: a finger gives no
  * sign before it. What they say of the student is fetched when one is meant. Draws nothing.
  */
-export function PlacesAhead() {
+export function IdlePreload() {
   const preload = useContext(PreloadContext);
   const { data: profile } = useProfile();
   const isNonUniversity = profile?.isNonUniversity;
@@ -25,7 +25,7 @@ export function PlacesAhead() {
     const groups = navigationFor({ isNonUniversity }).flatMap(({ places }) => places);
     const preloadCode = (path: string) => preload(new URL(path, location.origin), { withData: false });
     const timer = setTimeout(
-      () => void fetchPlaces([...singlePlaces, ...groups, job], preloadCode, end.signal),
+      () => void preloadPlaces([...singlePlaces, ...groups, job], preloadCode, end.signal),
       rest,
     );
     return () => {

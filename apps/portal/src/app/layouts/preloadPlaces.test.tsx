@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchPlaces } from './fetchPlaces.ts';
+import { preloadPlaces } from './preloadPlaces.ts';
 
 const places = ['/student/chat', '/student/calendar', '/student/profile'].map((path) => ({ path }));
 const { signal } = new AbortController();
@@ -38,7 +38,7 @@ const createFetch = (during: () => void = () => undefined) => {
 
 test('fetches one screen after the other, each once the browser is idle', async () => {
   const { fetched, most, preload } = createFetch();
-  await fetchPlaces(places, preload, signal);
+  await preloadPlaces(places, preload, signal);
   expect(fetched).toEqual(places.map(({ path }) => path));
   expect([most(), vi.mocked(requestIdleCallback).mock.calls.length]).toEqual([1, 3]);
 });
@@ -46,20 +46,20 @@ test('fetches one screen after the other, each once the browser is idle', async 
 test('stops when it is ended', async () => {
   const end = new AbortController();
   const { fetched, preload } = createFetch(() => end.abort());
-  await fetchPlaces(places, preload, end.signal);
+  await preloadPlaces(places, preload, end.signal);
   expect(fetched).toEqual(['/student/chat']);
 });
 
 test('fetches nothing without a network', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { fetched, preload } = createFetch();
-  await fetchPlaces(places, preload, signal);
+  await preloadPlaces(places, preload, signal);
   expect(fetched).toEqual([]);
 });
 
 test('fetches nothing for a reader who saves data', async () => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
   const { fetched, preload } = createFetch();
-  await fetchPlaces(places, preload, signal);
+  await preloadPlaces(places, preload, signal);
   expect(fetched).toEqual([]);
 });
