@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { withQuery } from '../../shared/paths.ts';
 import { areaOf, screenRoutes } from '../routes.tsx';
 import { idPlaceholder } from './requestEarlyData.ts';

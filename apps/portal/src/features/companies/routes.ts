@@ -1,6 +1,15 @@
 import type { ScreenRoute } from '../../shared/navigation/screenRoute.ts';
 import { paths } from '../../shared/paths.ts';
 
+const company: Omit<ScreenRoute, 'path'> = {
+  handle: {
+    words: ['companies'],
+    access: 'students',
+    queries: async () => (await import('./queries.ts')).companyQueries,
+  },
+  lazy: { Component: async () => (await import('./CompanyScreen.tsx')).CompanyScreen },
+};
+
 /** Lists of companies, and a company by each way that leads to it. */
 export const companyRoutes: readonly ScreenRoute[] = [
   {
@@ -21,58 +30,10 @@ export const companyRoutes: readonly ScreenRoute[] = [
     },
     lazy: { Component: async () => (await import('./CompaniesScreen.tsx')).CompaniesScreen },
   },
-  {
-    path: paths.publicJobCompany,
-    handle: {
-      words: ['companies'],
-      access: 'students',
-      queries: async () => (await import('./queries.ts')).companyQueries,
-    },
-    lazy: { Component: async () => (await import('./CompanyScreen.tsx')).CompanyScreen },
-  },
-  {
-    path: paths.universityJobCompany,
-    handle: {
-      words: ['companies'],
-      access: 'students',
-      queries: async () => (await import('./queries.ts')).companyQueries,
-    },
-    lazy: { Component: async () => (await import('./CompanyScreen.tsx')).CompanyScreen },
-  },
-  {
-    path: paths.publicSeminarCompany,
-    handle: {
-      words: ['companies'],
-      access: 'students',
-      queries: async () => (await import('./queries.ts')).companyQueries,
-    },
-    lazy: { Component: async () => (await import('./CompanyScreen.tsx')).CompanyScreen },
-  },
-  {
-    path: paths.universitySeminarCompany,
-    handle: {
-      words: ['companies'],
-      access: 'students',
-      queries: async () => (await import('./queries.ts')).companyQueries,
-    },
-    lazy: { Component: async () => (await import('./CompanyScreen.tsx')).CompanyScreen },
-  },
-  {
-    path: paths.favoriteCompany,
-    handle: {
-      words: ['companies'],
-      access: 'students',
-      queries: async () => (await import('./queries.ts')).companyQueries,
-    },
-    lazy: { Component: async () => (await import('./CompanyScreen.tsx')).CompanyScreen },
-  },
-  {
-    path: paths.sponsorCompany,
-    handle: {
-      words: ['companies'],
-      access: 'students',
-      queries: async () => (await import('./queries.ts')).companyQueries,
-    },
-    lazy: { Component: async () => (await import('./CompanyScreen.tsx')).CompanyScreen },
-  },
+  { path: paths.publicJobCompany, ...company },
+  { path: paths.universityJobCompany, ...company },
+  { path: paths.publicSeminarCompany, ...company },
+  { path: paths.universitySeminarCompany, ...company },
+  { path: paths.favoriteCompany, ...company },
+  { path: paths.sponsorCompany, ...company },
 ];
