@@ -119,7 +119,9 @@ export const renderedAhead = (): Plugin => {
           if (typeof renderAhead !== 'function') throw new TypeError('Nothing renders a page ahead');
           for (const [path, namespace, screen] of screensSchema.parse(prerenderedScreens))
             for (const { folder: name, region, language } of deployments)
-              for (const [suffix, provider] of Object.entries(path === paths.login ? providers : { '': {} })) {
+              for (const [suffix, provider] of Object.entries(
+                path === paths.login ? providers : { '': {} },
+              )) {
                 const shared = await readWords(join(root, `src/shared/locales/${language}.json`));
                 const own = await readWords(join(root, `src/features/${namespace}/locales/${language}.json`));
                 const words = { shared, [namespace]: own };

@@ -10,10 +10,14 @@ test('the routes of the address are loaded, their loaders run once with its requ
   const help: RouteObject = {
     id: 'help',
     path: '/student/help',
-    lazy: { Component: () => Promise.resolve(Screen) },
-    loader: ({ request }) => {
-      asked.push(request.url);
-      return null;
+    lazy: {
+      Component: () => Promise.resolve(Screen),
+      loader:
+        async () =>
+        ({ request }) => {
+          asked.push(request.url);
+          return null;
+        },
     },
   };
   const news: RouteObject = { path: '/student/news', lazy: { Component: () => Promise.resolve(Screen) } };
@@ -28,8 +32,7 @@ test('a route that cannot be loaded is left to the router', async () => {
   const help: RouteObject = {
     id: 'help',
     path: '/student/help',
-    lazy: { Component: () => Promise.reject(new Error('No network')) },
-    loader: () => null,
+    lazy: { Component: () => Promise.reject(new Error('No network')), loader: async () => () => null },
   };
   expect(await loadFirstScreen([help], address)).toEqual({ loaderData: {} });
   expect(help.lazy).toBeTruthy();

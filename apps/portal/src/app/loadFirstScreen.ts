@@ -9,9 +9,9 @@ export interface FirstScreen {
 /** Loads code and begins to load data of one matched route, which then is as if it had never been lazy. */
 const load = async (route: RouteObject, address: URL): Promise<string | undefined> => {
   if (route.lazy === undefined) return undefined;
-  const Component = await loadRoute(route, address);
-  Object.assign(route, { Component, lazy: undefined });
-  return route.loader === undefined ? undefined : route.id;
+  const loaded = await loadRoute(route, address);
+  Object.assign(route, { ...loaded, lazy: undefined });
+  return loaded.loader === undefined ? undefined : route.id;
 };
 
 /**

@@ -2,21 +2,20 @@ import { RouterContextProvider, type RouteObject } from 'react-router-dom';
 
 /**
  * Loads the code of a lazy route and runs its loader, as the router does when the route is entered.
- * @param address which the loader is told of; null leaves it out
- * @returns the component of the route, undefined where it is not lazy
+ * @param address which the loader is told of; without one it is loaded, and does not run
+ * @returns what of the route was lazy
  */
-export const loadRoute = async ({ lazy, loader, path }: RouteObject, address: URL | null) => {
-  const [Component] = await Promise.all([
-    typeof lazy === 'object' ? lazy.Component?.() : undefined,
-    typeof loader === 'function' && address !== null
-      ? loader({
-          request: new Request(address),
-          url: address,
-          pattern: path ?? '',
-          params: {},
-          context: new RouterContextProvider(),
-        })
-      : undefined,
-  ]);
-  return Component;
+export const loadRoute = async (route: RouteObject, address: URL | null) => {
+  const lazy = typeof route.lazy === 'object' ? route.lazy : {};
+  const loadData = async () => {
+    const loader = route.loader ?? (await lazy.loader?.());
+    if (typeof loader === 'function' && address !== null) {
+      const { path: pattern = '' } = route;
+      const context = new RouterContextProvider();
+      await loader({ request: new Request(address), url: address, pattern, params: {}, context });
+    }
+    return loader;
+  };
+  const [Component, loader] = await Promise.all([lazy.Component?.(), loadData()]);
+  return { Component, loader };
 };

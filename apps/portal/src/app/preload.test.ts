@@ -16,10 +16,13 @@ const createScene = (loadCode: () => Promise<void> = () => Promise.resolve()) =>
         await loadCode();
         return Screen;
       },
-    },
-    loader: ({ request }) => {
-      loaded.push(new URL(request.url).search);
-      return null;
+      loader: async () => {
+        loaded.push('loader');
+        return ({ request }) => {
+          loaded.push(new URL(request.url).search);
+          return null;
+        };
+      },
     },
   };
   const noScreen: RouteObject = {
@@ -37,7 +40,7 @@ const createScene = (loadCode: () => Promise<void> = () => Promise.resolve()) =>
 test('loads code and data of the screen at an address, however it is written', async () => {
   const { loaded, preload } = createScene();
   await preload(new URL('https://michi.example/Student/Help/?topic=1'));
-  expect(loaded.toSorted()).toEqual(['?topic=1', 'code']);
+  expect(loaded.toSorted()).toEqual(['?topic=1', 'code', 'loader']);
 });
 
 test('loads the code alone where no data are wanted, and nothing for an address without a screen', async () => {
@@ -45,10 +48,27 @@ test('loads the code alone where no data are wanted, and nothing for an address 
   await preload(new URL('https://michi.example/nowhere'));
   expect(loaded).toEqual([]);
   await preload(new URL('https://michi.example/student/help'), { withData: false });
-  expect(loaded).toEqual(['code']);
+  expect(loaded.toSorted()).toEqual(['code', 'loader']);
 });
 
 test('is done when something of it could not be loaded', async () => {
   const { preload } = createScene(() => Promise.reject(new Error('No network')));
   await expect(preload(new URL('https://michi.example/student/help'))).resolves.toBeUndefined();
+});
+
+test('runs the loader of a route that was loaded with the first screen', async () => {
+  const searches: string[] = [];
+  const preload = createPreload([
+    {
+      path: '/student/help',
+      handle: { words: ['help'] },
+      Component: Screen,
+      loader: ({ request }) => {
+        searches.push(new URL(request.url).search);
+        return null;
+      },
+    },
+  ]);
+  await preload(new URL('https://michi.example/student/help?topic=2'));
+  expect(searches).toEqual(['?topic=2']);
 });

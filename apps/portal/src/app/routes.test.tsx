@@ -151,5 +151,12 @@ test.each([
   ['/studentship', false],
   [paths.root, false],
 ])('%s needs a session: %s', (path, isNeeded) => {
-  expect(needsSession(matchRoutes(createRoutes(() => Promise.resolve()), path))).toBe(isNeeded);
+  expect(
+    needsSession(
+      matchRoutes(
+        createRoutes(() => Promise.resolve()),
+        path,
+      ),
+    ),
+  ).toBe(isNeeded);
 });

@@ -99,21 +99,25 @@ const redirects: Readonly<Record<string, string>> = {
 };
 
 /**
- * Prefetches what a screen reads first, and waits for no answer. React Router tells of a lazy component that cannot be loaded only
- * where the route has a loader too.
+ * Loads the loader of a screen, which prefetches what the screen reads first and waits for no answer. React Router tells of a lazy
+ * component that cannot be loaded only where the route has a loader too.
  */
-const loaderOf =
-  ({ queries }: Pick<ScreenHandle, 'queries'>): LoaderFunction =>
-  async ({ request }) => {
-    if (queries === undefined) return null;
+const loadLoader =
+  ({ queries }: Pick<ScreenHandle, 'queries'> = {}) =>
+  async (): Promise<LoaderFunction> => {
+    if (queries === undefined) return () => null;
     const [{ prefetch }, found] = await Promise.all([import('../shared/navigation/prefetch.ts'), queries()]);
-    prefetch(found, new URL(request.url));
-    return null;
+    return ({ request }) => {
+      prefetch(found, new URL(request.url));
+      return null;
+    };
   };
 
 const notFound = {
-  lazy: { Component: async () => (await import('./NotFoundScreen.tsx')).NotFoundScreen },
-  loader: loaderOf({}),
+  lazy: {
+    Component: async () => (await import('./NotFoundScreen.tsx')).NotFoundScreen,
+    loader: loadLoader(),
+  },
 };
 
 /** A loader prefetches for the address it is entered by; what changes within it is asked for by the screen itself. */
@@ -137,8 +141,8 @@ export const createRoutes = (loadWords: LoadWords): RouteObject[] => {
         ]);
         return Component;
       },
+      loader: loadLoader(handle),
     },
-    loader: loaderOf(handle),
     shouldRevalidate: never,
   });
   const screensFor = (wanted: Access) =>
