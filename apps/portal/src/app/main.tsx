@@ -78,7 +78,7 @@ const start = async (): Promise<void> => {
   if (hasBootFailed(document)) return;
   const hydrationData = await firstScreen;
   if (session.isSignedIn() && address.pathname.startsWith(paths.student)) {
-    const { restoreKept } = await import('./layouts/studentAreaData.ts');
+    const { restoreKept } = await import('../shared/kept-answers/restoreKept.ts');
     await restoreKept();
   }
   const router = createBrowserRouter(routes, { hydrationData });

@@ -1,9 +1,9 @@
 import { session } from '@michi/api/session';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { forgetAnswers } from '../../shared/kept-answers/answerStore.ts';
-import { ownPersister } from '../../shared/kept-answers/ownPersister.ts';
-import { dropSessionQueryClient, sessionQueryClient } from '../../shared/session/queryClient.ts';
-import { restoreKept } from './studentAreaData.ts';
+import { forgetAnswers } from './answerStore.ts';
+import { ownPersister } from './ownPersister.ts';
+import { dropSessionQueryClient, sessionQueryClient } from '../session/queryClient.ts';
+import { restoreKept } from './restoreKept.ts';
 
 const queryKey = ['api', 'job', 'jobs', 'all'];
 
