@@ -126,6 +126,7 @@ export interface ${many.pascal}Table {
 
 const operations = ({ many, operation, service }) => `import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
+import { jsonData } from '../../../platform/json/jsonText.ts';
 import { pageJson } from '../../../platform/page/rowsJson.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { count${many.pascal}, ${operation} } from './${operation}.ts';
@@ -142,32 +143,39 @@ export function ${many.camel}Operations(router: ServiceRouter): void {
       rows: () => ${operation}(database, query),
       total: () => count${many.pascal}(database),
     });
-    return { status: 200, json: \`{"data":\${data}}\` };
+    return { status: 200, json: jsonData(data) };
   });
 }
 `;
 
-const list = ({ many, operation }) => `import { sql, type Kysely } from 'kysely';
+const list = ({ many, one, operation, service }) => `import type { manifest } from '@michi/api/manifest';
+import type { Answer } from '@michi/api/server';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
-import { pageOffset, TOTAL_LIMIT, type PageRequest } from '../../../platform/page/page.ts';
-import { NO_ROWS, type RowsJson } from '../../../platform/page/rowsJson.ts';
+import { columnsOf, json } from '../../../platform/json/json.ts';
+import { pageOffset, type PageRequest } from '../../../platform/page/page.ts';
+import { countRows, readRows, type RowsJson } from '../../../platform/page/rowsJson.ts';
+
+type ${one.pascal} = Answer<typeof manifest.${service}.${operation}, 200>['data']['data'][number];
+
+const column = columnsOf<'${many.snake}'>('page');
 
 /** A page of ${phrase(many)} by name, as JSON text. */
-export async function ${operation}(database: Kysely<Database>, page: PageRequest): Promise<RowsJson> {
-  const { rows } = await sql<RowsJson>\`
-    select coalesce(json_agg(json_build_object('id', id, 'name', name, 'nameJp', name_jp) order by name, id), '[]')::text as rows,
-      count(*)::int as count
-    from (
-      select id, name, name_jp from ${many.snake} order by name, id limit \${page.size} offset \${pageOffset(page)}
-    ) page\`.execute(database);
-  return rows[0] ?? NO_ROWS;
+export function ${operation}(database: Kysely<Database>, page: PageRequest): Promise<RowsJson<${one.pascal}>> {
+  return readRows(
+    database,
+    json<${one.pascal}>({ id: column('id'), name: column('name'), nameJp: column('name_jp') }),
+    sql\`page.name, page.id\`,
+    (selected) => sql\`
+      select \${selected} from (
+        select id, name, name_jp from ${many.snake} order by name, id limit \${page.size} offset \${pageOffset(page)}
+      ) page\`,
+  );
 }
 
 /** How many ${phrase(many)} there are, counted up to the limit of a total. */
-export async function count${many.pascal}(database: Kysely<Database>): Promise<number> {
-  const { rows } = await sql<{ readonly total: number }>\`
-    select count(*)::int as total from (select from ${many.snake} limit \${TOTAL_LIMIT}) counted\`.execute(database);
-  return rows[0]?.total ?? 0;
+export function count${many.pascal}(database: Kysely<Database>): Promise<number> {
+  return countRows(database, sql\`select from ${many.snake}\`);
 }
 `;
 

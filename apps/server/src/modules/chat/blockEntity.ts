@@ -7,6 +7,7 @@ import { Problem } from '../../platform/problem/problem.ts';
 import { route } from '../../platform/validation/route.ts';
 import { leaveGroups } from './leaveGroups.ts';
 import { showContact } from './showContact.ts';
+import { jsonData } from '../../platform/json/jsonText.ts';
 
 /** Blocking a party, or letting it write again. Its groups are left for good: it may ask the student in again. */
 export function blockEntity(router: ServiceRouter): void {
@@ -29,7 +30,7 @@ export function blockEntity(router: ServiceRouter): void {
     });
     const contact = await showContact(database, params.id, user, now);
     if (contact === undefined) throw new Problem('NOT_FOUND');
-    return { status: 200, json: `{"data":${contact}}` };
+    return { status: 200, json: jsonData(contact) };
   });
 }
 

@@ -1,7 +1,7 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceModule, ServiceRouter } from '../../platform/appContext.ts';
 import { toPageJson, type PageRequest } from '../../platform/page/page.ts';
-import { pageJson } from '../../platform/page/rowsJson.ts';
+import { NO_ROWS, pageJson } from '../../platform/page/rowsJson.ts';
 import { Problem } from '../../platform/problem/problem.ts';
 import { route } from '../../platform/validation/route.ts';
 import { attachments } from './attachments.ts';
@@ -17,6 +17,7 @@ import { showContact } from './showContact.ts';
 import { readThread } from './threadJson.ts';
 import { userEntity } from './userEntity.ts';
 import type { Viewer } from './viewer.ts';
+import { jsonData } from '../../platform/json/jsonText.ts';
 
 /** The chat service: what a student, companies, the university and Michi write to one another. */
 export const chatModule: ServiceModule = {
@@ -39,7 +40,7 @@ export const chatModule: ServiceModule = {
 };
 
 /** A page of what there is none of: students have no threads with students. */
-const nothing = (page: PageRequest): string => `{"data":${toPageJson(page, 0, '[]')}}`;
+const nothing = (page: PageRequest) => jsonData(toPageJson(page, 0, NO_ROWS.rows, 'data'));
 
 function threads(router: ServiceRouter): void {
   const { database } = router.deps;
@@ -54,7 +55,7 @@ function threads(router: ServiceRouter): void {
       rows: () => listThreads(database, filter, page, user),
       total: () => countThreads(database, filter, user),
     });
-    return { status: 200, json: `{"data":${data}}` };
+    return { status: 200, json: jsonData(data) };
   });
 
   route(
@@ -66,7 +67,7 @@ function threads(router: ServiceRouter): void {
       rows: () => listThreads(database, filter, page, user),
       total: () => countThreads(database, filter, user),
     });
-    return { status: 200, json: `{"data":${data}}` };
+    return { status: 200, json: jsonData(data) };
   });
 
   route(
@@ -75,7 +76,7 @@ function threads(router: ServiceRouter): void {
   )(async ({ params, user }) => {
     const thread = await readThread(database, params.id, user);
     if (thread === undefined) throw new Problem('NOT_FOUND');
-    return { status: 200, json: `{"data":${thread}}` };
+    return { status: 200, json: jsonData(thread) };
   });
 
   route(
@@ -98,7 +99,7 @@ function messages(router: ServiceRouter): void {
       rows: () => listMessages(database, thread, filter, page),
       total: () => countMessages(database, thread, filter),
     });
-    return { status: 200, json: `{"data":${data}}` };
+    return { status: 200, json: jsonData(data) };
   });
 
   route(
@@ -107,7 +108,7 @@ function messages(router: ServiceRouter): void {
   )(async ({ params, user }) => {
     const last = await readLastMessage(database, params.id, user.id);
     if (last === undefined) throw new Problem('NOT_FOUND');
-    return { status: 200, json: `{"data":${last}}` };
+    return { status: 200, json: jsonData(last) };
   });
 }
 
@@ -126,7 +127,7 @@ function contacts(router: ServiceRouter): void {
   )(async ({ query: { entityType, search, isWritable, ...page }, user }) => {
     if (entityType === 'STUDENT') return { status: 200, json: nothing(page) };
     const data = await pageOf({ isWritable, party: entityType, search }, page, user);
-    return { status: 200, json: `{"data":${data}}` };
+    return { status: 200, json: jsonData(data) };
   });
 
   route(
@@ -134,7 +135,7 @@ function contacts(router: ServiceRouter): void {
     manifest.chat.listMichiEntities,
   )(async ({ query: page, user }) => {
     const data = await pageOf({ isWritable: true, party: 'JOBHUNTING' }, page, user);
-    return { status: 200, json: `{"data":${data}}` };
+    return { status: 200, json: jsonData(data) };
   });
 
   route(
@@ -143,7 +144,7 @@ function contacts(router: ServiceRouter): void {
   )(async ({ params, user, now }) => {
     const contact = await showContact(database, params.id, user, now);
     if (contact === undefined) throw new Problem('NOT_FOUND');
-    return { status: 200, json: `{"data":${contact}}` };
+    return { status: 200, json: jsonData(contact) };
   });
 }
 

@@ -1,12 +1,24 @@
+import type { manifest } from '@michi/api/manifest';
+import type { Answer } from '@michi/api/server';
 import { sql, type RawBuilder } from 'kysely';
+import { columnsOf, json } from '../../platform/json/json.ts';
+
+/** A party of the chat (chat contract, `ChatEntity`). */
+export type ChatEntity = Answer<typeof manifest.chat.showThread, 200>['data']['entity'];
 
 /**
  * A party as the contract's `ChatEntity`.
  * @param alias of the view `chat_entities` in the statement
  */
-export function entityJson(alias: string): RawBuilder<unknown> {
-  const of = (column: string) => sql.ref(`${alias}.${column}`);
-  return sql`json_build_object('id', ${of('id')}, 'type', ${of('type')}, 'name', ${of('name')},
-    'nameJp', ${of('name_jp')}, 'photoUrl', null, 'isVerified', ${of('is_verified')},
-    'responseDays', ${of('response_days')})`;
+export function entityJson(alias: string): RawBuilder<ChatEntity> {
+  const of = columnsOf<'chat_entities'>(alias);
+  return json<ChatEntity>({
+    id: of('id'),
+    type: of('type'),
+    name: of('name'),
+    nameJp: of('name_jp'),
+    photoUrl: sql<ChatEntity['photoUrl']>`null`,
+    isVerified: of('is_verified'),
+    responseDays: of('response_days'),
+  });
 }

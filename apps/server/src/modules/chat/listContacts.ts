@@ -1,11 +1,16 @@
+import type { manifest } from '@michi/api/manifest';
+import type { Answer } from '@michi/api/server';
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { ChatParty, Database } from '../../platform/database/schema.ts';
 import { pageOffset, TOTAL_LIMIT, type PageRequest } from '../../platform/page/page.ts';
-import { NO_ROWS, type RowsJson } from '../../platform/page/rowsJson.ts';
+import { readRows, type RowsJson } from '../../platform/page/rowsJson.ts';
 import { searchCondition, searchWithin } from '../../platform/search/searchCondition.ts';
 import { entityJson } from './entityJson.ts';
 import type { Viewer } from './viewer.ts';
 import { companiesInTouch, entityReason, isBlocked } from './writable.ts';
+import { json } from '../../platform/json/json.ts';
+
+type ChatContact = Answer<typeof manifest.chat.listChatEntities, 200>['data']['data'][number];
 
 /** Which parties are asked for: those the viewer can write to, or the others. */
 export interface ContactFilter {
@@ -20,16 +25,20 @@ export async function listContacts(
   filter: ContactFilter,
   page: PageRequest,
   viewer: Viewer,
-): Promise<RowsJson> {
-  const { rows } = await sql<RowsJson>`
+): Promise<RowsJson<ChatContact>> {
+  return readRows(
+    database,
+    contactJson(viewer),
+    sql`page.place`,
+    (selected) => sql`
     with page as materialized (
       select id, row_number() over (order by name, id) as place
       from (${matching(filter, pageOffset(page) + page.size, viewer)}) matching
       order by name, id limit ${page.size} offset ${pageOffset(page)}
     )
-    select coalesce(json_agg(${contactJson(viewer)} order by page.place), '[]')::text as rows, count(*)::int as count
-    from page join chat_entities e on e.id = page.id`.execute(database);
-  return rows[0] ?? NO_ROWS;
+    select ${selected}
+    from page join chat_entities e on e.id = page.id`,
+  );
 }
 
 /** How many parties there are, counted up to the limit of a total. */
@@ -45,9 +54,12 @@ export async function countContacts(
 }
 
 /** A row of `chat_entities` as the contract's `ChatContact`. */
-function contactJson(viewer: Viewer): RawBuilder<unknown> {
-  return sql`json_build_object('entity', ${entityJson('e')}, 'threadUniqueId', ${directThread(viewer.id)},
-    'notWritableReason', ${entityReason('e', viewer)})`;
+function contactJson(viewer: Viewer): RawBuilder<ChatContact> {
+  return json<ChatContact>({
+    entity: entityJson('e'),
+    threadUniqueId: directThread(viewer.id),
+    notWritableReason: entityReason('e', viewer),
+  });
 }
 
 /** The viewer's direct thread with the party `e`. */

@@ -1,10 +1,23 @@
+import type { manifest } from '@michi/api/manifest';
+import type { Answer } from '@michi/api/server';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
-import { pageOffset, TOTAL_LIMIT, type PageRequest } from '../../platform/page/page.ts';
-import { NO_ROWS, type RowsJson } from '../../platform/page/rowsJson.ts';
+import { pageOffset, type PageRequest } from '../../platform/page/page.ts';
+import {
+  countRows,
+  type RowsJson,
+  runRows,
+  type SelectedRows,
+  selectRows,
+} from '../../platform/page/rowsJson.ts';
 import { searchCondition } from '../../platform/search/searchCondition.ts';
-import { messageJson } from './messageJson.ts';
+import { messageJson, type ChatMessage } from './messageJson.ts';
 import { UNREAD } from './threadJson.ts';
+import { json, rowOrNull } from '../../platform/json/json.ts';
+import { readJson } from '../../platform/json/readJson.ts';
+import type { JsonText } from '../../platform/json/jsonText.ts';
+
+type LastMessage = Answer<typeof manifest.chat.showLastMessage, 200>['data'];
 
 /** Which messages of a thread are asked for. */
 export interface MessageFilter {
@@ -42,9 +55,8 @@ export async function listMessages(
   thread: OwnThread,
   filter: MessageFilter,
   page: PageRequest,
-): Promise<RowsJson> {
-  const { rows } = await messagePage(thread, filter, page).execute(database);
-  return rows[0] ?? NO_ROWS;
+): Promise<RowsJson<ChatMessage>> {
+  return runRows(database, messagePage(thread, filter, page));
 }
 
 /** How many there are. Numbers have no gap, so that without a search none is counted. */
@@ -55,11 +67,11 @@ export async function countMessages(
 ): Promise<number> {
   const { first, last } = rangeOf(thread, filter);
   if (searchCondition('m', filter.search) === undefined) return Math.max(0, last - first + 1);
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from (
-      select from chat_messages m where ${within(thread, first, last, filter.search)} limit ${TOTAL_LIMIT}
-    ) counted`.execute(database);
-  return rows[0]?.total ?? 0;
+  return countRows(
+    database,
+    sql`
+      select from chat_messages m where ${within(thread, first, last, filter.search)}`,
+  );
 }
 
 /** The statement of a page. Without a search it begins at the number where the page begins, and passes over nothing. */
@@ -67,20 +79,23 @@ export function messagePage(
   thread: OwnThread,
   filter: MessageFilter,
   page: PageRequest,
-): RawBuilder<RowsJson> {
+): RawBuilder<SelectedRows<ChatMessage>> {
   const { first, last } = rangeOf(thread, filter);
   const isSearch = searchCondition('m', filter.search) !== undefined;
   const [start, offset] = isSearch ? [last, pageOffset(page)] : [last - pageOffset(page), 0];
-  return sql<RowsJson>`
+  return selectRows(
+    messageJson('page'),
+    sql`page.sequence desc`,
+    (selected) => sql`
     with page as materialized (
       select m.* from chat_messages m where ${within(thread, first, start, filter.search)}
       order by m.sequence desc limit ${page.size} offset ${offset}
     )
-    select coalesce(json_agg(${messageJson('page')} order by page.sequence desc), '[]')::text as rows,
-      count(*)::int as count
+    select ${selected}
     from page
     join chat_threads t on t.id = page.thread_id
-    join chat_members me on me.thread_id = t.id and me.user_id = ${thread.userId}`;
+    join chat_members me on me.thread_id = t.id and me.user_id = ${thread.userId}`,
+  );
 }
 
 /** The newest message of a thread and how many are not read, as JSON text; undefined for one that is not theirs. */
@@ -88,14 +103,21 @@ export async function readLastMessage(
   database: Kysely<Database>,
   threadId: string,
   userId: string,
-): Promise<string | undefined> {
-  const { rows } = await sql<{ last: string }>`
-    select json_build_object('lastMessage', (
-        select ${messageJson('m')} from chat_messages m where m.thread_id = t.id and m.sequence = t.last_sequence),
-      'unreadCount', ${UNREAD})::text as last
+): Promise<JsonText<LastMessage> | undefined> {
+  return readJson(
+    database,
+    json<LastMessage>({
+      lastMessage: rowOrNull(
+        messageJson('m'),
+        sql`chat_messages m where m.thread_id = t.id and m.sequence = t.last_sequence`,
+      ),
+      unreadCount: UNREAD,
+    }),
+    (selected) => sql`
+    select ${selected}
     from chat_members me join chat_threads t on t.id = me.thread_id
-    where me.user_id = ${userId} and me.thread_id = ${threadId}`.execute(database);
-  return rows[0]?.last;
+    where me.user_id = ${userId} and me.thread_id = ${threadId}`,
+  );
 }
 
 function rangeOf({ lastSequence }: OwnThread, { before, after }: MessageFilter) {

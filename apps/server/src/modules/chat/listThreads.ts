@@ -1,9 +1,9 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { ChatParty, Database } from '../../platform/database/schema.ts';
-import { pageOffset, TOTAL_LIMIT, type PageRequest } from '../../platform/page/page.ts';
-import { NO_ROWS, type RowsJson } from '../../platform/page/rowsJson.ts';
+import { pageOffset, type PageRequest } from '../../platform/page/page.ts';
+import { countRows, readRows, type RowsJson } from '../../platform/page/rowsJson.ts';
 import { searchCondition, searchWithin } from '../../platform/search/searchCondition.ts';
-import { threadJson, UNREAD } from './threadJson.ts';
+import { threadJson, UNREAD, type ChatThread } from './threadJson.ts';
 import type { Viewer } from './viewer.ts';
 
 /** Which threads are asked for. */
@@ -18,20 +18,23 @@ export async function listThreads(
   filter: ThreadFilter,
   page: PageRequest,
   viewer: Viewer,
-): Promise<RowsJson> {
-  const { rows } = await sql<RowsJson>`
+): Promise<RowsJson<ChatThread>> {
+  return readRows(
+    database,
+    threadJson(viewer, sql`page.found`),
+    sql`page.place`,
+    (selected) => sql`
     with page as materialized (
       select id, found, row_number() over (order by updated_at desc, id desc) as place
       from (${matching(filter, viewer)}) matching
       order by updated_at desc, id desc limit ${page.size} offset ${pageOffset(page)}
     )
-    select coalesce(json_agg(${threadJson(viewer, sql`page.found`)} order by page.place), '[]')::text as rows,
-      count(*)::int as count
+    select ${selected}
     from page
     join chat_threads t on t.id = page.id
     join chat_members me on me.thread_id = t.id and me.user_id = ${viewer.id}
-    join chat_entities e on e.id = t.entity_id`.execute(database);
-  return rows[0] ?? NO_ROWS;
+    join chat_entities e on e.id = t.entity_id`,
+  );
 }
 
 /** How many threads there are, counted up to the limit of a total. */
@@ -40,11 +43,7 @@ export async function countThreads(
   filter: ThreadFilter,
   viewer: Viewer,
 ): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from (${matching(filter, viewer)} limit ${TOTAL_LIMIT}) counted`.execute(
-    database,
-  );
-  return rows[0]?.total ?? 0;
+  return countRows(database, matching(filter, viewer));
 }
 
 /** What a kind of party is in the columns of a thread. */

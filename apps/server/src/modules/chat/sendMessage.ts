@@ -7,12 +7,14 @@ import { invalidFields, Problem } from '../../platform/problem/problem.ts';
 import type { RateLimit } from '../../platform/rate-limit/rateLimiter.ts';
 import { route } from '../../platform/validation/route.ts';
 import { holdThread } from './changeThread.ts';
-import { messageJson } from './messageJson.ts';
+import { messageJson, type ChatMessage } from './messageJson.ts';
 import { plainText } from './plainText.ts';
 import { postMessage } from './postMessage.ts';
 import { successMessage } from './successMessage.ts';
 import type { Viewer } from './viewer.ts';
 import { threadReason, type NotWritableReason } from './writable.ts';
+import { readJson } from '../../platform/json/readJson.ts';
+import { jsonDone, type JsonText } from '../../platform/json/jsonText.ts';
 
 /** Messages one student may send; nobody types as many. */
 const SENT_BY_ACCOUNT: RateLimit = { name: 'send a message', tries: 240, seconds: 60 };
@@ -48,8 +50,8 @@ export function sendMessage(router: ServiceRouter): void {
       await holdAccount(transaction, user.id);
       return readMessage(transaction, draft.threadId, await sendOnce(transaction, draft, user, now), user.id);
     });
-    const done = JSON.stringify(successMessage(language, 'sent'));
-    return { status: 201, json: `{"message":${done},"data":${message}}` };
+    const done = successMessage(language, 'sent');
+    return { status: 201, json: jsonDone(done, message) };
   });
 }
 
@@ -138,14 +140,17 @@ async function readMessage(
   threadId: string,
   sequence: number,
   userId: string,
-): Promise<string> {
-  const { rows } = await sql<{ message: string }>`
-    select ${messageJson('m')}::text as message
+): Promise<JsonText<ChatMessage>> {
+  const found = await readJson(
+    transaction,
+    messageJson('m'),
+    (selected) => sql`
+    select ${selected}
     from chat_messages m
     join chat_threads t on t.id = m.thread_id
     join chat_members me on me.thread_id = t.id and me.user_id = ${userId}
-    where m.thread_id = ${threadId} and m.sequence = ${sequence}`.execute(transaction);
-  const [row] = rows;
-  if (row === undefined) throw new Error('A message is not there right after it was sent.');
-  return row.message;
+    where m.thread_id = ${threadId} and m.sequence = ${sequence}`,
+  );
+  if (found === undefined) throw new Error('A message is not there right after it was sent.');
+  return found;
 }

@@ -1,11 +1,17 @@
+import type { manifest } from '@michi/api/manifest';
+import type { Answer } from '@michi/api/server';
 import { sql, type Kysely } from 'kysely';
-import { instantJson } from '../../platform/database/instantJson.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { ANSWER_DUE, owesAnswer } from '../job/index.ts';
 import { entityJson } from './entityJson.ts';
 import { directThread } from './listContacts.ts';
 import type { Viewer } from './viewer.ts';
 import { entityReason } from './writable.ts';
+import { instant, json, listOf } from '../../platform/json/json.ts';
+import { readJson } from '../../platform/json/readJson.ts';
+import type { JsonText } from '../../platform/json/jsonText.ts';
+
+type ChatContactDetail = Answer<typeof manifest.chat.showChatEntity, 200>['data'];
 
 /** Answers owed that are shown. */
 const MOST_OWED = 20;
@@ -16,13 +22,21 @@ export async function showContact(
   id: string,
   viewer: Viewer,
   now: Date,
-): Promise<string | undefined> {
-  const { rows } = await sql<{ contact: string }>`
-    select json_build_object('entity', ${entityJson('e')}, 'threadUniqueId', ${directThread(viewer.id)},
-      'notWritableReason', ${entityReason('e', viewer)}, 'officeHours', left(e.office_hours, 300),
-      'officeHoursJp', left(e.office_hours_jp, 300), 'answersOwed', ${answersOwed(viewer, now)})::text as contact
-    from chat_entities e where e.id = ${id}`.execute(database);
-  return rows[0]?.contact;
+): Promise<JsonText<ChatContactDetail> | undefined> {
+  return readJson(
+    database,
+    json<ChatContactDetail>({
+      entity: entityJson('e'),
+      threadUniqueId: directThread(viewer.id),
+      notWritableReason: entityReason('e', viewer),
+      officeHours: sql<ChatContactDetail['officeHours']>`left(e.office_hours, 300)`,
+      officeHoursJp: sql<ChatContactDetail['officeHoursJp']>`left(e.office_hours_jp, 300)`,
+      answersOwed: answersOwed(viewer, now),
+    }),
+    (selected) => sql`
+    select ${selected}
+    from chat_entities e where e.id = ${id}`,
+  );
 }
 
 /**
@@ -30,11 +44,18 @@ export async function showContact(
  * university.
  */
 function answersOwed(viewer: Viewer, now: Date) {
-  return sql`(
-    select coalesce(json_agg(json_build_object('applicationId', owed.id, 'jobKind', owed.kind, 'stage', owed.stage,
-      'answerBy', ${instantJson('owed.answer_due')}, 'interviewId', owed.interview_id,
-      'jobOfferId', owed.job_offer_id) order by owed.answer_due, owed.id), '[]')
-    from (
+  return listOf(
+    json<ChatContactDetail['answersOwed'][number]>({
+      applicationId: sql<ChatContactDetail['answersOwed'][number]['applicationId']>`owed.id`,
+      jobKind: sql<ChatContactDetail['answersOwed'][number]['jobKind']>`owed.kind`,
+      stage: sql<ChatContactDetail['answersOwed'][number]['stage']>`owed.stage`,
+      answerBy: instant(sql<ChatContactDetail['answersOwed'][number]['answerBy']>`owed.answer_due`),
+      interviewId: sql<ChatContactDetail['answersOwed'][number]['interviewId']>`owed.interview_id`,
+      jobOfferId: sql<ChatContactDetail['answersOwed'][number]['jobOfferId']>`owed.job_offer_id`,
+    }),
+    {
+      order: sql`owed.answer_due, owed.id`,
+      from: sql`(
       select a.id, j.kind, a.stage, ${ANSWER_DUE} as answer_due, i.id as interview_id, o.id as job_offer_id
       from applications a
       join jobs j on j.id = a.job_id
@@ -44,5 +65,7 @@ function answersOwed(viewer: Viewer, now: Date) {
         when a.stage = 'RECOMMENDED' or i.interviewer = 'UNIVERSITY' then e.id = ${viewer.universityId}::uuid
         else e.id = j.company_id end
       order by answer_due, a.id limit ${MOST_OWED}
-    ) owed)`;
+    ) owed`,
+    },
+  );
 }

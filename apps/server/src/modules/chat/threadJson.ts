@@ -1,10 +1,20 @@
+import type { manifest } from '@michi/api/manifest';
+import type { Answer } from '@michi/api/server';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { instantJson } from '../../platform/database/instantJson.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { entityJson } from './entityJson.ts';
 import { messageJson } from './messageJson.ts';
 import type { Viewer } from './viewer.ts';
 import { threadReason } from './writable.ts';
+import { columnsOf, instant, json, rowOrNull } from '../../platform/json/json.ts';
+import { readJson } from '../../platform/json/readJson.ts';
+import type { JsonText } from '../../platform/json/jsonText.ts';
+
+/** A thread (chat contract, `ChatThread`). */
+export type ChatThread = Answer<typeof manifest.chat.showThread, 200>['data'];
+
+const T = columnsOf<'chat_threads'>('t');
+const Me = columnsOf<'chat_members'>('me');
 
 /** Messages the student of `me` has not read in the thread `t`: a difference of counters, nothing is counted. */
 export const UNREAD = sql<number>`(t.last_sequence - me.read_up_to - (me.sent_count - me.sent_read))`;
@@ -17,15 +27,26 @@ export const UNREAD = sql<number>`(t.last_sequence - me.read_up_to - (me.sent_co
 export function threadJson(
   viewer: Viewer,
   found: RawBuilder<unknown> = sql`null::integer`,
-): RawBuilder<unknown> {
-  const message = (sequence: RawBuilder<unknown>) => sql`(
-    select ${messageJson('m')} from chat_messages m where m.thread_id = t.id and m.sequence = ${sequence})`;
-  return sql`json_build_object('threadUniqueId', t.id, 'kind', t.kind, 'entity', ${entityJson('e')},
-    'title', plain_name(t.title), 'titleJp', plain_name(t.title_jp),
-    'memberCount', (select count(*)::int from chat_members every where every.thread_id = t.id),
-    'lastMessage', ${message(sql`t.last_sequence`)}, 'foundMessage', ${message(found)},
-    'unreadCount', ${UNREAD}, 'readUpTo', me.read_up_to, 'readByEntityUpTo', t.entity_read_up_to,
-    'notWritableReason', ${threadReason('t', viewer)}, 'updatedAt', ${instantJson('t.updated_at')})`;
+): RawBuilder<ChatThread> {
+  const message = (sequence: RawBuilder<unknown>) =>
+    rowOrNull(messageJson('m'), sql`chat_messages m where m.thread_id = t.id and m.sequence = ${sequence}`);
+  return json<ChatThread>({
+    threadUniqueId: T('id'),
+    kind: T('kind'),
+    entity: entityJson('e'),
+    title: sql<ChatThread['title']>`plain_name(t.title)`,
+    titleJp: sql<ChatThread['titleJp']>`plain_name(t.title_jp)`,
+    memberCount: sql<
+      ChatThread['memberCount']
+    >`(select count(*)::int from chat_members every where every.thread_id = t.id)`,
+    lastMessage: message(sql`t.last_sequence`),
+    foundMessage: message(found),
+    unreadCount: UNREAD,
+    readUpTo: Me('read_up_to'),
+    readByEntityUpTo: T('entity_read_up_to'),
+    notWritableReason: threadReason('t', viewer),
+    updatedAt: instant(T('updated_at')),
+  });
 }
 
 /** A thread of the viewer's as JSON text; undefined for one that is not theirs. */
@@ -33,12 +54,15 @@ export async function readThread(
   database: Kysely<Database>,
   threadId: string,
   viewer: Viewer,
-): Promise<string | undefined> {
-  const { rows } = await sql<{ thread: string }>`
-    select ${threadJson(viewer)}::text as thread
+): Promise<JsonText<ChatThread> | undefined> {
+  return readJson(
+    database,
+    threadJson(viewer),
+    (selected) => sql`
+    select ${selected}
     from chat_members me
     join chat_threads t on t.id = me.thread_id
     join chat_entities e on e.id = t.entity_id
-    where me.user_id = ${viewer.id} and me.thread_id = ${threadId}`.execute(database);
-  return rows[0]?.thread;
+    where me.user_id = ${viewer.id} and me.thread_id = ${threadId}`,
+  );
 }

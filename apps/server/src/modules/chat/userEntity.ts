@@ -13,6 +13,7 @@ import { readThread } from './threadJson.ts';
 import { studentNames, tellTyping } from './typing.ts';
 import type { Viewer } from './viewer.ts';
 import { entityReason, threadReason, type NotWritableReason } from './writable.ts';
+import { jsonData } from '../../platform/json/jsonText.ts';
 
 /** Times one student may say that they type; a client says it every few seconds. */
 const TYPED_BY_ACCOUNT: RateLimit = { name: 'type a message', tries: 60, seconds: 60 };
@@ -45,7 +46,7 @@ export function userEntity(router: ServiceRouter): void {
       const { isTyping } = body;
       await tellTyping(database, { threadUniqueId: threadId, isTyping, senderType: 'STUDENT', ...names }, id);
     }
-    return { status: 200, json: `{"data":${data}}` };
+    return { status: 200, json: jsonData(data) };
   });
 }
 

@@ -1,5 +1,6 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceModule } from '../../platform/appContext.ts';
+import { jsonData } from '../../platform/json/jsonText.ts';
 import { route } from '../../platform/validation/route.ts';
 import { courseOperations } from './courses/courseOperations.ts';
 import { feedbackOperations } from './feedback/feedbackOperations.ts';
@@ -14,7 +15,7 @@ export const commonModule: ServiceModule = {
     route(
       router,
       manifest.common.listLocations,
-    )(async () => ({ status: 200, json: `{"data":${await listLocations(router.deps.database)}}` }));
+    )(async () => ({ status: 200, json: jsonData(await listLocations(router.deps.database)) }));
     showPostalCode(router);
     courseOperations(router);
     helpOperations(router);

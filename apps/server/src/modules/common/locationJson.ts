@@ -1,8 +1,20 @@
-import { sql, type RawBuilder } from 'kysely';
+import type { manifest } from '@michi/api/manifest';
+import type { Answer } from '@michi/api/server';
+import type { RawBuilder } from 'kysely';
+import { columnsOf, json, wordOf } from '../../platform/json/json.ts';
+
+/** A place (shared contract, `Location`). */
+export type Location = Answer<typeof manifest.common.listLocations, 200>['data'][number];
 
 /** A row of `locations` as the shared contract's `Location`. */
-export function locationJson(table: string): RawBuilder<unknown> {
-  const column = (name: string) => sql.ref(`${table}.${name}`);
-  return sql`json_build_object('id', ${column('id')}, 'city', ${column('city')}, 'cityJp', ${column('city_jp')},
-    'region', ${column('region')}, 'regionJp', ${column('region_jp')}, 'country', ${column('country')})`;
+export function locationJson(table: string): RawBuilder<Location> {
+  const l = columnsOf<'locations'>(table);
+  return json<Location>({
+    id: l('id'),
+    city: l('city'),
+    cityJp: l('city_jp'),
+    region: l('region'),
+    regionJp: l('region_jp'),
+    country: wordOf<NonNullable<Location['country']>>(l('country')),
+  });
 }

@@ -1,6 +1,8 @@
 import { manifest } from '@michi/api/manifest';
+import type { Answer } from '@michi/api/server';
 import type { ServiceModule } from '../../platform/appContext.ts';
 import { createBriefCache } from '../../platform/cache/briefCache.ts';
+import { jsonData, jsonObject, type JsonText } from '../../platform/json/jsonText.ts';
 import { pageJson } from '../../platform/page/rowsJson.ts';
 import { Problem } from '../../platform/problem/problem.ts';
 import { route } from '../../platform/validation/route.ts';
@@ -10,6 +12,9 @@ import { countCompanies, listCompanies } from './listCompanies.ts';
 import { countProfileViews, listProfileViews } from './profileViews.ts';
 import { showCompany } from './showCompany.ts';
 
+type Industries = Answer<typeof manifest.company.listIndustries, 200>['data'];
+type AllCompanies = Answer<typeof manifest.company.listAllCompanies, 200>['data'];
+
 /** Milliseconds that lists of everything, and counts in them, are remembered. */
 const COUNTS_LIFETIME = 30_000;
 
@@ -18,8 +23,8 @@ export const companyModule: ServiceModule = {
   service: 'company',
   register(router) {
     const { clock, database, totals } = router.deps;
-    const industries = createBriefCache<string>(clock, COUNTS_LIFETIME);
-    const companies = createBriefCache<string>(clock, COUNTS_LIFETIME);
+    const industries = createBriefCache<JsonText<Industries>>(clock, COUNTS_LIFETIME);
+    const companies = createBriefCache<JsonText<AllCompanies>>(clock, COUNTS_LIFETIME);
 
     route(
       router,
@@ -31,10 +36,10 @@ export const companyModule: ServiceModule = {
           rows: () => listCompanies(database, filter, { page, size }, now),
           total: () => countCompanies(database, filter),
           remembered: { totals, key: `companies ${JSON.stringify(filter)}` },
-          name: 'companies',
         },
+        'companies',
       );
-      return { status: 200, json: `{"data":${data}}` };
+      return { status: 200, json: jsonData(data) };
     });
 
     // Before showCompany, whose path would take `categories` for an id.
@@ -43,9 +48,11 @@ export const companyModule: ServiceModule = {
       manifest.company.listIndustries,
     )(async ({ query: { isPlain }, now }) => {
       const data = await industries.get(`plain ${isPlain}`, async () =>
-        isPlain ? plainIndustries(database, now) : `{"categories":${await industryTree(database, now)}}`,
+        isPlain
+          ? plainIndustries(database, now)
+          : jsonObject({ categories: await industryTree(database, now) }),
       );
-      return { status: 200, json: `{"data":${data}}` };
+      return { status: 200, json: jsonData(data) };
     });
 
     route(
@@ -55,7 +62,7 @@ export const companyModule: ServiceModule = {
       const data = await companies.get(`names ${isNameOnly}`, () =>
         listAllCompanies(database, isNameOnly, now),
       );
-      return { status: 200, json: `{"data":${data}}` };
+      return { status: 200, json: jsonData(data) };
     });
 
     // Before showCompany as well.
@@ -67,7 +74,7 @@ export const companyModule: ServiceModule = {
         rows: () => listProfileViews(database, user.id, query, now),
         total: () => countProfileViews(database, user.id),
       });
-      return { status: 200, json: `{"data":${data}}` };
+      return { status: 200, json: jsonData(data) };
     });
 
     route(
@@ -76,7 +83,7 @@ export const companyModule: ServiceModule = {
     )(async ({ params, now }) => {
       const detail = await showCompany(database, params.id, now);
       if (detail === undefined) throw new Problem('NOT_FOUND');
-      return { status: 200, json: `{"data":${detail}}` };
+      return { status: 200, json: jsonData(detail) };
     });
   },
 };

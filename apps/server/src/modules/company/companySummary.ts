@@ -1,21 +1,36 @@
+import type { manifest } from '@michi/api/manifest';
+import type { Answer } from '@michi/api/server';
 import { sql, type RawBuilder } from 'kysely';
+import { columnsOf, json, rowOrNull, wordOf } from '../../platform/json/json.ts';
 import { locationJson } from '../common/index.ts';
 
+/** A company in a list (shared contract, `CompanySummary`). */
+export type CompanySummary = Answer<typeof manifest.company.showCompany, 200>['data']['company'];
+
+/** A category by its name alone (shared contract, `CategoryLabel`). */
+export type CategoryLabel = NonNullable<CompanySummary['industry']>;
+
 /** A row of a category table, `industries` or `job_categories`, as the shared contract's `CategoryLabel`. */
-export function categoryLabel(table: string): RawBuilder<unknown> {
-  const column = (name: string) => sql.ref(`${table}.${name}`);
-  return sql`json_build_object('id', ${column('id')}, 'title', ${column('title')}, 'titleJp', ${column('title_jp')})`;
+export function categoryLabel(table: string): RawBuilder<CategoryLabel> {
+  const k = columnsOf<'industries'>(table);
+  return json<CategoryLabel>({ id: k('id'), title: k('title'), titleJp: k('title_jp') });
 }
 
 /** A row of `companies` as the shared contract's `CompanySummary`, with the public jobs it has open at a moment. */
-export function companySummary(table: string, now: Date): RawBuilder<unknown> {
-  const column = (name: string) => sql.ref(`${table}.${name}`);
-  return sql`json_build_object('id', ${column('id')}, 'name', ${column('name')}, 'nameJp', ${column('name_jp')},
-    'industry', (select ${categoryLabel('i')} from industries i where i.id = ${column('industry_id')}),
-    'location', (select ${locationJson('l')} from locations l where l.id = ${column('location_id')}),
-    'employeeBand', ${column('employee_band')}, 'stock', ${column('stock')},
-    'establishedOn', ${column('established_on')}, 'isVerified', ${column('is_verified')},
-    'responseDays', ${column('response_days')},
-    'openJobs', (select count(*) from jobs o where o.company_id = ${column('id')}
-      and o.audience = 'PUBLIC' and not o.is_closed and o.open_until > ${now.toISOString()}::timestamptz))`;
+export function companySummary(table: string, now: Date): RawBuilder<CompanySummary> {
+  const c = columnsOf<'companies'>(table);
+  return json<CompanySummary>({
+    id: c('id'),
+    name: c('name'),
+    nameJp: c('name_jp'),
+    industry: rowOrNull(categoryLabel('i'), sql`industries i where i.id = ${c('industry_id')}`),
+    location: rowOrNull(locationJson('l'), sql`locations l where l.id = ${c('location_id')}`),
+    employeeBand: wordOf<NonNullable<CompanySummary['employeeBand']>>(c('employee_band')),
+    stock: wordOf<NonNullable<CompanySummary['stock']>>(c('stock')),
+    establishedOn: c('established_on'),
+    isVerified: c('is_verified'),
+    responseDays: c('response_days'),
+    openJobs: sql<number>`(select count(*) from jobs o where o.company_id = ${c('id')}
+      and o.audience = 'PUBLIC' and not o.is_closed and o.open_until > ${now.toISOString()}::timestamptz)`,
+  });
 }

@@ -1,5 +1,5 @@
 export { categoryLabel, companySummary } from './companySummary.ts';
-export { categoryTree, industryTree } from './industries.ts';
+export { categoryTree, industryTree, type CategoryNode } from './industries.ts';
 export { refreshCompanySearch } from './companySearch.ts';
 export { companyModule } from './companyModule.ts';
 export { forgetProfileViews, recordProfileView } from './profileViews.ts';

@@ -1,10 +1,10 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
-import { sliceOf, TOTAL_LIMIT, type PageRequest } from '../../platform/page/page.ts';
-import { NO_ROWS, type RowsJson } from '../../platform/page/rowsJson.ts';
+import { sliceOf, type PageRequest } from '../../platform/page/page.ts';
+import { countRows, readRows, type RowsJson } from '../../platform/page/rowsJson.ts';
 import { rankedRows } from '../../platform/search/rankedRows.ts';
 import { and, searchIn, type SearchPlace } from '../../platform/search/searchCondition.ts';
-import { companySummary } from './companySummary.ts';
+import { companySummary, type CompanySummary } from './companySummary.ts';
 
 /** What a list of companies can be asked for (company contract, `listCompanies`). */
 export interface CompanyFilter {
@@ -18,18 +18,22 @@ export async function listCompanies(
   filter: CompanyFilter,
   page: PageRequest,
   now: Date,
-): Promise<RowsJson> {
+): Promise<RowsJson<CompanySummary>> {
   return rankedRows(filter.search, sliceOf(page), {
     async rows(place, { offset, size }) {
-      const { rows } = await sql<RowsJson>`
+      return readRows(
+        database,
+        companySummary('c', now),
+        sql`page.place`,
+        (selected) => sql`
         with page as materialized (
           select c.id, row_number() over (order by c.name, c.id) as place
           from companies c where ${matching(filter, place)}
           order by c.name, c.id limit ${size} offset ${offset}
         )
-        select coalesce(json_agg(${companySummary('c', now)} order by page.place), '[]')::text as rows, count(*)::int as count
-        from page join companies c on c.id = page.id`.execute(database);
-      return rows[0] ?? NO_ROWS;
+        select ${selected}
+        from page join companies c on c.id = page.id`,
+      );
     },
     total: (place) => countCompanies(database, filter, place),
   });
@@ -41,12 +45,7 @@ export async function countCompanies(
   filter: CompanyFilter,
   place?: SearchPlace,
 ): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total
-    from (select from companies c where ${matching(filter, place)} limit ${TOTAL_LIMIT}) counted`.execute(
-    database,
-  );
-  return rows[0]?.total ?? 0;
+  return countRows(database, sql`select from companies c where ${matching(filter, place)}`);
 }
 
 function matching(

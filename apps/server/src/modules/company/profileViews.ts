@@ -1,9 +1,13 @@
+import type { manifest } from '@michi/api/manifest';
+import type { Answer } from '@michi/api/server';
 import { sql, type Kysely } from 'kysely';
-import { instantJson } from '../../platform/database/instantJson.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { pageOffset, TOTAL_LIMIT, type PageRequest } from '../../platform/page/page.ts';
-import { NO_ROWS, type RowsJson } from '../../platform/page/rowsJson.ts';
+import { instant, json } from '../../platform/json/json.ts';
+import { pageOffset, type PageRequest } from '../../platform/page/page.ts';
+import { countRows, readRows, type RowsJson } from '../../platform/page/rowsJson.ts';
 import { companySummary } from './companySummary.ts';
+
+type ProfileView = Answer<typeof manifest.company.listProfileViews, 200>['data']['data'][number];
 
 /** A page of the companies that looked at a user's profile, each once, as JSON text, the latest first. */
 export async function listProfileViews(
@@ -11,29 +15,30 @@ export async function listProfileViews(
   userId: string,
   page: PageRequest,
   now: Date,
-): Promise<RowsJson> {
-  const { rows } = await sql<RowsJson>`
+): Promise<RowsJson<ProfileView>> {
+  return readRows(
+    database,
+    json<ProfileView>({
+      company: companySummary('c', now),
+      viewedAt: instant(sql<string>`page.viewed_at`),
+      viewCount: sql<number>`page.view_count`,
+    }),
+    sql`page.place`,
+    (selected) => sql`
     with page as materialized (
       select v.company_id, v.viewed_at, v.view_count,
         row_number() over (order by v.viewed_at desc, v.company_id) as place
       from profile_views v where v.user_id = ${userId}
       order by v.viewed_at desc, v.company_id limit ${page.size} offset ${pageOffset(page)}
     )
-    select coalesce(json_agg(json_build_object('company', ${companySummary('c', now)},
-      'viewedAt', ${instantJson('page.viewed_at')}, 'viewCount', page.view_count) order by page.place), '[]')::text as rows,
-      count(*)::int as count
-    from page join companies c on c.id = page.company_id`.execute(database);
-  return rows[0] ?? NO_ROWS;
+    select ${selected}
+    from page join companies c on c.id = page.company_id`,
+  );
 }
 
 /** How many companies looked. */
 export async function countProfileViews(database: Kysely<Database>, userId: string): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total
-    from (select from profile_views v where v.user_id = ${userId} limit ${TOTAL_LIMIT}) counted`.execute(
-    database,
-  );
-  return rows[0]?.total ?? 0;
+  return countRows(database, sql`select from profile_views v where v.user_id = ${userId}`);
 }
 
 /** Writes down that a company looked at a user's profile; looks on one day (UTC) count as one. */

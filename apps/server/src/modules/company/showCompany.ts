@@ -2,6 +2,9 @@ import type { manifest } from '@michi/api/manifest';
 import type { Answer } from '@michi/api/server';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
+import { completed, jsonb, merged } from '../../platform/json/json.ts';
+import type { JsonText } from '../../platform/json/jsonText.ts';
+import { readJson } from '../../platform/json/readJson.ts';
 import { companySummary } from './companySummary.ts';
 
 type CompanyDetail = Answer<typeof manifest.company.showCompany, 200>['data'];
@@ -46,14 +49,18 @@ export const NO_DETAILS: CompanyDetails = {
 };
 
 /** A company whole as JSON text; undefined when there is none. */
-export async function showCompany(
+export function showCompany(
   database: Kysely<Database>,
   id: string,
   now: Date,
-): Promise<string | undefined> {
-  const { rows } = await sql<{ detail: string }>`
-    select (jsonb_build_object('company', ${companySummary('c', now)})
-      || ${JSON.stringify(NO_DETAILS)}::jsonb || c.details)::text as detail
-    from companies c where c.id = ${id}`.execute(database);
-  return rows[0]?.detail;
+): Promise<JsonText<CompanyDetail> | undefined> {
+  const detail = merged(
+    jsonb<Pick<CompanyDetail, 'company'>>({ company: companySummary('c', now) }),
+    completed(NO_DETAILS, sql`c.details`),
+  );
+  return readJson(
+    database,
+    detail,
+    (selected) => sql`select ${selected} from companies c where c.id = ${id}`,
+  );
 }

@@ -1,6 +1,8 @@
 import { manifest } from '@michi/api/manifest';
+import type { Answer } from '@michi/api/server';
 import type { ServiceModule } from '../../platform/appContext.ts';
 import { createBriefCache } from '../../platform/cache/briefCache.ts';
+import { jsonData, jsonDone, jsonObject, type JsonText } from '../../platform/json/jsonText.ts';
 import { pageJson } from '../../platform/page/rowsJson.ts';
 import { Problem } from '../../platform/problem/problem.ts';
 import { route, routeOnce } from '../../platform/validation/route.ts';
@@ -29,6 +31,9 @@ import { studentJobSummary } from './dashboard/studentJobSummary.ts';
 import { timesheetOperations } from './timesheets/timesheetOperations.ts';
 import type { Viewer } from './posting/viewer.ts';
 
+type FilterOptions = Answer<typeof manifest.job.listAdvancedFilterOptions, 200>['data'];
+type JobCategories = Answer<typeof manifest.job.listJobCategories, 200>['data'];
+
 /** Milliseconds the filter's choices and the categories are remembered. */
 const COUNTS_LIFETIME = 30_000;
 
@@ -47,7 +52,8 @@ export const jobModule: ServiceModule = {
   ],
   register(router) {
     const { clock, database, totals } = router.deps;
-    const counts = createBriefCache<string>(clock, COUNTS_LIFETIME);
+    const options = createBriefCache<JsonText<FilterOptions>>(clock, COUNTS_LIFETIME);
+    const categoryTrees = createBriefCache<JsonText<JobCategories>>(clock, COUNTS_LIFETIME);
 
     const total = (filter: JobFilter, viewer: Viewer, now: Date) => ({
       total: async () => countJobs(database, await expandFilter(database, filter), viewer, now),
@@ -75,7 +81,7 @@ export const jobModule: ServiceModule = {
           ...total(filter, user, now),
         },
       );
-      return { status: 200, json: `{"data":${data}}` };
+      return { status: 200, json: jsonData(data) };
     });
 
     route(
@@ -84,7 +90,7 @@ export const jobModule: ServiceModule = {
     )(async ({ params, user, now }) => {
       const detail = await showJob(database, params.id, user, now);
       if (detail === undefined) throw new Problem('NOT_FOUND');
-      return { status: 200, json: `{"data":${detail}}` };
+      return { status: 200, json: jsonData(detail) };
     });
 
     routeOnce(
@@ -92,8 +98,7 @@ export const jobModule: ServiceModule = {
       manifest.job.actOnJob,
     )(async ({ body, language, now, params, user }, transaction) => {
       const job = await actOnJob(transaction, params.id, body, user, now);
-      const message = JSON.stringify(actionMessage(language, body.action));
-      return { status: 200, json: `{"message":${message},"data":{"job":${job}}}` };
+      return { status: 200, json: jsonDone(actionMessage(language, body.action), jsonObject({ job })) };
     });
 
     route(
@@ -107,31 +112,31 @@ export const jobModule: ServiceModule = {
           total: () => countFavoriteJobs(database, audience, user),
         },
       );
-      return { status: 200, json: `{"data":${data}}` };
+      return { status: 200, json: jsonData(data) };
     });
 
     route(
       router,
       manifest.job.listAdvancedFilterOptions,
     )(async ({ query: { audience }, user, now }) => {
-      const data = await counts.get(`options ${audienceKey(audience, user)}`, () =>
+      const data = await options.get(audienceKey(audience, user), () =>
         filterOptions(database, audience, user, now),
       );
-      return { status: 200, json: `{"data":${data}}` };
+      return { status: 200, json: jsonData(data) };
     });
 
     route(
       router,
       manifest.job.listJobCategories,
     )(async ({ now }) => {
-      const data = await counts.get('categories', async () => {
+      const data = await categoryTrees.get('', async () => {
         const [categories, industries] = await Promise.all([
           jobCategoryTree(database, now),
           industryTree(database, now),
         ]);
-        return `{"categories":${categories},"industries":${industries}}`;
+        return jsonObject({ categories, industries });
       });
-      return { status: 200, json: `{"data":${data}}` };
+      return { status: 200, json: jsonData(data) };
     });
 
     route(
@@ -158,7 +163,7 @@ export const jobModule: ServiceModule = {
           total: () => countApplications(database, filter, user),
         },
       );
-      return { status: 200, json: `{"data":${data}}` };
+      return { status: 200, json: jsonData(data) };
     });
 
     route(
@@ -166,7 +171,7 @@ export const jobModule: ServiceModule = {
       manifest.job.getStudentJobSummary,
     )(async ({ query: { period }, user, now }) => ({
       status: 200,
-      json: `{"data":${await studentJobSummary(database, period, user, now)}}`,
+      json: jsonData(await studentJobSummary(database, period, user, now)),
     }));
 
     interviewOperations(router);
@@ -181,7 +186,7 @@ export const jobModule: ServiceModule = {
         rows: () => listRecommendations(database, query, user, now),
         total: () => countRecommendations(database, user),
       });
-      return { status: 200, json: `{"data":${data}}` };
+      return { status: 200, json: jsonData(data) };
     });
 
     route(
@@ -193,7 +198,7 @@ export const jobModule: ServiceModule = {
         rows: () => listJobsForYou(database, interests, query, user, now),
         total: () => countJobsForYou(database, interests, user, now),
       });
-      return { status: 200, json: `{"data":${data}}` };
+      return { status: 200, json: jsonData(data) };
     });
 
     shareJob(router);

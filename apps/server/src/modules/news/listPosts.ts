@@ -1,10 +1,16 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { sliceOf, TOTAL_LIMIT, type PageRequest, type Slice } from '../../platform/page/page.ts';
-import { NO_ROWS, type RowsJson } from '../../platform/page/rowsJson.ts';
+import {
+  type RowsJson,
+  runRows,
+  runTotal,
+  type SelectedRows,
+  selectRows,
+} from '../../platform/page/rowsJson.ts';
 import { rankedRows } from '../../platform/search/rankedRows.ts';
 import { searchIn, type SearchPlace } from '../../platform/search/searchCondition.ts';
-import { postJson } from './postJson.ts';
+import { postJson, type Post } from './postJson.ts';
 import type { Reader } from './reader.ts';
 
 /** A page of the posts for a reader as JSON text, the latest first; below those that a search finds by title, those it finds in their text. */
@@ -14,11 +20,10 @@ export async function listPosts(
   page: PageRequest,
   reader: Reader,
   now: Date,
-): Promise<RowsJson> {
+): Promise<RowsJson<Post>> {
   return rankedRows(search, sliceOf(page), {
     async rows(place, slice) {
-      const { rows } = await postPage(search, slice, reader, now, place).execute(database);
-      return rows[0] ?? NO_ROWS;
+      return runRows(database, postPage(search, slice, reader, now, place));
     },
     total: (place) => countPosts(database, search, reader, now, place),
   });
@@ -31,16 +36,20 @@ export function postPage(
   reader: Reader,
   now: Date,
   place?: SearchPlace,
-): RawBuilder<RowsJson> {
+): RawBuilder<SelectedRows<Post>> {
   const end = offset + size;
-  return sql<RowsJson>`
+  return selectRows(
+    postJson(reader),
+    sql`page.place`,
+    (selected) => sql`
     with page as materialized (
       select id, row_number() over (order by published_at desc, id desc) as place
       from (${latest(search, end, reader, now, place)}) found
       order by published_at desc, id desc limit ${size} offset ${offset}
     )
-    select coalesce(json_agg(${postJson(reader)} order by page.place), '[]')::text as rows, count(*)::int as count
-    from page join posts p on p.id = page.id`;
+    select ${selected}
+    from page join posts p on p.id = page.id`,
+  );
 }
 
 /** How many posts there are for a reader, counted up to the limit of a total. */
@@ -51,8 +60,7 @@ export async function countPosts(
   now: Date,
   place?: SearchPlace,
 ): Promise<number> {
-  const { rows } = await postTotal(search, reader, now, place).execute(database);
-  return rows[0]?.total ?? 0;
+  return runTotal(database, postTotal(search, reader, now, place));
 }
 
 /** The statement of a total. */

@@ -1,5 +1,6 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceModule } from '../../platform/appContext.ts';
+import { jsonData } from '../../platform/json/jsonText.ts';
 import { pageJson } from '../../platform/page/rowsJson.ts';
 import { Problem } from '../../platform/problem/problem.ts';
 import { route } from '../../platform/validation/route.ts';
@@ -25,7 +26,7 @@ export const newsModule: ServiceModule = {
           remembered: { totals, key: `posts ${user.universityId} ${search ?? ''}` },
         },
       );
-      return { status: 200, json: `{"data":${data}}` };
+      return { status: 200, json: jsonData(data) };
     });
 
     route(
@@ -34,7 +35,7 @@ export const newsModule: ServiceModule = {
     )(async ({ params, user, now }) => {
       const post = await showPost(database, params.id, user, now);
       if (post === undefined) throw new Problem('NOT_FOUND');
-      return { status: 200, json: `{"data":${post}}` };
+      return { status: 200, json: jsonData(post) };
     });
 
     likePost(router);

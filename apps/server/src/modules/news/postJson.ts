@@ -1,5 +1,7 @@
+import type { manifest } from '@michi/api/manifest';
+import type { Answer } from '@michi/api/server';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { instantJson } from '../../platform/database/instantJson.ts';
+import { columnsOf, constant, instant, json, rowOf, truth } from '../../platform/json/json.ts';
 import { MICHI } from './michi.ts';
 import type { Reader } from './reader.ts';
 
@@ -9,20 +11,42 @@ export function visibleTo({ universityId }: Reader, now: Date): RawBuilder<SqlBo
     and (p.audience_university_id is null or p.audience_university_id = ${universityId}::uuid))`;
 }
 
+/** A post (news contract, `Post`). */
+export type Post = Answer<typeof manifest.news.showPost, 200>['data'];
+
+const P = columnsOf<'posts'>('p');
+
+/** A row of `companies` or `universities` under an alias, as the publisher of the row `p` of `posts`. */
+function publisher(alias: string): RawBuilder<Post['publisher']> {
+  const k = columnsOf<'companies'>(alias);
+  return json<Post['publisher']>({
+    type: P('publisher'),
+    id: k('id'),
+    name: k('name'),
+    nameJp: k('name_jp'),
+  });
+}
+
 /** A row of `posts` under the alias `p` as the news contract's `Post`, with what the reader did with it. */
-export function postJson(reader: Reader): RawBuilder<unknown> {
-  return sql`json_build_object('id', p.id, 'title', p.title, 'titleJp', p.title_jp, 'body', p.body, 'bodyJp', p.body_jp,
-    'pictureUrl', p.picture_url, 'pictureText', p.picture_text, 'pictureTextJp', p.picture_text_jp,
-    'publisher', case p.publisher
-      when 'COMPANY' then (
-        select json_build_object('type', p.publisher, 'id', c.id, 'name', c.name, 'nameJp', c.name_jp)
-        from companies c where c.id = p.company_id)
-      when 'UNIVERSITY' then (
-        select json_build_object('type', p.publisher, 'id', u.id, 'name', u.name, 'nameJp', u.name_jp)
-        from universities u where u.id = p.university_id)
-      else ${JSON.stringify(MICHI)}::json end,
-    'publishedAt', ${instantJson('p.published_at')}, 'updatedAt', ${instantJson('p.updated_at')},
-    'likeCount', p.like_count, 'isLiked', ${likedBy(reader)})`;
+export function postJson(reader: Reader): RawBuilder<Post> {
+  return json<Post>({
+    id: P('id'),
+    title: P('title'),
+    titleJp: P('title_jp'),
+    body: P('body'),
+    bodyJp: P('body_jp'),
+    pictureUrl: P('picture_url'),
+    pictureText: P('picture_text'),
+    pictureTextJp: P('picture_text_jp'),
+    publisher: sql<Post['publisher']>`case p.publisher
+      when 'COMPANY' then ${rowOf(publisher('c'), sql`companies c where c.id = p.company_id`)}
+      when 'UNIVERSITY' then ${rowOf(publisher('u'), sql`universities u where u.id = p.university_id`)}
+      else ${constant<Post['publisher']>(MICHI)} end`,
+    publishedAt: instant(P('published_at')),
+    updatedAt: instant(P('updated_at')),
+    likeCount: P('like_count'),
+    isLiked: truth(likedBy(reader)),
+  });
 }
 
 /** Whether the reader likes the row of `posts` under the alias `p`. */

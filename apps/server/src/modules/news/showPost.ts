@@ -1,7 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
-import { postJson, visibleTo } from './postJson.ts';
+import { postJson, visibleTo, type Post } from './postJson.ts';
 import type { Reader } from './reader.ts';
+import { readJson } from '../../platform/json/readJson.ts';
+import type { JsonText } from '../../platform/json/jsonText.ts';
 
 /** A post as JSON text; undefined when it is not there, not published yet or not for the reader. */
 export async function showPost(
@@ -9,9 +11,12 @@ export async function showPost(
   id: string,
   reader: Reader,
   now: Date,
-): Promise<string | undefined> {
-  const { rows } = await sql<{ post: string }>`
-    select ${postJson(reader)}::text as post from posts p
-    where p.id = ${id} and ${visibleTo(reader, now)}`.execute(database);
-  return rows[0]?.post;
+): Promise<JsonText<Post> | undefined> {
+  return readJson(
+    database,
+    postJson(reader),
+    (selected) => sql`
+    select ${selected} from posts p
+    where p.id = ${id} and ${visibleTo(reader, now)}`,
+  );
 }

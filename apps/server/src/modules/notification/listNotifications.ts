@@ -1,9 +1,9 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database, NotificationGroup } from '../../platform/database/schema.ts';
 import { pageOffset, type PageRequest } from '../../platform/page/page.ts';
-import { NO_ROWS, type RowsJson } from '../../platform/page/rowsJson.ts';
+import { type RowsJson, runRows, type SelectedRows, selectRows } from '../../platform/page/rowsJson.ts';
 import { GROUPS, ofGroup } from './groups.ts';
-import { notificationJson } from './notificationJson.ts';
+import { notificationJson, type Notification } from './notificationJson.ts';
 import type { NotificationState } from './notificationState.ts';
 
 /** Which notifications are asked for. */
@@ -19,9 +19,8 @@ export async function listNotifications(
   state: NotificationState,
   filter: NotificationFilter,
   page: PageRequest,
-): Promise<RowsJson> {
-  const { rows } = await notificationPage(userId, state, filter, page).execute(database);
-  return rows[0] ?? NO_ROWS;
+): Promise<RowsJson<Notification>> {
+  return runRows(database, notificationPage(userId, state, filter, page));
 }
 
 /** How many there are, from the counters alone. */
@@ -44,21 +43,25 @@ export function notificationPage(
   state: NotificationState,
   filter: NotificationFilter,
   page: PageRequest,
-): RawBuilder<RowsJson> {
+): RawBuilder<SelectedRows<Notification>> {
   const offset = pageOffset(page);
   const stretches = stretchesOf(state, filter).map(
     (condition) => sql`(
       select id, created_at from notifications where user_id = ${userId} and ${condition}
       order by created_at desc, id desc limit ${offset + page.size})`,
   );
-  return sql<RowsJson>`
+  return selectRows(
+    notificationJson('n'),
+    sql`page.place`,
+    (selected) => sql`
     with page as materialized (
       select id, row_number() over (order by created_at desc, id desc) as place
       from (${sql.join(stretches, sql` union all `)}) found
       order by created_at desc, id desc limit ${page.size} offset ${offset}
     )
-    select coalesce(json_agg(${notificationJson('n')} order by page.place), '[]')::text as rows, count(*)::int as count
-    from page join notifications n on n.id = page.id`;
+    select ${selected}
+    from page join notifications n on n.id = page.id`,
+  );
 }
 
 function stretchesOf(

@@ -1,5 +1,6 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceModule, ServiceRouter } from '../../platform/appContext.ts';
+import { jsonData } from '../../platform/json/jsonText.ts';
 import { pageJson } from '../../platform/page/rowsJson.ts';
 import { Problem } from '../../platform/problem/problem.ts';
 import type { Language } from '../../platform/problem/language.ts';
@@ -42,7 +43,7 @@ function notifications(router: ServiceRouter): void {
       rows: () => listNotifications(database, user.id, state, query, query),
       total: async () => countNotifications(state, query),
     });
-    return { status: 200, json: `{"data":${data}}`, headers: answerHeaders };
+    return { status: 200, json: jsonData(data), headers: answerHeaders };
   });
 }
 

@@ -1,4 +1,7 @@
+import type { manifest } from '@michi/api/manifest';
+import type { Answer } from '@michi/api/server';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { json } from '../../platform/json/json.ts';
 import type { Viewer } from './viewer.ts';
 
 /**
@@ -36,15 +39,24 @@ export function seminarRule(table: string, viewer: Viewer, now: Date): SeminarRu
   };
 }
 
+/** Whether a student may apply (seminar contract, `SeminarEligibility`). */
+type Eligibility = Answer<typeof manifest.seminar.showSeminar, 200>['data']['seminar']['eligibility'];
+
+/** When each reason holds. */
+type Reasons = Readonly<Partial<Record<Eligibility['reasons'][number], RawBuilder<SqlBool>>>>;
+
 /** Eligibility as the contract's object: the first that holds of closed, not for you, full, check conditions. */
-export function seminarEligibility(rule: SeminarRule): RawBuilder<unknown> {
+export function seminarEligibility(rule: SeminarRule): RawBuilder<Eligibility> {
   const { isClosed, isOtherYear, isOtherUniversity, isFull, isYearUnknown } = rule;
-  const answer = (status: string, reasons: Readonly<Record<string, RawBuilder<SqlBool>>> = {}) =>
-    sql`json_build_object('status', ${status}::text, 'reasons', to_json(array_remove(array[${sql.join(
-      Object.entries(reasons).map(([reason, holds]) => sql`case when ${holds} then ${reason}::text end`),
-    )}]::text[], null)))`;
+  const answer = (status: Eligibility['status'], reasons: Reasons = {}) =>
+    json<Eligibility>({
+      status: sql<Eligibility['status']>`${status}::text`,
+      reasons: sql<Eligibility['reasons']>`to_json(array_remove(array[${sql.join(
+        Object.entries(reasons).map(([reason, holds]) => sql`case when ${holds} then ${reason}::text end`),
+      )}]::text[], null))`,
+    });
   const toCheck = { GRADUATION_YEAR_UNKNOWN: isYearUnknown };
-  return sql`case
+  return sql<Eligibility>`case
     when ${isClosed} then ${answer('CLOSED')}
     when ${isOtherYear} or ${isOtherUniversity} then
       ${answer('NOT_FOR_YOU', { GRADUATION_YEAR: isOtherYear, OTHER_UNIVERSITY: isOtherUniversity })}

@@ -2,7 +2,9 @@ import { sql, type Transaction } from 'kysely';
 import { holdAccount } from '../../platform/auth/holdAccount.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { Problem } from '../../platform/problem/problem.ts';
+import type { JsonText } from '../../platform/json/jsonText.ts';
 import { readSeminar } from './readSeminar.ts';
+import type { Seminar } from './seminarJson.ts';
 import { visibleTo } from './seminarFilter.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -17,7 +19,7 @@ export async function setFavoriteSeminar(
   isFavorite: boolean,
   viewer: Viewer,
   now: Date,
-): Promise<string> {
+): Promise<JsonText<Seminar>> {
   await holdAccount(transaction, viewer.id);
   const { rows } = await sql`
     select from seminars s where s.id = ${seminarId} and ${visibleTo(viewer)} for key share`.execute(

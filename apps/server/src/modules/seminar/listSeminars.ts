@@ -1,11 +1,18 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
-import { sliceOf, TOTAL_LIMIT, type PageRequest, type Slice } from '../../platform/page/page.ts';
-import { NO_ROWS, type RowsJson } from '../../platform/page/rowsJson.ts';
+import { sliceOf, type PageRequest, type Slice } from '../../platform/page/page.ts';
+import {
+  type RowsJson,
+  runRows,
+  runTotal,
+  type SelectedRows,
+  selectRows,
+  selectTotal,
+} from '../../platform/page/rowsJson.ts';
 import { rankedRows } from '../../platform/search/rankedRows.ts';
 import type { SearchPlace } from '../../platform/search/searchCondition.ts';
 import { matching, type LocalViewer, type SeminarFilter } from './seminarFilter.ts';
-import { seminarJson } from './seminarJson.ts';
+import { seminarJson, type Seminar } from './seminarJson.ts';
 
 /** The id settles equals, so that no seminar stands on two pages. Those past their deadline come after the others. */
 function orderOf(sort: SeminarFilter['sort'], now: Date): RawBuilder<unknown> {
@@ -21,11 +28,10 @@ export async function listSeminars(
   page: PageRequest,
   viewer: LocalViewer,
   now: Date,
-): Promise<RowsJson> {
+): Promise<RowsJson<Seminar>> {
   return rankedRows(filter.search, sliceOf(page), {
     async rows(place, slice) {
-      const { rows } = await seminarPage(filter, slice, viewer, now, place).execute(database);
-      return rows[0] ?? NO_ROWS;
+      return runRows(database, seminarPage(filter, slice, viewer, now, place));
     },
     total: (place) => countSeminars(database, filter, viewer, now, place),
   });
@@ -39,8 +45,7 @@ export async function countSeminars(
   now: Date,
   place?: SearchPlace,
 ): Promise<number> {
-  const { rows } = await seminarTotal(filter, viewer, now, place).execute(database);
-  return rows[0]?.total ?? 0;
+  return runTotal(database, seminarTotal(filter, viewer, now, place));
 }
 
 /** The statement of a page. The ids come first, from an index; only for them the rest is read. */
@@ -50,17 +55,20 @@ export function seminarPage(
   viewer: LocalViewer,
   now: Date,
   place?: SearchPlace,
-): RawBuilder<RowsJson> {
+): RawBuilder<SelectedRows<Seminar>> {
   const order = orderOf(filter.sort, now);
-  return sql<RowsJson>`
+  return selectRows(
+    seminarJson('s', viewer, now),
+    sql`page.place`,
+    (selected) => sql`
     with page as materialized (
       select s.id, row_number() over (order by ${order}) as place
       from seminars s where ${matching(filter, viewer, now, place)}
       order by ${order} limit ${slice.size} offset ${slice.offset}
     )
-    select coalesce(json_agg(${seminarJson('s', viewer, now)} order by page.place), '[]')::text as rows,
-      count(*)::int as count
-    from page join seminars s on s.id = page.id`;
+    select ${selected}
+    from page join seminars s on s.id = page.id`,
+  );
 }
 
 /** The statement of a total. */
@@ -70,7 +78,5 @@ export function seminarTotal(
   now: Date,
   place?: SearchPlace,
 ): RawBuilder<{ total: number }> {
-  return sql<{ total: number }>`
-    select count(*)::int as total
-    from (select from seminars s where ${matching(filter, viewer, now, place)} limit ${TOTAL_LIMIT}) counted`;
+  return selectTotal(sql`select from seminars s where ${matching(filter, viewer, now, place)}`);
 }

@@ -1,8 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { Problem } from '../../platform/problem/problem.ts';
-import { seminarJson } from './seminarJson.ts';
+import { seminarJson, type Seminar } from './seminarJson.ts';
 import type { Viewer } from './viewer.ts';
+import { readJson } from '../../platform/json/readJson.ts';
+import type { JsonText } from '../../platform/json/jsonText.ts';
 
 /**
  * A seminar as it stands for the viewer, as JSON text; whether it is theirs to see is not asked here.
@@ -13,12 +15,13 @@ export async function readSeminar(
   seminarId: string,
   viewer: Viewer,
   now: Date,
-): Promise<string> {
-  const { rows } = await sql<{ seminar: string }>`
-    select ${seminarJson('s', viewer, now)}::text as seminar from seminars s where s.id = ${seminarId}`.execute(
+): Promise<JsonText<Seminar>> {
+  const found = await readJson(
     database,
+    seminarJson('s', viewer, now),
+    (selected) => sql`
+    select ${selected} from seminars s where s.id = ${seminarId}`,
   );
-  const [row] = rows;
-  if (row === undefined) throw new Problem('NOT_FOUND');
-  return row.seminar;
+  if (found === undefined) throw new Problem('NOT_FOUND');
+  return found;
 }

@@ -1,10 +1,17 @@
-import { sql, type RawBuilder } from 'kysely';
-import { instantJson } from '../../platform/database/instantJson.ts';
+import type { manifest } from '@michi/api/manifest';
+import type { Answer } from '@michi/api/server';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { companySummary } from '../company/index.ts';
 import { SEMINAR_STATUSES, seminarActions } from './applications/transitions.ts';
 import { isAhead, isOpenTo, seminarEligibility, seminarRule, type SeminarRule } from './eligibility.ts';
 import { organizerLabel } from './organizer.ts';
 import type { Viewer } from './viewer.ts';
+import { columnsOf, instant, json, onlyWhen, rowOrNull, wordOf } from '../../platform/json/json.ts';
+
+/** A seminar as lists show it (seminar contract, `Seminar`). */
+export type Seminar = Answer<typeof manifest.seminar.showSeminar, 200>['data']['seminar'];
+
+type SeminarApplication = NonNullable<Seminar['application']>;
 
 const FLAGS = [true, false];
 
@@ -25,47 +32,76 @@ const ALLOWED_ACTIONS = JSON.stringify(
 );
 
 /** A row of `seminars` as the contract's `Seminar`, with what the viewer may do and did with it. */
-export function seminarJson(table: string, viewer: Viewer, now: Date): RawBuilder<unknown> {
-  const column = (name: string) => sql.ref(`${table}.${name}`);
+export function seminarJson(table: string, viewer: Viewer, now: Date): RawBuilder<Seminar> {
+  const column = columnsOf<'seminars'>(table);
   const rule = seminarRule(table, viewer, now);
-  return sql`json_build_object('id', ${column('id')}, 'audience', ${column('audience')},
-    'title', ${column('title')}, 'titleJp', ${column('title_jp')}, 'style', ${column('style')},
-    'organizer', ${organizerLabel(table)},
-    'company', (select ${companySummary('c', now)} from companies c where c.id = ${column('company_id')}),
-    'startsAt', ${instantJson(`${table}.starts_at`)}, 'endsAt', ${instantJson(`${table}.ends_at`)},
-    'capacity', ${column('capacity')},
-    'seatsLeft', case when ${column('capacity')} is null then null when ${rule.isFull} then 0
-      else ${column('capacity')} - ${column('seats_taken')} end,
-    'peopleWaiting', ${column('people_waiting')},
-    'applicationDeadline', ${instantJson(`${table}.application_deadline`)},
-    'universityDeadline', ${instantJson(`${table}.university_deadline`)},
-    'graduationYears', ${column('graduation_years')},
-    'placeName', ${column('place_name')}, 'placeNameJp', ${column('place_name_jp')},
-    'nearestStation', ${column('nearest_station')}, 'nearestStationJp', ${column('nearest_station_jp')},
-    'postedAt', ${instantJson(`${table}.posted_at`)}, 'updatedAt', ${instantJson(`${table}.updated_at`)},
-    'isFavorite', exists (select from seminar_favorites f
-      where f.user_id = ${viewer.id} and f.seminar_id = ${column('id')}),
-    'eligibility', ${seminarEligibility(rule)},
-    'feedbackStatus', coalesce((select case when b.id is not null then 'GIVEN' when a.status = 'ATTENDED' then 'OPEN' end
+  return json<Seminar>({
+    id: column('id'),
+    audience: column('audience'),
+    title: column('title'),
+    titleJp: column('title_jp'),
+    style: column('style'),
+    organizer: organizerLabel(table),
+    company: rowOrNull(companySummary('c', now), sql`companies c where c.id = ${column('company_id')}`),
+    startsAt: instant(column('starts_at')),
+    endsAt: instant(column('ends_at')),
+    capacity: column('capacity'),
+    seatsLeft: sql<
+      Seminar['seatsLeft']
+    >`case when ${column('capacity')} is null then null when ${rule.isFull} then 0
+      else ${column('capacity')} - ${column('seats_taken')} end`,
+    peopleWaiting: column('people_waiting'),
+    applicationDeadline: instant(column('application_deadline')),
+    universityDeadline: instant(column('university_deadline')),
+    graduationYears: column('graduation_years'),
+    placeName: column('place_name'),
+    placeNameJp: column('place_name_jp'),
+    nearestStation: column('nearest_station'),
+    nearestStationJp: column('nearest_station_jp'),
+    postedAt: instant(column('posted_at')),
+    updatedAt: instant(column('updated_at')),
+    isFavorite: sql<Seminar['isFavorite']>`exists (select from seminar_favorites f
+      where f.user_id = ${viewer.id} and f.seminar_id = ${column('id')})`,
+    eligibility: seminarEligibility(rule),
+    feedbackStatus: sql<
+      Seminar['feedbackStatus']
+    >`coalesce((select case when b.id is not null then 'GIVEN' when a.status = 'ATTENDED' then 'OPEN' end
       from seminar_applications a left join seminar_feedback b on b.application_id = a.id
-      where a.user_id = ${viewer.id} and a.seminar_id = ${column('id')}), 'NOT_OPEN'),
-    'application', (select ${applicationJson('a', table, rule, now)} from seminar_applications a
-      where a.user_id = ${viewer.id} and a.seminar_id = ${column('id')}))`;
+      where a.user_id = ${viewer.id} and a.seminar_id = ${column('id')}), 'NOT_OPEN')`,
+    application: rowOrNull(
+      applicationJson('a', table, rule, now),
+      sql`seminar_applications a
+      where a.user_id = ${viewer.id} and a.seminar_id = ${column('id')}`,
+    ),
+  });
 }
 
 /** A row of `seminar_applications` as the contract's `SeminarApplication`. */
-function applicationJson(table: string, seminar: string, rule: SeminarRule, now: Date): RawBuilder<unknown> {
-  const column = (name: string) => sql.ref(`${table}.${name}`);
+function applicationJson(
+  table: string,
+  seminar: string,
+  rule: SeminarRule,
+  now: Date,
+): RawBuilder<SeminarApplication> {
+  const column = columnsOf<'seminar_applications'>(table);
   const word = (condition: RawBuilder<unknown>) => sql`case when ${condition} then 'true' else 'false' end`;
-  return sql`json_build_object('id', ${column('id')}, 'status', ${column('status')}, 'reason', ${column('reason')},
-    'invitedAt', ${instantJson(`${table}.invited_at`)}, 'appliedAt', ${instantJson(`${table}.applied_at`)},
-    'waitingPosition', case when ${column('status')} = 'WAITING' then ${waitingPosition(table)} end,
-    'seatHeldUntil', ${instantJson(`${table}.seat_held_until`)},
-    'attendedAt', ${instantJson(`${table}.attended_at`)}, 'cancelledAt', ${instantJson(`${table}.cancelled_at`)},
-    'cancelReason', ${column('cancel_reason')},
-    'allowedActions', ${ALLOWED_ACTIONS}::json -> concat_ws(' ', ${column('status')}, ${word(isOpenTo(rule))},
+  return json<SeminarApplication>({
+    id: column('id'),
+    status: column('status'),
+    reason: column('reason'),
+    invitedAt: instant(column('invited_at')),
+    appliedAt: instant(column('applied_at')),
+    waitingPosition: onlyWhen(sql<SqlBool>`${column('status')} = 'WAITING'`, waitingPosition(table)),
+    seatHeldUntil: instant(column('seat_held_until')),
+    attendedAt: instant(column('attended_at')),
+    cancelledAt: instant(column('cancelled_at')),
+    cancelReason: wordOf<NonNullable<SeminarApplication['cancelReason']>>(column('cancel_reason')),
+    allowedActions: sql<
+      SeminarApplication['allowedActions']
+    >`${ALLOWED_ACTIONS}::json -> concat_ws(' ', ${column('status')}, ${word(isOpenTo(rule))},
       ${word(isAhead(seminar, now))},
-      ${word(sql`exists (select from seminar_feedback g where g.application_id = ${column('id')})`)}))`;
+      ${word(sql`exists (select from seminar_feedback g where g.application_id = ${column('id')})`)})`,
+  });
 }
 
 /** The place of a waiting row of `seminar_applications` in its queue; 1 is the next. */

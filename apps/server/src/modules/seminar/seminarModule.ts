@@ -1,6 +1,7 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceModule } from '../../platform/appContext.ts';
 import { createTurns } from '../../platform/background/turns.ts';
+import { jsonData, jsonDone, jsonObject, type JsonText } from '../../platform/json/jsonText.ts';
 import { pageJson } from '../../platform/page/rowsJson.ts';
 import { Problem } from '../../platform/problem/problem.ts';
 import { route, routeOnce } from '../../platform/validation/route.ts';
@@ -17,6 +18,7 @@ import { countSeminars, listSeminars } from './listSeminars.ts';
 import { readSeminar } from './readSeminar.ts';
 import { countByTab, type SeminarCounters } from './seminarCounters.ts';
 import type { Audience, LocalViewer, SeminarFilter } from './seminarFilter.ts';
+import type { Seminar } from './seminarJson.ts';
 import { showSeminar } from './showSeminar.ts';
 import { studentSeminarSummary } from './studentSeminarSummary.ts';
 import { successMessage } from './successMessage.ts';
@@ -70,7 +72,7 @@ export const seminarModule: ServiceModule = {
       manifest.seminar.listSeminars,
     )(async ({ query: { page: number, size, ...filter }, user, now }) => {
       const data = await page({ ...filter, audience: 'PUBLIC' }, { page: number, size }, user, now);
-      return { status: 200, json: `{"data":${data}}` };
+      return { status: 200, json: jsonData(data) };
     });
 
     route(
@@ -79,7 +81,7 @@ export const seminarModule: ServiceModule = {
     )(async ({ query: { page: number, size, ...filter }, user, now }) => {
       if (user.universityId === null) throw new Problem('FORBIDDEN');
       const data = await page({ ...filter, audience: 'UNIVERSITY' }, { page: number, size }, user, now);
-      return { status: 200, json: `{"data":${data}}` };
+      return { status: 200, json: jsonData(data) };
     });
 
     route(
@@ -89,7 +91,7 @@ export const seminarModule: ServiceModule = {
       await settleDue(database, now);
       const detail = await showSeminar(database, params.id, user, now);
       if (detail === undefined) throw new Problem('NOT_FOUND');
-      return { status: 200, json: `{"data":${detail}}` };
+      return { status: 200, json: jsonData(detail) };
     });
 
     route(
@@ -101,7 +103,7 @@ export const seminarModule: ServiceModule = {
         rows: () => listFavoriteSeminars(database, audience, request, user, now),
         total: () => countFavoriteSeminars(database, audience, user),
       });
-      return { status: 200, json: `{"data":${data}}` };
+      return { status: 200, json: jsonData(data) };
     });
 
     for (const [operation, isFavorite] of [
@@ -130,7 +132,7 @@ export const seminarModule: ServiceModule = {
         rows: () => listSeminarApplications(database, filter, request, user, now),
         total: () => countSeminarApplications(database, filter, user),
       });
-      return { status: 200, json: `{"data":${data}}` };
+      return { status: 200, json: jsonData(data) };
     });
 
     // Hundreds may apply to one seminar at the same moment.
@@ -171,13 +173,13 @@ export const seminarModule: ServiceModule = {
       await settleDue(database, now);
       const both = await Promise.all([counters('PUBLIC', user, now), counters('UNIVERSITY', user, now)]);
       const summary = await studentSeminarSummary(database, period, sum(...both), user, now);
-      return { status: 200, json: `{"data":${summary}}` };
+      return { status: 200, json: jsonData(summary) };
     });
 
     route(
       router,
       manifest.seminar.listSeminarFeedbackQuestions,
-    )(async () => ({ status: 200, json: `{"data":${await feedbackQuestions(database)}}` }));
+    )(async () => ({ status: 200, json: jsonData(await feedbackQuestions(database)) }));
 
     route(
       router,
@@ -186,14 +188,13 @@ export const seminarModule: ServiceModule = {
       const feedback = await database
         .transaction()
         .execute((transaction) => createSeminarFeedback(transaction, body, user, now));
-      const message = JSON.stringify(successMessage(language, 'feedbackGiven'));
-      return { status: 201, json: `{"message":${message},"data":${feedback}}` };
+      return { status: 201, json: jsonDone(successMessage(language, 'feedbackGiven'), feedback) };
     });
   },
 };
 
-function resultJson(message: string, seminar: string): string {
-  return `{"message":${JSON.stringify(message)},"data":{"seminar":${seminar}}}`;
+function resultJson(message: string, seminar: JsonText<Seminar>) {
+  return jsonDone(message, jsonObject({ seminar }));
 }
 
 function sum(one: SeminarCounters, other: SeminarCounters): SeminarCounters {

@@ -1,3 +1,5 @@
+import type { manifest } from '@michi/api/manifest';
+import type { Answer } from '@michi/api/server';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { dayIn, daysOf, timeZoneName, type Period } from '../job/index.ts';
@@ -5,6 +7,11 @@ import { isAhead } from './eligibility.ts';
 import type { SeminarCounters } from './seminarCounters.ts';
 import { visibleTo, type LocalViewer } from './seminarFilter.ts';
 import { seminarJson } from './seminarJson.ts';
+import { constant, json, listOf } from '../../platform/json/json.ts';
+import { readOneJson } from '../../platform/json/readJson.ts';
+import type { JsonText } from '../../platform/json/jsonText.ts';
+
+type Summary = Answer<typeof manifest.seminar.getStudentSeminarSummary, 200>['data'];
 
 /** Seminars ahead an answer may hold (seminar contract, `StudentSeminarSummary`). */
 const UPCOMING = 20;
@@ -16,14 +23,34 @@ export async function studentSeminarSummary(
   counters: SeminarCounters,
   viewer: LocalViewer,
   now: Date,
-): Promise<string> {
+): Promise<JsonText<Summary>> {
   const today = dayIn(viewer.timezone, now);
   const days = daysOf(period, today);
   const zone = timeZoneName(viewer.timezone);
   const year = today.slice(0, 4);
   const inMonth = (column: string) =>
     sql`date_trunc('month', ${sql.ref(column)} at time zone ${zone}) = month`;
-  const { rows } = await sql<{ summary: string }>`
+  return readOneJson(
+    database,
+    json<Summary>({
+      period: sql<Summary['period']>`${period}::text`,
+      from: sql<Summary['from']>`${days.from}::text`,
+      to: sql<Summary['to']>`${days.to}::text`,
+      counters: constant(counters),
+      months: listOf(
+        json<Summary['months'][number]>({
+          month: sql<Summary['months'][number]['month']>`month`,
+          applied: sql<Summary['months'][number]['applied']>`applied`,
+          attended: sql<Summary['months'][number]['attended']>`attended`,
+        }),
+        { order: sql`month`, from: sql`months` },
+      ),
+      upcoming: listOf(seminarJson('s', viewer, now), {
+        order: sql`s.starts_at, s.id`,
+        from: sql`upcoming u join seminars s on s.id = u.id`,
+      }),
+    }),
+    (selected) => sql`
     with mine as materialized (
       select a.applied_at, a.attended_at from seminar_applications a where a.user_id = ${viewer.id}
     ), months as (
@@ -37,13 +64,6 @@ export async function studentSeminarSummary(
         and ${visibleTo(viewer)} and ${isAhead('s', now)}
       order by s.starts_at, s.id limit ${UPCOMING}
     )
-    select json_build_object(
-      'period', ${period}::text, 'from', ${days.from}::text, 'to', ${days.to}::text,
-      'counters', ${JSON.stringify(counters)}::json,
-      'months', (select json_agg(json_build_object('month', month, 'applied', applied, 'attended', attended)
-        order by month) from months),
-      'upcoming', coalesce((select json_agg(${seminarJson('s', viewer, now)} order by s.starts_at, s.id)
-        from upcoming u join seminars s on s.id = u.id), '[]')
-    )::text as summary`.execute(database);
-  return rows[0]?.summary ?? '{}';
+    select ${selected}`,
+  );
 }

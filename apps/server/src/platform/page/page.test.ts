@@ -2,6 +2,7 @@ import { manifest } from '@michi/api/manifest';
 import { expect, test } from 'vitest';
 import { createFakeClock } from '../../../test/fakes.ts';
 import { toPageJson, TOTAL_LIMIT } from './page.ts';
+import { NO_ROWS } from './rowsJson.ts';
 import { createTotalCache } from './totalCache.ts';
 
 test.each([
@@ -11,11 +12,15 @@ test.each([
   [{ page: 2, size: 20 }, 21, { currentPage: 2, nextPage: null, prevPage: 1, totalPages: 2 }],
   [{ page: 9, size: 20 }, 21, { currentPage: 9, nextPage: null, prevPage: 2, totalPages: 2 }],
 ])('%j of %i has its neighbours', (request, total, frame) => {
-  expect(JSON.parse(toPageJson(request, total, '[]'))).toEqual({ ...frame, totalRecords: total, data: [] });
+  expect(JSON.parse(toPageJson(request, total, NO_ROWS.rows, 'data').text)).toEqual({
+    ...frame,
+    totalRecords: total,
+    data: [],
+  });
 });
 
 test('a total stops where the contract says it stops', () => {
-  expect(JSON.parse(toPageJson({ page: 1, size: 1000 }, 123_456, '[]'))).toMatchObject({
+  expect(JSON.parse(toPageJson({ page: 1, size: 1000 }, 123_456, NO_ROWS.rows, 'data').text)).toMatchObject({
     totalRecords: TOTAL_LIMIT,
     totalPages: TOTAL_LIMIT / 1000,
   });

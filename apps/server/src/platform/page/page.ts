@@ -1,3 +1,5 @@
+import { JsonText } from '../json/jsonText.ts';
+
 /** Where counting stops; a total of this much reads "or more" (shared contract, `TotalRecords`). */
 export const TOTAL_LIMIT = 10_000;
 
@@ -23,12 +25,26 @@ export function pageOffset({ page, size }: PageRequest): number {
   return (page - 1) * size;
 }
 
+/** A page of the contracts: its rows under a name, and where it stands among the others. */
+export type PageJson<T, Name extends string = 'data'> = {
+  currentPage: number;
+  nextPage: number | null;
+  prevPage: number | null;
+  totalPages: number;
+  totalRecords: number;
+} & Record<Name, T[]>;
+
 /**
- * A page (product spec, section 3, "Paged list") as JSON, around rows that SQL has already made into a JSON array.
- * Beyond the last page there is a way back, and no way on.
+ * A page as JSON, around rows that SQL has already made into a JSON array. Beyond the last page there is a way back, and
+ * no way on.
  * @param name what the contract calls the rows
  */
-export function toPageJson({ page, size }: PageRequest, total: number, rows: string, name = 'data'): string {
+export function toPageJson<T, Name extends string>(
+  { page, size }: PageRequest,
+  total: number,
+  rows: JsonText<T[]>,
+  name: Name,
+): JsonText<PageJson<T, Name>> {
   const totalRecords = Math.min(total, TOTAL_LIMIT);
   const totalPages = Math.ceil(totalRecords / size);
   const frame = {
@@ -38,5 +54,5 @@ export function toPageJson({ page, size }: PageRequest, total: number, rows: str
     totalPages,
     totalRecords,
   };
-  return `${JSON.stringify(frame).slice(0, -1)},${JSON.stringify(name)}:${rows}}`;
+  return new JsonText(`${JSON.stringify(frame).slice(0, -1)},${JSON.stringify(name)}:${rows.text}}`);
 }

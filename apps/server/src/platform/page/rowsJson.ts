@@ -1,48 +1,123 @@
+import { sql, type Expression, type Kysely, type RawBuilder } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { JsonText } from '../json/jsonText.ts';
 import type { TotalCache } from './totalCache.ts';
-import { pageOffset, toPageJson, TOTAL_LIMIT, type PageRequest } from './page.ts';
+import { pageOffset, toPageJson, TOTAL_LIMIT, type PageJson, type PageRequest } from './page.ts';
 
 /** The rows of one page as SQL made them: a JSON array as text, and how many stand in it. */
-export interface RowsJson {
-  readonly rows: string;
+export interface RowsJson<T> {
+  readonly rows: JsonText<T[]>;
   readonly count: number;
 }
 
 /** A page without rows. */
-export const NO_ROWS: RowsJson = { rows: '[]', count: 0 };
+export const NO_ROWS: RowsJson<never> = { rows: new JsonText('[]'), count: 0 };
+
+/** The one row of a statement of rows, as the driver reads it. */
+export interface SelectedRows<T> {
+  readonly rows: string;
+  readonly count: number;
+  /** Never there: carries the type alone. */
+  readonly shape?: T;
+}
+
+/**
+ * A statement of rows as JSON, each as an expression shows it.
+ * @param statement makes the statement around what it selects
+ * @example
+ * selectRows(jobJson('j'), sql`page.place`, (rows) => sql`select ${rows} from page join jobs j on j.id = page.id`)
+ */
+export function selectRows<T>(
+  row: Expression<T>,
+  order: RawBuilder<unknown>,
+  statement: (selected: RawBuilder<unknown>) => RawBuilder<unknown>,
+): RawBuilder<SelectedRows<T>> {
+  return sql`${statement(
+    sql`coalesce(json_agg(${row} order by ${order}), '[]')::text as rows, count(*)::int as count`,
+  )}`;
+}
+
+/** Runs a statement of `selectRows`. */
+export async function runRows<T>(
+  database: Kysely<Database>,
+  statement: RawBuilder<SelectedRows<T>>,
+): Promise<RowsJson<T>> {
+  const { rows } = await statement.execute(database);
+  const [row] = rows;
+  return row === undefined ? NO_ROWS : { rows: new JsonText(row.rows), count: row.count };
+}
+
+/** The rows of a statement as `selectRows` makes it. */
+export function readRows<T>(
+  database: Kysely<Database>,
+  row: Expression<T>,
+  order: RawBuilder<unknown>,
+  statement: (selected: RawBuilder<unknown>) => RawBuilder<unknown>,
+): Promise<RowsJson<T>> {
+  return runRows(database, selectRows(row, order, statement));
+}
+
+/** A statement that counts the rows of a query up to `TOTAL_LIMIT`. */
+export function selectTotal(query: RawBuilder<unknown>): RawBuilder<{ total: number }> {
+  return sql`select count(*)::int as total from (${query} limit ${TOTAL_LIMIT}) counted`;
+}
+
+/** Runs a statement of `selectTotal`. */
+export async function runTotal(
+  database: Kysely<Database>,
+  statement: RawBuilder<{ total: number }>,
+): Promise<number> {
+  const { rows } = await statement.execute(database);
+  return rows[0]?.total ?? 0;
+}
+
+/** How many rows a query has, counted up to `TOTAL_LIMIT`. */
+export function countRows(database: Kysely<Database>, query: RawBuilder<unknown>): Promise<number> {
+  return runTotal(database, selectTotal(query));
+}
 
 /** The rows of one list and, below them, those of another. */
-export function joinRows(above: RowsJson, below: RowsJson): RowsJson {
+export function joinRows<T>(above: RowsJson<T>, below: RowsJson<T>): RowsJson<T> {
   if (above.count === 0) return below;
   if (below.count === 0) return above;
   return {
-    rows: `${above.rows.slice(0, -1)},${below.rows.slice(1)}`,
+    rows: new JsonText(`${above.rows.text.slice(0, -1)},${below.rows.text.slice(1)}`),
     count: above.count + below.count,
   };
 }
 
 /** Where the rows of a page and their total come from. */
-export interface PageSource {
-  readonly rows: () => Promise<RowsJson>;
+export interface PageSource<T> {
+  readonly rows: () => Promise<RowsJson<T>>;
   /** The total, counted up to `TOTAL_LIMIT`; only asked when the rows do not tell it. */
   readonly total: () => Promise<number>;
   /** Where a counted total is remembered for a moment, and under which key; without it each request counts. */
   readonly remembered?: { readonly totals: TotalCache; readonly key: string };
-  /** What the contract calls the rows, `data` unless told. */
-  readonly name?: string;
 }
 
 /**
  * A page as JSON text. A page that is not full ends the list, so its total needs no counting; a page that begins
  * beyond the limit of a total is empty, so that nobody makes the database count its way there.
  */
-export async function pageJson(request: PageRequest, source: PageSource): Promise<string> {
+export function pageJson<T>(request: PageRequest, source: PageSource<T>): Promise<JsonText<PageJson<T>>>;
+/** @param name what the contract calls the rows */
+export function pageJson<T, Name extends string>(
+  request: PageRequest,
+  source: PageSource<T>,
+  name: Name,
+): Promise<JsonText<PageJson<T, Name>>>;
+export async function pageJson(
+  request: PageRequest,
+  source: PageSource<unknown>,
+  name = 'data',
+): Promise<JsonText<unknown>> {
   const offset = pageOffset(request);
   const { rows, count } = offset >= TOTAL_LIMIT ? NO_ROWS : await source.rows();
   const tellsTotal = count < request.size && (count > 0 || offset === 0);
   const total = tellsTotal ? offset + count : await counted(source);
-  return toPageJson(request, total, rows, source.name);
+  return toPageJson(request, total, rows, name);
 }
 
-function counted({ total, remembered }: PageSource): Promise<number> {
+function counted({ total, remembered }: PageSource<unknown>): Promise<number> {
   return remembered === undefined ? total() : remembered.totals.get(remembered.key, total);
 }

@@ -3,8 +3,8 @@ import { joinRows, type RowsJson } from '../page/rowsJson.ts';
 import { searchWords, type SearchPlace } from './searchCondition.ts';
 
 /** The rows of a list that a search finds in one place. */
-interface SearchedList {
-  readonly rows: (place: SearchPlace, slice: Slice) => Promise<RowsJson>;
+interface SearchedList<T> {
+  readonly rows: (place: SearchPlace, slice: Slice) => Promise<RowsJson<T>>;
   /** Counted up to the limit of a total. */
   readonly total: (place: SearchPlace) => Promise<number>;
 }
@@ -14,11 +14,11 @@ interface SearchedList {
  * Each part comes in the order of its index, by a statement of its own; without a search, or while the first part fills the
  * page, there is one.
  */
-export async function rankedRows(
+export async function rankedRows<T>(
   search: string | undefined,
   slice: Slice,
-  { rows, total }: SearchedList,
-): Promise<RowsJson> {
+  { rows, total }: SearchedList<T>,
+): Promise<RowsJson<T>> {
   const named = await rows('NAMED', slice);
   if (named.count === slice.size || searchWords(search ?? '').length === 0) return named;
   const above = named.count > 0 || slice.offset === 0 ? slice.offset + named.count : await total('NAMED');

@@ -16,6 +16,7 @@ import { authenticate, type CurrentUser } from '../auth/authenticate.ts';
 import type { Database } from '../database/schema.ts';
 import { once, type FinishedAnswer } from '../idempotency/once.ts';
 import { readPlace } from '../http/readPlace.ts';
+import type { JsonText } from '../json/jsonText.ts';
 import type { Language } from '../problem/language.ts';
 import { Problem } from '../problem/problem.ts';
 import { answerProblem } from './answerProblem.ts';
@@ -34,8 +35,9 @@ type Success<O extends Operation> = Extract<Status<O>, 200 | 201 | 202>;
 type AnswerHeaders = Readonly<Record<string, string>>;
 
 /**
- * What a handler answers: a body of the contract's type for its status, or that body as finished JSON text
- * when SQL has made it. In tests and development both are checked against the contract.
+ * What a handler answers: a body of the contract's type for its status, or that body as finished JSON text of the same
+ * type, which PostgreSQL has made (`json` of `platform/json`). In tests and development both are checked against the
+ * contract as well.
  */
 export type JsonReply<O extends Operation> = JsonWith<O, object>;
 
@@ -43,7 +45,7 @@ type JsonWith<O extends Operation, More> = {
   [S in Success<O>]: Answer<O, S> extends Blob
     ? never
     : | ({ readonly status: S; readonly body: Answer<O, S> } & More)
-      | ({ readonly status: S; readonly json: string } & More);
+      | ({ readonly status: S; readonly json: JsonText<Answer<O, S>> } & More);
 }[Success<O>];
 
 /** What a handler answers where the contract has a file: its bytes. */
@@ -203,7 +205,10 @@ interface FinishedNothing {
   readonly headers: AnswerHeaders;
 }
 
-type AnyJson = { readonly status: number } & ({ readonly body: unknown } | { readonly json: string });
+type AnyJson = { readonly status: number } & (
+  | { readonly body: unknown }
+  | { readonly json: JsonText<unknown> }
+);
 
 function finish(
   reply:
@@ -218,7 +223,7 @@ function finish(
 }
 
 function finishJson(reply: AnyJson): FinishedAnswer {
-  return { status: reply.status, text: 'json' in reply ? reply.json : JSON.stringify(reply.body) };
+  return { status: reply.status, text: 'json' in reply ? reply.json.text : JSON.stringify(reply.body) };
 }
 
 function userOf(call: { readonly user: CurrentUser | null }): string {

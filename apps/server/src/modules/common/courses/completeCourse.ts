@@ -2,7 +2,9 @@ import { sql, type Transaction } from 'kysely';
 import { holdAccount } from '../../../platform/auth/holdAccount.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
-import { courseJson, isFor, type Learner } from './courseJson.ts';
+import { courseJson, type Course, isFor, type Learner } from './courseJson.ts';
+import { readJson } from '../../../platform/json/readJson.ts';
+import type { JsonText } from '../../../platform/json/jsonText.ts';
 
 /**
  * Marks a course as complete, or takes the mark away; the first time it was marked stays.
@@ -15,11 +17,11 @@ export async function completeCourse(
   isCompleted: boolean,
   learner: Learner,
   now: Date,
-): Promise<string> {
+): Promise<JsonText<Course>> {
   await holdAccount(transaction, learner.id);
-  const { rows: found } = await sql`
+  const { rows: seen } = await sql`
     select from courses c where c.id = ${id} and ${isFor(learner)} for key share`.execute(transaction);
-  if (found.length === 0) throw new Problem('NOT_FOUND');
+  if (seen.length === 0) throw new Problem('NOT_FOUND');
   if (isCompleted) {
     await transaction
       .insertInto('course_completions')
@@ -33,11 +35,14 @@ export async function completeCourse(
       .where('course_id', '=', id)
       .execute();
   }
-  const { rows } = await sql<{ course: string }>`
-    select ${courseJson()}::text as course from courses c
+  const found = await readJson(
+    transaction,
+    courseJson(),
+    (selected) => sql`
+    select ${selected} from courses c
     left join course_completions done on done.course_id = c.id and done.user_id = ${learner.id}
-    where c.id = ${id}`.execute(transaction);
-  const [row] = rows;
-  if (row === undefined) throw new Problem('NOT_FOUND');
-  return row.course;
+    where c.id = ${id}`,
+  );
+  if (found === undefined) throw new Problem('NOT_FOUND');
+  return found;
 }

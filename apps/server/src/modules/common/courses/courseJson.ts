@@ -1,5 +1,12 @@
+import type { manifest } from '@michi/api/manifest';
+import type { Answer } from '@michi/api/server';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { instantJson } from '../../../platform/database/instantJson.ts';
+import { columnsOf, instant, json } from '../../../platform/json/json.ts';
+
+/** A course (common contract, `Course`). */
+export type Course = Answer<typeof manifest.common.listCourses, 200>['data']['data'][number];
+
+const C = columnsOf<'courses'>('c');
 
 /** Whose eyes a course is seen with: which are for them, and which they have done. */
 export interface Learner {
@@ -17,10 +24,21 @@ export function isFor({ universityId }: Learner): RawBuilder<SqlBool> {
  * A row of `courses` under the alias `c` as the common contract's `Course`, with when the learner completed it under the
  * alias `done`.
  */
-export function courseJson(): RawBuilder<unknown> {
-  return sql`json_build_object('id', c.id, 'name', c.name, 'nameJp', c.name_jp, 'description', c.description,
-    'descriptionJp', c.description_jp, 'provider', c.provider, 'providerJp', c.provider_jp, 'url', c.url,
-    'minutes', c.minutes, 'startsOn', c.starts_on, 'dueOn', c.due_on,
-    'audience', case when c.university_id is null then 'PUBLIC' else 'UNIVERSITY' end,
-    'isCompleted', done.completed_at is not null, 'completedAt', ${instantJson('done.completed_at')})`;
+export function courseJson(): RawBuilder<Course> {
+  return json<Course>({
+    id: C('id'),
+    name: C('name'),
+    nameJp: C('name_jp'),
+    description: C('description'),
+    descriptionJp: C('description_jp'),
+    provider: C('provider'),
+    providerJp: C('provider_jp'),
+    url: C('url'),
+    minutes: C('minutes'),
+    startsOn: C('starts_on'),
+    dueOn: C('due_on'),
+    audience: sql<Course['audience']>`case when c.university_id is null then 'PUBLIC' else 'UNIVERSITY' end`,
+    isCompleted: sql<Course['isCompleted']>`done.completed_at is not null`,
+    completedAt: instant(sql<Course['completedAt']>`done.completed_at`),
+  });
 }

@@ -5,6 +5,7 @@ import { route } from '../../../platform/validation/route.ts';
 import { successMessage } from '../successMessage.ts';
 import { completeCourse } from './completeCourse.ts';
 import { countCourses, listCourses } from './listCourses.ts';
+import { jsonData, jsonDone } from '../../../platform/json/jsonText.ts';
 
 /** The courses of a student, and which of them are done. */
 export function courseOperations(router: ServiceRouter): void {
@@ -18,7 +19,7 @@ export function courseOperations(router: ServiceRouter): void {
       rows: () => listCourses(database, isCompleted, request, user),
       total: () => countCourses(database, isCompleted, user),
     });
-    return { status: 200, json: `{"data":${data}}` };
+    return { status: 200, json: jsonData(data) };
   });
 
   route(
@@ -29,6 +30,6 @@ export function courseOperations(router: ServiceRouter): void {
       .transaction()
       .execute((transaction) => completeCourse(transaction, params.id, isCompleted, user, now));
     const message = successMessage(language, isCompleted ? 'courseCompleted' : 'courseReopened');
-    return { status: 200, json: `{"message":${JSON.stringify(message)},"data":${course}}` };
+    return { status: 200, json: jsonDone(message, course) };
   });
 }

@@ -1,8 +1,8 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { pageOffset, TOTAL_LIMIT, type PageRequest } from '../../../platform/page/page.ts';
-import { NO_ROWS, type RowsJson } from '../../../platform/page/rowsJson.ts';
-import { courseJson, isFor, type Learner } from './courseJson.ts';
+import { type RowsJson, runRows, type SelectedRows, selectRows } from '../../../platform/page/rowsJson.ts';
+import { courseJson, type Course, isFor, type Learner } from './courseJson.ts';
 
 /** Which of a student's courses: those done, those to do, or all of them. */
 export type Completion = boolean | undefined;
@@ -13,9 +13,8 @@ export async function listCourses(
   isCompleted: Completion,
   page: PageRequest,
   learner: Learner,
-): Promise<RowsJson> {
-  const { rows } = await coursePage(isCompleted, page, learner).execute(database);
-  return rows[0] ?? NO_ROWS;
+): Promise<RowsJson<Course>> {
+  return runRows(database, coursePage(isCompleted, page, learner));
 }
 
 /** The statement of a page. */
@@ -23,16 +22,20 @@ export function coursePage(
   isCompleted: Completion,
   page: PageRequest,
   learner: Learner,
-): RawBuilder<RowsJson> {
+): RawBuilder<SelectedRows<Course>> {
   const end = pageOffset(page) + page.size;
-  return sql<RowsJson>`
+  return selectRows(
+    courseJson(),
+    sql`done.place`,
+    (selected) => sql`
     with page as materialized (
       select id, completed_at, row_number() over (order by ${ORDER}) as place
       from (${courses(isCompleted, end, learner)}) found
       order by ${ORDER} limit ${page.size} offset ${pageOffset(page)}
     )
-    select coalesce(json_agg(${courseJson()} order by done.place), '[]')::text as rows, count(*)::int as count
-    from page done join courses c on c.id = done.id`;
+    select ${selected}
+    from page done join courses c on c.id = done.id`,
+  );
 }
 
 /** How many courses there are for a student, counted up to the limit of a total. */

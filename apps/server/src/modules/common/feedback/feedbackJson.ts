@@ -1,19 +1,47 @@
+import type { manifest } from '@michi/api/manifest';
+import type { Answer } from '@michi/api/server';
 import { sql, type RawBuilder } from 'kysely';
-import { instantJson } from '../../../platform/database/instantJson.ts';
+import { columnsOf, instant, json, listOf } from '../../../platform/json/json.ts';
+
+/** What a student said of Michi (common contract, `Feedback`). */
+export type Feedback = Answer<typeof manifest.common.listFeedbacks, 200>['data']['data'][number];
+
+const F = columnsOf<'feedbacks'>('f');
+const I = columnsOf<'industries'>('i');
 
 /** A row of `feedbacks` under the alias `f` as the common contract's `Feedback`. */
-export function feedbackJson(): RawBuilder<unknown> {
-  return sql`json_build_object('id', f.id,
-    'satisfaction', json_build_object('overall', f.overall, 'easeOfUse', f.ease_of_use, 'jobs', f.jobs,
-      'seminars', f.seminars, 'support', f.support),
-    'industryInterests', (
-      select coalesce(json_agg(json_build_object(
-        'industry', json_build_object('id', i.id, 'title', i.title, 'titleJp', i.title_jp),
-        'interest', n.interest) order by n.position), '[]')
-      from feedback_industry_interests n join industries i on i.id = n.industry_id where n.feedback_id = f.id),
-    'jobFactors', (
-      select coalesce(json_agg(json_build_object('factor', n.factor, 'importance', n.importance)
-        order by n.position), '[]')
-      from feedback_job_factors n where n.feedback_id = f.id),
-    'comment', f.comment, 'createdAt', ${instantJson('f.created_at')})`;
+export function feedbackJson(): RawBuilder<Feedback> {
+  return json<Feedback>({
+    id: F('id'),
+    satisfaction: json<Feedback['satisfaction']>({
+      overall: F('overall'),
+      easeOfUse: F('ease_of_use'),
+      jobs: F('jobs'),
+      seminars: F('seminars'),
+      support: F('support'),
+    }),
+    industryInterests: listOf(
+      json<Feedback['industryInterests'][number]>({
+        industry: json<Feedback['industryInterests'][number]['industry']>({
+          id: I('id'),
+          title: I('title'),
+          titleJp: I('title_jp'),
+        }),
+        interest: sql<Feedback['industryInterests'][number]['interest']>`n.interest`,
+      }),
+      {
+        order: sql`n.position`,
+        from: sql`feedback_industry_interests n join industries i on i.id = n.industry_id where n.feedback_id = f.id`,
+      },
+    ),
+    jobFactors: listOf(
+      json<Feedback['jobFactors'][number]>({
+        factor: sql<Feedback['jobFactors'][number]['factor']>`n.factor`,
+        importance: sql<Feedback['jobFactors'][number]['importance']>`n.importance`,
+      }),
+      { order: sql`n.position`, from: sql`feedback_job_factors n where n.feedback_id = f.id` },
+    ),
+    comment: F('comment'),
+    createdAt: instant(F('created_at')),
+  });
 }

@@ -6,6 +6,7 @@ import { route, routeOnce } from '../../../platform/validation/route.ts';
 import { successMessage } from '../successMessage.ts';
 import { giveFeedback } from './giveFeedback.ts';
 import { countFeedbacks, listFeedbacks } from './listFeedbacks.ts';
+import { jsonData, jsonDone } from '../../../platform/json/jsonText.ts';
 
 /** Feedback of one account in an hour. */
 const GIVEN_BY_ACCOUNT: RateLimit = { name: 'give feedback', tries: 20, seconds: 3_600 };
@@ -22,7 +23,7 @@ export function feedbackOperations(router: ServiceRouter): void {
       rows: () => listFeedbacks(database, query, user.id),
       total: () => countFeedbacks(database, user.id),
     });
-    return { status: 200, json: `{"data":${data}}` };
+    return { status: 200, json: jsonData(data) };
   });
 
   // Tries are counted before the transaction, so that they stay counted when it fails.
@@ -33,7 +34,7 @@ export function feedbackOperations(router: ServiceRouter): void {
     },
   })(async ({ body, language, now, user }, transaction) => {
     const feedback = await giveFeedback(transaction, body, user.id, now);
-    const message = JSON.stringify(successMessage(language, 'feedbackSent'));
-    return { status: 201, json: `{"message":${message},"data":${feedback}}` };
+    const message = successMessage(language, 'feedbackSent');
+    return { status: 201, json: jsonDone(message, feedback) };
   });
 }

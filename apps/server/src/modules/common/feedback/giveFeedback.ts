@@ -4,7 +4,9 @@ import { sql, type Transaction } from 'kysely';
 import { holdAccount } from '../../../platform/auth/holdAccount.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { invalidFields, type FieldRule } from '../../../platform/problem/problem.ts';
-import { feedbackJson } from './feedbackJson.ts';
+import { feedbackJson, type Feedback } from './feedbackJson.ts';
+import { readOneJson } from '../../../platform/json/readJson.ts';
+import type { JsonText } from '../../../platform/json/jsonText.ts';
 
 type FeedbackRequest = Body<typeof manifest.common.createFeedback>;
 
@@ -18,7 +20,7 @@ export async function giveFeedback(
   { satisfaction, industryInterests = [], jobFactors = [], comment = null }: FeedbackRequest,
   userId: string,
   now: Date,
-): Promise<string> {
+): Promise<JsonText<Feedback>> {
   await holdAccount(transaction, userId);
   const industryIds = industryInterests.map(({ industryId }) => industryId.toLowerCase());
   const known = await knownIndustries(transaction, industryIds);
@@ -74,9 +76,12 @@ export async function giveFeedback(
       )
       .execute();
   }
-  const { rows } = await sql<{ feedback: string }>`
-    select ${feedbackJson()}::text as feedback from feedbacks f where f.id = ${id}`.execute(transaction);
-  return rows[0]?.feedback ?? '';
+  return readOneJson(
+    transaction,
+    feedbackJson(),
+    (selected) => sql`
+    select ${selected} from feedbacks f where f.id = ${id}`,
+  );
 }
 
 async function knownIndustries(

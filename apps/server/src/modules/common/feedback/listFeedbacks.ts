@@ -1,28 +1,30 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { pageOffset, TOTAL_LIMIT, type PageRequest } from '../../../platform/page/page.ts';
-import { NO_ROWS, type RowsJson } from '../../../platform/page/rowsJson.ts';
-import { feedbackJson } from './feedbackJson.ts';
+import { type RowsJson, runRows, type SelectedRows, selectRows } from '../../../platform/page/rowsJson.ts';
+import { feedbackJson, type Feedback } from './feedbackJson.ts';
 
 /** A page of what a student said about Michi as JSON text, the latest first. */
 export async function listFeedbacks(
   database: Kysely<Database>,
   page: PageRequest,
   userId: string,
-): Promise<RowsJson> {
-  const { rows } = await feedbackPage(page, userId).execute(database);
-  return rows[0] ?? NO_ROWS;
+): Promise<RowsJson<Feedback>> {
+  return runRows(database, feedbackPage(page, userId));
 }
 
 /** The statement of a page. */
-export function feedbackPage(page: PageRequest, userId: string): RawBuilder<RowsJson> {
-  return sql<RowsJson>`
-    select coalesce(json_agg(${feedbackJson()} order by f.created_at desc, f.id desc), '[]')::text as rows,
-      count(*)::int as count
+export function feedbackPage(page: PageRequest, userId: string): RawBuilder<SelectedRows<Feedback>> {
+  return selectRows(
+    feedbackJson(),
+    sql`f.created_at desc, f.id desc`,
+    (selected) => sql`
+    select ${selected}
     from (
       select * from feedbacks where user_id = ${userId}
       order by created_at desc, id desc limit ${page.size} offset ${pageOffset(page)}
-    ) f`;
+    ) f`,
+  );
 }
 
 /** How often a student has said something about Michi, counted up to the limit of a total. */

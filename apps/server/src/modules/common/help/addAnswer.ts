@@ -1,6 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
-import { answerJson } from './questionJson.ts';
+import { answerJson, type QuestionAnswer } from './questionJson.ts';
+import type { JsonText } from '../../../platform/json/jsonText.ts';
+import { readOneJson } from '../../../platform/json/readJson.ts';
 
 /**
  * Adds to a question that its caller has locked, and counts it: what the student adds opens the question and is read by
@@ -12,14 +14,18 @@ export async function addAnswer(
   questionId: string,
   { text, isByStudent }: { readonly text: string; readonly isByStudent: boolean },
   now: Date,
-): Promise<string> {
-  const { rows } = await sql<{ answer: string }>`
+): Promise<JsonText<QuestionAnswer>> {
+  const answer = await readOneJson(
+    transaction,
+    answerJson(),
+    (selected) => sql`
     with a as (
       insert into help_answers (question_id, is_by_student, text, created_at)
       values (${questionId}, ${isByStudent}, ${text}, ${now.toISOString()})
       returning *
     )
-    select ${answerJson()}::text as answer from a`.execute(transaction);
+    select ${selected} from a`,
+  );
   await transaction
     .updateTable('help_questions')
     .set({
@@ -30,5 +36,5 @@ export async function addAnswer(
     })
     .where('id', '=', questionId)
     .execute();
-  return rows[0]?.answer ?? '';
+  return answer;
 }

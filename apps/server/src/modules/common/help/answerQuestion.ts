@@ -6,6 +6,8 @@ import type { Database } from '../../../platform/database/schema.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import { addAnswer } from './addAnswer.ts';
 import { MOST_ANSWERS, statusAt, type QuestionStatus } from './questionJson.ts';
+import type { JsonText } from '../../../platform/json/jsonText.ts';
+import type { QuestionAnswer } from './questionJson.ts';
 
 /**
  * Adds to a question of a student, in their own words.
@@ -17,7 +19,7 @@ export async function answerQuestion(
   { questionId, text }: Body<typeof manifest.common.createAnswer>,
   userId: string,
   now: Date,
-): Promise<string> {
+): Promise<JsonText<QuestionAnswer>> {
   await holdAccount(transaction, userId);
   const { rows } = await sql<{ status: QuestionStatus; answerCount: number }>`
     select ${statusAt(now)} as status, q.answer_count as "answerCount" from help_questions q

@@ -4,7 +4,9 @@ import { sql, type Transaction } from 'kysely';
 import { holdAccount } from '../../../platform/auth/holdAccount.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { invalidFields } from '../../../platform/problem/problem.ts';
-import { questionJson } from './questionJson.ts';
+import { questionJson, type Question } from './questionJson.ts';
+import { readOneJson } from '../../../platform/json/readJson.ts';
+import type { JsonText } from '../../../platform/json/jsonText.ts';
 
 /**
  * Keeps a question of a student to Michi.
@@ -16,7 +18,7 @@ export async function askQuestion(
   { categoryId = null, title, text }: Body<typeof manifest.common.createQuestion>,
   userId: string,
   now: Date,
-): Promise<string> {
+): Promise<JsonText<Question>> {
   await holdAccount(transaction, userId);
   if (categoryId !== null) {
     const category = await transaction
@@ -39,9 +41,10 @@ export async function askQuestion(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const { rows } = await sql<{ question: string }>`
-    select ${questionJson(now)}::text as question from help_questions q where q.id = ${id}`.execute(
+  return readOneJson(
     transaction,
+    questionJson(now),
+    (selected) => sql`
+    select ${selected} from help_questions q where q.id = ${id}`,
   );
-  return rows[0]?.question ?? '';
 }

@@ -1,15 +1,38 @@
+import type { manifest } from '@michi/api/manifest';
+import type { Answer } from '@michi/api/server';
 import { sql, type RawBuilder } from 'kysely';
-import { instantJson } from '../../../platform/database/instantJson.ts';
+import { columnsOf, instant, json } from '../../../platform/json/json.ts';
+
+/** A subject of help (common contract, `HelpCategory`). */
+export type HelpCategory = Answer<typeof manifest.common.listHelpCategories, 200>['data'][number];
+
+/** A help article (common contract, `Help`). */
+export type Help = Answer<typeof manifest.common.listHelps, 200>['data'][number];
+
+const H = columnsOf<'helps'>('h');
 
 /** A row of `help_categories` under an alias as the common contract's `HelpCategory`. */
-export function helpCategoryJson(alias: string): RawBuilder<unknown> {
-  const column = (name: string) => sql.ref(`${alias}.${name}`);
-  return sql`json_build_object('id', ${column('id')}, 'title', ${column('title')}, 'titleJp', ${column('title_jp')},
-    'helpCount', (select count(*)::int from helps counted where counted.category_id = ${column('id')}))`;
+export function helpCategoryJson(alias: string): RawBuilder<HelpCategory> {
+  const column = columnsOf<'help_categories'>(alias);
+  return json<HelpCategory>({
+    id: column('id'),
+    title: column('title'),
+    titleJp: column('title_jp'),
+    helpCount: sql<
+      HelpCategory['helpCount']
+    >`(select count(*)::int from helps counted where counted.category_id = ${column('id')})`,
+  });
 }
 
 /** A row of `helps` under the alias `h` as the common contract's `Help`. */
-export function helpJson(): RawBuilder<unknown> {
-  return sql`json_build_object('id', h.id, 'categoryId', h.category_id, 'question', h.question,
-    'questionJp', h.question_jp, 'answer', h.answer, 'answerJp', h.answer_jp, 'updatedAt', ${instantJson('h.updated_at')})`;
+export function helpJson(): RawBuilder<Help> {
+  return json<Help>({
+    id: H('id'),
+    categoryId: H('category_id'),
+    question: H('question'),
+    questionJp: H('question_jp'),
+    answer: H('answer'),
+    answerJp: H('answer_jp'),
+    updatedAt: instant(H('updated_at')),
+  });
 }

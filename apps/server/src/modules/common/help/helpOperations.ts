@@ -12,6 +12,7 @@ import { listHelpCategories, listHelps } from './listHelps.ts';
 import { countQuestions, listQuestions } from './listQuestions.ts';
 import { readQuestion } from './readQuestion.ts';
 import { showQuestion } from './showQuestion.ts';
+import { jsonData, jsonDone } from '../../../platform/json/jsonText.ts';
 
 /** Questions of one account in an hour. */
 const ASKED_BY_ACCOUNT: RateLimit = { name: 'ask a question', tries: 20, seconds: 3_600 };
@@ -26,17 +27,17 @@ export function helpOperations(router: ServiceRouter): void {
   route(
     router,
     manifest.common.listHelpCategories,
-  )(async () => ({ status: 200, json: `{"data":${await listHelpCategories(database)}}` }));
+  )(async () => ({ status: 200, json: jsonData(await listHelpCategories(database)) }));
 
   route(
     router,
     manifest.common.findHelps,
-  )(async ({ query }) => ({ status: 200, json: `{"data":${await findHelps(database, query.search)}}` }));
+  )(async ({ query }) => ({ status: 200, json: jsonData(await findHelps(database, query.search)) }));
 
   route(
     router,
     manifest.common.listHelps,
-  )(async ({ params }) => ({ status: 200, json: `{"data":${await listHelps(database, params.id)}}` }));
+  )(async ({ params }) => ({ status: 200, json: jsonData(await listHelps(database, params.id)) }));
 
   route(
     router,
@@ -46,7 +47,7 @@ export function helpOperations(router: ServiceRouter): void {
       rows: () => listQuestions(database, status, request, user.id, now),
       total: () => countQuestions(database, status, user.id, now),
     });
-    return { status: 200, json: `{"data":${data}}` };
+    return { status: 200, json: jsonData(data) };
   });
 
   // Tries are counted before the transaction, so that they stay counted when it fails.
@@ -57,8 +58,8 @@ export function helpOperations(router: ServiceRouter): void {
     },
   })(async ({ body, language, now, user }, transaction) => {
     const question = await askQuestion(transaction, body, user.id, now);
-    const message = JSON.stringify(successMessage(language, 'questionSent'));
-    return { status: 201, json: `{"message":${message},"data":${question}}` };
+    const message = successMessage(language, 'questionSent');
+    return { status: 201, json: jsonDone(message, question) };
   });
 
   route(
@@ -67,7 +68,7 @@ export function helpOperations(router: ServiceRouter): void {
   )(async ({ params, user, now }) => {
     const detail = await showQuestion(database, params.id, user.id, now);
     if (detail === undefined) throw new Problem('NOT_FOUND');
-    return { status: 200, json: `{"data":${detail}}` };
+    return { status: 200, json: jsonData(detail) };
   });
 
   route(
@@ -77,7 +78,7 @@ export function helpOperations(router: ServiceRouter): void {
     const question = await database
       .transaction()
       .execute((transaction) => readQuestion(transaction, params.id, user.id, now));
-    return { status: 200, json: `{"data":${question}}` };
+    return { status: 200, json: jsonData(question) };
   });
 
   routeOnce(router, manifest.common.createAnswer, {
@@ -87,7 +88,7 @@ export function helpOperations(router: ServiceRouter): void {
     },
   })(async ({ body, language, now, user }, transaction) => {
     const answer = await answerQuestion(transaction, body, user.id, now);
-    const message = JSON.stringify(successMessage(language, 'answerSent'));
-    return { status: 201, json: `{"message":${message},"data":${answer}}` };
+    const message = successMessage(language, 'answerSent');
+    return { status: 201, json: jsonDone(message, answer) };
   });
 }

@@ -1,8 +1,8 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { pageOffset, TOTAL_LIMIT, type PageRequest } from '../../../platform/page/page.ts';
-import { NO_ROWS, type RowsJson } from '../../../platform/page/rowsJson.ts';
-import { questionJson, statusAt, type QuestionStatus } from './questionJson.ts';
+import { type RowsJson, runRows, type SelectedRows, selectRows } from '../../../platform/page/rowsJson.ts';
+import { questionJson, type Question, statusAt, type QuestionStatus } from './questionJson.ts';
 
 /** A page of a student's questions as JSON text, the latest change first. */
 export async function listQuestions(
@@ -11,9 +11,8 @@ export async function listQuestions(
   page: PageRequest,
   userId: string,
   now: Date,
-): Promise<RowsJson> {
-  const { rows } = await questionPage(status, page, userId, now).execute(database);
-  return rows[0] ?? NO_ROWS;
+): Promise<RowsJson<Question>> {
+  return runRows(database, questionPage(status, page, userId, now));
 }
 
 /** The statement of a page. */
@@ -22,14 +21,17 @@ export function questionPage(
   page: PageRequest,
   userId: string,
   now: Date,
-): RawBuilder<RowsJson> {
-  return sql<RowsJson>`
-    select coalesce(json_agg(${questionJson(now)} order by q.updated_at desc, q.id desc), '[]')::text as rows,
-      count(*)::int as count
+): RawBuilder<SelectedRows<Question>> {
+  return selectRows(
+    questionJson(now),
+    sql`q.updated_at desc, q.id desc`,
+    (selected) => sql`
+    select ${selected}
     from (
       select q.* from help_questions q where q.user_id = ${userId} ${ofStatus(status, now)}
       order by q.updated_at desc, q.id desc limit ${page.size} offset ${pageOffset(page)}
-    ) q`;
+    ) q`,
+  );
 }
 
 /** How many questions a student has asked, counted up to the limit of a total. */

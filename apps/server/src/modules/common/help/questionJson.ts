@@ -1,6 +1,17 @@
+import type { manifest } from '@michi/api/manifest';
+import type { Answer } from '@michi/api/server';
 import { sql, type RawBuilder } from 'kysely';
-import { instantJson } from '../../../platform/database/instantJson.ts';
 import { helpCategoryJson } from './helpJson.ts';
+import { columnsOf, instant, json, rowOrNull } from '../../../platform/json/json.ts';
+
+/** A question of a student (common contract, `Question`). */
+export type Question = Answer<typeof manifest.common.listQuestions, 200>['data']['data'][number];
+
+/** What was said to a question (common contract, `Answer`). */
+export type QuestionAnswer = Answer<typeof manifest.common.showQuestion, 200>['data']['answers'][number];
+
+const Q = columnsOf<'help_questions'>('q');
+const A = columnsOf<'help_answers'>('a');
 
 /** Milliseconds without a word after which an answered question counts as closed: 14 days (common contract, `QuestionStatus`). */
 export const SILENCE = 14 * 24 * 60 * 60 * 1000;
@@ -19,16 +30,29 @@ export function statusAt(now: Date): RawBuilder<QuestionStatus> {
 }
 
 /** A row of `help_questions` under the alias `q` as the common contract's `Question`. */
-export function questionJson(now: Date): RawBuilder<unknown> {
-  return sql`json_build_object('id', q.id,
-    'category', (select ${helpCategoryJson('k')} from help_categories k where k.id = q.category_id),
-    'title', q.title, 'text', q.text, 'status', ${statusAt(now)}, 'answerCount', q.answer_count,
-    'hasUnreadAnswer', q.answered_at is not null and (q.read_at is null or q.read_at < q.answered_at),
-    'createdAt', ${instantJson('q.created_at')}, 'updatedAt', ${instantJson('q.updated_at')})`;
+export function questionJson(now: Date): RawBuilder<Question> {
+  return json<Question>({
+    id: Q('id'),
+    category: rowOrNull(helpCategoryJson('k'), sql`help_categories k where k.id = q.category_id`),
+    title: Q('title'),
+    text: Q('text'),
+    status: statusAt(now),
+    answerCount: Q('answer_count'),
+    hasUnreadAnswer: sql<
+      Question['hasUnreadAnswer']
+    >`q.answered_at is not null and (q.read_at is null or q.read_at < q.answered_at)`,
+    createdAt: instant(Q('created_at')),
+    updatedAt: instant(Q('updated_at')),
+  });
 }
 
 /** A row of `help_answers` under the alias `a` as the common contract's `Answer`. */
-export function answerJson(): RawBuilder<unknown> {
-  return sql`json_build_object('id', a.id, 'questionId', a.question_id, 'isMine', a.is_by_student, 'text', a.text,
-    'createdAt', ${instantJson('a.created_at')})`;
+export function answerJson(): RawBuilder<QuestionAnswer> {
+  return json<QuestionAnswer>({
+    id: A('id'),
+    questionId: A('question_id'),
+    isMine: A('is_by_student'),
+    text: A('text'),
+    createdAt: instant(A('created_at')),
+  });
 }

@@ -2,7 +2,9 @@ import { sql, type Transaction } from 'kysely';
 import { holdAccount } from '../../../platform/auth/holdAccount.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
-import { questionJson } from './questionJson.ts';
+import { questionJson, type Question } from './questionJson.ts';
+import { readJson } from '../../../platform/json/readJson.ts';
+import type { JsonText } from '../../../platform/json/jsonText.ts';
 
 /**
  * Marks everything said to a question of a student as read.
@@ -14,15 +16,18 @@ export async function readQuestion(
   id: string,
   userId: string,
   now: Date,
-): Promise<string> {
+): Promise<JsonText<Question>> {
   await holdAccount(transaction, userId);
-  const { rows } = await sql<{ question: string }>`
+  const found = await readJson(
+    transaction,
+    questionJson(now),
+    (selected) => sql`
     with q as (
       update help_questions set read_at = greatest(read_at, answered_at, ${now.toISOString()}::timestamptz)
       where id = ${id} and user_id = ${userId} returning *
     )
-    select ${questionJson(now)}::text as question from q`.execute(transaction);
-  const [row] = rows;
-  if (row === undefined) throw new Problem('NOT_FOUND');
-  return row.question;
+    select ${selected} from q`,
+  );
+  if (found === undefined) throw new Problem('NOT_FOUND');
+  return found;
 }

@@ -1,6 +1,13 @@
+import type { manifest } from '@michi/api/manifest';
+import type { Answer } from '@michi/api/server';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { answerJson, MOST_ANSWERS, questionJson } from './questionJson.ts';
+import { json, listOf } from '../../../platform/json/json.ts';
+import { readJson } from '../../../platform/json/readJson.ts';
+import type { JsonText } from '../../../platform/json/jsonText.ts';
+
+type QuestionDetail = Answer<typeof manifest.common.showQuestion, 200>['data'];
 
 /** A question of a student and what was said to it as JSON text; undefined for one that is not there or not theirs. */
 export async function showQuestion(
@@ -8,12 +15,18 @@ export async function showQuestion(
   id: string,
   userId: string,
   now: Date,
-): Promise<string | undefined> {
-  const { rows } = await sql<{ detail: string }>`
-    select json_build_object('question', ${questionJson(now)}, 'answers', (
-      select coalesce(json_agg(${answerJson()} order by a.created_at, a.id), '[]')
-      from (select * from help_answers where question_id = q.id order by created_at, id limit ${MOST_ANSWERS}) a
-    ))::text as detail
-    from help_questions q where q.id = ${id} and q.user_id = ${userId}`.execute(database);
-  return rows[0]?.detail;
+): Promise<JsonText<QuestionDetail> | undefined> {
+  return readJson(
+    database,
+    json<QuestionDetail>({
+      question: questionJson(now),
+      answers: listOf(answerJson(), {
+        order: sql`a.created_at, a.id`,
+        from: sql`(select * from help_answers where question_id = q.id order by created_at, id limit ${MOST_ANSWERS}) a`,
+      }),
+    }),
+    (selected) => sql`
+    select ${selected}
+    from help_questions q where q.id = ${id} and q.user_id = ${userId}`,
+  );
 }

@@ -4,10 +4,12 @@ import { sql, type Transaction } from 'kysely';
 import type { ApplicationStage } from '../../../pipeline/transitions.ts';
 import { holdAccount } from '../../../platform/auth/holdAccount.ts';
 import type { Database } from '../../../platform/database/schema.ts';
+import type { JsonText } from '../../../platform/json/jsonText.ts';
+import { readJson } from '../../../platform/json/readJson.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import { dropSentResume, keepResumeCopy } from '../../../platform/resume/keepResumeCopy.ts';
 import { eligibilityRule } from '../posting/eligibility.ts';
-import { jobJson } from '../posting/jobJson.ts';
+import { jobJson, type Job } from '../posting/jobJson.ts';
 import { checkReason } from '../pipeline/checkReason.ts';
 import { moveApplication, transitionFrom } from '../pipeline/moveApplication.ts';
 import { daysAfter, resultDays } from '../pipeline/resultDays.ts';
@@ -44,9 +46,9 @@ export async function actOnJob(
   request: JobActionRequest,
   viewer: Viewer,
   now: Date,
-): Promise<string> {
+): Promise<JsonText<Job>> {
   await holdAccount(transaction, viewer.id);
-  const job = await findJob(transaction, jobId, viewer, now);
+  const found = await findJob(transaction, jobId, viewer, now);
   if (request.action === 'favorite') {
     await transaction
       .insertInto('job_favorites')
@@ -60,13 +62,15 @@ export async function actOnJob(
       .where('job_id', '=', jobId)
       .execute();
   } else {
-    await answerForJob(transaction, jobId, job, request, viewer, now);
+    await answerForJob(transaction, jobId, found, request, viewer, now);
   }
-  const { rows } = await sql<{ job: string }>`
-    select ${jobJson('j', viewer, now)}::text as job from jobs j where j.id = ${jobId}`.execute(transaction);
-  const [row] = rows;
-  if (row === undefined) throw new Problem('NOT_FOUND');
-  return row.job;
+  const job = await readJson(
+    transaction,
+    jobJson('j', viewer, now),
+    (selected) => sql`select ${selected} from jobs j where j.id = ${jobId}`,
+  );
+  if (job === undefined) throw new Problem('NOT_FOUND');
+  return job;
 }
 
 async function findJob(

@@ -222,7 +222,7 @@ describe('the summary', () => {
       timezone: 'Pacific/Kiritimati',
     };
     const newYear = new Date('2026-12-31T11:00:00.000Z');
-    const text = await studentJobSummary(demo.deps.database, 'ONE_YEAR', viewer, newYear);
+    const { text } = await studentJobSummary(demo.deps.database, 'ONE_YEAR', viewer, newYear);
     const next = getStudentJobSummary.answers[200].schema.parse({ data: JSON.parse(text) }).data;
     expect(next).toMatchObject({ to: '2027-01-01' });
     expect(next.months[0]?.month).toBe('2027-01');

@@ -1,12 +1,20 @@
+import type { manifest } from '@michi/api/manifest';
+import type { Answer } from '@michi/api/server';
 import { sql, type Kysely } from 'kysely';
 import type { ApplicationStage } from '../../../pipeline/transitions.ts';
-import { instantJson } from '../../../platform/database/instantJson.ts';
 import type { Database } from '../../../platform/database/schema.ts';
+import { instant, json, listOf } from '../../../platform/json/json.ts';
+import type { JsonText } from '../../../platform/json/jsonText.ts';
+import { readOneJson } from '../../../platform/json/readJson.ts';
 import { jobJson } from '../posting/jobJson.ts';
 import { dayIn, daysOf, timeZoneName, type Period } from './period.ts';
 import { ANSWER_DUE, interviewAhead, IS_UNDECIDED, owesAnswer } from '../pipeline/turn.ts';
 import { visibleTo } from '../posting/showJob.ts';
 import type { Viewer } from '../posting/viewer.ts';
+
+type Summary = Answer<typeof manifest.job.getStudentJobSummary, 200>['data'];
+type Stop = Summary['stops'][number];
+type NextStep = Summary['nextSteps'][number];
 
 /** The stops of the path from applied to offered, and the stages that stand at each (job contract, `PipelineStop`). */
 const STOPS: readonly (readonly [ApplicationStage, ...ApplicationStage[]])[] = [
@@ -24,12 +32,12 @@ const STEPS = 20;
 const FAVORITE_DAYS = 30;
 
 /** Where a student stands over a period, days and months in the student's time zone, as JSON text. */
-export async function studentJobSummary(
+export function studentJobSummary(
   database: Kysely<Database>,
   period: Period,
   viewer: Viewer & { readonly timezone: string },
   now: Date,
-): Promise<string> {
+): Promise<JsonText<Summary>> {
   const today = dayIn(viewer.timezone, now);
   const days = daysOf(period, today);
   const zone = timeZoneName(viewer.timezone);
@@ -37,7 +45,47 @@ export async function studentJobSummary(
   const places = JSON.stringify(
     Object.fromEntries(STOPS.flatMap((stages, index) => stages.map((stage) => [stage, index + 1]))),
   );
-  const { rows } = await sql<{ summary: string }>`
+  const summary = json<Summary>({
+    period: sql<Summary['period']>`${period}::text`,
+    from: sql<string>`${days.from}::text`,
+    to: sql<string>`${days.to}::text`,
+    stops: listOf(
+      json<Stop>({
+        stage: sql<Stop['stage']>`stage`,
+        reached: sql<number>`reached`,
+        current: sql<number>`current`,
+        owed: sql<number>`owed`,
+        nextAt: instant(sql<string | null>`next_at`),
+        nextKind: sql<Stop['nextKind']>`next_kind`,
+      }),
+      { order: sql`place`, from: sql`stops` },
+    ),
+    unlucky: sql<number>`(select count(*) from made where stage = 'UNLUCKY')`,
+    withdrawn: sql<number>`(select count(*) from made where stage = 'WITHDRAWN')`,
+    recommended: sql<number>`(select count(*) from mine where stage = 'RECOMMENDED' and is_owed)`,
+    owed: sql<number>`(select count(*) from mine where is_owed)`,
+    months: listOf(
+      json<Summary['months'][number]>({
+        month: sql<string>`month`,
+        applications: sql<number>`applications`,
+        interviewRequests: sql<number>`interview_requests`,
+      }),
+      { order: sql`month`, from: sql`months` },
+    ),
+    nextSteps: listOf(
+      json<NextStep>({
+        kind: sql<NextStep['kind']>`s.kind`,
+        applicationId: sql<string | null>`s.application_id`,
+        dueAt: instant(sql<string>`s.due_at`),
+        job: jobJson('j', viewer, now),
+      }),
+      { order: sql`s.due_at, s.kind, s.job_id`, from: sql`next_steps s join jobs j on j.id = s.job_id` },
+    ),
+  });
+  return readOneJson(
+    database,
+    summary,
+    (selected) => sql`
     with mine as materialized (
       select a.*, ${owesAnswer(viewer, now)} as is_owed, ${ANSWER_DUE} as answer_due,
         ${interviewAhead(now)} as interview_at, (${places}::jsonb ->> a.stage)::integer as stop,
@@ -87,19 +135,6 @@ export async function studentJobSummary(
       -- What is owed comes first, then where to be, then what is only awaited, should there be too many of all.
       select * from steps order by kind in ('AWAIT_RESULT', 'APPLY_TO_FAVORITE'), kind = 'ATTEND_INTERVIEW', due_at, kind, job_id limit ${STEPS}
     )
-    select json_build_object(
-      'period', ${period}::text, 'from', ${days.from}::text, 'to', ${days.to}::text,
-      'stops', (select json_agg(json_build_object('stage', stage, 'reached', reached, 'current', current,
-        'owed', owed, 'nextAt', ${instantJson('next_at')}, 'nextKind', next_kind) order by place) from stops),
-      'unlucky', (select count(*) from made where stage = 'UNLUCKY'),
-      'withdrawn', (select count(*) from made where stage = 'WITHDRAWN'),
-      'recommended', (select count(*) from mine where stage = 'RECOMMENDED' and is_owed),
-      'owed', (select count(*) from mine where is_owed),
-      'months', (select json_agg(json_build_object('month', month, 'applications', applications,
-        'interviewRequests', interview_requests) order by month) from months),
-      'nextSteps', coalesce((select json_agg(json_build_object('kind', s.kind, 'applicationId', s.application_id,
-        'dueAt', ${instantJson('s.due_at')}, 'job', ${jobJson('j', viewer, now)}) order by s.due_at, s.kind, s.job_id)
-        from next_steps s join jobs j on j.id = s.job_id), '[]')
-    )::text as summary`.execute(database);
-  return rows[0]?.summary ?? '{}';
+    select ${selected}`,
+  );
 }

@@ -215,7 +215,7 @@ test('a field takes in the categories below it, where it is known', async () => 
   expect(await countJobsForYou(database, interests, viewer, clock.now())).toBe(
     (await listJobsForYou(database, interests, { page: 1, size: 1000 }, viewer, clock.now())).count,
   );
-  const first: unknown = JSON.parse(rows);
+  const first: unknown = JSON.parse(rows.text);
   expect(first).toEqual(
     expect.arrayContaining([expect.objectContaining({ matches: ['FIELD'], job: expect.any(Object) })]),
   );

@@ -2,8 +2,9 @@ import type { manifest } from '@michi/api/manifest';
 import type { Answer } from '@michi/api/server';
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
-import { pageOffset, TOTAL_LIMIT, type PageRequest } from '../../../platform/page/page.ts';
-import { NO_ROWS, type RowsJson } from '../../../platform/page/rowsJson.ts';
+import { json } from '../../../platform/json/json.ts';
+import { pageOffset, type PageRequest } from '../../../platform/page/page.ts';
+import { NO_ROWS, readRows, type RowsJson, runTotal, selectTotal } from '../../../platform/page/rowsJson.ts';
 import { and } from '../../../platform/search/searchCondition.ts';
 import { canApply, eligibilityRule } from '../posting/eligibility.ts';
 import { openTo } from '../lists/jobFilter.ts';
@@ -11,8 +12,8 @@ import { jobJson } from '../posting/jobJson.ts';
 import type { Viewer } from '../posting/viewer.ts';
 import type { StudentInterests } from './studentInterests.ts';
 
-type ForYouPage = Answer<typeof manifest.job.listJobsForYou, 200>['data'];
-type MatchKind = ForYouPage['data'][number]['matches'][number];
+type JobForYou = Answer<typeof manifest.job.listJobsForYou, 200>['data']['data'][number];
+type MatchKind = JobForYou['matches'][number];
 
 /** Why a job is for a student, and the condition on a row of `jobs` under the alias `j`. */
 type Reason = readonly [kind: MatchKind, holds: RawBuilder<SqlBool>];
@@ -33,7 +34,7 @@ export async function listJobsForYou(
   page: PageRequest,
   viewer: Viewer,
   now: Date,
-): Promise<RowsJson> {
+): Promise<RowsJson<JobForYou>> {
   const needed = pageOffset(page) + page.size;
   const found: Found[] = [];
   for (const statement of forYouTiers(interests, needed, viewer, now)) {
@@ -42,13 +43,19 @@ export async function listJobsForYou(
   }
   const shown = found.slice(pageOffset(page), needed);
   if (shown.length === 0) return NO_ROWS;
-  const { rows } = await sql<RowsJson>`
-    select coalesce(json_agg(json_build_object('job', ${jobJson('j', viewer, now)}, 'matches', shown.matches)
-      order by shown.place), '[]')::text as rows, count(*)::int as count
+  return readRows(
+    database,
+    json<JobForYou>({
+      job: jobJson('j', viewer, now),
+      matches: sql<JobForYou['matches']>`shown.matches`,
+    }),
+    sql`shown.place`,
+    (selected) => sql`
+    select ${selected}
     from (select (one ->> 'id')::uuid as id, one -> 'matches' as matches, place
       from json_array_elements(${JSON.stringify(shown)}::json) with ordinality as list (one, place)) shown
-    join jobs j on j.id = shown.id`.execute(database);
-  return rows[0] ?? NO_ROWS;
+    join jobs j on j.id = shown.id`,
+  );
 }
 
 /** How many jobs match, counted up to the limit of a total. */
@@ -60,8 +67,7 @@ export async function countJobsForYou(
 ): Promise<number> {
   const statement = forYouTotal(interests, viewer, now);
   if (statement === undefined) return 0;
-  const { rows } = await statement.execute(database);
-  return rows[0]?.total ?? 0;
+  return runTotal(database, statement);
 }
 
 /**
@@ -107,9 +113,7 @@ export function forYouTotal(
     reasons.map(([, holds]) => holds),
     sql` or `,
   );
-  return sql<{ total: number }>`
-    select count(*)::int as total
-    from (select from jobs j where ${open(viewer, now)} and (${any}) limit ${TOTAL_LIMIT}) counted`;
+  return selectTotal(sql`select from jobs j where ${open(viewer, now)} and (${any})`);
 }
 
 /** Open to the student, who has not applied. */

@@ -1,6 +1,8 @@
-import { sql, type RawBuilder } from 'kysely';
+import type { manifest } from '@michi/api/manifest';
+import type { Answer } from '@michi/api/server';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { interviewAnswers, STAGES, type InterviewStatus } from '../../../pipeline/transitions.ts';
-import { instantJson } from '../../../platform/database/instantJson.ts';
+import { columnsOf, instant, json, onlyWhen } from '../../../platform/json/json.ts';
 import { jobJson } from '../posting/jobJson.ts';
 import type { Viewer } from '../posting/viewer.ts';
 import { interviewResultJson } from './interviewResultJson.ts';
@@ -27,22 +29,54 @@ const ALLOWED_ACTIONS = JSON.stringify(
   ),
 );
 
+/** An interview whole (job contract, `Interview`). */
+export type Interview = Answer<typeof manifest.job.showInterview, 200>['data'];
+
+type Reschedule = NonNullable<Interview['reschedule']>;
+
+const I = columnsOf<'interviews'>('i');
+
 /** Row `i` of `interviews` with row `a` of `applications` and row `j` of `jobs` as the contract's `Interview`. */
-export function interviewJson(viewer: Viewer, now: Date): RawBuilder<unknown> {
-  return sql`json_build_object('id', i.id, 'applicationId', i.application_id, 'job', ${jobJson('j', viewer, now)},
-    'interviewer', i.interviewer, 'phase', i.phase, 'phaseJp', i.phase_jp, 'status', i.status,
-    'startsAt', ${instantJson('i.starts_at')}, 'endsAt', ${instantJson('i.ends_at')},
-    'respondBy', ${instantJson('i.respond_by')}, 'style', i.style, 'link', i.link,
-    'address', i.address, 'addressJp', i.address_jp, 'mapLink', i.map_link,
-    'interviewers', i.interviewers, 'interviewersJp', i.interviewers_jp,
-    'belongings', i.belongings, 'belongingsJp', i.belongings_jp, 'dress', i.dress, 'dressJp', i.dress_jp,
-    'message', i.message, 'messageJp', i.message_jp,
-    'reschedule', case when i.reschedule_requested_at is not null then json_build_object(
-      'requestedAt', ${instantJson('i.reschedule_requested_at')}, 'reason', i.reschedule_reason,
-      'note', i.reschedule_note,
-      'candidates', (select json_agg(${instantJson('c.candidate')} order by c.place)
-        from unnest(i.reschedule_candidates) with ordinality as c (candidate, place))) end,
-    'result', ${interviewResultJson('i')},
-    'allowedActions', coalesce(case when i.result_outcome is null then ${ALLOWED_ACTIONS}::json
-      -> (a.stage || ' ' || i.status || ' ' || (i.starts_at > ${now.toISOString()}::timestamptz)::text) end, '[]'))`;
+export function interviewJson(viewer: Viewer, now: Date): RawBuilder<Interview> {
+  return json<Interview>({
+    id: I('id'),
+    applicationId: I('application_id'),
+    job: jobJson('j', viewer, now),
+    interviewer: I('interviewer'),
+    phase: I('phase'),
+    phaseJp: I('phase_jp'),
+    status: I('status'),
+    startsAt: instant(I('starts_at')),
+    endsAt: instant(I('ends_at')),
+    respondBy: instant(I('respond_by')),
+    style: I('style'),
+    link: I('link'),
+    address: I('address'),
+    addressJp: I('address_jp'),
+    mapLink: I('map_link'),
+    interviewers: I('interviewers'),
+    interviewersJp: I('interviewers_jp'),
+    belongings: I('belongings'),
+    belongingsJp: I('belongings_jp'),
+    dress: I('dress'),
+    dressJp: I('dress_jp'),
+    message: I('message'),
+    messageJp: I('message_jp'),
+    reschedule: onlyWhen(sql<SqlBool>`i.reschedule_requested_at is not null`, RESCHEDULE),
+    result: interviewResultJson('i'),
+    allowedActions: sql<Interview['allowedActions']>`coalesce(case when i.result_outcome is null
+      then ${ALLOWED_ACTIONS}::json
+      -> (a.stage || ' ' || i.status || ' ' || (i.starts_at > ${now.toISOString()}::timestamptz)::text) end, '[]')`,
+  });
 }
+
+/** The wish for another time in row `i` of `interviews`, which is written whole. */
+const RESCHEDULE = json<Reschedule>({
+  requestedAt: instant(sql<string>`i.reschedule_requested_at`),
+  reason: sql<Reschedule['reason']>`i.reschedule_reason`,
+  note: I('reschedule_note'),
+  candidates: sql<
+    Reschedule['candidates']
+  >`(select json_agg(${instant(sql<string>`c.candidate`)} order by c.place)
+    from unnest(i.reschedule_candidates) with ordinality as c (candidate, place))`,
+});

@@ -1,5 +1,6 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
+import { jsonData, jsonDone } from '../../../platform/json/jsonText.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import { route, routeOnce } from '../../../platform/validation/route.ts';
 import { actOnInterview } from './actOnInterview.ts';
@@ -17,7 +18,7 @@ export function interviewOperations(router: ServiceRouter): void {
   )(async ({ params, user, now }) => {
     const interview = await showInterview(database, params.id, user, now);
     if (interview === undefined) throw new Problem('NOT_FOUND');
-    return { status: 200, json: `{"data":${interview}}` };
+    return { status: 200, json: jsonData(interview) };
   });
 
   routeOnce(
@@ -27,8 +28,7 @@ export function interviewOperations(router: ServiceRouter): void {
     await actOnInterview(transaction, params.id, body, user.id, now);
     const interview = await showInterview(transaction, params.id, user, now);
     if (interview === undefined) throw new Problem('NOT_FOUND');
-    const message = JSON.stringify(interviewMessage(language, body.action));
-    return { status: 200, json: `{"message":${message},"data":${interview}}` };
+    return { status: 200, json: jsonDone(interviewMessage(language, body.action), interview) };
   });
 
   route(

@@ -1,9 +1,21 @@
-import { sql, type RawBuilder } from 'kysely';
+import type { manifest } from '@michi/api/manifest';
+import type { Answer } from '@michi/api/server';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { columnsOf, json, onlyWhen } from '../../../platform/json/json.ts';
+
+type InterviewResult = NonNullable<Answer<typeof manifest.job.showInterview, 200>['data']['result']>;
 
 /** The result in a row of `interviews` as the contract's `InterviewResult`; null before one. */
-export function interviewResultJson(table: string): RawBuilder<unknown> {
-  const column = (name: string) => sql.ref(`${table}.${name}`);
-  return sql`case when ${column('result_outcome')} is not null then json_build_object(
-    'outcome', ${column('result_outcome')}, 'decidedOn', ${column('result_decided_on')},
-    'phase', ${column('result_phase')}, 'phaseJp', ${column('result_phase_jp')}) end`;
+export function interviewResultJson(table: string): RawBuilder<InterviewResult | null> {
+  const i = columnsOf<'interviews'>(table);
+  return onlyWhen(
+    sql<SqlBool>`${i('result_outcome')} is not null`,
+    json<InterviewResult>({
+      // A result is written whole: where there is an outcome, there are its day and its phase.
+      outcome: sql<InterviewResult['outcome']>`${i('result_outcome')}`,
+      decidedOn: sql<InterviewResult['decidedOn']>`${i('result_decided_on')}`,
+      phase: sql<InterviewResult['phase']>`${i('result_phase')}`,
+      phaseJp: i('result_phase_jp'),
+    }),
+  );
 }

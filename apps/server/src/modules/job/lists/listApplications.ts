@@ -2,12 +2,12 @@ import type { manifest } from '@michi/api/manifest';
 import type { Query } from '@michi/api/server';
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
-import { pageOffset, TOTAL_LIMIT, type PageRequest } from '../../../platform/page/page.ts';
-import { NO_ROWS, type RowsJson } from '../../../platform/page/rowsJson.ts';
+import { pageOffset, type PageRequest } from '../../../platform/page/page.ts';
+import { countRows, readRows, type RowsJson } from '../../../platform/page/rowsJson.ts';
 import { and, searchIn } from '../../../platform/search/searchCondition.ts';
 import { codeOf } from './expandFilters.ts';
 import { ofAudience } from './jobFilter.ts';
-import { jobJson } from '../posting/jobJson.ts';
+import { jobJson, type Job } from '../posting/jobJson.ts';
 import { DECIDED_BY_INTERVIEW } from '../pipeline/turn.ts';
 import type { Viewer } from '../posting/viewer.ts';
 
@@ -21,17 +21,21 @@ export async function listApplications(
   page: PageRequest,
   viewer: Viewer,
   now: Date,
-): Promise<RowsJson> {
-  const { rows } = await sql<RowsJson>`
+): Promise<RowsJson<Job>> {
+  return readRows(
+    database,
+    jobJson('j', viewer, now),
+    sql`page.place`,
+    (selected) => sql`
     with page as materialized (
       select j.id, row_number() over (order by a.stage_changed_at desc, a.id desc) as place
       from applications a join jobs j on j.id = a.job_id
       where ${matching(filter, viewer)}
       order by a.stage_changed_at desc, a.id desc limit ${page.size} offset ${pageOffset(page)}
     )
-    select coalesce(json_agg(${jobJson('j', viewer, now)} order by page.place), '[]')::text as rows, count(*)::int as count
-    from page join jobs j on j.id = page.id`.execute(database);
-  return rows[0] ?? NO_ROWS;
+    select ${selected}
+    from page join jobs j on j.id = page.id`,
+  );
 }
 
 /** How many applications match. */
@@ -40,11 +44,11 @@ export async function countApplications(
   filter: ApplicationFilter,
   viewer: Viewer,
 ): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from (
-      select from applications a join jobs j on j.id = a.job_id where ${matching(filter, viewer)} limit ${TOTAL_LIMIT}
-    ) counted`.execute(database);
-  return rows[0]?.total ?? 0;
+  return countRows(
+    database,
+    sql`
+      select from applications a join jobs j on j.id = a.job_id where ${matching(filter, viewer)}`,
+  );
 }
 
 /** Without a stage and without a result of an interview, every application that was made, whatever became of it. */

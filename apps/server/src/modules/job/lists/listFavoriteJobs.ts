@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
-import { pageOffset, TOTAL_LIMIT, type PageRequest } from '../../../platform/page/page.ts';
-import { NO_ROWS, type RowsJson } from '../../../platform/page/rowsJson.ts';
+import { pageOffset, type PageRequest } from '../../../platform/page/page.ts';
+import { countRows, readRows, type RowsJson } from '../../../platform/page/rowsJson.ts';
 import { ofAudience, type Audience } from './jobFilter.ts';
-import { jobJson } from '../posting/jobJson.ts';
+import { jobJson, type Job } from '../posting/jobJson.ts';
 import type { Viewer } from '../posting/viewer.ts';
 
 /** A page of the viewer's favorites as JSON text, the latest first, closed jobs included. */
@@ -13,17 +13,21 @@ export async function listFavoriteJobs(
   page: PageRequest,
   viewer: Viewer,
   now: Date,
-): Promise<RowsJson> {
-  const { rows } = await sql<RowsJson>`
+): Promise<RowsJson<Job>> {
+  return readRows(
+    database,
+    jobJson('j', viewer, now),
+    sql`page.place`,
+    (selected) => sql`
     with page as materialized (
       select j.id, row_number() over (order by f.created_at desc, j.id) as place
       from job_favorites f join jobs j on j.id = f.job_id
       where f.user_id = ${viewer.id} and ${ofAudience(audience, viewer)}
       order by f.created_at desc, j.id limit ${page.size} offset ${pageOffset(page)}
     )
-    select coalesce(json_agg(${jobJson('j', viewer, now)} order by page.place), '[]')::text as rows, count(*)::int as count
-    from page join jobs j on j.id = page.id`.execute(database);
-  return rows[0] ?? NO_ROWS;
+    select ${selected}
+    from page join jobs j on j.id = page.id`,
+  );
 }
 
 /** How many favorites the viewer has. */
@@ -32,10 +36,10 @@ export async function countFavoriteJobs(
   audience: Audience,
   viewer: Viewer,
 ): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from (
+  return countRows(
+    database,
+    sql`
       select from job_favorites f join jobs j on j.id = f.job_id
-      where f.user_id = ${viewer.id} and ${ofAudience(audience, viewer)} limit ${TOTAL_LIMIT}
-    ) counted`.execute(database);
-  return rows[0]?.total ?? 0;
+      where f.user_id = ${viewer.id} and ${ofAudience(audience, viewer)}`,
+  );
 }

@@ -1,11 +1,18 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
-import { sliceOf, TOTAL_LIMIT, type PageRequest, type Slice } from '../../../platform/page/page.ts';
-import { NO_ROWS, type RowsJson } from '../../../platform/page/rowsJson.ts';
+import { sliceOf, type PageRequest, type Slice } from '../../../platform/page/page.ts';
+import {
+  type RowsJson,
+  runRows,
+  runTotal,
+  type SelectedRows,
+  selectRows,
+  selectTotal,
+} from '../../../platform/page/rowsJson.ts';
 import { rankedRows } from '../../../platform/search/rankedRows.ts';
 import type { SearchPlace } from '../../../platform/search/searchCondition.ts';
 import { matching, type ExpandedJobFilter } from './jobFilter.ts';
-import { jobJson } from '../posting/jobJson.ts';
+import { jobJson, type Job } from '../posting/jobJson.ts';
 import type { Viewer } from '../posting/viewer.ts';
 
 /** Each order by the index that has it; the id settles equals, so that no job stands on two pages. */
@@ -22,11 +29,10 @@ export async function listJobs(
   page: PageRequest,
   viewer: Viewer,
   now: Date,
-): Promise<RowsJson> {
+): Promise<RowsJson<Job>> {
   return rankedRows(filter.search, sliceOf(page), {
     async rows(place, slice) {
-      const { rows } = await jobPage(filter, slice, viewer, now, place).execute(database);
-      return rows[0] ?? NO_ROWS;
+      return runRows(database, jobPage(filter, slice, viewer, now, place));
     },
     total: (place) => countJobs(database, filter, viewer, now, place),
   });
@@ -40,8 +46,7 @@ export async function countJobs(
   now: Date,
   place?: SearchPlace,
 ): Promise<number> {
-  const { rows } = await jobTotal(filter, viewer, now, place).execute(database);
-  return rows[0]?.total ?? 0;
+  return runTotal(database, jobTotal(filter, viewer, now, place));
 }
 
 /**
@@ -53,16 +58,20 @@ export function jobPage(
   viewer: Viewer,
   now: Date,
   place?: SearchPlace,
-): RawBuilder<RowsJson> {
+): RawBuilder<SelectedRows<Job>> {
   const order = ORDERS[filter.sort];
-  return sql<RowsJson>`
+  return selectRows(
+    jobJson('j', viewer, now),
+    sql`page.place`,
+    (selected) => sql`
     with page as materialized (
       select j.id, row_number() over (order by ${order}) as place
       from jobs j where ${matching(filter, viewer, now, place)}
       order by ${order} limit ${slice.size} offset ${slice.offset}
     )
-    select coalesce(json_agg(${jobJson('j', viewer, now)} order by page.place), '[]')::text as rows, count(*)::int as count
-    from page join jobs j on j.id = page.id`;
+    select ${selected}
+    from page join jobs j on j.id = page.id`,
+  );
 }
 
 /** The statement of a total. */
@@ -72,7 +81,5 @@ export function jobTotal(
   now: Date,
   place?: SearchPlace,
 ): RawBuilder<{ total: number }> {
-  return sql<{ total: number }>`
-    select count(*)::int as total
-    from (select from jobs j where ${matching(filter, viewer, now, place)} limit ${TOTAL_LIMIT}) counted`;
+  return selectTotal(sql`select from jobs j where ${matching(filter, viewer, now, place)}`);
 }

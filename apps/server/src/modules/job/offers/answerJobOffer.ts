@@ -13,19 +13,28 @@ import { STANDS_IN_THE_WAY } from './offerJson.ts';
 /** An answer to an offer and what goes with it (job contract, `OfferStatusRequest`). */
 export type OfferStatusRequest = Body<typeof manifest.job.updateJobOfferStatus>;
 
+/** What was answered, for the words of it. */
+export interface AnsweredOffer {
+  readonly kind: 'JOB' | 'INTERNSHIP';
+  readonly company: string;
+}
+
 interface OfferToAnswer {
   readonly status: 'OFFERED' | 'ACCEPTED' | 'DENIED';
   readonly isExpired: boolean;
   readonly kind: 'JOB' | 'INTERNSHIP';
   readonly applicationId: string;
   readonly jobId: string;
+  readonly companyName: string;
+  readonly companyNameJp: string | null;
   readonly stage: ApplicationStage;
 }
 
 /**
  * Does what a student answers to an offer, in the transaction given. Whether another offer is accepted already is the
  * database's to say: of two answers at the same moment one waits for the other.
- * @param language in which the company of the accepted offer is named
+ * @param language in which companies are named
+ * @returns what is said of it
  * @throws Problem NOT_FOUND for one that is not theirs; TRANSITION_NOT_ALLOWED for one that is answered; OFFER_EXPIRED;
  *   OFFER_ALREADY_ACCEPTED with the id of the accepted one; VALIDATION_FAILED for a reason or a note
  */
@@ -34,14 +43,10 @@ export async function answerJobOffer(
   { jobOfferId, action, reason, note }: OfferStatusRequest,
   { userId, language }: { readonly userId: string; readonly language: Language },
   now: Date,
-): Promise<void> {
+): Promise<AnsweredOffer> {
   await holdAccount(transaction, userId);
-  const { applicationId, isExpired, jobId, kind, stage, status } = await lockOffer(
-    transaction,
-    jobOfferId,
-    userId,
-    now,
-  );
+  const offer = await lockOffer(transaction, jobOfferId, userId, now);
+  const { applicationId, isExpired, jobId, kind, stage, status } = offer;
   if (status !== 'OFFERED') throw new Problem('TRANSITION_NOT_ALLOWED', { situation: `offer${status}` });
   if (isExpired)
     throw new Problem('OFFER_EXPIRED', kind === 'INTERNSHIP' ? { situation: 'internshipExpired' } : {});
@@ -61,6 +66,11 @@ export async function answerJobOffer(
     await sql`rollback to savepoint answer`.execute(transaction);
     throw await conflict(transaction, applicationId, language);
   }
+  return { kind, company: nameIn(language, offer.companyName, offer.companyNameJp) };
+}
+
+function nameIn(language: Language, name: string, nameJp: string | null): string {
+  return language === 'jp' ? (nameJp ?? name) : name;
 }
 
 async function lockOffer(
@@ -82,8 +92,10 @@ async function lockOffer(
   if (locked === undefined) throw new Problem('NOT_FOUND');
   const { rows } = await sql<OfferToAnswer>`
     select o.status, o.expires_at < ${now.toISOString()}::timestamptz as "isExpired",
-      a.id as "applicationId", a.job_id as "jobId", a.kind, a.stage
+      a.id as "applicationId", a.job_id as "jobId", a.kind, a.stage,
+      c.name as "companyName", c.name_jp as "companyNameJp"
     from job_offers o join applications a on a.id = o.application_id
+      join jobs j on j.id = a.job_id join companies c on c.id = j.company_id
     where o.id = ${id}`.execute(transaction);
   const [offer] = rows;
   if (offer === undefined) throw new Problem('NOT_FOUND');
@@ -116,7 +128,7 @@ async function conflict(
   const { id, name, nameJp } = accepted;
   return new Problem('OFFER_ALREADY_ACCEPTED', {
     situation: 'anotherOfferAccepted',
-    situationValues: { company: language === 'jp' ? (nameJp ?? name) : name },
+    situationValues: { company: nameIn(language, name, nameJp) },
     ...(id === null ? {} : { conflictingId: id }),
   });
 }

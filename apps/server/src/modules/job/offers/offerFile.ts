@@ -3,7 +3,7 @@ import { lines } from '../../../platform/personal-data/lines.ts';
 import type { DocumentSection, PersonalReader } from '../../../platform/personal-data/personalData.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
-import type { OfferLetter } from './readLetter.ts';
+import type { OfferLetter } from './offerJson.ts';
 
 const WORDS = { en, jp } as const;
 

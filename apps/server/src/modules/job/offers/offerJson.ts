@@ -1,5 +1,15 @@
+import type { manifest } from '@michi/api/manifest';
+import type { Answer } from '@michi/api/server';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { instantJson } from '../../../platform/database/instantJson.ts';
+import {
+  columnsOf,
+  completed,
+  instant,
+  json,
+  onlyWhen,
+  rowOrNull,
+  wordOf,
+} from '../../../platform/json/json.ts';
 import { locationJson } from '../../common/index.ts';
 import { jobJson } from '../posting/jobJson.ts';
 import { NO_TERMS } from '../posting/terms.ts';
@@ -10,40 +20,82 @@ import { isWaiting, offerStatus } from './offerStatus.ts';
 export const STANDS_IN_THE_WAY = sql<SqlBool>`(b.user_id = a.user_id and b.id <> a.id
   and a.kind = 'JOB' and b.kind = 'JOB' and b.stage = 'OFFER_ACCEPTED')`;
 
+/** An offer letter (job contract, `OfferLetter`). */
+export type OfferLetter = Answer<typeof manifest.job.showJobOffer, 200>['data'];
+
+/** An offer in a list (job contract, `JobOffer`). */
+export type JobOffer = OfferLetter['offer'];
+
+type OfferAnswer = NonNullable<JobOffer['answer']>;
+
+const O = columnsOf<'job_offers'>('o');
+
 /** Row `o` of `job_offers` with row `a` of `applications` and row `j` of `jobs` as the contract's `JobOffer`. */
-export function offerJson(viewer: Viewer, now: Date): RawBuilder<unknown> {
-  return sql`json_build_object('id', o.id, 'code', o.code, 'applicationId', o.application_id,
-    'job', ${jobJson('j', viewer, now)},
-    'status', ${offerStatus(now)},
-    'offerDate', o.offer_date, 'expiresAt', ${instantJson('o.expires_at')}, 'joiningDate', o.joining_date,
-    'answer', case when o.answered_at is not null then json_build_object(
-      'action', case o.status when 'ACCEPTED' then 'accept-offer' else 'deny-offer' end,
-      'answeredAt', ${instantJson('o.answered_at')}, 'reason', o.deny_reason, 'note', o.deny_note) end,
-    'allowedActions', case when not ${isWaiting(now)} then '[]'::json
+export function offerJson(viewer: Viewer, now: Date): RawBuilder<JobOffer> {
+  return json<JobOffer>({
+    id: O('id'),
+    code: O('code'),
+    applicationId: O('application_id'),
+    job: jobJson('j', viewer, now),
+    status: offerStatus(now),
+    offerDate: O('offer_date'),
+    expiresAt: instant(O('expires_at')),
+    joiningDate: O('joining_date'),
+    answer: onlyWhen(
+      sql<SqlBool>`o.answered_at is not null`,
+      json<OfferAnswer>({
+        action: sql<
+          OfferAnswer['action']
+        >`case o.status when 'ACCEPTED' then 'accept-offer' else 'deny-offer' end`,
+        answeredAt: instant(sql<string>`o.answered_at`),
+        reason: wordOf<NonNullable<OfferAnswer['reason']>>(O('deny_reason')),
+        note: O('deny_note'),
+      }),
+    ),
+    allowedActions: sql<JobOffer['allowedActions']>`case when not ${isWaiting(now)} then '[]'::json
       when exists (select from applications b where ${STANDS_IN_THE_WAY}) then '["deny-offer"]'::json
-      else '["accept-offer","deny-offer"]'::json end)`;
+      else '["accept-offer","deny-offer"]'::json end`,
+  });
 }
 
 /** The same rows as the contract's `OfferLetter`. */
-export function letterJson(viewer: Viewer, now: Date): RawBuilder<unknown> {
-  return sql`json_build_object('offer', ${offerJson(viewer, now)},
-    'studentName', (select concat_ws(' ', d.first_name, d.middle_name, d.family_name)
-      from user_details d where d.user_id = a.user_id),
-    'studentNameJp', (select nullif(concat_ws(' ', d.family_name_jp, d.middle_name_jp, d.first_name_jp), '')
-      from user_details d where d.user_id = a.user_id),
-    'sentAt', ${instantJson('o.sent_at')}, 'ceremonyDate', o.ceremony_date,
-    'companyAddress', o.company_address, 'companyAddressJp', o.company_address_jp,
-    'representativeDirector', o.representative_director,
-    'representativeDirectorJp', o.representative_director_jp,
-    'hrPhone', o.hr_phone, 'hrEmail', o.hr_email, 'position', o.position, 'positionJp', o.position_jp,
-    'location', (select ${locationJson('l')} from locations l where l.id = o.location_id),
-    'salary', o.salary, 'terms', ${JSON.stringify(NO_TERMS)}::jsonb || o.terms,
-    'message', o.message, 'messageJp', o.message_jp,
-    'feedbackMessage', o.feedback_message, 'feedbackMessageJp', o.feedback_message_jp,
-    'acceptedOffer', (select json_build_object('id', p.id,
-        'companyName', k.name, 'companyNameJp', k.name_jp, 'jobTitle', q.title, 'jobTitleJp', q.title_jp,
-        'acceptedAt', ${instantJson('p.answered_at')})
-      from applications b join job_offers p on p.application_id = b.id
+export function letterJson(viewer: Viewer, now: Date): RawBuilder<OfferLetter> {
+  return json<OfferLetter>({
+    offer: offerJson(viewer, now),
+    studentName: sql<string>`(select concat_ws(' ', d.first_name, d.middle_name, d.family_name)
+      from user_details d where d.user_id = a.user_id)`,
+    studentNameJp: sql<string | null>`(
+      select nullif(concat_ws(' ', d.family_name_jp, d.middle_name_jp, d.first_name_jp), '')
+      from user_details d where d.user_id = a.user_id)`,
+    sentAt: instant(O('sent_at')),
+    ceremonyDate: O('ceremony_date'),
+    companyAddress: O('company_address'),
+    companyAddressJp: O('company_address_jp'),
+    representativeDirector: O('representative_director'),
+    representativeDirectorJp: O('representative_director_jp'),
+    hrPhone: O('hr_phone'),
+    hrEmail: O('hr_email'),
+    position: O('position'),
+    positionJp: O('position_jp'),
+    location: rowOrNull(locationJson('l'), sql`locations l where l.id = o.location_id`),
+    salary: sql<OfferLetter['salary']>`${O('salary')}`,
+    terms: completed(NO_TERMS, O('terms')),
+    message: O('message'),
+    messageJp: O('message_jp'),
+    feedbackMessage: O('feedback_message'),
+    feedbackMessageJp: O('feedback_message_jp'),
+    acceptedOffer: rowOrNull(
+      json<NonNullable<OfferLetter['acceptedOffer']>>({
+        id: columnsOf<'job_offers'>('p')('id'),
+        companyName: columnsOf<'companies'>('k')('name'),
+        companyNameJp: columnsOf<'companies'>('k')('name_jp'),
+        jobTitle: columnsOf<'jobs'>('q')('title'),
+        jobTitleJp: columnsOf<'jobs'>('q')('title_jp'),
+        acceptedAt: instant(sql<string>`p.answered_at`),
+      }),
+      sql`applications b join job_offers p on p.application_id = b.id
         join jobs q on q.id = b.job_id join companies k on k.id = q.company_id
-      where ${STANDS_IN_THE_WAY}))`;
+        where ${STANDS_IN_THE_WAY}`,
+    ),
+  });
 }

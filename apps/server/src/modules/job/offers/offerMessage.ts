@@ -1,8 +1,7 @@
 import type { Language } from '../../../platform/problem/language.ts';
-import type { OfferStatusRequest } from './answerJobOffer.ts';
+import type { AnsweredOffer, OfferStatusRequest } from './answerJobOffer.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
-import type { OfferLetter } from './readLetter.ts';
 
 type Messages = Readonly<Record<OfferStatusRequest['action'], string>>;
 
@@ -15,9 +14,7 @@ const MESSAGES: Readonly<Record<Language, Readonly<Record<'JOB' | 'INTERNSHIP', 
 export function offerMessage(
   language: Language,
   action: OfferStatusRequest['action'],
-  { offer }: OfferLetter,
+  { company, kind }: AnsweredOffer,
 ): string {
-  const { name, nameJp } = offer.job.company;
-  const company = language === 'jp' ? (nameJp ?? name) : name;
-  return MESSAGES[language][offer.job.kind][action].replace('{company}', () => company);
+  return MESSAGES[language][kind][action].replace('{company}', () => company);
 }

@@ -1,5 +1,6 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
+import { jsonData, jsonDone } from '../../../platform/json/jsonText.ts';
 import { pageJson } from '../../../platform/page/rowsJson.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import { route, routeOnce } from '../../../platform/validation/route.ts';
@@ -25,7 +26,7 @@ export function offerOperations(router: ServiceRouter): void {
         total: () => countJobOffers(database, audience, user),
       },
     );
-    return { status: 200, json: `{"data":${data}}` };
+    return { status: 200, json: jsonData(data) };
   });
 
   route(
@@ -34,18 +35,17 @@ export function offerOperations(router: ServiceRouter): void {
   )(async ({ params, user, now }) => {
     const letter = await showJobOffer(database, params.id, user, now);
     if (letter === undefined) throw new Problem('NOT_FOUND');
-    return { status: 200, json: `{"data":${letter}}` };
+    return { status: 200, json: jsonData(letter) };
   });
 
   routeOnce(
     router,
     manifest.job.updateJobOfferStatus,
   )(async ({ body, language, now, user }, transaction) => {
-    await answerJobOffer(transaction, body, { userId: user.id, language }, now);
+    const answered = await answerJobOffer(transaction, body, { userId: user.id, language }, now);
     const letter = await showJobOffer(transaction, body.jobOfferId, user, now);
     if (letter === undefined) throw new Problem('NOT_FOUND');
-    const message = JSON.stringify(offerMessage(language, body.action, readLetter(letter)));
-    return { status: 200, json: `{"message":${message},"data":${letter}}` };
+    return { status: 200, json: jsonDone(offerMessage(language, body.action, answered), letter) };
   });
 
   route(

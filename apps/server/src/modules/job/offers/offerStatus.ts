@@ -1,4 +1,8 @@
+import type { manifest } from '@michi/api/manifest';
+import type { Answer } from '@michi/api/server';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+
+type OfferStatus = Answer<typeof manifest.job.showJobOffer, 200>['data']['offer']['status'];
 
 /** That row `o` of `job_offers` waits for an answer that may still be given. */
 export function isWaiting(now: Date): RawBuilder<SqlBool> {
@@ -6,6 +10,6 @@ export function isWaiting(now: Date): RawBuilder<SqlBool> {
 }
 
 /** Where row `o` of `job_offers` stands (job contract, `OfferStatus`). */
-export function offerStatus(now: Date): RawBuilder<unknown> {
-  return sql`case when o.status = 'OFFERED' and not ${isWaiting(now)} then 'EXPIRED' else o.status end`;
+export function offerStatus(now: Date): RawBuilder<OfferStatus> {
+  return sql<OfferStatus>`case when o.status = 'OFFERED' and not ${isWaiting(now)} then 'EXPIRED' else o.status end`;
 }

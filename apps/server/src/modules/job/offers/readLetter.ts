@@ -1,11 +1,9 @@
 import { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
-
-/** An offer letter (job contract, `OfferLetter`). */
-export type OfferLetter = Answer<typeof manifest.job.showJobOffer, 200>['data'];
+import type { JsonText } from '../../../platform/json/jsonText.ts';
+import type { OfferLetter } from './offerJson.ts';
 
 /** A letter that SQL has made, read as the contract has it. */
-export function readLetter(json: string): OfferLetter {
-  const data: unknown = JSON.parse(json);
+export function readLetter({ text }: JsonText<OfferLetter>): OfferLetter {
+  const data: unknown = JSON.parse(text);
   return manifest.job.showJobOffer.answers[200].schema.parse({ data }).data;
 }

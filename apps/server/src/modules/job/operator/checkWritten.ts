@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { JsonText } from '../../../platform/json/jsonText.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 
 /**
@@ -7,8 +8,8 @@ import { Refusal } from '../../../platform/operator/refusal.ts';
  * @param json the record as the service answers it
  * @throws Refusal that names the flag of the first field that breaks a rule; the transaction is then undone
  */
-export function checkWritten(schema: z.ZodType, json: string | undefined): void {
-  const data: unknown = json === undefined ? undefined : JSON.parse(json);
+export function checkWritten(schema: z.ZodType, json: JsonText<unknown> | undefined): void {
+  const data: unknown = json === undefined ? undefined : JSON.parse(json.text);
   const result = schema.safeParse({ data });
   if (result.success) return;
   // What lists say of it stands in its application once more.

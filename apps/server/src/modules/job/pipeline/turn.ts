@@ -46,9 +46,12 @@ export function interviewAhead(now: Date): RawBuilder<string | null> {
       and ahead.result_outcome is null and ahead.ends_at > ${now.toISOString()}::timestamptz)`;
 }
 
+/** Who has to act next (job contract, `Turn`). */
+type Turn = 'STUDENT' | 'COMPANY' | 'UNIVERSITY';
+
 /** Who has to act next on row `a` (job contract, `Turn`); null while nobody has. */
-export function turnOf(owner: Owner, now: Date): RawBuilder<unknown> {
-  return sql`case
+export function turnOf(owner: Owner, now: Date): RawBuilder<Turn | null> {
+  return sql<Turn | null>`case
     when ${owesAnswer(owner, now)} then 'STUDENT'
     when a.stage in ('APPLIED', 'INTERVIEW_RESULT') then 'COMPANY'
     when a.stage = 'INTERVIEW_REQUESTED' then a.interviewer

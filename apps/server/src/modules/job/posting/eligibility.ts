@@ -1,4 +1,7 @@
+import type { manifest } from '@michi/api/manifest';
+import type { Answer } from '@michi/api/server';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { json } from '../../../platform/json/json.ts';
 import type { Viewer } from './viewer.ts';
 
 /** Days without an update after which a job counts as stale (job contract, `isStale`). */
@@ -117,24 +120,38 @@ function notTold(table: string): Readonly<Record<NotTold, RawBuilder<SqlBool>>> 
   };
 }
 
+/** Whether a student may apply (job contract, `Eligibility`). */
+type Eligibility = Answer<typeof manifest.job.showJob, 200>['data']['job']['eligibility'];
+
+/** When each reason holds. */
+type Reasons = Readonly<Partial<Record<Eligibility['reasons'][number], RawBuilder<SqlBool>>>>;
+
 /** Eligibility as the contract's object. */
-export function eligibilityJson(rule: EligibilityRule): RawBuilder<unknown> {
+export function eligibilityJson(rule: EligibilityRule): RawBuilder<Eligibility> {
   const { isClosed, isPastUniversityDeadline, isFull, isOtherYear, isOtherField, isOtherUniversity } = rule;
-  const answer = (status: string, reasons: Readonly<Record<string, RawBuilder<SqlBool>>>) =>
-    sql`json_build_object('status', ${status}::text, 'reasons', to_json(array_remove(array[${sql.join(
-      Object.entries(reasons).map(([reason, holds]) => sql`case when ${holds} then ${reason}::text end`),
-    )}]::text[], null)))`;
+  const answer = (status: Eligibility['status'], reasons: Reasons) =>
+    json<Eligibility>({
+      status: sql<Eligibility['status']>`${status}::text`,
+      reasons: sql<Eligibility['reasons']>`to_json(array_remove(array[${sql.join(
+        Object.entries(reasons).map(([reason, holds]) => sql`case when ${holds} then ${reason}::text end`),
+      )}]::text[], null))`,
+    });
+  const answerAlone = (status: Eligibility['status']) =>
+    json<Eligibility>({
+      status: sql<Eligibility['status']>`${sql.lit(status)}`,
+      reasons: sql<Eligibility['reasons']>`json_build_array()`,
+    });
   const notForYou = {
     GRADUATION_YEAR: isOtherYear,
     FIELD_OF_STUDY: isOtherField,
     OTHER_UNIVERSITY: isOtherUniversity,
   };
-  return sql`case
+  return sql<Eligibility>`case
     when ${isClosed} then ${answer('CLOSED', { UNIVERSITY_DEADLINE: isPastUniversityDeadline })}
-    when ${isFull} then json_build_object('status', 'FULL', 'reasons', json_build_array())
+    when ${isFull} then ${answerAlone('FULL')}
     when ${anyOf(notForYou)} then ${answer('NOT_FOR_YOU', notForYou)}
     when ${anyOf(rule.toCheck)} then ${answer('CHECK_CONDITIONS', rule.toCheck)}
-    else json_build_object('status', 'ELIGIBLE', 'reasons', json_build_array()) end`;
+    else ${answerAlone('ELIGIBLE')} end`;
 }
 
 function anyOf(reasons: Readonly<Record<string, RawBuilder<SqlBool>>>): RawBuilder<SqlBool> {

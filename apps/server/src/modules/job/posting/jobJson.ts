@@ -1,6 +1,18 @@
-import { sql, type RawBuilder } from 'kysely';
+import type { manifest } from '@michi/api/manifest';
+import type { Answer } from '@michi/api/server';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { allowedActions, STAGES } from '../../../pipeline/transitions.ts';
-import { instantJson } from '../../../platform/database/instantJson.ts';
+import {
+  columnsOf,
+  instant,
+  json,
+  listOf,
+  onlyWhen,
+  rowOf,
+  rowOrNull,
+  truth,
+  wordOf,
+} from '../../../platform/json/json.ts';
 import { locationJson } from '../../common/index.ts';
 import { categoryLabel, companySummary } from '../../company/index.ts';
 import { eligibilityJson, eligibilityRule } from './eligibility.ts';
@@ -8,6 +20,11 @@ import { interviewResultJson } from '../interviews/interviewResultJson.ts';
 import { offerStatus } from '../offers/offerStatus.ts';
 import { owesAnswer, turnOf } from '../pipeline/turn.ts';
 import type { Viewer } from './viewer.ts';
+
+/** A job as lists show it (job contract, `Job`). */
+export type Job = Answer<typeof manifest.job.showJob, 200>['data']['job'];
+
+type Application = NonNullable<Job['application']>;
 
 /** Of what the pipeline lets a student do, what this service's action does (job contract, `ApplicationAction`). */
 const APPLICATION_ACTIONS: readonly string[] = ['withdraw', 'accept-recommendation', 'deny-recommendation'];
@@ -22,75 +39,132 @@ const ALLOWED_ACTIONS = JSON.stringify(
 );
 
 /** A row of `jobs` as the contract's `Job`, with what the viewer may do and did with it. */
-export function jobJson(table: string, viewer: Viewer, now: Date): RawBuilder<unknown> {
-  const column = (name: string) => sql.ref(`${table}.${name}`);
+export function jobJson(table: string, viewer: Viewer, now: Date): RawBuilder<Job> {
+  const j = columnsOf<'jobs'>(table);
   const rule = eligibilityRule(table, viewer, now);
-  return sql`json_build_object('id', ${column('id')}, 'code', ${column('code')}, 'kind', ${column('kind')},
-    'audience', ${column('audience')}, 'title', ${column('title')}, 'titleJp', ${column('title_jp')},
-    'company', (select ${companySummary('c', now)} from companies c where c.id = ${column('company_id')}),
-    'category', (select ${categoryLabel('k')} from job_categories k where k.id = ${column('category_id')}),
-    'locations', coalesce((select json_agg(${locationJson('l')} order by at.position, l.city)
-      from job_locations at join locations l on l.id = at.location_id where at.job_id = ${column('id')}), '[]'),
-    'salary', case when ${column('salary_currency')} is not null then json_build_object(
-      'minimum', ${column('salary_minimum')}, 'maximum', ${column('salary_maximum')},
-      'currency', ${column('salary_currency')}, 'period', ${column('salary_period')}) end,
-    'employmentStatus', ${column('employment_status')}, 'workStyle', ${column('work_style')},
-    'isFlextime', ${column('is_flextime')}, 'graduationYears', ${column('graduation_years')},
-    'positions', ${column('positions')}, 'hiredPositions', ${column('hired_positions')},
-    'entryDeadline', ${instantJson(`${table}.entry_deadline`)},
-    'universityDeadline', ${instantJson(`${table}.university_deadline`)},
-    'applyBy', ${instantJson(`${table}.apply_by`)},
-    'startDate', ${column('start_date')},
-    'internship', ${internshipSummary(table)},
-    'recruitmentStatus', case when ${rule.isClosed} then 'CLOSED' else 'OPEN' end,
-    'postedAt', ${instantJson(`${table}.posted_at`)}, 'updatedAt', ${instantJson(`${table}.updated_at`)},
-    'isStale', ${rule.isStale},
-    'isFavorite', exists (select from job_favorites f where f.user_id = ${viewer.id} and f.job_id = ${column('id')}),
-    'eligibility', ${eligibilityJson(rule)},
-    'application', (select ${applicationJson(viewer, now)}
-      from applications a where a.user_id = ${viewer.id} and a.job_id = ${column('id')}))`;
+  return json<Job>({
+    id: j('id'),
+    code: j('code'),
+    kind: j('kind'),
+    audience: j('audience'),
+    title: j('title'),
+    titleJp: j('title_jp'),
+    company: rowOf(companySummary('c', now), sql`companies c where c.id = ${j('company_id')}`),
+    category: rowOrNull(categoryLabel('k'), sql`job_categories k where k.id = ${j('category_id')}`),
+    locations: listOf(locationJson('l'), {
+      order: sql`at.position, l.city`,
+      from: sql`job_locations at join locations l on l.id = at.location_id where at.job_id = ${j('id')}`,
+    }),
+    salary: onlyWhen(
+      sql<SqlBool>`${j('salary_currency')} is not null`,
+      json<NonNullable<Job['salary']>>({
+        minimum: j('salary_minimum'),
+        maximum: j('salary_maximum'),
+        currency: sql<NonNullable<Job['salary']>['currency']>`${j('salary_currency')}`,
+        period: sql<NonNullable<Job['salary']>['period']>`${j('salary_period')}`,
+      }),
+    ),
+    employmentStatus: wordOf<Job['employmentStatus']>(j('employment_status')),
+    workStyle: wordOf<NonNullable<Job['workStyle']>>(j('work_style')),
+    isFlextime: j('is_flextime'),
+    graduationYears: j('graduation_years'),
+    positions: j('positions'),
+    hiredPositions: j('hired_positions'),
+    entryDeadline: instant(j('entry_deadline')),
+    universityDeadline: instant(j('university_deadline')),
+    applyBy: instant(j('apply_by')),
+    startDate: j('start_date'),
+    internship: internshipSummary(table),
+    recruitmentStatus: sql<
+      Job['recruitmentStatus']
+    >`case when ${rule.isClosed} then 'CLOSED' else 'OPEN' end`,
+    postedAt: instant(j('posted_at')),
+    updatedAt: instant(j('updated_at')),
+    isStale: truth(rule.isStale),
+    isFavorite: sql<boolean>`exists (
+      select from job_favorites f where f.user_id = ${viewer.id} and f.job_id = ${j('id')})`,
+    eligibility: eligibilityJson(rule),
+    application: rowOrNull(
+      applicationJson(viewer, now),
+      sql`applications a where a.user_id = ${viewer.id} and a.job_id = ${j('id')}`,
+    ),
+  });
 }
 
 /** What a list says of an internship (job contract, `InternshipSummary`); null for a position after graduation. */
-function internshipSummary(table: string): RawBuilder<unknown> {
-  const terms = sql.ref(`${table}.internship`);
-  return sql`case when ${sql.ref(`${table}.kind`)} = 'INTERNSHIP' then json_build_object(
-    'period', ${terms} -> 'period', 'periodJp', ${terms} -> 'periodJp', 'startDate', ${terms} -> 'startDate',
-    'endDate', ${terms} -> 'endDate', 'compensation', ${terms} -> 'compensation') end`;
+function internshipSummary(table: string): RawBuilder<Job['internship']> {
+  type Summary = NonNullable<Job['internship']>;
+  const j = columnsOf<'jobs'>(table);
+  const told = <Name extends keyof Summary>(name: Name) =>
+    sql<Summary[Name]>`${j('internship')} -> ${sql.lit(name)}`;
+  return onlyWhen(
+    sql<SqlBool>`${j('kind')} = 'INTERNSHIP'`,
+    json<Summary>({
+      period: told('period'),
+      periodJp: told('periodJp'),
+      startDate: told('startDate'),
+      endDate: told('endDate'),
+      compensation: told('compensation'),
+    }),
+  );
 }
 
 /** Row `a` of `applications` as the contract's `ApplicationStatus`. */
-function applicationJson(viewer: Viewer, now: Date): RawBuilder<unknown> {
-  return sql`json_build_object('id', a.id, 'stage', a.stage,
-    'interviewer', a.interviewer, 'appliedAt', ${instantJson('a.applied_at')},
-    'stageChangedAt', ${instantJson('a.stage_changed_at')},
-    'answerBy', case when ${owesAnswer(viewer, now)} then ${instantJson('a.answer_by')} end,
-    'resultExpectedBy', ${instantJson('a.result_expected_by')},
-    'isResultOverdue', coalesce(a.result_expected_by < ${now.toISOString()}::timestamptz, false),
-    'turn', ${turnOf(viewer, now)},
-    'interviewId', (select i.id ${LATEST_INTERVIEW}),
-    'interview', (select ${INTERVIEW_BRIEF} ${LATEST_INTERVIEW}),
-    'interviewResult', (select ${interviewResultJson('i')} from interviews i
-      where i.application_id = a.id and i.result_outcome is not null
-      order by i.created_at desc, i.id desc limit 1),
-    'jobOfferId', (select o.id from job_offers o where o.application_id = a.id),
-    'offer', (select ${offerBrief(now)} from job_offers o where o.application_id = a.id),
-    'rejectedFrom', case a.stage when 'UNLUCKY' then (select e.from_stage from application_events e
-      where e.application_id = a.id and e.stage = 'UNLUCKY' order by e.happened_at desc, e.id desc limit 1) end,
-    'allowedActions', ${ALLOWED_ACTIONS}::json -> a.stage)`;
+function applicationJson(viewer: Viewer, now: Date): RawBuilder<Application> {
+  return json<Application>({
+    id: A('id'),
+    stage: A('stage'),
+    interviewer: A('interviewer'),
+    appliedAt: instant(A('applied_at')),
+    stageChangedAt: instant(A('stage_changed_at')),
+    answerBy: onlyWhen(owesAnswer(viewer, now), instant(A('answer_by'))),
+    resultExpectedBy: instant(A('result_expected_by')),
+    isResultOverdue: sql<boolean>`coalesce(a.result_expected_by < ${now.toISOString()}::timestamptz, false)`,
+    turn: turnOf(viewer, now),
+    interviewId: rowOrNull(I('id'), LATEST_INTERVIEW),
+    interview: rowOrNull(INTERVIEW_BRIEF, LATEST_INTERVIEW),
+    interviewResult: rowOrNull(
+      interviewResultJson('i'),
+      sql`interviews i where i.application_id = a.id and i.result_outcome is not null
+        order by i.created_at desc, i.id desc limit 1`,
+    ),
+    jobOfferId: rowOrNull(O('id'), sql`job_offers o where o.application_id = a.id`),
+    offer: rowOrNull(offerBrief(now), sql`job_offers o where o.application_id = a.id`),
+    rejectedFrom: sql<Application['rejectedFrom']>`case a.stage when 'UNLUCKY' then (
+      select e.from_stage from application_events e
+      where e.application_id = a.id and e.stage = 'UNLUCKY' order by e.happened_at desc, e.id desc limit 1) end`,
+    allowedActions: sql<Application['allowedActions']>`${ALLOWED_ACTIONS}::json -> a.stage`,
+  });
 }
 
+const A = columnsOf<'applications'>('a');
+const I = columnsOf<'interviews'>('i');
+const O = columnsOf<'job_offers'>('o');
+
 /** The latest interview of row `a` of `applications`, as row `i`. */
-const LATEST_INTERVIEW = sql`from interviews i where i.application_id = a.id
+const LATEST_INTERVIEW = sql`interviews i where i.application_id = a.id
   order by i.created_at desc, i.id desc limit 1`;
 
 /** Row `i` of `interviews` as the contract's `InterviewBrief`. */
-const INTERVIEW_BRIEF = sql`json_build_object('id', i.id, 'phase', i.phase, 'phaseJp', i.phase_jp,
-  'status', i.status, 'startsAt', ${instantJson('i.starts_at')}, 'endsAt', ${instantJson('i.ends_at')},
-  'style', i.style, 'link', i.link, 'address', i.address, 'addressJp', i.address_jp)`;
+const INTERVIEW_BRIEF = json<NonNullable<Application['interview']>>({
+  id: I('id'),
+  phase: I('phase'),
+  phaseJp: I('phase_jp'),
+  status: I('status'),
+  startsAt: instant(I('starts_at')),
+  endsAt: instant(I('ends_at')),
+  style: I('style'),
+  link: I('link'),
+  address: I('address'),
+  addressJp: I('address_jp'),
+});
 
 /** Row `o` of `job_offers` as the contract's `OfferBrief`. */
-function offerBrief(now: Date): RawBuilder<unknown> {
-  return sql`json_build_object('id', o.id, 'status', ${offerStatus(now)},
-    'expiresAt', ${instantJson('o.expires_at')}, 'answeredAt', ${instantJson('o.answered_at')})`;
+function offerBrief(now: Date): RawBuilder<NonNullable<Application['offer']>> {
+  return json<NonNullable<Application['offer']>>({
+    id: O('id'),
+    status: offerStatus(now),
+    expiresAt: instant(O('expires_at')),
+    answeredAt: instant(O('answered_at')),
+  });
 }

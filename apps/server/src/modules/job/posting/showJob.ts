@@ -1,6 +1,18 @@
+import type { manifest } from '@michi/api/manifest';
+import type { Answer } from '@michi/api/server';
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
-import { instantJson } from '../../../platform/database/instantJson.ts';
 import type { Database } from '../../../platform/database/schema.ts';
+import {
+  columnsOf,
+  completed,
+  instant,
+  json,
+  listOf,
+  onlyWhen,
+  wordOf,
+} from '../../../platform/json/json.ts';
+import type { JsonText } from '../../../platform/json/jsonText.ts';
+import { readJson } from '../../../platform/json/readJson.ts';
 import { NO_INTERNSHIP_TERMS } from './internship.ts';
 import { jobJson } from './jobJson.ts';
 import { NO_TERMS } from './terms.ts';
@@ -11,31 +23,56 @@ export function visibleTo(viewer: Viewer): RawBuilder<SqlBool> {
   return sql<SqlBool>`(j.audience = 'PUBLIC' or j.university_id = ${viewer.universityId}::uuid)`;
 }
 
+type JobDetail = Answer<typeof manifest.job.showJob, 200>['data'];
+
+type TimelineEvent = JobDetail['timeline'][number];
+
+const J = columnsOf<'jobs'>('j');
+const E = columnsOf<'application_events'>('e');
+
 /** A job whole as JSON text, with the timeline of the viewer's application; undefined when it is not theirs to see. */
-export async function showJob(
+export function showJob(
   database: Kysely<Database>,
   id: string,
   viewer: Viewer,
   now: Date,
-): Promise<string | undefined> {
-  const { rows } = await sql<{ detail: string }>`
-    select json_build_object(
-      'job', ${jobJson('j', viewer, now)},
-      'description', j.description, 'descriptionJp', j.description_jp,
-      'conditions', json_build_object('fieldOfStudy', j.field_of_study, 'japaneseLevel', j.japanese_level,
-        'hasVisaSupport', j.has_visa_support),
-      'terms', ${JSON.stringify(NO_TERMS)}::jsonb || j.terms || jsonb_build_object('englishUse', j.english_use),
-      'internship', case j.kind when 'INTERNSHIP' then
-        ${JSON.stringify(NO_INTERNSHIP_TERMS)}::jsonb || coalesce(j.internship, '{}') end,
-      'selectionProcess', j.selection_process,
-      'sourceUrl', j.source_url,
-      'timeline', coalesce((
-        select json_agg(json_build_object('id', e.id, 'action', e.action, 'stage', e.stage, 'actor', e.actor,
-          'happenedAt', ${instantJson('e.happened_at')}, 'reason', e.reason, 'note', e.note)
-          order by e.happened_at, e.id)
-        from applications a join application_events e on e.application_id = a.id
-        where a.user_id = ${viewer.id} and a.job_id = j.id), '[]')
-    )::text as detail
-    from jobs j where j.id = ${id} and ${visibleTo(viewer)}`.execute(database);
-  return rows[0]?.detail;
+): Promise<JsonText<JobDetail> | undefined> {
+  const detail = json<JobDetail>({
+    job: jobJson('j', viewer, now),
+    description: J('description'),
+    descriptionJp: J('description_jp'),
+    conditions: json<JobDetail['conditions']>({
+      fieldOfStudy: J('field_of_study'),
+      japaneseLevel: J('japanese_level'),
+      hasVisaSupport: J('has_visa_support'),
+    }),
+    terms: completed(NO_TERMS, sql`j.terms || jsonb_build_object('englishUse', j.english_use)`),
+    internship: onlyWhen(
+      sql<SqlBool>`j.kind = 'INTERNSHIP'`,
+      completed(NO_INTERNSHIP_TERMS, sql`coalesce(j.internship, '{}')`),
+    ),
+    selectionProcess: sql<JobDetail['selectionProcess']>`${J('selection_process')}`,
+    sourceUrl: J('source_url'),
+    timeline: listOf(
+      json<TimelineEvent>({
+        id: E('id'),
+        action: wordOf<TimelineEvent['action']>(E('action')),
+        stage: E('stage'),
+        actor: E('actor'),
+        happenedAt: instant(E('happened_at')),
+        reason: wordOf<NonNullable<TimelineEvent['reason']>>(E('reason')),
+        note: E('note'),
+      }),
+      {
+        order: sql`e.happened_at, e.id`,
+        from: sql`applications a join application_events e on e.application_id = a.id
+          where a.user_id = ${viewer.id} and a.job_id = j.id`,
+      },
+    ),
+  });
+  return readJson(
+    database,
+    detail,
+    (selected) => sql`select ${selected} from jobs j where j.id = ${id} and ${visibleTo(viewer)}`,
+  );
 }

@@ -1,15 +1,15 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import { holdAccount } from '../../../platform/auth/holdAccount.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
-import { jobJson } from '../posting/jobJson.ts';
+import { JsonText } from '../../../platform/json/jsonText.ts';
+import { jobJson, type Job } from '../posting/jobJson.ts';
 import type { Viewer } from '../posting/viewer.ts';
 
 /** An offer a student has accepted, which hours and expenses belong to. */
 export interface AcceptedOffer {
   readonly applicationId: string;
-  /** The job as JSON text. */
-  readonly job: string;
+  readonly job: JsonText<Job>;
 }
 
 /**
@@ -21,8 +21,9 @@ export async function findAcceptedOffer(
   viewer: Viewer,
   now: Date,
 ): Promise<AcceptedOffer> {
-  const { rows } = await sql<AcceptedOffer>`
-    select a.id as "applicationId", ${jobJson('j', viewer, now)}::text as job
+  const job: RawBuilder<Job> = jobJson('j', viewer, now);
+  const { rows } = await sql<{ applicationId: string; job: string }>`
+    select a.id as "applicationId", ${job}::text as job
     from applications a join jobs j on j.id = a.job_id
     left join job_offers o on o.application_id = a.id
     cross join lateral (
@@ -32,7 +33,7 @@ export async function findAcceptedOffer(
     limit 1`.execute(database);
   const [offer] = rows;
   if (offer === undefined) throw new Problem('FORBIDDEN', { situation: 'noAcceptedOffer' });
-  return offer;
+  return { applicationId: offer.applicationId, job: new JsonText(offer.job) };
 }
 
 /** The same, held until the transaction ends: of two requests that write its hours, one waits for the other. */

@@ -1,8 +1,13 @@
+import type { manifest } from '@michi/api/manifest';
+import type { Answer } from '@michi/api/server';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
+import { jsonObject, jsonOf, type JsonText } from '../../../platform/json/jsonText.ts';
 import type { AcceptedOffer } from './acceptedOffer.ts';
 import type { Month } from './month.ts';
 import { countTimesheet, type DayEntry } from './workingTime.ts';
+
+type Timesheet = Answer<typeof manifest.job.showTimesheet, 200>['data'];
 
 /** The days that were entered from a day to another, both included. */
 export async function readDays(
@@ -47,10 +52,16 @@ export async function readTimesheet(
   database: Kysely<Database>,
   { applicationId, job }: AcceptedOffer,
   month: Month,
-): Promise<string> {
+): Promise<JsonText<Timesheet>> {
   const [first = '', last = ''] = [month.days[0], month.days.at(-1)];
   const days = await readDays(database, applicationId, first, last);
   const submissions = await readSubmissions(database, applicationId, month);
-  const counted = JSON.stringify(countTimesheet(month, days, submissions));
-  return `${counted.slice(0, -1)},"job":${job}}`;
+  const { weeks, ...totals } = countTimesheet(month, days, submissions);
+  return jsonObject<Timesheet>({
+    month: jsonOf(totals.month),
+    weeks: jsonOf(weeks),
+    workingMinutes: jsonOf(totals.workingMinutes),
+    overtimeMinutes: jsonOf(totals.overtimeMinutes),
+    job,
+  });
 }

@@ -3,6 +3,7 @@ import type { Body } from '@michi/api/server';
 import type { Transaction } from 'kysely';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import type { Database } from '../../../platform/database/schema.ts';
+import { jsonData, jsonDone } from '../../../platform/json/jsonText.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { successMessage } from '../successMessage.ts';
@@ -23,7 +24,7 @@ export function timesheetOperations(router: ServiceRouter): void {
     const offer = await findAcceptedOffer(database, user, now);
     return {
       status: 200,
-      json: `{"data":${await readTimesheet(database, offer, readMonth(query.month))}}`,
+      json: jsonData(await readTimesheet(database, offer, readMonth(query.month))),
     };
   });
 
@@ -37,7 +38,7 @@ export function timesheetOperations(router: ServiceRouter): void {
       await writeDays(transaction, offer.applicationId, month, body.days.map(tidy));
       return readTimesheet(transaction, offer, month);
     });
-    return answer(successMessage(language, 'timesheetSaved'), timesheet);
+    return { status: 200, json: jsonDone(successMessage(language, 'timesheetSaved'), timesheet) };
   });
 
   route(
@@ -66,12 +67,8 @@ export function timesheetOperations(router: ServiceRouter): void {
       body.week === undefined
         ? successMessage(language, 'monthSubmitted')
         : successMessage(language, 'weekSubmitted', { week: body.week });
-    return answer(message, timesheet);
+    return { status: 200, json: jsonDone(message, timesheet) };
   });
-}
-
-function answer(message: string, timesheet: string): { readonly status: 200; readonly json: string } {
-  return { status: 200, json: `{"message":${JSON.stringify(message)},"data":${timesheet}}` };
 }
 
 function tidy(day: Body<typeof manifest.job.updateTimesheet>['days'][number]): DayEntry {

@@ -2,11 +2,11 @@ import type { manifest } from '@michi/api/manifest';
 import type { Query } from '@michi/api/server';
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
-import { pageOffset, TOTAL_LIMIT, type PageRequest } from '../../../platform/page/page.ts';
-import { NO_ROWS, type RowsJson } from '../../../platform/page/rowsJson.ts';
+import { pageOffset, type PageRequest } from '../../../platform/page/page.ts';
+import { countRows, readRows, type RowsJson } from '../../../platform/page/rowsJson.ts';
 import { and, searchIn } from '../../../platform/search/searchCondition.ts';
 import { ofAudience, styleCondition } from '../seminarFilter.ts';
-import { seminarJson } from '../seminarJson.ts';
+import { seminarJson, type Seminar } from '../seminarJson.ts';
 import type { Viewer } from '../viewer.ts';
 
 /** What a list of applications can be asked for (seminar contract, `listSeminarApplications`), its page aside. */
@@ -22,18 +22,21 @@ export async function listSeminarApplications(
   page: PageRequest,
   viewer: Viewer,
   now: Date,
-): Promise<RowsJson> {
-  const { rows } = await sql<RowsJson>`
+): Promise<RowsJson<Seminar>> {
+  return readRows(
+    database,
+    seminarJson('s', viewer, now),
+    sql`page.place`,
+    (selected) => sql`
     with page as materialized (
       select s.id, row_number() over (order by a.status_changed_at desc, a.id desc) as place
       from seminar_applications a join seminars s on s.id = a.seminar_id
       where ${matching(filter, viewer)}
       order by a.status_changed_at desc, a.id desc limit ${page.size} offset ${pageOffset(page)}
     )
-    select coalesce(json_agg(${seminarJson('s', viewer, now)} order by page.place), '[]')::text as rows,
-      count(*)::int as count
-    from page join seminars s on s.id = page.id`.execute(database);
-  return rows[0] ?? NO_ROWS;
+    select ${selected}
+    from page join seminars s on s.id = page.id`,
+  );
 }
 
 /** How many applications match. */
@@ -42,12 +45,12 @@ export async function countSeminarApplications(
   filter: SeminarApplicationFilter,
   viewer: Viewer,
 ): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from (
+  return countRows(
+    database,
+    sql`
       select from seminar_applications a join seminars s on s.id = a.seminar_id
-      where ${matching(filter, viewer)} limit ${TOTAL_LIMIT}
-    ) counted`.execute(database);
-  return rows[0]?.total ?? 0;
+      where ${matching(filter, viewer)}`,
+  );
 }
 
 function matching(filter: SeminarApplicationFilter, viewer: Viewer): RawBuilder<SqlBool> {

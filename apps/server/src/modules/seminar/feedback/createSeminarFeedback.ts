@@ -1,7 +1,7 @@
 import { manifest } from '@michi/api/manifest';
+import type { Answer } from '@michi/api/server';
 import { sql, type Transaction } from 'kysely';
 import { holdAccount } from '../../../platform/auth/holdAccount.ts';
-import { instantJson } from '../../../platform/database/instantJson.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import { findSeminarTransition } from '../applications/transitions.ts';
@@ -9,6 +9,13 @@ import { visibleTo } from '../seminarFilter.ts';
 import type { Viewer } from '../viewer.ts';
 import { checkFeedback, type FeedbackRequest } from './checkFeedback.ts';
 import { feedbackQuestions } from './feedbackQuestions.ts';
+import { columnsOf, instant, json, stored } from '../../../platform/json/json.ts';
+import { readJson } from '../../../platform/json/readJson.ts';
+import type { JsonText } from '../../../platform/json/jsonText.ts';
+
+type Feedback = Answer<typeof manifest.seminar.createSeminarFeedback, 201>['data'];
+
+const G = columnsOf<'seminar_feedback'>('g');
 
 const { schema } = manifest.seminar.listSeminarFeedbackQuestions.answers[200];
 
@@ -22,32 +29,41 @@ export async function createSeminarFeedback(
   request: FeedbackRequest,
   viewer: Viewer,
   now: Date,
-): Promise<string> {
+): Promise<JsonText<Feedback>> {
   await holdAccount(transaction, viewer.id);
   const { rows } = await sql<{ id: string | null; status: 'ATTENDED' | null; hasFeedback: boolean }>`
     select a.id, a.status, exists (select from seminar_feedback b where b.application_id = a.id) as "hasFeedback"
     from seminars s
     left join seminar_applications a on a.seminar_id = s.id and a.user_id = ${viewer.id}
     where s.id = ${request.seminarId} and (a.id is not null or ${visibleTo(viewer)})`.execute(transaction);
-  const [found] = rows;
-  if (found === undefined) throw new Problem('NOT_FOUND');
-  const { id, status, hasFeedback } = found;
+  const [asking] = rows;
+  if (asking === undefined) throw new Problem('NOT_FOUND');
+  const { id, status, hasFeedback } = asking;
   if (hasFeedback) throw new Problem('FEEDBACK_ALREADY_GIVEN');
   const situation = { isOpen: false, isAhead: false, hasFeedback };
   if (id === null || findSeminarTransition('give-feedback', status, 'STUDENT', situation) === undefined)
     throw new Problem('TRANSITION_NOT_ALLOWED', { situation: 'seminarNotAttended' });
-  const stored: unknown = JSON.parse(await feedbackQuestions(transaction));
-  const questions = schema.parse({ data: stored }).data;
+  const asked: unknown = JSON.parse((await feedbackQuestions(transaction)).text);
+  const questions = schema.parse({ data: asked }).data;
   checkFeedback(questions, request);
-  const { rows: made } = await sql<{ feedback: string }>`
+  const given = await readJson(
+    transaction,
+    json<Feedback>({
+      id: G('id'),
+      seminarId: sql<Feedback['seminarId']>`${request.seminarId}::uuid`,
+      ratings: stored(G('ratings')),
+      texts: stored(G('texts')),
+      givenAt: instant(G('given_at')),
+    }),
+    (selected) => sql`
     with given as (
       insert into seminar_feedback (application_id, ratings, texts, given_at)
       values (${id}, ${JSON.stringify(request.ratings)}::jsonb, ${JSON.stringify(request.texts)}::jsonb, ${now.toISOString()})
       on conflict (application_id) do nothing returning *
     )
-    select json_build_object('id', g.id, 'seminarId', ${request.seminarId}::uuid, 'ratings', g.ratings, 'texts', g.texts,
-      'givenAt', ${instantJson('g.given_at')})::text as feedback from given g`.execute(transaction);
+    select ${selected} from given g`,
+  );
   // Another request of the same student was quicker.
-  if (made[0] === undefined) throw new Problem('FEEDBACK_ALREADY_GIVEN');
-  return made[0].feedback;
+  if (given === undefined) throw new Problem('FEEDBACK_ALREADY_GIVEN');
+  return given;
 }

@@ -1,11 +1,29 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
+import { columnsOf, json, listed, stored } from '../../../platform/json/json.ts';
+import { readOneJson } from '../../../platform/json/readJson.ts';
+import type { JsonText } from '../../../platform/json/jsonText.ts';
+import type { FeedbackQuestions } from './checkFeedback.ts';
+
+const Q = columnsOf<'seminar_feedback_questions'>('q');
 
 /** The questions about every seminar in the order to ask them, as JSON text. */
-export async function feedbackQuestions(database: Kysely<Database>): Promise<string> {
-  const { rows } = await sql<{ questions: string }>`
-    select coalesce(json_agg(json_build_object('id', q.id, 'question', q.question, 'questionJp', q.question_jp,
-      'scale', q.scale, 'isRequired', q.is_required, 'items', q.items) order by q.position), '[]')::text as questions
-    from seminar_feedback_questions q`.execute(database);
-  return rows[0]?.questions ?? '[]';
+export async function feedbackQuestions(database: Kysely<Database>): Promise<JsonText<FeedbackQuestions>> {
+  return readOneJson(
+    database,
+    listed(
+      json<FeedbackQuestions[number]>({
+        id: Q('id'),
+        question: Q('question'),
+        questionJp: Q('question_jp'),
+        scale: Q('scale'),
+        isRequired: Q('is_required'),
+        items: stored(Q('items')),
+      }),
+      sql`q.position`,
+    ),
+    (selected) => sql`
+    select ${selected}
+    from seminar_feedback_questions q`,
+  );
 }

@@ -1,37 +1,67 @@
+import type { manifest } from '@michi/api/manifest';
+import type { Answer } from '@michi/api/server';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { instantJson } from '../../../platform/database/instantJson.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import { CHANGE_HOURS } from './rules.ts';
+import { columnsOf, instant, json, listOf, rowOf, wordOf } from '../../../platform/json/json.ts';
+import { readJson } from '../../../platform/json/readJson.ts';
+import type { JsonText } from '../../../platform/json/jsonText.ts';
+
+/** An appointment (university contract, `Counselling`). */
+export type Counselling = Answer<typeof manifest.university.showCounselling, 200>['data'];
+
+const C = columnsOf<'counsellors'>('c');
 
 /** A row of `counsellings` as the university contract's `Counselling`. */
-export function counsellingJson(table: string, now: Date): RawBuilder<unknown> {
-  const column = (name: string) => sql.ref(`${table}.${name}`);
-  const until = sql`(${column('starts_at')} - make_interval(hours => ${CHANGE_HOURS}))`;
-  return sql`(select json_build_object('id', ${column('id')},
-      'counsellor', json_build_object('id', c.id, 'name', c.name, 'nameJp', c.name_jp),
-      'topic', ${column('topic')}, 'style', ${column('style')},
-      'startsAt', ${instantJson(`${table}.starts_at`)}, 'endsAt', ${instantJson(`${table}.ends_at`)},
-      'status', ${column('status')}, 'question', ${column('question')},
-      'resumeIds', (select coalesce(json_agg(r.resume_id order by r.position), '[]') from counselling_resumes r
-        where r.counselling_id = ${column('id')}),
-      'files', (select coalesce(json_agg(${counsellingFileJson('o', 'f')} order by o.position, o.id), '[]')
-        from counselling_files o join files f on f.id = o.file_id where o.counselling_id = ${column('id')}),
-      'place', case ${column('style')} when 'OFFLINE' then c.place end,
-      'placeJp', case ${column('style')} when 'OFFLINE' then c.place_jp end,
-      'link', case ${column('style')} when 'ONLINE' then c.meeting_link end,
-      'changeableUntil', u.until, 'bookedAt', ${instantJson(`${table}.booked_at`)},
-      'cancelledAt', ${instantJson(`${table}.cancelled_at`)}, 'note', ${column('note')},
-      'allowedActions', case when ${column('status')} = 'BOOKED' and u.moment >= ${now.toISOString()}::timestamptz
-        then '["reschedule","cancel"]'::json else '[]'::json end)
-    from counsellors c, lateral (select t.moment, ${instantJson('t.moment')} as until from (select ${until} as moment) t) u
-    where c.id = ${column('counsellor_id')})`;
+export function counsellingJson(table: string, now: Date): RawBuilder<Counselling> {
+  const column = columnsOf<'counsellings'>(table);
+  const until = sql<string>`(${column('starts_at')} - make_interval(hours => ${CHANGE_HOURS}))`;
+  return rowOf(
+    json<Counselling>({
+      id: column('id'),
+      counsellor: json<Counselling['counsellor']>({ id: C('id'), name: C('name'), nameJp: C('name_jp') }),
+      topic: wordOf<Counselling['topic']>(column('topic')),
+      style: column('style'),
+      startsAt: instant(column('starts_at')),
+      endsAt: instant(column('ends_at')),
+      status: column('status'),
+      question: column('question'),
+      resumeIds: listOf(sql<Counselling['resumeIds'][number]>`r.resume_id`, {
+        order: sql`r.position`,
+        from: sql`counselling_resumes r
+        where r.counselling_id = ${column('id')}`,
+      }),
+      files: listOf(counsellingFileJson('o', 'f'), {
+        order: sql`o.position, o.id`,
+        from: sql`counselling_files o join files f on f.id = o.file_id where o.counselling_id = ${column('id')}`,
+      }),
+      place: sql<Counselling['place']>`case ${column('style')} when 'OFFLINE' then c.place end`,
+      placeJp: sql<Counselling['placeJp']>`case ${column('style')} when 'OFFLINE' then c.place_jp end`,
+      link: sql<Counselling['link']>`case ${column('style')} when 'ONLINE' then c.meeting_link end`,
+      changeableUntil: sql<Counselling['changeableUntil']>`u.until`,
+      bookedAt: instant(column('booked_at')),
+      cancelledAt: instant(column('cancelled_at')),
+      note: column('note'),
+      allowedActions: sql<
+        Counselling['allowedActions']
+      >`case when ${column('status')} = 'BOOKED' and u.moment >= ${now.toISOString()}::timestamptz
+        then '["reschedule","cancel"]'::json else '[]'::json end`,
+    }),
+    sql`counsellors c, lateral (select t.moment, ${instantJson('t.moment')} as until from (select ${until} as moment) t) u
+    where c.id = ${column('counsellor_id')}`,
+  );
 }
 
 /** A row of `counselling_files` with its row of `files` as the university contract's `CounsellingFile`. */
-export function counsellingFileJson(table: string, file: string): RawBuilder<unknown> {
-  return sql`json_build_object('id', ${sql.ref(`${table}.id`)}, 'fileName', ${sql.ref(`${file}.name`)},
-    'mediaType', ${sql.ref(`${file}.media_type`)}, 'size', ${sql.ref(`${file}.size`)})`;
+export function counsellingFileJson(table: string, file: string): RawBuilder<Counselling['files'][number]> {
+  return json<Counselling['files'][number]>({
+    id: columnsOf<'counselling_files'>(table)('id'),
+    fileName: columnsOf<'files'>(file)('name'),
+    mediaType: wordOf<Counselling['files'][number]['mediaType']>(columnsOf<'files'>(file)('media_type')),
+    size: columnsOf<'files'>(file)('size'),
+  });
 }
 
 /**
@@ -43,11 +73,14 @@ export async function readCounselling(
   id: string,
   userId: string,
   now: Date,
-): Promise<string> {
-  const { rows } = await sql<{ counselling: string }>`
-    select ${counsellingJson('k', now)}::text as counselling from counsellings k
-    where k.id = ${id} and k.user_id = ${userId}`.execute(database);
-  const [row] = rows;
-  if (row === undefined) throw new Problem('NOT_FOUND');
-  return row.counselling;
+): Promise<JsonText<Counselling>> {
+  const found = await readJson(
+    database,
+    counsellingJson('k', now),
+    (selected) => sql`
+    select ${selected} from counsellings k
+    where k.id = ${id} and k.user_id = ${userId}`,
+  );
+  if (found === undefined) throw new Problem('NOT_FOUND');
+  return found;
 }

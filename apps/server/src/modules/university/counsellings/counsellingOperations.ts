@@ -11,8 +11,9 @@ import { universityOf } from '../universityOf.ts';
 import { bookCounselling } from './bookCounselling.ts';
 import { changeCounselling } from './changeCounselling.ts';
 import { counsellingFile } from './counsellingFile.ts';
-import { readCounselling } from './counsellingJson.ts';
+import { readCounselling, type Counselling } from './counsellingJson.ts';
 import { countCounsellings, listCounsellings } from './listCounsellings.ts';
+import { jsonData, jsonDone, type JsonText } from '../../../platform/json/jsonText.ts';
 
 /** Free times told to who came too late (shared contract, `Problem`). */
 const NEXT_SLOTS = 5;
@@ -50,14 +51,14 @@ export function counsellingOperations(router: ServiceRouter): void {
       rows: () => listCounsellings(database, filter, request, user.id, now),
       total: () => countCounsellings(database, filter, user.id, now),
     });
-    return { status: 200, json: `{"data":${data}}` };
+    return { status: 200, json: jsonData(data) };
   });
 
   route(
     router,
     manifest.university.showCounselling,
   )(async ({ params, user, now }) => {
-    return { status: 200, json: `{"data":${await readCounselling(database, params.id, user.id, now)}}` };
+    return { status: 200, json: jsonData(await readCounselling(database, params.id, user.id, now)) };
   });
 
   routeOnce(router, manifest.university.createCounselling, {
@@ -127,6 +128,10 @@ interface TakenTime {
   readonly movedId?: string;
 }
 
-function done(word: 'booked' | 'moved' | 'cancelled', language: 'en' | 'jp', counselling: string): string {
-  return `{"message":${JSON.stringify(successMessage(language, word))},"data":${counselling}}`;
+function done(
+  word: 'booked' | 'moved' | 'cancelled',
+  language: 'en' | 'jp',
+  counselling: JsonText<Counselling>,
+) {
+  return jsonDone(successMessage(language, word), counselling);
 }

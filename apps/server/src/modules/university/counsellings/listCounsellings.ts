@@ -2,9 +2,15 @@ import type { manifest } from '@michi/api/manifest';
 import type { Query } from '@michi/api/server';
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
-import { pageOffset, TOTAL_LIMIT, type PageRequest } from '../../../platform/page/page.ts';
-import { NO_ROWS, type RowsJson } from '../../../platform/page/rowsJson.ts';
-import { counsellingJson } from './counsellingJson.ts';
+import { pageOffset, type PageRequest } from '../../../platform/page/page.ts';
+import {
+  countRows,
+  type RowsJson,
+  runRows,
+  type SelectedRows,
+  selectRows,
+} from '../../../platform/page/rowsJson.ts';
+import { counsellingJson, type Counselling } from './counsellingJson.ts';
 
 /** Which appointments a list holds (university contract, `listCounsellings`). */
 export type CounsellingFilter = Omit<Query<typeof manifest.university.listCounsellings>, 'page' | 'size'>;
@@ -16,9 +22,8 @@ export async function listCounsellings(
   page: PageRequest,
   userId: string,
   now: Date,
-): Promise<RowsJson> {
-  const { rows } = await counsellingPage(filter, page, userId, now).execute(database);
-  return rows[0] ?? NO_ROWS;
+): Promise<RowsJson<Counselling>> {
+  return runRows(database, counsellingPage(filter, page, userId, now));
 }
 
 /** How many appointments match, counted up to the limit of a total. */
@@ -28,10 +33,7 @@ export async function countCounsellings(
   userId: string,
   now: Date,
 ): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from (select from counsellings k where ${matching(filter, userId, now)}
-      limit ${TOTAL_LIMIT}) counted`.execute(database);
-  return rows[0]?.total ?? 0;
+  return countRows(database, sql`select from counsellings k where ${matching(filter, userId, now)}`);
 }
 
 /** The statement of a page. */
@@ -40,17 +42,20 @@ export function counsellingPage(
   page: PageRequest,
   userId: string,
   now: Date,
-): RawBuilder<RowsJson> {
+): RawBuilder<SelectedRows<Counselling>> {
   const order = filter.time === 'AHEAD' ? sql`k.starts_at, k.id` : sql`k.starts_at desc, k.id desc`;
-  return sql<RowsJson>`
+  return selectRows(
+    counsellingJson('k', now),
+    sql`page.place`,
+    (selected) => sql`
     with page as materialized (
       select k.id, row_number() over (order by ${order}) as place
       from counsellings k where ${matching(filter, userId, now)}
       order by ${order} limit ${page.size} offset ${pageOffset(page)}
     )
-    select coalesce(json_agg(${counsellingJson('k', now)} order by page.place), '[]')::text as rows,
-      count(*)::int as count
-    from page join counsellings k on k.id = page.id`;
+    select ${selected}
+    from page join counsellings k on k.id = page.id`,
+  );
 }
 
 function matching({ status, time }: CounsellingFilter, userId: string, now: Date): RawBuilder<SqlBool> {

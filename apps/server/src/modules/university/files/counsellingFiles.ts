@@ -10,9 +10,11 @@ import { discardFiles, keepFile } from '../../../platform/files/keptFiles.ts';
 import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
 import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
 import { route } from '../../../platform/validation/route.ts';
-import { counsellingFileJson } from '../counsellings/counsellingJson.ts';
+import { counsellingFileJson, type Counselling } from '../counsellings/counsellingJson.ts';
 import { lockStudent } from '../counsellings/bookCounselling.ts';
 import { universityOf } from '../universityOf.ts';
+import { readJson } from '../../../platform/json/readJson.ts';
+import { jsonData, type JsonText } from '../../../platform/json/jsonText.ts';
 
 /** A form has room for more than its file, so that one a little too large is told so by the limit of files. */
 const FORM = { limit: ATTACHMENT_LIMIT + 256 * 1024, tooLarge };
@@ -48,7 +50,7 @@ export function counsellingFiles(router: ServiceRouter): void {
     const fileId = await keepFile(deps, { userId: user.id, name, mediaType, bytes }, now);
     try {
       const id = await addFile(database, fileId, user.id, now);
-      return { status: 201, json: `{"data":${await readFile(database, id)}}` };
+      return { status: 201, json: jsonData(await readFile(database, id)) };
     } catch (error) {
       await discardFiles(deps, [fileId]);
       throw error;
@@ -117,13 +119,19 @@ async function addFile(
   });
 }
 
-async function readFile(database: Kysely<Database>, id: string): Promise<string> {
-  const { rows } = await sql<{ file: string }>`
-    select ${counsellingFileJson('o', 'f')}::text as file
-    from counselling_files o join files f on f.id = o.file_id where o.id = ${id}`.execute(database);
-  const [row] = rows;
-  if (row === undefined) throw new Problem('NOT_FOUND');
-  return row.file;
+async function readFile(
+  database: Kysely<Database>,
+  id: string,
+): Promise<JsonText<Counselling['files'][number]>> {
+  const found = await readJson(
+    database,
+    counsellingFileJson('o', 'f'),
+    (selected) => sql`
+    select ${selected}
+    from counselling_files o join files f on f.id = o.file_id where o.id = ${id}`,
+  );
+  if (found === undefined) throw new Problem('NOT_FOUND');
+  return found;
 }
 
 /** Clears files that nobody booked with; their bytes go with the files that nothing refers to. */

@@ -3,6 +3,17 @@ import type { Answer } from '@michi/api/server';
 import { sql, type Kysely } from 'kysely';
 import { dayAt } from '../../../platform/calendar/days.ts';
 import type { Database } from '../../../platform/database/schema.ts';
+import {
+  columnsOf,
+  completed,
+  json,
+  jsonb,
+  listOf,
+  madeBefore,
+  merged,
+} from '../../../platform/json/json.ts';
+import type { JsonText } from '../../../platform/json/jsonText.ts';
+import { readJson } from '../../../platform/json/readJson.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import { listSponsors } from './sponsors.ts';
 import { universityJson } from './universityJson.ts';
@@ -27,6 +38,8 @@ const NO_DETAILS: UniversityDetails = {
   foreignStudentCount: null,
 };
 
+const D = columnsOf<'university_dates'>('d');
+
 /** Sponsors that stand in the profile (university contract, `UniversityDetail`). */
 const SHOWN_SPONSORS = 6;
 
@@ -42,19 +55,33 @@ export async function showUniversity(
   id: string,
   timezone: string,
   now: Date,
-): Promise<string> {
+): Promise<JsonText<UniversityDetail>> {
   const sponsors = await listSponsors(database, id, undefined, { page: 1, size: SHOWN_SPONSORS }, now);
-  const { rows } = await sql<{ detail: string }>`
-    select (${JSON.stringify(NO_DETAILS)}::jsonb || u.details || jsonb_build_object(
-      'university', ${universityJson('u')},
-      'schedule', (select coalesce(json_agg(ahead.entry order by ahead.starts_on, ahead.id), '[]') from (
-        select d.id, d.starts_on, json_build_object('id', d.id, 'title', d.title, 'titleJp', d.title_jp,
-          'startsOn', to_char(d.starts_on, 'YYYY-MM-DD'), 'endsOn', to_char(d.ends_on, 'YYYY-MM-DD')) as entry
-        from university_dates d where d.university_id = u.id and d.ends_on >= ${dayAt(now, timezone)}::date
-        order by d.starts_on, d.id limit ${DATE_LIMIT}) ahead),
-      'sponsors', ${sponsors.rows}::jsonb))::text as detail
-    from universities u where u.id = ${id}`.execute(database);
-  const [row] = rows;
-  if (row === undefined) throw new Problem('NOT_FOUND');
-  return row.detail;
+  const entry = json<UniversityDetail['schedule'][number]>({
+    id: D('id'),
+    title: D('title'),
+    titleJp: D('title_jp'),
+    startsOn: sql<string>`to_char(d.starts_on, 'YYYY-MM-DD')`,
+    endsOn: sql<string>`to_char(d.ends_on, 'YYYY-MM-DD')`,
+  });
+  const detail = merged(
+    completed(NO_DETAILS, sql`u.details`),
+    jsonb<Omit<UniversityDetail, keyof UniversityDetails>>({
+      university: universityJson('u'),
+      schedule: listOf(entry, {
+        order: sql`d.starts_on, d.id`,
+        from: sql`(
+          select * from university_dates d where d.university_id = u.id and d.ends_on >= ${dayAt(now, timezone)}::date
+          order by d.starts_on, d.id limit ${DATE_LIMIT}) d`,
+      }),
+      sponsors: madeBefore(sponsors.rows),
+    }),
+  );
+  const found = await readJson(
+    database,
+    detail,
+    (selected) => sql`select ${selected} from universities u where u.id = ${id}`,
+  );
+  if (found === undefined) throw new Problem('NOT_FOUND');
+  return found;
 }

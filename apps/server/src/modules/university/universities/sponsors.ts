@@ -1,9 +1,21 @@
+import type { manifest } from '@michi/api/manifest';
+import type { Answer } from '@michi/api/server';
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
-import { pageOffset, TOTAL_LIMIT, type PageRequest } from '../../../platform/page/page.ts';
-import { NO_ROWS, type RowsJson } from '../../../platform/page/rowsJson.ts';
+import { pageOffset, type PageRequest } from '../../../platform/page/page.ts';
+import {
+  countRows,
+  type RowsJson,
+  runRows,
+  type SelectedRows,
+  selectRows,
+} from '../../../platform/page/rowsJson.ts';
 import { searchCondition } from '../../../platform/search/searchCondition.ts';
 import { companySummary } from '../../company/index.ts';
+import { columnsOf, json } from '../../../platform/json/json.ts';
+
+/** A company that sponsors a university (university contract, `Sponsor`). */
+export type Sponsor = Answer<typeof manifest.university.listSponsors, 200>['data']['data'][number];
 
 /** A page of a university's sponsors by name, as JSON text. */
 export async function listSponsors(
@@ -12,9 +24,8 @@ export async function listSponsors(
   search: string | undefined,
   page: PageRequest,
   now: Date,
-): Promise<RowsJson> {
-  const { rows } = await sponsorPage(universityId, search, page, now).execute(database);
-  return rows[0] ?? NO_ROWS;
+): Promise<RowsJson<Sponsor>> {
+  return runRows(database, sponsorPage(universityId, search, page, now));
 }
 
 /** How many sponsors match, counted up to the limit of a total. */
@@ -23,10 +34,11 @@ export async function countSponsors(
   universityId: string,
   search: string | undefined,
 ): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from (select from university_sponsors s join companies c on c.id = s.company_id
-      where ${matching(universityId, search)} limit ${TOTAL_LIMIT}) counted`.execute(database);
-  return rows[0]?.total ?? 0;
+  return countRows(
+    database,
+    sql`select from university_sponsors s join companies c on c.id = s.company_id
+      where ${matching(universityId, search)}`,
+  );
 }
 
 /** The statement of a page. */
@@ -35,29 +47,37 @@ export function sponsorPage(
   search: string | undefined,
   page: PageRequest,
   now: Date,
-): RawBuilder<RowsJson> {
-  return sql<RowsJson>`
+): RawBuilder<SelectedRows<Sponsor>> {
+  return selectRows(
+    sponsorJson('s', 'c', now),
+    sql`page.place`,
+    (selected) => sql`
     with page as materialized (
       select s.university_id, s.company_id, row_number() over (order by c.name, c.id) as place
       from university_sponsors s join companies c on c.id = s.company_id
       where ${matching(universityId, search)}
       order by c.name, c.id limit ${page.size} offset ${pageOffset(page)}
     )
-    select coalesce(json_agg(${sponsorJson('s', 'c', now)} order by page.place), '[]')::text as rows,
-      count(*)::int as count
+    select ${selected}
     from page join university_sponsors s on s.university_id = page.university_id and s.company_id = page.company_id
-      join companies c on c.id = s.company_id`;
+      join companies c on c.id = s.company_id`,
+  );
 }
 
 /** A row of `university_sponsors` with its company as the university contract's `Sponsor`. */
-function sponsorJson(table: string, company: string, now: Date): RawBuilder<unknown> {
-  const column = (name: string) => sql.ref(`${table}.${name}`);
-  return sql`json_build_object('company', ${companySummary(company, now)},
-    'sponsorSince', to_char(${column('sponsor_since')}, 'YYYY-MM-DD'),
-    'support', ${column('support')}, 'supportJp', ${column('support_jp')},
-    'universityJobs', (select count(*) from jobs j where j.company_id = ${column('company_id')}
+function sponsorJson(table: string, company: string, now: Date): RawBuilder<Sponsor> {
+  const column = columnsOf<'university_sponsors'>(table);
+  return json<Sponsor>({
+    company: companySummary(company, now),
+    sponsorSince: sql<Sponsor['sponsorSince']>`to_char(${column('sponsor_since')}, 'YYYY-MM-DD')`,
+    support: column('support'),
+    supportJp: column('support_jp'),
+    universityJobs: sql<
+      Sponsor['universityJobs']
+    >`(select count(*) from jobs j where j.company_id = ${column('company_id')}
       and j.audience = 'UNIVERSITY' and j.university_id = ${column('university_id')} and not j.is_closed
-      and j.open_until > ${now.toISOString()}::timestamptz))`;
+      and j.open_until > ${now.toISOString()}::timestamptz)`,
+  });
 }
 
 function matching(universityId: string, search: string | undefined): RawBuilder<SqlBool> {

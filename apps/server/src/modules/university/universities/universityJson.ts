@@ -1,9 +1,19 @@
+import type { manifest } from '@michi/api/manifest';
+import type { Answer } from '@michi/api/server';
 import { sql, type RawBuilder } from 'kysely';
 import { locationJson } from '../../common/index.ts';
+import { columnsOf, json, rowOrNull } from '../../../platform/json/json.ts';
+
+/** A university in a list (university contract, `University`). */
+export type University = Answer<typeof manifest.university.listUniversities, 200>['data']['data'][number];
 
 /** A row of `universities` as the university contract's `University`. */
-export function universityJson(table: string): RawBuilder<unknown> {
-  const column = (name: string) => sql.ref(`${table}.${name}`);
-  return sql`json_build_object('id', ${column('id')}, 'name', ${column('name')}, 'nameJp', ${column('name_jp')},
-    'location', (select ${locationJson('l')} from locations l where l.id = ${column('location_id')}))`;
+export function universityJson(table: string): RawBuilder<University> {
+  const column = columnsOf<'universities'>(table);
+  return json<University>({
+    id: column('id'),
+    name: column('name'),
+    nameJp: column('name_jp'),
+    location: rowOrNull(locationJson('l'), sql`locations l where l.id = ${column('location_id')}`),
+  });
 }

@@ -7,6 +7,7 @@ import { universityOf } from '../universityOf.ts';
 import { countUniversities, listUniversities } from './listUniversities.ts';
 import { showUniversity } from './showUniversity.ts';
 import { countSponsors, listSponsors } from './sponsors.ts';
+import { jsonData } from '../../../platform/json/jsonText.ts';
 
 /** Universities and their sponsors. */
 export function universityOperations(router: ServiceRouter): void {
@@ -21,7 +22,7 @@ export function universityOperations(router: ServiceRouter): void {
       total: () => countUniversities(database, search),
       remembered: { totals, key: `universities ${search ?? ''}` },
     });
-    return { status: 200, json: `{"data":${data}}` };
+    return { status: 200, json: jsonData(data) };
   });
 
   route(
@@ -30,7 +31,7 @@ export function universityOperations(router: ServiceRouter): void {
   )(async ({ params, user, now }) => {
     if (params.id.toLowerCase() !== universityOf(user)) throw new Problem('NOT_FOUND');
     const detail = await showUniversity(database, params.id, user.timezone, now);
-    return { status: 200, json: `{"data":${detail}}` };
+    return { status: 200, json: jsonData(detail) };
   });
 
   route(
@@ -42,6 +43,6 @@ export function universityOperations(router: ServiceRouter): void {
       rows: () => listSponsors(database, universityId, search, request, now),
       total: () => countSponsors(database, universityId, search),
     });
-    return { status: 200, json: `{"data":${data}}` };
+    return { status: 200, json: jsonData(data) };
   });
 }

@@ -1,39 +1,67 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Query } from '@michi/api/server';
+import type { Answer, Query } from '@michi/api/server';
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import { dayBegins, daysLater } from '../../../platform/calendar/days.ts';
-import { instantJson } from '../../../platform/database/instantJson.ts';
 import type { Database } from '../../../platform/database/schema.ts';
-import { pageOffset, TOTAL_LIMIT, type PageRequest } from '../../../platform/page/page.ts';
-import { NO_ROWS, type RowsJson } from '../../../platform/page/rowsJson.ts';
+import { pageOffset, type PageRequest } from '../../../platform/page/page.ts';
+import {
+  type RowsJson,
+  runRows,
+  runTotal,
+  type SelectedRows,
+  selectRows,
+  selectTotal,
+} from '../../../platform/page/rowsJson.ts';
 import { and, searchCondition } from '../../../platform/search/searchCondition.ts';
 import { emailContains } from './listUsers.ts';
 import { LISTED } from './managedUser.ts';
+import { columnsOf, instant, json, onlyWhen, rowOrNull, stored } from '../../../platform/json/json.ts';
+
+type AuditEntry = Answer<typeof manifest.user.listAuditEntries, 200>['data']['data'][number];
+type AuditedUser = NonNullable<AuditEntry['actor']>;
+
+const U = columnsOf<'users'>('u');
+const D = columnsOf<'user_details'>('d');
+const E = columnsOf<'audit_entries'>('a');
 
 /** What the log can be asked for (user contract, `listAuditEntries`). */
 export type AuditFilter = Omit<Query<typeof manifest.user.listAuditEntries>, 'page' | 'size'>;
 
 /** The statement of a page of the log, the latest first. @param timezone whose days `from` and `to` are */
-export function auditPage(filter: AuditFilter, page: PageRequest, timezone: string): RawBuilder<RowsJson> {
-  return sql<RowsJson>`
+export function auditPage(
+  filter: AuditFilter,
+  page: PageRequest,
+  timezone: string,
+): RawBuilder<SelectedRows<AuditEntry>> {
+  return selectRows(
+    json<AuditEntry>({
+      id: E('id'),
+      happenedAt: instant(E('happened_at')),
+      action: E('action'),
+      actor: auditedUser('a.actor_id'),
+      user: auditedUser('a.user_id'),
+      reason: E('reason'),
+      note: E('note'),
+      changedFields: stored(E('changed_fields')),
+      importId: E('import_id'),
+      userCount: E('user_count'),
+    }),
+    sql`page.place`,
+    (selected) => sql`
     with page as materialized (
       select a.id, row_number() over (order by a.happened_at desc, a.id desc) as place
       from audit_entries a where ${matching(filter, timezone)}
       order by a.happened_at desc, a.id desc limit ${page.size} offset ${pageOffset(page)}
     )
-    select coalesce(json_agg(json_build_object('id', a.id, 'happenedAt', ${instantJson('a.happened_at')},
-      'action', a.action, 'actor', ${auditedUser('a.actor_id')}, 'user', ${auditedUser('a.user_id')},
-      'reason', a.reason, 'note', a.note, 'changedFields', a.changed_fields, 'importId', a.import_id,
-      'userCount', a.user_count) order by page.place), '[]')::text as rows, count(*)::int as count
-    from page join audit_entries a on a.id = page.id`;
+    select ${selected}
+    from page join audit_entries a on a.id = page.id`,
+  );
 }
 
 /** The statement of how many entries match, counted up to the limit of a total. */
 export function auditTotal(filter: AuditFilter, timezone: string): RawBuilder<{ total: number }> {
-  return sql<{ total: number }>`
-    select count(*)::int as total from (
-      select from audit_entries a where ${matching(filter, timezone)} limit ${TOTAL_LIMIT}
-    ) counted`;
+  return selectTotal(sql`
+      select from audit_entries a where ${matching(filter, timezone)}`);
 }
 
 /** A page of the log, as JSON text. */
@@ -42,9 +70,8 @@ export async function listAuditEntries(
   filter: AuditFilter,
   page: PageRequest,
   timezone: string,
-): Promise<RowsJson> {
-  const { rows } = await auditPage(filter, page, timezone).execute(database);
-  return rows[0] ?? NO_ROWS;
+): Promise<RowsJson<AuditEntry>> {
+  return runRows(database, auditPage(filter, page, timezone));
 }
 
 /** How many entries match. */
@@ -53,19 +80,24 @@ export async function countAuditEntries(
   filter: AuditFilter,
   timezone: string,
 ): Promise<number> {
-  const { rows } = await auditTotal(filter, timezone).execute(database);
-  return rows[0]?.total ?? 0;
+  return runTotal(database, auditTotal(filter, timezone));
 }
 
 /** The user an entry names, as `AuditedUser` of the user contract; of a deleted account the id alone. */
-function auditedUser(column: string): RawBuilder<unknown> {
-  return sql`(
-    select case when u.account_status = 'DELETED'
-      then json_build_object('id', u.id, 'email', null, 'familyName', null, 'firstName', null,
-        'familyNameJp', null, 'firstNameJp', null)
-      else json_build_object('id', u.id, 'email', u.email, 'familyName', d.family_name, 'firstName', d.first_name,
-        'familyNameJp', d.family_name_jp, 'firstNameJp', d.first_name_jp) end
-    from users u join user_details d on d.user_id = u.id where u.id = ${sql.ref(column)})`;
+function auditedUser(column: string): RawBuilder<AuditedUser | null> {
+  const unlessDeleted = <T>(value: RawBuilder<T>) =>
+    onlyWhen(sql<SqlBool>`u.account_status <> 'DELETED'`, value);
+  return rowOrNull(
+    json<AuditedUser>({
+      id: U('id'),
+      email: unlessDeleted(U('email')),
+      familyName: unlessDeleted(D('family_name')),
+      firstName: unlessDeleted(D('first_name')),
+      familyNameJp: unlessDeleted(D('family_name_jp')),
+      firstNameJp: unlessDeleted(D('first_name_jp')),
+    }),
+    sql`users u join user_details d on d.user_id = u.id where u.id = ${sql.ref(column)}`,
+  );
 }
 
 function matching(

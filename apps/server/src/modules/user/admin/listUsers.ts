@@ -2,10 +2,17 @@ import type { manifest } from '@michi/api/manifest';
 import type { Query } from '@michi/api/server';
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
-import { pageOffset, TOTAL_LIMIT, type PageRequest } from '../../../platform/page/page.ts';
-import { NO_ROWS, type RowsJson } from '../../../platform/page/rowsJson.ts';
+import { pageOffset, type PageRequest } from '../../../platform/page/page.ts';
+import {
+  type RowsJson,
+  runRows,
+  runTotal,
+  type SelectedRows,
+  selectRows,
+  selectTotal,
+} from '../../../platform/page/rowsJson.ts';
 import { and, searchCondition } from '../../../platform/search/searchCondition.ts';
-import { HAS_COMPANION, LISTED, managedUser } from './managedUser.ts';
+import { HAS_COMPANION, LISTED, managedUser, type ManagedUser } from './managedUser.ts';
 
 /** What the list of users can be asked for (user contract, `listUsers`). */
 export type UserFilter = Omit<Query<typeof manifest.user.listUsers>, 'page' | 'size'>;
@@ -24,24 +31,26 @@ const STATUSES: Readonly<Record<NonNullable<UserFilter['status']>, RawBuilder<Sq
 };
 
 /** The statement of a page of users. */
-export function userPage(filter: UserFilter, page: PageRequest): RawBuilder<RowsJson> {
+export function userPage(filter: UserFilter, page: PageRequest): RawBuilder<SelectedRows<ManagedUser>> {
   const order = ORDERS[filter.sort];
-  return sql<RowsJson>`
+  return selectRows(
+    managedUser,
+    sql`page.place`,
+    (selected) => sql`
     with page as materialized (
       select u.id, row_number() over (order by ${order}) as place
       from users u join user_details d on d.user_id = u.id where ${matching(filter)}
       order by ${order} limit ${page.size} offset ${pageOffset(page)}
     )
-    select coalesce(json_agg(${managedUser} order by page.place), '[]')::text as rows, count(*)::int as count
-    from page join users u on u.id = page.id join user_details d on d.user_id = u.id`;
+    select ${selected}
+    from page join users u on u.id = page.id join user_details d on d.user_id = u.id`,
+  );
 }
 
 /** The statement of how many users match, counted up to the limit of a total. */
 export function userTotal(filter: UserFilter): RawBuilder<{ total: number }> {
-  return sql<{ total: number }>`
-    select count(*)::int as total from (
-      select from users u join user_details d on d.user_id = u.id where ${matching(filter)} limit ${TOTAL_LIMIT}
-    ) counted`;
+  return selectTotal(sql`
+      select from users u join user_details d on d.user_id = u.id where ${matching(filter)}`);
 }
 
 /** A page of users, as JSON text. */
@@ -49,15 +58,13 @@ export async function listUsers(
   database: Kysely<Database>,
   filter: UserFilter,
   page: PageRequest,
-): Promise<RowsJson> {
-  const { rows } = await userPage(filter, page).execute(database);
-  return rows[0] ?? NO_ROWS;
+): Promise<RowsJson<ManagedUser>> {
+  return runRows(database, userPage(filter, page));
 }
 
 /** How many users match. */
 export async function countUsers(database: Kysely<Database>, filter: UserFilter): Promise<number> {
-  const { rows } = await userTotal(filter).execute(database);
-  return rows[0]?.total ?? 0;
+  return runTotal(database, userTotal(filter));
 }
 
 function matching({ name, email, role, application, status }: UserFilter): RawBuilder<SqlBool> {

@@ -11,6 +11,7 @@ import { countAuditEntries, listAuditEntries } from './listAuditEntries.ts';
 import { countUsers, listUsers } from './listUsers.ts';
 import { readManagedUser } from './managedUser.ts';
 import { refuseOthers } from './refuseOthers.ts';
+import { jsonData, jsonDone } from '../../../platform/json/jsonText.ts';
 
 /** Users as admins manage them: the list, adding one, changing, blocking and letting in, and the log of it all. */
 export function users(router: ServiceRouter): void {
@@ -30,7 +31,7 @@ export function users(router: ServiceRouter): void {
         remembered: { totals, key: `users ${JSON.stringify(filter)}` },
       },
     );
-    return { status: 200, json: `{"data":${data}}` };
+    return { status: 200, json: jsonData(data) };
   });
 
   route(
@@ -57,8 +58,8 @@ export function users(router: ServiceRouter): void {
       return added;
     });
     deps.mailer.wake();
-    const message = JSON.stringify(successMessage(language, 'userAdded'));
-    return { status: 201, json: `{"message":${message},"data":${await readManagedUser(database, id)}}` };
+    const message = successMessage(language, 'userAdded');
+    return { status: 201, json: jsonDone(message, await readManagedUser(database, id)) };
   });
 
   route(
@@ -70,8 +71,8 @@ export function users(router: ServiceRouter): void {
       .transaction()
       .execute((transaction) => changeUser(deps, transaction, id, body, { actorId: user.id, now }));
     deps.mailer.wake();
-    const message = JSON.stringify(successMessage(language, 'userUpdated'));
-    return { status: 200, json: `{"message":${message},"data":${await readManagedUser(database, id)}}` };
+    const message = successMessage(language, 'userUpdated');
+    return { status: 200, json: jsonDone(message, await readManagedUser(database, id)) };
   });
 
   route(
@@ -88,6 +89,6 @@ export function users(router: ServiceRouter): void {
         remembered: { totals, key: `audit ${timezone} ${JSON.stringify(filter)}` },
       },
     );
-    return { status: 200, json: `{"data":${data}}` };
+    return { status: 200, json: jsonData(data) };
   });
 }

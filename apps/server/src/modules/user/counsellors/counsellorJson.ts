@@ -1,6 +1,11 @@
+import type { manifest } from '@michi/api/manifest';
+import type { Answer } from '@michi/api/server';
 import { sql, type RawBuilder } from 'kysely';
-import { instantJson } from '../../../platform/database/instantJson.ts';
 import { studentsAssisted } from '../../university/index.ts';
+import { columnsOf, instant, json, stored } from '../../../platform/json/json.ts';
+
+/** A counsellor in a list (user contract, `Counsellor`). */
+export type Counsellor = Answer<typeof manifest.user.listCounsellors, 200>['data']['data'][number];
 
 /** The addresses of counsellors' pictures, by the id of the file. */
 export type Photos = Readonly<Record<string, string>>;
@@ -9,11 +14,22 @@ export type Photos = Readonly<Record<string, string>>;
  * A row of `counsellors` as the user contract's `Counsellor`.
  * @param next the column with the soonest free time
  */
-export function counsellorJson(table: string, next: string, photos: Photos): RawBuilder<unknown> {
-  const column = (name: string) => sql.ref(`${table}.${name}`);
-  return sql`json_build_object('id', ${column('id')}, 'name', ${column('name')}, 'nameJp', ${column('name_jp')},
-    'photoUrl', ${JSON.stringify(photos)}::jsonb ->> ${column('photo_file_id')}::text, 'position', ${column('position')}, 'positionJp', ${column('position_jp')},
-    'style', ${column('style')}, 'studentsAssisted', ${studentsAssisted(table)},
-    'languages', ${column('languages')}, 'topics', ${column('topics')},
-    'isAvailable', ${sql.ref(next)} is not null, 'nextAvailableAt', ${instantJson(next)})`;
+export function counsellorJson(table: string, next: string, photos: Photos): RawBuilder<Counsellor> {
+  const column = columnsOf<'counsellors'>(table);
+  return json<Counsellor>({
+    id: column('id'),
+    name: column('name'),
+    nameJp: column('name_jp'),
+    photoUrl: sql<
+      Counsellor['photoUrl']
+    >`${JSON.stringify(photos)}::jsonb ->> ${column('photo_file_id')}::text`,
+    position: column('position'),
+    positionJp: column('position_jp'),
+    style: column('style'),
+    studentsAssisted: studentsAssisted(table),
+    languages: column('languages'),
+    topics: stored(column('topics')),
+    isAvailable: sql<Counsellor['isAvailable']>`${sql.ref(next)} is not null`,
+    nextAvailableAt: instant(sql.ref<string | null>(next)),
+  });
 }

@@ -6,6 +6,7 @@ import { bookableDays, universityOf } from '../../university/index.ts';
 import type { Photos } from './counsellorJson.ts';
 import { countCounsellors, listCounsellors, readCounsellor, readCounsellorTimes } from './readCounsellors.ts';
 import { photoFiles } from './photoFiles.ts';
+import { jsonData } from '../../../platform/json/jsonText.ts';
 
 /** The counsellors of the student's university, and when they can be met. */
 export function counsellors(router: ServiceRouter): void {
@@ -26,7 +27,7 @@ export function counsellors(router: ServiceRouter): void {
       rows: () => listCounsellors(database, filter, request, reader, now, photos),
       total: () => countCounsellors(database, filter, reader),
     });
-    return { status: 200, json: `{"data":${data}}` };
+    return { status: 200, json: jsonData(data) };
   });
 
   route(
@@ -36,7 +37,7 @@ export function counsellors(router: ServiceRouter): void {
     const reader = { id: user.id, timezone: user.timezone, universityId: universityOf(user) };
     const photos = await photosOf(reader.universityId, now);
     const data = await readCounsellor(database, params.id, reader, now, photos);
-    return { status: 200, json: `{"data":${data}}` };
+    return { status: 200, json: jsonData(data) };
   });
 
   route(
@@ -46,6 +47,6 @@ export function counsellors(router: ServiceRouter): void {
     const reader = { id: user.id, timezone: user.timezone, universityId: universityOf(user) };
     const days = bookableDays(query.dateRange, user.timezone, now);
     const times = await readCounsellorTimes(database, params.id, days, reader, now);
-    return { status: 200, json: `{"data":${times}}` };
+    return { status: 200, json: jsonData(times) };
   });
 }

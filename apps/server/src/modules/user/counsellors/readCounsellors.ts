@@ -1,14 +1,27 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Query } from '@michi/api/server';
+import type { Answer, Query } from '@michi/api/server';
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
-import { instantJson } from '../../../platform/database/instantJson.ts';
 import type { Database } from '../../../platform/database/schema.ts';
-import { pageOffset, TOTAL_LIMIT, type PageRequest } from '../../../platform/page/page.ts';
-import { NO_ROWS, type RowsJson } from '../../../platform/page/rowsJson.ts';
+import { pageOffset, type PageRequest } from '../../../platform/page/page.ts';
+import {
+  countRows,
+  type RowsJson,
+  runRows,
+  type SelectedRows,
+  selectRows,
+} from '../../../platform/page/rowsJson.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import { and, searchCondition } from '../../../platform/search/searchCondition.ts';
 import { bookableTime, counsellorTimes, isFree, type BookableDays } from '../../university/index.ts';
-import { counsellorJson, type Photos } from './counsellorJson.ts';
+import { counsellorJson, type Counsellor, type Photos } from './counsellorJson.ts';
+import { columnsOf, instant, json, listOf } from '../../../platform/json/json.ts';
+import { readJson } from '../../../platform/json/readJson.ts';
+import { jsonObject, jsonOf, type JsonText } from '../../../platform/json/jsonText.ts';
+
+type CounsellorDetail = Answer<typeof manifest.user.showCounsellor, 200>['data'];
+type CounsellorCalendar = Answer<typeof manifest.user.showCounsellorCalendar, 200>['data'];
+
+const C = columnsOf<'counsellors'>('c');
 
 /** Which counsellors a list holds (user contract, `listCounsellors`). */
 export type CounsellorFilter = Omit<Query<typeof manifest.user.listCounsellors>, 'page' | 'size'>;
@@ -31,9 +44,8 @@ export async function listCounsellors(
   reader: CounsellorReader,
   now: Date,
   photos: Photos,
-): Promise<RowsJson> {
-  const { rows } = await counsellorPage(filter, page, reader, now, photos).execute(database);
-  return rows[0] ?? NO_ROWS;
+): Promise<RowsJson<Counsellor>> {
+  return runRows(database, counsellorPage(filter, page, reader, now, photos));
 }
 
 /** How many counsellors match. */
@@ -42,10 +54,7 @@ export async function countCounsellors(
   filter: CounsellorFilter,
   { universityId }: CounsellorReader,
 ): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from (select from counsellors c where ${matching(filter, universityId)}
-      limit ${TOTAL_LIMIT}) counted`.execute(database);
-  return rows[0]?.total ?? 0;
+  return countRows(database, sql`select from counsellors c where ${matching(filter, universityId)}`);
 }
 
 /** The statement of a page. */
@@ -55,9 +64,12 @@ export function counsellorPage(
   reader: CounsellorReader,
   now: Date,
   photos: Photos = {},
-): RawBuilder<RowsJson> {
+): RawBuilder<SelectedRows<Counsellor>> {
   const order = sql`f.next_at nulls last, c.name, c.id`;
-  return sql<RowsJson>`
+  return selectRows(
+    counsellorJson('c', 'page.next_at', photos),
+    sql`page.place`,
+    (selected) => sql`
     with free as materialized (${soonest(reader, now)}),
       page as materialized (
         select c.id, f.next_at, row_number() over (order by ${order}) as place
@@ -65,9 +77,9 @@ export function counsellorPage(
         where ${matching(filter, reader.universityId)}
         order by ${order} limit ${page.size} offset ${pageOffset(page)}
       )
-    select coalesce(json_agg(${counsellorJson('c', 'page.next_at', photos)} order by page.place), '[]')::text as rows,
-      count(*)::int as count
-    from page join counsellors c on c.id = page.id`;
+    select ${selected}
+    from page join counsellors c on c.id = page.id`,
+  );
 }
 
 /** The soonest free time of each counsellor, or of one. */
@@ -106,23 +118,39 @@ export async function readCounsellor(
   reader: CounsellorReader,
   now: Date,
   photos: Photos,
-): Promise<string> {
-  const { rows } = await sql<{ counsellor: string }>`
+): Promise<JsonText<CounsellorDetail>> {
+  const found = await readJson(
+    database,
+    json<CounsellorDetail>({
+      counsellor: counsellorJson('c', 'f.next_at', photos),
+      about: C('about'),
+      aboutJp: C('about_jp'),
+      howICanHelp: C('how_i_can_help'),
+      howICanHelpJp: C('how_i_can_help_jp'),
+      schedule: C('schedule'),
+      scheduleJp: C('schedule_jp'),
+      hours: listOf(
+        json<CounsellorDetail['hours'][number]>({
+          weekday: sql<
+            CounsellorDetail['hours'][number]['weekday']
+          >`(array['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'])[h.weekday]`,
+          from: sql<CounsellorDetail['hours'][number]['from']>`to_char(h.from_time, 'HH24:MI')`,
+          to: sql<CounsellorDetail['hours'][number]['to']>`to_char(h.to_time, 'HH24:MI')`,
+        }),
+        { order: sql`h.weekday, h.from_time`, from: sql`counsellor_hours h where h.counsellor_id = c.id` },
+      ),
+      timezone: C('timezone'),
+      place: C('place'),
+      placeJp: C('place_jp'),
+    }),
+    (selected) => sql`
     with free as materialized (${soonest(reader, now, id)})
-    select json_build_object('counsellor', ${counsellorJson('c', 'f.next_at', photos)}, 'about', c.about,
-      'aboutJp', c.about_jp, 'howICanHelp', c.how_i_can_help, 'howICanHelpJp', c.how_i_can_help_jp,
-      'schedule', c.schedule, 'scheduleJp', c.schedule_jp,
-      'hours', (select coalesce(json_agg(json_build_object(
-          'weekday', (array['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'])[h.weekday],
-          'from', to_char(h.from_time, 'HH24:MI'), 'to', to_char(h.to_time, 'HH24:MI'))
-          order by h.weekday, h.from_time), '[]')
-        from counsellor_hours h where h.counsellor_id = c.id),
-      'timezone', c.timezone, 'place', c.place, 'placeJp', c.place_jp)::text as counsellor
+    select ${selected}
     from counsellors c left join free f on f.counsellor_id = c.id
-    where c.id = ${id} and c.university_id = ${reader.universityId}`.execute(database);
-  const [row] = rows;
-  if (row === undefined) throw new Problem('NOT_FOUND');
-  return row.counsellor;
+    where c.id = ${id} and c.university_id = ${reader.universityId}`,
+  );
+  if (found === undefined) throw new Problem('NOT_FOUND');
+  return found;
 }
 
 /**
@@ -135,23 +163,37 @@ export async function readCounsellorTimes(
   { bookable, from, to, whole }: BookableDays,
   reader: CounsellorReader,
   now: Date,
-): Promise<string> {
+): Promise<JsonText<CounsellorCalendar>> {
   const { universityId } = reader;
   const ahead = { from: whole.from > now ? whole.from : now, before: bookable.before };
   const earliest = sql`${bookable.from.toISOString()}::timestamptz`;
-  const { rows } = await sql<{ slots: string }>`
-    select (select coalesce(json_agg(json_build_object('startsAt', ${instantJson('s.starts_at')},
-        'endsAt', ${instantJson('s.ends_at')}, 'style', c.style, 'isAvailable', s.is_free, 'counsellingId', s.own_id)
-        order by s.starts_at), '[]')
-      from (select t.starts_at, t.ends_at, ${isFree('t')} and t.starts_at >= ${earliest} as is_free,
-          (select k.id from counsellings k where k.user_id = ${reader.id} and k.counsellor_id = t.counsellor_id
-            and k.status <> 'CANCELLED'
-            and tstzrange(k.starts_at, k.ends_at) && tstzrange(t.starts_at, t.ends_at) limit 1) as own_id
-        from (${counsellorTimes({ universityId, counsellorId: id }, ahead)}) t
-        order by t.starts_at limit ${SLOT_LIMIT}) s)::text as slots
-    from counsellors c where c.id = ${id} and c.university_id = ${universityId}`.execute(database);
-  const [row] = rows;
-  if (row === undefined) throw new Problem('NOT_FOUND');
-  const frame = JSON.stringify({ from, to, timezone: reader.timezone });
-  return `${frame.slice(0, -1)},"slots":${row.slots}}`;
+  const slot = json<CounsellorCalendar['slots'][number]>({
+    startsAt: instant(sql<string>`s.starts_at`),
+    endsAt: instant(sql<string>`s.ends_at`),
+    style: C('style'),
+    isAvailable: sql<boolean>`s.is_free`,
+    counsellingId: sql<string | null>`s.own_id`,
+  });
+  const slots = listOf(slot, {
+    order: sql`s.starts_at`,
+    from: sql`(select t.starts_at, t.ends_at, ${isFree('t')} and t.starts_at >= ${earliest} as is_free,
+        (select k.id from counsellings k where k.user_id = ${reader.id} and k.counsellor_id = t.counsellor_id
+          and k.status <> 'CANCELLED'
+          and tstzrange(k.starts_at, k.ends_at) && tstzrange(t.starts_at, t.ends_at) limit 1) as own_id
+      from (${counsellorTimes({ universityId, counsellorId: id }, ahead)}) t
+      order by t.starts_at limit ${SLOT_LIMIT}) s`,
+  });
+  const found = await readJson(
+    database,
+    slots,
+    (selected) => sql`
+      select ${selected} from counsellors c where c.id = ${id} and c.university_id = ${universityId}`,
+  );
+  if (found === undefined) throw new Problem('NOT_FOUND');
+  return jsonObject<CounsellorCalendar>({
+    from: jsonOf(from),
+    to: jsonOf(to),
+    timezone: jsonOf(reader.timezone),
+    slots: found,
+  });
 }

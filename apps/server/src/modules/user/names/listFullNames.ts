@@ -1,7 +1,23 @@
 import { manifest } from '@michi/api/manifest';
+import type { Answer } from '@michi/api/server';
 import { sql } from 'kysely';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
+import { json, listed } from '../../../platform/json/json.ts';
+import { jsonData } from '../../../platform/json/jsonText.ts';
+import { readOneJson } from '../../../platform/json/readJson.ts';
 import { route } from '../../../platform/validation/route.ts';
+
+type FullName = Answer<typeof manifest.user.listFullNames, 200>['data'][number];
+
+const NAMES = listed(
+  json<FullName>({
+    userId: sql<string>`u.id`,
+    fullName: sql<string>`concat_ws(' ', plain_name(d.first_name), plain_name(d.middle_name), plain_name(d.family_name))`,
+    fullNameJp: sql<string | null>`nullif(
+      concat_ws(' ', plain_name(d.family_name_jp), plain_name(d.middle_name_jp), plain_name(d.first_name_jp)), '')`,
+  }),
+  sql`asked.place`,
+);
 
 /**
  * Giving the names of users: one's own, those of users one shares a thread with, and for an admin anybody's. Others are left
@@ -13,18 +29,18 @@ export function listFullNames(router: ServiceRouter): void {
     router,
     manifest.user.listFullNames,
   )(async ({ body: { userIds }, user }) => {
-    const { rows } = await sql<{ names: string }>`
-      select coalesce(json_agg(json_build_object('userId', u.id,
-        'fullName', concat_ws(' ', plain_name(d.first_name), plain_name(d.middle_name), plain_name(d.family_name)),
-        'fullNameJp', nullif(
-          concat_ws(' ', plain_name(d.family_name_jp), plain_name(d.middle_name_jp), plain_name(d.first_name_jp)), '')
-      ) order by asked.place), '[]')::text as names
+    const names = await readOneJson(
+      database,
+      NAMES,
+      (selected) => sql`
+      select ${selected}
       from unnest(${userIds}::uuid[]) with ordinality as asked(id, place)
       join users u on u.id = asked.id and u.account_status <> 'DELETED'
       join user_details d on d.user_id = u.id
       where u.id = ${user.id} or ${user.role === 'ADMIN'} or exists (
         select from chat_members mine join chat_members theirs on theirs.thread_id = mine.thread_id
-        where mine.user_id = ${user.id} and theirs.user_id = u.id)`.execute(database);
-    return { status: 200, json: `{"data":${rows[0]?.names ?? '[]'}}` };
+        where mine.user_id = ${user.id} and theirs.user_id = u.id)`,
+    );
+    return { status: 200, json: jsonData(names) };
   });
 }

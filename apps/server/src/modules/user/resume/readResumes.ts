@@ -1,19 +1,35 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { instantJson } from '../../../platform/database/instantJson.ts';
+import type { manifest } from '@michi/api/manifest';
+import type { Answer } from '@michi/api/server';
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
+import { columnsOf, instant, json, listed, onlyWhen, wordOf } from '../../../platform/json/json.ts';
+import { readJson, readOneJson } from '../../../platform/json/readJson.ts';
+import type { JsonText } from '../../../platform/json/jsonText.ts';
+
+/** A resume in a list (user contract, `Resume`). */
+export type Resume = Answer<typeof manifest.user.listResumes, 200>['data'][number];
+
+const R = columnsOf<'resumes'>('r');
 
 /** Resumes a student may have (user contract, `listResumes`). */
 export const RESUME_LIMIT = 20;
 
 /** The resumes of a user as JSON text, the one to send along first, then the one changed last. */
-export async function listOfResumes(database: Kysely<Database>, userId: string, now: Date): Promise<string> {
-  const { rows } = await sql<{ list: string }>`
-    select coalesce(json_agg(one.resume order by one.is_default desc, one.updated_at desc, one.id desc), '[]')::text as list
-    from (select r.id, r.is_default, r.updated_at, ${resumeJson(now)} as resume
-      from resumes r left join files f on f.id = r.file_id where r.user_id = ${userId}
-      order by r.is_default desc, r.updated_at desc, r.id desc limit ${RESUME_LIMIT}) one`.execute(database);
-  return rows[0]?.list ?? '[]';
+export async function listOfResumes(
+  database: Kysely<Database>,
+  userId: string,
+  now: Date,
+): Promise<JsonText<Resume[]>> {
+  return readOneJson(
+    database,
+    listed(resumeJson(now), sql`r.is_default desc, r.updated_at desc, r.id desc`),
+    (selected) => sql`
+    select ${selected}
+    from (select * from resumes where user_id = ${userId}
+      order by is_default desc, updated_at desc, id desc limit ${RESUME_LIMIT}) r
+    left join files f on f.id = r.file_id`,
+  );
 }
 
 /**
@@ -25,30 +41,52 @@ export async function readResume(
   id: string,
   userId: string,
   now: Date,
-): Promise<string> {
-  const { rows } = await sql<{ resume: string }>`
-    select ${resumeJson(now)}::text as resume
+): Promise<JsonText<Resume>> {
+  const found = await readJson(
+    database,
+    resumeJson(now),
+    (selected) => sql`
+    select ${selected}
     from resumes r left join files f on f.id = r.file_id
-    where r.id = ${id} and r.user_id = ${userId}`.execute(database);
-  const [row] = rows;
-  if (row === undefined) throw new Problem('NOT_FOUND');
-  return row.resume;
+    where r.id = ${id} and r.user_id = ${userId}`,
+  );
+  if (found === undefined) throw new Problem('NOT_FOUND');
+  return found;
 }
 
 /** A resume `r` with its file `f` (user contract, `Resume`). */
-function resumeJson(now: Date): RawBuilder<unknown> {
-  return sql`json_build_object('id', r.id, 'kind', r.kind, 'title', r.title, 'language', r.language,
-    'format', r.format, 'isDefault', r.is_default, 'file', ${fileJson('f')},
-    'choices', r.choices || jsonb_build_object('paper', r.paper),
-    'reasonForApplyingId', r.reason_id, 'requests', r.requests,
-    'submissionCount', (select count(*) from resume_copies c where c.resume_id = r.id and c.application_id is not null),
-    'shareCount', (select count(*) from resume_shares s where s.resume_id = r.id and s.expires_at > ${now}),
-    'createdAt', ${instantJson('r.created_at')}, 'updatedAt', ${instantJson('r.updated_at')})`;
+function resumeJson(now: Date): RawBuilder<Resume> {
+  return json<Resume>({
+    id: R('id'),
+    kind: R('kind'),
+    title: R('title'),
+    language: R('language'),
+    format: R('format'),
+    isDefault: R('is_default'),
+    file: fileJson('f'),
+    choices: sql<Resume['choices']>`r.choices || jsonb_build_object('paper', r.paper)`,
+    reasonForApplyingId: R('reason_id'),
+    requests: R('requests'),
+    submissionCount: sql<
+      Resume['submissionCount']
+    >`(select count(*) from resume_copies c where c.resume_id = r.id and c.application_id is not null)`,
+    shareCount: sql<
+      Resume['shareCount']
+    >`(select count(*) from resume_shares s where s.resume_id = r.id and s.expires_at > ${now})`,
+    createdAt: instant(R('created_at')),
+    updatedAt: instant(R('updated_at')),
+  });
 }
 
 /** A file under the name given, or null where there is none (user contract, `ResumeFile`). */
-export function fileJson(name: string): RawBuilder<unknown> {
-  const column = (one: string) => sql.ref(`${name}.${one}`);
-  return sql`case when ${column('id')} is not null then json_build_object(
-    'fileName', ${column('name')}, 'mediaType', ${column('media_type')}, 'size', ${column('size')}) end`;
+export function fileJson(name: string): RawBuilder<Resume['file']> {
+  const column = columnsOf<'files'>(name);
+  return onlyWhen(
+    sql<SqlBool>`${column('id')} is not null`,
+    json<NonNullable<Resume['file']>>({
+      fileName: column('name'),
+      mediaType: wordOf<NonNullable<Resume['file']>['mediaType']>(column('media_type')),
+      size: column('size'),
+    }),
+  );
 }

@@ -7,6 +7,7 @@ import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
 import { storedContent, storedResume } from '../../../platform/resume/composedResume.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { countView, findShared, listOfShares, makeShare, readShare, takeShareBack } from './shares.ts';
+import { jsonData, jsonObject, jsonOf } from '../../../platform/json/jsonText.ts';
 
 /** Links opened from one address; a whole company may share one. */
 const OPENED_FROM_ADDRESS: RateLimit = { name: 'open a shared resume', tries: 300, seconds: 600 };
@@ -23,7 +24,7 @@ export function resumeShares(router: ServiceRouter): void {
     manifest.user.listResumeShares,
   )(async ({ params, user }) => ({
     status: 200,
-    json: `{"data":${await listOfShares(database, params.id, user.id)}}`,
+    json: jsonData(await listOfShares(database, params.id, user.id)),
   }));
 
   route(
@@ -38,7 +39,7 @@ export function resumeShares(router: ServiceRouter): void {
         makeShare(deps, transaction, { resumeId: params.id, days: body.days, reasonId }, user.id, now),
       );
     const share = await readShare(database, id);
-    return { status: 201, json: `{"data":{"token":${JSON.stringify(token)},"share":${share}}}` };
+    return { status: 201, json: jsonData(jsonObject({ token: jsonOf(token), share })) };
   });
 
   route(

@@ -5,6 +5,7 @@ import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
 import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { beginUpload, giveUpUpload, listOfUploads, readUpload, takePart } from './uploads.ts';
+import { jsonData } from '../../../platform/json/jsonText.ts';
 
 /** Bytes of one part (user contract, `ResumeUploadPart`). */
 const PART_LIMIT = 1024 * 1024;
@@ -23,7 +24,7 @@ export function resumeUploads(router: ServiceRouter): void {
     manifest.user.listResumeUploads,
   )(async ({ user, now }) => {
     if (user.studentId === null) throw new Problem('FORBIDDEN');
-    return { status: 200, json: `{"data":${await listOfUploads(database, user.id, now)}}` };
+    return { status: 200, json: jsonData(await listOfUploads(database, user.id, now)) };
   });
 
   route(
@@ -36,7 +37,7 @@ export function resumeUploads(router: ServiceRouter): void {
     const id = await database
       .transaction()
       .execute((transaction) => beginUpload(transaction, upload, user.id, now));
-    return { status: 201, json: `{"data":${await readUpload(database, id, user.id, now)}}` };
+    return { status: 201, json: jsonData(await readUpload(database, id, user.id, now)) };
   });
 
   route(
@@ -44,7 +45,7 @@ export function resumeUploads(router: ServiceRouter): void {
     manifest.user.showResumeUpload,
   )(async ({ params, user, now }) => ({
     status: 200,
-    json: `{"data":${await readUpload(database, params.id, user.id, now)}}`,
+    json: jsonData(await readUpload(database, params.id, user.id, now)),
   }));
 
   route(router, manifest.user.updateResumeUpload, {
@@ -56,7 +57,7 @@ export function resumeUploads(router: ServiceRouter): void {
     await database
       .transaction()
       .execute((transaction) => takePart(transaction, params.id, part, user.id, now));
-    return { status: 200, json: `{"data":${await readUpload(database, params.id, user.id, now)}}` };
+    return { status: 200, json: jsonData(await readUpload(database, params.id, user.id, now)) };
   });
 
   route(

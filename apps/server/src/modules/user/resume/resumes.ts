@@ -11,6 +11,7 @@ import { DOCUMENT_LIMIT, tooLarge } from '../../../platform/files/checkDocument.
 import { listOfResumes, readResume } from './readResumes.ts';
 import { addResume, changeResume, copyResume, deleteOneResume } from './saveResume.ts';
 import { takenFile } from './takenFile.ts';
+import { jsonData, jsonDone, jsonObject, jsonOf } from '../../../platform/json/jsonText.ts';
 
 /** A form has room for more than its file, so that one a little too large is told so by the limit of files. */
 const FORM = { limit: DOCUMENT_LIMIT + 256 * 1024, tooLarge };
@@ -27,7 +28,7 @@ export function resumes(router: ServiceRouter): void {
     manifest.user.listResumes,
   )(async ({ user, now }) => {
     if (user.studentId === null) throw new Problem('FORBIDDEN');
-    return { status: 200, json: `{"data":${await listOfResumes(database, user.id, now)}}` };
+    return { status: 200, json: jsonData(await listOfResumes(database, user.id, now)) };
   });
 
   route(router, manifest.user.createResume, { form: FORM })(async ({ body, user, language, now }) => {
@@ -39,7 +40,7 @@ export function resumes(router: ServiceRouter): void {
       database.transaction().execute((transaction) => addResume(transaction, body, file, owner, now)),
     );
     const data = await readResume(database, id, user.id, now);
-    return { status: 201, json: `{"message":${saved(language)},"data":${data}}` };
+    return { status: 201, json: jsonDone(saved(language), data) };
   });
 
   route(
@@ -48,11 +49,12 @@ export function resumes(router: ServiceRouter): void {
   )(async ({ params, query, user, now }) => {
     const row = await findResume(params.id, user.id);
     const resume = await readResume(database, params.id, user.id, now);
-    if (row.kind === 'UPLOADED') return { status: 200, json: `{"data":{"resume":${resume},"content":null}}` };
+    if (row.kind === 'UPLOADED')
+      return { status: 200, json: jsonData(jsonObject({ resume, content: jsonOf(null) })) };
     const { content, photoFileId } = await composedResume(database, row, query.reason, 'reason', now);
     const photoUrl = photoFileId === null ? null : pictureLinks.addressOf(photoFileId, now);
-    const text = JSON.stringify({ ...content, photoUrl });
-    return { status: 200, json: `{"data":{"resume":${resume},"content":${text}}}` };
+    const whole = jsonOf({ ...content, photoUrl });
+    return { status: 200, json: jsonData(jsonObject({ resume, content: whole })) };
   });
 
   route(router, manifest.user.updateResume, { form: FORM })(async ({ body, params, user, language, now }) => {
@@ -66,7 +68,7 @@ export function resumes(router: ServiceRouter): void {
     );
     await discardFiles(deps, [before]);
     const data = await readResume(database, params.id, user.id, now);
-    return { status: 200, json: `{"message":${saved(language)},"data":${data}}` };
+    return { status: 200, json: jsonDone(saved(language), data) };
   });
 
   route(
@@ -90,7 +92,7 @@ export function resumes(router: ServiceRouter): void {
       .transaction()
       .execute((transaction) => copyResume(transaction, params.id, title, user.id, now));
     const data = await readResume(database, id, user.id, now);
-    return { status: 201, json: `{"message":${saved(language)},"data":${data}}` };
+    return { status: 201, json: jsonDone(saved(language), data) };
   });
 
   route(
@@ -135,5 +137,5 @@ export function resumes(router: ServiceRouter): void {
 }
 
 function saved(language: 'en' | 'jp'): string {
-  return JSON.stringify(successMessage(language, 'resumeSaved'));
+  return successMessage(language, 'resumeSaved');
 }

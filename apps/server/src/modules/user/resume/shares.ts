@@ -1,19 +1,32 @@
+import type { manifest } from '@michi/api/manifest';
+import type { Answer } from '@michi/api/server';
 import { createHash } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { instantJson } from '../../../platform/database/instantJson.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { Random } from '../../../platform/random.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import { keepResumeCopy } from '../../../platform/resume/keepResumeCopy.ts';
 import { lockStudent } from './lockStudent.ts';
+import { columnsOf, instant, json, listed } from '../../../platform/json/json.ts';
+import { readJson, readOneJson } from '../../../platform/json/readJson.ts';
+import type { JsonText } from '../../../platform/json/jsonText.ts';
+
+type ResumeShare = Answer<typeof manifest.user.listResumeShares, 200>['data'][number];
+
+const P = columnsOf<'resume_shares'>('p');
 
 /** Links one resume may have (user contract, `listResumeShares`). */
 const SHARE_LIMIT = 20;
 
 const DAY = 24 * 3_600_000;
 
-const SHARE_JSON = sql`json_build_object('id', id, 'createdAt', ${instantJson('created_at')},
-  'expiresAt', ${instantJson('expires_at')}, 'viewCount', view_count, 'lastViewedAt', ${instantJson('last_viewed_at')})`;
+const SHARE_JSON = json<ResumeShare>({
+  id: P('id'),
+  createdAt: instant(P('created_at')),
+  expiresAt: instant(P('expires_at')),
+  viewCount: P('view_count'),
+  lastViewedAt: instant(P('last_viewed_at')),
+});
 
 /** A link to make. */
 export interface NewShare {
@@ -36,21 +49,27 @@ export async function listOfShares(
   database: Kysely<Database>,
   resumeId: string,
   userId: string,
-): Promise<string> {
+): Promise<JsonText<ResumeShare[]>> {
   await findOwn(database, resumeId, userId);
-  const { rows } = await sql<{ list: string }>`
-    select coalesce(json_agg(${SHARE_JSON} order by created_at desc, id desc), '[]')::text as list
-    from resume_shares where resume_id = ${resumeId}`.execute(database);
-  return rows[0]?.list ?? '[]';
+  return readOneJson(
+    database,
+    listed(SHARE_JSON, sql`created_at desc, id desc`),
+    (selected) => sql`
+    select ${selected}
+    from resume_shares p where resume_id = ${resumeId}`,
+  );
 }
 
 /** One link as JSON text. */
-export async function readShare(database: Kysely<Database>, id: string): Promise<string> {
-  const { rows } = await sql<{ share: string }>`
-    select ${SHARE_JSON}::text as share from resume_shares where id = ${id}`.execute(database);
-  const [row] = rows;
-  if (row === undefined) throw new Problem('NOT_FOUND');
-  return row.share;
+export async function readShare(database: Kysely<Database>, id: string): Promise<JsonText<ResumeShare>> {
+  const found = await readJson(
+    database,
+    SHARE_JSON,
+    (selected) => sql`
+    select ${selected} from resume_shares p where id = ${id}`,
+  );
+  if (found === undefined) throw new Problem('NOT_FOUND');
+  return found;
 }
 
 /**

@@ -1,9 +1,17 @@
+import type { manifest } from '@michi/api/manifest';
+import type { Answer } from '@michi/api/server';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { instantJson } from '../../../platform/database/instantJson.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
 import { DOCUMENT_LIMIT, tooLarge } from '../../../platform/files/checkDocument.ts';
 import { lockStudent } from './lockStudent.ts';
+import { columnsOf, instant, json, listed } from '../../../platform/json/json.ts';
+import { readJson, readOneJson } from '../../../platform/json/readJson.ts';
+import type { JsonText } from '../../../platform/json/jsonText.ts';
+
+type ResumeUpload = Answer<typeof manifest.user.listResumeUploads, 200>['data'][number];
+
+const P = columnsOf<'resume_uploads'>('p');
 
 /** Uploads of one student that may be under way (user contract, `listResumeUploads`). */
 export const UPLOAD_LIMIT = 5;
@@ -11,8 +19,13 @@ export const UPLOAD_LIMIT = 5;
 /** Milliseconds an upload may take. */
 const LIFETIME = 24 * 3_600_000;
 
-const UPLOAD_JSON = sql`json_build_object('id', id, 'fileName', file_name, 'size', size,
-  'receivedSize', received_size, 'expiresAt', ${instantJson('expires_at')})`;
+const UPLOAD_JSON = json<ResumeUpload>({
+  id: P('id'),
+  fileName: P('file_name'),
+  size: P('size'),
+  receivedSize: P('received_size'),
+  expiresAt: instant(P('expires_at')),
+});
 
 /** A file to upload in parts. */
 export interface NewUpload {
@@ -21,11 +34,18 @@ export interface NewUpload {
 }
 
 /** The uploads of a user that are under way as JSON text, the newest first. */
-export async function listOfUploads(database: Kysely<Database>, userId: string, now: Date): Promise<string> {
-  const { rows } = await sql<{ list: string }>`
-    select coalesce(json_agg(${UPLOAD_JSON} order by created_at desc, id desc), '[]')::text as list
-    from resume_uploads where user_id = ${userId} and expires_at > ${now}`.execute(database);
-  return rows[0]?.list ?? '[]';
+export async function listOfUploads(
+  database: Kysely<Database>,
+  userId: string,
+  now: Date,
+): Promise<JsonText<ResumeUpload[]>> {
+  return readOneJson(
+    database,
+    listed(UPLOAD_JSON, sql`created_at desc, id desc`),
+    (selected) => sql`
+    select ${selected}
+    from resume_uploads p where user_id = ${userId} and expires_at > ${now}`,
+  );
 }
 
 /**
@@ -37,13 +57,16 @@ export async function readUpload(
   id: string,
   userId: string,
   now: Date,
-): Promise<string> {
-  const { rows } = await sql<{ upload: string }>`
-    select ${UPLOAD_JSON}::text as upload
-    from resume_uploads where id = ${id} and user_id = ${userId} and expires_at > ${now}`.execute(database);
-  const [row] = rows;
-  if (row === undefined) throw new Problem('NOT_FOUND');
-  return row.upload;
+): Promise<JsonText<ResumeUpload>> {
+  const found = await readJson(
+    database,
+    UPLOAD_JSON,
+    (selected) => sql`
+    select ${selected}
+    from resume_uploads p where id = ${id} and user_id = ${userId} and expires_at > ${now}`,
+  );
+  if (found === undefined) throw new Problem('NOT_FOUND');
+  return found;
 }
 
 /**

@@ -1,10 +1,21 @@
+import type { manifest } from '@michi/api/manifest';
+import type { Answer } from '@michi/api/server';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { instantJson } from '../../../../platform/database/instantJson.ts';
 import type { Database } from '../../../../platform/database/schema.ts';
 import { pageOffset, type PageRequest } from '../../../../platform/page/page.ts';
-import { NO_ROWS, type RowsJson } from '../../../../platform/page/rowsJson.ts';
+import { readRows, type RowsJson } from '../../../../platform/page/rowsJson.ts';
 import { Problem } from '../../../../platform/problem/problem.ts';
 import type { Preview } from './previewFile.ts';
+import { columnsOf, instant, json, rowOrNull } from '../../../../platform/json/json.ts';
+import { readJson } from '../../../../platform/json/readJson.ts';
+import type { JsonText } from '../../../../platform/json/jsonText.ts';
+
+type UserImport = Answer<typeof manifest.user.showUserImport, 200>['data'];
+type ImportRow = Answer<typeof manifest.user.listUserImportRows, 200>['data']['data'][number];
+
+const I = columnsOf<'user_imports'>('i');
+const R = columnsOf<'user_import_rows'>('r');
+const N = columnsOf<'universities'>('n');
 
 /** Milliseconds a preview is kept (specs, "Users, for admins"). */
 const PREVIEW_LIFETIME = 60 * 60 * 1000;
@@ -87,21 +98,32 @@ export async function readUserImport(
   id: string,
   userId: string,
   now: Date,
-): Promise<string> {
-  const { rows } = await sql<{ json: string }>`
-    select json_build_object('id', i.id,
-      'status', case when i.imported_at is null then 'PREVIEWED' else 'IMPORTED' end,
-      'fileName', i.file_name, 'encoding', i.encoding, 'readyCount', i.ready_count, 'adminCount', i.admin_count,
-      'faultyLineCount', i.faulty_line_count, 'faultCount', i.fault_count,
-      'faults', jsonb_path_query_array(i.faults, ${`$[0 to ${FAULTS_SHOWN - 1}]`}::jsonpath), 'digest', i.digest,
-      'expiresAt', ${instantJson('i.expires_at')}, 'importedAt', ${instantJson('i.imported_at')})::text as json
-    from user_imports i
-    where i.id = ${id} and i.user_id = ${userId} and i.expires_at > ${now.toISOString()}::timestamptz`.execute(
+): Promise<JsonText<UserImport>> {
+  const found = await readJson(
     database,
+    json<UserImport>({
+      id: I('id'),
+      status: sql<UserImport['status']>`case when i.imported_at is null then 'PREVIEWED' else 'IMPORTED' end`,
+      fileName: I('file_name'),
+      encoding: I('encoding'),
+      readyCount: I('ready_count'),
+      adminCount: I('admin_count'),
+      faultyLineCount: I('faulty_line_count'),
+      faultCount: I('fault_count'),
+      faults: sql<
+        UserImport['faults']
+      >`jsonb_path_query_array(i.faults, ${`$[0 to ${FAULTS_SHOWN - 1}]`}::jsonpath)`,
+      digest: I('digest'),
+      expiresAt: instant(I('expires_at')),
+      importedAt: instant(I('imported_at')),
+    }),
+    (selected) => sql`
+    select ${selected}
+    from user_imports i
+    where i.id = ${id} and i.user_id = ${userId} and i.expires_at > ${now.toISOString()}::timestamptz`,
   );
-  const row = rows[0];
-  if (row === undefined) throw new Problem('NOT_FOUND');
-  return row.json;
+  if (found === undefined) throw new Problem('NOT_FOUND');
+  return found;
 }
 
 /** A page of the users a file adds, as JSON text. */
@@ -109,19 +131,32 @@ export async function listImportRows(
   database: Kysely<Database>,
   importId: string,
   page: PageRequest,
-): Promise<RowsJson> {
-  const { rows } = await sql<RowsJson>`
+): Promise<RowsJson<ImportRow>> {
+  return readRows(
+    database,
+    json<ImportRow>({
+      line: R('line'),
+      email: R('email'),
+      familyName: R('family_name'),
+      firstName: R('first_name'),
+      familyNameJp: R('family_name_jp'),
+      firstNameJp: R('first_name_jp'),
+      role: R('role'),
+      university: rowOrNull(
+        json<NonNullable<ImportRow['university']>>({ id: N('id'), name: N('name'), nameJp: N('name_jp') }),
+        sql`universities n where n.id = r.university_id`,
+      ),
+      language: R('language'),
+    }),
+    sql`r.line`,
+    (selected) => sql`
     with page as materialized (
       select * from user_import_rows where import_id = ${importId}
       order by line limit ${page.size} offset ${pageOffset(page)}
     )
-    select coalesce(json_agg(json_build_object('line', r.line, 'email', r.email, 'familyName', r.family_name,
-      'firstName', r.first_name, 'familyNameJp', r.family_name_jp, 'firstNameJp', r.first_name_jp, 'role', r.role,
-      'university', (select json_build_object('id', n.id, 'name', n.name, 'nameJp', n.name_jp)
-        from universities n where n.id = r.university_id),
-      'language', r.language) order by r.line), '[]')::text as rows, count(*)::int as count
-    from page r`.execute(database);
-  return rows[0] ?? NO_ROWS;
+    select ${selected}
+    from page r`,
+  );
 }
 
 /** How many users a file adds; a file has no more than a total counts to. */

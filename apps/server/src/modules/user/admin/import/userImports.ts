@@ -10,6 +10,7 @@ import { refuseOthers } from '../refuseOthers.ts';
 import { countImportRows, keepPreview, listImportRows, readUserImport } from './previews.ts';
 import { previewFile } from './previewFile.ts';
 import { submitPreview } from './submitPreview.ts';
+import { jsonData, jsonDone } from '../../../../platform/json/jsonText.ts';
 
 /** Bytes a file may have (user contract, `createUserImport`). */
 const FILE_LIMIT = 5 * 1024 * 1024;
@@ -36,7 +37,7 @@ export function userImports(router: ServiceRouter): void {
     const id = await database
       .transaction()
       .execute((transaction) => keepPreview(transaction, preview, { userId: user.id, fileName: name, now }));
-    return { status: 201, json: `{"data":${await readUserImport(database, id, user.id, now)}}` };
+    return { status: 201, json: jsonData(await readUserImport(database, id, user.id, now)) };
   });
 
   route(
@@ -44,7 +45,7 @@ export function userImports(router: ServiceRouter): void {
     manifest.user.showUserImport,
   )(async ({ params: { id }, user, now }) => {
     refuseOthers(user);
-    return { status: 200, json: `{"data":${await readUserImport(database, id, user.id, now)}}` };
+    return { status: 200, json: jsonData(await readUserImport(database, id, user.id, now)) };
   });
 
   route(
@@ -58,7 +59,7 @@ export function userImports(router: ServiceRouter): void {
       rows: () => listImportRows(database, id, query),
       total: () => countImportRows(database, id),
     });
-    return { status: 200, json: `{"data":${data}}` };
+    return { status: 200, json: jsonData(data) };
   });
 
   route(
@@ -68,9 +69,9 @@ export function userImports(router: ServiceRouter): void {
     refuseOthers(user);
     await submitPreview(deps, { id, userId: user.id, ...body }, now);
     deps.mailer.wake();
-    const message = JSON.stringify(successMessage(language, 'usersImported'));
+    const message = successMessage(language, 'usersImported');
     const data = await readUserImport(database, id, user.id, now);
-    return { status: 200, json: `{"message":${message},"data":${data}}` };
+    return { status: 200, json: jsonDone(message, data) };
   });
 }
 

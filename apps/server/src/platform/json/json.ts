@@ -1,0 +1,109 @@
+import { sql, type Expression, type RawBuilder, type SelectType, type SqlBool } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { JsonText } from './jsonText.ts';
+
+/** An SQL expression for each property of a type. */
+type Properties<T> = T extends object ? { readonly [Name in keyof T]: Expression<T[Name]> } : never;
+
+/**
+ * An object of a contract, made by PostgreSQL: one expression for each of its properties. A property that is missing, is
+ * not the contract's or may be null where the contract's may not is a type error.
+ * @example
+ * json<Location>({ id: l('id'), city: l('city'), … })
+ */
+export function json<T extends object = never>(properties: Properties<NoInfer<T>>): RawBuilder<T>;
+export function json(properties: Readonly<Record<string, Expression<unknown>>>): RawBuilder<unknown> {
+  return sql`json_build_object(${pairsOf(properties)})`;
+}
+
+/** As `json`, for what is merged with another by `||`. */
+export function jsonb<T extends object = never>(properties: Properties<NoInfer<T>>): RawBuilder<T>;
+export function jsonb(properties: Readonly<Record<string, Expression<unknown>>>): RawBuilder<unknown> {
+  return sql`jsonb_build_object(${pairsOf(properties)})`;
+}
+
+function pairsOf(properties: Readonly<Record<string, Expression<unknown>>>): RawBuilder<unknown> {
+  return sql.join(Object.entries(properties).map(([name, value]) => sql`${sql.lit(name)}, ${value}`));
+}
+
+/** The columns of a table under an alias, each with its type. */
+export function columnsOf<Table extends keyof Database>(
+  alias: string,
+): <Column extends keyof Database[Table] & string>(
+  column: Column,
+) => RawBuilder<SelectType<Database[Table][Column]>> {
+  return (column) => sql.ref(`${alias}.${column}`);
+}
+
+/** The rows that a statement has as a list, each as an expression shows it; an empty list where there are none. */
+export function listed<T>(row: Expression<T>, order: RawBuilder<unknown>): RawBuilder<T[]> {
+  return sql`coalesce(json_agg(${row} order by ${order}), '[]')`;
+}
+
+/** The rows of a query as a list, each as an expression shows it; an empty list where there are none. */
+export function listOf<T>(
+  row: Expression<T>,
+  { order, from }: { readonly order: RawBuilder<unknown>; readonly from: RawBuilder<unknown> },
+): RawBuilder<T[]> {
+  return sql`(select ${listed(row, order)} from ${from})`;
+}
+
+/** The row of a query that always has one. */
+export function rowOf<T>(row: Expression<T>, from: RawBuilder<unknown>): RawBuilder<T> {
+  return sql`(select ${row} from ${from})`;
+}
+
+/** The row of a query, null where it has none. */
+export function rowOrNull<T>(row: Expression<T>, from: RawBuilder<unknown>): RawBuilder<T | null> {
+  return sql`(select ${row} from ${from})`;
+}
+
+/** A value where a condition holds, and null where it does not. */
+export function onlyWhen<T>(condition: Expression<SqlBool>, value: Expression<T>): RawBuilder<T | null> {
+  return sql`case when ${condition} then ${value} end`;
+}
+
+/** A condition that is never null, as true or false. */
+export function truth(condition: Expression<SqlBool>): RawBuilder<boolean> {
+  return sql`${condition}`;
+}
+
+/** A value that is the same for every row. */
+export function constant<T>(value: T): RawBuilder<T> {
+  return sql`${JSON.stringify(value)}::json`;
+}
+
+/** What another statement has made already. */
+export function madeBefore<T>({ text }: JsonText<T>): RawBuilder<T> {
+  return sql`${text}::jsonb`;
+}
+
+/** An object as a column of JSON holds it; what the column leaves out is as in the whole one given. */
+export function completed<T extends object>(whole: T, stored: Expression<unknown>): RawBuilder<T> {
+  return sql`(${JSON.stringify(whole)}::jsonb || ${stored})`;
+}
+
+/** Two objects of `jsonb` as one. */
+export function merged<A extends object, B extends object>(
+  first: Expression<A>,
+  second: Expression<B>,
+): RawBuilder<A & B> {
+  return sql`(${first} || ${second})`;
+}
+
+/** A column of words that a check of the database holds to those of the contract. */
+export function wordOf<Word extends string>(column: Expression<string>): RawBuilder<Word>;
+export function wordOf<Word extends string>(column: Expression<string | null>): RawBuilder<Word | null>;
+export function wordOf(column: Expression<string | null>): RawBuilder<string | null> {
+  return sql`${column}`;
+}
+
+/** A column of JSON that holds what the contract has there. */
+export function stored<T>(column: Expression<unknown>): RawBuilder<T> {
+  return sql`${column}`;
+}
+
+/** A moment as the contracts show it, `2026-11-25T14:59:00.000Z`; null stays null. */
+export function instant<T extends string | null>(moment: Expression<T>): RawBuilder<T> {
+  return sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}

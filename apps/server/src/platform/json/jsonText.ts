@@ -1,0 +1,41 @@
+/**
+ * JSON as finished text, which nobody parses on its way out, with the type that who reads it finds.
+ * Only PostgreSQL and the functions of this folder make one, so that the type is what was built.
+ */
+export class JsonText<out T> {
+  /** Never there: carries the type alone. */
+  declare protected readonly shape: T;
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** A value as JSON text. */
+export function jsonOf<T>(value: T): JsonText<T> {
+  return new JsonText(JSON.stringify(value));
+}
+
+/**
+ * An object around texts that are finished already.
+ * @example
+ * jsonObject({ message: jsonOf(message), data: job })
+ */
+export function jsonObject<T extends object>(properties: {
+  readonly [Name in keyof T]: JsonText<T[Name]>;
+}): JsonText<T>;
+export function jsonObject(properties: Readonly<Record<string, JsonText<unknown>>>): JsonText<unknown> {
+  const pairs = Object.entries(properties).map(([name, { text }]) => `${JSON.stringify(name)}:${text}`);
+  return new JsonText(`{${pairs.join(',')}}`);
+}
+
+/** The body of most answers: what was asked for. */
+export function jsonData<T>(data: JsonText<T>): JsonText<{ data: T }> {
+  return jsonObject({ data });
+}
+
+/** The body of an answer to what was done: what is said of it, and what it led to. */
+export function jsonDone<T>(message: string, data: JsonText<T>): JsonText<{ message: string; data: T }> {
+  return jsonObject({ message: jsonOf(message), data });
+}
