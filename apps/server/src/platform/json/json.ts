@@ -13,18 +13,24 @@ type Properties<T> = T extends object ? { readonly [Name in keyof T]: Expression
  */
 export function json<T extends object = never>(properties: Properties<NoInfer<T>>): RawBuilder<T>;
 export function json(properties: Readonly<Record<string, Expression<unknown>>>): RawBuilder<unknown> {
-  return sql`json_build_object(${pairsOf(properties)})`;
+  return built('json_build_object', properties);
 }
 
 /** As `json`, for what is merged with another by `||`. */
 export function jsonb<T extends object = never>(properties: Properties<NoInfer<T>>): RawBuilder<T>;
 export function jsonb(properties: Readonly<Record<string, Expression<unknown>>>): RawBuilder<unknown> {
-  return sql`jsonb_build_object(${pairsOf(properties)})`;
+  return built('jsonb_build_object', properties);
 }
 
-function pairsOf(properties: Readonly<Record<string, Expression<unknown>>>): RawBuilder<unknown> {
-  return sql.join(Object.entries(properties).map(([name, value]) => sql`${sql.lit(name)}, ${value}`));
+/** One statement for all properties, not one for each: a page of jobs has hundreds of them, put together anew each time. */
+function built(name: string, properties: Readonly<Record<string, Expression<unknown>>>): RawBuilder<unknown> {
+  const names = Object.keys(properties).map((property) => `'${property}', `);
+  const fragments = [`${name}(${names[0] ?? ''}`, ...names.slice(1).map((quoted) => `, ${quoted}`), ')'];
+  return sql(Object.assign(fragments, { raw: fragments }), ...Object.values(properties));
 }
+
+/** References by name, of which the statements of this server have a few hundred. */
+const REFERENCES = new Map<string, RawBuilder<unknown>>();
 
 /** The columns of a table under an alias, each with its type. */
 export function columnsOf<Table extends keyof Database>(
@@ -32,7 +38,12 @@ export function columnsOf<Table extends keyof Database>(
 ): <Column extends keyof Database[Table] & string>(
   column: Column,
 ) => RawBuilder<SelectType<Database[Table][Column]>> {
-  return (column) => sql.ref(`${alias}.${column}`);
+  return (column) => {
+    const name = `${alias}.${column}`;
+    const known = REFERENCES.get(name) ?? sql.ref(name);
+    REFERENCES.set(name, known);
+    return known.$castTo();
+  };
 }
 
 /** The rows that a statement has as a list, each as an expression shows it; an empty list where there are none. */
@@ -64,8 +75,8 @@ export function onlyWhen<T>(condition: Expression<SqlBool>, value: Expression<T>
 }
 
 /** A condition that is never null, as true or false. */
-export function truth(condition: Expression<SqlBool>): RawBuilder<boolean> {
-  return sql`${condition}`;
+export function truth(condition: RawBuilder<SqlBool>): RawBuilder<boolean> {
+  return condition.$castTo<boolean>();
 }
 
 /** A value that is the same for every row. */
@@ -92,15 +103,15 @@ export function merged<A extends object, B extends object>(
 }
 
 /** A column of words that a check of the database holds to those of the contract. */
-export function wordOf<Word extends string>(column: Expression<string>): RawBuilder<Word>;
-export function wordOf<Word extends string>(column: Expression<string | null>): RawBuilder<Word | null>;
-export function wordOf(column: Expression<string | null>): RawBuilder<string | null> {
-  return sql`${column}`;
+export function wordOf<Word extends string>(column: RawBuilder<string>): RawBuilder<Word>;
+export function wordOf<Word extends string>(column: RawBuilder<string | null>): RawBuilder<Word | null>;
+export function wordOf(column: RawBuilder<string | null>): RawBuilder<string | null> {
+  return column;
 }
 
 /** A column of JSON that holds what the contract has there. */
-export function stored<T>(column: Expression<unknown>): RawBuilder<T> {
-  return sql`${column}`;
+export function stored<T>(column: RawBuilder<unknown>): RawBuilder<T> {
+  return column.$castTo<T>();
 }
 
 /** A moment as the contracts show it, `2026-11-25T14:59:00.000Z`; null stays null. */
