@@ -5,6 +5,7 @@ import { createAccessTokens } from './auth/accessTokens.ts';
 import { createSecretBox } from './auth/secretBox.ts';
 import { createStudentTokens } from './auth/studentTokens.ts';
 import { createBackground } from './background/background.ts';
+import { createBriefCache } from './cache/briefCache.ts';
 import type { PoolUse } from './database/connection.ts';
 import type { ReplicaReads } from './database/replicaReads.ts';
 import type { Database } from './database/schema.ts';
@@ -20,7 +21,6 @@ import { createMailer, type Mailer } from './mail/mailer.ts';
 import { systemTimer } from './mail/timer.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { createDeliverer } from './notifications/deliverer.ts';
-import { createTotalCache } from './page/totalCache.ts';
 import { firebaseSender, openFirebase } from './push/firebaseSender.ts';
 import type { PushSender } from './push/pushSender.ts';
 import { createRateLimiter } from './rate-limit/rateLimiter.ts';
@@ -58,6 +58,10 @@ export interface Parts {
   /** How much of the database's pools is in use, for who measures. */
   readonly pools?: () => Readonly<Record<string, PoolUse>>;
 }
+
+/** Milliseconds a list's total is remembered unless told, and how many of them. */
+const TOTAL_LIFETIME = 10_000;
+const TOTAL_CAPACITY = 2_000;
 
 /** Everything the modules need, from its parts. */
 export function createDeps(parts: Parts): Deps {
@@ -100,7 +104,7 @@ export function createDeps(parts: Parts): Deps {
     metrics: parts.metrics ?? createMetrics(),
     tracing: parts.tracing,
     pools: parts.pools ?? (() => ({})),
-    totals: createTotalCache(clock, parts.totalLifetime),
+    totals: createBriefCache<number>(clock, parts.totalLifetime ?? TOTAL_LIFETIME, TOTAL_CAPACITY),
     wakeUps,
     eventStreams: createEventStreams({ database, wakeUps, clock, timer: systemTimer, log }),
   };

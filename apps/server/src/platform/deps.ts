@@ -4,6 +4,7 @@ import type { AccessTokens } from './auth/accessTokens.ts';
 import type { SecretBox } from './auth/secretBox.ts';
 import type { StudentTokens } from './auth/studentTokens.ts';
 import type { Background } from './background/background.ts';
+import type { BriefCache } from './cache/briefCache.ts';
 import type { Clock } from './clock.ts';
 import type { PoolUse } from './database/connection.ts';
 import type { ReplicaReads } from './database/replicaReads.ts';
@@ -15,7 +16,6 @@ import type { PictureLinks } from './files/pictureLinks.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Deliverer } from './notifications/deliverer.ts';
-import type { TotalCache } from './page/totalCache.ts';
 import type { Random } from './random.ts';
 import type { RateLimiter } from './rate-limit/rateLimiter.ts';
 import type { Settings } from './settings.ts';
@@ -40,7 +40,8 @@ export interface Deps {
   /** Signs the addresses of pictures. */
   readonly pictureLinks: PictureLinks;
   readonly rateLimiter: RateLimiter;
-  readonly totals: TotalCache;
+  /** Counted totals, for a moment. */
+  readonly totals: BriefCache<number>;
   /** For work that goes on after the answer. */
   readonly background: Background;
   /** Sends what `queueMail` has put in line; wake it after the transaction. */

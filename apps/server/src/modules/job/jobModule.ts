@@ -7,7 +7,6 @@ import { pageJson } from '../../platform/page/rowsJson.ts';
 import { Problem } from '../../platform/problem/problem.ts';
 import { route, routeOnce } from '../../platform/validation/route.ts';
 import { industryTree } from '../company/index.ts';
-import { actionMessage } from './acts/actionMessage.ts';
 import { actOnJob } from './acts/actOnJob.ts';
 import { expandFilter } from './lists/expandFilters.ts';
 import { expenseOperations } from './expenses/expenseOperations.ts';
@@ -28,6 +27,7 @@ import { savedSearchOperations } from './saved-searches/savedSearchOperations.ts
 import { shareJob } from './acts/shareJob.ts';
 import { showJob } from './posting/showJob.ts';
 import { studentJobSummary } from './dashboard/studentJobSummary.ts';
+import { successMessage } from './successMessage.ts';
 import { timesheetOperations } from './timesheets/timesheetOperations.ts';
 import type { Viewer } from './posting/viewer.ts';
 
@@ -98,7 +98,7 @@ export const jobModule: ServiceModule = {
       manifest.job.actOnJob,
     )(async ({ body, language, now, params, user }, transaction) => {
       const job = await actOnJob(transaction, params.id, body, user, now);
-      return { status: 200, json: jsonDone(actionMessage(language, body.action), jsonObject({ job })) };
+      return { status: 200, json: jsonDone(successMessage(language, body.action), jsonObject({ job })) };
     });
 
     route(

@@ -3,7 +3,7 @@ import type { ServiceModule, ServiceRouter } from '../../platform/appContext.ts'
 import { jsonData } from '../../platform/json/jsonText.ts';
 import { pageJson } from '../../platform/page/rowsJson.ts';
 import { Problem } from '../../platform/problem/problem.ts';
-import type { Language } from '../../platform/problem/language.ts';
+import { messagesOf } from '../../platform/problem/messages.ts';
 import { isUnchanged } from '../../platform/validation/isUnchanged.ts';
 import { route } from '../../platform/validation/route.ts';
 import { chosenNotifications } from './chosenNotifications.ts';
@@ -17,7 +17,8 @@ import { notificationFeed } from './notificationFeed.ts';
 import { readState } from './notificationState.ts';
 import { readNotifications } from './readNotifications.ts';
 
-const MESSAGES: Readonly<Record<Language, typeof en>> = { en, jp };
+/** What was done, in the reader's language. */
+const successMessage = messagesOf({ en, jp });
 
 /** The notification service: what tells a student that something happened, and the browsers it is pushed to. */
 export const notificationModule: ServiceModule = {
@@ -55,7 +56,7 @@ function changes(router: ServiceRouter): void {
     manifest.notification.readNotifications,
   )(async ({ body, user, language, now }) => {
     const changed = await readNotifications(database, user.id, chosenNotifications(body, now), now);
-    return { status: 200, body: { message: MESSAGES[language].read, data: { changed } } };
+    return { status: 200, body: { message: successMessage(language, 'read'), data: { changed } } };
   });
 
   route(
@@ -64,7 +65,7 @@ function changes(router: ServiceRouter): void {
   )(async ({ query: { id: ids, ...rest }, user, language, now }) => {
     const chosen = chosenNotifications({ ids, ...rest }, now);
     const changed = await clearNotifications(database, user.id, chosen);
-    return { status: 200, body: { message: MESSAGES[language].cleared, data: { changed } } };
+    return { status: 200, body: { message: successMessage(language, 'cleared'), data: { changed } } };
   });
 }
 

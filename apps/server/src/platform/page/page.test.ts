@@ -1,9 +1,7 @@
 import { manifest } from '@michi/api/manifest';
 import { expect, test } from 'vitest';
-import { createFakeClock } from '../../../test/fakes.ts';
 import { toPageJson, TOTAL_LIMIT } from './page.ts';
 import { NO_ROWS } from './rowsJson.ts';
-import { createTotalCache } from './totalCache.ts';
 
 test.each([
   [{ page: 1, size: 20 }, 0, { currentPage: 1, nextPage: null, prevPage: null, totalPages: 0 }],
@@ -30,27 +28,4 @@ test('a total stops where the contract says it stops', () => {
       data: { currentPage: 1, nextPage: null, prevPage: null, totalPages: 1, totalRecords, data: [] },
     }).success;
   expect([withTotal(TOTAL_LIMIT), withTotal(TOTAL_LIMIT + 1)]).toEqual([true, false]);
-});
-
-test('a total is computed once while it is fresh, also for requests at the same time', async () => {
-  const clock = createFakeClock();
-  const totals = createTotalCache(clock, 1000);
-  let computed = 0;
-  const compute = async (): Promise<number> => {
-    computed += 1;
-    return 7;
-  };
-  expect(await Promise.all([totals.get('a', compute), totals.get('a', compute)])).toEqual([7, 7]);
-  expect(computed).toBe(1);
-  clock.advance(1000);
-  await totals.get('a', compute);
-  expect(computed).toBe(2);
-});
-
-test('a total that could not be computed is not remembered', async () => {
-  const totals = createTotalCache(createFakeClock(), 1000);
-  await expect(totals.get('a', () => Promise.reject(new Error('no database')))).rejects.toThrow(
-    'no database',
-  );
-  expect(await totals.get('a', () => Promise.resolve(3))).toBe(3);
 });

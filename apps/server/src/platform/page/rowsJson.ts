@@ -1,7 +1,7 @@
 import { sql, type Expression, type Kysely, type RawBuilder } from 'kysely';
+import type { BriefCache } from '../cache/briefCache.ts';
 import type { Database } from '../database/schema.ts';
 import { JsonText } from '../json/jsonText.ts';
-import type { TotalCache } from './totalCache.ts';
 import { pageOffset, toPageJson, TOTAL_LIMIT, type PageJson, type PageRequest } from './page.ts';
 
 /** The rows of one page as SQL made them: a JSON array as text, and how many stand in it. */
@@ -92,7 +92,7 @@ export interface PageSource<T> {
   /** The total, counted up to `TOTAL_LIMIT`; only asked when the rows do not tell it. */
   readonly total: () => Promise<number>;
   /** Where a counted total is remembered for a moment, and under which key; without it each request counts. */
-  readonly remembered?: { readonly totals: TotalCache; readonly key: string };
+  readonly remembered?: { readonly totals: BriefCache<number>; readonly key: string };
 }
 
 /**
