@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { combineParameters } from 'storybook/preview-api';
 import { createServer, createServerModuleRunner, type Plugin } from 'vite';
+import { isRecord } from '../../shared/chat/isAttachment.ts';
 
 const source = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -27,9 +28,6 @@ const storyFilesAlone: Plugin = {
 
 const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {});
 

@@ -1,5 +1,6 @@
 import type { CounsellingFile } from '@michi/api/university';
 import type { Draft } from '../../../shared/drafts/drafts.ts';
+import { isRecord } from '../../../shared/chat/isAttachment.ts';
 
 /** What was typed and added for an appointment that is not booked yet. */
 export interface BookingDraft {
@@ -7,9 +8,6 @@ export interface BookingDraft {
   readonly resumeIds: readonly string[];
   readonly files: readonly Pick<CounsellingFile, 'id' | 'fileName' | 'size'>[];
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 const readList = (text: string | undefined): readonly unknown[] => {
   try {

@@ -1,8 +1,7 @@
 import type { ChatEvent, ChatMessage } from '@michi/api/chat';
+import { isRecord } from '../../../shared/chat/isAttachment.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
-
-const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);
