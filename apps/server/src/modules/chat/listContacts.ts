@@ -3,7 +3,7 @@ import type { Answer } from '@michi/api/server';
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { ChatParty, Database } from '../../platform/database/schema.ts';
 import { pageOffset, TOTAL_LIMIT, type PageRequest } from '../../platform/page/page.ts';
-import { readRows, type RowsJson } from '../../platform/page/rowsJson.ts';
+import { countRows, readRows, type RowsJson } from '../../platform/page/rowsJson.ts';
 import { searchCondition, searchWithin } from '../../platform/search/searchCondition.ts';
 import { entityJson } from './entityJson.ts';
 import type { Viewer } from './viewer.ts';
@@ -20,7 +20,7 @@ export interface ContactFilter {
 }
 
 /** A page of parties as JSON text, by name. */
-export async function listContacts(
+export function listContacts(
   database: Kysely<Database>,
   filter: ContactFilter,
   page: PageRequest,
@@ -42,15 +42,12 @@ export async function listContacts(
 }
 
 /** How many parties there are, counted up to the limit of a total. */
-export async function countContacts(
+export function countContacts(
   database: Kysely<Database>,
   filter: ContactFilter,
   viewer: Viewer,
 ): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select least(count(*), ${TOTAL_LIMIT})::int as total
-    from (${matching(filter, TOTAL_LIMIT, viewer)}) counted`.execute(database);
-  return rows[0]?.total ?? 0;
+  return countRows(database, sql`select from (${matching(filter, TOTAL_LIMIT, viewer)}) found`);
 }
 
 /** A row of `chat_entities` as the contract's `ChatContact`. */

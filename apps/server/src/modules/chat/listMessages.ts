@@ -50,7 +50,7 @@ export async function findOwnThread(
 }
 
 /** A page of the messages of a thread as JSON text, the newest first. */
-export async function listMessages(
+export function listMessages(
   database: Kysely<Database>,
   thread: OwnThread,
   filter: MessageFilter,
@@ -99,7 +99,7 @@ export function messagePage(
 }
 
 /** The newest message of a thread and how many are not read, as JSON text; undefined for one that is not theirs. */
-export async function readLastMessage(
+export function readLastMessage(
   database: Kysely<Database>,
   threadId: string,
   userId: string,

@@ -13,7 +13,7 @@ export interface ThreadFilter {
 }
 
 /** A page of the viewer's threads as JSON text, the latest message first. */
-export async function listThreads(
+export function listThreads(
   database: Kysely<Database>,
   filter: ThreadFilter,
   page: PageRequest,
@@ -38,7 +38,7 @@ export async function listThreads(
 }
 
 /** How many threads there are, counted up to the limit of a total. */
-export async function countThreads(
+export function countThreads(
   database: Kysely<Database>,
   filter: ThreadFilter,
   viewer: Viewer,

@@ -17,7 +17,7 @@ type ChatContactDetail = Answer<typeof manifest.chat.showChatEntity, 200>['data'
 const MOST_OWED = 20;
 
 /** A party whole as JSON text (chat contract, `ChatContactDetail`); undefined when there is none. */
-export async function showContact(
+export function showContact(
   database: Kysely<Database>,
   id: string,
   viewer: Viewer,

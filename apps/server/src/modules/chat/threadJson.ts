@@ -50,7 +50,7 @@ export function threadJson(
 }
 
 /** A thread of the viewer's as JSON text; undefined for one that is not theirs. */
-export async function readThread(
+export function readThread(
   database: Kysely<Database>,
   threadId: string,
   viewer: Viewer,

@@ -13,14 +13,14 @@ export interface CompanyFilter {
 }
 
 /** A page of companies by name, as JSON text; those that a search finds by name come first. */
-export async function listCompanies(
+export function listCompanies(
   database: Kysely<Database>,
   filter: CompanyFilter,
   page: PageRequest,
   now: Date,
 ): Promise<RowsJson<CompanySummary>> {
   return rankedRows(filter.search, sliceOf(page), {
-    async rows(place, { offset, size }) {
+    rows(place, { offset, size }) {
       return readRows(
         database,
         companySummary('c', now),
@@ -40,7 +40,7 @@ export async function listCompanies(
 }
 
 /** How many companies match, counted up to the limit of a total. */
-export async function countCompanies(
+export function countCompanies(
   database: Kysely<Database>,
   filter: CompanyFilter,
   place?: SearchPlace,

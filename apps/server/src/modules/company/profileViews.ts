@@ -10,7 +10,7 @@ import { companySummary } from './companySummary.ts';
 type ProfileView = Answer<typeof manifest.company.listProfileViews, 200>['data']['data'][number];
 
 /** A page of the companies that looked at a user's profile, each once, as JSON text, the latest first. */
-export async function listProfileViews(
+export function listProfileViews(
   database: Kysely<Database>,
   userId: string,
   page: PageRequest,
@@ -37,7 +37,7 @@ export async function listProfileViews(
 }
 
 /** How many companies looked. */
-export async function countProfileViews(database: Kysely<Database>, userId: string): Promise<number> {
+export function countProfileViews(database: Kysely<Database>, userId: string): Promise<number> {
   return countRows(database, sql`select from profile_views v where v.user_id = ${userId}`);
 }
 

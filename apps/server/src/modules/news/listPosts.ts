@@ -7,6 +7,7 @@ import {
   runTotal,
   type SelectedRows,
   selectRows,
+  selectTotal,
 } from '../../platform/page/rowsJson.ts';
 import { rankedRows } from '../../platform/search/rankedRows.ts';
 import { searchIn, type SearchPlace } from '../../platform/search/searchCondition.ts';
@@ -14,7 +15,7 @@ import { postJson, type Post } from './postJson.ts';
 import type { Reader } from './reader.ts';
 
 /** A page of the posts for a reader as JSON text, the latest first; below those that a search finds by title, those it finds in their text. */
-export async function listPosts(
+export function listPosts(
   database: Kysely<Database>,
   search: string | undefined,
   page: PageRequest,
@@ -22,7 +23,7 @@ export async function listPosts(
   now: Date,
 ): Promise<RowsJson<Post>> {
   return rankedRows(search, sliceOf(page), {
-    async rows(place, slice) {
+    rows(place, slice) {
       return runRows(database, postPage(search, slice, reader, now, place));
     },
     total: (place) => countPosts(database, search, reader, now, place),
@@ -53,7 +54,7 @@ export function postPage(
 }
 
 /** How many posts there are for a reader, counted up to the limit of a total. */
-export async function countPosts(
+export function countPosts(
   database: Kysely<Database>,
   search: string | undefined,
   reader: Reader,
@@ -70,9 +71,7 @@ export function postTotal(
   now: Date,
   place?: SearchPlace,
 ): RawBuilder<{ readonly total: number }> {
-  return sql<{ readonly total: number }>`
-    select least(count(*), ${TOTAL_LIMIT})::int as total
-    from (${latest(search, TOTAL_LIMIT, reader, now, place)}) counted`;
+  return selectTotal(sql`select from (${latest(search, TOTAL_LIMIT, reader, now, place)}) found`);
 }
 
 /**

@@ -6,7 +6,7 @@ import { readJson } from '../../platform/json/readJson.ts';
 import type { JsonText } from '../../platform/json/jsonText.ts';
 
 /** A post as JSON text; undefined when it is not there, not published yet or not for the reader. */
-export async function showPost(
+export function showPost(
   database: Kysely<Database>,
   id: string,
   reader: Reader,

@@ -13,7 +13,7 @@ export interface NotificationFilter {
 }
 
 /** A page of a user's notifications as JSON text, the latest first. */
-export async function listNotifications(
+export function listNotifications(
   database: Kysely<Database>,
   userId: string,
   state: NotificationState,

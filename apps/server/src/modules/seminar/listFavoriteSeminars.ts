@@ -7,7 +7,7 @@ import { seminarJson, type Seminar } from './seminarJson.ts';
 import type { Viewer } from './viewer.ts';
 
 /** A page of the viewer's favorites as JSON text, the latest first, past seminars included. */
-export async function listFavoriteSeminars(
+export function listFavoriteSeminars(
   database: Kysely<Database>,
   audience: Audience,
   page: PageRequest,
@@ -31,7 +31,7 @@ export async function listFavoriteSeminars(
 }
 
 /** How many favorites the viewer has. */
-export async function countFavoriteSeminars(
+export function countFavoriteSeminars(
   database: Kysely<Database>,
   audience: Audience,
   viewer: Viewer,

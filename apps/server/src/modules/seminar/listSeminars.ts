@@ -22,7 +22,7 @@ function orderOf(sort: SeminarFilter['sort'], now: Date): RawBuilder<unknown> {
 }
 
 /** A page of seminars ahead that match every filter, as JSON text; those that a search finds by name come first. */
-export async function listSeminars(
+export function listSeminars(
   database: Kysely<Database>,
   filter: SeminarFilter,
   page: PageRequest,
@@ -30,7 +30,7 @@ export async function listSeminars(
   now: Date,
 ): Promise<RowsJson<Seminar>> {
   return rankedRows(filter.search, sliceOf(page), {
-    async rows(place, slice) {
+    rows(place, slice) {
       return runRows(database, seminarPage(filter, slice, viewer, now, place));
     },
     total: (place) => countSeminars(database, filter, viewer, now, place),
@@ -38,7 +38,7 @@ export async function listSeminars(
 }
 
 /** How many seminars match, counted up to the limit of a total. */
-export async function countSeminars(
+export function countSeminars(
   database: Kysely<Database>,
   filter: SeminarFilter,
   viewer: LocalViewer,

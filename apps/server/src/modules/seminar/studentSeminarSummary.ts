@@ -17,7 +17,7 @@ type Summary = Answer<typeof manifest.seminar.getStudentSeminarSummary, 200>['da
 const UPCOMING = 20;
 
 /** A student's seminars over a period, days and months in the student's time zone, as JSON text. */
-export async function studentSeminarSummary(
+export function studentSeminarSummary(
   database: Kysely<Database>,
   period: Period,
   counters: SeminarCounters,

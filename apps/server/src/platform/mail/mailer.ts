@@ -184,7 +184,7 @@ export function createMailer({
 }
 
 /** Takes mails for this process; what others are taking at the same moment is skipped. */
-async function claim(database: Kysely<Database>, now: Date, count: number): Promise<readonly MailRow[]> {
+function claim(database: Kysely<Database>, now: Date, count: number): Promise<readonly MailRow[]> {
   return database
     .updateTable('mails')
     .set({

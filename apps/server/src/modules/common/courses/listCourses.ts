@@ -1,14 +1,20 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { pageOffset, TOTAL_LIMIT, type PageRequest } from '../../../platform/page/page.ts';
-import { type RowsJson, runRows, type SelectedRows, selectRows } from '../../../platform/page/rowsJson.ts';
+import {
+  countRows,
+  type RowsJson,
+  runRows,
+  type SelectedRows,
+  selectRows,
+} from '../../../platform/page/rowsJson.ts';
 import { courseJson, type Course, isFor, type Learner } from './courseJson.ts';
 
 /** Which of a student's courses: those done, those to do, or all of them. */
 export type Completion = boolean | undefined;
 
 /** A page of a student's courses as JSON text: those to do by their last days, then those done, the latest first. */
-export async function listCourses(
+export function listCourses(
   database: Kysely<Database>,
   isCompleted: Completion,
   page: PageRequest,
@@ -39,15 +45,12 @@ export function coursePage(
 }
 
 /** How many courses there are for a student, counted up to the limit of a total. */
-export async function countCourses(
+export function countCourses(
   database: Kysely<Database>,
   isCompleted: Completion,
   learner: Learner,
 ): Promise<number> {
-  const { rows } = await sql<{ readonly total: number }>`
-    select least(count(*), ${TOTAL_LIMIT})::int as total
-    from (${courses(isCompleted, TOTAL_LIMIT, learner)}) counted`.execute(database);
-  return rows[0]?.total ?? 0;
+  return countRows(database, sql`select from (${courses(isCompleted, TOTAL_LIMIT, learner)}) found`);
 }
 
 const ORDER = sql`completed_at desc nulls first, due_on, id`;

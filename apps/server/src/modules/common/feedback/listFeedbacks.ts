@@ -1,11 +1,17 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
-import { pageOffset, TOTAL_LIMIT, type PageRequest } from '../../../platform/page/page.ts';
-import { type RowsJson, runRows, type SelectedRows, selectRows } from '../../../platform/page/rowsJson.ts';
+import { pageOffset, type PageRequest } from '../../../platform/page/page.ts';
+import {
+  countRows,
+  type RowsJson,
+  runRows,
+  type SelectedRows,
+  selectRows,
+} from '../../../platform/page/rowsJson.ts';
 import { feedbackJson, type Feedback } from './feedbackJson.ts';
 
 /** A page of what a student said about Michi as JSON text, the latest first. */
-export async function listFeedbacks(
+export function listFeedbacks(
   database: Kysely<Database>,
   page: PageRequest,
   userId: string,
@@ -28,10 +34,6 @@ export function feedbackPage(page: PageRequest, userId: string): RawBuilder<Sele
 }
 
 /** How often a student has said something about Michi, counted up to the limit of a total. */
-export async function countFeedbacks(database: Kysely<Database>, userId: string): Promise<number> {
-  const { rows } = await sql<{ readonly total: number }>`
-    select count(*)::int as total from (
-      select from feedbacks where user_id = ${userId} limit ${TOTAL_LIMIT}
-    ) counted`.execute(database);
-  return rows[0]?.total ?? 0;
+export function countFeedbacks(database: Kysely<Database>, userId: string): Promise<number> {
+  return countRows(database, sql`select from feedbacks where user_id = ${userId}`);
 }

@@ -10,7 +10,7 @@ import type { JsonText } from '../../../platform/json/jsonText.ts';
 const LIMIT = 1_000;
 
 /** The subjects of help in their order, as JSON text. */
-export async function listHelpCategories(database: Kysely<Database>): Promise<JsonText<HelpCategory[]>> {
+export function listHelpCategories(database: Kysely<Database>): Promise<JsonText<HelpCategory[]>> {
   return readOneJson(
     database,
     listed(helpCategoryJson('k'), sql`k.position, k.id`),

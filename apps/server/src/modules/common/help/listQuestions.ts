@@ -1,11 +1,17 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
-import { pageOffset, TOTAL_LIMIT, type PageRequest } from '../../../platform/page/page.ts';
-import { type RowsJson, runRows, type SelectedRows, selectRows } from '../../../platform/page/rowsJson.ts';
+import { pageOffset, type PageRequest } from '../../../platform/page/page.ts';
+import {
+  countRows,
+  type RowsJson,
+  runRows,
+  type SelectedRows,
+  selectRows,
+} from '../../../platform/page/rowsJson.ts';
 import { questionJson, type Question, statusAt, type QuestionStatus } from './questionJson.ts';
 
 /** A page of a student's questions as JSON text, the latest change first. */
-export async function listQuestions(
+export function listQuestions(
   database: Kysely<Database>,
   status: QuestionStatus | undefined,
   page: PageRequest,
@@ -35,17 +41,16 @@ export function questionPage(
 }
 
 /** How many questions a student has asked, counted up to the limit of a total. */
-export async function countQuestions(
+export function countQuestions(
   database: Kysely<Database>,
   status: QuestionStatus | undefined,
   userId: string,
   now: Date,
 ): Promise<number> {
-  const { rows } = await sql<{ readonly total: number }>`
-    select count(*)::int as total from (
-      select from help_questions q where q.user_id = ${userId} ${ofStatus(status, now)} limit ${TOTAL_LIMIT}
-    ) counted`.execute(database);
-  return rows[0]?.total ?? 0;
+  return countRows(
+    database,
+    sql`select from help_questions q where q.user_id = ${userId} ${ofStatus(status, now)}`,
+  );
 }
 
 function ofStatus(status: QuestionStatus | undefined, now: Date): RawBuilder<unknown> {

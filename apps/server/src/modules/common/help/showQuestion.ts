@@ -10,7 +10,7 @@ import type { JsonText } from '../../../platform/json/jsonText.ts';
 type QuestionDetail = Answer<typeof manifest.common.showQuestion, 200>['data'];
 
 /** A question of a student and what was said to it as JSON text; undefined for one that is not there or not theirs. */
-export async function showQuestion(
+export function showQuestion(
   database: Kysely<Database>,
   id: string,
   userId: string,

@@ -8,6 +8,7 @@ import type {
   PersonalData,
   PersonalReader,
 } from '../../../platform/personal-data/personalData.ts';
+import { inLanguage } from '../../../platform/problem/inLanguage.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
 
@@ -105,13 +106,11 @@ function sections(data: Stored, reader: PersonalReader): readonly DocumentSectio
   const { title: questions, ...question } = words.questions;
   const { title: given, ...feedback } = words.feedback;
   const factorNames: Readonly<Record<string, string>> = words.factor;
-  const inLanguage = (name: string, nameJp: string | null) =>
-    reader.language === 'jp' ? (nameJp ?? name) : name;
   return [
     {
       title: courses,
       blocks: data.courses.map(({ completedAt, ...one }) =>
-        lines(course, { course: inLanguage(one.course, one.courseJp), completedAt }, reader),
+        lines(course, { course: inLanguage(reader, one.course, one.courseJp), completedAt }, reader),
       ),
     },
     {
@@ -141,7 +140,8 @@ function sections(data: Stored, reader: PersonalReader): readonly DocumentSectio
             ...one,
             givenAt: createdAt,
             industries: industries.map(
-              ({ industry, industryJp, interest }) => `${inLanguage(industry, industryJp)} ${interest}`,
+              ({ industry, industryJp, interest }) =>
+                `${inLanguage(reader, industry, industryJp)} ${interest}`,
             ),
             factors: factors.map(
               ({ factor, importance }) => `${factorNames[factor] ?? factor} ${importance}`,

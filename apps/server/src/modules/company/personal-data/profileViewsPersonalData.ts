@@ -1,5 +1,6 @@
 import { lines } from '../../../platform/personal-data/lines.ts';
 import type { PersonalData } from '../../../platform/personal-data/personalData.ts';
+import { inLanguage } from '../../../platform/problem/inLanguage.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
 
@@ -26,7 +27,7 @@ export const profileViewsPersonalData: PersonalData = {
     }));
     const { title, ...labels } = WORDS[reader.language].profileViews;
     const blocks = profileViews.map(({ company, companyJp, viewedAt, viewCount }) => {
-      const name = reader.language === 'jp' ? (companyJp ?? company) : company;
+      const name = inLanguage(reader, company, companyJp);
       return lines(labels, { company: name, viewedAt, viewCount }, reader);
     });
     return { data: { profileViews }, sections: [{ title, blocks }], files: [] };

@@ -120,7 +120,7 @@ async function answerForJob(
 }
 
 /** Keeps the resume as it is sent along; who applies anew without one sends none. */
-async function sendResume(
+function sendResume(
   transaction: Transaction<Database>,
   applicationId: string,
   { resumeId, reasonForApplyingId }: JobActionRequest,
@@ -133,7 +133,7 @@ async function sendResume(
   return keepResumeCopy(transaction, { userId: viewer.id, resumeId, reasonId, carrier }, now);
 }
 
-async function lockApplication(
+function lockApplication(
   transaction: Transaction<Database>,
   jobId: string,
   viewer: Viewer,

@@ -15,7 +15,7 @@ import type { Viewer } from '../posting/viewer.ts';
 export type ApplicationFilter = Omit<Query<typeof manifest.job.listApplications>, 'page' | 'size'>;
 
 /** A page of the jobs the viewer applied to as JSON text, the latest change first. */
-export async function listApplications(
+export function listApplications(
   database: Kysely<Database>,
   filter: ApplicationFilter,
   page: PageRequest,
@@ -39,7 +39,7 @@ export async function listApplications(
 }
 
 /** How many applications match. */
-export async function countApplications(
+export function countApplications(
   database: Kysely<Database>,
   filter: ApplicationFilter,
   viewer: Viewer,

@@ -7,7 +7,7 @@ import { jobJson, type Job } from '../posting/jobJson.ts';
 import type { Viewer } from '../posting/viewer.ts';
 
 /** A page of the viewer's favorites as JSON text, the latest first, closed jobs included. */
-export async function listFavoriteJobs(
+export function listFavoriteJobs(
   database: Kysely<Database>,
   audience: Audience,
   page: PageRequest,
@@ -31,7 +31,7 @@ export async function listFavoriteJobs(
 }
 
 /** How many favorites the viewer has. */
-export async function countFavoriteJobs(
+export function countFavoriteJobs(
   database: Kysely<Database>,
   audience: Audience,
   viewer: Viewer,

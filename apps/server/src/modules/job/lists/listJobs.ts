@@ -23,7 +23,7 @@ const ORDERS: Readonly<Record<ExpandedJobFilter['sort'], RawBuilder<unknown>>> =
 };
 
 /** A page of open jobs that match every filter, as JSON text; those that a search finds by name come first. */
-export async function listJobs(
+export function listJobs(
   database: Kysely<Database>,
   filter: ExpandedJobFilter,
   page: PageRequest,
@@ -31,7 +31,7 @@ export async function listJobs(
   now: Date,
 ): Promise<RowsJson<Job>> {
   return rankedRows(filter.search, sliceOf(page), {
-    async rows(place, slice) {
+    rows(place, slice) {
       return runRows(database, jobPage(filter, slice, viewer, now, place));
     },
     total: (place) => countJobs(database, filter, viewer, now, place),
@@ -39,7 +39,7 @@ export async function listJobs(
 }
 
 /** How many open jobs match, counted up to the limit of a total. */
-export async function countJobs(
+export function countJobs(
   database: Kysely<Database>,
   filter: ExpandedJobFilter,
   viewer: Viewer,

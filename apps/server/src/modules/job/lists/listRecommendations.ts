@@ -15,7 +15,7 @@ type Recommendation = Answer<typeof manifest.job.listRecommendations, 200>['data
  * A page of what the viewer's university recommends and the viewer has not answered, as JSON text, the latest first.
  * The career office recommends as a whole: `counsellor` is null.
  */
-export async function listRecommendations(
+export function listRecommendations(
   database: Kysely<Database>,
   page: PageRequest,
   viewer: Viewer,
@@ -46,7 +46,7 @@ export async function listRecommendations(
 }
 
 /** How many recommendations wait for an answer. */
-export async function countRecommendations(database: Kysely<Database>, viewer: Viewer): Promise<number> {
+export function countRecommendations(database: Kysely<Database>, viewer: Viewer): Promise<number> {
   return countRows(
     database,
     sql`

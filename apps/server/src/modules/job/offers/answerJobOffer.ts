@@ -6,6 +6,7 @@ import { holdAccount } from '../../../platform/auth/holdAccount.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { Language } from '../../../platform/problem/language.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
+import { inLanguage } from '../../../platform/problem/inLanguage.ts';
 import { checkReason } from '../pipeline/checkReason.ts';
 import { moveApplication, transitionFrom } from '../pipeline/moveApplication.ts';
 import { STANDS_IN_THE_WAY } from './offerJson.ts';
@@ -66,11 +67,7 @@ export async function answerJobOffer(
     await sql`rollback to savepoint answer`.execute(transaction);
     throw await conflict(transaction, applicationId, language);
   }
-  return { kind, company: nameIn(language, offer.companyName, offer.companyNameJp) };
-}
-
-function nameIn(language: Language, name: string, nameJp: string | null): string {
-  return language === 'jp' ? (nameJp ?? name) : name;
+  return { kind, company: inLanguage({ language }, offer.companyName, offer.companyNameJp) };
 }
 
 async function lockOffer(
@@ -128,7 +125,7 @@ async function conflict(
   const { id, name, nameJp } = accepted;
   return new Problem('OFFER_ALREADY_ACCEPTED', {
     situation: 'anotherOfferAccepted',
-    situationValues: { company: nameIn(language, name, nameJp) },
+    situationValues: { company: inLanguage({ language }, name, nameJp) },
     ...(id === null ? {} : { conflictingId: id }),
   });
 }

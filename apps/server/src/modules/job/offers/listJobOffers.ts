@@ -8,7 +8,7 @@ import { offerJson, type JobOffer } from './offerJson.ts';
 import { isWaiting } from './offerStatus.ts';
 
 /** A page of the viewer's offers as JSON text: those that wait for an answer first, then the latest first. */
-export async function listJobOffers(
+export function listJobOffers(
   database: Kysely<Database>,
   audience: Audience,
   page: PageRequest,
@@ -33,7 +33,7 @@ export async function listJobOffers(
 }
 
 /** How many offers the viewer has. */
-export async function countJobOffers(
+export function countJobOffers(
   database: Kysely<Database>,
   audience: Audience,
   viewer: Viewer,

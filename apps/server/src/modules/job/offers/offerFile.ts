@@ -1,6 +1,7 @@
 import { drawDocument } from '../../../platform/pdf/drawDocument.ts';
 import { lines } from '../../../platform/personal-data/lines.ts';
 import type { DocumentSection, PersonalReader } from '../../../platform/personal-data/personalData.ts';
+import { inLanguage } from '../../../platform/problem/inLanguage.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
 import type { OfferLetter } from './offerJson.ts';
@@ -22,13 +23,13 @@ export function letterWords(language: keyof typeof WORDS, kind: 'JOB' | 'INTERNS
 }
 
 /** An offer letter as a PDF, in the language of its reader. */
-export async function offerFile(letter: OfferLetter, reader: PersonalReader): Promise<Uint8Array> {
+export function offerFile(letter: OfferLetter, reader: PersonalReader): Promise<Uint8Array> {
   const words = letterWords(reader.language, letter.offer.job.kind);
   const { company } = letter.offer.job;
   return drawDocument({
     title: words.title,
     introduction: words.introduction
-      .replace('{company}', () => inLanguage(reader, company.name, company.nameJp) ?? '')
+      .replace('{company}', () => inLanguage(reader, company.name, company.nameJp))
       .replace('{day}', letter.offer.offerDate),
     languageTag: reader.language === 'jp' ? 'ja' : 'en',
     madeAt: new Date(letter.sentAt),
@@ -114,11 +115,3 @@ function payText(salary: OfferLetter['salary'], { pay, period }: Words): string 
 
 /** More decimals than any pay has. */
 const DECIMALS = 6;
-
-function inLanguage(
-  { language }: PersonalReader,
-  english: string | null,
-  japanese: string | null,
-): string | null {
-  return language === 'jp' ? (japanese ?? english) : english;
-}

@@ -9,6 +9,7 @@ import type {
   PersonalReader,
 } from '../../../platform/personal-data/personalData.ts';
 import { instantJson } from '../../../platform/database/instantJson.ts';
+import { inLanguage } from '../../../platform/problem/inLanguage.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
 
@@ -184,7 +185,7 @@ function interviewText(
   { language, timezone }: PersonalReader,
 ): string {
   const colon = language === 'jp' ? '：' : ': ';
-  const name = language === 'jp' ? (phaseJp ?? phase) : phase;
+  const name = inLanguage({ language }, phase, phaseJp);
   return `${momentText(new Date(startsAt), timezone, language)}${colon}${name}`;
 }
 

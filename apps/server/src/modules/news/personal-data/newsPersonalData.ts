@@ -1,5 +1,6 @@
 import { lines } from '../../../platform/personal-data/lines.ts';
 import type { PersonalData } from '../../../platform/personal-data/personalData.ts';
+import { inLanguage } from '../../../platform/problem/inLanguage.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
 
@@ -26,7 +27,7 @@ export const newsPersonalData: PersonalData = {
     }));
     const { title: heading, ...labels } = WORDS[reader.language].postLikes;
     const blocks = postLikes.map(({ title, titleJp, likedAt }) => {
-      const post = reader.language === 'jp' ? (titleJp ?? title) : title;
+      const post = inLanguage(reader, title, titleJp);
       return lines(labels, { post, likedAt }, reader);
     });
     return { data: { postLikes }, sections: [{ title: heading, blocks }], files: [] };

@@ -16,7 +16,7 @@ export type SeminarApplicationFilter = Omit<
 >;
 
 /** A page of the seminars the viewer applied to or is invited to as JSON text, the latest change first. */
-export async function listSeminarApplications(
+export function listSeminarApplications(
   database: Kysely<Database>,
   filter: SeminarApplicationFilter,
   page: PageRequest,
@@ -40,7 +40,7 @@ export async function listSeminarApplications(
 }
 
 /** How many applications match. */
-export async function countSeminarApplications(
+export function countSeminarApplications(
   database: Kysely<Database>,
   filter: SeminarApplicationFilter,
   viewer: Viewer,

@@ -8,7 +8,7 @@ import type { FeedbackQuestions } from './checkFeedback.ts';
 const Q = columnsOf<'seminar_feedback_questions'>('q');
 
 /** The questions about every seminar in the order to ask them, as JSON text. */
-export async function feedbackQuestions(database: Kysely<Database>): Promise<JsonText<FeedbackQuestions>> {
+export function feedbackQuestions(database: Kysely<Database>): Promise<JsonText<FeedbackQuestions>> {
   return readOneJson(
     database,
     listed(

@@ -8,6 +8,7 @@ import type {
   PersonalData,
   PersonalReader,
 } from '../../../platform/personal-data/personalData.ts';
+import { inLanguage } from '../../../platform/problem/inLanguage.ts';
 import { SEMINAR_STATUSES } from '../applications/transitions.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
@@ -92,7 +93,7 @@ function sections(data: Stored, reader: PersonalReader): readonly DocumentSectio
   }: {
     readonly seminar: string;
     readonly seminarJp: string | null;
-  }) => (reader.language === 'jp' ? (seminarJp ?? name) : name);
+  }) => inLanguage(reader, name, seminarJp);
   return [
     {
       title: applications,

@@ -16,7 +16,7 @@ import { counsellingJson, type Counselling } from './counsellingJson.ts';
 export type CounsellingFilter = Omit<Query<typeof manifest.university.listCounsellings>, 'page' | 'size'>;
 
 /** A page of a student's appointments as JSON text. */
-export async function listCounsellings(
+export function listCounsellings(
   database: Kysely<Database>,
   filter: CounsellingFilter,
   page: PageRequest,
@@ -27,7 +27,7 @@ export async function listCounsellings(
 }
 
 /** How many appointments match, counted up to the limit of a total. */
-export async function countCounsellings(
+export function countCounsellings(
   database: Kysely<Database>,
   filter: CounsellingFilter,
   userId: string,

@@ -8,6 +8,7 @@ import type {
   PersonalData,
   PersonalReader,
 } from '../../../platform/personal-data/personalData.ts';
+import { inLanguage } from '../../../platform/problem/inLanguage.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
 
@@ -83,7 +84,7 @@ function sections(data: Stored, reader: PersonalReader): readonly DocumentSectio
           appointment,
           {
             ...one,
-            counsellor: reader.language === 'jp' ? (one.counsellorJp ?? one.counsellor) : one.counsellor,
+            counsellor: inLanguage(reader, one.counsellor, one.counsellorJp),
             topic: words.topics[one.topic],
             style: words.styles[one.style],
             status: words.statuses[one.status],

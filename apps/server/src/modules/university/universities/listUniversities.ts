@@ -12,7 +12,7 @@ import { searchCondition } from '../../../platform/search/searchCondition.ts';
 import { universityJson, type University } from './universityJson.ts';
 
 /** A page of universities by name, as JSON text. */
-export async function listUniversities(
+export function listUniversities(
   database: Kysely<Database>,
   search: string | undefined,
   page: PageRequest,
@@ -21,10 +21,7 @@ export async function listUniversities(
 }
 
 /** How many universities match, counted up to the limit of a total. */
-export async function countUniversities(
-  database: Kysely<Database>,
-  search: string | undefined,
-): Promise<number> {
+export function countUniversities(database: Kysely<Database>, search: string | undefined): Promise<number> {
   return countRows(database, sql`select from universities u where ${found(search)}`);
 }
 

@@ -18,7 +18,7 @@ import { columnsOf, json } from '../../../platform/json/json.ts';
 export type Sponsor = Answer<typeof manifest.university.listSponsors, 200>['data']['data'][number];
 
 /** A page of a university's sponsors by name, as JSON text. */
-export async function listSponsors(
+export function listSponsors(
   database: Kysely<Database>,
   universityId: string,
   search: string | undefined,
@@ -29,7 +29,7 @@ export async function listSponsors(
 }
 
 /** How many sponsors match, counted up to the limit of a total. */
-export async function countSponsors(
+export function countSponsors(
   database: Kysely<Database>,
   universityId: string,
   search: string | undefined,

@@ -65,7 +65,7 @@ export function auditTotal(filter: AuditFilter, timezone: string): RawBuilder<{ 
 }
 
 /** A page of the log, as JSON text. */
-export async function listAuditEntries(
+export function listAuditEntries(
   database: Kysely<Database>,
   filter: AuditFilter,
   page: PageRequest,
@@ -75,7 +75,7 @@ export async function listAuditEntries(
 }
 
 /** How many entries match. */
-export async function countAuditEntries(
+export function countAuditEntries(
   database: Kysely<Database>,
   filter: AuditFilter,
   timezone: string,

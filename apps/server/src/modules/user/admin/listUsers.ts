@@ -54,7 +54,7 @@ export function userTotal(filter: UserFilter): RawBuilder<{ total: number }> {
 }
 
 /** A page of users, as JSON text. */
-export async function listUsers(
+export function listUsers(
   database: Kysely<Database>,
   filter: UserFilter,
   page: PageRequest,
@@ -63,7 +63,7 @@ export async function listUsers(
 }
 
 /** How many users match. */
-export async function countUsers(database: Kysely<Database>, filter: UserFilter): Promise<number> {
+export function countUsers(database: Kysely<Database>, filter: UserFilter): Promise<number> {
   return runTotal(database, userTotal(filter));
 }
 

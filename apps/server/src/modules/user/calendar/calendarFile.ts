@@ -8,6 +8,7 @@ import type { CalendarEntry } from '../../../platform/calendar/calendarSource.ts
 import { dayAt } from '../../../platform/calendar/days.ts';
 import type { EventKind } from '../../../platform/calendar/eventKind.ts';
 import type { Language } from '../../../platform/problem/language.ts';
+import { inLanguage } from '../../../platform/problem/inLanguage.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
 
@@ -53,8 +54,6 @@ export function calendarFile(
 
 function addEvent(calendar: ICalCalendar, entry: CalendarEntry, reader: FileReader, now: Date): void {
   const { kind, id, isAllDay, startsAt, endsAt, revision, link } = entry;
-  const inLanguage = (text: string | null, textJp: string | null) =>
-    (reader.language === 'jp' ? textJp : null) ?? text;
   const dateOf = (moment: string) =>
     isAllDay ? new Date(`${dayAt(new Date(moment), reader.timezone)}T00:00:00Z`) : new Date(moment);
   const isTentative = entry.isTentative === true || (entry.isUnanswered && kind !== 'DEADLINE');
@@ -68,9 +67,9 @@ function addEvent(calendar: ICalCalendar, entry: CalendarEntry, reader: FileRead
     status: isTentative ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
     transparency:
       isAllDay || FREE.includes(kind) ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
-    summary: inLanguage(entry.title, entry.titleJp) ?? entry.title,
+    summary: inLanguage(reader, entry.title, entry.titleJp),
     description: description(entry, reader),
-    location: inLanguage(entry.place, entry.placeJp) ?? link,
+    location: inLanguage(reader, entry.place, entry.placeJp) ?? link,
     url: entry.path === null ? link : reader.linkTo(entry.path),
   });
   if (kind === 'DEADLINE') event.createAlarm({ type: ICalAlarmType.display, trigger: REMINDER });

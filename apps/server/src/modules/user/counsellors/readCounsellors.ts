@@ -37,7 +37,7 @@ export interface CounsellorReader {
 const SLOT_LIMIT = 2_000;
 
 /** A page of counsellors as JSON text, those with the soonest free time first. */
-export async function listCounsellors(
+export function listCounsellors(
   database: Kysely<Database>,
   filter: CounsellorFilter,
   page: PageRequest,
@@ -49,7 +49,7 @@ export async function listCounsellors(
 }
 
 /** How many counsellors match. */
-export async function countCounsellors(
+export function countCounsellors(
   database: Kysely<Database>,
   filter: CounsellorFilter,
   { universityId }: CounsellorReader,

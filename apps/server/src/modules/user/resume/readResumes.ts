@@ -16,7 +16,7 @@ const R = columnsOf<'resumes'>('r');
 export const RESUME_LIMIT = 20;
 
 /** The resumes of a user as JSON text, the one to send along first, then the one changed last. */
-export async function listOfResumes(
+export function listOfResumes(
   database: Kysely<Database>,
   userId: string,
   now: Date,

@@ -34,7 +34,7 @@ export interface NewUpload {
 }
 
 /** The uploads of a user that are under way as JSON text, the newest first. */
-export async function listOfUploads(
+export function listOfUploads(
   database: Kysely<Database>,
   userId: string,
   now: Date,

@@ -127,7 +127,7 @@ export async function readUserImport(
 }
 
 /** A page of the users a file adds, as JSON text. */
-export async function listImportRows(
+export function listImportRows(
   database: Kysely<Database>,
   importId: string,
   page: PageRequest,

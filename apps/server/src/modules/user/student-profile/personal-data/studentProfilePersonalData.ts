@@ -1,5 +1,6 @@
 import { lines } from '../../../../platform/personal-data/lines.ts';
 import type { PersonalData, PersonalReader } from '../../../../platform/personal-data/personalData.ts';
+import { inLanguage } from '../../../../platform/problem/inLanguage.ts';
 import { readStudentProfile } from '../readStudentProfile.ts';
 import type { StudentProfile } from '../studentProfileFields.ts';
 import en from './en.json' with { type: 'json' };
@@ -30,9 +31,7 @@ function sections(profile: StudentProfile, reader: PersonalReader) {
   const { title: certifications, ...certificate } = words.certifications;
   const { title: reasons, ...reason } = words.reasonsForApplying;
   const { title: focus, ...rest } = words.focus;
-  const interests = profile.fieldsOfInterest.map((one) =>
-    reader.language === 'jp' ? (one.titleJp ?? one.title) : one.title,
-  );
+  const interests = profile.fieldsOfInterest.map((one) => inLanguage(reader, one.title, one.titleJp));
   return [
     { title: education, blocks: profile.education.map((one) => lines(school, one, reader)) },
     { title: workExperience, blocks: profile.workExperience.map((one) => lines(work, one, reader)) },
