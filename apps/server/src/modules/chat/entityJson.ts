@@ -17,7 +17,7 @@ export function entityJson(alias: string): RawBuilder<ChatEntity> {
     type: of('type'),
     name: of('name'),
     nameJp: of('name_jp'),
-    photoUrl: sql<ChatEntity['photoUrl']>`null`,
+    photoUrl: sql<null>`null`,
     isVerified: of('is_verified'),
     responseDays: of('response_days'),
   });

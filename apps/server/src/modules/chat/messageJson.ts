@@ -39,10 +39,8 @@ export function messageJson(alias: string): RawBuilder<ChatMessage> {
     text: of('text'),
     attachments: attachments,
     sentAt: instant(of('sent_at')),
-    isRead: sql<
-      ChatMessage['isRead']
-    >`${of('sequence')} <= case when ${isMine} then t.entity_read_up_to else me.read_up_to end`,
-    isRemoved: sql<ChatMessage['isRemoved']>`${of('removed_at')} is not null`,
+    isRead: sql<boolean>`${of('sequence')} <= case when ${isMine} then t.entity_read_up_to else me.read_up_to end`,
+    isRemoved: sql<boolean>`${of('removed_at')} is not null`,
     clientKey: onlyWhen(sql<SqlBool>`${isMine}`, of('client_key')),
   });
 }

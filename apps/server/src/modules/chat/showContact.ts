@@ -29,8 +29,8 @@ export function showContact(
       entity: entityJson('e'),
       threadUniqueId: directThread(viewer.id),
       notWritableReason: entityReason('e', viewer),
-      officeHours: sql<ChatContactDetail['officeHours']>`left(e.office_hours, 300)`,
-      officeHoursJp: sql<ChatContactDetail['officeHoursJp']>`left(e.office_hours_jp, 300)`,
+      officeHours: sql<string | null>`left(e.office_hours, 300)`,
+      officeHoursJp: sql<string | null>`left(e.office_hours_jp, 300)`,
       answersOwed: answersOwed(viewer, now),
     }),
     (selected) => sql`
@@ -46,12 +46,12 @@ export function showContact(
 function answersOwed(viewer: Viewer, now: Date) {
   return listOf(
     json<ChatContactDetail['answersOwed'][number]>({
-      applicationId: sql<ChatContactDetail['answersOwed'][number]['applicationId']>`owed.id`,
-      jobKind: sql<ChatContactDetail['answersOwed'][number]['jobKind']>`owed.kind`,
+      applicationId: sql<string>`owed.id`,
+      jobKind: sql<'JOB' | 'INTERNSHIP'>`owed.kind`,
       stage: sql<ChatContactDetail['answersOwed'][number]['stage']>`owed.stage`,
-      answerBy: instant(sql<ChatContactDetail['answersOwed'][number]['answerBy']>`owed.answer_due`),
-      interviewId: sql<ChatContactDetail['answersOwed'][number]['interviewId']>`owed.interview_id`,
-      jobOfferId: sql<ChatContactDetail['answersOwed'][number]['jobOfferId']>`owed.job_offer_id`,
+      answerBy: instant(sql<string>`owed.answer_due`),
+      interviewId: sql<string | null>`owed.interview_id`,
+      jobOfferId: sql<string | null>`owed.job_offer_id`,
     }),
     {
       order: sql`owed.answer_due, owed.id`,

@@ -34,11 +34,9 @@ export function threadJson(
     threadUniqueId: T('id'),
     kind: T('kind'),
     entity: entityJson('e'),
-    title: sql<ChatThread['title']>`plain_name(t.title)`,
-    titleJp: sql<ChatThread['titleJp']>`plain_name(t.title_jp)`,
-    memberCount: sql<
-      ChatThread['memberCount']
-    >`(select count(*)::int from chat_members every where every.thread_id = t.id)`,
+    title: sql<string | null>`plain_name(t.title)`,
+    titleJp: sql<string | null>`plain_name(t.title_jp)`,
+    memberCount: sql<number>`(select count(*)::int from chat_members every where every.thread_id = t.id)`,
     lastMessage: message(sql`t.last_sequence`),
     foundMessage: message(found),
     unreadCount: UNREAD,

@@ -30,6 +30,6 @@ export function notificationJson(alias: string): RawBuilder<Notification> {
     bodyJp: of('body_jp'),
     link: of('link'),
     createdAt: instant(of('created_at')),
-    readAt: sql<Notification['readAt']>`coalesce(${instant(of('read_at'))}, ${readWithOthers})`,
+    readAt: sql<string | null>`coalesce(${instant(of('read_at'))}, ${readWithOthers})`,
   });
 }

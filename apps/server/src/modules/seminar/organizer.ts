@@ -18,7 +18,7 @@ const MICHI = constant<EntityLabel>({
 function holder(type: 'COMPANY' | 'UNIVERSITY'): RawBuilder<EntityLabel> {
   const o = columnsOf<'companies'>('o');
   return json<EntityLabel>({
-    type: sql<EntityLabel['type']>`${sql.lit(type)}`,
+    type: sql<'COMPANY' | 'UNIVERSITY'>`${sql.lit(type)}`,
     id: o('id'),
     name: o('name'),
     nameJp: o('name_jp'),

@@ -46,9 +46,7 @@ export function seminarJson(table: string, viewer: Viewer, now: Date): RawBuilde
     startsAt: instant(column('starts_at')),
     endsAt: instant(column('ends_at')),
     capacity: column('capacity'),
-    seatsLeft: sql<
-      Seminar['seatsLeft']
-    >`case when ${column('capacity')} is null then null when ${rule.isFull} then 0
+    seatsLeft: sql<number | null>`case when ${column('capacity')} is null then null when ${rule.isFull} then 0
       else ${column('capacity')} - ${column('seats_taken')} end`,
     peopleWaiting: column('people_waiting'),
     applicationDeadline: instant(column('application_deadline')),
@@ -60,11 +58,11 @@ export function seminarJson(table: string, viewer: Viewer, now: Date): RawBuilde
     nearestStationJp: column('nearest_station_jp'),
     postedAt: instant(column('posted_at')),
     updatedAt: instant(column('updated_at')),
-    isFavorite: sql<Seminar['isFavorite']>`exists (select from seminar_favorites f
+    isFavorite: sql<boolean>`exists (select from seminar_favorites f
       where f.user_id = ${viewer.id} and f.seminar_id = ${column('id')})`,
     eligibility: seminarEligibility(rule),
     feedbackStatus: sql<
-      Seminar['feedbackStatus']
+      'GIVEN' | 'OPEN' | 'NOT_OPEN'
     >`coalesce((select case when b.id is not null then 'GIVEN' when a.status = 'ATTENDED' then 'OPEN' end
       from seminar_applications a left join seminar_feedback b on b.application_id = a.id
       where a.user_id = ${viewer.id} and a.seminar_id = ${column('id')}), 'NOT_OPEN')`,

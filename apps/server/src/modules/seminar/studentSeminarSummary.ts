@@ -33,15 +33,15 @@ export function studentSeminarSummary(
   return readOneJson(
     database,
     json<Summary>({
-      period: sql<Summary['period']>`${period}::text`,
-      from: sql<Summary['from']>`${days.from}::text`,
-      to: sql<Summary['to']>`${days.to}::text`,
+      period: sql<Period>`${period}::text`,
+      from: sql<string>`${days.from}::text`,
+      to: sql<string>`${days.to}::text`,
       counters: constant(counters),
       months: listOf(
         json<Summary['months'][number]>({
-          month: sql<Summary['months'][number]['month']>`month`,
-          applied: sql<Summary['months'][number]['applied']>`applied`,
-          attended: sql<Summary['months'][number]['attended']>`attended`,
+          month: sql<string>`month`,
+          applied: sql<number>`applied`,
+          attended: sql<number>`attended`,
         }),
         { order: sql`month`, from: sql`months` },
       ),

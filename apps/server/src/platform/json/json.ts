@@ -90,8 +90,8 @@ export function madeBefore<T>({ text }: JsonText<T>): RawBuilder<T> {
 }
 
 /** An object as a column of JSON holds it; what the column leaves out is as in the whole one given. */
-export function completed<T extends object>(whole: T, stored: Expression<unknown>): RawBuilder<T> {
-  return sql`(${JSON.stringify(whole)}::jsonb || ${stored})`;
+export function completed<T extends object>(whole: T, column: Expression<unknown>): RawBuilder<T> {
+  return sql`(${JSON.stringify(whole)}::jsonb || ${column})`;
 }
 
 /** Two objects of `jsonb` as one. */

@@ -37,8 +37,10 @@ export function courseJson(): RawBuilder<Course> {
     minutes: C('minutes'),
     startsOn: C('starts_on'),
     dueOn: C('due_on'),
-    audience: sql<Course['audience']>`case when c.university_id is null then 'PUBLIC' else 'UNIVERSITY' end`,
-    isCompleted: sql<Course['isCompleted']>`done.completed_at is not null`,
-    completedAt: instant(sql<Course['completedAt']>`done.completed_at`),
+    audience: sql<
+      'PUBLIC' | 'UNIVERSITY'
+    >`case when c.university_id is null then 'PUBLIC' else 'UNIVERSITY' end`,
+    isCompleted: sql<boolean>`done.completed_at is not null`,
+    completedAt: instant(sql<string | null>`done.completed_at`),
   });
 }

@@ -1,7 +1,7 @@
 import type { manifest } from '@michi/api/manifest';
 import type { Answer } from '@michi/api/server';
 import { sql, type RawBuilder } from 'kysely';
-import { columnsOf, instant, json, listOf } from '../../../platform/json/json.ts';
+import { columnsOf, instant, json, listOf, wordOf } from '../../../platform/json/json.ts';
 
 /** What a student said of Michi (common contract, `Feedback`). */
 export type Feedback = Answer<typeof manifest.common.listFeedbacks, 200>['data']['data'][number];
@@ -27,7 +27,7 @@ export function feedbackJson(): RawBuilder<Feedback> {
           title: I('title'),
           titleJp: I('title_jp'),
         }),
-        interest: sql<Feedback['industryInterests'][number]['interest']>`n.interest`,
+        interest: columnsOf<'feedback_industry_interests'>('n')('interest'),
       }),
       {
         order: sql`n.position`,
@@ -36,8 +36,10 @@ export function feedbackJson(): RawBuilder<Feedback> {
     ),
     jobFactors: listOf(
       json<Feedback['jobFactors'][number]>({
-        factor: sql<Feedback['jobFactors'][number]['factor']>`n.factor`,
-        importance: sql<Feedback['jobFactors'][number]['importance']>`n.importance`,
+        factor: wordOf<Feedback['jobFactors'][number]['factor']>(
+          columnsOf<'feedback_job_factors'>('n')('factor'),
+        ),
+        importance: columnsOf<'feedback_job_factors'>('n')('importance'),
       }),
       { order: sql`n.position`, from: sql`feedback_job_factors n where n.feedback_id = f.id` },
     ),

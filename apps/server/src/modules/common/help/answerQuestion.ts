@@ -5,9 +5,8 @@ import { holdAccount } from '../../../platform/auth/holdAccount.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import { addAnswer } from './addAnswer.ts';
-import { MOST_ANSWERS, statusAt, type QuestionStatus } from './questionJson.ts';
+import { MOST_ANSWERS, statusAt, type QuestionAnswer, type QuestionStatus } from './questionJson.ts';
 import type { JsonText } from '../../../platform/json/jsonText.ts';
-import type { QuestionAnswer } from './questionJson.ts';
 
 /**
  * Adds to a question of a student, in their own words.

@@ -18,9 +18,7 @@ export function helpCategoryJson(alias: string): RawBuilder<HelpCategory> {
     id: column('id'),
     title: column('title'),
     titleJp: column('title_jp'),
-    helpCount: sql<
-      HelpCategory['helpCount']
-    >`(select count(*)::int from helps counted where counted.category_id = ${column('id')})`,
+    helpCount: sql<number>`(select count(*)::int from helps counted where counted.category_id = ${column('id')})`,
   });
 }
 

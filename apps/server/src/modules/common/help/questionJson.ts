@@ -38,9 +38,7 @@ export function questionJson(now: Date): RawBuilder<Question> {
     text: Q('text'),
     status: statusAt(now),
     answerCount: Q('answer_count'),
-    hasUnreadAnswer: sql<
-      Question['hasUnreadAnswer']
-    >`q.answered_at is not null and (q.read_at is null or q.read_at < q.answered_at)`,
+    hasUnreadAnswer: sql<boolean>`q.answered_at is not null and (q.read_at is null or q.read_at < q.answered_at)`,
     createdAt: instant(Q('created_at')),
     updatedAt: instant(Q('updated_at')),
   });

@@ -46,7 +46,7 @@ export function studentJobSummary(
     Object.fromEntries(STOPS.flatMap((stages, index) => stages.map((stage) => [stage, index + 1]))),
   );
   const summary = json<Summary>({
-    period: sql<Summary['period']>`${period}::text`,
+    period: sql<Period>`${period}::text`,
     from: sql<string>`${days.from}::text`,
     to: sql<string>`${days.to}::text`,
     stops: listOf(
@@ -56,7 +56,7 @@ export function studentJobSummary(
         current: sql<number>`current`,
         owed: sql<number>`owed`,
         nextAt: instant(sql<string | null>`next_at`),
-        nextKind: sql<Stop['nextKind']>`next_kind`,
+        nextKind: sql<'ANSWER' | 'INTERVIEW' | 'RESULT' | null>`next_kind`,
       }),
       { order: sql`place`, from: sql`stops` },
     ),

@@ -47,7 +47,7 @@ export async function listJobsForYou(
     database,
     json<JobForYou>({
       job: jobJson('j', viewer, now),
-      matches: sql<JobForYou['matches']>`shown.matches`,
+      matches: sql<MatchKind[]>`shown.matches`,
     }),
     sql`shown.place`,
     (selected) => sql`

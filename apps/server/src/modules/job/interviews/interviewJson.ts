@@ -2,7 +2,7 @@ import type { manifest } from '@michi/api/manifest';
 import type { Answer } from '@michi/api/server';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { interviewAnswers, STAGES, type InterviewStatus } from '../../../pipeline/transitions.ts';
-import { columnsOf, instant, json, onlyWhen } from '../../../platform/json/json.ts';
+import { columnsOf, instant, json, onlyWhen, wordOf } from '../../../platform/json/json.ts';
 import { jobJson } from '../posting/jobJson.ts';
 import type { Viewer } from '../posting/viewer.ts';
 import { interviewResultJson } from './interviewResultJson.ts';
@@ -72,11 +72,9 @@ export function interviewJson(viewer: Viewer, now: Date): RawBuilder<Interview> 
 
 /** The wish for another time in row `i` of `interviews`, which is written whole. */
 const RESCHEDULE = json<Reschedule>({
-  requestedAt: instant(sql<string>`i.reschedule_requested_at`),
-  reason: sql<Reschedule['reason']>`i.reschedule_reason`,
+  requestedAt: instant(I('reschedule_requested_at').$notNull()),
+  reason: wordOf<Reschedule['reason']>(I('reschedule_reason').$notNull()),
   note: I('reschedule_note'),
-  candidates: sql<
-    Reschedule['candidates']
-  >`(select json_agg(${instant(sql<string>`c.candidate`)} order by c.place)
+  candidates: sql<string[]>`(select json_agg(${instant(sql<string>`c.candidate`)} order by c.place)
     from unnest(i.reschedule_candidates) with ordinality as c (candidate, place))`,
 });

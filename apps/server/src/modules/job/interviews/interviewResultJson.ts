@@ -12,9 +12,9 @@ export function interviewResultJson(table: string): RawBuilder<InterviewResult |
     sql<SqlBool>`${i('result_outcome')} is not null`,
     json<InterviewResult>({
       // A result is written whole: where there is an outcome, there are its day and its phase.
-      outcome: sql<InterviewResult['outcome']>`${i('result_outcome')}`,
-      decidedOn: sql<InterviewResult['decidedOn']>`${i('result_decided_on')}`,
-      phase: sql<InterviewResult['phase']>`${i('result_phase')}`,
+      outcome: i('result_outcome').$notNull(),
+      decidedOn: i('result_decided_on').$notNull(),
+      phase: i('result_phase').$notNull(),
       phaseJp: i('result_phase_jp'),
     }),
   );

@@ -8,6 +8,7 @@ import {
   json,
   onlyWhen,
   rowOrNull,
+  stored,
   wordOf,
 } from '../../../platform/json/json.ts';
 import { locationJson } from '../../common/index.ts';
@@ -45,14 +46,14 @@ export function offerJson(viewer: Viewer, now: Date): RawBuilder<JobOffer> {
       sql<SqlBool>`o.answered_at is not null`,
       json<OfferAnswer>({
         action: sql<
-          OfferAnswer['action']
+          'accept-offer' | 'deny-offer'
         >`case o.status when 'ACCEPTED' then 'accept-offer' else 'deny-offer' end`,
         answeredAt: instant(sql<string>`o.answered_at`),
         reason: wordOf<NonNullable<OfferAnswer['reason']>>(O('deny_reason')),
         note: O('deny_note'),
       }),
     ),
-    allowedActions: sql<JobOffer['allowedActions']>`case when not ${isWaiting(now)} then '[]'::json
+    allowedActions: sql<('accept-offer' | 'deny-offer')[]>`case when not ${isWaiting(now)} then '[]'::json
       when exists (select from applications b where ${STANDS_IN_THE_WAY}) then '["deny-offer"]'::json
       else '["accept-offer","deny-offer"]'::json end`,
   });
@@ -78,7 +79,7 @@ export function letterJson(viewer: Viewer, now: Date): RawBuilder<OfferLetter> {
     position: O('position'),
     positionJp: O('position_jp'),
     location: rowOrNull(locationJson('l'), sql`locations l where l.id = o.location_id`),
-    salary: sql<OfferLetter['salary']>`${O('salary')}`,
+    salary: stored(O('salary')),
     terms: completed(NO_TERMS, O('terms')),
     message: O('message'),
     messageJp: O('message_jp'),

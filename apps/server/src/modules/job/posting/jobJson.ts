@@ -1,7 +1,7 @@
 import type { manifest } from '@michi/api/manifest';
 import type { Answer } from '@michi/api/server';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { allowedActions, STAGES } from '../../../pipeline/transitions.ts';
+import { allowedActions, STAGES, type ApplicationStage } from '../../../pipeline/transitions.ts';
 import {
   columnsOf,
   instant,
@@ -60,8 +60,8 @@ export function jobJson(table: string, viewer: Viewer, now: Date): RawBuilder<Jo
       json<NonNullable<Job['salary']>>({
         minimum: j('salary_minimum'),
         maximum: j('salary_maximum'),
-        currency: sql<NonNullable<Job['salary']>['currency']>`${j('salary_currency')}`,
-        period: sql<NonNullable<Job['salary']>['period']>`${j('salary_period')}`,
+        currency: wordOf<NonNullable<Job['salary']>['currency']>(j('salary_currency').$notNull()),
+        period: j('salary_period').$notNull(),
       }),
     ),
     employmentStatus: wordOf<Job['employmentStatus']>(j('employment_status')),
@@ -75,9 +75,7 @@ export function jobJson(table: string, viewer: Viewer, now: Date): RawBuilder<Jo
     applyBy: instant(j('apply_by')),
     startDate: j('start_date'),
     internship: internshipSummary(table),
-    recruitmentStatus: sql<
-      Job['recruitmentStatus']
-    >`case when ${rule.isClosed} then 'CLOSED' else 'OPEN' end`,
+    recruitmentStatus: sql<'CLOSED' | 'OPEN'>`case when ${rule.isClosed} then 'CLOSED' else 'OPEN' end`,
     postedAt: instant(j('posted_at')),
     updatedAt: instant(j('updated_at')),
     isStale: truth(rule.isStale),
@@ -130,7 +128,7 @@ function applicationJson(viewer: Viewer, now: Date): RawBuilder<Application> {
     ),
     jobOfferId: rowOrNull(O('id'), sql`job_offers o where o.application_id = a.id`),
     offer: rowOrNull(offerBrief(now), sql`job_offers o where o.application_id = a.id`),
-    rejectedFrom: sql<Application['rejectedFrom']>`case a.stage when 'UNLUCKY' then (
+    rejectedFrom: sql<ApplicationStage | null>`case a.stage when 'UNLUCKY' then (
       select e.from_stage from application_events e
       where e.application_id = a.id and e.stage = 'UNLUCKY' order by e.happened_at desc, e.id desc limit 1) end`,
     allowedActions: sql<Application['allowedActions']>`${ALLOWED_ACTIONS}::json -> a.stage`,

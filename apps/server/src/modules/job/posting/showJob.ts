@@ -9,6 +9,7 @@ import {
   json,
   listOf,
   onlyWhen,
+  stored,
   wordOf,
 } from '../../../platform/json/json.ts';
 import type { JsonText } from '../../../platform/json/jsonText.ts';
@@ -51,7 +52,7 @@ export function showJob(
       sql<SqlBool>`j.kind = 'INTERNSHIP'`,
       completed(NO_INTERNSHIP_TERMS, sql`coalesce(j.internship, '{}')`),
     ),
-    selectionProcess: sql<JobDetail['selectionProcess']>`${J('selection_process')}`,
+    selectionProcess: stored(J('selection_process')),
     sourceUrl: J('source_url'),
     timeline: listOf(
       json<TimelineEvent>({

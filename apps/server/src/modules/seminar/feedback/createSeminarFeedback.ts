@@ -50,7 +50,7 @@ export async function createSeminarFeedback(
     transaction,
     json<Feedback>({
       id: G('id'),
-      seminarId: sql<Feedback['seminarId']>`${request.seminarId}::uuid`,
+      seminarId: sql<string>`${request.seminarId}::uuid`,
       ratings: stored(G('ratings')),
       texts: stored(G('texts')),
       givenAt: instant(G('given_at')),

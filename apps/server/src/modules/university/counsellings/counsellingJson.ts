@@ -28,7 +28,7 @@ export function counsellingJson(table: string, now: Date): RawBuilder<Counsellin
       endsAt: instant(column('ends_at')),
       status: column('status'),
       question: column('question'),
-      resumeIds: listOf(sql<Counselling['resumeIds'][number]>`r.resume_id`, {
+      resumeIds: listOf(sql<string>`r.resume_id`, {
         order: sql`r.position`,
         from: sql`counselling_resumes r
         where r.counselling_id = ${column('id')}`,
@@ -37,15 +37,15 @@ export function counsellingJson(table: string, now: Date): RawBuilder<Counsellin
         order: sql`o.position, o.id`,
         from: sql`counselling_files o join files f on f.id = o.file_id where o.counselling_id = ${column('id')}`,
       }),
-      place: sql<Counselling['place']>`case ${column('style')} when 'OFFLINE' then c.place end`,
-      placeJp: sql<Counselling['placeJp']>`case ${column('style')} when 'OFFLINE' then c.place_jp end`,
-      link: sql<Counselling['link']>`case ${column('style')} when 'ONLINE' then c.meeting_link end`,
-      changeableUntil: sql<Counselling['changeableUntil']>`u.until`,
+      place: sql<string | null>`case ${column('style')} when 'OFFLINE' then c.place end`,
+      placeJp: sql<string | null>`case ${column('style')} when 'OFFLINE' then c.place_jp end`,
+      link: sql<string | null>`case ${column('style')} when 'ONLINE' then c.meeting_link end`,
+      changeableUntil: sql<string>`u.until`,
       bookedAt: instant(column('booked_at')),
       cancelledAt: instant(column('cancelled_at')),
       note: column('note'),
       allowedActions: sql<
-        Counselling['allowedActions']
+        ('reschedule' | 'cancel')[]
       >`case when ${column('status')} = 'BOOKED' and u.moment >= ${now.toISOString()}::timestamptz
         then '["reschedule","cancel"]'::json else '[]'::json end`,
     }),

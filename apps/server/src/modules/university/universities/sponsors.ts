@@ -69,12 +69,10 @@ function sponsorJson(table: string, company: string, now: Date): RawBuilder<Spon
   const column = columnsOf<'university_sponsors'>(table);
   return json<Sponsor>({
     company: companySummary(company, now),
-    sponsorSince: sql<Sponsor['sponsorSince']>`to_char(${column('sponsor_since')}, 'YYYY-MM-DD')`,
+    sponsorSince: sql<string | null>`to_char(${column('sponsor_since')}, 'YYYY-MM-DD')`,
     support: column('support'),
     supportJp: column('support_jp'),
-    universityJobs: sql<
-      Sponsor['universityJobs']
-    >`(select count(*) from jobs j where j.company_id = ${column('company_id')}
+    universityJobs: sql<number>`(select count(*) from jobs j where j.company_id = ${column('company_id')}
       and j.audience = 'UNIVERSITY' and j.university_id = ${column('university_id')} and not j.is_closed
       and j.open_until > ${now.toISOString()}::timestamptz)`,
   });

@@ -3,13 +3,16 @@ import type { Answer } from '@michi/api/server';
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
-import { columnsOf, instant, json, rowOrNull, wordOf } from '../../../platform/json/json.ts';
+import { columnsOf, instant, json, onlyWhen, rowOf, rowOrNull, wordOf } from '../../../platform/json/json.ts';
 import { readJson } from '../../../platform/json/readJson.ts';
 import type { JsonText } from '../../../platform/json/jsonText.ts';
 
 /** A user as an admin sees them (user contract, `ManagedUser`). */
 export type ManagedUser = Answer<typeof manifest.user.listUsers, 200>['data']['data'][number];
 
+type Block = NonNullable<ManagedUser['block']>;
+
+const E = columnsOf<'audit_entries'>('a');
 const U = columnsOf<'users'>('u');
 const D = columnsOf<'user_details'>('d');
 const N = columnsOf<'universities'>('n');
@@ -31,15 +34,25 @@ export const managedUser: RawBuilder<ManagedUser> = json<ManagedUser>({
   firstNameJp: D('first_name_jp'),
   role: wordOf<ManagedUser['role']>(U('role')),
   applications: sql<
-    ManagedUser['applications']
+    ('MICHI' | 'INTERNSHIP')[]
   >`case when ${HAS_COMPANION} then '["MICHI", "INTERNSHIP"]'::json else '["MICHI"]'::json end`,
   status: wordOf<ManagedUser['status']>(U('account_status')),
   accountStatus: sql<
-    ManagedUser['accountStatus']
+    'ON_LEAVE' | 'ACTIVE'
   >`case u.account_status when 'ON_LEAVE' then 'ON_LEAVE' else 'ACTIVE' end`,
-  block: sql<ManagedUser['block']>`case when u.account_status = 'BLOCKED' then (
-    select ${json<NonNullable<ManagedUser['block']>>({ reason: sql<NonNullable<ManagedUser['block']>['reason']>`a.reason`, note: sql<NonNullable<ManagedUser['block']>['note']>`a.note`, blockedAt: instant(sql<NonNullable<ManagedUser['block']>['blockedAt']>`a.happened_at`) })}
-    from audit_entries a where a.user_id = u.id and a.action = 'USER_BLOCKED' order by a.happened_at desc, a.id desc limit 1) end`,
+  block: onlyWhen(
+    sql<SqlBool>`u.account_status = 'BLOCKED'`,
+    // Who is blocked has been blocked by somebody.
+    rowOf(
+      json<Block>({
+        reason: wordOf<Block['reason']>(E('reason').$notNull()),
+        note: E('note'),
+        blockedAt: instant(E('happened_at')),
+      }),
+      sql`audit_entries a where a.user_id = u.id and a.action = 'USER_BLOCKED'
+        order by a.happened_at desc, a.id desc limit 1`,
+    ),
+  ),
   language: U('language'),
   university: rowOrNull(
     json<NonNullable<ManagedUser['university']>>({ id: N('id'), name: N('name'), nameJp: N('name_jp') }),
@@ -47,7 +60,7 @@ export const managedUser: RawBuilder<ManagedUser> = json<ManagedUser>({
   ),
   createdAt: instant(U('created_at')),
   lastLoginAt: sql<
-    ManagedUser['lastLoginAt']
+    string | null
   >`(select to_char(max(s.created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
     from sessions s where s.user_id = u.id)`,
 });

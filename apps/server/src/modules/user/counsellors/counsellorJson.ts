@@ -20,16 +20,14 @@ export function counsellorJson(table: string, next: string, photos: Photos): Raw
     id: column('id'),
     name: column('name'),
     nameJp: column('name_jp'),
-    photoUrl: sql<
-      Counsellor['photoUrl']
-    >`${JSON.stringify(photos)}::jsonb ->> ${column('photo_file_id')}::text`,
+    photoUrl: sql<string | null>`${JSON.stringify(photos)}::jsonb ->> ${column('photo_file_id')}::text`,
     position: column('position'),
     positionJp: column('position_jp'),
     style: column('style'),
     studentsAssisted: studentsAssisted(table),
     languages: column('languages'),
     topics: stored(column('topics')),
-    isAvailable: sql<Counsellor['isAvailable']>`${sql.ref(next)} is not null`,
+    isAvailable: sql<boolean>`${sql.ref(next)} is not null`,
     nextAvailableAt: instant(sql.ref<string | null>(next)),
   });
 }

@@ -134,8 +134,8 @@ export async function readCounsellor(
           weekday: sql<
             CounsellorDetail['hours'][number]['weekday']
           >`(array['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'])[h.weekday]`,
-          from: sql<CounsellorDetail['hours'][number]['from']>`to_char(h.from_time, 'HH24:MI')`,
-          to: sql<CounsellorDetail['hours'][number]['to']>`to_char(h.to_time, 'HH24:MI')`,
+          from: sql<string>`to_char(h.from_time, 'HH24:MI')`,
+          to: sql<string>`to_char(h.to_time, 'HH24:MI')`,
         }),
         { order: sql`h.weekday, h.from_time`, from: sql`counsellor_hours h where h.counsellor_id = c.id` },
       ),

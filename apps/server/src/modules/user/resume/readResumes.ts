@@ -67,12 +67,8 @@ function resumeJson(now: Date): RawBuilder<Resume> {
     choices: sql<Resume['choices']>`r.choices || jsonb_build_object('paper', r.paper)`,
     reasonForApplyingId: R('reason_id'),
     requests: R('requests'),
-    submissionCount: sql<
-      Resume['submissionCount']
-    >`(select count(*) from resume_copies c where c.resume_id = r.id and c.application_id is not null)`,
-    shareCount: sql<
-      Resume['shareCount']
-    >`(select count(*) from resume_shares s where s.resume_id = r.id and s.expires_at > ${now})`,
+    submissionCount: sql<number>`(select count(*) from resume_copies c where c.resume_id = r.id and c.application_id is not null)`,
+    shareCount: sql<number>`(select count(*) from resume_shares s where s.resume_id = r.id and s.expires_at > ${now})`,
     createdAt: instant(R('created_at')),
     updatedAt: instant(R('updated_at')),
   });

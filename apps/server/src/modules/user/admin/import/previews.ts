@@ -103,7 +103,9 @@ export async function readUserImport(
     database,
     json<UserImport>({
       id: I('id'),
-      status: sql<UserImport['status']>`case when i.imported_at is null then 'PREVIEWED' else 'IMPORTED' end`,
+      status: sql<
+        'PREVIEWED' | 'IMPORTED'
+      >`case when i.imported_at is null then 'PREVIEWED' else 'IMPORTED' end`,
       fileName: I('file_name'),
       encoding: I('encoding'),
       readyCount: I('ready_count'),
