@@ -178,6 +178,7 @@ const SAME_VALUE: readonly (readonly [parameter: string, path: string])[] = [
   ['style', 'style'],
   ['stage', 'application.stage'],
   ['interviewer', 'application.interviewer'],
+  ['turn', 'application.turn'],
 ];
 
 function isAsked(row: Row, query: Row): boolean {
@@ -211,6 +212,9 @@ const ORDERS: Readonly<Record<string, (row: Row) => number>> = {
   DEADLINE: (row) => momentAt(row, 'applyBy') ?? momentAt(row, 'applicationDeadline') ?? 0,
   POSTED: (row) => -(momentAt(row, 'postedAt') ?? 0),
   SALARY: (row) => -(numberAt(row, 'salary.minimum') ?? 0),
+  CHANGED: (row) => -(momentAt(row, 'application.stageChangedAt') ?? 0),
+  APPLIED: (row) => -(momentAt(row, 'application.appliedAt') ?? 0),
+  ANSWER_BY: (row) => momentAt(row, 'application.answerBy') ?? Number.MAX_VALUE,
   START: (row) => momentAt(row, 'startsAt') ?? 0,
 };
 
@@ -272,7 +276,7 @@ function rightHandlers(now: () => Date): Readonly<Record<string, Handler>> {
         fakeJobs.filter((row) => row['isFavorite'] === true && isAsked(row, query)),
         query,
       ),
-    listApplications: ({ query }) => paged(applicationsAsked(query), query),
+    listApplications: ({ query }) => paged(sorted(applicationsAsked(query), query), query),
     getJobCounters: () => ({ data: jobCounters() }),
     listSeminars: ({ query }) => {
       const asked = fakeSeminars.filter((row) => isAsked(row, query) && isOnDays(row, query, JAPAN));

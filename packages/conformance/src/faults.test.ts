@@ -116,6 +116,11 @@ const FAULTS: readonly PlantedFault[] = [
     { handlers: { listJobs: without('isFlextime') } },
   ],
   [
+    'ignores whose turn it is',
+    'listApplications: gives only rows that are as turn says',
+    { handlers: { listApplications: without('turn') } },
+  ],
+  [
     'ignores a filter by several values',
     'listApplications: gives only rows that are as stage says',
     { handlers: { listApplications: without('stage') } },

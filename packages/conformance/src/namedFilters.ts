@@ -80,6 +80,7 @@ export const NAMED_FILTERS: Readonly<Record<string, Meaning>> = {
     values: () => ['true'],
     holds: isDecidedByInterview,
   }),
+  'listApplications.turn': choice('application.turn', { fits: 'at most one' }),
   'listJobOffers.audience': choice('job.audience', { isPart: false }),
   'listSeminarApplications.status': choice('application.status', { fits: 'exactly one' }),
   'listNotifications.isUnread': flag('readAt', (row) => row['readAt'] === null),

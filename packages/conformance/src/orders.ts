@@ -55,6 +55,11 @@ const CHOSEN: Readonly<Record<string, Readonly<Record<string, Order>>>> = {
       },
     },
   },
+  listApplications: {
+    CHANGED: latest('application.stageChangedAt'),
+    APPLIED: latest('application.appliedAt'),
+    ANSWER_BY: soonest('application.answerBy'),
+  },
   listSeminars: seminars,
   listUniversitySeminars: seminars,
   listUsers: { NEWEST: latest('createdAt') },
@@ -62,7 +67,6 @@ const CHOSEN: Readonly<Record<string, Readonly<Record<string, Order>>>> = {
 
 /** Which property a list without `sort` goes by; the contract says it in words only. */
 const FIXED: Readonly<Record<string, Order>> = {
-  listApplications: latest('application.stageChangedAt'),
   listAuditEntries: latest('happenedAt'),
   listFeedbacks: latest('createdAt'),
   listMessages: {

@@ -160,7 +160,7 @@ export const jobModule: ServiceModule = {
         { page, size },
         {
           rows: () => listApplications(database, filter, { page, size }, user, now),
-          total: () => countApplications(database, filter, user),
+          total: () => countApplications(database, filter, user, now),
         },
       );
       return { status: 200, json: jsonData(data) };

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 async function applied(query = '', token = demo.hana.token): Promise<JobPage> {
-  const request = { query: query === '' ? 'size=100' : `size=100&${query}`, token };
+  const request = { query: query.includes('size=') ? query : `size=100&${query}`, token };
   return (await demo.ask(listApplications, 200, request)).data;
 }
 
@@ -78,6 +78,44 @@ describe('the list of applications', () => {
     const found = await applied(`audience=UNIVERSITY&search=${company}`);
     expect(found.data.map(({ id }) => id)).toContain(job.id);
     expect((await applied(`search=${encodeURIComponent(job.code)}`)).totalRecords).toBe(0);
+  });
+
+  test('comes in the order that is asked for, each application once', async () => {
+    const all = (await applied()).data;
+    const byApplying = (await applied('sort=APPLIED')).data.map(applicationOf);
+    const moments = byApplying.map(({ appliedAt }) => present(appliedAt));
+    expect(moments).toEqual(moments.toSorted().toReversed());
+    expect(byApplying).toHaveLength(all.length);
+
+    const answers = (await applied('sort=ANSWER_BY')).data.map((job) => applicationOf(job).answerBy);
+    const due = answers.filter((answerBy) => answerBy !== null);
+    expect(due.length).toBeGreaterThan(1);
+    expect(answers).toEqual([...due.toSorted(), ...answers.filter((answerBy) => answerBy === null)]);
+
+    for (const sort of ['CHANGED', 'APPLIED', 'ANSWER_BY']) {
+      const pages = await Promise.all(
+        [1, 2, 3, 4].map((page) => applied(`sort=${sort}&size=8&page=${page}`)),
+      );
+      const ids = pages.flatMap(({ data }) => data.map(({ id }) => id));
+      expect(new Set(ids).size, sort).toBe(Math.min(all.length, 32));
+    }
+  });
+
+  test('is filtered by whose turn it is and by how one works, and counts what it shows', async () => {
+    const all = (await applied()).data;
+    for (const turn of ['STUDENT', 'COMPANY'] as const) {
+      const { data, totalRecords } = await applied(`turn=${turn}`);
+      const ids = all.filter((job) => applicationOf(job).turn === turn).map(({ id }) => id);
+      expect(data.map(({ id }) => id)).toEqual(ids);
+      expect(totalRecords).toBe(ids.length);
+      expect(ids.length).toBeGreaterThan(0);
+    }
+    const { workStyle } = present(all.find((job) => job.workStyle !== null));
+    const alike = all.filter((job) => job.workStyle === workStyle);
+    expect((await applied(`workStyle=${present(workStyle)}`)).data.map(({ id }) => id)).toEqual(
+      alike.map(({ id }) => id),
+    );
+    expect(alike.length).toBeLessThan(all.length);
   });
 
   test("is nobody else's", async () => {
