@@ -124,6 +124,7 @@ const nameIn = (language: Language, name: string, nameJp: string | null): string
   language === 'jp' ? (nameJp ?? name) : name;
 
 const openJobs = '/student/job/public-jobs?canApply=true&employmentStatus=PERMANENT';
+const appliedJobs = '/student/job/public-jobs?tab=1';
 
 /** Leads a new application of a student to an offer. @returns the offer and its company */
 const offerTo = async (
@@ -194,6 +195,20 @@ for (const language of ['jp', 'en'] as const) {
       const job = await showJob(request, student, openedId(page));
       const company = nameIn(language, job.company.name, job.company.nameJp);
       const named = ['--student', student.email, '--job', job.code];
+
+      await test.step('find it among the applications by its code and whose turn it is', async () => {
+        const opened = page.url();
+        const found = page.getByRole('main').getByRole('link', {
+          name: nameIn(language, job.title, job.titleJp),
+          exact: true,
+        });
+        await page.goto(`${appliedJobs}&search=${encodeURIComponent(job.code)}&turn=COMPANY`);
+        await expect(found.first()).toBeVisible();
+        await page.goto(`${appliedJobs}&search=${encodeURIComponent(job.code)}&turn=STUDENT`);
+        await expect(page.getByRole('heading', { name: jobs.empty.appliedJobs })).toBeVisible();
+        await expect(found).toHaveCount(0);
+        await page.goto(opened);
+      });
 
       await test.step('accept the interview the company asks for', async () => {
         const starts = ['--starts-at', `${dayAhead(7)}T14:00`, '--link', 'https://meet.michi.example/story'];

@@ -1,6 +1,5 @@
 import { invalidateListUsers, updateUser, useListUsers, useProfile, type ManagedUser } from '@michi/api/user';
 import { Button } from '@michi/design-system/button';
-import { EmptyState } from '@michi/design-system/empty-state';
 import { Inline } from '@michi/design-system/inline';
 import { PageHeader } from '@michi/design-system/page-header';
 import { Stack } from '@michi/design-system/stack';
@@ -8,26 +7,19 @@ import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { FileUp, UserPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { errorMessage } from '../../shared/errors/errorMessage.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
-import { useTotalWords } from '../../shared/paging/useTotalWords.ts';
+import { isFiltered, whatIsSet } from '../../shared/navigation/searchParams.ts';
+import { useAddress } from '../../shared/navigation/useAddress.ts';
 import { paths } from '../../shared/paths.ts';
+import { ResultList } from '../../shared/results/ResultList.tsx';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { notify } from '../../shared/toasts/notify.ts';
-import { toUsers } from './adminPaths.ts';
-import { Results } from './components/Results.tsx';
 import { UserFilters } from './components/UserFilters.tsx';
 import { UserRow } from './components/UserRow.tsx';
 import { personName } from './personName.ts';
-import {
-  isFiltered,
-  noUserFilters,
-  readUserAddress,
-  userParams,
-  userQuery,
-  type UserAddress,
-} from './userAddress.ts';
+import { noUserFilters, users } from './userAddress.ts';
 import { lazyDialog } from '../../shared/screen/lazyPart.tsx';
 
 const AddUserDialog = lazyDialog(() => import('./components/AddUserDialog.tsx'));
@@ -41,21 +33,17 @@ export function UsersScreen() {
   const { t } = useTranslation('admin');
   const { t: shared } = useTranslation('shared');
   const { language } = useLanguage();
-  const navigate = useNavigate();
   const client = useQueryClient();
-  const [query] = useSearchParams();
-  const address = readUserAddress(query);
+  const { address, change } = useAddress(users);
   const { data: profile } = useProfile();
-  const { data, isError, refetch } = useListUsers(
-    { ...userParams(address), size: pageSize },
+  const result = useListUsers(
+    { ...whatIsSet(address), size: pageSize },
     { query: { placeholderData: keepPreviousData } },
   );
   const [isAdding, setAdding] = useState(false);
   const [blocking, setBlocking] = useState<ManagedUser>();
   useScreenTitle(t('users.title'));
 
-  const change = (changed: Partial<UserAddress>) =>
-    void navigate(toUsers(userQuery({ ...address, page: 1, ...changed })));
   const refresh = () => void invalidateListUsers(client);
   const letIn = async (user: ManagedUser) => {
     const name = personName(user, language);
@@ -67,7 +55,6 @@ export function UsersScreen() {
       notify.error(errorMessage(error, shared));
     }
   };
-  const totalWords = useTotalWords();
   return (
     <Stack gap="medium">
       <PageHeader
@@ -84,8 +71,16 @@ export function UsersScreen() {
         }
       />
       <UserFilters address={address} onChange={change} />
-      <Results
-        rows={data?.data.map((user) => (
+      <ResultList
+        result={result}
+        size={pageSize}
+        words={{ loading: t('users.loading'), failed: t('users.failed') }}
+        count={(counted) => t('users.count', counted)}
+        empty={{ title: t('users.none'), description: t('users.noneNote') }}
+        onClear={isFiltered(address) ? () => change(noUserFilters) : undefined}
+        onPageChange={(page) => change({ page })}
+      >
+        {(user) => (
           <UserRow
             key={user.id}
             user={user}
@@ -93,28 +88,8 @@ export function UsersScreen() {
             onBlock={() => setBlocking(user)}
             onLetIn={() => void letIn(user)}
           />
-        ))}
-        title={
-          data === undefined ? null : totalWords(data.totalRecords, (counted) => t('users.count', counted))
-        }
-        page={address.page}
-        totalPages={data?.totalPages ?? 0}
-        onPageChange={(page) => change({ page })}
-        hasFailed={isError}
-        onRetry={() => void refetch()}
-        words={{ loading: t('users.loading'), failed: t('users.failed'), pages: t('users.pages') }}
-        empty={
-          <EmptyState
-            title={t('users.none')}
-            description={t('users.noneNote')}
-            actions={
-              isFiltered(address) && (
-                <Button onClick={() => change(noUserFilters)}>{t('filters.clear')}</Button>
-              )
-            }
-          />
-        }
-      />
+        )}
+      </ResultList>
       <Suspense fallback={null}>
         {isAdding && (
           <AddUserDialog

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { withQuery } from '../../shared/paths.ts';
-import { readAuditAddress } from './auditAddress.ts';
-import { readUserAddress, userParams, userQuery } from './userAddress.ts';
+import { whatIsSet } from '../../shared/navigation/searchParams.ts';
+import { auditLog } from './auditAddress.ts';
+import { users } from './userAddress.ts';
 
 const usual = { name: '', email: '', role: null, application: null, status: null, sort: 'NAME', page: 1 };
 
@@ -11,15 +11,13 @@ test.each([
   ['role=KING&status=blocked&sort=AGE&application=&page=-1', usual],
   [`name=${'x'.repeat(300)}&email=a@`, { ...usual, name: 'x'.repeat(100), email: 'a@' }],
 ])('the list of users reads %s', (query, address) => {
-  const read = readUserAddress(new URLSearchParams(query));
+  const read = users.read(new URLSearchParams(query));
   expect(read).toEqual(address);
-  expect(
-    readUserAddress(new URL(withQuery('/', userQuery(read)), 'https://michi.example').searchParams),
-  ).toEqual(read);
+  expect(users.read(new URL(users.to(read), 'https://michi.example').searchParams)).toEqual(read);
 });
 
 test('asks for nothing that is not filtered', () => {
-  expect(userParams(readUserAddress(new URLSearchParams('email=a@')))).toEqual({
+  expect(whatIsSet(users.read(new URLSearchParams('email=a@')))).toEqual({
     page: 1,
     sort: 'NAME',
     email: 'a@',
@@ -33,5 +31,5 @@ test.each([
     { search: 'mio', action: 'USER_BLOCKED', importId: null, from: '2026-11-01', to: null, page: 1 },
   ],
 ])('the audit log reads %s', (query, address) => {
-  expect(readAuditAddress(new URLSearchParams(query))).toEqual(address);
+  expect(auditLog.read(new URLSearchParams(query))).toEqual(address);
 });

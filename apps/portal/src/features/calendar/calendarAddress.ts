@@ -1,6 +1,7 @@
 import type { CalendarEventKind } from '@michi/api/user';
-import { paths, withQuery } from '../../shared/paths.ts';
-import { isDay, type Day } from '../../shared/calendar/days.ts';
+import { addressOf, asDay, asOneOf, asSomeOf, asText } from '../../shared/navigation/searchParams.ts';
+import type { Day } from '../../shared/calendar/days.ts';
+import { paths } from '../../shared/paths.ts';
 import { kinds } from './kinds.ts';
 
 /** The ways to see the calendar, in the order of the choice. */
@@ -23,25 +24,31 @@ export interface CalendarDefaults {
   readonly today: Day;
 }
 
+const calendar = addressOf(paths.calendar, {
+  view: asOneOf(views),
+  date: asDay,
+  /** All kinds where none is said, so that none at all is a word too. */
+  kinds: asSomeOf([...kinds, 'NONE']),
+  event: asText(200),
+});
+
 /** Reads an address; whatever in it makes no sense counts as not there. */
 export const readCalendarAddress = (query: URLSearchParams, defaults: CalendarDefaults): CalendarAddress => {
-  const day = query.get('date') ?? '';
-  const asked = query.getAll('kinds');
-  const chosen = kinds.filter((kind) => asked.includes(kind));
+  const said = calendar.read(query);
   return {
-    view: views.find((view) => view === query.get('view')) ?? defaults.view,
-    day: isDay(day) ? day : defaults.today,
-    kinds: chosen.length > 0 || asked.includes('NONE') ? chosen : kinds,
-    event: query.get('event'),
+    view: said.view ?? defaults.view,
+    day: said.date ?? defaults.today,
+    kinds: said.kinds.length === 0 ? kinds : kinds.filter((kind) => said.kinds.includes(kind)),
+    event: said.event === '' ? null : said.event,
   };
 };
 
 /** Where a state of the calendar is. */
 export const toCalendar = (address: CalendarAddress, { today }: Pick<CalendarDefaults, 'today'>): string =>
-  withQuery(paths.calendar, {
+  calendar.to({
     view: address.view,
     date: address.day === today ? null : address.day,
     kinds:
-      address.kinds.length === kinds.length ? null : address.kinds.length === 0 ? ['NONE'] : address.kinds,
-    event: address.event,
+      address.kinds.length === 0 ? ['NONE'] : address.kinds.length === kinds.length ? [] : [...address.kinds],
+    event: address.event ?? '',
   });

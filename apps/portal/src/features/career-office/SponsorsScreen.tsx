@@ -1,17 +1,18 @@
 import { useListSponsors } from '@michi/api/university';
 import { FilterBar } from '@michi/design-system/filter-bar';
 import { PageHeader } from '@michi/design-system/page-header';
-import { SearchField } from '@michi/design-system/search-field';
 import { Stack } from '@michi/design-system/stack';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
 import { BackLink } from '../../shared/back-link/BackLink.tsx';
-import { paths, toSponsors } from '../../shared/paths.ts';
+import { whatIsSet } from '../../shared/navigation/searchParams.ts';
+import { useAddress } from '../../shared/navigation/useAddress.ts';
+import { paths } from '../../shared/paths.ts';
+import { ListSearch } from '../../shared/results/ListSearch.tsx';
+import { ResultList } from '../../shared/results/ResultList.tsx';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { UniversityOnly } from '../../shared/university/UniversityOnly.tsx';
-import { longestSearch, pageIn, pageSize } from './listAddress.ts';
-import { Results } from './components/Results.tsx';
+import { pageSize, sponsors } from './careerOfficeAddress.ts';
 import { SponsorRow } from './components/SponsorRow.tsx';
 
 /** The companies that sponsor the student's university. */
@@ -27,15 +28,12 @@ export function SponsorsScreen() {
 
 function AllSponsors() {
   const { t } = useTranslation('career-office');
-  const navigate = useNavigate();
-  const [query] = useSearchParams();
-  const search = (query.get('search') ?? '').slice(0, longestSearch);
-  const page = pageIn(query);
-  const { data, isError, refetch } = useListSponsors(
-    { page, size: pageSize, ...(search !== '' && { search }) },
+  const { address, change } = useAddress(sponsors);
+  const { search } = address;
+  const result = useListSponsors(
+    { size: pageSize, ...whatIsSet(address) },
     { query: { placeholderData: keepPreviousData } },
   );
-  const go = (next: { readonly search: string; readonly page?: number }) => void navigate(toSponsors(next));
   return (
     <Stack gap="medium">
       <PageHeader
@@ -44,35 +42,27 @@ function AllSponsors() {
       />
       <FilterBar
         search={
-          <SearchField
-            key={search}
+          <ListSearch
+            value={search}
             label={t('sponsors.search')}
-            labelHidden
-            placeholder={t('sponsors.search')}
-            clearLabel={t('clearSearch')}
-            defaultValue={search}
-            searchOn="enter"
-            maxLength={longestSearch}
-            onSearch={(words) => go({ search: words.trim() })}
+            onSearch={(words) => change({ search: words })}
           />
         }
       />
-      <Results
-        list={data}
-        hasFailed={isError}
-        onRetry={() => void refetch()}
-        onPageChange={(number) => go({ search, page: number })}
-        words={{
-          loading: t('sponsors.loading'),
-          failed: t('sponsors.failed'),
-          none: t('sponsors.none'),
-          noneNote: search === '' ? t('sponsors.noneNote') : t('sponsors.noneFound'),
+      <ResultList
+        result={result}
+        size={pageSize}
+        words={{ loading: t('sponsors.loading'), failed: t('sponsors.failed') }}
+        count={(counted) => t('sponsors.count', counted)}
+        empty={{
+          title: t('sponsors.none'),
+          description: search === '' ? t('sponsors.noneNote') : t('sponsors.noneFound'),
         }}
-        count={(count, formatted) => t('sponsors.count', { count, formatted })}
-        {...(search !== '' && { onClear: () => go({ search: '' }) })}
+        onClear={search === '' ? undefined : () => change({ search: '' })}
+        onPageChange={(page) => change({ page })}
       >
         {(sponsor) => <SponsorRow key={sponsor.company.id} sponsor={sponsor} />}
-      </Results>
+      </ResultList>
     </Stack>
   );
 }

@@ -9,10 +9,10 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
-import { toChat, toChatCompany } from '../../shared/paths.ts';
+import { toChatCompany } from '../../shared/paths.ts';
 import { useMedia } from '../../shared/screen/useMedia.ts';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
-import { chatQuery, readChatAddress, type ChatAddress } from './chatAddress.ts';
+import { chat, type ChatAddress } from './chatAddress.ts';
 import { nameOfThread } from './chatWords.ts';
 import { BeginThread } from './components/BeginThread.tsx';
 import { ThreadList } from './components/ThreadList.tsx';
@@ -48,7 +48,7 @@ export function ChatScreen({ company }: ChatScreenProps) {
   const isWide = useMedia(media.desktop);
   const [isChoosing, setChoosing] = useState(false);
   const typing = useLiveChat();
-  const address = readChatAddress(query);
+  const address = chat.read(query);
   const companyId = company?.id ?? '';
   const { data: contact } = useShowChatEntity(companyId, {
     query: { enabled: companyId !== '' && address.thread === null },
@@ -59,7 +59,7 @@ export function ChatScreen({ company }: ChatScreenProps) {
   });
   useScreenTitle(company?.title ?? (thread === undefined ? t('title') : nameOfThread(thread, language)));
 
-  const after = (changed: Partial<ChatAddress>) => toChat(chatQuery({ ...address, ...changed }));
+  const after = (changed: Partial<ChatAddress>) => chat.to({ ...address, ...changed });
   const linkTo = (next: string, message: number | null = null) => after({ thread: next, message });
   const atMessage = (open: string, message: number | null) =>
     companyId === '' ? linkTo(open, message) : toChatCompany(companyId, { thread: open, message });

@@ -1,27 +1,25 @@
 import type { CompanySummary } from '@michi/api/company';
 import { Avatar } from '@michi/design-system/avatar';
 import { Badge } from '@michi/design-system/badge';
-import { Button } from '@michi/design-system/button';
-import { EmptyState } from '@michi/design-system/empty-state';
 import { FilterBar } from '@michi/design-system/filter-bar';
 import { ListRow } from '@michi/design-system/list-row';
 import { PageHeader } from '@michi/design-system/page-header';
-import { SearchField } from '@michi/design-system/search-field';
 import { Stack } from '@michi/design-system/stack';
 import { TabLinks } from '@michi/design-system/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { pickBilingual } from '../../shared/bilingual/pickBilingual.ts';
 import { useFormat } from '../../shared/format/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
-import { paths, toCompany, withQuery } from '../../shared/paths.ts';
-import { Results, type ResultsProps } from '../../shared/results/Results.tsx';
+import { useAddress } from '../../shared/navigation/useAddress.ts';
+import { paths, toCompany } from '../../shared/paths.ts';
+import { ListSearch } from '../../shared/results/ListSearch.tsx';
+import { ResultList } from '../../shared/results/ResultList.tsx';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
-import { useTotalWords } from '../../shared/paging/useTotalWords.ts';
-import { longestSearch, readCompaniesAddress } from './companiesAddress.ts';
-import { companiesQuery, profileViewsQuery } from './queries.ts';
+import { companies, profileViews } from './companiesAddress.ts';
+import { companiesQuery, pageSize, profileViewsQuery } from './queries.ts';
 
 /** All companies, or those that looked at the student's profile, as the address says. */
 export function CompaniesScreen() {
@@ -49,54 +47,37 @@ export function CompaniesScreen() {
 function AllCompanies() {
   const { t } = useTranslation('companies');
   const format = useFormat();
-  const navigate = useNavigate();
-  const [query] = useSearchParams();
-  const { page, search } = readCompaniesAddress(query);
-  const totalWords = useTotalWords();
-  const { data, isError, refetch } = useQuery(companiesQuery({ page, search }));
-  const go = (next: { readonly search: string; readonly page?: number }) =>
-    void navigate(withQuery(paths.companies, next));
+  const { address, change } = useAddress(companies);
+  const { search } = address;
+  const { data, isError, refetch } = useQuery(companiesQuery(address));
   return (
     <>
       <FilterBar
         search={
-          <SearchField
-            key={search}
+          <ListSearch
+            value={search}
             label={t('list.search')}
-            labelHidden
-            placeholder={t('list.search')}
-            clearLabel={t('list.clear')}
-            defaultValue={search}
-            searchOn="enter"
-            maxLength={longestSearch}
-            onSearch={(words) => go({ search: words.trim() })}
+            onSearch={(words) => change({ search: words })}
           />
         }
       />
-      <CompanyResults
-        rows={data?.companies.map((company) => (
+      <ResultList
+        result={{ data: data && { ...data, data: data.companies }, isError, refetch }}
+        size={pageSize}
+        words={{ loading: t('list.loading'), failed: t('list.failed') }}
+        count={(counted) => t('list.count', counted)}
+        empty={{ title: t('list.none'), description: t('list.noneNote') }}
+        onClear={search === '' ? undefined : () => change({ search: '' })}
+        onPageChange={(page) => change({ page })}
+      >
+        {(company) => (
           <CompanyRow
             key={company.id}
             company={company}
             footer={t('jobs.count', { count: company.openJobs, formatted: format.number(company.openJobs) })}
           />
-        ))}
-        totalPages={data?.totalPages ?? 0}
-        page={page}
-        onPageChange={(number) => go({ search, page: number })}
-        hasFailed={isError}
-        onRetry={() => void refetch()}
-        title={
-          data === undefined ? null : totalWords(data.totalRecords, (counted) => t('list.count', counted))
-        }
-        empty={
-          <EmptyState
-            title={t('list.none')}
-            description={t('list.noneNote')}
-            actions={search !== '' && <Button onClick={() => go({ search: '' })}>{t('list.clear')}</Button>}
-          />
-        }
-      />
+        )}
+      </ResultList>
     </>
   );
 }
@@ -104,14 +85,18 @@ function AllCompanies() {
 function ProfileViews() {
   const { t } = useTranslation('companies');
   const format = useFormat();
-  const navigate = useNavigate();
-  const [query] = useSearchParams();
-  const { page } = readCompaniesAddress(query);
-  const totalWords = useTotalWords();
-  const { data, isError, refetch } = useQuery(profileViewsQuery({ page }));
+  const { address, change } = useAddress(profileViews);
+  const result = useQuery(profileViewsQuery(address));
   return (
-    <CompanyResults
-      rows={data?.data.map(({ company, viewedAt, viewCount }) => (
+    <ResultList
+      result={result}
+      size={pageSize}
+      words={{ loading: t('list.loading'), failed: t('list.failed') }}
+      count={(counted) => t('list.count', counted)}
+      empty={{ title: t('list.viewedNone'), description: t('list.viewedNoneNote') }}
+      onPageChange={(page) => change({ page })}
+    >
+      {({ company, viewedAt, viewCount }) => (
         <CompanyRow
           key={company.id}
           company={company}
@@ -120,15 +105,8 @@ function ProfileViews() {
             t('list.times', { count: viewCount, formatted: format.number(viewCount) }),
           ])}
         />
-      ))}
-      totalPages={data?.totalPages ?? 0}
-      page={page}
-      onPageChange={(number) => void navigate(withQuery(paths.viewedProfile, { page: number }))}
-      hasFailed={isError}
-      onRetry={() => void refetch()}
-      title={data === undefined ? null : totalWords(data.totalRecords, (counted) => t('list.count', counted))}
-      empty={<EmptyState title={t('list.viewedNone')} description={t('list.viewedNoneNote')} />}
-    />
+      )}
+    </ResultList>
   );
 }
 
@@ -158,24 +136,6 @@ function CompanyRow({ company, footer }: { readonly company: CompanySummary; rea
           )}
         </>
       }
-    />
-  );
-}
-
-/** A list of companies, with its words. */
-function CompanyResults(props: Omit<ResultsProps, 'words'>) {
-  const { t } = useTranslation('companies');
-  return (
-    <Results
-      words={{
-        loading: t('list.loading'),
-        failed: t('list.failed'),
-        pages: t('list.pages'),
-        page: (page, total) => t('list.page', { page, total }),
-        previous: t('list.previous'),
-        next: t('list.next'),
-      }}
-      {...props}
     />
   );
 }

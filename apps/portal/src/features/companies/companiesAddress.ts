@@ -1,17 +1,14 @@
+import type { inferParserType } from 'nuqs/server';
+import { addressOf, asPage, asSearch } from '../../shared/navigation/searchParams.ts';
+import { paths } from '../../shared/paths.ts';
+
+const codecs = { search: asSearch, page: asPage };
+
 /** What the address of a list of companies carries. */
-export interface CompaniesAddress {
-  readonly page: number;
-  readonly search: string;
-}
+export type CompaniesAddress = Readonly<inferParserType<typeof codecs>>;
 
-/** Characters of a search, as the contract has it. */
-export const longestSearch = 200;
+/** All companies. */
+export const companies = addressOf(paths.companies, codecs);
 
-/** Reads an address; whatever in it makes no sense counts as not there. */
-export const readCompaniesAddress = (query: URLSearchParams): CompaniesAddress => {
-  const page = query.get('page') ?? '';
-  return {
-    page: /^[1-9][0-9]{0,3}$/.test(page) ? Number(page) : 1,
-    search: (query.get('search') ?? '').slice(0, longestSearch),
-  };
-};
+/** The companies that looked at the student's profile. */
+export const profileViews = addressOf(paths.viewedProfile, { page: asPage });

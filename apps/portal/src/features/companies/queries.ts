@@ -4,16 +4,17 @@ import {
   getShowCompanyQueryOptions,
 } from '@michi/api/company';
 import { keepPreviousData } from '@tanstack/react-query';
+import { whatIsSet } from '../../shared/navigation/searchParams.ts';
 import type { ScreenQueries } from '../../shared/navigation/screenRoute.ts';
-import { readCompaniesAddress, type CompaniesAddress } from './companiesAddress.ts';
+import { companies, profileViews, type CompaniesAddress } from './companiesAddress.ts';
 
 /** Companies on a page. */
-const pageSize = 20;
+export const pageSize = 20;
 
 /** A page of all companies, or of those that match a search. */
-export const companiesQuery = ({ page, search }: CompaniesAddress) =>
+export const companiesQuery = (address: CompaniesAddress) =>
   getListCompaniesQueryOptions(
-    { page, size: pageSize, ...(search !== '' && { search }) },
+    { size: pageSize, ...whatIsSet(address) },
     { query: { placeholderData: keepPreviousData } },
   );
 
@@ -26,12 +27,12 @@ export const companyQuery = (id: string) => getShowCompanyQueryOptions(id, { que
 
 /** What the list of companies asks for. */
 export const companiesQueries: ScreenQueries = ({ searchParams }) => [
-  companiesQuery(readCompaniesAddress(searchParams)),
+  companiesQuery(companies.read(searchParams)),
 ];
 
 /** What the list of companies that looked at the profile asks for. */
 export const profileViewsQueries: ScreenQueries = ({ searchParams }) => [
-  profileViewsQuery(readCompaniesAddress(searchParams)),
+  profileViewsQuery(profileViews.read(searchParams)),
 ];
 
 /** What a company's screen asks for. */

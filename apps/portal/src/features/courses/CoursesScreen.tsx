@@ -5,12 +5,12 @@ import { Stack } from '@michi/design-system/stack';
 import { TabLinks } from '@michi/design-system/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useFormat } from '../../shared/format/useFormat.ts';
-import { toCourses } from '../../shared/paths.ts';
+import { useAddress } from '../../shared/navigation/useAddress.ts';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { CourseResults } from './components/CourseResults.tsx';
-import { courseTabs, readCoursesAddress } from './coursesAddress.ts';
+import { courses, courseTabs } from './coursesAddress.ts';
 import { allCoursesQuery, completedCoursesQuery } from './queries.ts';
 
 /** How many courses there are in each state: asked for one of each, since a page says its total. */
@@ -27,8 +27,7 @@ const useCounts = () => {
 export function CoursesScreen() {
   const { t } = useTranslation('courses');
   const format = useFormat();
-  const [query] = useSearchParams();
-  const address = readCoursesAddress(query);
+  const { address, change } = useAddress(courses);
   const counts = useCounts();
   useScreenTitle(t('title'));
   return (
@@ -49,15 +48,15 @@ export function CoursesScreen() {
       )}
       <TabLinks
         label={t('tabs.label')}
-        value={String(address.number)}
-        items={courseTabs.map(({ name }, number) => ({
-          value: String(number),
-          label: t(`tabs.${name}`),
-          ...(counts !== undefined && { count: counts[name] }),
-          link: <Link to={toCourses({ tab: number || null })} />,
+        value={address.tab.name}
+        items={courseTabs.map((tab) => ({
+          value: tab.name,
+          label: t(`tabs.${tab.name}`),
+          ...(counts !== undefined && { count: counts[tab.name] }),
+          link: <Link to={courses.to({ tab })} />,
         }))}
       />
-      <CourseResults key={address.number} address={address} />
+      <CourseResults key={address.tab.name} address={address} change={change} />
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCoursesAddress } from './coursesAddress.ts';
+import { courses } from './coursesAddress.ts';
 
 test.each([
   ['', 'all', 1],
@@ -8,6 +8,6 @@ test.each([
   ['tab=9&page=0', 'all', 1],
   ['tab=x&page=-1', 'all', 1],
 ])('an address with %s shows %s, page %i', (query, name, page) => {
-  const address = readCoursesAddress(new URLSearchParams(query));
+  const address = courses.read(new URLSearchParams(query));
   expect([address.tab.name, address.page]).toEqual([name, page]);
 });

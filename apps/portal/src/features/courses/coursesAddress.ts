@@ -1,3 +1,7 @@
+import type { inferParserType } from 'nuqs/server';
+import { addressOf, asNumbered, asPage } from '../../shared/navigation/searchParams.ts';
+import { paths } from '../../shared/paths.ts';
+
 /** The tabs of the courses, each with the contract's filter; a tab's number is its place. */
 export const courseTabs = [
   { name: 'all', filter: {} },
@@ -8,24 +12,10 @@ export const courseTabs = [
 /** One of the tabs. */
 export type CourseTab = (typeof courseTabs)[number];
 
-/** What the address of the courses carries. */
-export interface CoursesAddress {
-  /** Number of the tab. */
-  readonly number: number;
-  readonly tab: CourseTab;
-  readonly page: number;
-}
+const codecs = { tab: asNumbered<CourseTab>(courseTabs), page: asPage };
 
-/** Reads an address; whatever in it makes no sense counts as not there. */
-export const readCoursesAddress = (query: URLSearchParams): CoursesAddress => {
-  const number = Math.max(
-    0,
-    courseTabs.findIndex((_, index) => String(index) === query.get('tab')),
-  );
-  const page = query.get('page') ?? '';
-  return {
-    number,
-    tab: courseTabs[number] ?? courseTabs[0],
-    page: /^[1-9][0-9]{0,3}$/.test(page) ? Number(page) : 1,
-  };
-};
+/** What the address of the courses carries. */
+export type CoursesAddress = Readonly<inferParserType<typeof codecs>>;
+
+/** The courses. */
+export const courses = addressOf(paths.courses, codecs);

@@ -1,10 +1,10 @@
 import { getListCoursesQueryOptions } from '@michi/api/common';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ScreenQueries } from '../../shared/navigation/screenRoute.ts';
-import { readCoursesAddress, type CoursesAddress } from './coursesAddress.ts';
+import { courses, type CoursesAddress } from './coursesAddress.ts';
 
 /** Courses on a page. */
-const pageSize = 20;
+export const pageSize = 20;
 
 /** One of all courses: the page says how many there are. */
 export const allCoursesQuery = getListCoursesQueryOptions({ size: 1 });
@@ -23,5 +23,5 @@ export const coursesQuery = ({ page, tab }: CoursesAddress) =>
 export const coursesQueries: ScreenQueries = ({ searchParams }) => [
   allCoursesQuery,
   completedCoursesQuery,
-  coursesQuery(readCoursesAddress(searchParams)),
+  coursesQuery(courses.read(searchParams)),
 ];

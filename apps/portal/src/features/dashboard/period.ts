@@ -1,4 +1,6 @@
 import type { StudentJobSummary } from '@michi/api/job';
+import { createLoader, createSerializer } from 'nuqs/server';
+import { asOneOf } from '../../shared/navigation/searchParams.ts';
 
 /** The time the dashboard looks back over, in the contract's words. */
 export type Period = StudentJobSummary['period'];
@@ -15,14 +17,14 @@ export const periods = [
 /** What the dashboard shows until another is chosen. */
 export const defaultPeriod = 'ONE_YEAR' satisfies Period;
 
+const codecs = { period: asOneOf(periods).withDefault(defaultPeriod) };
+
+const load = createLoader(codecs);
+const serialize = createSerializer(codecs);
+
 /** The period an address asks for; the default where it names none. */
-export const readPeriod = (query: URLSearchParams): Period =>
-  periods.find((period) => period === query.get('period')) ?? defaultPeriod;
+export const readPeriod = (query: URLSearchParams): Period => load(query).period;
 
 /** The query of an address with another period; the default is left out. */
-export const writePeriod = (query: URLSearchParams, period: Period): URLSearchParams => {
-  const next = new URLSearchParams(query);
-  if (period === defaultPeriod) next.delete('period');
-  else next.set('period', period);
-  return next;
-};
+export const writePeriod = (query: URLSearchParams, period: Period): URLSearchParams =>
+  new URLSearchParams(serialize(query, { period }));

@@ -5,34 +5,33 @@ import { SkeletonRows } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { TabLinks } from '@michi/design-system/tabs';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
-import { toFavorites } from '../../shared/paths.ts';
+import { Link } from 'react-router-dom';
+import { useAddress } from '../../shared/navigation/useAddress.ts';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { FavoriteResults } from './components/FavoriteResults.tsx';
-import { favoriteKinds, readFavoritesAddress } from './favoritesAddress.ts';
+import { favoriteKinds, favorites } from './favoritesAddress.ts';
 
 /** What the student keeps: jobs and seminars, public and of the university, each in a tab of its own. */
 export function FavoritesScreen() {
   const { t } = useTranslation('favorites');
-  const [query] = useSearchParams();
   const { data: profile, isPending } = useProfile();
   useScreenTitle(t('title'));
   const hasUniversity = profile?.isNonUniversity === false;
-  const asked = readFavoritesAddress(query);
-  const isOfUniversity = asked.kind.audience === 'UNIVERSITY';
+  const { address: asked, change } = useAddress(favorites);
+  const isOfUniversity = asked.tab.audience === 'UNIVERSITY';
   // Without a university there is nothing behind those tabs, whatever a link says.
-  const address = isOfUniversity && !hasUniversity ? readFavoritesAddress(new URLSearchParams()) : asked;
+  const address = isOfUniversity && !hasUniversity ? favorites.read(new URLSearchParams()) : asked;
   const kinds = favoriteKinds.filter(({ audience }) => audience === 'PUBLIC' || hasUniversity);
   return (
     <Stack gap="medium">
       <PageHeader title={t('title')} />
       <TabLinks
         label={t('tabs.label')}
-        value={String(address.tab)}
-        items={kinds.map(({ name }, tab) => ({
-          value: String(tab),
-          label: t(`tabs.${name}`),
-          link: <Link to={toFavorites({ tab: tab === 0 ? null : tab })} />,
+        value={address.tab.name}
+        items={kinds.map((tab) => ({
+          value: tab.name,
+          label: t(`tabs.${tab.name}`),
+          link: <Link to={favorites.to({ tab })} />,
         }))}
       />
       {isOfUniversity && isPending ? (
@@ -40,7 +39,7 @@ export function FavoritesScreen() {
           <SkeletonRows label={t('loading')} count={5} />
         </Card>
       ) : (
-        <FavoriteResults key={address.tab} address={address} />
+        <FavoriteResults key={address.tab.name} address={address} change={change} />
       )}
     </Stack>
   );

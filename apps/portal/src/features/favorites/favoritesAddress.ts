@@ -1,4 +1,6 @@
-import type { JobAudience } from '../../shared/paths.ts';
+import type { inferParserType } from 'nuqs/server';
+import { addressOf, asNumbered, asPage } from '../../shared/navigation/searchParams.ts';
+import { paths, type JobAudience } from '../../shared/paths.ts';
 
 /** What a tab of the favorites holds. */
 export interface FavoriteKind {
@@ -7,7 +9,7 @@ export interface FavoriteKind {
   readonly audience: JobAudience;
 }
 
-/** The tabs of the favorites; a tab's number is its place (product decisions, "favorites tab numbers"). */
+/** The tabs of the favorites; a tab's number is its place. */
 export const favoriteKinds = [
   { name: 'publicJobs', what: 'Job', audience: 'PUBLIC' },
   { name: 'publicSeminars', what: 'Seminar', audience: 'PUBLIC' },
@@ -15,20 +17,10 @@ export const favoriteKinds = [
   { name: 'universitySeminars', what: 'Seminar', audience: 'UNIVERSITY' },
 ] as const satisfies readonly FavoriteKind[];
 
-/** What the address of the favorites carries. */
-export interface FavoritesAddress {
-  readonly tab: number;
-  readonly kind: FavoriteKind;
-  readonly page: number;
-}
+const codecs = { tab: asNumbered<FavoriteKind>(favoriteKinds), page: asPage };
 
-/** Reads an address; whatever in it makes no sense counts as not there. */
-export function readFavoritesAddress(query: URLSearchParams): FavoritesAddress {
-  const tab = favoriteKinds.findIndex((_, index) => String(index) === query.get('tab'));
-  const page = query.get('page') ?? '';
-  return {
-    tab: Math.max(tab, 0),
-    kind: favoriteKinds[tab] ?? favoriteKinds[0],
-    page: /^[1-9][0-9]{0,3}$/.test(page) ? Number(page) : 1,
-  };
-}
+/** What the address of the favorites carries. */
+export type FavoritesAddress = Readonly<inferParserType<typeof codecs>>;
+
+/** The favorites. */
+export const favorites = addressOf(paths.favorites, codecs);

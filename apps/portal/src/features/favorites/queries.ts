@@ -2,20 +2,20 @@ import { getListFavoriteJobsQueryOptions } from '@michi/api/job';
 import { getListFavoriteSeminarsQueryOptions } from '@michi/api/seminar';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ScreenQueries } from '../../shared/navigation/screenRoute.ts';
-import { readFavoritesAddress, type FavoritesAddress } from './favoritesAddress.ts';
+import { favorites, type FavoritesAddress } from './favoritesAddress.ts';
 
 /** Favorites on a page. */
 export const pageSize = 20;
 
 /** A page of the favorite jobs; asked for only in a tab of jobs. */
-export const favoriteJobsQuery = ({ kind: { what, audience }, page }: FavoritesAddress) =>
+export const favoriteJobsQuery = ({ tab: { what, audience }, page }: FavoritesAddress) =>
   getListFavoriteJobsQueryOptions(
     { page, size: pageSize, audience },
     { query: { placeholderData: keepPreviousData, enabled: what === 'Job' } },
   );
 
 /** A page of the favorite seminars; asked for only in a tab of seminars. */
-export const favoriteSeminarsQuery = ({ kind: { what, audience }, page }: FavoritesAddress) =>
+export const favoriteSeminarsQuery = ({ tab: { what, audience }, page }: FavoritesAddress) =>
   getListFavoriteSeminarsQueryOptions(
     { page, size: pageSize, audience },
     { query: { placeholderData: keepPreviousData, enabled: what === 'Seminar' } },
@@ -23,8 +23,8 @@ export const favoriteSeminarsQuery = ({ kind: { what, audience }, page }: Favori
 
 /** What the screen asks for. Those of a university wait until it is known that the student has one. */
 export const favoritesQueries: ScreenQueries = ({ searchParams }) => {
-  const address = readFavoritesAddress(searchParams);
-  return address.kind.audience === 'PUBLIC'
+  const address = favorites.read(searchParams);
+  return address.tab.audience === 'PUBLIC'
     ? [favoriteJobsQuery(address), favoriteSeminarsQuery(address)]
     : [];
 };

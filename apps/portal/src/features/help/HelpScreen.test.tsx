@@ -39,7 +39,7 @@ test('help is found by its subject, and an answer stands below its question', as
 test('help is searched by what the address says', async () => {
   const { address, requests } = await show({ language: 'jp' });
   await userEvent.type(await screen.findByRole('searchbox', { name: 'ヘルプを検索' }), '取り消し{Enter}');
-  await expect.poll(address).toBe(toHelp({ search: '取り消し' }));
+  await expect.poll(address).toBe(`${paths.help}?search=取り消し`);
   expect(await screen.findByText('「取り消し」の記事 2件')).toBeTruthy();
   const asked = requests
     .map(({ url }) => new URL(url))

@@ -6,22 +6,22 @@ import { PageHeader } from '@michi/design-system/page-header';
 import { Stack } from '@michi/design-system/stack';
 import { TabLinks } from '@michi/design-system/tabs';
 import { MessageCircleQuestion } from 'lucide-react';
-import { toHelp } from '../../shared/paths.ts';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { AskForm } from './components/AskForm.tsx';
 import { FeedbackTab } from './components/FeedbackTab.tsx';
 import { HelpArticles } from './components/HelpArticles.tsx';
 import { QuestionList } from './components/QuestionList.tsx';
 import { QuestionPage } from './components/QuestionPage.tsx';
-import { askingTab, helpTabs, readHelpAddress, type HelpAddress } from './helpAddress.ts';
+import { askingTab, help, helpTabs, type HelpAddress } from './helpAddress.ts';
 import { answeredQuestionsQuery } from './queries.ts';
 
 /** Help that stands written, the student's questions to Michi, and feedback. */
 export function HelpScreen() {
   const [query] = useSearchParams();
-  const address = readHelpAddress(query);
-  if (address.isAsking) return <AskForm />;
-  if (address.question !== null) return <QuestionPage key={address.question} id={address.question} />;
+  const address = help.read(query);
+  if (address.tab === 'questions' && address.ask) return <AskForm />;
+  if (address.tab === 'questions' && address.question !== null)
+    return <QuestionPage key={address.question} id={address.question} />;
   return <HelpTabs address={address} />;
 }
 
@@ -40,23 +40,23 @@ function HelpTabs({ address }: { readonly address: HelpAddress }) {
             variant={address.tab === 'feedback' ? 'secondary' : 'primary'}
             icon={MessageCircleQuestion}
           >
-            <Link to={toHelp(askingTab)}>{t('ask')}</Link>
+            <Link to={help.to(askingTab)}>{t('ask')}</Link>
           </Button>
         }
       />
       <TabLinks
         label={t('tabs.label')}
-        value={String(address.number)}
+        value={String(helpTabs.indexOf(address.tab))}
         items={helpTabs.map((name, number) => ({
           value: String(number),
           label: t(`tabs.${name}`),
           ...(name === 'questions' &&
             unread > 0 && { count: unread, countLabel: t('tabs.unread', { count: unread }) }),
-          link: <Link to={toHelp({ tab: number || null })} />,
+          link: <Link to={help.to({ tab: name })} />,
         }))}
       />
       {address.tab === 'help' && <HelpArticles address={address} />}
-      {address.tab === 'questions' && <QuestionList page={address.page} />}
+      {address.tab === 'questions' && <QuestionList />}
       {address.tab === 'feedback' && <FeedbackTab />}
     </Stack>
   );

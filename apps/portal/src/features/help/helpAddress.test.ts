@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
-import { readHelpAddress } from './helpAddress.ts';
+import { help } from './helpAddress.ts';
 
-const read = (query: string) => readHelpAddress(new URLSearchParams(query));
+const id = '0199a1c2-0000-7000-8000-00000006e001';
+const read = (query: string) => help.read(new URLSearchParams(query));
 
 test.each([
-  ['', { tab: 'help', page: 1, search: '', category: null, question: null, isAsking: false }],
+  ['', { tab: 'help', page: 1, search: '', category: null, question: null, ask: false }],
   ['search=%20caf%C3%A9%20', { tab: 'help', search: 'café' }],
-  ['category=a', { tab: 'help', category: 'a' }],
+  [`category=${id}`, { tab: 'help', category: id }],
   ['tab=1&page=2', { tab: 'questions', page: 2 }],
-  ['tab=1&question=q', { tab: 'questions', question: 'q' }],
-  ['tab=1&ask=true', { tab: 'questions', isAsking: true }],
-  ['tab=2&question=q&ask=true', { tab: 'feedback', question: null, isAsking: false }],
+  [`tab=1&question=${id}`, { tab: 'questions', question: id }],
+  ['tab=1&ask=true', { tab: 'questions', ask: true }],
+  ['category=a&question=b', { category: null, question: null }],
   ['tab=7&page=0', { tab: 'help', page: 1 }],
 ])('an address with %s shows %o', (query, address) => {
   expect(read(query)).toMatchObject(address);

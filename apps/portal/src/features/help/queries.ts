@@ -1,10 +1,10 @@
 import { getListQuestionsQueryOptions, getShowQuestionQueryOptions } from '@michi/api/common';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ScreenQueries } from '../../shared/navigation/screenRoute.ts';
-import { readHelpAddress } from './helpAddress.ts';
+import { help } from './helpAddress.ts';
 
 /** Questions on a page. */
-const pageSize = 20;
+export const pageSize = 20;
 
 /** The questions that were answered: how many of them are unread stands on the tab. */
 export const answeredQuestionsQuery = getListQuestionsQueryOptions({ status: 'ANSWERED' });
@@ -19,8 +19,8 @@ export const questionQuery = (id: string) =>
 
 /** What the screen asks for first. */
 export const helpQueries: ScreenQueries = ({ searchParams }) => {
-  const { isAsking, page, question, tab } = readHelpAddress(searchParams);
-  if (isAsking) return [];
-  if (question !== null) return [questionQuery(question)];
+  const { ask, page, question, tab } = help.read(searchParams);
+  if (tab === 'questions' && ask) return [];
+  if (tab === 'questions' && question !== null) return [questionQuery(question)];
   return [answeredQuestionsQuery, ...(tab === 'questions' ? [questionsQuery(page)] : [])];
 };

@@ -169,6 +169,12 @@ export const NothingForYou: Story = {
 
 export const Empty: Story = { globals: { scenario: 'empty' } };
 
+/** Nothing of what was applied to is as the filters say; they stand above, and the way out of them below. */
+export const NothingOfWhatWasAppliedTo: Story = {
+  globals: { scenario: 'empty' },
+  parameters: { portal: { path: '/student/job/public-jobs?tab=1&search=robot&turn=STUDENT&stage=OFFERED' } },
+};
+
 export const NothingAppliedTo: Story = {
   globals: { scenario: 'empty' },
   parameters: { portal: { path: '/student/job/public-jobs?tab=1' } },

@@ -391,7 +391,7 @@ describe('the list', () => {
   it('says what to do when nothing matches', async () => {
     const { address } = await show({ scenario: 'empty', path: '/student/job/public-jobs?search=nothing' });
     expect(await screen.findByRole('heading', { name: 'No Jobs Found' })).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }));
     await waitFor(() => expect(address()).toBe('/student/job/public-jobs'));
   });
 
@@ -624,6 +624,48 @@ describe('the tabs', () => {
       expect([query?.get('page'), query?.get('size')]).toEqual(['2', '20']);
     },
   );
+
+  it('are searched, filtered and ordered by the service, as the address says', async () => {
+    const { address, requests } = await show({ path: '/student/job/public-jobs?tab=1&page=3' });
+    const last = () => asked(requests, '/applications/student').at(-1)?.searchParams;
+    await userEvent.type(
+      await screen.findByRole('searchbox', { name: 'Search your applications' }),
+      'robot{Enter}',
+    );
+    await expect.poll(address).toBe('/student/job/public-jobs?tab=1&search=robot');
+    await userEvent.click(screen.getByRole('button', { name: 'Whose turn' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Your turn' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Stage' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Offer received' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remote' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Latest change first' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Soonest answer first' }));
+    await expect
+      .poll(address)
+      .toBe(
+        '/student/job/public-jobs?tab=1&search=robot&workStyle=REMOTE&stage=OFFERED&turn=STUDENT&order=ANSWER_BY',
+      );
+    await waitFor(() =>
+      expect(Object.fromEntries(last() ?? [])).toEqual({
+        audience: 'PUBLIC',
+        search: 'robot',
+        stage: 'OFFERED',
+        turn: 'STUDENT',
+        workStyle: 'REMOTE',
+        sort: 'ANSWER_BY',
+        page: '1',
+        size: '20',
+      }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
+    await expect.poll(address).toBe('/student/job/public-jobs?tab=1&order=ANSWER_BY');
+  });
+
+  it('of one stage offer no choice of stages', async () => {
+    await show({ path: '/student/job/public-jobs?tab=3' });
+    expect(await screen.findByRole('button', { name: 'Whose turn' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Stage' })).toBeNull();
+  });
 
   it('of the university lead to the interview', async () => {
     await show({ path: '/student/job/university-jobs?tab=3' }, (list) => (

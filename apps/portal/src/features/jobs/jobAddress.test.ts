@@ -1,21 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { jobTabs } from '../../shared/jobTabs.ts';
+import { jobTabKinds, jobTabs } from '../../shared/jobTabs.ts';
+import type { JobAudience } from '../../shared/paths.ts';
 import {
   countFilters,
+  jobAddresses,
   noFilters,
   readJobAddress,
+  toListApplicationsParams,
   toListJobsParams,
-  writeJobAddress,
   type JobAddress,
 } from './jobAddress.ts';
 
 const tokyo = '0199a1c2-0000-7000-8000-0000000c0013';
 const job = '0199a1c2-0000-7000-8000-000000000148';
 
+const queryOf = (address: JobAddress, audience: JobAudience = 'PUBLIC') =>
+  jobAddresses[audience].to(address).split('?')[1] ?? '';
+
 const everything: JobAddress = {
   tab: jobTabs.appliedJobs,
   isForYou: false,
   page: 3,
+  stage: 'OFFERED',
+  turn: 'STUDENT',
+  order: 'ANSWER_BY',
   sort: 'DEADLINE',
   search: '東京 & エンジニア',
   openJob: job,
@@ -36,11 +44,11 @@ const everything: JobAddress = {
 
 describe('the address of a job list', () => {
   it('reads back what it wrote', () => {
-    expect(readJobAddress(writeJobAddress(everything))).toEqual(everything);
+    expect(readJobAddress(new URLSearchParams(queryOf(everything)))).toEqual(everything);
   });
 
   it('is empty for the list as it first shows', () => {
-    expect(writeJobAddress(readJobAddress(new URLSearchParams())).toString()).toBe('');
+    expect(queryOf(readJobAddress(new URLSearchParams()))).toBe('');
   });
 
   it.each([
@@ -53,6 +61,9 @@ describe('the address of a job list', () => {
     'tab=8',
     'tab=01',
     'forYou=yes',
+    'stage=RECOMMENDED',
+    'turn=MINE',
+    'order=POSTED',
     'locationId=tokyo',
     'workStyle=MOON',
     'graduationYear=1',
@@ -60,7 +71,7 @@ describe('the address of a job list', () => {
     'id=../../etc',
     'canApply=yes',
   ])('passes over what makes no sense: %s', (query) => {
-    expect(writeJobAddress(readJobAddress(new URLSearchParams(query))).toString()).toBe('');
+    expect(queryOf(readJobAddress(new URLSearchParams(query)))).toBe('');
   });
 
   it('cuts a search to the length the contract takes', () => {
@@ -96,6 +107,39 @@ describe('the query for the server', () => {
   });
 });
 
+describe('the query for applications', () => {
+  const ofTab = (tab: number, query = '') => {
+    const kind = jobTabKinds.PUBLIC.find((each) => each.tab === tab);
+    if (kind === undefined) throw new RangeError(`There is no tab ${tab}`);
+    return toListApplicationsParams(readJobAddress(new URLSearchParams(query)), kind, 'PUBLIC');
+  };
+  const usual = { audience: 'PUBLIC', sort: 'CHANGED', page: 1, size: 20 };
+
+  it('asks for what the tab holds', () => {
+    expect(ofTab(1)).toEqual(usual);
+    expect(ofTab(5)).toEqual({ ...usual, stage: ['INTERVIEW_RESULT', 'UNLUCKY'], decidedByInterview: true });
+  });
+
+  it('carries search, filters and order, and of the jobs’ own filters those that applications have', () => {
+    const query =
+      'search=a&stage=APPLIED&turn=STUDENT&workStyle=REMOTE&isFlextime=true&order=ANSWER_BY&sort=SALARY&page=2';
+    expect(ofTab(1, query)).toEqual({
+      ...usual,
+      search: 'a',
+      stage: ['APPLIED'],
+      turn: 'STUDENT',
+      workStyle: ['REMOTE'],
+      sort: 'ANSWER_BY',
+      page: 2,
+    });
+  });
+
+  it('takes no stage that the tab does not hold', () => {
+    expect(ofTab(7, 'stage=APPLIED')).toEqual({ ...usual, stage: ['UNLUCKY'] });
+    expect(ofTab(6, 'stage=OFFER_DENIED')).toEqual({ ...usual, stage: ['OFFER_DENIED'] });
+  });
+});
+
 it('counts every choice of the filters', () => {
   expect(countFilters(noFilters)).toBe(0);
   expect(countFilters(everything.filters)).toBe(14);
@@ -106,5 +150,5 @@ it.each([
   ['PUBLIC', 'tab=7'],
   ['PUBLIC', 'forYou=true'],
 ] as const)('of %s jobs keeps %s', (audience, query) => {
-  expect(writeJobAddress(readJobAddress(new URLSearchParams(query), audience)).toString()).toBe(query);
+  expect(queryOf(readJobAddress(new URLSearchParams(query), audience), audience)).toBe(query);
 });

@@ -1,22 +1,20 @@
-import type { ListJobsParams } from '@michi/api/job';
-import { jobTabKinds, jobTabs, type JobTab } from '../../shared/jobTabs.ts';
-import type { JobAudience } from '../../shared/paths.ts';
-
-/**
- * What the address of a job list carries (design brief, "Conventions"): tab, view, page, order, search, filters and the
- * open job. A link to it opens the same list for anyone who may see it.
- */
-export interface JobAddress {
-  readonly tab: JobTab;
-  /** Public jobs that match what the student told of themselves, instead of a search. */
-  readonly isForYou: boolean;
-  readonly page: number;
-  readonly sort: JobSort;
-  readonly search: string;
-  readonly filters: JobFilters;
-  /** Id of the job that stands open beside the list, or null. */
-  readonly openJob: string | null;
-}
+import type { ApplicationStage, ListApplicationsParams, ListJobsParams } from '@michi/api/job';
+import { createLoader, createSerializer, type inferParserType } from 'nuqs/server';
+import { jobTabKinds, jobTabs, type JobTabKind } from '../../shared/jobTabs.ts';
+import {
+  asFlag,
+  asId,
+  asInteger,
+  asListOf,
+  asOneOf,
+  asPage,
+  asSearch,
+  asSomeOf,
+  countSet,
+  whatIsSet,
+  type Address,
+} from '../../shared/navigation/searchParams.ts';
+import { toJob, toJobs, type JobAudience } from '../../shared/paths.ts';
 
 /** Entries on a page. */
 export const pageSize = 20;
@@ -28,163 +26,166 @@ export const jobSorts = ['POSTED', 'DEADLINE', 'SALARY'] as const satisfies read
 
 type Values<Key extends keyof ListJobsParams> = NonNullable<ListJobsParams[Key]>;
 
-/** Filters of a job list. An empty list or null is a filter that is not set. */
-export interface JobFilters {
-  readonly locationId: Values<'locationId'>;
-  readonly categoryId: Values<'categoryId'>;
-  readonly industryId: Values<'industryId'>;
-  readonly workStyle: Values<'workStyle'>;
-  readonly employmentStatus: Values<'employmentStatus'>;
-  readonly englishUse: Values<'englishUse'>;
-  readonly graduationYear: Values<'graduationYear'>;
-  /** Lowest monthly pay in yen. */
-  readonly salaryFrom: number | null;
-  readonly isFlextime: boolean;
-  readonly canApply: boolean;
-  /** The company usually answers within a week. */
-  readonly answersWithinWeek: boolean;
-}
-
-export const noFilters: JobFilters = {
-  locationId: [],
-  categoryId: [],
-  industryId: [],
-  workStyle: [],
-  employmentStatus: [],
-  englishUse: [],
-  graduationYear: [],
-  salaryFrom: null,
-  isFlextime: false,
-  canApply: false,
-  answersWithinWeek: false,
-};
-
 /** Choices of the filters that are words of the contract, in the order they are shown. */
 export const filterChoices = {
   workStyle: ['ON_SITE', 'HYBRID', 'REMOTE'],
   employmentStatus: ['PERMANENT', 'CONTRACT', 'TEMPORARY', 'PART_TIME', 'INTERNSHIP', 'OTHER'],
   englishUse: ['NONE', 'READING', 'CONVERSATION', 'BUSINESS'],
 } as const satisfies {
-  workStyle: readonly JobFilters['workStyle'][number][];
-  employmentStatus: readonly JobFilters['employmentStatus'][number][];
-  englishUse: readonly JobFilters['englishUse'][number][];
+  workStyle: Values<'workStyle'>;
+  employmentStatus: Values<'employmentStatus'>;
+  englishUse: Values<'englishUse'>;
 };
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const wholeNumber = /^[1-9][0-9]{0,8}$/;
-const longestSearch = 200;
+export type ApplicationSort = NonNullable<ListApplicationsParams['sort']>;
 
-const ids = (query: URLSearchParams, name: string) => query.getAll(name).filter((value) => uuid.test(value));
+/** Orders of the list of applications as the contract names them, the default first. */
+export const applicationSorts = [
+  'CHANGED',
+  'APPLIED',
+  'ANSWER_BY',
+] as const satisfies readonly ApplicationSort[];
 
-const oneOf = <Choice extends string>(choices: readonly Choice[], value: string | null) =>
-  choices.find((choice) => choice === value);
+/** Whose turn it can be. */
+export const turns = ['STUDENT', 'COMPANY', 'UNIVERSITY'] as const satisfies readonly NonNullable<
+  ListApplicationsParams['turn']
+>[];
 
-const chosen = <Choice extends string>(choices: readonly Choice[], values: readonly string[]) =>
-  choices.filter((choice) => values.includes(choice));
+/** Where an application can stand, in the order of the pipeline. What was only recommended has a tab of its own. */
+const applicationStages = [
+  'APPLIED',
+  'INTERVIEW_REQUESTED',
+  'INTERVIEW_ACCEPTED',
+  'INTERVIEW_RESULT',
+  'OFFERED',
+  'OFFER_ACCEPTED',
+  'OFFER_DENIED',
+  'UNLUCKY',
+  'WITHDRAWN',
+] as const satisfies readonly ApplicationStage[];
 
-const number = (value: string | null) => (value !== null && wholeNumber.test(value) ? Number(value) : null);
+const filterCodecs = {
+  locationId: asListOf(asId),
+  categoryId: asListOf(asId),
+  industryId: asListOf(asId),
+  workStyle: asSomeOf(filterChoices.workStyle),
+  employmentStatus: asSomeOf(filterChoices.employmentStatus),
+  englishUse: asSomeOf(filterChoices.englishUse),
+  graduationYear: asListOf(asInteger(2000, 2100)),
+  /** Lowest monthly pay in yen. */
+  salaryFrom: asInteger(1, 1_000_000_000),
+  isFlextime: asFlag,
+  canApply: asFlag,
+  /** The company usually answers within a week. */
+  answersWithinWeek: asFlag,
+};
 
-const years = (query: URLSearchParams) =>
-  query
-    .getAll('graduationYear')
-    .map(number)
-    .filter((year): year is number => year !== null && year >= 2000 && year <= 2100);
+/** Filters of a job list. An empty list, null or false is a filter that is not set. */
+export type JobFilters = Readonly<inferParserType<typeof filterCodecs>>;
 
-/** Reads an address; whatever in it makes no sense counts as not there. */
-export function readJobAddress(query: URLSearchParams, audience: JobAudience = 'PUBLIC'): JobAddress {
-  const openJob = query.get('id');
-  const tab =
-    jobTabKinds[audience].find((kind) => String(kind.tab) === query.get('tab'))?.tab ?? jobTabs.allJobs;
+const readFilters = createLoader(filterCodecs);
+
+export const noFilters: JobFilters = readFilters('');
+
+const codecsOf = (audience: JobAudience) => ({
+  tab: asOneOf(jobTabKinds[audience].map(({ tab }) => tab)).withDefault(jobTabs.allJobs),
+  /** Public jobs that match what the student told of themselves, instead of a search. */
+  isForYou: asFlag,
+  search: asSearch,
+  ...filterCodecs,
+  /** Of applications, which the tabs of the pipeline hold. */
+  stage: asOneOf(applicationStages),
+  turn: asOneOf(turns),
+  order: asOneOf(applicationSorts).withDefault(applicationSorts[0]),
+  sort: asOneOf(jobSorts).withDefault(jobSorts[0]),
+  page: asPage,
+  /** Id of the job that stands open beside the list, or null. */
+  openJob: asId,
+});
+
+const names = { urlKeys: { isForYou: 'forYou', openJob: 'id' } } as const;
+
+/** What the address of a job list carries. A link to it opens the same list for anyone who may see it. */
+export type JobAddress = Readonly<
+  Omit<inferParserType<ReturnType<typeof codecsOf>>, keyof JobFilters> & { filters: JobFilters }
+>;
+
+const addressOfJobs = (audience: JobAudience): Address<JobAddress> => {
+  const codecs = codecsOf(audience);
+  const load = createLoader(codecs, names);
+  const serialize = createSerializer(codecs, names);
   return {
-    tab,
-    isForYou: audience === 'PUBLIC' && tab === jobTabs.allJobs && query.get('forYou') === 'true',
-    page: Math.min(number(query.get('page')) ?? 1, 10_000),
-    sort: oneOf(jobSorts, query.get('sort')) ?? jobSorts[0],
-    search: (query.get('search') ?? '').slice(0, longestSearch),
-    openJob: openJob !== null && uuid.test(openJob) ? openJob : null,
-    filters: {
-      locationId: ids(query, 'locationId'),
-      categoryId: ids(query, 'categoryId'),
-      industryId: ids(query, 'industryId'),
-      workStyle: chosen(filterChoices.workStyle, query.getAll('workStyle')),
-      employmentStatus: chosen(filterChoices.employmentStatus, query.getAll('employmentStatus')),
-      englishUse: chosen(filterChoices.englishUse, query.getAll('englishUse')),
-      graduationYear: years(query),
-      salaryFrom: number(query.get('salaryFrom')),
-      isFlextime: query.get('isFlextime') === 'true',
-      canApply: query.get('canApply') === 'true',
-      answersWithinWeek: query.get('answersWithinWeek') === 'true',
+    read: (query) => {
+      const { tab, isForYou, search, stage, turn, order, sort, page, openJob } = load(query);
+      return {
+        tab,
+        isForYou: isForYou && audience === 'PUBLIC' && tab === jobTabs.allJobs,
+        search,
+        filters: readFilters(query),
+        stage,
+        turn,
+        order,
+        sort,
+        page,
+        openJob,
+      };
     },
+    to: ({ filters, openJob = null, ...values } = {}) =>
+      serialize(openJob === null ? toJobs(audience) : toJob(audience, openJob), { ...filters, ...values }),
   };
-}
+};
 
-/** Writes an address, leaving out what is as it would be anyway, so that links stay short. */
-export function writeJobAddress({
-  tab,
-  isForYou,
-  page,
-  sort,
-  search,
-  filters,
-  openJob,
-}: JobAddress): URLSearchParams {
-  const query = new URLSearchParams();
-  if (tab !== jobTabs.allJobs) query.set('tab', String(tab));
-  if (isForYou) query.set('forYou', 'true');
-  if (search !== '') query.set('search', search);
-  for (const name of [
-    'locationId',
-    'categoryId',
-    'industryId',
-    'workStyle',
-    'employmentStatus',
-    'englishUse',
-    'graduationYear',
-  ] as const) {
-    for (const value of filters[name]) query.append(name, String(value));
-  }
-  if (filters.salaryFrom !== null) query.set('salaryFrom', String(filters.salaryFrom));
-  for (const name of ['isFlextime', 'canApply', 'answersWithinWeek'] as const) {
-    if (filters[name]) query.set(name, 'true');
-  }
-  if (sort !== jobSorts[0]) query.set('sort', sort);
-  if (page !== 1) query.set('page', String(page));
-  if (openJob !== null) query.set('id', openJob);
-  return query;
-}
+/** The lists of jobs, each with the open job where one is. */
+export const jobAddresses: Readonly<Record<JobAudience, Address<JobAddress>>> = {
+  PUBLIC: addressOfJobs('PUBLIC'),
+  UNIVERSITY: addressOfJobs('UNIVERSITY'),
+};
+
+/** Reads the address of a list; whatever in it makes no sense counts as not there. */
+export const readJobAddress = (query: URLSearchParams, audience: JobAudience = 'PUBLIC'): JobAddress =>
+  jobAddresses[audience].read(query);
 
 /** The contract's query for an address; what is not set is left out. */
-export function toListJobsParams(
-  { sort, search, filters }: Pick<JobAddress, 'sort' | 'search' | 'filters'>,
+export const toListJobsParams = (
+  {
+    sort,
+    search,
+    filters: { answersWithinWeek, ...filters },
+  }: Pick<JobAddress, 'sort' | 'search' | 'filters'>,
   audience: NonNullable<ListJobsParams['audience']>,
-): ListJobsParams {
-  const { salaryFrom, isFlextime, canApply, answersWithinWeek, ...lists } = filters;
+): ListJobsParams => ({
+  audience,
+  ...whatIsSet({ sort, search, ...filters }),
+  ...(answersWithinWeek && { answersWithinDays: 7 }),
+});
+
+/** The stages that the applications of a tab can be filtered by; one alone is no choice. */
+export const stagesOf = ({ stages = [] }: Pick<JobTabKind, 'stages'>) =>
+  applicationStages.filter((stage) => stages.length === 0 || stages.includes(stage));
+
+/** The filters of an address that the applications of a tab have. */
+export const applicationFilters = (
+  { stage, turn, filters: { workStyle } }: Pick<JobAddress, 'stage' | 'turn' | 'filters'>,
+  kind: Pick<JobTabKind, 'stages'>,
+) => ({ stage: stagesOf(kind).find((each) => each === stage) ?? null, turn, workStyle });
+
+/** The contract's query for the applications of a tab. */
+export const toListApplicationsParams = (
+  address: Pick<JobAddress, 'search' | 'order' | 'page' | 'stage' | 'turn' | 'filters'>,
+  kind: Pick<JobTabKind, 'stages' | 'interviewer' | 'decidedByInterview'>,
+  audience: JobAudience,
+): ListApplicationsParams => {
+  const { stage, ...filters } = applicationFilters(address, kind);
+  const { search, order, page } = address;
+  const { decidedByInterview = false, interviewer = null, stages = [] } = kind;
   return {
     audience,
-    sort,
-    ...(search !== '' && { search }),
-    ...(lists.locationId.length > 0 && { locationId: lists.locationId }),
-    ...(lists.categoryId.length > 0 && { categoryId: lists.categoryId }),
-    ...(lists.industryId.length > 0 && { industryId: lists.industryId }),
-    ...(lists.workStyle.length > 0 && { workStyle: lists.workStyle }),
-    ...(lists.employmentStatus.length > 0 && { employmentStatus: lists.employmentStatus }),
-    ...(lists.englishUse.length > 0 && { englishUse: lists.englishUse }),
-    ...(lists.graduationYear.length > 0 && { graduationYear: lists.graduationYear }),
-    ...(salaryFrom !== null && { salaryFrom }),
-    ...(isFlextime && { isFlextime }),
-    ...(canApply && { canApply }),
-    ...(answersWithinWeek && { answersWithinDays: 7 }),
+    ...whatIsSet({ stage: stage === null ? [...stages] : [stage], interviewer, decidedByInterview }),
+    ...whatIsSet({ search, ...filters, sort: order }),
+    page,
+    size: pageSize,
   };
-}
+};
 
 /** How many choices are set in all. */
-export function countFilters({
-  salaryFrom,
-  isFlextime,
-  canApply,
-  answersWithinWeek,
-  ...lists
-}: JobFilters): number {
-  const flags = [salaryFrom !== null, isFlextime, canApply, answersWithinWeek].filter(Boolean).length;
-  return Object.values(lists).reduce((sum, values) => sum + values.length, flags);
-}
+export const countFilters = (filters: JobFilters): number => countSet(filters);

@@ -10,7 +10,13 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { jobTabKinds, jobTabs, type JobTabKind } from '../../shared/jobTabs.ts';
 import type { ScreenQueries } from '../../shared/navigation/screenRoute.ts';
 import { paths, type JobAudience } from '../../shared/paths.ts';
-import { pageSize, readJobAddress, toListJobsParams, type JobAddress } from './jobAddress.ts';
+import {
+  pageSize,
+  readJobAddress,
+  toListApplicationsParams,
+  toListJobsParams,
+  type JobAddress,
+} from './jobAddress.ts';
 
 /** How many jobs each tab holds. */
 export const publicCountersQuery = (audience: JobAudience) =>
@@ -40,22 +46,10 @@ export const jobsForYouQuery = ({ isForYou, page }: JobAddress) =>
   );
 
 /** A page of a tab of applications; asked for only where the tab is one. */
-export const applicationsQuery = (
-  { decidedByInterview, stages, interviewer }: JobTabKind,
-  audience: JobAudience,
-  page: number,
-) =>
-  getListApplicationsQueryOptions(
-    {
-      audience,
-      ...(stages !== undefined && stages.length > 0 && { stage: [...stages] }),
-      ...(interviewer !== undefined && { interviewer }),
-      ...(decidedByInterview === true && { decidedByInterview }),
-      page,
-      size: pageSize,
-    },
-    { query: { placeholderData: keepPreviousData, enabled: stages !== undefined } },
-  );
+export const applicationsQuery = (address: JobAddress, kind: JobTabKind, audience: JobAudience) =>
+  getListApplicationsQueryOptions(toListApplicationsParams(address, kind, audience), {
+    query: { placeholderData: keepPreviousData, enabled: kind.stages !== undefined },
+  });
 
 /** One job; nothing is asked for without an id. */
 export const jobQuery = (id: string) => getShowJobQueryOptions(id, { query: { enabled: id !== '' } });
@@ -74,6 +68,6 @@ export const jobsQueries: ScreenQueries = ({ pathname, searchParams }) => {
     universityCountersQuery(audience),
     jobsQuery(address, audience),
     jobsForYouQuery(address),
-    ...(kind === undefined ? [] : [applicationsQuery(kind, audience, address.page)]),
+    ...(kind === undefined ? [] : [applicationsQuery(address, kind, audience)]),
   ];
 };

@@ -3,7 +3,7 @@ import { readJobAddress } from './jobAddress.ts';
 import { filtersToKeep, placeOfSearch } from './savedSearch.ts';
 
 const query =
-  'search=%E6%9D%B1%E4%BA%AC&locationId=0199a1c2-0000-7000-8000-0000000c0013&workStyle=HYBRID&englishUse=READING' +
+  'search=東京&locationId=0199a1c2-0000-7000-8000-0000000c0013&workStyle=HYBRID&englishUse=READING' +
   '&graduationYear=2027&salaryFrom=230000&isFlextime=true&canApply=true&answersWithinWeek=true';
 
 it.each(['PUBLIC', 'UNIVERSITY'] as const)(

@@ -1,13 +1,5 @@
 import type { SavedSearch, SavedSearchRequest } from '@michi/api/job';
-import { toJobs } from '../../shared/paths.ts';
-import {
-  jobSorts,
-  noFilters,
-  readJobAddress,
-  toListJobsParams,
-  writeJobAddress,
-  type JobAddress,
-} from './jobAddress.ts';
+import { jobAddresses, noFilters, toListJobsParams, type JobAddress } from './jobAddress.ts';
 
 /** Where the contract stops counting new jobs of a search (`SavedSearch.newJobs`). */
 export const mostNewJobs = 100;
@@ -20,25 +12,9 @@ export const filtersToKeep = (address: JobAddress): SavedSearchRequest['filters'
 
 /** The list of jobs with a kept search set. What the filters of the list cannot show is passed over. */
 export const placeOfSearch = ({ audience, filters }: Pick<SavedSearch, 'audience' | 'filters'>): string => {
-  const { search, salaryFrom, isFlextime, canApply, answersWithinDays, ...lists } = filters;
-  const address: JobAddress = {
-    ...readJobAddress(new URLSearchParams(), audience),
-    sort: jobSorts[0],
-    search: search ?? '',
-    filters: {
-      locationId: lists.locationId ?? noFilters.locationId,
-      categoryId: lists.categoryId ?? noFilters.categoryId,
-      industryId: lists.industryId ?? noFilters.industryId,
-      workStyle: lists.workStyle ?? noFilters.workStyle,
-      employmentStatus: lists.employmentStatus ?? noFilters.employmentStatus,
-      englishUse: lists.englishUse ?? noFilters.englishUse,
-      graduationYear: lists.graduationYear ?? noFilters.graduationYear,
-      salaryFrom: salaryFrom ?? null,
-      isFlextime: isFlextime ?? false,
-      canApply: canApply ?? false,
-      answersWithinWeek: answersWithinDays !== undefined,
-    },
-  };
-  const query = writeJobAddress(address).toString();
-  return query === '' ? toJobs(audience) : `${toJobs(audience)}?${query}`;
+  const { search = '', answersWithinDays, kind: _kind, startFrom: _startFrom, ...others } = filters;
+  return jobAddresses[audience].to({
+    search,
+    filters: { ...noFilters, ...others, answersWithinWeek: answersWithinDays !== undefined },
+  });
 };

@@ -63,7 +63,7 @@ export function useJobPage({ kind, address, audience, hasUniversity }: JobPageRe
     { size: wholeList },
     { query: { enabled: isRecommended && hasUniversity } },
   );
-  const applications = useQuery(applicationsQuery(kind, audience, page));
+  const applications = useQuery(applicationsQuery(address, kind, audience));
 
   if (isRecommended) {
     // Who has no university is refused, and has no recommendations.

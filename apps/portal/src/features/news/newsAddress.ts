@@ -1,20 +1,16 @@
-/** What the address of the news carries: one post, or a page of the list and what is searched for. */
-export interface NewsAddress {
+import type { inferParserType } from 'nuqs/server';
+import { addressOf, asId, asPage, asSearch } from '../../shared/navigation/searchParams.ts';
+import { paths } from '../../shared/paths.ts';
+
+const codecs = {
   /** Id of the post that stands open by itself, or null. */
-  readonly post: string | null;
-  readonly page: number;
-  readonly search: string;
-}
+  post: asId,
+  search: asSearch,
+  page: asPage,
+};
 
-/** Characters of a search, as the contract has it. */
-export const longestSearch = 200;
+/** What the address of the news carries: one post, or a page of the list and what is searched for. */
+export type NewsAddress = Readonly<inferParserType<typeof codecs>>;
 
-/** Reads an address; whatever in it makes no sense counts as not there. */
-export function readNewsAddress(query: URLSearchParams): NewsAddress {
-  const page = query.get('page') ?? '';
-  return {
-    post: query.get('post'),
-    page: /^[1-9][0-9]{0,3}$/.test(page) ? Number(page) : 1,
-    search: (query.get('search') ?? '').slice(0, longestSearch).trim(),
-  };
-}
+/** The news. */
+export const news = addressOf(paths.news, codecs);

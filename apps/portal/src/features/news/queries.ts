@@ -1,10 +1,10 @@
 import { getListPostsQueryOptions, getShowPostQueryOptions } from '@michi/api/news';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ScreenQueries } from '../../shared/navigation/screenRoute.ts';
-import { readNewsAddress, type NewsAddress } from './newsAddress.ts';
+import { news, type NewsAddress } from './newsAddress.ts';
 
 /** Posts on a page. */
-const pageSize = 10;
+export const pageSize = 10;
 
 /** A page of the posts, or of those that match a search. */
 export const postsQuery = ({ page, search }: Pick<NewsAddress, 'page' | 'search'>) =>
@@ -18,6 +18,6 @@ export const postQuery = (id: string) => getShowPostQueryOptions(id, { query: { 
 
 /** What the screen asks for: the post of the address, or the page of the list. */
 export const newsQueries: ScreenQueries = ({ searchParams }) => {
-  const address = readNewsAddress(searchParams);
+  const address = news.read(searchParams);
   return [address.post === null ? postsQuery(address) : postQuery(address.post)];
 };

@@ -41,7 +41,7 @@ export const SeminarEmpty: Story = {
   parameters: { ...at(toNotifications({ tab: 1 })), scenario: 'empty' },
 };
 export const PastTheEnd: Story = {
-  parameters: { ...at(toNotifications({ page: 9 })), scenario: 'empty' },
+  parameters: at(toNotifications({ page: 9 })),
 };
 export const Loading: Story = { parameters: { scenario: 'pending' } };
 export const Failing: Story = { parameters: { scenario: 'unavailable' } };

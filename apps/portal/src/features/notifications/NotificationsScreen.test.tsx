@@ -121,10 +121,3 @@ test('offers another try when the service fails', async () => {
   await userEvent.click(again);
   expect(await screen.findByRole('link', { name: interview })).toBeTruthy();
 });
-
-test('leads from a page past the end to the first', async () => {
-  await show({ path: toNotifications({ page: 9 }), scenario: 'empty' });
-  expect((await screen.findByRole('link', { name: 'Go to the first page' })).getAttribute('href')).toBe(
-    paths.notifications,
-  );
-});

@@ -4,20 +4,20 @@ import { Stack } from '@michi/design-system/stack';
 import { TabLinks } from '@michi/design-system/tabs';
 import { Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useUnread } from '../../shared/notifications/unread.ts';
-import { paths, toNotifications } from '../../shared/paths.ts';
+import { useAddress } from '../../shared/navigation/useAddress.ts';
+import { paths } from '../../shared/paths.ts';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { NotificationResults } from './components/NotificationResults.tsx';
 import { PushCard } from './components/PushCard.tsx';
-import { notificationGroups, notificationsQuery, readNotificationsAddress } from './notificationsAddress.ts';
+import { notificationGroups, notificationList } from './notificationsAddress.ts';
 
 /** What a student was told, by group and day; each notification leads to the thing itself. */
 export function NotificationsScreen() {
   const { t } = useTranslation('notifications');
-  const [query] = useSearchParams();
   useScreenTitle(t('title'));
-  const address = readNotificationsAddress(query);
+  const { address, change } = useAddress(notificationList);
   const unread = { JOBS: useUnread('JOBS'), SEMINAR: useUnread('SEMINAR') };
   return (
     <Stack gap="medium">
@@ -32,11 +32,11 @@ export function NotificationsScreen() {
       <PushCard />
       <TabLinks
         label={t('tabs.label')}
-        value={address.group}
+        value={address.tab}
         items={notificationGroups.map((group) => ({
           value: group,
           label: t(`tabs.${group}`),
-          link: <Link to={toNotifications(notificationsQuery({ group, page: 1 }))} />,
+          link: <Link to={notificationList.to({ tab: group })} />,
           ...(unread[group] !== undefined &&
             unread[group] > 0 && {
               count: unread[group],
@@ -44,7 +44,7 @@ export function NotificationsScreen() {
             }),
         }))}
       />
-      <NotificationResults key={`${address.group} ${address.page}`} address={address} />
+      <NotificationResults key={address.tab} address={address} change={change} />
     </Stack>
   );
 }

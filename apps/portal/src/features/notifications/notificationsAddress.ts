@@ -1,25 +1,15 @@
 import type { NotificationGroup } from '@michi/api/notification';
+import type { inferParserType } from 'nuqs/server';
+import { addressOf, asNumbered, asPage } from '../../shared/navigation/searchParams.ts';
+import { paths } from '../../shared/paths.ts';
 
 /** The groups of notifications; a tab's number is its place. */
 export const notificationGroups = ['JOBS', 'SEMINAR'] as const satisfies readonly NotificationGroup[];
 
+const codecs = { tab: asNumbered(notificationGroups), page: asPage };
+
 /** What the address of the notifications carries. */
-export interface NotificationsAddress {
-  readonly group: NotificationGroup;
-  readonly page: number;
-}
+export type NotificationsAddress = Readonly<inferParserType<typeof codecs>>;
 
-/** Reads an address; whatever in it makes no sense counts as not there. */
-export function readNotificationsAddress(query: URLSearchParams): NotificationsAddress {
-  const page = query.get('page') ?? '';
-  return {
-    group: notificationGroups.find((_, tab) => String(tab) === query.get('tab')) ?? notificationGroups[0],
-    page: /^[1-9][0-9]{0,3}$/.test(page) ? Number(page) : 1,
-  };
-}
-
-/** The query of an address, without what goes without saying. */
-export const notificationsQuery = ({ group, page }: NotificationsAddress) => {
-  const tab = notificationGroups.indexOf(group);
-  return { tab: tab === 0 ? null : tab, page: page === 1 ? null : page };
-};
+/** The notifications. */
+export const notificationList = addressOf(paths.notifications, codecs);

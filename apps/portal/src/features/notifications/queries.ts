@@ -2,17 +2,13 @@ import { getListNotificationsQueryOptions } from '@michi/api/notification';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ScreenQueries } from '../../shared/navigation/screenRoute.ts';
 import { notificationOwner, unreadQuery } from '../../shared/notifications/unread.ts';
-import {
-  notificationGroups,
-  readNotificationsAddress,
-  type NotificationsAddress,
-} from './notificationsAddress.ts';
+import { notificationGroups, notificationList, type NotificationsAddress } from './notificationsAddress.ts';
 
 /** Notifications on a page. */
 export const pageSize = 30;
 
 /** A page of a group of notifications. */
-export const notificationsPageQuery = ({ group, page }: NotificationsAddress) =>
+export const notificationsPageQuery = ({ tab: group, page }: NotificationsAddress) =>
   getListNotificationsQueryOptions(notificationOwner(), { group, page, size: pageSize }, undefined, {
     query: { placeholderData: keepPreviousData },
   });
@@ -20,5 +16,5 @@ export const notificationsPageQuery = ({ group, page }: NotificationsAddress) =>
 /** What the screen asks for. */
 export const notificationsQueries: ScreenQueries = ({ searchParams }) => [
   ...notificationGroups.map((group) => unreadQuery(group)),
-  notificationsPageQuery(readNotificationsAddress(searchParams)),
+  notificationsPageQuery(notificationList.read(searchParams)),
 ];

@@ -146,7 +146,7 @@ describe('the list', () => {
   it('says "No Seminars found" and what to do', async () => {
     const { address } = await show({ scenario: 'empty', path: `${list}?search=nothing` });
     expect(await screen.findByRole('heading', { name: 'No Seminars found' })).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }));
     await expect.poll(address).toBe(list);
   });
 

@@ -1,140 +1,128 @@
 import { ApiError } from '@michi/api/transport';
 import { Button } from '@michi/design-system/button';
-import { Link } from '@michi/design-system/link';
-import { MasterDetail } from '@michi/design-system/master-detail';
 import { PageHeader } from '@michi/design-system/page-header';
-import { SegmentedControl } from '@michi/design-system/segmented-control';
 import { Stack } from '@michi/design-system/stack';
 import { TabLinks } from '@michi/design-system/tabs';
-import { media } from '@michi/design-system/theme';
-import { LayoutGrid, List } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { BackWords } from '../../shared/back-link/BackWords.tsx';
-import { ListLink } from '../../shared/back-link/ListLink.tsx';
+import { Link, useLocation } from 'react-router-dom';
+import { useAddress, type AddressState } from '../../shared/navigation/useAddress.ts';
 import { paths, type SeminarAudience } from '../../shared/paths.ts';
-import { listViews, useListView } from '../../shared/preferences/preferences.ts';
+import { ListOrDetail } from '../../shared/results/ListOrDetail.tsx';
+import { ResultList } from '../../shared/results/ResultList.tsx';
+import { ViewControl } from '../../shared/results/ViewControl.tsx';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
-import { useMedia } from '../../shared/screen/useMedia.ts';
 import { seminarTabKinds, seminarTabs, type SeminarTabKind } from '../../shared/seminarTabs.ts';
+import { SeminarCard } from './components/SeminarCard.tsx';
 import { SeminarFilterBar } from './components/SeminarFilterBar.tsx';
 import { SeminarPanel } from './components/SeminarPanel.tsx';
-import { SeminarResults } from './components/SeminarResults.tsx';
-import { countFilters, noFilters, pageSize } from './seminarAddress.ts';
+import { SeminarRow } from './components/SeminarRow.tsx';
+import { countFilters, noFilters, pageSize, seminarsOf, type SeminarAddress } from './seminarAddress.ts';
 import { countersQuery } from './queries.ts';
-import { useSeminarAddress } from './useSeminarAddress.ts';
 import { useSeminarPage } from './useSeminarPage.ts';
 
-/** Public seminars or those of the student's university: the list in its tabs, and the open seminar beside it. */
+/** What most rows are high, in px. */
+const rowHeight = 132;
+
+/** Public seminars or those of the student's university: the list in its tabs, and the open seminar. */
 export function SeminarsScreen() {
   const { t } = useTranslation('seminars');
-  const { t: labels } = useTranslation('labels');
-  const { t: shared } = useTranslation('shared');
   const { pathname } = useLocation();
   const audience: SeminarAudience = pathname.startsWith(paths.universitySeminars) ? 'UNIVERSITY' : 'PUBLIC';
-  const { address, linkAfter, change } = useSeminarAddress(audience);
-  const [view, setView] = useListView();
-  const isWide = useMedia(media.desktop);
+  const place = useAddress(seminarsOf(audience), { openSeminar: null, isApplying: false });
+  const title = audience === 'PUBLIC' ? t('publicSeminars') : t('universitySeminars');
+  useScreenTitle(title);
+  return (
+    <ListOrDetail
+      open={place.address.openSeminar}
+      back={{ to: place.linkAfter({ openSeminar: null }), words: t('back') }}
+      renderDetail={(id) => <SeminarPanel id={id} audience={audience} level={1} />}
+    >
+      <SeminarList title={title} audience={audience} place={place} />
+    </ListOrDetail>
+  );
+}
+
+interface SeminarListProps {
+  readonly title: string;
+  readonly audience: SeminarAudience;
+  readonly place: AddressState<SeminarAddress>;
+}
+
+function SeminarList({ title, audience, place: { address, linkAfter, change } }: SeminarListProps) {
+  const { t } = useTranslation('seminars');
+  const { t: labels } = useTranslation('labels');
   const kind: SeminarTabKind = seminarTabKinds.find(({ tab }) => tab === address.tab) ?? seminarTabKinds[0];
   const isAll = kind.tab === seminarTabs.all;
   const { data: counters } = useQuery(countersQuery(audience));
   const { page, error, refetch } = useSeminarPage(address, kind, audience);
-
-  const title = audience === 'PUBLIC' ? t('publicSeminars') : t('universitySeminars');
-  useScreenTitle(title);
-  const isListView = view === listViews.list;
-  // A wide screen has room for a seminar beside the list from the start; its address is the list's until one is chosen.
-  const shownSeminar = address.openSeminar ?? (isListView && isWide ? (page?.data[0]?.id ?? null) : null);
-
-  if (address.openSeminar !== null && !(isListView && isWide)) {
-    return (
-      <Stack gap="medium">
-        <Link asChild>
-          <ListLink to={linkAfter({ openSeminar: null })}>
-            <BackWords>{t('back')}</BackWords>
-          </ListLink>
-        </Link>
-        <SeminarPanel id={address.openSeminar} audience={audience} level={1} />
-      </Stack>
-    );
-  }
-
   const isSearched = address.search !== '' || countFilters(address.filters, isAll) > 0;
-  const clear = {
-    label: t('empty.clear'),
-    onSelect: () => change({ search: '', filters: noFilters }),
-  };
-  const browse = { label: t('empty.browse'), onSelect: () => change({ tab: seminarTabs.all }) };
-  const otherwise = isAll
-    ? { text: t('emptyNote.all') }
-    : { text: t(`emptyNote.${kind.name}`), action: browse };
   // Who has no university is refused, and trying again would not help.
   const isRefused = error instanceof ApiError && error.code === 'FORBIDDEN';
-  const failure = isRefused
-    ? {
-        title: t('failed.noUniversity'),
-        text: t('failed.noUniversityNote'),
-        way: (
-          <Button asChild>
-            <RouterLink to={paths.settings}>{t('failed.settings')}</RouterLink>
-          </Button>
-        ),
-      }
-    : {
-        title: t('failed.title'),
-        way: <Button onClick={refetch}>{shared('actions.tryAgain')}</Button>,
-      };
-  const results = (
-    <SeminarResults
-      page={page}
-      size={pageSize}
-      tab={address.tab}
-      failure={error === null ? null : failure}
-      view={view}
-      openSeminar={shownSeminar}
-      linkTo={({ id }) => linkAfter({ openSeminar: id })}
-      onPageChange={(number) => change({ page: number })}
-      empty={isSearched ? { text: t('empty.filtered'), action: clear } : otherwise}
-    />
-  );
+  const linkTo = ({ id }: { readonly id: string }) => linkAfter({ openSeminar: id });
   return (
     <Stack gap="medium">
-      <PageHeader
-        title={title}
-        actions={
-          <SegmentedControl
-            label={t('view.label')}
-            value={isListView ? 'list' : 'card'}
-            onValueChange={(value) => setView(listViews[value])}
-            options={[
-              { value: 'list', label: t('view.list'), icon: List },
-              { value: 'card', label: t('view.card'), icon: LayoutGrid },
-            ]}
-          />
-        }
-      />
+      <PageHeader title={title} actions={<ViewControl />} />
       <TabLinks
         label={t('tabs')}
         value={String(address.tab)}
         items={seminarTabKinds.map(({ tab, name, count }) => ({
           value: String(tab),
           label: labels(`seminarTab.${name}`),
-          link: <RouterLink to={linkAfter({ tab })} />,
+          link: <Link to={linkAfter({ tab })} />,
           ...(counters !== undefined && { count: count(counters) }),
         }))}
       />
       <SeminarFilterBar address={address} isAll={isAll} onChange={change} />
-      {isListView && shownSeminar !== null ? (
-        <MasterDetail
-          showing="list"
-          detailLabel={t('detail.label')}
-          list={results}
-          detail={<SeminarPanel key={shownSeminar} id={shownSeminar} audience={audience} level={2} />}
-        />
-      ) : (
-        results
-      )}
+      <ResultList
+        result={{ data: page, isError: error !== null, refetch }}
+        size={pageSize}
+        words={{ loading: t('loading'), failed: t('failed.title') }}
+        count={(counted) => t('count', counted)}
+        empty={{
+          title: t('empty.title'),
+          description: isSearched ? t('empty.filtered') : t(`emptyNote.${kind.name}`),
+          actions: !isAll && (
+            <Button variant="primary" onClick={() => change({ tab: seminarTabs.all })}>
+              {t('empty.browse')}
+            </Button>
+          ),
+        }}
+        onClear={isSearched ? () => change({ search: '', filters: noFilters }) : undefined}
+        onPageChange={(number) => change({ page: number })}
+        renderCard={(seminar) => <SeminarCard key={seminar.id} seminar={seminar} to={linkTo(seminar)} />}
+        detail={{
+          label: t('detail.label'),
+          open: address.openSeminar,
+          idOf: ({ id }) => id,
+          renderPanel: (id) => <SeminarPanel key={id} id={id} audience={audience} level={2} />,
+        }}
+        listed={address.tab}
+        rowHeight={rowHeight}
+        refusal={
+          isRefused
+            ? {
+                title: t('failed.noUniversity'),
+                description: t('failed.noUniversityNote'),
+                actions: (
+                  <Button asChild>
+                    <Link to={paths.settings}>{t('failed.settings')}</Link>
+                  </Button>
+                ),
+              }
+            : undefined
+        }
+      >
+        {(seminar, isOpen, isBeside) => (
+          <SeminarRow
+            key={seminar.id}
+            seminar={seminar}
+            to={linkTo(seminar)}
+            isOpen={isOpen}
+            isBeside={isBeside}
+          />
+        )}
+      </ResultList>
     </Stack>
   );
 }

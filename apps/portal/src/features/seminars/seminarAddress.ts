@@ -1,27 +1,19 @@
 import type { ListSeminarApplicationsParams, ListSeminarsParams } from '@michi/api/seminar';
-import type { SeminarAudience } from '../../shared/paths.ts';
+import { createLoader, createSerializer, type inferParserType } from 'nuqs/server';
 import {
-  seminarTabKinds,
-  seminarTabs,
-  type SeminarTab,
-  type SeminarTabKind,
-} from '../../shared/seminarTabs.ts';
-
-/**
- * What the address of a list of seminars carries (design brief, "Conventions"): tab, page, order, search, filters and the
- * open seminar. A link to it opens the same list for anyone who may see it.
- */
-export interface SeminarAddress {
-  readonly tab: SeminarTab;
-  readonly page: number;
-  readonly sort: SeminarSort;
-  readonly search: string;
-  readonly filters: SeminarFilters;
-  /** Id of the seminar that stands open beside the list, or null. */
-  readonly openSeminar: string | null;
-  /** The student was on the way to apply to it, and comes back to that. */
-  readonly isApplying: boolean;
-}
+  asDay,
+  asFlag,
+  asId,
+  asOneOf,
+  asPage,
+  asSearch,
+  asSomeOf,
+  countSet,
+  whatIsSet,
+  type Address,
+} from '../../shared/navigation/searchParams.ts';
+import { toSeminar, toSeminars, type SeminarAudience } from '../../shared/paths.ts';
+import { seminarTabKinds, seminarTabs, type SeminarTabKind } from '../../shared/seminarTabs.ts';
 
 /** Entries on a page. */
 export const pageSize = 20;
@@ -31,112 +23,81 @@ export type SeminarSort = NonNullable<ListSeminarsParams['sort']>;
 /** Orders of the list as the contract names them, the default first. */
 export const seminarSorts = ['START', 'DEADLINE', 'POSTED'] as const satisfies readonly SeminarSort[];
 
-type Style = NonNullable<ListSeminarsParams['style']>[number];
-
 /** The ways to attend as the product names them, in its order. */
-export const seminarStyles = ['ONLINE', 'OFFLINE', 'BOTH'] as const satisfies readonly Style[];
+export const seminarStyles = ['ONLINE', 'OFFLINE', 'BOTH'] as const satisfies NonNullable<
+  ListSeminarsParams['style']
+>;
 
-/** Filters of a list of seminars. An empty list or null is a filter that is not set. */
-export interface SeminarFilters {
-  readonly style: readonly Style[];
-  /** First and last day on which it may begin, `YYYY-MM-DD`. */
-  readonly from: string | null;
-  readonly to: string | null;
-  readonly canApply: boolean;
-}
+const filterCodecs = {
+  style: asSomeOf(seminarStyles),
+  /** First and last day on which it may begin. */
+  from: asDay,
+  to: asDay,
+  canApply: asFlag,
+};
 
-export const noFilters: SeminarFilters = { style: [], from: null, to: null, canApply: false };
+/** Filters of a list of seminars. An empty list, null or false is a filter that is not set. */
+export type SeminarFilters = Readonly<inferParserType<typeof filterCodecs>>;
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const wholeNumber = /^[1-9][0-9]{0,8}$/;
-const plainDate = /^\d{4}-\d{2}-\d{2}$/;
-const longestSearch = 200;
+const readFilters = createLoader(filterCodecs);
 
-const day = (value: string | null): string | null =>
-  value !== null && plainDate.test(value) && !Number.isNaN(Date.parse(value)) ? value : null;
+export const noFilters: SeminarFilters = readFilters('');
 
-const pageNumber = (value: string | null): number =>
-  value !== null && wholeNumber.test(value) ? Math.min(Number(value), 10_000) : 1;
+const codecs = {
+  tab: asOneOf(seminarTabKinds.map(({ tab }) => tab)).withDefault(seminarTabs.all),
+  search: asSearch,
+  ...filterCodecs,
+  sort: asOneOf(seminarSorts).withDefault(seminarSorts[0]),
+  page: asPage,
+  /** Id of the seminar that stands open beside the list, or null. */
+  openSeminar: asId,
+  /** The student was on the way to apply to it, and comes back to that. */
+  isApplying: asFlag,
+};
+
+const names = { urlKeys: { openSeminar: 'id', isApplying: 'apply' } } as const;
+
+const load = createLoader(codecs, names);
+const serialize = createSerializer(codecs, names);
+
+/** What the address of a list of seminars carries. A link to it opens the same list for anyone who may see it. */
+export type SeminarAddress = Readonly<
+  Omit<inferParserType<typeof codecs>, keyof SeminarFilters> & { filters: SeminarFilters }
+>;
 
 /** Reads an address; whatever in it makes no sense counts as not there. */
-export function readSeminarAddress(query: URLSearchParams): SeminarAddress {
-  const openSeminar = query.get('id');
-  const styles = query.getAll('style');
-  return {
-    tab: seminarTabKinds.find(({ tab }) => String(tab) === query.get('tab'))?.tab ?? seminarTabs.all,
-    page: pageNumber(query.get('page')),
-    sort: seminarSorts.find((sort) => sort === query.get('sort')) ?? seminarSorts[0],
-    search: (query.get('search') ?? '').slice(0, longestSearch),
-    openSeminar: openSeminar !== null && uuid.test(openSeminar) ? openSeminar : null,
-    isApplying: query.get('apply') === 'true',
-    filters: {
-      style: seminarStyles.filter((style) => styles.includes(style)),
-      from: day(query.get('from')),
-      to: day(query.get('to')),
-      canApply: query.get('canApply') === 'true',
-    },
-  };
-}
+export const readSeminarAddress = (query: URLSearchParams): SeminarAddress => {
+  const { tab, search, sort, page, openSeminar, isApplying } = load(query);
+  return { tab, search, filters: readFilters(query), sort, page, openSeminar, isApplying };
+};
 
-/** Writes an address, leaving out what is as it would be anyway, so that links stay short. */
-export function writeSeminarAddress({
-  tab,
-  page,
-  sort,
-  search,
-  filters,
-  openSeminar,
-  isApplying,
-}: SeminarAddress): URLSearchParams {
-  const query = new URLSearchParams();
-  if (tab !== seminarTabs.all) query.set('tab', String(tab));
-  if (search !== '') query.set('search', search);
-  for (const style of filters.style) query.append('style', style);
-  if (filters.from !== null) query.set('from', filters.from);
-  if (filters.to !== null) query.set('to', filters.to);
-  if (filters.canApply) query.set('canApply', 'true');
-  if (sort !== seminarSorts[0]) query.set('sort', sort);
-  if (page !== 1) query.set('page', String(page));
-  if (openSeminar !== null) query.set('id', openSeminar);
-  if (openSeminar !== null && isApplying) query.set('apply', 'true');
-  return query;
-}
+/** A list of seminars, with the open seminar where one is. */
+export const seminarsOf = (audience: SeminarAudience): Address<SeminarAddress> => ({
+  read: readSeminarAddress,
+  to: ({ filters, openSeminar = null, isApplying = false, ...values } = {}) =>
+    serialize(openSeminar === null ? toSeminars(audience) : toSeminar(audience, openSeminar), {
+      ...filters,
+      ...values,
+      isApplying: isApplying && openSeminar !== null,
+    }),
+});
 
 type Searched = Pick<SeminarAddress, 'search' | 'filters'>;
 
 /** The contract's query for all seminars of an address; what is not set is left out. */
-export function toListSeminarsParams({
+export const toListSeminarsParams = ({
   sort,
   search,
   filters,
-}: Searched & Pick<SeminarAddress, 'sort'>): ListSeminarsParams {
-  const { style, from, to, canApply } = filters;
-  return {
-    sort,
-    ...(search !== '' && { search }),
-    ...(style.length > 0 && { style: [...style] }),
-    ...(from !== null && { from }),
-    ...(to !== null && { to }),
-    ...(canApply && { canApply }),
-  };
-}
+}: Searched & Pick<SeminarAddress, 'sort'>): ListSeminarsParams => whatIsSet({ sort, search, ...filters });
 
 /** The contract's query for what a tab of applications holds. */
-export function toApplicationsParams(
+export const toApplicationsParams = (
   { search, filters: { style } }: Searched,
   { statuses = [] }: Pick<SeminarTabKind, 'statuses'>,
   audience: SeminarAudience,
-): ListSeminarApplicationsParams {
-  return {
-    audience,
-    ...(statuses.length > 0 && { status: [...statuses] }),
-    ...(search !== '' && { search }),
-    ...(style.length > 0 && { style: [...style] }),
-  };
-}
+): ListSeminarApplicationsParams => ({ audience, ...whatIsSet({ status: [...statuses], search, style }) });
 
 /** How many choices are set in all, of those that a tab has. */
-export function countFilters({ style, from, to, canApply }: SeminarFilters, isAll: boolean): number {
-  if (!isAll) return style.length;
-  return style.length + [from !== null, to !== null, canApply].filter(Boolean).length;
-}
+export const countFilters = ({ style, ...others }: SeminarFilters, isAll: boolean): number =>
+  countSet(isAll ? { style, ...others } : { style });

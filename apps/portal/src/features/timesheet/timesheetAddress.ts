@@ -1,4 +1,5 @@
-import { paths, withQuery } from '../../shared/paths.ts';
+import { addressOf, asChecked, asOneOf } from '../../shared/navigation/searchParams.ts';
+import { paths } from '../../shared/paths.ts';
 import { isMonth } from './month.ts';
 
 /** What a student enters, in the order of the tabs. */
@@ -12,18 +13,19 @@ export interface TimesheetAddress {
   readonly tab: TimesheetTab;
 }
 
+const timesheet = addressOf(paths.timesheet, {
+  month: asChecked(isMonth),
+  tab: asOneOf(timesheetTabs).withDefault(timesheetTabs[0]),
+});
+
 /**
  * Reads an address; whatever in it makes no sense counts as not there.
  * @param thisMonth the month shown without one, `YYYY-MM`
  */
 export const readTimesheetAddress = (query: URLSearchParams, thisMonth: string): TimesheetAddress => {
-  const month = query.get('month') ?? '';
-  return {
-    month: isMonth(month) ? month : thisMonth,
-    tab: timesheetTabs.find((tab) => tab === query.get('tab')) ?? 'hours',
-  };
+  const { month, tab } = timesheet.read(query);
+  return { month: month ?? thisMonth, tab };
 };
 
 /** Where a month and a tab are. */
-export const toTimesheet = ({ month, tab }: TimesheetAddress): string =>
-  withQuery(paths.timesheet, { month, tab: tab === 'hours' ? null : tab });
+export const toTimesheet: (address: TimesheetAddress) => string = timesheet.to;

@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInPortal } from '../test/renderInPortal.tsx';
 import { ToldData } from '../test/ToldData.tsx';
-import { ResultsAwaited } from '../results/ResultsAwaited.tsx';
+import { ResultList, type ResultPage } from '../results/ResultList.tsx';
 
 afterEach(() => {
   cleanup();
@@ -25,13 +25,19 @@ const failure = new ApiError({
 const queryKey = ['api', 'job', 'jobs'];
 
 function List() {
-  const { isError, refetch } = useQuery({ queryKey, queryFn: () => Promise.reject(failure), retry: false });
+  const result = useQuery<ResultPage<string>>({
+    queryKey,
+    queryFn: () => Promise.reject(failure),
+    retry: false,
+  });
   return (
-    <ResultsAwaited
-      hasFailed={isError}
-      onRetry={() => void refetch()}
+    <ResultList
+      result={result}
+      size={1}
       words={{ loading: 'Loading', failed: 'No jobs' }}
-      count={1}
+      count={({ formatted }) => formatted}
+      empty={{ title: 'None' }}
+      onPageChange={() => undefined}
     />
   );
 }

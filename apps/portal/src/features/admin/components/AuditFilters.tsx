@@ -2,13 +2,14 @@ import { Button } from '@michi/design-system/button';
 import { FilterChip, MenuChip } from '@michi/design-system/chip';
 import { FilterBar } from '@michi/design-system/filter-bar';
 import { ScrollRow } from '@michi/design-system/scroll-row';
-import { SearchField } from '@michi/design-system/search-field';
 import { CalendarRange } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isFiltered } from '../../../shared/navigation/searchParams.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
-import { auditActions, isAuditFiltered, noAuditFilters, type AuditAddress } from '../auditAddress.ts';
-import { ChoiceChip } from './ChoiceChip.tsx';
+import { auditActions, noAuditFilters, type AuditAddress } from '../auditAddress.ts';
+import { ChoiceChip } from '../../../shared/results/ChoiceChip.tsx';
+import { ListSearch } from '../../../shared/results/ListSearch.tsx';
 import { lazyDialog } from '../../../shared/screen/lazyPart.tsx';
 
 const DaysDialog = lazyDialog(() => import('./DaysDialog.tsx'));
@@ -28,16 +29,10 @@ export function AuditFilters({ address, onChange }: AuditFiltersProps) {
   return (
     <FilterBar
       search={
-        <SearchField
-          key={search}
+        <ListSearch
+          value={search}
           label={t('audit.search')}
-          labelHidden
-          placeholder={t('audit.search')}
-          clearLabel={t('filters.clearSearch')}
-          defaultValue={search}
-          searchOn="enter"
-          maxLength={200}
-          onSearch={(words) => onChange({ search: words.trim() })}
+          onSearch={(words) => onChange({ search: words })}
         />
       }
     >
@@ -62,7 +57,7 @@ export function AuditFilters({ address, onChange }: AuditFiltersProps) {
             {t('audit.importOnly')}
           </FilterChip>
         )}
-        {isAuditFiltered(address) && (
+        {isFiltered(address) && (
           <Button variant="ghost" size="small" onClick={() => onChange(noAuditFilters)}>
             {t('filters.clear')}
           </Button>

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { toAuditLog } from '../adminPaths.ts';
+import { auditLog } from '../auditAddress.ts';
 import { personName } from '../personName.ts';
 
 const icons: Readonly<Record<AuditAction, IconComponent>> = {
@@ -52,7 +52,7 @@ export function AuditRow({ entry }: { readonly entry: AuditEntry }) {
       footer={
         action === 'USERS_IMPORTED' && importId !== null ? (
           <Link asChild>
-            <RouterLink to={toAuditLog({ importId, action: 'USER_ADDED' })}>
+            <RouterLink to={auditLog.to({ importId, action: 'USER_ADDED' })}>
               {t('audit.showImport')}
             </RouterLink>
           </Link>

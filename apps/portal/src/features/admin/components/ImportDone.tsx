@@ -6,7 +6,8 @@ import { Stack } from '@michi/design-system/stack';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../../shared/format/useFormat.ts';
-import { toAuditLog, toUsers } from '../adminPaths.ts';
+import { auditLog } from '../auditAddress.ts';
+import { users } from '../userAddress.ts';
 import { ImportFaults } from './ImportFaults.tsx';
 
 /** The receipt of a file: how many were added, and what was left out. */
@@ -29,10 +30,10 @@ export function ImportDone({ done }: { readonly done: UserImport }) {
           actions={
             <>
               <Button variant="primary" asChild>
-                <Link to={toUsers({ sort: 'NEWEST' })}>{t('preview.toUsers')}</Link>
+                <Link to={users.to({ sort: 'NEWEST' })}>{t('preview.toUsers')}</Link>
               </Button>
               <Button asChild>
-                <Link to={toAuditLog({ importId: id })}>{t('preview.toLog')}</Link>
+                <Link to={auditLog.to({ importId: id })}>{t('preview.toLog')}</Link>
               </Button>
             </>
           }

@@ -8,8 +8,8 @@ import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { languageNames } from '../../../shared/i18n/languages.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { ResultList } from '../../../shared/results/ResultList.tsx';
 import { personName } from '../personName.ts';
-import { Results } from './Results.tsx';
 
 /** Users of a preview on a page. */
 const pageSize = 20;
@@ -18,25 +18,22 @@ const pageSize = 20;
 export function ImportRows({ id }: { readonly id: string }) {
   const { t } = useTranslation('admin');
   const [page, setPage] = useState(1);
-  const { data, isError, refetch } = useListUserImportRows(
+  const result = useListUserImportRows(
     id,
     { page, size: pageSize },
     { query: { placeholderData: keepPreviousData } },
   );
   return (
-    <Results
-      rows={data?.data.map((row) => (
-        <Row key={row.line} row={row} />
-      ))}
-      title={t('preview.rows')}
-      page={page}
-      totalPages={data?.totalPages ?? 0}
+    <ResultList
+      result={result}
+      size={pageSize}
+      words={{ loading: t('preview.rowsLoading'), failed: t('preview.rowsFailed') }}
+      count={(counted) => t('preview.rows', counted)}
+      empty={{ title: t('users.none') }}
       onPageChange={setPage}
-      hasFailed={isError}
-      onRetry={() => void refetch()}
-      words={{ loading: t('preview.rowsLoading'), failed: t('preview.rowsFailed'), pages: t('preview.rows') }}
-      empty={null}
-    />
+    >
+      {(row) => <Row key={row.line} row={row} />}
+    </ResultList>
   );
 }
 

@@ -1,12 +1,13 @@
 import { Button } from '@michi/design-system/button';
 import { Grid } from '@michi/design-system/grid';
 import { ScrollRow } from '@michi/design-system/scroll-row';
-import { SearchField } from '@michi/design-system/search-field';
 import { Stack } from '@michi/design-system/stack';
 import { ArrowUpDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { isFiltered, noUserFilters, userFilters, userSorts, type UserAddress } from '../userAddress.ts';
-import { ChoiceChip } from './ChoiceChip.tsx';
+import { isFiltered } from '../../../shared/navigation/searchParams.ts';
+import { noUserFilters, userFilters, userSorts, type UserAddress } from '../userAddress.ts';
+import { ChoiceChip } from '../../../shared/results/ChoiceChip.tsx';
+import { ListSearch } from '../../../shared/results/ListSearch.tsx';
 
 export interface UserFiltersProps {
   readonly address: UserAddress;
@@ -20,16 +21,12 @@ export function UserFilters({ address, onChange }: UserFiltersProps) {
     <Stack gap="small">
       <Grid columns={{ tablet: 2 }} gap="small">
         {(['name', 'email'] as const).map((name) => (
-          <SearchField
-            key={`${name} ${address[name]}`}
+          <ListSearch
+            key={name}
+            value={address[name]}
             label={t(`filters.${name}Placeholder`)}
-            labelHidden
-            placeholder={t(`filters.${name}Placeholder`)}
-            clearLabel={t('filters.clearSearch')}
-            defaultValue={address[name]}
-            searchOn="enter"
             maxLength={name === 'name' ? 100 : 254}
-            onSearch={(words) => onChange({ [name]: words.trim() })}
+            onSearch={(words) => onChange({ [name]: words })}
           />
         ))}
       </Grid>

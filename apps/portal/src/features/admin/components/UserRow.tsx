@@ -11,7 +11,7 @@ import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { LazyMenu } from '../../../shared/lazy-menu/LazyMenu.tsx';
-import { toAuditLog } from '../adminPaths.ts';
+import { auditLog } from '../auditAddress.ts';
 import { personName } from '../personName.ts';
 
 const tones: Readonly<Record<UserStatus, BadgeTone>> = {
@@ -84,7 +84,7 @@ export function UserRow({ user, isOwn, onBlock, onLetIn }: UserRowProps) {
                   {t('act.block')}
                 </MenuItem>
               )}
-              <MenuItem icon={History} link={<Link to={toAuditLog({ search: user.email })} />}>
+              <MenuItem icon={History} link={<Link to={auditLog.to({ search: user.email })} />}>
                 {t('act.history')}
               </MenuItem>
             </>

@@ -1,6 +1,7 @@
 import type { CounsellingTopic } from '@michi/api/university';
-import { isDay, type Day } from '../../../shared/calendar/days.ts';
-import { toBooking } from '../../../shared/paths.ts';
+import type { Day } from '../../../shared/calendar/days.ts';
+import { addressOf, asChecked, asDay, asOneOf, isId } from '../../../shared/navigation/searchParams.ts';
+import { paths } from '../../../shared/paths.ts';
 import { styles, topics, type Style } from '../topics.ts';
 
 /** The steps of booking, in their order. */
@@ -28,7 +29,6 @@ export interface BookingAddress extends BookingChoice {
   readonly step: BookingStep;
 }
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
 
 /** The choice a step asks for; the last two ask for none. */
@@ -59,28 +59,27 @@ export const stepAfter = (choice: BookingChoice, step: BookingStep): BookingStep
 export const stepBefore = (step: BookingStep): BookingStep | null =>
   bookingSteps[bookingSteps.indexOf(step) - 1] ?? null;
 
+const booking = addressOf(paths.booking, {
+  topic: asOneOf(topics),
+  style: asOneOf(styles),
+  counsellor: asChecked((counsellor) => counsellor === anyone || isId(counsellor)),
+  day: asDay,
+  slot: asChecked((slot) => instant.test(slot) && !Number.isNaN(Date.parse(slot))),
+  step: asOneOf(bookingSteps),
+});
+
 /** Reads the query of the booking. What makes no sense is left out, and no step comes before its choices are made. */
 export const readBookingAddress = (query: URLSearchParams): BookingAddress => {
-  const counsellor = query.get('counsellor') ?? '';
-  const day = query.get('day') ?? '';
-  const slot = query.get('slot') ?? '';
-  const choice: BookingChoice = {
-    topic: topics.find((each) => each === query.get('topic')) ?? null,
-    style: styles.find((each) => each === query.get('style')) ?? null,
-    counsellor: counsellor === anyone || uuid.test(counsellor) ? counsellor : null,
-    day: isDay(day) ? day : null,
-    slot: instant.test(slot) && !Number.isNaN(Date.parse(slot)) ? slot : null,
-  };
-  const asked = bookingSteps.find((step) => step === query.get('step'));
+  const { step: asked, ...choice } = booking.read(query);
   const missing = bookingSteps.find((step) => isMissing(choice, step)) ?? 'question';
   const isTooFar =
-    asked !== undefined &&
+    asked !== null &&
     bookingSteps.slice(0, bookingSteps.indexOf(asked)).some((step) => isMissing(choice, step));
-  return { ...choice, step: asked === undefined || isTooFar ? missing : asked };
+  return { ...choice, step: asked === null || isTooFar ? missing : asked };
 };
 
 /** The address of a booking as it stands. */
-export const toBookingAddress = (address: BookingAddress): string => toBooking({ ...address });
+export const toBookingAddress: (address: BookingAddress) => string = booking.to;
 
 /**
  * What is chosen after a change. A time is of its counsellor and goes with them; where anyone will do, who that is follows

@@ -3,12 +3,11 @@ import { Button } from '@michi/design-system/button';
 import { MenuChip, ToggleChip } from '@michi/design-system/chip';
 import { FilterBar } from '@michi/design-system/filter-bar';
 import { ScrollRow } from '@michi/design-system/scroll-row';
-import { SearchField } from '@michi/design-system/search-field';
 import { Languages, MessagesSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LazyMenu } from '../../../shared/lazy-menu/LazyMenu.tsx';
-import type { CounsellorsAddress } from '../counsellorsAddress.ts';
-import { longestSearch } from '../listAddress.ts';
+import type { CounsellorsAddress } from '../careerOfficeAddress.ts';
+import { ListSearch } from '../../../shared/results/ListSearch.tsx';
 import { useSpokenLanguages } from '../useSpokenLanguages.ts';
 import { styles, topics } from '../topics.ts';
 
@@ -39,16 +38,10 @@ export function CounsellorFilterBar({ address, onChange }: CounsellorFilterBarPr
   return (
     <FilterBar
       search={
-        <SearchField
-          key={search}
+        <ListSearch
+          value={search}
           label={t('counsellors.search')}
-          labelHidden
-          placeholder={t('counsellors.search')}
-          clearLabel={t('clearSearch')}
-          defaultValue={search}
-          searchOn="enter"
-          maxLength={longestSearch}
-          onSearch={(words) => onChange({ search: words.trim() })}
+          onSearch={(words) => onChange({ search: words })}
         />
       }
     >

@@ -2,16 +2,14 @@ import { useListCounsellings } from '@michi/api/university';
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { EmptyState } from '@michi/design-system/empty-state';
-import { Pagination } from '@michi/design-system/pagination';
 import { SkeletonRows } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useFormat } from '../../../shared/format/useFormat.ts';
-import { paths, withQuery } from '../../../shared/paths.ts';
-import { pageIn } from '../listAddress.ts';
+import { useAddress } from '../../../shared/navigation/useAddress.ts';
+import { careerOffice } from '../careerOfficeAddress.ts';
 import { AppointmentRow } from './AppointmentRow.tsx';
+import { Pages } from '../../../shared/paging/Pages.tsx';
 import { PastEnd } from '../../../shared/paging/PastEnd.tsx';
 
 /** Past appointments on a page of the overview. */
@@ -21,12 +19,9 @@ const shownEntries = 10;
 export function PastCard() {
   const { t } = useTranslation('career-office');
   const { t: shared } = useTranslation('shared');
-  const format = useFormat();
-  const navigate = useNavigate();
-  const [address] = useSearchParams();
-  const page = pageIn(address);
+  const { address, change } = useAddress(careerOffice);
   const { data, isError, refetch } = useListCounsellings(
-    { time: 'OVER', page, size: shownEntries },
+    { time: 'OVER', page: address.page, size: shownEntries },
     { query: { placeholderData: keepPreviousData } },
   );
   if (data === undefined) {
@@ -46,10 +41,10 @@ export function PastCard() {
       </Card>
     );
   }
-  if (data.data.length === 0 && page > 1)
+  if (data.data.length === 0 && data.totalPages > 0)
     return (
       <Card title={t('past.title')}>
-        <PastEnd onFirst={() => void navigate(paths.careerOffice)} />
+        <PastEnd onLast={() => change({ page: data.totalPages })} />
       </Card>
     );
   if (data.data.length === 0) {
@@ -66,17 +61,10 @@ export function PastCard() {
       padding="none"
       {...(data.totalPages > 1 && {
         footer: (
-          <Pagination
+          <Pages
             page={data.currentPage}
             pageCount={data.totalPages}
-            onPageChange={(number) => void navigate(withQuery(paths.careerOffice, { page: number }))}
-            label={t('pages.label')}
-            status={t('pages.current', {
-              page: format.number(data.currentPage),
-              total: format.number(data.totalPages),
-            })}
-            previousLabel={t('pages.previous')}
-            nextLabel={t('pages.next')}
+            onPageChange={(number) => change({ page: number })}
           />
         ),
       })}

@@ -22,10 +22,9 @@ import { FormFaults } from '../../../shared/forms/FormFaults.tsx';
 import { tellFailure } from '../../../shared/forms/tellFailure.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { useIdempotencyKey } from '../../../shared/idempotency/useIdempotencyKey.ts';
-import { toHelp } from '../../../shared/paths.ts';
 import { useScreenTitle } from '../../../shared/screen/screenTitle.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
-import { questionsTab } from '../helpAddress.ts';
+import { help, questionsTab } from '../helpAddress.ts';
 import { longestSubject, longestText } from '../lengths.ts';
 import { typedText } from '../../../shared/forms/typedText.ts';
 
@@ -76,7 +75,7 @@ export function AskForm() {
       drafts.discard(draft);
       notify.success(t('asking.sent'));
       void invalidateListQuestions(client);
-      void navigate(toHelp({ ...questionsTab, question: id }), { replace: true });
+      void navigate(help.to({ ...questionsTab, question: id }), { replace: true });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       tellFailure(error, names, shared, (name, message) => setError(name, { message }));
@@ -86,7 +85,7 @@ export function AskForm() {
   return (
     <Stack gap="medium">
       <PageHeader
-        back={<BackLink to={toHelp(questionsTab)}>{t('asking.back')}</BackLink>}
+        back={<BackLink to={help.to(questionsTab)}>{t('asking.back')}</BackLink>}
         title={t('asking.title')}
         subtitle={t('asking.subtitle')}
       />

@@ -2,15 +2,14 @@ import { useFindHelps } from '@michi/api/common';
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { Grid } from '@michi/design-system/grid';
-import { SearchField } from '@michi/design-system/search-field';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { useFormat } from '../../../shared/format/useFormat.ts';
-import { toHelp } from '../../../shared/paths.ts';
-import { askingTab, longestSearch, type HelpAddress } from '../helpAddress.ts';
+import { ListSearch } from '../../../shared/results/ListSearch.tsx';
+import { askingTab, help, type HelpAddress } from '../helpAddress.ts';
 import { HelpList } from './HelpList.tsx';
 import { SubjectHelps } from './SubjectHelps.tsx';
 import { Subjects } from './Subjects.tsx';
@@ -22,16 +21,10 @@ export function HelpArticles({ address: { category, search } }: { readonly addre
   return (
     <Grid columns={{ desktop: 'sidebar' }} align="start">
       <Stack gap="medium">
-        <SearchField
-          key={search}
+        <ListSearch
+          value={search}
           label={t('search.label')}
-          labelHidden
-          placeholder={t('search.label')}
-          clearLabel={t('search.clear')}
-          defaultValue={search}
-          searchOn="enter"
-          maxLength={longestSearch}
-          onSearch={(words) => void navigate(toHelp({ search: words.trim() }))}
+          onSearch={(words) => void navigate(help.to({ search: words }))}
         />
         {search !== '' ? (
           <FoundHelps search={search} />
@@ -45,7 +38,7 @@ export function HelpArticles({ address: { category, search } }: { readonly addre
         <Stack gap="medium" align="start">
           <Text tone="soft">{t('articles.moreText')}</Text>
           <Button asChild>
-            <Link to={toHelp(askingTab)}>{t('ask')}</Link>
+            <Link to={help.to(askingTab)}>{t('ask')}</Link>
           </Button>
         </Stack>
       </Card>
@@ -73,7 +66,7 @@ function FoundHelps({ search }: { readonly search: string }) {
           description: t('search.noneText'),
           actions: (
             <Button asChild>
-              <Link to={toHelp()}>{t('search.all')}</Link>
+              <Link to={help.to()}>{t('search.all')}</Link>
             </Button>
           ),
         }}

@@ -25,9 +25,8 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { LinkedText } from '../../../shared/linked-text/LinkedText.tsx';
 import { logger } from '../../../shared/log/logger.ts';
-import { toHelp } from '../../../shared/paths.ts';
 import { useScreenTitle } from '../../../shared/screen/screenTitle.ts';
-import { askingTab, questionsTab } from '../helpAddress.ts';
+import { askingTab, help, questionsTab } from '../helpAddress.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { QuestionSkeleton } from './QuestionSkeleton.tsx';
 import { QuestionStatusBadge } from './QuestionStatusBadge.tsx';
@@ -42,14 +41,14 @@ export function QuestionPage({ id }: { readonly id: string }) {
   const { data } = query;
   useMarkRead(data?.question);
   useScreenTitle(data?.question.title ?? t('title'));
-  const back = <BackLink to={toHelp(questionsTab)}>{t('question.back')}</BackLink>;
+  const back = <BackLink to={help.to(questionsTab)}>{t('question.back')}</BackLink>;
   if (data === undefined) {
     return (
       <DetailState
         id={id}
         query={query}
         back={back}
-        to={toHelp(questionsTab)}
+        to={help.to(questionsTab)}
         layout="main"
         outline={<QuestionSkeleton />}
         words={{
@@ -92,7 +91,7 @@ export function QuestionPage({ id }: { readonly id: string }) {
               title={t('question.closed')}
               actions={
                 <Button asChild size="small">
-                  <Link to={toHelp(askingTab)}>{t('question.askAgain')}</Link>
+                  <Link to={help.to(askingTab)}>{t('question.askAgain')}</Link>
                 </Button>
               }
             >

@@ -304,6 +304,7 @@ interface LongChoiceProps {
 /** A long list to choose from: those that are on and the first few, the rest by search or "Show more". */
 function LongChoice({ label, find, choices, chosen, onChange }: LongChoiceProps) {
   const { t } = useTranslation('jobs');
+  const { t: shared } = useTranslation('shared');
   const format = useFormat();
   const [wanted, setWanted] = useState('');
   const [isLong, setIsLong] = useState(false);
@@ -323,7 +324,7 @@ function LongChoice({ label, find, choices, chosen, onChange }: LongChoiceProps)
         label={find}
         labelHidden
         placeholder={find}
-        clearLabel={t('search.clear')}
+        clearLabel={shared('list.clearSearch')}
         value={wanted}
         onChange={(event) => setWanted(event.currentTarget.value)}
         onSearch={setWanted}

@@ -2,13 +2,13 @@ import { Button } from '@michi/design-system/button';
 import { FilterChip, MenuChip, ToggleChip } from '@michi/design-system/chip';
 import { FilterBar } from '@michi/design-system/filter-bar';
 import { ScrollRow } from '@michi/design-system/scroll-row';
-import { SearchField } from '@michi/design-system/search-field';
 import { Stack } from '@michi/design-system/stack';
 import { ArrowUpDown, ListTree, SlidersHorizontal } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LazyMenu } from '../../../shared/lazy-menu/LazyMenu.tsx';
-import { countFilters, jobSorts, noFilters, type JobAddress, type JobSort } from '../jobAddress.ts';
+import { ChoiceChip } from '../../../shared/results/ChoiceChip.tsx';
+import { ListSearch } from '../../../shared/results/ListSearch.tsx';
+import { countFilters, jobSorts, noFilters, type JobAddress } from '../jobAddress.ts';
 import { useAppliedFilters } from '../useAppliedFilters.ts';
 import type { JobAudience } from '../../../shared/paths.ts';
 import { SavedSearches } from './SavedSearches.tsx';
@@ -22,8 +22,6 @@ export interface JobFilterBarProps {
   readonly audience: JobAudience;
   readonly onChange: (change: Partial<JobAddress>) => void;
 }
-
-const isSort = (value: string): value is JobSort => jobSorts.some((sort) => sort === value);
 
 /** Search, the filters that are on, and the ways to all of them and to the order. */
 export function JobFilterBar({ address, audience, onChange }: JobFilterBarProps) {
@@ -50,16 +48,11 @@ export function JobFilterBar({ address, audience, onChange }: JobFilterBarProps)
     <Stack gap="small">
       <FilterBar
         search={
-          <SearchField
-            key={address.search}
+          <ListSearch
+            value={address.search}
             label={t('search.label')}
-            labelHidden
             placeholder={t('search.placeholder')}
-            clearLabel={t('search.clear')}
-            defaultValue={address.search}
-            searchOn="enter"
-            maxLength={200}
-            onSearch={(search) => onChange({ search: search.trim() })}
+            onSearch={(search) => onChange({ search })}
           />
         }
       >
@@ -80,21 +73,15 @@ export function JobFilterBar({ address, audience, onChange }: JobFilterBarProps)
           <MenuChip plain icon={SlidersHorizontal} active={count > 0} onClick={() => setOpen('filters')}>
             {count > 0 ? t('filters.allWithCount', { count }) : t('filters.all')}
           </MenuChip>
-          <LazyMenu trigger={<MenuChip icon={ArrowUpDown}>{t(`sort.${address.sort}`)}</MenuChip>}>
-            {({ MenuRadioGroup, MenuRadioItem }) => (
-              <MenuRadioGroup
-                label={t('sort.label')}
-                value={address.sort}
-                onValueChange={(sort) => isSort(sort) && onChange({ sort })}
-              >
-                {jobSorts.map((sort) => (
-                  <MenuRadioItem key={sort} value={sort}>
-                    {t(`sort.${sort}`)}
-                  </MenuRadioItem>
-                ))}
-              </MenuRadioGroup>
-            )}
-          </LazyMenu>
+          <ChoiceChip
+            label={shared('list.order')}
+            icon={ArrowUpDown}
+            values={jobSorts}
+            value={address.sort}
+            wordsOf={(sort) => t(`sort.${sort}`)}
+            isAlwaysChosen
+            onChange={(sort) => onChange({ sort: sort ?? jobSorts[0] })}
+          />
           <SavedSearches address={address} audience={audience} />
           {count > 0 && (
             <Button variant="ghost" size="small" onClick={() => onChange({ filters: noFilters })}>

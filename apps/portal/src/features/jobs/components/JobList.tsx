@@ -1,33 +1,42 @@
 import type { Job } from '@michi/api/job';
 import { useProfile } from '@michi/api/user';
-import { MasterDetail } from '@michi/design-system/master-detail';
+import { Button } from '@michi/design-system/button';
 import { PageHeader } from '@michi/design-system/page-header';
-import { SegmentedControl } from '@michi/design-system/segmented-control';
 import { Stack } from '@michi/design-system/stack';
 import { TabLinks } from '@michi/design-system/tabs';
 import { Text } from '@michi/design-system/text';
-import { LayoutGrid, List } from 'lucide-react';
+import { media } from '@michi/design-system/theme';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
 import { jobTabKinds, jobTabKindsFor, jobTabs, type JobTabKind } from '../../../shared/jobTabs.ts';
+import { isFiltered } from '../../../shared/navigation/searchParams.ts';
+import type { AddressState } from '../../../shared/navigation/useAddress.ts';
 import { toInterview, toOffer, type JobAudience } from '../../../shared/paths.ts';
 import { listViews, useListView } from '../../../shared/preferences/preferences.ts';
-import { countFilters, noFilters, pageSize } from '../jobAddress.ts';
-import type { JobAddressState } from '../useJobAddress.ts';
+import { ResultList } from '../../../shared/results/ResultList.tsx';
+import { ViewControl } from '../../../shared/results/ViewControl.tsx';
+import { lazyPart } from '../../../shared/screen/lazyPart.tsx';
+import { useMedia } from '../../../shared/screen/useMedia.ts';
+import { applicationFilters, noFilters, pageSize, type JobAddress } from '../jobAddress.ts';
 import { publicCountersQuery, universityCountersQuery } from '../queries.ts';
 import { useJobPage } from '../useJobPage.ts';
+import { ApplicationFilterBar } from './ApplicationFilterBar.tsx';
 import { AwaitedJobPanel, loadJobPanel } from './AwaitedJobPanel.tsx';
 import { JobFilterBar } from './JobFilterBar.tsx';
-import { JobResults } from './JobResults.tsx';
+import { JobRow } from './JobRow.tsx';
+
+/** Few choose cards, and nobody begins with them. */
+const JobCard = lazyPart(async () => ({ default: (await import('./JobCard.tsx')).JobCard }));
+
+/** What most rows are high, in px. */
+const rowHeight = 132;
 
 export interface JobListProps {
   readonly title: string;
   readonly audience: JobAudience;
-  readonly place: JobAddressState;
-  /** Whether there is room for a job beside the list. */
-  readonly isWide: boolean;
+  readonly place: AddressState<JobAddress>;
 }
 
 /** What a row of a tab leads to beyond the job; null where it is the job. */
@@ -40,11 +49,10 @@ const placeBeyond = ({ leadsTo }: JobTabKind, { application }: Job): string | nu
 };
 
 /** The list of jobs in its tabs, and the open job beside it. */
-export function JobList({ title, audience, place, isWide }: JobListProps) {
+export function JobList({ title, audience, place }: JobListProps) {
   const { t } = useTranslation('jobs');
   const { t: labels } = useTranslation('labels');
   const { address, linkAfter, change } = place;
-  const [view, setView] = useListView();
   const { isForYou } = address;
   const { data: profile, isPending: isUnknown } = useProfile();
   // The flag is true until it is known to be false (product spec, section 1).
@@ -58,74 +66,47 @@ export function JobList({ title, audience, place, isWide }: JobListProps) {
   const counters = useCounters(audience);
   const { page, notes, isError, refetch } = useJobPage({
     kind,
-    audience,
     address,
+    audience,
     hasUniversity: !isUnknown && profile?.isNonUniversity !== true,
   });
 
-  const isListView = view === listViews.list;
+  const [view] = useListView();
+  const hasRoomBeside = useMedia(media.desktop) && view === listViews.list;
   useEffect(() => {
     // Beside a list there will be a job: its code comes while the list does. A failure is told where it is shown.
-    if (isWide && isListView) loadJobPanel().catch(() => undefined);
-  }, [isWide, isListView]);
-  // A wide screen has room for a job beside the list from the start; its address is the list's until one is chosen.
-  const shownJob =
-    address.openJob ??
-    (isListView && isWide && kind.leadsTo === undefined ? (page?.data[0]?.id ?? null) : null);
-  const isSearched = address.search !== '' || countFilters(address.filters) > 0;
+    if (hasRoomBeside) loadJobPanel().catch(() => undefined);
+  }, [hasRoomBeside]);
+  const linkTo = (job: Job) => placeBeyond(kind, job) ?? linkAfter({ openJob: job.id });
+  const hasApplications = kind.stages !== undefined;
+  const isSearched =
+    (isAll || hasApplications) &&
+    isFiltered({
+      search: address.search,
+      ...(hasApplications ? applicationFilters(address, kind) : address.filters),
+    });
 
   // A link may lead to the tab that a student without a university does not have.
   if (kind.tab === jobTabs.recommendations && profile?.isNonUniversity === true)
     return <Navigate to={linkAfter({ tab: jobTabs.allJobs, openJob: address.openJob })} replace />;
 
-  const browse = {
-    label: t('empty.browse'),
-    onSelect: () => change({ tab: jobTabs.allJobs, isForYou: false }),
-  };
-  const emptyOfAll = {
-    title: t('empty.jobs'),
-    text: isSearched ? t('empty.jobsFiltered') : t('empty.jobsNone'),
-    ...(isSearched && {
-      action: { label: t('empty.clear'), onSelect: () => change({ search: '', filters: noFilters }) },
-    }),
-  };
-  const emptyForYou = { title: t('empty.jobs'), text: t('empty.forYou'), action: browse };
+  const browse = (
+    <Button variant="primary" onClick={() => change({ tab: jobTabs.allJobs, isForYou: false })}>
+      {t('empty.browse')}
+    </Button>
+  );
   const emptyOfTab =
     kind.name === 'allJobs'
-      ? emptyOfAll
-      : { title: t(`empty.${kind.name}`), text: t(`emptyNote.${kind.name}`), action: browse };
-  const results = (
-    <JobResults
-      page={page}
-      size={pageSize}
-      tab={address.tab}
-      hasFailed={isError}
-      onRetry={refetch}
-      view={view}
-      openJob={shownJob}
-      notes={notes}
-      linkTo={(job) => placeBeyond(kind, job) ?? linkAfter({ openJob: job.id })}
-      onPageChange={(number) => change({ page: number })}
-      empty={isForYou ? emptyForYou : emptyOfTab}
-    />
-  );
+      ? { title: t('empty.jobs'), description: isSearched ? t('empty.jobsFiltered') : t('empty.jobsNone') }
+      : {
+          title: t(`empty.${kind.name}`),
+          description: isSearched ? t('empty.jobsFiltered') : t(`emptyNote.${kind.name}`),
+          actions: browse,
+        };
   return (
     <Stack gap="medium">
       <Stack gap="medium">
-        <PageHeader
-          title={title}
-          actions={
-            <SegmentedControl
-              label={t('view.label')}
-              value={isListView ? 'list' : 'card'}
-              onValueChange={(value) => setView(listViews[value])}
-              options={[
-                { value: 'list', label: t('view.list'), icon: List },
-                { value: 'card', label: t('view.card'), icon: LayoutGrid },
-              ]}
-            />
-          }
-        />
+        <PageHeader title={title} actions={<ViewControl />} />
         <TabLinks
           label={t('tabs.label')}
           value={String(address.tab)}
@@ -137,17 +118,42 @@ export function JobList({ title, audience, place, isWide }: JobListProps) {
           }))}
         />
         {isAll && <JobFilterBar address={address} audience={audience} onChange={change} />}
+        {hasApplications && <ApplicationFilterBar address={address} kind={kind} onChange={change} />}
       </Stack>
-      {isListView && shownJob !== null ? (
-        <MasterDetail
-          showing="list"
-          detailLabel={t('detail.about')}
-          list={results}
-          detail={<AwaitedJobPanel key={shownJob} id={shownJob} audience={audience} level={2} />}
-        />
-      ) : (
-        results
-      )}
+      <ResultList
+        result={{ data: page, isError, refetch }}
+        size={pageSize}
+        words={{ loading: t('loading'), failed: t('failed.title') }}
+        count={(counted) => t('count', counted)}
+        empty={
+          isForYou ? { title: t('empty.jobs'), description: t('empty.forYou'), actions: browse } : emptyOfTab
+        }
+        onClear={
+          isSearched ? () => change({ search: '', filters: noFilters, stage: null, turn: null }) : undefined
+        }
+        onPageChange={(number) => change({ page: number })}
+        renderCard={(job) => <JobCard key={job.id} job={job} to={linkTo(job)} note={notes.get(job.id)} />}
+        detail={{
+          label: t('detail.about'),
+          open: address.openJob,
+          staysClosed: kind.leadsTo !== undefined,
+          idOf: ({ id }) => id,
+          renderPanel: (id) => <AwaitedJobPanel key={id} id={id} audience={audience} level={2} />,
+        }}
+        listed={address.tab}
+        rowHeight={rowHeight}
+      >
+        {(job, isOpen, isBeside) => (
+          <JobRow
+            key={job.id}
+            job={job}
+            to={linkTo(job)}
+            isOpen={isOpen}
+            isBeside={isBeside}
+            note={notes.get(job.id)}
+          />
+        )}
+      </ResultList>
       {isForYou && (
         <Text size="small" tone="soft">
           {t('forYou.rule')}
@@ -158,7 +164,8 @@ export function JobList({ title, audience, place, isWide }: JobListProps) {
 }
 
 function useCounters(audience: JobAudience) {
+  const isPublic = audience === 'PUBLIC';
   const ofPublic = useQuery(publicCountersQuery(audience));
   const ofUniversity = useQuery(universityCountersQuery(audience));
-  return audience === 'PUBLIC' ? ofPublic.data : ofUniversity.data;
+  return isPublic ? ofPublic.data : ofUniversity.data;
 }

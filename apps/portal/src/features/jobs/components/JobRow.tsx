@@ -26,18 +26,16 @@ export interface JobRowProps {
   /** One of the list stands open beside it: the list keeps its place while another is opened. */
   readonly isBeside: boolean;
   readonly note: JobNote | undefined;
-  readonly as?: 'li' | 'div';
 }
 
 /** A job in List View. */
-export function JobRow({ job, to, isOpen, isBeside, note, as = 'li' }: JobRowProps) {
+export function JobRow({ job, to, isOpen, isBeside, note }: JobRowProps) {
   const { t } = useTranslation('jobs');
   const { t: labels } = useTranslation('labels');
   const { language } = useLanguage();
   const format = useFormat();
   return (
     <ListRow
-      as={as}
       link={<Link to={to} preventScrollReset={isBeside} />}
       selected={isOpen}
       leading={

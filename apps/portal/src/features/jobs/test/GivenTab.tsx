@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { jobTabKinds, type JobTab } from '../../../shared/jobTabs.ts';
 import type { JobAudience } from '../../../shared/paths.ts';
 import { GivenQueries } from '../../../shared/test/GivenQueries.tsx';
+import { readJobAddress } from '../jobAddress.ts';
 import { applicationsQuery } from '../queries.ts';
 import { pageOf } from '../useJobPage.ts';
 
@@ -33,7 +34,7 @@ export function GivenTab({ audience, tab, change, children }: GivenTabProps) {
         const job = await exampleOf(kind.leadsTo ?? 'interview');
         if (job?.application == null) return;
         give(
-          applicationsQuery(kind, audience, 1).queryKey,
+          applicationsQuery(readJobAddress(new URLSearchParams(), audience), kind, audience).queryKey,
           pageOf([{ ...job, application: { ...job.application, ...change } }], 1),
         );
       }}

@@ -1,62 +1,47 @@
 import { Button } from '@michi/design-system/button';
-import { Card } from '@michi/design-system/card';
-import { EmptyState } from '@michi/design-system/empty-state';
-import { SkeletonRows } from '@michi/design-system/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { toJobs, toNotifications, toSeminars } from '../../../shared/paths.ts';
-import { useAfterHeading } from '../../../shared/screen/useAfterHeading.ts';
-import { notificationsQuery, type NotificationsAddress } from '../notificationsAddress.ts';
-import { notificationsPageQuery } from '../queries.ts';
-import { NotificationList } from './NotificationList.tsx';
+import type { AddressState } from '../../../shared/navigation/useAddress.ts';
+import { toJobs, toSeminars } from '../../../shared/paths.ts';
+import { ResultList } from '../../../shared/results/ResultList.tsx';
+import type { NotificationsAddress } from '../notificationsAddress.ts';
+import { notificationsPageQuery, pageSize } from '../queries.ts';
+import { NotificationDays } from './NotificationDays.tsx';
 
-/** The notifications of a group in whichever state they are: loading, failed, none, or a page of them. */
-export function NotificationResults({ address }: { readonly address: NotificationsAddress }) {
+/** The notifications of a group. */
+export function NotificationResults({
+  address,
+  change,
+}: Pick<AddressState<NotificationsAddress>, 'address' | 'change'>) {
   const { t } = useTranslation('notifications');
-  const { t: shared } = useTranslation('shared');
-  const { group, page } = address;
-  const { data: shown, isError, refetch } = useQuery(notificationsPageQuery(address));
-  const isAfterHeading = useAfterHeading(shown !== undefined);
-  if (shown === undefined || !isAfterHeading) {
-    return shown === undefined && isError ? (
-      <Card>
-        <EmptyState
-          title={t('failed')}
-          actions={<Button onClick={() => void refetch()}>{shared('actions.tryAgain')}</Button>}
-        />
-      </Card>
-    ) : (
-      <Card padding="none">
-        <SkeletonRows label={t('loading')} count={5} />
-      </Card>
-    );
-  }
-  if (shown.data.length > 0) return <NotificationList address={address} shown={shown} />;
+  const { tab: group, page } = address;
   return (
-    <Card>
-      {page > 1 ? (
-        <EmptyState
-          title={t('pastEnd.title')}
-          actions={
-            <Button asChild>
-              <Link to={toNotifications(notificationsQuery({ group, page: 1 }))}>{t('pastEnd.action')}</Link>
-            </Button>
-          }
-        />
-      ) : (
-        <EmptyState
-          title={t('empty')}
-          description={t(`emptyNote.${group}`)}
-          actions={
-            <Button asChild variant="primary">
-              <Link to={group === 'JOBS' ? toJobs('PUBLIC') : toSeminars('PUBLIC')}>
-                {t(`browse.${group}`)}
-              </Link>
-            </Button>
-          }
+    <ResultList
+      result={useQuery(notificationsPageQuery(address))}
+      size={pageSize}
+      words={{ loading: t('loading'), failed: t('failed') }}
+      count={(counted) => t('total', counted)}
+      empty={{
+        title: t('empty'),
+        description: t(`emptyNote.${group}`),
+        actions: (
+          <Button asChild variant="primary">
+            <Link to={group === 'JOBS' ? toJobs('PUBLIC') : toSeminars('PUBLIC')}>
+              {t(`browse.${group}`)}
+            </Link>
+          </Button>
+        ),
+      }}
+      onPageChange={(number) => change({ page: number })}
+      renderBody={(shown, total) => (
+        <NotificationDays
+          key={`${group} ${page}`}
+          notifications={shown.data}
+          total={total}
+          isFirst={page === 1}
         />
       )}
-    </Card>
+    />
   );
 }

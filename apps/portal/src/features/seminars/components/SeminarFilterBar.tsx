@@ -2,12 +2,12 @@ import { Button } from '@michi/design-system/button';
 import { FilterChip, MenuChip, ToggleChip } from '@michi/design-system/chip';
 import { FilterBar } from '@michi/design-system/filter-bar';
 import { ScrollRow } from '@michi/design-system/scroll-row';
-import { SearchField } from '@michi/design-system/search-field';
 import { ArrowUpDown, CalendarRange } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/useFormat.ts';
-import { LazyMenu } from '../../../shared/lazy-menu/LazyMenu.tsx';
+import { ChoiceChip } from '../../../shared/results/ChoiceChip.tsx';
+import { ListSearch } from '../../../shared/results/ListSearch.tsx';
 import {
   countFilters,
   noFilters,
@@ -15,7 +15,6 @@ import {
   seminarStyles,
   type SeminarAddress,
   type SeminarFilters,
-  type SeminarSort,
 } from '../seminarAddress.ts';
 import { lazyDialog } from '../../../shared/screen/lazyPart.tsx';
 
@@ -27,8 +26,6 @@ export interface SeminarFilterBarProps {
   readonly isAll: boolean;
   readonly onChange: (change: Partial<SeminarAddress>) => void;
 }
-
-const isSort = (value: string): value is SeminarSort => seminarSorts.some((sort) => sort === value);
 
 /** Search, the ways to attend, the days, and the order. */
 export function SeminarFilterBar({ address, isAll, onChange }: SeminarFilterBarProps) {
@@ -47,16 +44,11 @@ export function SeminarFilterBar({ address, isAll, onChange }: SeminarFilterBarP
   return (
     <FilterBar
       search={
-        <SearchField
-          key={search}
+        <ListSearch
+          value={search}
           label={t('search.label')}
-          labelHidden
           placeholder={t('search.placeholder')}
-          clearLabel={t('search.clear')}
-          defaultValue={search}
-          searchOn="enter"
-          maxLength={200}
-          onSearch={(words) => onChange({ search: words.trim() })}
+          onSearch={(words) => onChange({ search: words })}
         />
       }
     >
@@ -96,21 +88,15 @@ export function SeminarFilterBar({ address, isAll, onChange }: SeminarFilterBarP
             >
               {t('filters.dates')}
             </MenuChip>
-            <LazyMenu trigger={<MenuChip icon={ArrowUpDown}>{t(`sort.${sort}`)}</MenuChip>}>
-              {({ MenuRadioGroup, MenuRadioItem }) => (
-                <MenuRadioGroup
-                  label={t('sort.label')}
-                  value={sort}
-                  onValueChange={(value) => isSort(value) && onChange({ sort: value })}
-                >
-                  {seminarSorts.map((each) => (
-                    <MenuRadioItem key={each} value={each}>
-                      {t(`sort.${each}`)}
-                    </MenuRadioItem>
-                  ))}
-                </MenuRadioGroup>
-              )}
-            </LazyMenu>
+            <ChoiceChip
+              label={shared('list.order')}
+              icon={ArrowUpDown}
+              values={seminarSorts}
+              value={sort}
+              wordsOf={(each) => t(`sort.${each}`)}
+              isAlwaysChosen
+              onChange={(chosen) => onChange({ sort: chosen ?? seminarSorts[0] })}
+            />
           </>
         )}
         {countFilters(filters, isAll) > 0 && (

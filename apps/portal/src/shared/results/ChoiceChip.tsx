@@ -1,7 +1,7 @@
 import { MenuChip } from '@michi/design-system/chip';
 import type { IconComponent } from '@michi/design-system/icon';
 import { useTranslation } from 'react-i18next';
-import { LazyMenu } from '../../../shared/lazy-menu/LazyMenu.tsx';
+import { LazyMenu } from '../lazy-menu/LazyMenu.tsx';
 
 /** Stands for no choice in the menu, whose values are never empty. */
 const any = 'ANY';
@@ -27,13 +27,13 @@ export function ChoiceChip<Value extends string>({
   isAlwaysChosen = false,
   onChange,
 }: ChoiceChipProps<Value>) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('shared');
   const words =
     value === null
       ? label
       : isAlwaysChosen
         ? wordsOf(value)
-        : t('filters.chosen', { filter: label, value: wordsOf(value) });
+        : t('list.chosen', { filter: label, value: wordsOf(value) });
   return (
     <LazyMenu
       trigger={
@@ -48,7 +48,7 @@ export function ChoiceChip<Value extends string>({
           value={value ?? any}
           onValueChange={(chosen) => onChange(values.find((each) => each === chosen) ?? null)}
         >
-          {!isAlwaysChosen && <MenuRadioItem value={any}>{t('filters.any')}</MenuRadioItem>}
+          {!isAlwaysChosen && <MenuRadioItem value={any}>{t('list.any')}</MenuRadioItem>}
           {values.map((each) => (
             <MenuRadioItem key={each} value={each}>
               {wordsOf(each)}

@@ -1,53 +1,48 @@
-import type { NotificationPage } from '@michi/api/notification';
+import type { Notification } from '@michi/api/notification';
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { Checkbox } from '@michi/design-system/checkbox';
 import { Inline } from '@michi/design-system/inline';
-import { Pagination } from '@michi/design-system/pagination';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { Suspense, useContext, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { ianaTimeZone } from '../../../shared/format/timeZones.ts';
 import { ClockContext, TimeZoneContext, useFormat } from '../../../shared/format/useFormat.ts';
-import { toNotifications } from '../../../shared/paths.ts';
 import { useLostFocus } from '../../../shared/screen/useLostFocus.ts';
 import { byDay } from '../byDay.ts';
-import { notificationsQuery, type NotificationsAddress } from '../notificationsAddress.ts';
 import { useChangeNotifications } from '../useChangeNotifications.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 import { lazyDialog } from '../../../shared/screen/lazyPart.tsx';
-import { useTotalWords } from '../../../shared/paging/useTotalWords.ts';
 
 const ClearDialog = lazyDialog(() => import('./ClearDialog.tsx'));
 
-export interface NotificationListProps {
-  readonly address: NotificationsAddress;
-  /** A page with at least one notification. */
-  readonly shown: NotificationPage;
+export interface NotificationDaysProps {
+  /** One at least, the latest first. */
+  readonly notifications: readonly Notification[];
+  /** How many there are on all pages, in words. */
+  readonly total: string;
+  /** It is the first page, from which all before can be read. */
+  readonly isFirst: boolean;
 }
 
 /** A page of notifications under their days, with what can be done to those that are chosen. */
-export function NotificationList({ address, shown }: NotificationListProps) {
+export function NotificationDays({ notifications, total, isFirst }: NotificationDaysProps) {
   const { t } = useTranslation('notifications');
   const format = useFormat();
-  const navigate = useNavigate();
   const now = useContext(ClockContext)();
   const timeZone = ianaTimeZone(useContext(TimeZoneContext));
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
   const [isClearing, setClearing] = useState(false);
   const chooseAll = useRef<HTMLInputElement>(null);
   const change = useChangeNotifications();
-  const { data, totalPages, totalRecords } = shown;
-  const totalWords = useTotalWords();
   // What went with a change elsewhere is no longer chosen.
-  const chosen = data.filter(({ id }) => chosenIds.has(id));
+  const chosen = notifications.filter(({ id }) => chosenIds.has(id));
   const ids = chosen.map(({ id }) => id);
   const isAny = chosen.length > 0;
-  const isAll = chosen.length === data.length;
-  const [latest] = data;
-  const hasUnread = data.some(({ readAt }) => readAt === null);
+  const isAll = chosen.length === notifications.length;
+  const [latest] = notifications;
+  const hasUnread = notifications.some(({ readAt }) => readAt === null);
   useLostFocus(chooseAll, isAny);
 
   const dayTitle = (daysAgo: number, at: string) =>
@@ -63,15 +58,11 @@ export function NotificationList({ address, shown }: NotificationListProps) {
             checked={isAll}
             indeterminate={isAny && !isAll}
             onChange={(event) =>
-              setChosenIds(new Set(event.currentTarget.checked ? data.map(({ id }) => id) : []))
+              setChosenIds(new Set(event.currentTarget.checked ? notifications.map(({ id }) => id) : []))
             }
           />
           <Text tone="soft">
-            <span role="status">
-              {isAny
-                ? t('chosen', { count: chosen.length })
-                : totalWords(totalRecords, (counted) => t('total', counted))}
-            </span>
+            <span role="status">{isAny ? t('chosen', { count: chosen.length }) : total}</span>
           </Text>
         </Inline>
         <Inline gap="xsmall">
@@ -93,17 +84,17 @@ export function NotificationList({ address, shown }: NotificationListProps) {
               </Button>
             </>
           )}
-          {!isAny && hasUnread && latest !== undefined && address.page === 1 && (
+          {!isAny && hasUnread && latest !== undefined && isFirst && (
             <Button size="small" onClick={() => change.readAll(latest)}>
               {t('readAll')}
             </Button>
           )}
         </Inline>
       </Inline>
-      {byDay(data, now, timeZone).map(({ daysAgo, at, notifications }) => (
+      {byDay(notifications, now, timeZone).map(({ daysAgo, at, notifications: told }) => (
         <Card key={daysAgo} padding="none" ruled title={dayTitle(daysAgo, at)}>
           <Stack as="ul" gap="none">
-            {notifications.map((notification) => (
+            {told.map((notification) => (
               <NotificationRow
                 key={notification.id}
                 notification={notification}
@@ -122,17 +113,6 @@ export function NotificationList({ address, shown }: NotificationListProps) {
           </Stack>
         </Card>
       ))}
-      {totalPages > 1 && (
-        <Pagination
-          page={address.page}
-          pageCount={totalPages}
-          onPageChange={(page) => void navigate(toNotifications(notificationsQuery({ ...address, page })))}
-          label={t('pages')}
-          status={t('page', { page: format.number(address.page), total: format.number(totalPages) })}
-          previousLabel={t('previous')}
-          nextLabel={t('next')}
-        />
-      )}
       <Suspense fallback={null}>
         {isClearing && (
           <ClearDialog

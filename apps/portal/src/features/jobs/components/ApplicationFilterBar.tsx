@@ -1,0 +1,101 @@
+import { Button } from '@michi/design-system/button';
+import { ToggleChip } from '@michi/design-system/chip';
+import { FilterBar } from '@michi/design-system/filter-bar';
+import { ScrollRow } from '@michi/design-system/scroll-row';
+import { ArrowUpDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { JobTabKind } from '../../../shared/jobTabs.ts';
+import { countSet } from '../../../shared/navigation/searchParams.ts';
+import { ChoiceChip } from '../../../shared/results/ChoiceChip.tsx';
+import { ListSearch } from '../../../shared/results/ListSearch.tsx';
+import {
+  applicationFilters,
+  applicationSorts,
+  filterChoices,
+  stagesOf,
+  turns,
+  type JobAddress,
+} from '../jobAddress.ts';
+
+export interface ApplicationFilterBarProps {
+  readonly address: JobAddress;
+  /** The tab whose applications are looked through. */
+  readonly kind: JobTabKind;
+  readonly onChange: (change: Partial<JobAddress>) => void;
+}
+
+/** Search among one's applications, where they stand, whose turn it is, how one works, and the order. */
+export function ApplicationFilterBar({ address, kind, onChange }: ApplicationFilterBarProps) {
+  const { t } = useTranslation('jobs');
+  const { t: labels } = useTranslation('labels');
+  const { t: shared } = useTranslation('shared');
+  const { filters } = address;
+  const set = applicationFilters(address, kind);
+  const stages = stagesOf(kind);
+  const chooseWorkStyle = (workStyle: JobAddress['filters']['workStyle']) =>
+    onChange({ filters: { ...filters, workStyle } });
+  return (
+    <FilterBar
+      search={
+        <ListSearch
+          value={address.search}
+          label={t('search.applications')}
+          placeholder={t('search.placeholder')}
+          onSearch={(search) => onChange({ search })}
+        />
+      }
+    >
+      <ScrollRow label={t('filters.applied')}>
+        {stages.length > 1 && (
+          <ChoiceChip
+            label={t('filters.stage')}
+            values={stages}
+            value={set.stage}
+            wordsOf={(stage) => labels(`stage.${stage}`)}
+            onChange={(stage) => onChange({ stage })}
+          />
+        )}
+        <ChoiceChip
+          label={t('filters.turn')}
+          values={turns}
+          value={set.turn}
+          wordsOf={(turn) => t(`turn.${turn}`)}
+          onChange={(turn) => onChange({ turn })}
+        />
+        {filterChoices.workStyle.map((each) => (
+          <ToggleChip
+            key={each}
+            pressed={set.workStyle.includes(each)}
+            onPressedChange={(isOn) =>
+              chooseWorkStyle(
+                filterChoices.workStyle.filter((other) =>
+                  other === each ? isOn : set.workStyle.includes(other),
+                ),
+              )
+            }
+          >
+            {labels(`workStyle.${each}`)}
+          </ToggleChip>
+        ))}
+        <ChoiceChip
+          label={shared('list.order')}
+          icon={ArrowUpDown}
+          values={applicationSorts}
+          value={address.order}
+          wordsOf={(order) => t(`order.${order}`)}
+          isAlwaysChosen
+          onChange={(order) => onChange({ order: order ?? applicationSorts[0] })}
+        />
+        {countSet(set) > 0 && (
+          <Button
+            variant="ghost"
+            size="small"
+            onClick={() => onChange({ stage: null, turn: null, filters: { ...filters, workStyle: [] } })}
+          >
+            {shared('actions.clear')}
+          </Button>
+        )}
+      </ScrollRow>
+    </FilterBar>
+  );
+}
