@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { lines } from '../../../platform/personal-data/lines.ts';
+import { section } from '../../../platform/personal-data/section.ts';
 import type { PersonalData } from '../../../platform/personal-data/personalData.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
@@ -35,8 +36,6 @@ export const chatPersonalData: PersonalData = {
     const isJapanese = reader.language === 'jp';
     const words = WORDS[reader.language];
     const { title: messagesTitle, ...message } = words.messages;
-    const { title: blocksTitle, ...block } = words.blocks;
-    const { title: reportsTitle, ...report } = words.reports;
     const party = ({ name, nameJp }: Named): string => (isJapanese ? (nameJp ?? name) : name);
     return {
       data,
@@ -55,14 +54,8 @@ export const chatPersonalData: PersonalData = {
             ),
           ),
         },
-        {
-          title: blocksTitle,
-          blocks: data.blocks.map((one) => lines(block, { ...one, party: party(one) }, reader)),
-        },
-        {
-          title: reportsTitle,
-          blocks: data.reports.map((one) => lines(report, { ...one, party: party(one) }, reader)),
-        },
+        section(words.blocks, data.blocks, reader, (one) => ({ ...one, party: party(one) })),
+        section(words.reports, data.reports, reader, (one) => ({ ...one, party: party(one) })),
       ],
       files: [],
     };

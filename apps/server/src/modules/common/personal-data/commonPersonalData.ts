@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
 import { instantJson } from '../../../platform/database/instantJson.ts';
 import type { Database } from '../../../platform/database/schema.ts';
-import { lines } from '../../../platform/personal-data/lines.ts';
+import { section } from '../../../platform/personal-data/section.ts';
 import type {
   DocumentSection,
   PersonalData,
@@ -102,54 +102,28 @@ async function read(database: Kysely<Database>, userId: string): Promise<Stored>
 
 function sections(data: Stored, reader: PersonalReader): readonly DocumentSection[] {
   const words = WORDS[reader.language];
-  const { title: courses, ...course } = words.courses;
-  const { title: questions, ...question } = words.questions;
-  const { title: given, ...feedback } = words.feedback;
   const factorNames: Readonly<Record<string, string>> = words.factor;
   return [
-    {
-      title: courses,
-      blocks: data.courses.map(({ completedAt, ...one }) =>
-        lines(course, { course: inLanguage(reader, one.course, one.courseJp), completedAt }, reader),
+    section(words.courses, data.courses, reader, ({ completedAt, ...one }) => ({
+      course: inLanguage(reader, one.course, one.courseJp),
+      completedAt,
+    })),
+    section(words.questions, data.questions, reader, ({ answers, createdAt, status, text: said, title }) => ({
+      question: title,
+      askedAt: createdAt,
+      status: words.status[status],
+      text: said,
+      answers: answers.map((answer) =>
+        words.by[answer.isMine ? 'student' : 'michi'].replace('{text}', () => answer.text),
       ),
-    },
-    {
-      title: questions,
-      blocks: data.questions.map(({ answers, createdAt, status, text: said, title }) =>
-        lines(
-          question,
-          {
-            question: title,
-            askedAt: createdAt,
-            status: words.status[status],
-            text: said,
-            answers: answers.map((answer) =>
-              words.by[answer.isMine ? 'student' : 'michi'].replace('{text}', () => answer.text),
-            ),
-          },
-          reader,
-        ),
+    })),
+    section(words.feedback, data.feedback, reader, ({ createdAt, factors, industries, ...one }) => ({
+      ...one,
+      givenAt: createdAt,
+      industries: industries.map(
+        ({ industry, industryJp, interest }) => `${inLanguage(reader, industry, industryJp)} ${interest}`,
       ),
-    },
-    {
-      title: given,
-      blocks: data.feedback.map(({ createdAt, factors, industries, ...one }) =>
-        lines(
-          feedback,
-          {
-            ...one,
-            givenAt: createdAt,
-            industries: industries.map(
-              ({ industry, industryJp, interest }) =>
-                `${inLanguage(reader, industry, industryJp)} ${interest}`,
-            ),
-            factors: factors.map(
-              ({ factor, importance }) => `${factorNames[factor] ?? factor} ${importance}`,
-            ),
-          },
-          reader,
-        ),
-      ),
-    },
+      factors: factors.map(({ factor, importance }) => `${factorNames[factor] ?? factor} ${importance}`),
+    })),
   ];
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Database } from '../../../platform/database/schema.ts';
 import { momentText } from '../../../platform/mail/momentText.ts';
 import { lines } from '../../../platform/personal-data/lines.ts';
+import { section } from '../../../platform/personal-data/section.ts';
 import type {
   DocumentSection,
   PersonalData,
@@ -155,7 +156,6 @@ function sections({ applications, favorites }: Stored, reader: PersonalReader): 
       ? { job: titleJp ?? title, company: companyJp ?? company }
       : { job: title, company };
   const { title: applicationsTitle, ...applicationLabels } = words.applications;
-  const { title: favoritesTitle, ...favoriteLabels } = words.favorites;
   return [
     {
       title: applicationsTitle,
@@ -171,12 +171,7 @@ function sections({ applications, favorites }: Stored, reader: PersonalReader): 
         );
       }),
     },
-    {
-      title: favoritesTitle,
-      blocks: favorites.map((one) =>
-        lines(favoriteLabels, { ...named(one.job), createdAt: one.createdAt }, reader),
-      ),
-    },
+    section(words.favorites, favorites, reader, (one) => ({ ...named(one.job), createdAt: one.createdAt })),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { lines } from '../../../platform/personal-data/lines.ts';
+import { section } from '../../../platform/personal-data/section.ts';
 import type { PersonalData, PersonalReader } from '../../../platform/personal-data/personalData.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
@@ -30,7 +31,6 @@ export const notificationPersonalData: PersonalData = {
       .orderBy('device_id')
       .execute();
     const { title, ...labels } = WORDS[reader.language].notifications;
-    const { title: devicesTitle, ...deviceLabels } = WORDS[reader.language].devices;
     return {
       data: { notifications: rows, devices },
       sections: [
@@ -40,7 +40,7 @@ export const notificationPersonalData: PersonalData = {
             .slice(0, MOST_IN_DOCUMENT)
             .map((row) => lines(labels, { ...row, ...inLanguage(row, reader) }, reader)),
         },
-        { title: devicesTitle, blocks: devices.map((device) => lines(deviceLabels, device, reader)) },
+        section(WORDS[reader.language].devices, devices, reader, (device) => device),
       ],
       files: [],
     };

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
 import { instantJson } from '../../../platform/database/instantJson.ts';
 import type { Database } from '../../../platform/database/schema.ts';
-import { lines } from '../../../platform/personal-data/lines.ts';
+import { section } from '../../../platform/personal-data/section.ts';
 import type {
   DocumentSection,
   PersonalData,
@@ -83,9 +83,6 @@ async function read(database: Kysely<Database>, userId: string): Promise<Stored>
 
 function sections(data: Stored, reader: PersonalReader): readonly DocumentSection[] {
   const words = WORDS[reader.language];
-  const { title: applications, ...application } = words.applications;
-  const { title: favorites, ...favorite } = words.favorites;
-  const { title: given, ...feedback } = words.feedback;
   const reasons: Readonly<Record<string, string>> = words.cancelReason;
   const nameOf = ({
     seminar: name,
@@ -95,34 +92,17 @@ function sections(data: Stored, reader: PersonalReader): readonly DocumentSectio
     readonly seminarJp: string | null;
   }) => inLanguage(reader, name, seminarJp);
   return [
-    {
-      title: applications,
-      blocks: data.applications.map((one) =>
-        lines(
-          application,
-          {
-            ...one,
-            seminar: nameOf(one),
-            status: words.status[one.status],
-            cancelReason: one.cancelReason === null ? null : (reasons[one.cancelReason] ?? one.cancelReason),
-          },
-          reader,
-        ),
-      ),
-    },
-    {
-      title: favorites,
-      blocks: data.favorites.map((one) => lines(favorite, { ...one, seminar: nameOf(one) }, reader)),
-    },
-    {
-      title: given,
-      blocks: data.feedback.map((one) =>
-        lines(
-          feedback,
-          { seminar: nameOf(one), givenAt: one.givenAt, texts: one.texts.map((answer) => answer.text) },
-          reader,
-        ),
-      ),
-    },
+    section(words.applications, data.applications, reader, (one) => ({
+      ...one,
+      seminar: nameOf(one),
+      status: words.status[one.status],
+      cancelReason: one.cancelReason === null ? null : (reasons[one.cancelReason] ?? one.cancelReason),
+    })),
+    section(words.favorites, data.favorites, reader, (one) => ({ ...one, seminar: nameOf(one) })),
+    section(words.feedback, data.feedback, reader, (one) => ({
+      seminar: nameOf(one),
+      givenAt: one.givenAt,
+      texts: one.texts.map((answer) => answer.text),
+    })),
   ];
 }

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
 import { instantJson } from '../../../platform/database/instantJson.ts';
 import type { Database } from '../../../platform/database/schema.ts';
-import { lines } from '../../../platform/personal-data/lines.ts';
+import { section } from '../../../platform/personal-data/section.ts';
 import type {
   DocumentSection,
   PersonalData,
@@ -74,25 +74,14 @@ async function read(database: Kysely<Database>, userId: string): Promise<Stored>
 
 function sections(data: Stored, reader: PersonalReader): readonly DocumentSection[] {
   const words = WORDS[reader.language];
-  const { title: appointments, ...appointment } = words.appointments;
-  const { title: files, ...file } = words.files;
   return [
-    {
-      title: appointments,
-      blocks: data.appointments.map((one) =>
-        lines(
-          appointment,
-          {
-            ...one,
-            counsellor: inLanguage(reader, one.counsellor, one.counsellorJp),
-            topic: words.topics[one.topic],
-            style: words.styles[one.style],
-            status: words.statuses[one.status],
-          },
-          reader,
-        ),
-      ),
-    },
-    { title: files, blocks: data.filesOfNoAppointment.map((one) => lines(file, one, reader)) },
+    section(words.appointments, data.appointments, reader, (one) => ({
+      ...one,
+      counsellor: inLanguage(reader, one.counsellor, one.counsellorJp),
+      topic: words.topics[one.topic],
+      style: words.styles[one.style],
+      status: words.statuses[one.status],
+    })),
+    section(words.files, data.filesOfNoAppointment, reader, (one) => one),
   ];
 }

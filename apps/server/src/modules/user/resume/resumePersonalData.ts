@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
-import { lines } from '../../../platform/personal-data/lines.ts';
+import { section } from '../../../platform/personal-data/section.ts';
 import type { PersonalData } from '../../../platform/personal-data/personalData.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
@@ -21,38 +21,19 @@ export const resumePersonalData: PersonalData = {
       uploads: await readUploads(database, userId),
       files: await readFiles(database, userId),
     };
-    const { title: resumes, ...resume } = words.resumes;
-    const { title: sent, ...sending } = words.sent;
-    const { title: shares, ...share } = words.shares;
-    const { title: uploads, ...upload } = words.uploads;
     return {
       data,
       sections: [
-        {
-          title: resumes,
-          blocks: data.resumes.map((one) =>
-            lines(
-              resume,
-              {
-                ...one,
-                resume: one.title,
-                kind: words.kinds[one.kind],
-                format: one.format === null ? null : words.formats[one.format],
-                file: one.fileName,
-              },
-              reader,
-            ),
-          ),
-        },
-        {
-          title: sent,
-          blocks: data.sent.map(({ sentAt, title }) => lines(sending, { resume: title, sentAt }, reader)),
-        },
-        {
-          title: shares,
-          blocks: data.shares.map((one) => lines(share, { ...one, resume: one.title }, reader)),
-        },
-        { title: uploads, blocks: data.uploads.map((one) => lines(upload, one, reader)) },
+        section(words.resumes, data.resumes, reader, (one) => ({
+          ...one,
+          resume: one.title,
+          kind: words.kinds[one.kind],
+          format: one.format === null ? null : words.formats[one.format],
+          file: one.fileName,
+        })),
+        section(words.sent, data.sent, reader, ({ sentAt, title }) => ({ resume: title, sentAt })),
+        section(words.shares, data.shares, reader, (one) => ({ ...one, resume: one.title })),
+        section(words.uploads, data.uploads, reader, (one) => one),
       ],
       // Two may have one name; the id tells them apart, and which row is meant.
       files: data.files.map(({ id, name }) => ({ path: `${id}/${name}`, open: () => fileStore.open(id) })),

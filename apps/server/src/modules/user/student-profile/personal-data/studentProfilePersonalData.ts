@@ -1,4 +1,5 @@
 import { lines } from '../../../../platform/personal-data/lines.ts';
+import { section } from '../../../../platform/personal-data/section.ts';
 import type { PersonalData, PersonalReader } from '../../../../platform/personal-data/personalData.ts';
 import { inLanguage } from '../../../../platform/problem/inLanguage.ts';
 import { readStudentProfile } from '../readStudentProfile.ts';
@@ -26,22 +27,16 @@ export const studentProfilePersonalData: PersonalData = {
 
 function sections(profile: StudentProfile, reader: PersonalReader) {
   const words = WORDS[reader.language];
-  const { title: education, ...school } = words.education;
-  const { title: workExperience, ...work } = words.workExperience;
-  const { title: certifications, ...certificate } = words.certifications;
-  const { title: reasons, ...reason } = words.reasonsForApplying;
   const { title: focus, ...rest } = words.focus;
   const interests = profile.fieldsOfInterest.map((one) => inLanguage(reader, one.title, one.titleJp));
   return [
-    { title: education, blocks: profile.education.map((one) => lines(school, one, reader)) },
-    { title: workExperience, blocks: profile.workExperience.map((one) => lines(work, one, reader)) },
-    { title: certifications, blocks: profile.certifications.map((one) => lines(certificate, one, reader)) },
-    {
-      title: reasons,
-      blocks: profile.reasonsForApplying.map(({ text, title }) =>
-        lines(reason, { reason: title, text }, reader),
-      ),
-    },
+    section(words.education, profile.education, reader, (one) => one),
+    section(words.workExperience, profile.workExperience, reader, (one) => one),
+    section(words.certifications, profile.certifications, reader, (one) => one),
+    section(words.reasonsForApplying, profile.reasonsForApplying, reader, ({ text, title }) => ({
+      reason: title,
+      text,
+    })),
     { title: focus, blocks: [lines(rest, { ...profile, fieldsOfInterest: interests }, reader)] },
   ];
 }
