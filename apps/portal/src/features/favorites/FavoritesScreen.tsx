@@ -20,7 +20,7 @@ export function FavoritesScreen() {
   const { address: asked, change } = useAddress(favorites);
   const isOfUniversity = asked.tab.audience === 'UNIVERSITY';
   // Without a university there is nothing behind those tabs, whatever a link says.
-  const address = isOfUniversity && !hasUniversity ? favorites.read(new URLSearchParams()) : asked;
+  const address = isOfUniversity && !hasUniversity ? { ...asked, tab: favoriteKinds[0] } : asked;
   const kinds = favoriteKinds.filter(({ audience }) => audience === 'PUBLIC' || hasUniversity);
   return (
     <Stack gap="medium">
