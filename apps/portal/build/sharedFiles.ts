@@ -57,7 +57,7 @@ const student = new RegExp(
     String.raw`packages/design-system/src/tabs/TabLinks`,
     String.raw`packages/api/src/query/`,
     String.raw`packages/api/src/generated/(job/hooks/(list-jobs|show-job|list-applications|get-job-counters|get-university-job-counters)|user/hooks/get-profile)\.`,
-    String.raw`apps/portal/src/shared/(bilingual|deadline|navigation|format|global-data|lazy-menu|paging|preferences|stage)/|apps/portal/src/shared/(session/queryClient|back-link/BackWords|detail/sentences|errors/(isMissing|reportFailures)|jobTabs|kept-answers/isReturning|notifications/unread|screen/useIsLoaded)|apps/portal/src/app/layouts/(BarMenus|GlobalSearch|MainPlaces|NavigationList|NotificationsBell|PortalFrame|StudentArea|StudentLayout|navigation|queries)`,
+    String.raw`apps/portal/src/shared/(bilingual|deadline|navigation|format|global-data|lazy-menu|paging|preferences|stage)/|apps/portal/src/shared/(session/queryClient|back-link/BackWords|detail/sentences|errors/(isMissing|reportFailures)|jobTabs|kept-answers/(isReturning|restoreKept)|notifications/unread|screen/useIsLoaded)|apps/portal/src/app/layouts/(BarMenus|GlobalSearch|MainPlaces|NavigationList|NotificationsBell|PortalFrame|StudentArea|StudentLayout|navigation|queries)`,
   ].join('|'),
 );
 
