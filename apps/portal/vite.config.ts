@@ -10,7 +10,7 @@ import { bootPage, earlyWordsStart } from './build/bootPage.ts';
 import { noMocks } from './build/noMocks.ts';
 import { renderedAhead } from './build/renderedAhead.ts';
 import { routePreloads } from './build/routePreloads.ts';
-import { assetNameOf, fileNameOf, sharedFiles } from './build/sharedFiles.ts';
+import { fileNameOf, sharedFiles } from './build/sharedFiles.ts';
 
 /** Where the worker's script is made, which is compressed when it is whole. */
 const workerFolder = 'node_modules/.cache/worker';
@@ -89,7 +89,11 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       output: {
         chunkFileNames: fileNameOf,
-        assetFileNames: ({ names: [name = ''] }) => assetNameOf(name),
+        // Words keep the name of their language.
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith('.json'))
+            ? 'assets/[name]-[hash:6][extname]'
+            : 'assets/[hash:6][extname]',
         codeSplitting: { groups: sharedFiles },
       },
     },

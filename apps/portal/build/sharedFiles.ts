@@ -117,15 +117,9 @@ export const sharedFiles: Rolldown.CodeSplittingGroup[] = [
   { name: 'details', test: details, priority: 1 },
 ];
 
-/** What a student's first screens are made of: the worker keeps what has a name before it is at work (`serveOffline`). */
-const named: readonly string[] = ['index', 'vendor', 'shell', 'student', 'rolldown-runtime'];
+/** Those of every first load, told by name where the build is looked at. */
+const named: readonly string[] = ['vendor', 'shell', 'student', 'rolldown-runtime'];
 
 /** Every screen's files are named in the entry; a name beside the hash would be paid for on each first visit. */
 export const fileNameOf = ({ name }: { readonly name: string }): string =>
   named.includes(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js';
-
-/** The same for stylesheets and pictures. Words keep the name of their language. */
-export const assetNameOf = (name: string): string =>
-  name.endsWith('.json') || named.includes(name.replace(/\.css$/, ''))
-    ? 'assets/[name]-[hash:6][extname]'
-    : 'assets/[hash:6][extname]';

@@ -231,26 +231,6 @@ test.describe(() => {
     },
   );
 
-  test('the first worker is at work with the files of the first screens, and keeps all others then', async ({
-    page,
-  }) => {
-    await signIn(page);
-    await workerOf(page);
-    const countIn = (cache: string): Promise<number> =>
-      page
-        .evaluate(
-          `caches.keys().then(async (names) => {
-        const name = names.find((one) => one.startsWith('${cache}'));
-        return name === undefined ? 0 : (await (await caches.open(name)).keys()).length;
-      })`,
-        )
-        .then(Number);
-    const first = await countIn('workbox-precache');
-    expect(first).toBeGreaterThan(5);
-    expect(first).toBeLessThan(20);
-    await expect.poll(() => countIn('michi-files'), { timeout: 180_000 }).toBeGreaterThan(200);
-  });
-
   test('the next visit is drawn with what is kept at once, before the service has answered', async ({
     page,
   }) => {

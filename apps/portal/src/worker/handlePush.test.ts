@@ -34,8 +34,6 @@ const surroundings = (...looks: readonly PageLook[]) => {
   }));
   const scope: WorkerScope = {
     registration: {
-      active: null,
-      waiting: null,
       showNotification: async (title, options) => {
         done.push(`show ${title}: ${JSON.stringify(options.data)}`);
         if (options.tag !== undefined) tags.push(options.tag);

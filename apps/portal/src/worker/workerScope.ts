@@ -4,9 +4,6 @@
  */
 export interface WorkerScope {
   readonly registration: {
-    /** The worker that is at work, and the one of a later release that is to take its place; null where there is none. */
-    readonly active: unknown;
-    readonly waiting: unknown;
     showNotification(title: string, options: NotificationOptions): Promise<void>;
     /** Those that are shown with a tag. */
     getNotifications(filter: { readonly tag: string }): Promise<readonly unknown[]>;
@@ -37,8 +34,7 @@ export interface WindowPage {
   postMessage(message: unknown, transfer: Transferable[]): void;
 }
 
-/** What a worker is kept alive for. */
-export interface WaitingEvent {
+interface WaitingEvent {
   /** Keeps the worker alive until this is done. */
   waitUntil(work: Promise<unknown>): void;
 }

@@ -7,7 +7,6 @@ import { registerWorker } from '../push/registerWorker.ts';
 import { untilIdle } from '../screen/untilIdle.ts';
 import { manifestPaths } from './manifestPaths.ts';
 import { releaseOf } from './releaseOf.ts';
-import type { VersionMessage } from './versionMessages.ts';
 import { watchVersion } from './watchVersion.ts';
 
 /** How long the line and the processor are left to what is being looked at, and how much longer while it is busy, in milliseconds. */
@@ -37,8 +36,8 @@ export function VersionWatch() {
         isLasting: true,
       });
     };
-    const keep = async () => {
-      await watchVersion(
+    const keep = () =>
+      watchVersion(
         {
           register: registerWorker,
           workers: serviceWorker,
@@ -48,9 +47,6 @@ export function VersionWatch() {
         announce,
         end.signal,
       );
-      const { active } = await serviceWorker.ready;
-      active?.postMessage({ kind: 'michi-keep-all' } satisfies VersionMessage);
-    };
     const timer = setTimeout(() => {
       untilIdle(wait.longest)
         .then(keep)

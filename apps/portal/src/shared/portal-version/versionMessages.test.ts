@@ -4,7 +4,6 @@ import { readVersionMessage, type VersionMessage } from './versionMessages.ts';
 test.each<[unknown, VersionMessage | null]>([
   [{ kind: 'michi-release' }, { kind: 'michi-release' }],
   [{ kind: 'michi-take-over' }, { kind: 'michi-take-over' }],
-  [{ kind: 'michi-keep-all' }, { kind: 'michi-keep-all' }],
   [{ kind: 'michi-push' }, null],
   ['michi-release', null],
   [null, null],

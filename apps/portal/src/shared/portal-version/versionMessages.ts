@@ -1,8 +1,8 @@
-const kinds = ['michi-release', 'michi-take-over', 'michi-keep-all'] as const;
+const kinds = ['michi-release', 'michi-take-over'] as const;
 
 /**
- * What a page says to the portal's worker: to name its release (it answers on the port that came with the message), that it
- * may take over, or that it is to keep every file of its release.
+ * What a page says to the portal's worker: to name its release (it answers on the port that came with the message), or that
+ * it may take over.
  */
 export interface VersionMessage {
   readonly kind: (typeof kinds)[number];
