@@ -75,7 +75,7 @@ async function seedProfile(
 }
 
 const PLACE = 'Career office, Building 3';
-const PLACE_JP = '3号館 キャリアオフィス';
+const PLACE_JP = '3号館 キャリアセンター';
 
 async function seedCounsellors(database: Deps['database'], universityId: string): Promise<void> {
   for (const [index, one] of COUNSELLORS.entries()) {

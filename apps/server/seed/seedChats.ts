@@ -43,7 +43,7 @@ interface SeedParty {
 /** What stands behind the name of a party when somebody of it writes. */
 const WRITERS: Readonly<Record<ChatParty, readonly [string, string]>> = {
   COMPANY: [' recruiting', ' 採用担当'],
-  UNIVERSITY: [' career office', ' キャリアオフィス'],
+  UNIVERSITY: [' career office', ' キャリアセンター'],
   JOBHUNTING: ['', ''],
 };
 

@@ -18,7 +18,7 @@ const MESSAGES = {
     ja: 'リクエストを読み取れませんでした。',
   },
   UNAUTHENTICATED: { status: 401, en: 'Please log in.', ja: 'ログインしてください。' },
-  NOT_FOUND: { status: 404, en: 'This could not be found.', ja: 'お探しのものが見つかりませんでした。' },
+  NOT_FOUND: { status: 404, en: 'This could not be found.', ja: 'お探しの情報が見つかりませんでした。' },
   PAYLOAD_TOO_LARGE: {
     status: 413,
     en: 'This is too large to send.',
@@ -27,7 +27,7 @@ const MESSAGES = {
   UNSUPPORTED_MEDIA_TYPE: {
     status: 415,
     en: 'This type of content cannot be read here.',
-    ja: 'この形式の内容は受け付けていません。',
+    ja: 'この形式では送信できません。',
   },
   VALIDATION_FAILED: {
     status: 422,
@@ -223,7 +223,7 @@ describe('a query', () => {
   });
 
   test('is refused with a name it does not know, and one that every object has', async () => {
-    const unknown = ['This is not known here', 'この項目は使用できません'] as const;
+    const unknown = ['This is not known here', 'この項目は指定できません'] as const;
     await refused('VALIDATION_FAILED', 'GET', `${jobs}?sortBy=salary`, { token }, { sortBy: unknown });
     await refused('VALIDATION_FAILED', 'GET', `${jobs}?constructor=1`, { token }, { constructor: unknown });
     await refused('VALIDATION_FAILED', 'GET', `/api/common/locations?page=1`, { token }, { page: unknown });

@@ -80,7 +80,7 @@ describe('a call', () => {
         kind: 'problem',
         status: 404,
         code: 'NOT_FOUND',
-        message: 'お探しのものが見つかりませんでした。',
+        message: 'お探しの情報が見つかりませんでした。',
       },
     });
   });

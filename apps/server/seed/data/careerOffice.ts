@@ -4,7 +4,7 @@ import type { UniversityDetails } from '../../src/modules/university/index.ts';
 export const SEIRYO: UniversityDetails = {
   about:
     'A university of three faculties on a hill above the harbour. Its career office is open to every student from the first year on.',
-  aboutJp: '港を見下ろす丘の上、三つの学部からなる大学です。キャリアオフィスは1年次から利用できます。',
+  aboutJp: '港を見下ろす丘の上、三つの学部からなる大学です。キャリアセンターは1年次から利用できます。',
   address: '1-8-2 Mutsuura, Kanazawa-ku, Yokohama',
   addressJp: '神奈川県横浜市金沢区六浦1-8-2',
   website: 'https://seiryo.example',

@@ -41,7 +41,7 @@ export const HELP: readonly HelpSubject[] = [
         question: 'How do I hear of new jobs like those I look for?',
         question_jp: '探している条件の新着求人を知るには。',
         answer: `<p>Search or set filters, then choose <strong>Save this search</strong>. Under <strong>Saved searches</strong> you see how many jobs are new since you last looked.</p>`,
-        answer_jp: `<p>検索語や条件を設定し、<strong>この検索を保存</strong>を選んでください。<strong>保存した検索</strong>に、前回見てからの新着件数が表示されます。</p>`,
+        answer_jp: `<p>検索語や条件を設定し、<strong>この検索条件を保存</strong>を選んでください。<strong>保存した検索条件</strong>に、前回見てからの新着件数が表示されます。</p>`,
       },
     ],
   },
@@ -53,7 +53,7 @@ export const HELP: readonly HelpSubject[] = [
         question: 'Can I ask for another time for an interview?',
         question_jp: '面接の日程を変更できますか。',
         answer: `<p>Yes, until it begins. Open the interview and choose <strong>Ask for another time</strong>. Give a reason and up to three times; Michi shows what else is in your calendar then.</p><p>The old time stays yours until a new one is confirmed. If your plans change again, you can send other times.</p>`,
-        answer_jp: `<p>はい、開始時刻までは変更を依頼できます。面接を開き、<strong>日程変更を依頼</strong>を選んで、理由と候補日時を3つまで送ってください。その時間のほかの予定も確認できます。</p><p>新しい日時が確定するまで、いまの日時は確保されます。予定がまた変わったときは、別の候補を送れます。</p>`,
+        answer_jp: `<p>はい、開始時刻までは変更を依頼できます。面接を開き、<strong>日程変更を依頼する</strong>を選んで、理由と候補日時を3つまで送ってください。その時間のほかの予定も確認できます。</p><p>新しい日時が確定するまで、現在の日時は確保されます。予定がまた変わったときは、別の候補を送れます。</p>`,
       },
       {
         question: 'How many offers can I accept?',
@@ -65,7 +65,7 @@ export const HELP: readonly HelpSubject[] = [
         question: 'The company has not answered. What can I do?',
         question_jp: '企業から返事がありません。どうすればよいですか。',
         answer: `<p>Each application says by when an answer is expected. When that day has passed, it says so too. Then you can write to the company in <strong>Chat</strong>, politely and in a line or two: which job, when you applied, and what you would like to know.</p>`,
-        answer_jp: `<p>応募ごとに、返事の予定日が表示されます。予定日を過ぎた場合も、そのことがわかります。そのときは<strong>チャット</strong>で、求人名、応募した日、知りたいことを1、2行で丁寧に尋ねてみてください。</p>`,
+        answer_jp: `<p>応募ごとに、連絡の予定日が表示されます。予定日を過ぎた場合も、そのことがわかります。そのときは<strong>チャット</strong>で、求人名、応募した日、知りたいことを1、2行で丁寧に尋ねてみてください。</p>`,
       },
       {
         question: 'Where do I find the link to an interview online?',
@@ -83,7 +83,7 @@ export const HELP: readonly HelpSubject[] = [
         question: 'A seminar is full. Can I still come?',
         question_jp: '満席のセミナーに参加できますか。',
         answer: `<p>Choose <strong>Join waiting list</strong>. When a seat is freed and it is your turn, we tell you and hold it for 24 hours. Take it before then; otherwise it goes to the next.</p>`,
-        answer_jp: `<p><strong>キャンセル待ちに登録</strong>を選んでください。席が空いて順番が来るとお知らせし、24時間確保します。期限までにお申し込みいただかないと、次の方に回ります。</p>`,
+        answer_jp: `<p><strong>キャンセル待ちに登録する</strong>を選んでください。席が空いて順番が来るとお知らせし、24時間仮確保します。期限までに参加を確定しないと、次の方に席をご案内します。</p>`,
       },
       {
         question: 'What does applying for a seminar need?',
@@ -119,7 +119,7 @@ export const HELP: readonly HelpSubject[] = [
         question: 'Who can see my profile?',
         question_jp: 'プロフィールはだれに見えますか。',
         answer: `<p>You decide, for each section: universities and companies, one of the two, or only you. The switch <strong>Companies may find my profile</strong> hides it from companies as a whole. Companies you apply to see it either way.</p>`,
-        answer_jp: `<p>項目ごとに「大学と企業」「大学のみ」「企業のみ」「自分のみ」から選べます。<strong>企業がプロフィールを見つけられる</strong>をオフにすると、企業全体に非公開になります。応募先の企業には、この設定にかかわらず表示されます。</p>`,
+        answer_jp: `<p>項目ごとに「大学と企業」「大学のみ」「企業のみ」「自分のみ」から選べます。<strong>企業にプロフィールを公開する</strong>をオフにすると、企業全体に非公開になります。応募先の企業には、この設定にかかわらず表示されます。</p>`,
       },
       {
         question: 'Can I show my resume to somebody who is not on Michi?',
@@ -143,13 +143,13 @@ export const HELP: readonly HelpSubject[] = [
         question: 'How do I see my interviews in my own calendar?',
         question_jp: '自分のカレンダーアプリで予定を見るには。',
         answer: `<p>Open <strong>Calendar</strong> and choose <strong>Get the calendar link</strong>. Open it on your phone, or paste it where your calendar adds one by its address. Changes come by themselves; how soon depends on the application and can be hours.</p><p>Whoever has the address sees your dates. If it got out, choose <strong>Make a new address</strong>.</p>`,
-        answer_jp: `<p><strong>カレンダー</strong>を開き、<strong>カレンダーのリンクを取得</strong>を選んでください。スマートフォンで開くか、カレンダーアプリの「URLで追加」に貼り付けます。変更は自動で反映されますが、アプリによっては数時間かかります。</p><p>アドレスを知っている人は予定を見られます。人に知られたときは<strong>アドレスを新しくする</strong>を選んでください。</p>`,
+        answer_jp: `<p><strong>カレンダー</strong>を開き、<strong>カレンダーのURLを取得</strong>を選んでください。スマートフォンで開くか、カレンダーアプリの「URLで追加」に貼り付けます。変更は自動で反映されますが、アプリによっては数時間かかります。</p><p>URLを知っている人は予定を閲覧できます。ほかの人に知られたときは<strong>URLを再発行する</strong>を選んでください。</p>`,
       },
       {
         question: 'How do I choose what I am notified of?',
         question_jp: 'お知らせの内容と受け取り方を選ぶには。',
         answer: `<p>In <strong>Settings</strong>, under <strong>Notifications</strong>: for each kind as a push message, by mail, or not at all. There you also set quiet hours and ask for one mail a day.</p>`,
-        answer_jp: `<p><strong>設定</strong>の<strong>お知らせの受け取り方</strong>で、種類ごとにプッシュ通知、メール、受け取らないを選べます。おやすみ時間や、メールを1日1通にまとめる設定もあります。</p>`,
+        answer_jp: `<p><strong>設定</strong>の<strong>お知らせの受け取り方</strong>で、種類ごとにプッシュ通知、メール、受け取らないを選べます。通知を控える時間や、メールを1日1通にまとめる設定もあります。</p>`,
       },
       {
         question: 'Times look wrong. Where do they come from?',

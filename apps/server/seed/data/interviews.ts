@@ -13,7 +13,7 @@ export const UNIVERSITY_ROUND: Pair = ['Internal interview', '学内面接'];
 /** Where the career office of the demo's university is. */
 export const UNIVERSITY_PLACE: Pair = [
   'Career Office, Building 3, Seiryo University, Yokohama',
-  '神奈川県横浜市 青嶺大学3号館 キャリアオフィス',
+  '神奈川県横浜市 青嶺大学3号館 キャリアセンター',
 ];
 
 interface Words {
@@ -37,13 +37,13 @@ export const INTERVIEW_WORDS: Readonly<Record<'COMPANY' | 'UNIVERSITY', Words>> 
     ],
   },
   UNIVERSITY: {
-    interviewers: ['Two counsellors of the career office', 'キャリアオフィスの相談員2名'],
+    interviewers: ['Two counsellors of the career office', 'キャリアセンターの相談員2名'],
     belongings: ['Your student card and a printed resume', '学生証、印刷した履歴書'],
     belongingsOnline: ['Your resume at hand', '履歴書をお手元にご用意ください'],
     dress: ['As you would go to the company', '会社の面接に行くときと同じ服装'],
     message: [
       'We talk through why this company, before we introduce you to it.',
-      '企業へご紹介する前に、志望理由を一緒に確認します。',
+      '企業へご紹介する前に、志望動機を一緒に確認します。',
     ],
   },
 };

@@ -79,9 +79,9 @@ export function makePostTexts(calendar: Calendar): readonly PostText[] {
       hour: 10,
       likes: ['alex', 'away'],
       title: "Your deadlines in your phone's calendar",
-      title_jp: '締め切りをスマートフォンのカレンダーで',
+      title_jp: '締切をスマートフォンのカレンダーで',
       body: '<p>Subscribe once, and interviews, seminars and deadlines appear there by themselves.</p>',
-      body_jp: '<p>一度登録すると、面接・セミナー・締め切りが自動で表示されます。</p>',
+      body_jp: '<p>一度登録すると、面接・セミナー・締切が自動で表示されます。</p>',
     },
     {
       by: { company: 'Isobe Market' },

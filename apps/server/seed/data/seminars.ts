@@ -265,7 +265,7 @@ export const SEMINARS: readonly SeedSeminar[] = [
     title: ['Graduates who build robots', 'ロボットをつくる卒業生'],
     about: [
       'Three graduates of ours, eight years apart, about their first year at work.',
-      '卒業年度の異なる三人の卒業生が、入社一年目を振り返ります。',
+      '卒業年の異なる三人の卒業生が、入社一年目を振り返ります。',
     ],
     style: 'BOTH',
     time: { day: 15, hour: 16, minutes: 90 },

@@ -47,7 +47,7 @@ let isOver = false;
 
 const SENTENCES = {
   en: 'The service is not ready. Please try again in a moment.',
-  ja: 'サービスの準備中です。しばらくしてからもう一度お試しください。',
+  ja: 'ただいまサービスを利用できません。しばらくしてからもう一度お試しください。',
 };
 
 /** Applies to one job after the other, each until it is acknowledged. */

@@ -115,7 +115,7 @@ describe('a company', () => {
       token: demo.hana.token,
       language: 'ja',
     });
-    expect([error, message]).toEqual(['NOT_FOUND', 'お探しのものが見つかりませんでした。']);
+    expect([error, message]).toEqual(['NOT_FOUND', 'お探しの情報が見つかりませんでした。']);
   });
 });
 

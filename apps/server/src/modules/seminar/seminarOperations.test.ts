@@ -258,7 +258,7 @@ describe('applying', () => {
       data: { seminar: { peopleWaiting: 2, application: { status: 'WAITING', waitingPosition: 2 } } },
     });
     expect((await seminars.apply(student, seminar, {}, { language: 'ja' })).body).toMatchObject({
-      message: 'キャンセル待ちの2番目です。',
+      message: 'キャンセル待ちに登録しました（2番目）。',
     });
   });
 

@@ -59,7 +59,7 @@ async function tell(kind: NotificationKind = 'JOB_OFFER', title = 'An offer'): P
         title,
         titleJp: '内定',
         body: 'Please answer.',
-        bodyJp: 'お返事ください。',
+        bodyJp: 'ご回答ください。',
         link: '/student/job/public-jobs?tab=6',
       },
     ],

@@ -22,7 +22,7 @@ test('every error code has a message', () => {
 test('a problem speaks the language of its reader', () => {
   expect(problemBody(new Problem('ACCOUNT_BLOCKED'), 'en').message).toBe('Account is Blocked');
   expect(problemBody(new Problem('ACCOUNT_BLOCKED'), 'jp').message).toBe(
-    'アカウントがブロックされています。',
+    'アカウントの利用が停止されています。',
   );
 });
 

@@ -152,7 +152,7 @@ test('401: without a token the body of a form is not read', async () => {
 test('404: a path nobody serves is a problem like any other', async () => {
   const answer = await send('GET', '/api/job/nothing', { language: 'ja' });
   expect(answer.status).toBe(404);
-  expect(answer.body).toEqual({ error: 'NOT_FOUND', message: 'お探しのものが見つかりませんでした。' });
+  expect(answer.body).toEqual({ error: 'NOT_FOUND', message: 'お探しの情報が見つかりませんでした。' });
 });
 
 test('every answer carries the id of its request, and the log names the request without its query', async () => {

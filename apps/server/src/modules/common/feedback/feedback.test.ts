@@ -25,7 +25,7 @@ test('is kept with its scales, interests and factors, may be given again, and is
     comment: ' 助かります。 ',
   };
   const { data, message } = await ask(createFeedback, 201, { token, body, language: 'ja' });
-  expect(message).toBe('フィードバックを送信しました。ありがとうございます。');
+  expect(message).toBe('フィードバックを送信しました。ご協力ありがとうございます。');
   expect(data).toMatchObject({
     satisfaction,
     industryInterests: [{ industry: { title: 'Machinery', titleJp: '機械' }, interest: 5 }],

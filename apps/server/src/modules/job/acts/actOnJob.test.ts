@@ -57,7 +57,7 @@ describe('applying', () => {
   test('makes an application, and says so in the language asked for', async () => {
     const note = '  配送ロボットの研究をしています。👩‍🎓 ';
     const answer = await act(open(), { action: 'apply', note }, undefined, 'ja');
-    expect(answerOf(actOnJob, 200, answer).message).toBe('応募を受け付けました。');
+    expect(answerOf(actOnJob, 200, answer).message).toBe('推薦を受けて応募しました。');
     expect(applicationIn(answer)).toMatchObject({
       stage: 'APPLIED',
       interviewer: 'COMPANY',
@@ -176,7 +176,7 @@ describe('applying', () => {
     }
     const inJapanese = await act(job, { action: 'apply' }, undefined, 'ja');
     expect(answerOf(actOnJob, 409, inJapanese).message).toBe(
-      'この求人の大学締切を過ぎているため、応募できません。',
+      'この求人の学内締切を過ぎているため、応募できません。',
     );
     await until(86_400_000, 0);
     expect(answerOf(actOnJob, 409, await act(job, { action: 'apply' })).error).toBe('JOB_CLOSED');

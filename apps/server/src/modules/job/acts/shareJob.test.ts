@@ -13,7 +13,7 @@ const [, id = ''] = jobs.open;
 test('gives the link and the words in both languages, and nothing of who shares', async () => {
   const answer = await ask(shareJob, 200, { token, params: { id }, language: 'ja' });
   expect(answer).toEqual({
-    message: 'リンクを用意しました。',
+    message: 'リンクを作成しました。',
     data: {
       link: `https://michi.example/student/job/public-jobs/details?id=${id}`,
       title: 'Control engineer 2, Yukari Robotics',

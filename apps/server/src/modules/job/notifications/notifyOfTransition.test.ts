@@ -49,7 +49,7 @@ test('a request for an interview says who asks, for what, and until when', async
       title: 'Yukari Robotics asks you to a first interview',
       title_jp: 'ゆかりロボティクス株式会社から一次面接の依頼が届きました',
       body: 'Control engineer 2. Please answer by Sat 21 Nov, 17:00.',
-      body_jp: '制御エンジニア 2。11月21日（土）17:00までにお返事ください。',
+      body_jp: '制御エンジニア 2。11月21日（土）17:00までにご回答ください。',
       link: `/student/job/interview/details?id=${interview}`,
       created_at: now().toISOString(),
     },

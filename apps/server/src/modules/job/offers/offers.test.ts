@@ -195,7 +195,7 @@ describe('a second offer', () => {
       'You have accepted the offer of Yukari Robotics. Only one offer can be accepted.',
     );
     expect((await conflict(second, 'ja')).message).toBe(
-      'ゆかりロボティクス株式会社の内定を承諾済みです。承諾できる内定は一つだけです。',
+      'ゆかりロボティクス株式会社の内定を承諾済みです。承諾できる内定は1件のみです。',
     );
     expect((await shown(second)).offer.status).toBe('OFFERED');
   });

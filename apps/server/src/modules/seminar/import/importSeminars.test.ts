@@ -176,7 +176,7 @@ test('another link is told to those who come, once, and in words of its own', as
     .executeTakeFirstOrThrow();
   expect([told.title, told.title_jp]).toEqual([
     'The link to join has changed: Writing a first mail',
-    '参加用リンクが変わりました：Writing a first mail',
+    '参加用リンクが変更されました：Writing a first mail',
   ]);
   const mails = await testApp.deps.database
     .selectFrom('notification_deliveries')

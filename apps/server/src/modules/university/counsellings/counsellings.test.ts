@@ -267,7 +267,7 @@ test('the news of a booking promises no change that can no longer be made, and s
     {
       body: 'It can no longer be moved or cancelled online. If you can’t come, please call the career office.',
       body_jp:
-        'オンラインでの変更・キャンセルはできません。来られないときは、キャリアオフィスへお電話ください。',
+        'オンラインでの変更・キャンセルの期限を過ぎています。ご都合が悪くなった場合は、キャリアセンターへお電話ください。',
     },
   ]);
 
@@ -278,7 +278,7 @@ test('the news of a booking promises no change that can no longer be made, and s
     {
       body: 'It can no longer be moved or cancelled online. If you can’t come, please call the career office at 045-555-0120.',
       body_jp:
-        'オンラインでの変更・キャンセルはできません。来られないときは、キャリアオフィス（045-555-0120）へお電話ください。',
+        'オンラインでの変更・キャンセルの期限を過ぎました。ご都合が悪くなった場合は、キャリアセンター（045-555-0120）へお電話ください。',
     },
   ]);
   testApp.clock.set(NOW);

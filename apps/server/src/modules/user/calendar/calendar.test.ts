@@ -111,7 +111,7 @@ describe('the calendar', () => {
       {
         kind: 'DEADLINE',
         title: 'Answer to the offer of Harbour & Sons',
-        titleJp: 'Harbour & Sonsの内定への返事',
+        titleJp: 'Harbour & Sonsの内定への回答',
         startsAt: pipeline.inDays(14).toISOString(),
         isUnanswered: true,
         path: `/student/job/offer-letter?id=${offer}`,
@@ -341,10 +341,10 @@ describe('the calendar file', () => {
     await pipeline.ask(await pipeline.apply(student, job()));
     const { events } = await parsed(await token());
     expect(events.map(({ summary }) => summary)).toEqual([
-      'Harbour & Sonsへの返事',
+      'Harbour & Sonsの面接依頼への回答',
       '一次面接・Harbour & Sons',
     ]);
-    expect(present(events[0]).description).toContain('返事待ちです');
+    expect(present(events[0]).description).toContain('回答待ちです');
   });
 
   test('is one of an empty calendar too', async () => {
@@ -401,7 +401,7 @@ describe('the token of a subscription', () => {
   test('is over at once when it is renewed', async () => {
     const old = await token();
     const renewed = await ask(renewCalendarToken, 200, { token: student.token, language: 'ja' });
-    expect(renewed.message).toBe('カレンダーのアドレスを新しくしました。これまでのアドレスは使えません。');
+    expect(renewed.message).toBe('カレンダーのURLを再発行しました。これまでのURLは使えません。');
     expect(await token()).toBe(renewed.data.subscribeToken);
     expect((await fetchFile(old)).status).toBe(404);
     expect((await fetchFile(renewed.data.subscribeToken)).status).toBe(200);

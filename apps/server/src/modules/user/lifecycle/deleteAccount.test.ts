@@ -468,7 +468,12 @@ test.each([
 });
 
 test.each([
-  ['password', { password: 'wrong-password' }, 'This is not your password', '現在のパスワードと異なります'],
+  [
+    'password',
+    { password: 'wrong-password' },
+    'This is not your password',
+    '現在のパスワードが正しくありません',
+  ],
   ['password', { password: undefined }, 'Password is required', 'パスワードを入力してください'],
   ['reason', { reason: undefined }, 'Choose a reason', '理由を選択してください'],
   ['note', { note: 'あ'.repeat(2001) }, 'Enter at most 2000 characters', '2000文字以内で入力してください'],

@@ -97,7 +97,7 @@ test('has no password for an account that signs in through an identity provider 
 
 test.each([
   ['en', 'Account is Blocked'],
-  ['ja', 'アカウントがブロックされています。'],
+  ['ja', 'アカウントの利用が停止されています。'],
 ] as const)('tells a blocked user so, in %s, once the password is right', async (language, message) => {
   const { email } = await signInStudent({ passwordHash, accountStatus: 'BLOCKED' });
   const right = await logIn(email, password, language);

@@ -77,7 +77,7 @@ test.each([
     'currentPassword',
     { currentPassword: 'wrong-password' },
     'This is not your password',
-    '現在のパスワードと異なります',
+    '現在のパスワードが正しくありません',
   ],
   [
     'password',

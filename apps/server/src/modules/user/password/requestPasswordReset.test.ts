@@ -24,7 +24,7 @@ beforeEach(() => {
 
 test.each([
   ['en', 'If this email exists, instructions are sent to it.'],
-  ['ja', 'このメールアドレスが登録されていれば、手順をお送りします。'],
+  ['ja', 'このメールアドレスが登録されている場合は、再設定の手順をお送りします。'],
 ] as const)(
   'answers an email that exists as one that does not, and sends to the one alone, in %s',
   async (language, message) => {

@@ -97,7 +97,7 @@ test('lets an account on leave choose a password, and it stays on leave', async 
 
 test.each([
   ['en', 'This link is no longer good. Please ask for a new one.', 'This link is no longer good'],
-  ['ja', 'このリンクは無効です。もう一度お試しください。', 'このリンクは無効です'],
+  ['ja', 'このリンクは無効です。もう一度お手続きください。', 'このリンクは無効です'],
 ] as const)(
   'gives one answer to a token unknown, used, replaced, too old or sent for something else, in %s',
   async (language, message, field) => {

@@ -185,9 +185,9 @@ test.each([
   ],
   ['skills.1', { skills: ['SQL', ' '] }, 'This is required', '入力してください'],
   ['about', { about: 'あ'.repeat(2001) }, 'Enter at most 2000 characters', '2000文字以内で入力してください'],
-  ['email', { email: 'other@michi.example' }, 'This is not known here', 'この項目は使用できません'],
-  ['role', { role: 'ADMIN' }, 'This is not known here', 'この項目は使用できません'],
-  ['university', { university: null }, 'This is not known here', 'この項目は使用できません'],
+  ['email', { email: 'other@michi.example' }, 'This is not known here', 'この項目は指定できません'],
+  ['role', { role: 'ADMIN' }, 'This is not known here', 'この項目は指定できません'],
+  ['university', { university: null }, 'This is not known here', 'この項目は指定できません'],
 ])('refuses %s, in both languages, and changes nothing', async (name, changes, english, japanese) => {
   const before = await show();
   const inEnglish = await replace({ nickname: 'changed', ...changes });

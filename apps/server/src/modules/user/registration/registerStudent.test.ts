@@ -273,10 +273,10 @@ test.each([
     'universityId',
     { universityId: '0199a1c2-0000-7000-8000-000000000010' },
     'This is not known here',
-    'この項目は使用できません',
+    'この項目は指定できません',
   ],
-  ['isNonUniversity', { isNonUniversity: false }, 'This is not known here', 'この項目は使用できません'],
-  ['role', { role: 'ADMIN' }, 'This is not known here', 'この項目は使用できません'],
+  ['isNonUniversity', { isNonUniversity: false }, 'This is not known here', 'この項目は指定できません'],
+  ['role', { role: 'ADMIN' }, 'This is not known here', 'この項目は指定できません'],
 ])('refuses %s in %j, in both languages, and writes nothing', async (name, changes, english, japanese) => {
   const before = await rows();
   const inEnglish = await register({ email: 'hana@michi.example', ...changes });

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 test.each([
   ['en', 'We have sent you a mail.'],
-  ['ja', 'メールをお送りしました。'],
+  ['ja', '確認メールをお送りしました。'],
 ] as const)(
   'sends a mail with a link to the portal, its token behind the #, in %s',
   async (language, message) => {

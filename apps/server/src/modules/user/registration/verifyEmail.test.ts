@@ -61,7 +61,7 @@ test('verifies no email but the one it was sent to', async () => {
 
 test.each([
   ['en', 'This link is no longer good. Please ask for a new one.', 'This link is no longer good'],
-  ['ja', 'このリンクは無効です。もう一度お試しください。', 'このリンクは無効です'],
+  ['ja', 'このリンクは無効です。もう一度お手続きください。', 'このリンクは無効です'],
 ] as const)(
   'gives one answer to a token unknown, used, replaced or too old, in %s',
   async (language, message, field) => {
