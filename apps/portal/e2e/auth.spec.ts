@@ -89,7 +89,7 @@ test('the chosen language holds after a reload, after login, and reaches the set
   await page.getByLabel('パスワード').fill(password);
   await page.getByRole('button', { name: 'ログイン' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText('ログインしました').first()).toBeVisible();
+  await expect(page.getByText('ログインしました。').first()).toBeVisible();
 
   await page.getByRole('button', { name: /日本語/ }).click();
   const saved = page.waitForResponse((response) => response.url().endsWith('/api/user/auth/setting'));

@@ -50,8 +50,8 @@ test('a student searches in Japanese, filters, applies, signs out, and finds it 
   await row.getByRole('link').first().click();
   await expect(page).toHaveURL(/details\?id=/);
   await page.getByRole('button', { name: '応募する' }).click();
-  await page.getByRole('textbox', { name: '企業へのひとこと' }).fill('配送ロボットの研究をしています。😀');
-  await page.getByRole('button', { name: '応募を送る' }).click();
+  await page.getByRole('textbox', { name: '企業へのメッセージ' }).fill('配送ロボットの研究をしています。😀');
+  await page.getByRole('button', { name: '応募する' }).click();
   await expect(page.getByText('応募を受け付けました。', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: '応募する' })).toHaveCount(0);
 

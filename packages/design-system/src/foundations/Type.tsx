@@ -7,7 +7,7 @@ import { CodeName, Page, PageSection } from './Page.tsx';
 import { TokenFiles } from './TokenFiles.tsx';
 
 const english = 'Where do I stand, and by when?';
-const japanese = 'いまの状況と、次の締め切り';
+const japanese = 'いまの状況と、次の締切';
 
 interface Step {
   readonly size: string;

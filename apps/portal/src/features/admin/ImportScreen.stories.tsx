@@ -7,7 +7,7 @@ import { ImportScreen } from './ImportScreen.tsx';
 
 const preview = toUserImport('0199a1c2-0000-7000-8000-000000130001');
 
-const confirm = /^(Add 1,000 users|1,000人を追加する)$/;
+const confirm = /^(Add 1,000 users|1,000名を追加する)$/;
 
 const meta = {
   title: 'Admin/ImportScreen',
@@ -32,7 +32,7 @@ export const Done: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /3( lines|行)/ }));
     await userEvent.click(await canvas.findByRole('button', { name: confirm }));
-    await canvas.findByRole('heading', { name: /^1,000(人を追加しました| users were added)$/ });
+    await canvas.findByRole('heading', { name: /^1,000(名を追加しました| users were added)$/ });
   },
 };
 export const Loading: Story = { parameters: { scenario: 'pending' } };

@@ -31,7 +31,9 @@ export const Populated: Story = { tags: ['every-run'] };
 export const NothingTyped: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: /^(Send instructions|手順を送る)$/ }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^(Send instructions|再設定メールを送信)$/ }),
+    );
     await waitFor(() => expect(canvas.getByLabelText(/Email|メールアドレス/)).toBeInvalid());
   },
 };

@@ -77,5 +77,7 @@ test.each([
 test('speaks Japanese', async () => {
   await open({ language: 'jp' });
   await userEvent.type(screen.getByLabelText('メールアドレス'), 'hana@michi.example{Enter}');
-  expect(await screen.findByText('このメールアドレスが登録されていれば、手順をお送りします。')).toBeTruthy();
+  expect(
+    await screen.findByText('このメールアドレスが登録されている場合は、再設定の手順をお送りします。'),
+  ).toBeTruthy();
 });

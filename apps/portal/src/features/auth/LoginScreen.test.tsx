@@ -97,7 +97,7 @@ test('speaks Japanese', async () => {
   expect(screen.getByText('メールアドレスを入力してください')).toBeTruthy();
   await userEvent.fill(screen.getByLabelText('メールアドレス'), 'hana@michi.example');
   await userEvent.type(screen.getByLabelText('パスワード'), 'wrong{Enter}');
-  expect(await screen.findAllByText('入力された情報が正しくありません')).not.toHaveLength(0);
+  expect(await screen.findAllByText('メールアドレスまたはパスワードが正しくありません')).not.toHaveLength(0);
 });
 
 test('shows a red toast with the general sentence when the service is down', async () => {

@@ -32,7 +32,7 @@ export const Week: Story = {
   ...withEvents,
   parameters: at('view=week&date=2026-11-27'),
   play: async ({ canvas }) => {
-    await canvas.findByText(/overlap by 15 minutes|15分重なります/);
+    await canvas.findByText(/overlap by 15 minutes|15分重なっています/);
   },
 };
 export const List: Story = { parameters: at('view=list'), play: untilLoaded };
@@ -60,9 +60,7 @@ export const NewAddress: Story = {
   play: async (context) => {
     await Subscribe.play?.(context);
     const dialog = within(await within(document.body).findByRole('dialog'));
-    await userEvent.click(
-      dialog.getByRole('button', { name: /^(Make a new address|アドレスを新しくする)$/ }),
-    );
+    await userEvent.click(dialog.getByRole('button', { name: /^(Make a new address|URLを再発行する)$/ }));
   },
 };
 export const Empty: Story = { parameters: { ...at('view=month'), scenario: 'empty' } };

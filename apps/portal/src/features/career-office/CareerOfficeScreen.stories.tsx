@@ -84,7 +84,7 @@ export const AppointmentPhone: Story = {
       style: 'OFFLINE',
       link: null,
       place: 'Career office, North Campus',
-      placeJp: '北キャンパス キャリアオフィス',
+      placeJp: '北キャンパス キャリアセンター',
     },
   }),
   parameters: atAppointment,

@@ -85,7 +85,10 @@ const sameDay: Partial<Counselling> = {
 
 test.each([
   ['en', /too late to move or cancel it online.*call the career office at 045-555-0120/],
-  ['jp', /オンラインでの変更・キャンセルはできません。.*キャリアオフィス（045-555-0120）へお電話ください/],
+  [
+    'jp',
+    /オンラインでの変更・キャンセルの期限を過ぎました。.*キャリアセンター（045-555-0120）へお電話ください/,
+  ],
 ] as const)(
   'of the same day promises no change online and says whom to call, in %s',
   async (language, words) => {

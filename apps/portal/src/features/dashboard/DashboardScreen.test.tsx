@@ -59,13 +59,13 @@ test('says it in Japanese as well', async () => {
   await show({ language: 'jp' });
   const moment = await screen.findByText('明日 17:00');
   expect(moment.parentElement?.textContent).toBe(
-    '佐伯さん、おはようございます。10日以内に返事が必要なものが3件あります。最初の期限は明日 17:00です。',
+    '佐伯さん、おはようございます。10日以内に回答が必要なものが3件あります。最初の期限は明日 17:00です。',
   );
 });
 
 test.each([
   ['en', 'Good morning, Hana. 1 answer is overdue. You can still give it.', '1 needs your answer'],
-  ['jp', '佐伯さん、おはようございます。期限を過ぎた返事が1件あります。まだ回答できます。', null],
+  ['jp', '佐伯さん、おはようございます。回答期限を過ぎたものが1件あります。まだ回答できます。', null],
 ] as const)(
   'counts an answer whose date has passed everywhere alike, in %s',
   async (language, sentence, note) => {
@@ -102,7 +102,7 @@ test.each([
 
 test.each([
   ['en', 'Job or internship offered', '1 answer to you is late'],
-  ['jp', '内定・参加決定', '企業・大学からの返事の遅れ 1'],
+  ['jp', '内定・参加決定', '企業・大学からの連絡の遅れ 1件'],
 ] as const)(
   'names the last stop for jobs and internships, and marks an answer that is late, in %s',
   async (language, stop, late) => {
@@ -114,7 +114,7 @@ test.each([
 
 test.each([
   ['en', 'Coming two weeks', 'Interview with Isobe Market', 'From 14:00'],
-  ['jp', '2週間の予定', '面接：株式会社磯部マーケット', '14:00から'],
+  ['jp', '今後2週間の予定', '面接：株式会社磯部マーケット', '14:00から'],
 ] as const)('has an interview among the days to come, in %s', async (language, title, words, from) => {
   await showChanged(language, withInterview({ kind: 'ATTEND_INTERVIEW', dueAt: '2026-11-24T05:00:00.000Z' }));
   const list = await screen.findByRole('list', { name: title });

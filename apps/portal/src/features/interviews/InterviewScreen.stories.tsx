@@ -28,7 +28,7 @@ const given = (state: Omit<GivenInterviewProps, 'children'>): Pick<Story, 'rende
 /** Waits for the page's own heading, so that the page is what is checked. */
 const untilLoaded: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1 });
-  await canvas.findByRole('list', { name: /^(Your application|応募の流れ)$/ });
+  await canvas.findByRole('list', { name: /^(Your application|応募の経過)$/ });
 };
 
 /** Presses the button that opens a dialog. */
@@ -137,11 +137,11 @@ export const Cancelled: Story = {
   play: untilLoaded,
 };
 
-export const Reschedule: Story = { play: press(/^(Ask for another time|日程変更を依頼)$/) };
+export const Reschedule: Story = { play: press(/^(Ask for another time|日程変更を依頼する)$/) };
 export const RescheduleJapanesePhone: Story = {
   globals: { language: 'jp', viewport: { value: 'narrow' } },
   play: async (context) => {
-    await press(/^日程変更を依頼$/)(context);
+    await press(/^日程変更を依頼する$/)(context);
     const dialog = within(await within(document.body).findByRole('dialog'));
     await fireEvent.change(dialog.getAllByLabelText('日付')[0] ?? document.body, {
       target: { value: '2026-11-30' },
@@ -149,12 +149,12 @@ export const RescheduleJapanesePhone: Story = {
     await fireEvent.change(dialog.getAllByLabelText('時刻')[0] ?? document.body, {
       target: { value: '10:00' },
     });
-    await dialog.findByText('予定と重なりません');
+    await dialog.findByText('ほかの予定と重なりません');
   },
 };
 export const RescheduleWithFaults: Story = {
   play: async (context) => {
-    await press(/^(Ask for another time|日程変更を依頼)$/)(context);
+    await press(/^(Ask for another time|日程変更を依頼する)$/)(context);
     const dialog = within(await within(document.body).findByRole('dialog'));
     await userEvent.click(
       dialog.getByRole('button', { name: /^(Ask for another time|日程変更を依頼する)$/ }),

@@ -348,7 +348,7 @@ test('tells one that is not there from one that could not be loaded', async () =
 test('is Japanese for who reads Japanese', async () => {
   await showGiven({ event: {} }, { language: 'jp' });
   await screen.findByRole('heading', { level: 1, name: '二次面接' });
-  await screen.findByText(/「卒業研究ゼミ」（18:00–19:30）と15分重なります/);
+  await screen.findByText(/「卒業研究ゼミ」（18:00〜19:30）と15分重なります/);
   screen.getByText('回答期限 11/21（土）17:00（日本時間）');
 });
 
@@ -364,7 +364,7 @@ test('shows what happened so far and what is known to come', async () => {
 
 test.each([
   ['en', 'Your application', 'You asked for another timeClass or exam'],
-  ['jp', '応募の流れ', 'あなたが日程の変更を希望しました授業・試験のため'],
+  ['jp', '応募の経過', '日程変更を依頼しました授業・試験のため'],
 ] as const)(
   'tells a wish for another time as the act of the student, in %s',
   async (language, name, words) => {

@@ -70,12 +70,12 @@ describe('the conditions of a job', () => {
     [
       'jp' as const,
       [
-        '条件をご確認ください',
-        '募集要項には次のように書かれています。',
+        '応募条件をご確認ください',
+        '募集要項には次のように記載されています。',
         '「理工系学部のみ（2027年3月卒業見込みの方）」',
         '日本語能力試験N2以上の日本語力が必要です。',
         '就労ビザの取得支援はありません。',
-        '大学締切 11/22（日）23:59（日本時間）',
+        '学内締切 11/22（日）23:59（日本時間）',
         '応募締切 11/25（水）23:59（日本時間）',
       ],
       '応募できます',
@@ -154,9 +154,9 @@ describe('what a posting does not say', () => {
       "The posting doesn't say which fields of study it is for, which level of Japanese it asks for, or whether the company helps with a visa for work.",
     ],
     ['en' as const, notTold, "The posting doesn't say who may apply."],
-    ['jp' as const, notTold.slice(2, 3), '必要な日本語レベルは書かれていません。'],
-    ['jp' as const, notTold.slice(2), '必要な日本語レベル、就労ビザの取得支援の有無は書かれていません。'],
-    ['jp' as const, notTold, '応募できる方の条件は書かれていません。'],
+    ['jp' as const, notTold.slice(2, 3), '必要な日本語レベルの記載はありません。'],
+    ['jp' as const, notTold.slice(2), '必要な日本語レベル、就労ビザの取得支援の有無の記載はありません。'],
+    ['jp' as const, notTold, '募集要項に応募条件の記載はありません。'],
   ])('is named, and nothing beside it (%s, %j)', async (language, reasons, sentence) => {
     const change = (detail: JobDetail): JobDetail => ({
       ...detail,
@@ -193,13 +193,7 @@ describe('an internship', () => {
       ['Internship offered', 'You accepted the internship'],
       /Onboarding|Offer received|accepted the offer|Salary$/,
     ],
-    [
-      'jp' as const,
-      'オリエンテーション',
-      '報酬',
-      ['参加決定', 'あなたが参加を承諾しました'],
-      /入社|内定|給与/,
-    ],
+    ['jp' as const, 'オリエンテーション', '報酬', ['参加決定', '参加を承諾しました'], /入社|内定|給与/],
   ])('has no word of employment on its page (%s)', async (language, orientation, pay, history, never) => {
     await showChanged(
       (detail) => ({

@@ -55,14 +55,14 @@ const rows: readonly (readonly [
       'Fri 27 Nov, 17:30–18:15',
       'Online',
     ],
-    ['あなたの対応待ち', '回答期限 11/21（土）17:00', '二次面接', '11/27（金）17:30〜18:15', 'オンライン'],
+    ['あなたの回答待ち', '回答期限 11/21（土）17:00', '二次面接', '11/27（金）17:30〜18:15', 'オンライン'],
   ],
   [
     'one whose date to answer has passed',
     3,
     { answerBy: '2026-11-19T08:00:00.000Z' },
     ['Your turn', 'Was due Thu 19 Nov, 17:00. You can still answer'],
-    ['あなたの対応待ち', '回答期限（11/19（木）17:00）を過ぎていますが、まだ回答できます'],
+    ['あなたの回答待ち', '回答期限（11/19（木）17:00）を過ぎていますが、まだ回答できます'],
   ],
   [
     'one for which another time is asked',
@@ -75,7 +75,7 @@ const rows: readonly (readonly [
       interview: { ...meeting, status: 'RESCHEDULE_REQUESTED' },
     },
     ['Your university’s turn', 'You asked for another time', 'Answer expected by Tue 24 Nov'],
-    ['大学の対応待ち', '日程の変更を希望しています', '11/24（火）までに連絡の予定'],
+    ['大学からの連絡待ち', '日程変更を依頼中です', '11/24（火）までに連絡予定'],
   ],
   [
     'one that was accepted',
@@ -105,7 +105,7 @@ const rows: readonly (readonly [
       },
     },
     ['The company’s turn', 'On site', '5-1 Minamihama', 'It is over', 'Answer was expected by Thu 19 Nov'],
-    ['企業の対応待ち', '対面', '南浜5-1', '終了しました', '連絡予定日（11/19（木））を過ぎています'],
+    ['企業からの連絡待ち', '対面', '南浜5-1', '終了しました', '連絡予定日（11/19（木））を過ぎています'],
   ],
   [
     'a result that is good',
@@ -118,14 +118,14 @@ const rows: readonly (readonly [
       resultExpectedBy: '2026-11-27T08:00:00.000Z',
     },
     ['The company’s turn', 'Selected', 'First interview', 'Wed 18 Nov', 'Answer expected by Fri 27 Nov'],
-    ['企業の対応待ち', '通過', '一次面接', '11/18（水）', '11/27（金）までに連絡の予定'],
+    ['企業からの連絡待ち', '通過', '一次面接', '11/18（水）', '11/27（金）までに連絡予定'],
   ],
   [
     'a result that is not',
     5,
     { ...nothingOwed, stage: 'UNLUCKY', interviewResult: failed, rejectedFrom: 'INTERVIEW_ACCEPTED' },
     ['Not selected', 'First interview', 'Wed 18 Nov'],
-    ['不採用', '一次面接', '11/18（水）'],
+    ['見送り', '一次面接', '11/18（水）'],
   ],
   [
     'an application that ended with the documents',
@@ -139,7 +139,7 @@ const rows: readonly (readonly [
       stageChangedAt: '2026-11-12T03:00:00.000Z',
     },
     ['Not selected', 'At the document screening', 'Thu 12 Nov'],
-    ['不採用', '書類選考', '11/12（木）'],
+    ['見送り', '書類選考', '11/12（木）'],
   ],
   [
     'one that ended after an interview it had passed',
@@ -153,21 +153,21 @@ const rows: readonly (readonly [
       stageChangedAt: '2026-11-12T03:00:00.000Z',
     },
     ['Not selected', 'After: Second interview', 'Thu 12 Nov'],
-    ['不採用', '二次面接の後', '11/12（木）'],
+    ['見送り', '二次面接の後', '11/12（木）'],
   ],
   [
     'an offer',
     6,
     {},
     ['Your turn', 'Respond by Mon 30 Nov, 17:00'],
-    ['あなたの対応待ち', '回答期限 11/30（月）17:00'],
+    ['あなたの回答待ち', '回答期限 11/30（月）17:00'],
   ],
   [
     'an offer that has expired',
     6,
     { ...nothingOwed, offer: { ...offer, status: 'EXPIRED', expiresAt: '2026-11-19T08:00:00.000Z' } },
     ['Expired on Thu 19 Nov, 17:00 without an answer'],
-    ['11/19（木）17:00に期限切れ（未回答）'],
+    ['回答期限切れ（11/19（木）17:00）'],
   ],
   [
     'an offer that was accepted',
@@ -189,7 +189,7 @@ const rows: readonly (readonly [
       offer: { ...offer, status: 'DENIED', answeredAt: '2026-11-18T08:00:00.000Z' },
     },
     ['You declined on Wed 18 Nov'],
-    ['11/18（水）に辞退'],
+    ['11/18（水）に取り下げ'],
   ],
 ];
 

@@ -78,7 +78,7 @@ export const notForYouWords = (job: Pick<Job, 'eligibility'>, t: TFunction<'jobs
   reasonsAgainst
     .filter((reason) => job.eligibility.reasons.includes(reason))
     .map((reason) => t(`reason.${reason}`))
-    .join(', ');
+    .join(t('reasonSeparator'));
 
 const conditionsNotTold = [
   'GRADUATION_YEAR_NOT_TOLD',

@@ -28,7 +28,7 @@ const given = (state: Omit<GivenOfferProps, 'children'>): Pick<Story, 'render'> 
 /** Waits for what comes last, so that all of it is what is checked. */
 const untilLoaded: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1 });
-  await canvas.findByRole('list', { name: /^(Your application|応募の流れ)$/ });
+  await canvas.findByRole('list', { name: /^(Your application|応募の経過)$/ });
 };
 
 const press =

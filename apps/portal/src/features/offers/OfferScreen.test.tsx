@@ -241,7 +241,7 @@ test('is Japanese for who reads Japanese', async () => {
   await show({ language: 'jp' });
   await screen.findByRole('heading', { level: 1, name: '内定通知書' });
   screen.getByText('佐伯 花 様');
-  screen.getByText('承諾できる内定は一つだけです。');
+  screen.getByText('承諾できる内定は1件のみです。');
   screen.getByRole('heading', { name: '11/30（月）17:00' });
 });
 

@@ -39,7 +39,10 @@ export type Faults = Readonly<Record<string, string>>;
 
 const faultOf = (field: EntryField, value: string, t: TFunction<'profile'>, today: string): string | null => {
   const { label } = field;
-  if (typedText(value) === '') return field.isRequired === true ? t('rules.required', { label }) : null;
+  if (typedText(value) === '') {
+    if (field.isRequired !== true) return null;
+    return t(field.kind === 'choice' ? 'rules.requiredChoice' : 'rules.required', { label });
+  }
   if (field.kind === 'month') return readMonth(value) === null ? t('rules.month', { label }) : null;
   if (field.kind !== 'date') return null;
   const fault = dateFault(value, { min: earliestDay, max: today });

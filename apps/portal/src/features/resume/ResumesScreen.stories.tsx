@@ -34,7 +34,7 @@ export const Phone: Story = { globals: phone, play: untilLoaded };
 export const Empty: Story = {
   parameters: { scenario: 'empty' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /^(Make a resume|履歴書を作る)$/ });
+    await canvas.findByRole('button', { name: /^(Make a resume|履歴書を作成)$/ });
   },
 };
 export const Loading: Story = { parameters: { scenario: 'pending' } };
@@ -46,7 +46,7 @@ export const Failing: Story = {
 };
 export const Creating: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(New resume|新しく作る)$/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^(New resume|履歴書を作成)$/ }));
     await dialog();
   },
 };
@@ -56,14 +56,14 @@ export const Sharing: Story = {
   play: async (context) => {
     await choose(/^(Share by link|リンクで共有)$/)(context);
     await userEvent.click(
-      await (await dialog()).findByRole('button', { name: /^(Make a link|リンクを作る)$/ }),
+      await (await dialog()).findByRole('button', { name: /^(Make a link|リンクを作成)$/ }),
     );
     await (await dialog()).findByRole('group', { name: /^(Link|リンク)$/ });
   },
 };
 export const Refused: Story = {
   play: async ({ canvas }) => {
-    const input = await canvas.findByLabelText(/choose a file|ファイルを選ぶ/);
+    const input = await canvas.findByLabelText(/choose a file|ファイルを選択/);
     await userEvent.upload(input, new File(['MZ'], 'portfolio.exe'), { applyAccept: false });
     await canvas.findByRole('alert');
   },
@@ -71,7 +71,7 @@ export const Refused: Story = {
 export const ConnectionLost: Story = {
   parameters: { overrides: { updateResumeUpload: 'offline', listResumeUploads: 'empty' } },
   play: async ({ canvas }) => {
-    const input = await canvas.findByLabelText(/choose a file|ファイルを選ぶ/);
+    const input = await canvas.findByLabelText(/choose a file|ファイルを選択/);
     await userEvent.upload(input, new File(['%PDF-'.repeat(200_000)], 'portfolio_2026.pdf'));
     await canvas.findByText(/The connection is lost|接続が切れました/);
   },

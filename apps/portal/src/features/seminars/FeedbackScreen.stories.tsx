@@ -38,7 +38,9 @@ export const Phone: Story = {
 export const WithFaults: Story = {
   ...feedback('attended'),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(Send feedback|アンケートを送る)$/ }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^(Send feedback|アンケートを送信する)$/ }),
+    );
     await expect(await canvas.findByRole('group', { name: /10/ })).toHaveFocus();
   },
 };

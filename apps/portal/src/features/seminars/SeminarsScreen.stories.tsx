@@ -112,7 +112,7 @@ export const ApplyDone: Story = {
     const [reason] = await dialog.findAllByRole('radio');
     if (reason !== undefined) await userEvent.click(reason);
     await userEvent.click(dialog.getByRole('button', { name: /^(Send application|申し込む)$/ }));
-    await within(document.body).findByRole('heading', { name: /^(You have a seat|席を確保しています)$/ });
+    await within(document.body).findByRole('heading', { name: /^(You have a seat|参加が確定しました)$/ });
   },
 };
 export const Cancel: Story = { ...seminar('registered'), play: press(/^(Cancel my seat|参加をキャンセル)/) };

@@ -46,7 +46,7 @@ describe('the list', () => {
     await show({ language: 'jp' });
     const row = (await screen.findByRole('link', { name: '配送ロボットと過ごす午前' })).closest('li');
     expect(row?.textContent).toContain('11/28（土）10:00〜12:00');
-    expect(row?.textContent).toContain('席を確保しています');
+    expect(row?.textContent).toContain('参加が確定しました');
   });
 
   it('asks the server for what the address says', async () => {
@@ -250,7 +250,7 @@ describe('a seminar', () => {
   it.each([
     ['en', 'checkConditions', 'Check the conditions', /graduate in 2027\./, 'Add your graduation year'],
     ['en', 'fullToCheck', 'Check the conditions', /graduate in 2027\./, 'Add your graduation year'],
-    ['jp', 'checkConditions', '条件をご確認ください', /卒業年が2027の学生が対象/, '卒業年を登録する'],
+    ['jp', 'checkConditions', '参加条件をご確認ください', /卒業年が2027の学生が対象/, '卒業年を登録する'],
   ] as const)(
     'for years the profile does not say is no yes: %s, %s',
     async (language, example, title, why, add) => {

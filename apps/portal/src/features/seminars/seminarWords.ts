@@ -45,7 +45,7 @@ export function organizerWords(
 
 /** Why a seminar is not for this student, as the end of a sentence. */
 export const notForYouWords = (reasons: readonly NotForYouReason[], t: TFunction<'seminars'>): string =>
-  reasons.map((reason) => t(`reason.${reason}`)).join(', ');
+  reasons.map((reason) => t(`reason.${reason}`)).join(t('reasonSeparator'));
 
 /** How a seminar stands, in words. */
 export interface AvailabilityWords {

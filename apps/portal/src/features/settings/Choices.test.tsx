@@ -47,7 +47,7 @@ test('finds a time zone by its city, saves it, and takes it back when asked', as
 test('changes the language here and in the settings', async () => {
   const place = await show(<LanguageSection />);
   await userEvent.click(screen.getByText('日本語'));
-  expect(await screen.findByText('設定を更新しました')).toBeTruthy();
+  expect(await screen.findByText('設定を更新しました。')).toBeTruthy();
   expect(screen.getByRole('heading', { name: '言語' })).toBeTruthy();
   expect(session.language()).toBe('jp');
   expect(await bodies(place, '/auth/setting')).toEqual([{ language: 'jp' }]);

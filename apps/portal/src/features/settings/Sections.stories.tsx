@@ -138,7 +138,7 @@ export const Notifications: Story = { render: () => <NotificationsSection /> };
 export const NotificationsQuiet: Story = {
   render: () => <NotificationsSection />,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('switch', { name: /^(Quiet hours|おやすみ時間)/ }));
+    await userEvent.click(await canvas.findByRole('switch', { name: /^(Quiet hours|通知を控える時間)/ }));
     await expect(await canvas.findByLabelText(/^(From|開始)$/)).toBeVisible();
   },
 };

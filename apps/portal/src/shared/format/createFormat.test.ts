@@ -48,7 +48,7 @@ test('counts the days to a deadline by the calendar', () => {
   });
   expect(jp.deadline(deadline)?.left).toBe('あと5日');
   expect(en.deadline('2026-11-21T08:00:00Z')?.left).toBe('Tomorrow, 17:00');
-  expect(jp.deadline('2026-11-20T08:00:00Z')?.left).toBe('本日 17:00まで');
+  expect(jp.deadline('2026-11-20T08:00:00Z')?.left).toBe('今日 17:00まで');
   expect(en.deadline('2026-11-20T00:59:59Z')).toMatchObject({
     left: 'Deadline passed',
     isUrgent: false,

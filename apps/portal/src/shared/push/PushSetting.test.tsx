@@ -65,7 +65,7 @@ test('stays off when the question is closed without an answer', async () => {
 test('is on where the browser is registered, in Japanese too', async () => {
   browserSays('granted');
   await show({ firebase }, { language: 'jp' });
-  expect(await screen.findByText('まだオンになっていません')).toBeTruthy();
+  expect(await screen.findByText('設定が完了していません')).toBeTruthy();
   session.set('FCM_TOKEN', 'token');
   expect(await screen.findByText('オン')).toBeTruthy();
 });

@@ -60,7 +60,7 @@ export const NotLoaded: Story = {
 const send: Story['play'] = async () => {
   const fields = await dialog();
   await fields.findByRole('combobox', { name: /Resume|履歴書/ });
-  await userEvent.click(fields.getByRole('button', { name: /^(Send application|応募を送る)$/ }));
+  await userEvent.click(fields.getByRole('button', { name: /^(Send application|応募する)$/ }));
   await fields.findByText(/no longer takes applications|終了/);
 };
 export const Refused: Story = { parameters: { overrides: { actOnJob: { status: 409 } } }, play: send };

@@ -34,7 +34,7 @@ const picture = async (): Promise<File> => {
 };
 
 const choose = async (file: File) => {
-  const field = await screen.findByLabelText(/choose a file|ファイルを選ぶ/);
+  const field = await screen.findByLabelText(/choose a file|ファイルを選択/);
   await userEvent.upload(field, file);
 };
 

@@ -28,7 +28,7 @@ export default function CreateDialog({ onClose }: { readonly onClose: () => void
   const { mutate, isPending, error } = useCreateResume({
     mutation: {
       onSuccess: ({ id }) => {
-        notify.success(t('saved'));
+        notify.success(t('created'));
         void invalidateListResumes(client);
         return navigate(toResumePreview(id));
       },
