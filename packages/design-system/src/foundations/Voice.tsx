@@ -98,7 +98,7 @@ export const VoicePage = () => (
           </li>
           <li>
             Written anew, not translated: a button is a noun or a short verb, such as{' '}
-            <Japanese>返事をする</Japanese>.
+            <Japanese>回答する</Japanese>.
           </li>
           <li>
             Dates as <Japanese>11/30（月）</Japanese>, full-width brackets and punctuation, half-width digits.

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 const untilDrawn: Story['play'] = async ({ canvas }) => {
   // What opens a PDF is fetched and compiled once, which is long on a busy machine.
-  await canvas.findByRole('img', { name: /^(Page 1 of 1|1ページ中1ページ)$/ });
+  await canvas.findByRole('img', { name: /^(Page 1 of 1|1ページ中1ページ目)$/ });
 };
 
 export const Populated: Story = { tags: ['every-run'], play: untilDrawn };

@@ -57,7 +57,7 @@ describe('applying', () => {
   test('makes an application, and says so in the language asked for', async () => {
     const note = '  配送ロボットの研究をしています。👩‍🎓 ';
     const answer = await act(open(), { action: 'apply', note }, undefined, 'ja');
-    expect(answerOf(actOnJob, 200, answer).message).toBe('推薦を受けて応募しました。');
+    expect(answerOf(actOnJob, 200, answer).message).toBe('応募を受け付けました。');
     expect(applicationIn(answer)).toMatchObject({
       stage: 'APPLIED',
       interviewer: 'COMPANY',
