@@ -181,7 +181,7 @@ describe('a value of the wrong type', () => {
       apply(openJob),
       { token, body: { action: 'APPLY' } },
       {
-        action: [`Choose one of ${choices}`, `次の中から選んでください：${choices}`],
+        action: [`Choose one of ${choices}`, `次の中から選択してください：${choices}`],
       },
     );
   });

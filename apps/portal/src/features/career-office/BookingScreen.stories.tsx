@@ -52,7 +52,7 @@ export const Populated: Story = {
 export const NothingChosen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Next|次へ)$/ }));
-    await canvas.findByText(/^(Choose a topic|相談内容を選んでください)$/);
+    await canvas.findByText(/^(Choose a topic|相談内容を選択してください)$/);
   },
 };
 export const Medium: Story = { parameters: at({ topic: 'INTERVIEW' }) };

@@ -169,7 +169,7 @@ test.each([
     'gender',
     { gender: 'female' },
     'Choose one of FEMALE, MALE, OTHER, PREFER_NOT_TO_SAY',
-    '次の中から選んでください：FEMALE, MALE, OTHER, PREFER_NOT_TO_SAY',
+    '次の中から選択してください：FEMALE, MALE, OTHER, PREFER_NOT_TO_SAY',
   ],
   [
     'graduationYear',

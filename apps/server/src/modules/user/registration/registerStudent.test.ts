@@ -266,9 +266,9 @@ test.each([
     'termsVersion',
     { termsVersion: '2020-01-01' },
     'Choose one of 2026-11-25',
-    '次の中から選んでください：2026-11-25',
+    '次の中から選択してください：2026-11-25',
   ],
-  ['appName', { appName: 'other' }, 'Choose one of michi', '次の中から選んでください：michi'],
+  ['appName', { appName: 'other' }, 'Choose one of michi', '次の中から選択してください：michi'],
   [
     'universityId',
     { universityId: '0199a1c2-0000-7000-8000-000000000010' },

@@ -35,7 +35,7 @@ test.each(['JST', 'UTC', 'Asia/Tokyo', 'America/Argentina/Ushuaia', 'Asia/Calcut
 
 test.each([
   ['en', 'Asia/Kyoto', 'Choose a time zone from the list'],
-  ['ja', 'Asia/Kyoto', '一覧からタイムゾーンを選んでください'],
+  ['ja', 'Asia/Kyoto', '一覧からタイムゾーンを選択してください'],
   ['en', 'Tokyo', 'Choose a time zone from the list'],
   ['en', '+09:00', 'Choose a time zone from the list'],
 ] as const)('refuses, in %s, the time zone %s', async (language, timezone, message) => {
