@@ -16,9 +16,7 @@ export function section<Name extends string, Row>(
   return { title: words.title, blocks: rows.map((row) => lines<string>(labels, valuesOf(row), reader)) };
 }
 
-function labelsOf({
-  title: _,
-  ...labels
-}: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+function labelsOf(words: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const { title: _, ...labels } = words;
   return labels;
 }
