@@ -26,10 +26,11 @@ const placeholders = (text: string) =>
 const sources = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !/\.(test|stories)\.tsx$/.test(path))
   .map((path) => join(source, path))
-  // The page's static words come from the same files.
-  .concat(join(source, '../build/bootPage.ts'))
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n');
+
+/** The page's static words come from the same files, and are read as properties: `english.loadingFailed`. */
+const page = readFileSync(join(source, '../build/bootPage.ts'), 'utf8');
 
 /** Whether a text of a key stands in the sources by itself. */
 const isQuoted = (text: string): boolean => sources.includes(`'${text}'`) || sources.includes(`"${text}"`);
@@ -45,6 +46,7 @@ const isUsed = (key: string): boolean => {
     .filter((start) => start !== '');
   return (
     isQuoted(key) ||
+    page.includes(`english.${key}`) ||
     beginnings.some(
       (start) =>
         sources.includes(`${start}.\${`) ||
