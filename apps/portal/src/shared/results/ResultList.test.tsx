@@ -112,7 +112,7 @@ test('is empty on whichever page when there is nothing at all, and lets go of wh
 test('shows rows or, for who likes them better, cards', async () => {
   await show({ renderCard: ({ id }) => <li key={id}>card {id}</li> });
   expect(await screen.findByText('row c')).toBeTruthy();
-  await userEvent.click(screen.getByRole('radio', { name: 'Card View' }));
+  screen.getByRole('radio', { name: 'Card View' }).click();
   expect(await screen.findByText('card d')).toBeTruthy();
   expect(screen.queryByText('row c')).toBeNull();
   expect(screen.getByRole('status').textContent).toBe('5 things');
