@@ -42,11 +42,11 @@ test(
       buffer: Buffer.from(csv()),
     });
     await expect(page.getByText('1,000 users will be added')).toBeVisible();
-    await expect(page.getByText('3 lines are left out')).toBeVisible();
+    await expect(page.getByText('3 lines have errors')).toBeVisible();
     for (const [line, fault] of [
-      ['Line 12', 'A quotation mark is not closed or in the wrong place'],
-      ['Line 402', 'The same email stands in line 5'],
-      ['Line 902', 'This is no email address'],
+      ['Line 12', 'A quotation mark is missing or in the wrong place'],
+      ['Line 402', 'Line 5 has the same email'],
+      ['Line 902', 'This isn’t an email address'],
     ] as const) {
       const row = page.getByRole('listitem').filter({ hasText: line });
       await expect(row.filter({ hasText: fault })).toBeVisible();
@@ -54,8 +54,10 @@ test(
     // Nobody yet, and nobody without a word about the bad lines.
     const confirm = page.getByRole('button', { name: 'Add 1,000 users' });
     await confirm.click();
-    await expect(page.getByText('Tick this, or mend the file first')).toBeVisible();
-    await page.getByRole('checkbox', { name: 'Leave 3 lines out and add the others' }).check();
+    await expect(
+      page.getByText('Confirm that you’re skipping these lines, or fix the file first'),
+    ).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Skip 3 lines and add the others' }).check();
     await confirm.click();
     await expect(page.getByRole('heading', { name: '1,000 users were added' })).toBeVisible();
 

@@ -164,9 +164,9 @@ test('without a network a banner says so until it is back', async ({ page, conte
   // The page stands there before the portal does.
   await expect(page.locator('html')).not.toHaveAttribute('data-ahead');
   await context.setOffline(true);
-  await expect(page.getByText('You are offline')).toBeVisible();
+  await expect(page.getByText('You’re offline')).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('You are offline')).toBeHidden();
+  await expect(page.getByText('You’re offline')).toBeHidden();
 });
 
 test('when the translations cannot be had after all tries, the page says what to do', async ({ page }) => {
@@ -174,7 +174,7 @@ test('when the translations cannot be had after all tries, the page says what to
   await page.route(/\/assets\/en-[^/]+\.json$/, (route) => route.abort());
   await page.goto('/app/login?next=%2Fstudent');
   await expect(page.getByText('Loading application…')).toBeVisible();
-  const words = page.getByText('Michi could not be loaded.');
+  const words = page.getByText('Michi couldn’t load.');
   await expect(async () => {
     await page.clock.runFor(6_000);
     await expect(words).toBeVisible({ timeout: 200 });
@@ -194,7 +194,7 @@ for (const [file, address] of [
       route.fulfill({ status: 404 }),
     );
     await page.goto(address);
-    await expect(page.getByText('Michi could not be loaded.')).toBeVisible();
+    await expect(page.getByText('Michi couldn’t load.')).toBeVisible();
     await expect(page.getByText('Loading application…')).toBeHidden();
   });
 }

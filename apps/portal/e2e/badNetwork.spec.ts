@@ -82,7 +82,7 @@ test('over a slow line that loses packets a list shows its shape and then itself
   await expect(page).toHaveURL(/canApply=true/);
   // A row of the list before the filter may be of a job for others.
   const fresh = rows
-    .filter({ hasText: 'Check the conditions' })
+    .filter({ hasText: 'Check the requirements' })
     .filter({ hasNotText: /Applied|Interview|Offer|Unlucky|Withdrawn|Recommended/ })
     .first();
   await fresh.getByRole('link').first().click();
@@ -101,7 +101,7 @@ test('over a slow line that loses packets a list shows its shape and then itself
     if (isApplication(request)) failed += 1;
   });
   const dialog = page.getByRole('dialog');
-  const note = dialog.getByLabel('A word to the company');
+  const note = dialog.getByLabel('Message to the company');
   const words = 'My train is in a tunnel. 配送ロボット 😀';
   await note.fill(words);
   expect(await countApplications(page, server.url, jobId)).toBe(0);
@@ -172,7 +172,7 @@ test('over a line that loses answers and then everything, the profile says so, k
   network.heal();
   // Also a student who gives up and comes back finds it.
   await page.goto(form);
-  await expect(main.getByText('This is what you typed before and have not saved yet.')).toBeVisible();
+  await expect(main.getByText('You have unsaved changes from last time.')).toBeVisible();
   await expect(main.getByRole('textbox', { name: /^Title/ }).last()).toHaveValue('A second tunnel');
   await save.click();
   await expect(page).toHaveURL(/\/student\/profile#reasons$/);
@@ -191,7 +191,7 @@ test(
     const events = network.hold('GET /api/chat/chats/events');
     await openConversation(hana, network.url, 'hana@michi.example');
     const onTheirWay = (page: Page) =>
-      messagesOf(page).getByText(/^(?:Sending|Waiting|Waiting for the connection)$/);
+      messagesOf(page).getByText(/^(?:Sending|Waiting|Waiting for a connection)$/);
 
     const cut = network.cutAnswer('POST /api/chat/chats ');
     await say(hana, 'Hana writes 1');
@@ -252,7 +252,7 @@ test('says that Michi is not reached over a network that is there, keeps what is
 
   network.lose();
   await same.click();
-  const notice = page.getByRole('status').filter({ hasText: 'Michi cannot be reached' });
+  const notice = page.getByRole('status').filter({ hasText: 'We can’t reach Michi' });
   await expect(notice).toContainText('1 change will be sent then.');
   await expect(notice).toContainText(/Shown as of \d\d:\d\d\./);
   await expect(same).toHaveAttribute('aria-pressed', 'true');

@@ -89,7 +89,7 @@ test('an appointment is booked in one time zone and moved in another', async ({ 
     await page.goto('/student/career-office');
     await page.getByLabel('University code').fill(code);
     await press(page, 'Link my university');
-    await expect(page.getByText('No appointment ahead')).toBeVisible();
+    await expect(page.getByText('No upcoming appointments')).toBeVisible();
   });
 
   const booked = await test.step('book on the clock of New York', async () => {
@@ -98,7 +98,7 @@ test('an appointment is booked in one time zone and moved in another', async ({ 
     await press(page, 'Next');
     await page.getByRole('radio', { name: /^Online/ }).check();
     await press(page, 'Next');
-    await page.getByRole('radio', { name: /^Anyone who is free/ }).check();
+    await page.getByRole('radio', { name: /^Anyone who’s free/ }).check();
     await expect(page).toHaveURL(/counsellor=anyone/);
     await page.goto(`${page.url().replace('step=counsellor', 'step=time')}&day=${wednesday()}`);
     await expect(page.getByText('Shown in').first()).toContainText(home);
@@ -111,7 +111,7 @@ test('an appointment is booked in one time zone and moved in another', async ({ 
     const answered = page.waitForResponse(
       (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/counsellings'),
     );
-    await press(page, 'Book this appointment');
+    await press(page, 'Book appointment');
     const { data } = manifest.university.createCounselling.answers[201].schema.parse(
       await (await answered).json(),
     );
@@ -138,7 +138,7 @@ test('an appointment is booked in one time zone and moved in another', async ({ 
       .last()
       .check();
     const answered = page.waitForResponse((answer) => answer.request().method() === 'PUT');
-    await dialog.getByRole('button', { name: 'Move to this time' }).click();
+    await dialog.getByRole('button', { name: 'Reschedule to this time' }).click();
     const { data: moved } = manifest.university.updateCounselling.answers[200].schema.parse(
       await (await answered).json(),
     );
@@ -154,11 +154,11 @@ test('an appointment is booked in one time zone and moved in another', async ({ 
   });
 
   await test.step('and cancel it with a reason', async () => {
-    await press(page, 'Cancel the appointment');
+    await press(page, 'Cancel appointment');
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Reason').fill('I found the answer.');
-    await dialog.getByRole('button', { name: 'Cancel the appointment' }).click();
-    await expect(page.getByText('The reason given: I found the answer.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel appointment' }).click();
+    await expect(page.getByText('The reason: I found the answer.')).toBeVisible();
   });
 });
 
@@ -195,19 +195,19 @@ test(
     const both = [page, other];
     for (const each of both) {
       await each.goto(confirmation);
-      await expect(each.getByRole('button', { name: 'Book this appointment' })).toBeVisible();
+      await expect(each.getByRole('button', { name: 'Book appointment' })).toBeVisible();
     }
-    await Promise.all(both.map((each) => press(each, 'Book this appointment')));
+    await Promise.all(both.map((each) => press(each, 'Book appointment')));
 
     const won = (each: Page) => each.getByRole('heading', { level: 2, name: /^\d\d:\d\d–\d\d:\d\d$/ });
-    const lost = (each: Page) => each.getByText('Somebody was faster.');
+    const lost = (each: Page) => each.getByText('Someone just booked it');
     for (const each of both) await expect(won(each).or(lost(each))).toBeVisible();
     const losers = await Promise.all(both.map((each) => lost(each).isVisible()));
     expect(losers.filter((isLoser) => isLoser)).toHaveLength(1);
 
     const late = losers[0] === true ? page : other;
-    await late.getByRole('radiogroup', { name: 'The next free times' }).getByRole('radio').first().check();
-    await press(late, 'Book this appointment');
+    await late.getByRole('radiogroup', { name: 'Next available times' }).getByRole('radio').first().check();
+    await press(late, 'Book appointment');
     await expect(late).toHaveURL(/new=true/);
     await context.close();
   },

@@ -39,7 +39,7 @@ test(
     // Without a network what is written waits and says so, also over a look elsewhere, and goes out once.
     await context.setOffline(true);
     await say(alex, 'Alex says 3');
-    await expect(alex.getByText('Waiting for the connection')).toBeVisible();
+    await expect(alex.getByText('Waiting for a connection')).toBeVisible();
     const kept = hana.waitForResponse(
       (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/api/chat/chats'),
     );

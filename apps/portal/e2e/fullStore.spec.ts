@@ -56,23 +56,23 @@ test('an upload that the full disk of the server cannot take says so, costs noth
   const had = Number.parseInt(await count.innerText(), 10);
 
   await choose('before.pdf');
-  await expect(page.getByText('“before.pdf” is among your resumes.')).toBeVisible();
+  await expect(page.getByText('Uploaded “before.pdf”.')).toBeVisible();
   const kept = bucket.objects.size;
   await expect(count).toHaveText(`${had + 1} of 20 resumes`);
 
   bucket.feel('full');
   await choose('refused.pdf');
-  await expect(main.getByText('The service is not ready. Please try again in a moment.')).toBeVisible();
-  await expect(main.getByText(/^It broke off at /)).toBeVisible();
+  await expect(main.getByText('Michi isn’t ready yet. Try again in a moment.')).toBeVisible();
+  await expect(main.getByText(/^The upload stopped at /)).toBeVisible();
   expect(bucket.objects.size).toBe(kept);
   await expect(count).toHaveText(`${had + 1} of 20 resumes`);
 
   bucket.feel('well');
   await choose('refused.pdf');
-  await expect(page.getByText('“refused.pdf” is among your resumes.')).toBeVisible();
+  await expect(page.getByText('Uploaded “refused.pdf”.')).toBeVisible();
   await expect(count).toHaveText(`${had + 2} of 20 resumes`);
   expect(bucket.objects.size).toBe(kept + 1);
   await page.reload();
   for (const title of ['before.pdf', 'refused.pdf'])
-    await expect(main.getByRole('button', { name: `What to do with ${title}` })).toBeVisible();
+    await expect(main.getByRole('button', { name: `Actions for ${title}` })).toBeVisible();
 });

@@ -16,7 +16,7 @@ test(
     await page.getByRole('searchbox', { name: 'Search help' }).press('Enter');
     await expect(page.getByRole('button', { name: 'Which files can I upload as a resume?' })).toBeVisible();
     await page.getByRole('link', { name: 'Ask A Question' }).first().click();
-    await page.getByRole('textbox', { name: /^Your question in a line/ }).fill('My photo is upside down');
+    await page.getByRole('textbox', { name: /^Your question in one line/ }).fill('My photo is upside down');
     await page.getByRole('textbox', { name: /^Tell us more/ }).fill('It stands on its head after I save it.');
     await page.reload();
     await expect(page.getByRole('textbox', { name: /^Tell us more/ })).toHaveValue(/on its head/);
@@ -32,7 +32,7 @@ test(
     await page.goto('/student/notification');
     await page.getByRole('link', { name: /^Michi answered: My photo is upside down/ }).click();
     await expect(page.getByText('Turn it on your phone first, then choose it again.')).toBeVisible();
-    await page.getByRole('textbox', { name: /^Your answer/ }).fill('That helped, thank you.');
+    await page.getByRole('textbox', { name: /^Your reply/ }).fill('That helped, thank you.');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(page.getByRole('listitem').filter({ hasText: 'That helped, thank you.' })).toBeVisible();
 

@@ -84,7 +84,7 @@ test('the keyboard alone accepts an offer', { tag: '@full' }, async ({ page }) =
   await expect(dialog).toBeFocused();
   // Without the word that is asked for it is not done, and the summary says so.
   await press(page, dialog.getByRole('button', { name: 'Accept offer' }));
-  await expect(dialog.getByRole('group', { name: /needs your attention/ })).toBeFocused();
+  await expect(dialog.getByRole('group', { name: /^Check \d+ answers?$/ })).toBeFocused();
   await press(page, dialog.getByRole('checkbox'), 'Space');
   await press(page, dialog.getByRole('button', { name: 'Accept offer' }));
   await expect(page.getByRole('heading', { name: 'You accepted this offer' })).toBeVisible();
@@ -116,14 +116,14 @@ test('the keyboard alone books a counsellor', { tag: '@full' }, async ({ page })
   await goOn();
   await choose(/^Online/);
   await goOn();
-  await choose(/^Anyone who is free/);
+  await choose(/^Anyone who’s free/);
   await goOn();
   await expect(main.getByText('Shown in').first()).toBeVisible();
   await press(page, main.getByRole('radio').first(), 'Space');
   await goOn();
   await write(page, main.getByLabel('Your question'), 'How do I begin?');
   await goOn();
-  await press(page, main.getByRole('button', { name: 'Book this appointment' }));
+  await press(page, main.getByRole('button', { name: 'Book appointment' }));
   await expect(page).toHaveURL(/career-office\?appointment=/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
@@ -157,7 +157,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Resumes' })).toBeFocused();
     await press(page, page.getByRole('button', { name: 'New resume' }).first());
     const dialog = page.getByRole('dialog', { name: 'New resume' });
-    await press(page, dialog.getByRole('button', { name: 'Make resume' }));
+    await press(page, dialog.getByRole('button', { name: 'Create resume' }));
     await expect(page).toHaveURL(/\/resume\/preview\?id=/);
     // The button that made it is gone with its screen; reading goes on where the contents of the next begin.
     await expect(page.getByRole('main')).toBeFocused();

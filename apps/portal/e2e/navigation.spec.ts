@@ -34,7 +34,7 @@ test('on a phone Back gives the focus to the row of the job that was open', asyn
   await expect(main.getByRole('heading', { level: 1, name: 'Public Jobs' })).toBeVisible();
   const row = main.locator('a[href*="/details"]').nth(8);
   await row.click();
-  const back = main.getByRole('link', { name: 'Back to the jobs' });
+  const back = main.getByRole('link', { name: 'Back to jobs' });
   await expect(back).toBeVisible();
   await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();

@@ -172,13 +172,13 @@ test.describe(() => {
 
     await context.setOffline(true);
     await page.reload();
-    await expect(page.getByText('You are offline')).toBeVisible();
+    await expect(page.getByText('You’re offline')).toBeVisible();
     await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
     await expect(job).toBeVisible();
     await expect(page.getByText(/Shown as of \d\d?:\d\d/)).toBeVisible();
 
     await context.setOffline(false);
-    await expect(page.getByText('You are offline')).toBeHidden();
+    await expect(page.getByText('You’re offline')).toBeHidden();
     await page.goto('/app/signout');
     await expect(page).toHaveURL('/app/login');
     expect(await keptAnswers(page)).toBe('[]');
@@ -318,7 +318,7 @@ test('without storage the portal works on, and a screen whose files a deployment
   await expect(jobIn(page)).toBeVisible();
   await context.route('**/assets/*', (route) => route.fulfill({ status: 404, body: '' }));
   await page.getByRole('link', { name: 'Chat' }).first().click();
-  await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We couldn’t show this page' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
   await context.unroute('**/assets/*');
   await page.getByRole('button', { name: 'Refresh' }).click();
@@ -339,7 +339,7 @@ test('what was typed in a tab whose files a deployment took away is there after 
   await title.fill('A deployment');
   await context.route('**/assets/*', (route) => route.fulfill({ status: 404, body: '' }));
   await page.getByRole('link', { name: 'Chat' }).first().click();
-  await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We couldn’t show this page' })).toBeVisible();
   await context.unroute('**/assets/*');
   await page.getByRole('button', { name: 'Refresh' }).click();
 
@@ -357,6 +357,6 @@ test('what was typed in a tab whose files a deployment took away is there after 
   await expect(message).toHaveValue('Half a sentence');
 
   await page.goto('/student/profile/edit?section=reasons');
-  await expect(page.getByText('This is what you typed before and have not saved yet.')).toBeVisible();
+  await expect(page.getByText('You have unsaved changes from last time.')).toBeVisible();
   await expect(title).toHaveValue('A deployment');
 });

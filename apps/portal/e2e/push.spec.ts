@@ -79,7 +79,7 @@ const pushService = async (page: Page) => {
 };
 
 const message = (title: string, metadata: string, id?: string): string =>
-  JSON.stringify({ from: '482915703364', data: { id, title, body: 'Please answer by Saturday.', metadata } });
+  JSON.stringify({ from: '482915703364', data: { id, title, body: 'Respond by Saturday.', metadata } });
 const leadingTo = (link: string): string => JSON.stringify({ extraData: { linkMichi: link } });
 
 /**
@@ -146,8 +146,8 @@ test('push messages are asked for by a tap, registered, shown and opened, and en
 
   // In the foreground: a toast, which opens what it is about.
   const deliver = await pushService(page);
-  await deliver(message('Isobe Market asks you to an interview', leadingTo('/student/news')));
-  const toast = page.getByRole('button', { name: /Isobe Market asks you to an interview/ });
+  await deliver(message('Isobe Market invited you to an interview', leadingTo('/student/news')));
+  const toast = page.getByRole('button', { name: /Isobe Market invited you to an interview/ });
   await expect(toast).toBeVisible();
   expect(await shownBy(await workerOf(context))).toEqual([]);
   await toast.click();
@@ -192,9 +192,9 @@ test(
 
     // No page of Michi is open: the tap opens one.
     await page.goto('about:blank');
-    await deliver(message('Isobe Market asks you to an interview', leadingTo('/student/news')));
+    await deliver(message('Isobe Market invited you to an interview', leadingTo('/student/news')));
     await expect.poll(shownCount).toBe(1);
-    expect(await shownBy(worker)).toEqual(['Isobe Market asks you to an interview']);
+    expect(await shownBy(worker)).toEqual(['Isobe Market invited you to an interview']);
     expect(await tap(worker)).toEqual(['/student/news']);
     await expect.poll(() => shownBy(worker)).toEqual([]);
 

@@ -69,25 +69,25 @@ test.describe(() => {
 
     const { sent } = watchHearts(page);
     await context.setOffline(true);
-    await expect(page.getByText('You are offline', { exact: true })).toBeVisible();
+    await expect(page.getByText('You’re offline', { exact: true })).toBeVisible();
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.getByText(/1 change will be sent when you are online\./)).toBeVisible();
+    await expect(page.getByText(/1 change will be sent when you’re back online\./)).toBeVisible();
     // There and back again is one change.
     for (const isMarked of [false, true]) {
       await heart.click();
       await expect(heart).toHaveAttribute('aria-pressed', String(isMarked));
       await expect.poll(() => actsKept(page)).toMatch(new RegExp(String.raw`wanted\W+${isMarked}\b`));
     }
-    await expect(page.getByText(/1 change will be sent when you are online\./)).toBeVisible();
+    await expect(page.getByText(/1 change will be sent when you’re back online\./)).toBeVisible();
 
     await page.reload();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.getByText(/1 change will be sent when you are online\./)).toBeVisible();
+    await expect(page.getByText(/1 change will be sent when you’re back online\./)).toBeVisible();
     expect(sent).toHaveLength(0);
 
     await context.setOffline(false);
-    await expect(page.getByText('You are offline', { exact: true })).toBeHidden();
+    await expect(page.getByText('You’re offline', { exact: true })).toBeHidden();
     await expect.poll(async () => (await sent[0]?.response())?.status()).toBe(200);
     await page.reload();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -110,13 +110,13 @@ test('what waits is forgotten at sign-out', async ({ page, context }) => {
 
   await context.setOffline(true);
   await heart.click();
-  await expect(page.getByText(/1 change will be sent when you are online\./)).toBeVisible();
+  await expect(page.getByText(/1 change will be sent when you’re back online\./)).toBeVisible();
   await context.setOffline(false);
   await expect.poll(async () => (await sent[1]?.response())?.status()).toBe(200);
 
   await context.setOffline(true);
   await heart.click();
-  await expect(page.getByText(/1 change will be sent when you are online\./)).toBeVisible();
+  await expect(page.getByText(/1 change will be sent when you’re back online\./)).toBeVisible();
   // Whatever was meant to be sent stays here.
   await page.route('**/jobs/students/action/**', (route) => route.abort());
   await context.setOffline(false);
@@ -155,14 +155,14 @@ test('what waits in one tab is counted in the other, and the tabs send each act 
   await context.setOffline(true);
   await heartIn(first, 0).click();
   for (const tab of tabs)
-    await expect(tab.getByText(/1 change will be sent when you are online\./)).toBeVisible();
+    await expect(tab.getByText(/1 change will be sent when you’re back online\./)).toBeVisible();
   await heartIn(second, 1).click();
   for (const tab of tabs)
-    await expect(tab.getByText(/2 changes will be sent when you are online\./)).toBeVisible();
+    await expect(tab.getByText(/2 changes will be sent when you’re back online\./)).toBeVisible();
   expect(countSent()).toBe(0);
 
   await context.setOffline(false);
-  for (const tab of tabs) await expect(tab.getByText(/will be sent when you are online\./)).toBeHidden();
+  for (const tab of tabs) await expect(tab.getByText(/will be sent when you’re back online\./)).toBeHidden();
   await expect.poll(countSent).toBe(2);
   // A reload before its answer is there has an act sent again, under the same idempotency key.
   await expect.poll(() => actsKept(first)).toBe('');

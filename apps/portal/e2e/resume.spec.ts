@@ -47,7 +47,7 @@ test('a resume is uploaded over a broken connection, another printed as PDF and 
     .locator('input[type=file]')
     .first()
     .setInputFiles({ name: 'hana.pdf', mimeType: 'application/pdf', buffer: curriculum });
-  await expect(page.getByText('“hana.pdf” is among your resumes.')).toBeVisible();
+  await expect(page.getByText('Uploaded “hana.pdf”.')).toBeVisible();
   expect(parts).toBeGreaterThan(3);
 
   await page.getByRole('link', { name: '履歴書（厚生労働省様式）' }).click();
@@ -55,9 +55,9 @@ test('a resume is uploaded over a broken connection, another printed as PDF and 
   await expect(page.getByRole('figure').first()).toContainText('佐伯');
 
   await page.getByRole('link', { name: 'Resumes', exact: true }).click();
-  await page.getByRole('button', { name: 'What to do with 履歴書（厚生労働省様式）' }).click();
+  await page.getByRole('button', { name: 'Actions for 履歴書（厚生労働省様式）' }).click();
   await page.getByRole('menuitem', { name: 'Share by link' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Make a link' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create link' }).click();
   const link = await page.getByRole('group', { name: 'Link' }).getByRole('code').innerText();
   expect(new URL(link).search).toBe('');
 
@@ -68,12 +68,12 @@ test('a resume is uploaded over a broken connection, another printed as PDF and 
   await expect(reader.getByRole('figure').first()).toContainText('佐伯');
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /^Take back/ })
+    .getByRole('button', { name: /^Remove link/ })
     .first()
     .click();
-  await expect(page.getByText('Link taken back', { exact: true })).toBeVisible();
+  await expect(page.getByText('Link removed', { exact: true })).toBeVisible();
   await reader.reload();
-  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('This link leads nowhere');
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
   await stranger.close();
   expect([...troubles, ...readerTroubles]).toEqual([]);
 });

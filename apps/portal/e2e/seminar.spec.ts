@@ -78,7 +78,7 @@ test('a full seminar has a fair queue, and whoever is at the door gives feedback
   await hana.getByRole('dialog').getByRole('radio').first().check();
   await confirm(hana, 'Join waiting list');
   await confirm(hana, 'Back to the seminar');
-  await says(hana, 'Waiting list, your place is 1');
+  await says(hana, 'You’re number 1 on the waiting list');
 
   await press(alex, 'Cancel my seat');
   await alex.getByRole('dialog').getByRole('radio', { name: "Schedule Doesn't match" }).check();
@@ -92,9 +92,9 @@ test('a full seminar has a fair queue, and whoever is at the door gives feedback
     .getByRole('link', { name: new RegExp(title) })
     .first()
     .click();
-  await says(hana, /A seat is held for you until/);
-  await press(hana, 'Take the seat');
-  await confirm(hana, 'Take the seat');
+  await says(hana, /A seat is on hold for you until/);
+  await press(hana, 'Accept the seat');
+  await confirm(hana, 'Accept the seat');
   await confirm(hana, 'Back to the seminar');
   await says(hana, 'You have a seat');
 
@@ -102,7 +102,7 @@ test('a full seminar has a fair queue, and whoever is at the door gives feedback
   const shown = hana.waitForResponse((answer) => answer.url().endsWith('/api/user/students/qr'));
   await press(hana, 'Show my QR code at the door');
   const { data } = manifest.user.getStudentQr.answers[200].schema.parse(await (await shown).json());
-  await expect(hana.getByRole('img', { name: 'QR code that says who you are' })).toBeVisible();
+  await expect(hana.getByRole('img', { name: 'QR code that identifies you' })).toBeVisible();
   // Another seminar of hers has its doors open too, so the door says which it is.
   const door = new URL(hana.url()).searchParams.get('id') ?? '';
   expect(await server.operate('seminar', 'check-in', data.token, '--seminar', door)).toContain(title);
@@ -112,10 +112,10 @@ test('a full seminar has a fair queue, and whoever is at the door gives feedback
 
   await hana.getByRole('link', { name: 'Give feedback' }).first().click();
   await press(hana, 'Send feedback');
-  await says(hana, /answers? needs? your attention/);
+  await says(hana, /Check \d+ answers?/);
   for (const group of await hana.getByRole('radiogroup').all())
     await group.getByText('4', { exact: true }).click();
   await press(hana, 'Send feedback');
-  await says(hana, 'You gave feedback on this seminar');
+  await says(hana, 'You’ve given feedback on this seminar');
   await Promise.all([alex.context().close(), hana.context().close()]);
 });

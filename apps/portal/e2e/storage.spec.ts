@@ -130,7 +130,7 @@ for (const { name, install, keeps, tag = [] } of faults) {
       await expect(page).toHaveURL(/details\?/);
       await page.getByRole('button', { name: 'Apply', exact: true }).click();
       const dialog = page.getByRole('dialog');
-      const note = dialog.getByLabel('A word to the company');
+      const note = dialog.getByLabel('Message to the company');
       await expect(note).toHaveValue('');
       await note.fill('配送ロボットの研究をしています。😀');
       await dialog.getByRole('button', { name: 'Send application' }).click();

@@ -4,7 +4,7 @@ import { expect, expectTypeOf, test } from 'vitest';
 import { answerOf } from './answerOf.ts';
 
 const { showJob } = manifest.job;
-const body = { error: 'NOT_FOUND', message: 'This could not be found.' };
+const body = { error: 'NOT_FOUND', message: 'We couldn’t find this.' };
 const answer = (status: number, changes = {}) => ({
   status,
   headers: new Headers(),

@@ -14,11 +14,11 @@ const { send, deps } = testApp;
 const MESSAGES = {
   MALFORMED_REQUEST: {
     status: 400,
-    en: 'The request could not be read.',
+    en: 'We couldn’t read the request.',
     ja: 'リクエストを読み取れませんでした。',
   },
   UNAUTHENTICATED: { status: 401, en: 'Please log in.', ja: 'ログインしてください。' },
-  NOT_FOUND: { status: 404, en: 'This could not be found.', ja: 'お探しの情報が見つかりませんでした。' },
+  NOT_FOUND: { status: 404, en: 'We couldn’t find this.', ja: 'お探しの情報が見つかりませんでした。' },
   PAYLOAD_TOO_LARGE: {
     status: 413,
     en: 'This is too large to send.',
@@ -26,12 +26,12 @@ const MESSAGES = {
   },
   UNSUPPORTED_MEDIA_TYPE: {
     status: 415,
-    en: 'This type of content cannot be read here.',
+    en: 'We can’t read this type of content here.',
     ja: 'この形式では送信できません。',
   },
   VALIDATION_FAILED: {
     status: 422,
-    en: 'Some answers need your attention.',
+    en: 'Check the marked answers.',
     ja: '入力内容をご確認ください。',
   },
 } as const;
@@ -152,7 +152,7 @@ describe('a value of the wrong type', () => {
   const text = ['Enter text', '文字で入力してください'] as const;
 
   test.each([[7], [true], [{}], [['a']]])('is refused by name: %j for a text', async (value) => {
-    const repeated = ['Give this once only', '1つだけ指定してください'] as const;
+    const repeated = ['Enter this only once', '1つだけ指定してください'] as const;
     const expected = Array.isArray(value) ? repeated : text;
     await refused(
       'VALIDATION_FAILED',
@@ -169,7 +169,7 @@ describe('a value of the wrong type', () => {
       'POST',
       register,
       { rawBody },
-      { body: ['Give an object', 'オブジェクトで指定してください'] },
+      { body: ['Enter an object', 'オブジェクトで指定してください'] },
     );
   });
 
@@ -223,7 +223,7 @@ describe('a query', () => {
   });
 
   test('is refused with a name it does not know, and one that every object has', async () => {
-    const unknown = ['This is not known here', 'この項目は指定できません'] as const;
+    const unknown = ['We don’t know this value', 'この項目は指定できません'] as const;
     await refused('VALIDATION_FAILED', 'GET', `${jobs}?sortBy=salary`, { token }, { sortBy: unknown });
     await refused('VALIDATION_FAILED', 'GET', `${jobs}?constructor=1`, { token }, { constructor: unknown });
     await refused('VALIDATION_FAILED', 'GET', `/api/common/locations?page=1`, { token }, { page: unknown });

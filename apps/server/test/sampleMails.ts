@@ -21,9 +21,9 @@ export const SAMPLE_CONTENTS: readonly MailContent[] = [
   { template: 'accountDeleted' },
   {
     template: 'notification',
-    title: 'Isobe Market asks you to a second interview',
+    title: 'Isobe Market invited you to a second interview',
     titleJp: '磯部マーケットから二次面接の依頼が届きました',
-    body: 'Please answer by Sat 21 Nov, 17:00.',
+    body: 'Respond by Sat 21 Nov, 17:00.',
     bodyJp: '11月21日（土）17:00までにご回答ください。',
     path: '/student/job/interview/details?id=0199a1c2-0000-7000-8000-0000000a2002',
   },

@@ -49,7 +49,7 @@ describe('a query hook', () => {
 
   it('gives the problem at once when another try would not help', async () => {
     answer = () =>
-      Response.json({ message: 'You are not allowed to do this.', error: 'FORBIDDEN' }, { status: 403 });
+      Response.json({ message: 'You’re not allowed to do this.', error: 'FORBIDDEN' }, { status: 403 });
     const { result } = render(() => useListJobs());
     await waitFor(() => expect(result.current.error?.code).toBe('FORBIDDEN'));
     expect(seen).toHaveLength(1);

@@ -114,9 +114,9 @@ function wrongNames(schema: ZodType | null, input: unknown): readonly string[] {
 const REFUSALS: Readonly<Record<number, readonly [code: string, en: string, ja: string]>> = {
   400: ['MALFORMED_REQUEST', 'This could not be read.', '読み取れませんでした。'],
   401: ['UNAUTHENTICATED', 'Please log in.', 'ログインしてください。'],
-  404: ['NOT_FOUND', 'This could not be found.', '見つかりませんでした。'],
+  404: ['NOT_FOUND', 'We couldn’t find this.', '見つかりませんでした。'],
   415: ['UNSUPPORTED_MEDIA_TYPE', 'Send JSON.', 'JSONで送ってください。'],
-  422: ['VALIDATION_FAILED', 'Some answers need your attention.', '入力内容をご確認ください。'],
+  422: ['VALIDATION_FAILED', 'Check the marked answers.', '入力内容をご確認ください。'],
 };
 
 function refusal(request: Request, status: number, names: readonly string[] = []): Response {

@@ -336,7 +336,7 @@ const FAULTS: readonly PlantedFault[] = [
     'showPost: answers 404 for an unknown id, in Japanese',
     {
       answer: inPlaceOf('showPost', 404, () =>
-        Response.json({ message: 'This could not be found.', error: 'NOT_FOUND' }, { status: 404 }),
+        Response.json({ message: 'We couldn’t find this.', error: 'NOT_FOUND' }, { status: 404 }),
       ),
     },
   ],

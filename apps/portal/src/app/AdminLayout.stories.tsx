@@ -33,6 +33,6 @@ export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };
 export const NoPermission: Story = {
   render: () => <AdminArea />,
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /^(This place is for admins|管理者専用のページです)$/ });
+    await canvas.findByRole('heading', { name: /^(For admins only|管理者専用のページです)$/ });
   },
 };

@@ -26,7 +26,7 @@ test('a tap is answered by a line until the code of the screen is there', async 
   const link = await screen.findByRole('link', { name: 'News' });
   expect(screen.queryByRole('progressbar')).toBeNull();
   await userEvent.click(link);
-  expect(await screen.findByRole('progressbar', { name: 'Loading the page' })).toBeDefined();
+  expect(await screen.findByRole('progressbar', { name: 'Loading' })).toBeDefined();
   code.resolve(() => 'The news');
   expect(await screen.findByText('The news')).toBeDefined();
   expect(screen.queryByRole('progressbar')).toBeNull();

@@ -95,8 +95,8 @@ test.each<readonly [name: string, Shown: ComponentType, path: string, namespaces
 );
 
 test.each<readonly [way: string, Shown: ComponentType, path: string, namespaces: readonly string[]]>([
-  ['Back to the jobs', JobsScreen, `${paths.publicJobs}?search=robot`, ['jobs']],
-  ['Back to the seminars', SeminarsScreen, paths.publicSeminars, ['seminars']],
+  ['Back to jobs', JobsScreen, `${paths.publicJobs}?search=robot`, ['jobs']],
+  ['Back to seminars', SeminarsScreen, paths.publicSeminars, ['seminars']],
   ['All conversations', ChatScreen, `${paths.chat}?kind=COMPANY`, ['chat']],
 ])('“%s” goes back where the list is what the student came from', async (way, Shown, path, namespaces) => {
   const { address, href } = await open(path, Shown, namespaces);

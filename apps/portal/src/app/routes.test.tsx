@@ -134,7 +134,7 @@ test('a screen is shown with its words, and the page for what broke where they c
     throw new Error('No network');
   };
   await renderInPortal(createRoutes(loadWords), { path: paths.terms });
-  expect(await screen.findByRole('heading', { name: 'This page could not be shown' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'We couldn’t show this page' })).toBeTruthy();
   expect(asked).toEqual(['legal']);
 });
 

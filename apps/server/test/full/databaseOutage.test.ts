@@ -46,7 +46,7 @@ let slowest = 0;
 let isOver = false;
 
 const SENTENCES = {
-  en: 'The service is not ready. Please try again in a moment.',
+  en: 'Michi isn’t ready yet. Try again in a moment.',
   ja: 'ただいまサービスを利用できません。しばらくしてからもう一度お試しください。',
 };
 

@@ -101,7 +101,7 @@ export function englishClassic(content: ResumeDocumentContent): FormLayout {
         column,
         englishCertifications(content.certifications).flatMap((line) => paragraph(line, column, TEXT)),
       ),
-      ...prose('Favourite subjects', column, content.favouriteSubjects),
+      ...prose('Favorite subjects', column, content.favouriteSubjects),
       ...prose('Interests', column, content.hobbies),
     ],
     { top: MARGIN.end, bottom: size.height - MARGIN.end },

@@ -98,7 +98,7 @@ function sideColumn(content: ResumeDocumentContent): readonly Block[] {
     ...side('Contact', [...optional(address), ...direct]),
     ...side('Skills', content.skills),
     ...side('Certifications', englishCertifications(content.certifications)),
-    ...side('Favourite subjects', optional(content.favouriteSubjects)),
+    ...side('Favorite subjects', optional(content.favouriteSubjects)),
     ...side('Interests', optional(content.hobbies)),
   ];
 }

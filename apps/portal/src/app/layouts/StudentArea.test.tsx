@@ -101,7 +101,7 @@ test('draws the frame no second time when the screen changes', async () => {
 test('keeps the navigation when a screen breaks, and mends it by going elsewhere', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
   await open({ path: '/student/job/university-jobs' });
-  expect(await screen.findByRole('heading', { name: 'This page could not be shown' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'We couldn’t show this page' })).toBeTruthy();
   await userEvent.click(navigation().getByRole('button', { name: 'Dashboard' }));
   await userEvent.click(navigation().getByRole('link', { name: 'My Progress' }));
   expect(await screen.findByRole('heading', { name: 'My Progress' })).toBeTruthy();
@@ -120,7 +120,7 @@ test('searches the public jobs from anywhere, by the key and Enter', async () =>
 test('keeps the minimised sidebar for the next visit', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Minimise the sidebar' }));
-  expect(screen.getByRole('button', { name: 'Widen the sidebar' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Expand the sidebar' })).toBeTruthy();
   expect(localStorage.getItem('SIDEBAR_MINIMISED')).toBe('true');
 });
 

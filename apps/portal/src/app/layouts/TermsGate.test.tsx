@@ -22,7 +22,7 @@ test('lets who has accepted the terms go on', async () => {
 });
 
 test.each([
-  ['en', 'Please read our terms', 'Agree and continue'],
+  ['en', 'Review our terms', 'Agree and continue'],
   ['jp', '利用規約の確認', '同意して続ける'],
 ] as const)(
   'asks everybody else before anything else, and goes on after the consent (%s)',

@@ -73,15 +73,15 @@ test('an operation goes back to what the others do, and all of them to the usual
   const { change } = await open(chosen);
   await userEvent.click(screen.getByRole('button', { name: 'Remove listJobs: Empty' }));
   expect(change.mock.lastCall).toEqual([{ ...chosen, overrides: { actOnJob: 'offline' } }]);
-  await userEvent.click(screen.getByRole('button', { name: 'Back to the usual answers' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Reset all answers' }));
   expect(change.mock.lastCall).toEqual([usual]);
 });
 
 test('whether what is done stays done is chosen by a switch', async () => {
   const { begins, change } = await open(usual);
-  await userEvent.click(screen.getByRole('switch', { name: 'Remember what is done' }));
+  await userEvent.click(screen.getByRole('switch', { name: 'Remember what I do' }));
   expect(change.mock.calls).toEqual([[{ ...usual, remembers: true }]]);
   await waitFor(() => expect(begins).toHaveBeenCalledTimes(2));
-  await userEvent.click(screen.getByRole('button', { name: 'Back to the usual answers' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Reset all answers' }));
   expect(change.mock.lastCall).toEqual([usual]);
 });

@@ -61,7 +61,7 @@ test('blocks nobody without a reason, and nobody for others without a note', asy
   await dialog.findByRole('link', { name: 'Choose a reason' });
   await userEvent.click(dialog.getByRole('radio', { name: 'Others' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Block' }));
-  await dialog.findByRole('link', { name: 'Say why in your own words' });
+  await dialog.findByRole('link', { name: 'Explain why' });
   expect(sent(requests, 'PUT')).toEqual([]);
   await userEvent.fill(dialog.getByRole('textbox', { name: /^Note/ }), 'Asked for it.');
   await userEvent.click(dialog.getByRole('button', { name: 'Block' }));
@@ -75,12 +75,12 @@ test('blocks nobody without a reason, and nobody for others without a note', asy
 
 test('imports what was seen, and only once it is said that faulty lines are left out', async () => {
   const { requests } = await showImport();
-  await screen.findByText('The same email stands in line 4');
+  await screen.findByText('Line 4 has the same email');
   const confirm = await screen.findByRole('button', { name: 'Add 1,000 users' });
   await userEvent.click(confirm);
-  await screen.findByText('Tick this, or mend the file first');
+  await screen.findByText('Confirm that you’re skipping these lines, or fix the file first');
   expect(sent(requests, 'POST')).toEqual([]);
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Leave 3 lines out and add the others' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Skip 3 lines and add the others' }));
   await userEvent.click(confirm);
   await screen.findByRole('heading', { name: '1,000 users were added' });
   expect(await sent(requests, 'POST')[0]?.clone().json()).toEqual({
@@ -93,11 +93,11 @@ test('a preview that has changed meanwhile is shown again, and has to be confirm
   const { requests } = await showImport({
     overrides: { submitUserImport: { status: 409, example: 'en' } },
   });
-  const checkbox = await screen.findByRole('checkbox', { name: 'Leave 3 lines out and add the others' });
+  const checkbox = await screen.findByRole('checkbox', { name: 'Skip 3 lines and add the others' });
   await userEvent.click(checkbox);
   const before = requests.length;
   await userEvent.click(screen.getByRole('button', { name: 'Add 1,000 users' }));
-  await screen.findByText('The preview has changed, so nobody was added. Look at it again.');
+  await screen.findByText('The preview has changed, so no users were added. Check it again.');
   await waitFor(() => expect(checkbox).toHaveProperty('checked', false));
   await expect
     .poll(() => sent(requests.slice(before), 'GET').some(({ url }) => url.endsWith('130001')))

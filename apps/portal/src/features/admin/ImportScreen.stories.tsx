@@ -24,7 +24,7 @@ export const Populated: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('lena.fischer@seiryo.example');
     await userEvent.click(await canvas.findByRole('button', { name: confirm }));
-    await canvas.findByText(/^(Tick this, or|チェックを入れるか)/);
+    await canvas.findByText(/^(Confirm that you’re skipping|チェックを入れるか)/);
   },
 };
 export const PreviewOnPhone: Story = { globals: { viewport: { value: 'narrow' } } };

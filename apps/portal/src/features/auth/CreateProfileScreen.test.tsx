@@ -48,7 +48,7 @@ const visibilitySent = async (requests: readonly Request[]) => {
 
 test.each([
   [/^No, keep it private/, false],
-  [/^Yes, companies may find it/, true],
+  [/^Yes, companies can find it/, true],
 ])('asks whether companies may find the profile, and saves the answer %s', async (name, isVisible) => {
   const { requests, address } = await open();
   await field('Family name');
@@ -65,10 +65,10 @@ test('requires the name, and an answer to whether companies may find the profile
   for (const label of ['Family name', 'First name', 'Nickname', 'City', 'Postal code'])
     await userEvent.clear(await field(label));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  const summary = await screen.findByRole('group', { name: '3 answers need your attention' });
+  const summary = await screen.findByRole('group', { name: 'Check 3 answers' });
   expect(document.activeElement).toBe(summary);
   expect(summary.textContent).toContain('Name is required');
-  expect(summary.textContent).toContain('Choose whether companies may find your profile');
+  expect(summary.textContent).toContain('Choose whether companies can find your profile');
   expect(requests.every(({ method }) => method === 'GET')).toBe(true);
 });
 
@@ -110,7 +110,7 @@ test('offers the reading of a name from what was typed before it became kanji', 
 
 test.each([
   ['Family name in furigana', '佐伯', 'Use hiragana or katakana'],
-  ['Year of graduation', '20277', 'Enter a year such as 2027'],
+  ['Graduation year', '20277', 'Enter a year such as 2027'],
   ['Phone number', '12', 'Enter a phone number such as 090-1234-5678'],
   ['Year', '3004', 'Enter a date between 1900 and today'],
 ])('refuses for %s the answer %s', async (label, text, words) => {

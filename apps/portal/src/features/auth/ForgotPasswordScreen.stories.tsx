@@ -61,7 +61,7 @@ export const Failing: Story = {
   play: async ({ canvasElement }) => {
     await send(canvasElement);
     await expect(
-      await within(canvasElement).findByText(/^(Nothing was sent|送信できませんでした)$/),
+      await within(canvasElement).findByText(/^(We couldn’t send it|送信できませんでした)$/),
     ).toBeVisible();
   },
 };

@@ -118,7 +118,7 @@ const askForCode = { logIn: { status: 401, example: 'twoStepRequiredEn' } } as c
 test('asks for a code after the right password, and sends both together', async () => {
   const { requests, answer, address } = await open({ overrides: askForCode });
   await logIn('hana@michi.example', 'michi-demo-2026');
-  const code = await screen.findByLabelText<HTMLInputElement>('Code of your authenticator app');
+  const code = await screen.findByLabelText<HTMLInputElement>('Code from your authenticator app');
   await vi.waitFor(() => expect(document.activeElement).toBe(code));
   expect(code.autocomplete).toBe('one-time-code');
   expect(screen.queryByText('Wrong Email or Password')).toBeNull();
@@ -137,20 +137,20 @@ test('asks for a code after the right password, and sends both together', async 
 test('keeps the password of the first step out of every storage', async () => {
   await open({ overrides: askForCode });
   await logIn('hana@michi.example', 'michi-demo-2026');
-  await screen.findByLabelText('Code of your authenticator app');
+  await screen.findByLabelText('Code from your authenticator app');
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('michi-demo-2026');
 });
 
 test('says that a code is wrong, and takes a recovery code instead', async () => {
   const { requests, answer } = await open({ overrides: askForCode });
   await logIn('hana@michi.example', 'michi-demo-2026');
-  const code = await screen.findByLabelText('Code of your authenticator app');
+  const code = await screen.findByLabelText('Code from your authenticator app');
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
   expect(screen.getByText('Code is required')).toBeTruthy();
   expect(requests).toHaveLength(1);
   answer('populated', { logIn: { status: 401, example: 'twoStepWrongEn' } });
   await userEvent.type(code, '000000{Enter}');
-  expect(await screen.findByText('This code is not right')).toBeTruthy();
+  expect(await screen.findByText('This code isn’t right')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Use a recovery code instead' }));
   const recovery = screen.getByLabelText<HTMLInputElement>('Recovery code');
   expect(document.activeElement).toBe(recovery);
@@ -163,7 +163,7 @@ test('says that a code is wrong, and takes a recovery code instead', async () =>
 test('comes back from the code to the password, with the email', async () => {
   await open({ overrides: askForCode });
   await logIn('hana@michi.example', 'michi-demo-2026');
-  await screen.findByLabelText('Code of your authenticator app');
+  await screen.findByLabelText('Code from your authenticator app');
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('hana@michi.example');
   const password = screen.getByLabelText<HTMLInputElement>('Password');
@@ -174,7 +174,7 @@ test('comes back from the code to the password, with the email', async () => {
 test('asks for the password again when it holds no longer', async () => {
   const { answer } = await open({ overrides: askForCode });
   await logIn('hana@michi.example', 'michi-demo-2026');
-  const code = await screen.findByLabelText('Code of your authenticator app');
+  const code = await screen.findByLabelText('Code from your authenticator app');
   answer('populated', { logIn: { status: 401 } });
   await userEvent.type(code, '492039{Enter}');
   expect(await screen.findByLabelText('Password')).toBeTruthy();
@@ -201,9 +201,9 @@ test('offers a student on leave to return, with the token of the login alone', a
   const { address } = await open();
   beOnLeave(requests);
   await logIn('hana@michi.example', 'michi-demo-2026');
-  expect(await screen.findByRole('dialog', { name: 'Return to Michi?' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'Come back to Michi?' })).toBeTruthy();
   expect(session.isSignedIn()).toBe(false);
-  await userEvent.click(screen.getByRole('button', { name: 'Return' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Come back' }));
   await vi.waitFor(() => expect(address()).toBe('/student/dashboard'));
   expect(await screen.findByText('Reactivate account successful')).toBeTruthy();
   expect(session.isSignedIn()).toBe(true);
@@ -259,7 +259,7 @@ test('begins the session an identity provider vouches for, and keeps its token o
 
 test('takes no session from a link when this tab did not leave for the identity provider', async () => {
   const { address, requests } = await open({ path: '/app/login#refresh_token=r1_of_another' });
-  expect(await screen.findByText(/This way of logging in did not work/)).toBeTruthy();
+  expect(await screen.findByText(/That login didn’t work/)).toBeTruthy();
   expect(address()).toBe('/app/login');
   expect(requests).toEqual([]);
   expect(session.isSignedIn()).toBe(false);
@@ -268,12 +268,12 @@ test('takes no session from a link when this tab did not leave for the identity 
 test('offers a student on leave to return after the identity provider too', async () => {
   beginProviderVisit();
   await open({ path: '/app/login#reactivation_token=a.b.c' });
-  expect(await screen.findByRole('dialog', { name: 'Return to Michi?' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'Come back to Michi?' })).toBeTruthy();
 });
 
 test.each([
   ['ACCOUNT_BLOCKED', 'Please Contact Your University'],
-  ['FORBIDDEN', /did not work/],
+  ['FORBIDDEN', /didn’t work/],
 ])('says what the identity provider ended with: %s', async (code, words) => {
   const { address } = await open({ path: `/app/login#error=${code}` });
   expect(await screen.findByText(words)).toBeTruthy();

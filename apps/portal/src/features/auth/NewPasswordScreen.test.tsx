@@ -41,21 +41,21 @@ test('takes a password typed again in another form of the same letters', async (
 test('says what is to be done when the link is no longer good', async () => {
   await open({ overrides: { resetPassword: { status: 422, example: 'tokenEn' } } });
   await choose('blue-ridge-2027');
-  expect(await screen.findByText('This link is no longer good')).toBeTruthy();
-  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Ask for a new mail' });
+  expect(await screen.findByText('This link has expired')).toBeTruthy();
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Request a new email' });
   expect(new URL(link.href).pathname).toBe('/app/forgot-password');
   expect(screen.queryByLabelText('Password')).toBeNull();
 });
 
 test('says the same of an address without a token', async () => {
   await open({ path: '/app/reset-password' });
-  expect(screen.getByText('This link is no longer good')).toBeTruthy();
+  expect(screen.getByText('This link has expired')).toBeTruthy();
 });
 
 test('names what is wrong in a summary that takes the focus, and sends nothing', async () => {
   const { requests } = await open();
   await userEvent.click(screen.getByRole('button', { name: 'Save password' }));
-  const summary = await screen.findByRole('group', { name: '2 answers need your attention' });
+  const summary = await screen.findByRole('group', { name: 'Check 2 answers' });
   expect(document.activeElement).toBe(summary);
   expect(summary.textContent).toContain('Password is required');
   expect(summary.textContent).toContain('Confirm password is required');
@@ -67,7 +67,7 @@ test('names what is wrong in a summary that takes the focus, and sends nothing',
 test("puts the server's words beside the password", async () => {
   await open({ overrides: { resetPassword: { status: 422, example: 'en' } } });
   await choose('blue-ridge-2027');
-  expect(await screen.findByRole('group', { name: '2 answers need your attention' })).toBeTruthy();
+  expect(await screen.findByRole('group', { name: 'Check 2 answers' })).toBeTruthy();
 });
 
 test('lets an account without a password have its first', async () => {

@@ -33,7 +33,7 @@ const fillIn = async () => {
 test('names every required answer in the words of the product spec, in a summary that takes the focus', async () => {
   const { requests } = await open();
   await userEvent.click(screen.getByRole('button', { name: 'Register' }));
-  const summary = await screen.findByRole('group', { name: '7 answers need your attention' });
+  const summary = await screen.findByRole('group', { name: 'Check 7 answers' });
   expect(document.activeElement).toBe(summary);
   expect(summary.textContent).toContain('Email is required');
   expect(summary.textContent).toContain('Password is required');
@@ -49,7 +49,7 @@ test('sends nothing without consent, which no draft remembers', async () => {
   await fillIn();
   await userEvent.click(consent());
   await userEvent.click(screen.getByRole('button', { name: 'Register' }));
-  const summary = await screen.findByRole('group', { name: '1 answer needs your attention' });
+  const summary = await screen.findByRole('group', { name: 'Check 1 answer' });
   expect(summary.textContent).toContain('Agree to the terms and the privacy notice');
   expect(consent().getAttribute('aria-invalid')).toBe('true');
   expect(requests.filter(({ url }) => url.endsWith('/auth/register'))).toEqual([]);
@@ -92,7 +92,7 @@ test('refuses two different passwords', async () => {
 test('registers with the app name and the language, signs in and leads on to verify the email', async () => {
   const { requests, address } = await open();
   await fillIn();
-  await userEvent.click(screen.getByRole('radio', { name: 'I prefer not to say' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Prefer not to say' }));
   await userEvent.click(screen.getByRole('button', { name: 'Register' }));
   await vi.waitFor(() => expect(address()).toBe('/app/verify-email'));
   const sent = requests.find(({ url }) => url.endsWith('/auth/register'));
@@ -116,7 +116,7 @@ test("puts the server's words beside the field they speak of", async () => {
   await open({ overrides: { registerStudent: { status: 409 } } });
   await fillIn();
   await userEvent.click(screen.getByRole('button', { name: 'Register' }));
-  const summary = await screen.findByRole('group', { name: '1 answer needs your attention' });
+  const summary = await screen.findByRole('group', { name: 'Check 1 answer' });
   expect(summary.textContent).toContain('This email is already registered');
   expect(document.activeElement).toBe(summary);
   const described = screen.getByLabelText('Email').getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -155,7 +155,7 @@ test('offers what the companion account with the phone number says, and fills in
   expect(screen.getByLabelText<HTMLInputElement>('Family name').value).toBe('');
   await userEvent.click(fillInButton);
   expect(screen.getByLabelText<HTMLInputElement>('Family name').value).toBe('Morgan');
-  expect(screen.getByLabelText<HTMLInputElement>('Year of graduation').value).toBe('2027');
+  expect(screen.getByLabelText<HTMLInputElement>('Graduation year').value).toBe('2027');
   expect(requests.map(({ url }) => new URL(url).search)).toEqual(['?phone=%2B14155550132']);
 });
 
@@ -184,6 +184,6 @@ test('keeps the new account when the university code is refused, and says where 
   await userEvent.fill(screen.getByLabelText('University code'), 'SEIRYO-2020');
   await userEvent.click(screen.getByRole('button', { name: 'Register' }));
   await vi.waitFor(() => expect(address()).toBe('/app/verify-email'));
-  expect(await screen.findByText(/this university code was not accepted/)).toBeTruthy();
+  expect(await screen.findByText(/we couldn’t use this university code/)).toBeTruthy();
   expect(session.isSignedIn()).toBe(true);
 });

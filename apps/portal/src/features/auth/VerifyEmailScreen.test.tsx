@@ -28,7 +28,7 @@ test('verifies once, by itself, with the token taken out of the address', async 
     ['POST', '/api/user/auth/verify-email'],
   ]);
   expect(await requests[0]?.json()).toEqual({ token });
-  expect(hrefOf('Go on to your profile')).toBe('/app/create-profile');
+  expect(hrefOf('Continue to your profile')).toBe('/app/create-profile');
 });
 
 test('leads on by way of the login page on a device that is not signed in', async () => {
@@ -39,15 +39,15 @@ test('leads on by way of the login page on a device that is not signed in', asyn
 
 test('sends a new mail when the link is no longer good', async () => {
   const { requests } = await open({ overrides: { verifyEmail: { status: 422 } } });
-  expect(await screen.findByText('This link is no longer good')).toBeTruthy();
+  expect(await screen.findByText('This link has expired')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
-  expect(await screen.findByText(/We have sent you a new mail/)).toBeTruthy();
+  expect(await screen.findByText(/We’ve sent you a new email/)).toBeTruthy();
   expect(requests.at(-1)?.url).toContain('/auth/send-email-verification');
 });
 
 test('asks for a login before it sends a new mail', async () => {
   await open({ isSignedIn: false, overrides: { verifyEmail: { status: 422 } } });
-  expect(await screen.findByText('This link is no longer good')).toBeTruthy();
+  expect(await screen.findByText('This link has expired')).toBeTruthy();
   expect(hrefOf('Log in')).toBe('/app/login?next=%2Fapp%2Fverify-email');
 });
 
@@ -76,9 +76,9 @@ test('says that a mail is on its way, sends it again, and lets nobody wait for i
     namespaces: ['auth'],
     overrides: { showAccount: 'unavailable' },
   });
-  expect(screen.getByRole('heading', { name: 'Look into your mail' })).toBeTruthy();
-  expect(hrefOf('Go on to your profile')).toBe('/app/create-profile?next=%2Fstudent%2Fjob%2Fpublic-jobs');
+  expect(screen.getByRole('heading', { name: 'Check your inbox' })).toBeTruthy();
+  expect(hrefOf('Continue to your profile')).toBe('/app/create-profile?next=%2Fstudent%2Fjob%2Fpublic-jobs');
   await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
-  expect(await screen.findByText(/We have sent you a new mail/)).toBeTruthy();
+  expect(await screen.findByText(/We’ve sent you a new email/)).toBeTruthy();
   expect(requests.filter(({ url }) => url.endsWith('/auth/send-email-verification'))).toHaveLength(1);
 });

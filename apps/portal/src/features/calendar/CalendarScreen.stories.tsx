@@ -60,7 +60,7 @@ export const NewAddress: Story = {
   play: async (context) => {
     await Subscribe.play?.(context);
     const dialog = within(await within(document.body).findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: /^(Make a new address|URLを再発行する)$/ }));
+    await userEvent.click(dialog.getByRole('button', { name: /^(Create a new URL|URLを再発行する)$/ }));
   },
 };
 export const Empty: Story = { parameters: { ...at('view=month'), scenario: 'empty' } };

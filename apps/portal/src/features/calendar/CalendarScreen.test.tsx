@@ -22,7 +22,7 @@ test('shows the month of today, in the zone it names, and asks for its weeks alo
   expect(await screen.findByRole('heading', { level: 1, name: 'November 2026' })).toBeTruthy();
   expect(screen.getByText(/Japan Standard Time \(Asia\/Tokyo, JST\)/)).toBeTruthy();
   const interview = await screen.findByRole('button', {
-    name: /^Interview: 17:30 Isobe Market ?, waiting for your answer$/,
+    name: /^Interview: 17:30 Isobe Market ?, waiting for your reply$/,
   });
   expect(interview.closest('[role="cell"]')).toBeTruthy();
   expect(rangesOf(requests)).toContain('2026-10-26,2026-12-06');
@@ -61,7 +61,7 @@ test('opens an event by keyboard: when, where, with whom, and the way to its pag
   expect(dialog.getByRole('link', { name: /Join online/ }).getAttribute('href')).toBe(
     'https://meet.isobe.example/second-2027',
   );
-  await userEvent.click(dialog.getByRole('link', { name: 'Open its page' }));
+  await userEvent.click(dialog.getByRole('link', { name: 'View details' }));
   await expect.poll(address).toBe('/student/job/interview/details?id=0199a1c2-0000-7000-8000-0000000a2002');
 });
 
@@ -115,22 +115,22 @@ test('gives the address for other calendars, and a new one after asking', async 
   expect(dialog.getByRole('link', { name: 'Open in a calendar app' }).getAttribute('href')).toMatch(
     /^webcal:\/\//,
   );
-  expect(dialog.getByRole('img', { name: "QR code of your calendar's address" })).toBeTruthy();
-  await userEvent.click(dialog.getByRole('button', { name: 'Make a new address' }));
+  expect(dialog.getByRole('img', { name: 'QR code for your calendar’s URL' })).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Create a new URL' }));
   expect(requests.some(({ method }) => method === 'POST')).toBe(false);
   const before = rangesOf(requests).length;
-  await userEvent.click(dialog.getByRole('button', { name: 'Make a new one' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Create new URL' }));
   await expect
     .poll(() => requests.find(({ method }) => method === 'POST')?.url)
     .toContain('/users/calendar/token');
-  expect(await screen.findByText(/Your calendar has a new address/)).toBeTruthy();
+  expect(await screen.findByText(/Your calendar has a new URL/)).toBeTruthy();
   await expect.poll(() => rangesOf(requests).length).toBeGreaterThan(before);
 });
 
 test('says what to do when nothing is on, and when it is only switched off', async () => {
   const { address } = await show('view=list&kinds=NONE');
-  expect(await screen.findByText('What there is, is of a kind that you have switched off.')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Show every kind' }));
+  expect(await screen.findByText('Everything on these days is hidden by your filters.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Show everything' }));
   await expect.poll(address).toBe('/student/calendar?view=list');
 });
 

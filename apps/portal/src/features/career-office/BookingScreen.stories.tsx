@@ -39,7 +39,7 @@ const typed = () => {
 const book: NonNullable<Story['play']> = async ({ canvas }) => {
   await canvas.findByText(/11:00–11:45/);
   await userEvent.click(
-    await canvas.findByRole('button', { name: /^(Book this appointment|この内容で予約する)$/ }),
+    await canvas.findByRole('button', { name: /^(Book appointment|この内容で予約する)$/ }),
   );
 };
 
@@ -109,7 +109,7 @@ export const Confirm: Story = {
 export const ConfirmWithClash: Story = {
   parameters: at({ ...confirm, day: '2026-11-27', slot: '2026-11-27T08:00:00.000Z' }),
   play: async ({ canvas }) => {
-    await canvas.findByText(/^(Something else is on at that time|同じ時間に別の予定があります)$/);
+    await canvas.findByText(/^(You have something else at that time|同じ時間に別の予定があります)$/);
   },
 };
 export const SlotLost: Story = {
@@ -118,7 +118,7 @@ export const SlotLost: Story = {
   play: async (context) => {
     await book(context);
     await expect(
-      await context.canvas.findByRole('radiogroup', { name: /^(The next free times|次の空き時間)$/ }),
+      await context.canvas.findByRole('radiogroup', { name: /^(Next available times|次の空き時間)$/ }),
     ).toBeVisible();
   },
 };

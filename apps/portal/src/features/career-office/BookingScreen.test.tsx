@@ -49,15 +49,15 @@ test('keeps what was typed when the time is lost, and books one of the next ones
   await userEvent.fill(await screen.findByLabelText('Your question'), 'How do I explain it?');
   await press('Next');
   await screen.findByText(/Tuesday 1 December 2026, 16:00–16:45/);
-  await press('Book this appointment');
-  const next = within(await screen.findByRole('radiogroup', { name: 'The next free times' }));
-  screen.getByText('Tue 1 Dec, 16:00 JST is no longer free');
-  await press('Book this appointment');
+  await press('Book appointment');
+  const next = within(await screen.findByRole('radiogroup', { name: 'Next available times' }));
+  screen.getByText('Tue 1 Dec, 16:00 JST is no longer available');
+  await press('Book appointment');
   await screen.findByText('Choose a time');
   expect(bookings(requests)).toHaveLength(1);
   await userEvent.click(next.getByRole('radio', { name: /^Wed 2 Dec, 11:00/ }));
   answer('populated', { createCounselling: { status: 201 } });
-  await press('Book this appointment');
+  await press('Book appointment');
   await expect.poll(address).toMatch(/^\/student\/career-office\?appointment=[0-9a-f-]{36}&new=true$/);
   const sent = bookings(requests);
   expect(sent).toHaveLength(2);
@@ -76,20 +76,20 @@ test('names the zone, the cut-off and what follows a missed appointment before a
   await show({ ...chosen, step: 'confirm' });
   await screen.findByText('Shown in Japan Standard Time (Asia/Tokyo, JST)');
   await screen.findByText(
-    'You can move or cancel it until Mon 30 Nov, 16:00 JST, 24 hours before it begins.',
+    'You can reschedule or cancel until Mon 30 Nov, 16:00 JST, 24 hours before it starts.',
   );
-  screen.getByText(/If you do not come to 2 appointments within 90 days/);
+  screen.getByText(/If you miss 2 appointments within 90 days/);
 });
 
 test('sends a file at once, names it in the booking, and takes no other kind', async () => {
   const { requests } = await show({ ...chosen, step: 'question' });
-  const field = await screen.findByLabelText(/choose one/);
+  const field = await screen.findByLabelText(/choose a file/);
   await userEvent.upload(field, new File(['x'], 'notes.txt'));
-  await screen.findByText(/notes.txt is of another kind/);
+  await screen.findByText(/notes.txt can’t be used/);
   await userEvent.upload(field, new File(['%PDF-1.7'], 'questions.pdf'));
   await screen.findByRole('button', { name: 'Remove questions.pdf' });
   await press('Next');
-  await press('Book this appointment');
+  await press('Book appointment');
   await expect.poll(() => bookings(requests)).toHaveLength(1);
   expect(await bookings(requests)[0]?.json()).toMatchObject({
     fileIds: ['0199a1c2-0000-7000-8000-00000008f001'],

@@ -143,5 +143,5 @@ export const MovePhone: Story = {
 export const Cancel: Story = {
   ...given(),
   parameters: atAppointment,
-  play: press(/^(Cancel the appointment|キャンセルする)$/),
+  play: press(/^(Cancel appointment|キャンセルする)$/),
 };

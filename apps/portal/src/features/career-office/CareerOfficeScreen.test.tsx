@@ -29,7 +29,7 @@ const openDialog = async (name: string) => {
 
 test('tells a student without a university why, asks the services nothing, and opens once a code is redeemed', async () => {
   const { requests } = await show({ isNonUniversity: true }, { path: paths.careerOffice });
-  await screen.findByRole('heading', { name: 'This is for students of a linked university' });
+  await screen.findByRole('heading', { name: 'For students linked to a university' });
   expect(requests.some(({ url }) => url.includes('/counselling-rules'))).toBe(false);
   await userEvent.fill(screen.getByLabelText('University code'), 'SEIRYO-2027-7KQ4');
   await userEvent.click(screen.getByRole('button', { name: 'Link my university' }));
@@ -43,7 +43,7 @@ test('is there where the profile cannot be had, and does not ask for it again an
     overrides: { getProfile: 'unavailable' },
   });
   await screen.findByRole('heading', { name: 'My next appointment' });
-  await screen.findByRole('link', { name: /^See details/ });
+  await screen.findByRole('link', { name: /^View details/ });
   // By the frame of the screen and by what stands in it, each with two more tries.
   expect(requests.filter(({ url }) => url.endsWith('/users/profile')).length).toBeLessThanOrEqual(6);
 });
@@ -52,7 +52,7 @@ test("shows an appointment in the student's zone, which is named, with its cut-o
   await show({ timeZone: 'America/New_York' });
   await screen.findByRole('heading', { level: 2, name: '02:00–02:45' });
   screen.getByText('Shown in Eastern Standard Time (America/New_York, EST)');
-  await screen.findByText(/You can move or cancel it until Wed 2 Dec, 02:00 EST/);
+  await screen.findByText(/You can reschedule or cancel until Wed 2 Dec, 02:00 EST/);
 });
 
 test('moves an appointment, and offers the next times where the new one is lost', async () => {
@@ -60,16 +60,16 @@ test('moves an appointment, and offers the next times where the new one is lost'
     {},
     { overrides: { updateCounselling: { status: 409, example: 'taken' } } },
   );
-  const dialog = await openDialog('Move');
-  await userEvent.click(dialog.getByRole('button', { name: 'Move to this time' }));
+  const dialog = await openDialog('Reschedule');
+  await userEvent.click(dialog.getByRole('button', { name: 'Reschedule to this time' }));
   await dialog.findByText('Choose a time');
   await userEvent.click(await dialog.findByRole('radio', { name: /^10:00–10:45/ }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Move to this time' }));
-  const next = within(await dialog.findByRole('radiogroup', { name: 'The next free times' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Reschedule to this time' }));
+  const next = within(await dialog.findByRole('radiogroup', { name: 'Next available times' }));
   await userEvent.click(next.getByRole('radio', { name: /^Wed 2 Dec, 11:00/ }));
   answer('populated', { updateCounselling: { status: 200 } });
-  await userEvent.click(dialog.getByRole('button', { name: 'Move to this time' }));
-  await screen.findByText('Moved to Wed 2 Dec, 11:00 JST.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Reschedule to this time' }));
+  await screen.findByText('Rescheduled to Wed 2 Dec, 11:00 JST.');
   expect(await changes(requests)[1]?.json()).toEqual({
     action: 'reschedule',
     startsAt: '2026-12-02T02:00:00.000Z',
@@ -84,7 +84,7 @@ const sameDay: Partial<Counselling> = {
 };
 
 test.each([
-  ['en', /too late to move or cancel it online.*call the career office at 045-555-0120/],
+  ['en', /too late to reschedule or cancel online.*call the career office at 045-555-0120/],
   [
     'jp',
     /オンラインでの変更・キャンセルの期限を過ぎました。.*キャリアセンター（045-555-0120）へお電話ください/,
@@ -97,7 +97,7 @@ test.each([
     expect(call.getAttribute('href')).toBe('tel:0455550120');
     expect(call.parentElement?.textContent).toMatch(words);
     expect(document.body.textContent).not.toMatch(
-      /You can (also )?move it|You can move or cancel it until|まで.*変更/,
+      /You can reschedule or cancel it here|You can reschedule or cancel until|まで.*変更/,
     );
   },
 );
@@ -117,10 +117,10 @@ const rules: CounsellingRules = {
 };
 
 test.each([
-  ['2026-11-20T07:00:00.000Z', /too late to move or cancel it online.*045-555-0120/],
+  ['2026-11-20T07:00:00.000Z', /too late to reschedule or cancel online.*045-555-0120/],
   [
     '2026-12-03T07:00:00.000Z',
-    /You can move or cancel it until Wed 2 Dec, 16:00 JST, 24 hours before it begins/,
+    /You can reschedule or cancel until Wed 2 Dec, 16:00 JST, 24 hours before it starts/,
   ],
 ])('the rules of a time at %s say what is true of it before it is booked', async (startsAt, words) => {
   await renderInPortal(<RulesText rules={rules} startsAt={startsAt} />, { namespaces: ['career-office'] });
@@ -129,22 +129,22 @@ test.each([
 
 test('asks for a reason before it cancels, and offers nothing the service does not allow', async () => {
   const { requests } = await show({});
-  const dialog = await openDialog('Cancel the appointment');
-  await userEvent.click(dialog.getByRole('button', { name: 'Cancel the appointment' }));
+  const dialog = await openDialog('Cancel appointment');
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel appointment' }));
   await dialog.findAllByText('Write a few words');
   expect(changes(requests)).toEqual([]);
   await userEvent.fill(dialog.getByLabelText('Reason'), 'My lecture was moved.');
-  await userEvent.click(dialog.getByRole('button', { name: 'Cancel the appointment' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel appointment' }));
   await screen.findByText('You cancelled the appointment.');
   expect(await changes(requests)[0]?.json()).toEqual({ action: 'cancel', note: 'My lecture was moved.' });
   cleanup();
   await show({ counselling: { allowedActions: [] } });
-  await screen.findByText(/It is too late to move or cancel it online/);
+  await screen.findByText(/It’s too late to reschedule or cancel online/);
   expect(screen.queryByRole('button', { name: /^(Move|Cancel)/ })).toBeNull();
 });
 
 test('speaks of a link to join only where there is one', async () => {
   await show({ counselling: { style: 'ONLINE', link: null } });
-  await screen.findByText(/The link to join is not there yet; it will be shown below\./);
+  await screen.findByText(/You’ll find the link to join below once it’s ready\./);
   expect(screen.queryByText(/open the link below/)).toBeNull();
 });

@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 test.each([
-  ['en' as const, /university/, 'Write to a company you applied to or to Michi.', 'New message'],
+  ['en' as const, /university/, 'Message a company you applied to, or Michi.', 'New message'],
   ['jp' as const, /大学/, '応募した企業、Michiにメッセージを送れます。', '新しいメッセージ'],
 ])(
   'promises nobody without a university that they can write to one (%s)',
@@ -109,7 +109,7 @@ test('keeps what was written offline over a reload, and sends it with the same k
 test('puts aside what the server refuses, with another try and a way to delete it', async () => {
   await show({ overrides: { sendMessage: { status: 409 } } });
   await userEvent.type(field, 'Thank you{Enter}');
-  expect(await screen.findByText(/Not sent. You cannot write here/)).toBeTruthy();
+  expect(await screen.findByText(/Not sent. You can’t send messages here/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   await expect.poll(() => screen.queryByText('Thank you')).toBeNull();
 });
@@ -134,20 +134,20 @@ test('keeps the files of a draft that are with the server, and says which was no
   };
   await field.click();
   await choose('guide.pdf');
-  const takeAway = () => screen.findByRole('button', { name: /^Take .* away$/ });
+  const takeAway = () => screen.findByRole('button', { name: /^Remove .*$/ });
   await takeAway();
   await choose('tool.exe');
-  await screen.findByText('Takes PDF, DOC, DOCX, JPEG, PNG and GIF');
+  await screen.findByText('Choose a PDF, DOC, DOCX, JPEG, PNG or GIF');
   cleanup();
   await show();
   await takeAway();
-  await screen.findByText('tool.exe was not with Michi yet when the page was left. Choose it again.');
+  await screen.findByText('tool.exe wasn’t uploaded before you left the page. Choose it again.');
   expect(sentTo(requests, '/api/chat/chats/attachments')).toHaveLength(1);
 });
 
 test('tells how far the student has read once the end is on the screen', async () => {
   const { requests } = await show({ overrides: { showThread: 'empty' } });
-  expect(await screen.findByText('Unread from here')).toBeTruthy();
+  expect(await screen.findByText('New messages')).toBeTruthy();
   await expect.poll(() => sentTo(requests, '/api/chat/chats/user-entity').length).toBe(1);
   const [told] = sentTo(requests, '/api/chat/chats/user-entity');
   expect(await told?.json()).toMatchObject({ readUpTo: 4 });
@@ -155,11 +155,11 @@ test('tells how far the student has read once the end is on the screen', async (
 
 test('blocks after a question, says that it is done, and takes it back', async () => {
   const { requests } = await show();
-  await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'More actions' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Block' }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Block' }));
-  expect(await screen.findByText(/You have blocked Isobe Market/)).toBeTruthy();
+  expect(await screen.findByText(/You blocked Isobe Market/)).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   const path = '/api/chat/chats/entities/0199a1c2-0000-7000-8000-0000000b0002/block';
   await expect.poll(() => sentTo(requests, path).length).toBe(2);

@@ -49,7 +49,7 @@ test('says so in Japanese', async () => {
 
 test('says when nobody looked yet', async () => {
   await show({ path: paths.viewedProfile, scenario: 'empty' });
-  expect(await screen.findByRole('heading', { name: 'No company has looked yet' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'No views yet' })).toBeTruthy();
 });
 
 test('offers another try when the service fails', async () => {

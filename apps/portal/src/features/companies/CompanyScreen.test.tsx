@@ -24,12 +24,15 @@ test('shows who the company is and everything it says', async () => {
   await show();
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Yukari Robotics');
   screen.getByText('Machinery and robotics · 200-500 employees · Privately-held · Founded 2009');
-  expect(valuesOf('Working there')).toMatchObject({
+  expect(valuesOf('Working here')).toMatchObject({
     'Working days': 'Monday to Friday',
     'Annual holidays': '124 days a year',
     'Smoking policy': 'Outdoors only',
   });
-  expect(valuesOf('Numbers')).toMatchObject({ 'Average employee age': '34.5 years', 'Open jobs': '3' });
+  expect(valuesOf('Facts and figures')).toMatchObject({
+    'Average employee age': '34.5 years',
+    'Open jobs': '3',
+  });
   const benefits = within(screen.getByRole('region', { name: 'Benefits' }));
   expect(benefits.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
     'Housing subsidy',
@@ -58,10 +61,10 @@ test('shows missing values as a dash and leaves out what cannot be there', async
   await renderInPortal(<CompanyContents detail={{ ...detail, ...nothing, company }} back={null} />, {
     namespaces: ['companies'],
   });
-  for (const name of ['Overview', 'Numbers', 'Working there', 'Contact']) {
+  for (const name of ['Overview', 'Facts and figures', 'Working here', 'Contact']) {
     const { 'Open jobs': openJobs, ...values } = valuesOf(name);
     expect(new Set(Object.values(values))).toEqual(new Set(['-']));
-    if (name === 'Numbers') expect(openJobs).toBe('3');
+    if (name === 'Facts and figures') expect(openJobs).toBe('3');
   }
   expect(screen.queryByRole('region', { name: 'About the company' })).toBeNull();
   expect(screen.queryByRole('link', { name: /website/ })).toBeNull();
@@ -121,22 +124,22 @@ test('offers another try where the seminars could not be loaded', async () => {
 
 test('says that a company could not be found and leads on', async () => {
   await show({ overrides: { showCompany: { status: 404 } } });
-  await screen.findByRole('heading', { level: 1, name: 'This company could not be found' });
+  await screen.findByRole('heading', { level: 1, name: 'We couldn’t find this company' });
   expect(screen.getByRole('link', { name: 'See all jobs' }).getAttribute('href')).toBe(paths.publicJobs);
 });
 
 test('says the same of an id that is none, and of a link without one', async () => {
   await show({ overrides: { showCompany: { status: 422 } } });
-  await screen.findByRole('heading', { level: 1, name: 'This company could not be found' });
+  await screen.findByRole('heading', { level: 1, name: 'We couldn’t find this company' });
   cleanup();
   const { requests } = await show({ path: paths.publicJobCompany });
-  await screen.findByRole('heading', { level: 1, name: 'This company could not be found' });
+  await screen.findByRole('heading', { level: 1, name: 'We couldn’t find this company' });
   expect(requests).toEqual([]);
 });
 
 test('tells a failure from a company that is not there, and loads when asked again', async () => {
   const { answer } = await show({ overrides: { showCompany: { status: 403 } } });
-  await screen.findByRole('heading', { level: 1, name: 'This company could not be loaded' });
+  await screen.findByRole('heading', { level: 1, name: 'We couldn’t load this company' });
   answer('populated');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('heading', { level: 1, name: 'Yukari Robotics' });
@@ -145,9 +148,7 @@ test('tells a failure from a company that is not there, and loads when asked aga
 test('leads back to the list of the jobs it was opened from', async () => {
   await show({ path: toCompany('UNIVERSITY', id) });
   await screen.findByRole('heading', { level: 1 });
-  expect(screen.getByRole('link', { name: 'Back to the jobs' }).getAttribute('href')).toBe(
-    paths.universityJobs,
-  );
+  expect(screen.getByRole('link', { name: 'Back to jobs' }).getAttribute('href')).toBe(paths.universityJobs);
 });
 
 test('is Japanese for who reads Japanese', async () => {

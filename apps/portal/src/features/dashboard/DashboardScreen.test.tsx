@@ -51,7 +51,7 @@ test('says in a sentence what is due and when', async () => {
   await show();
   const moment = await screen.findByText('tomorrow at 17:00');
   expect(moment.parentElement?.textContent).toBe(
-    'Good morning, Hana. 3 answers are due in the next 10 days, the first tomorrow at 17:00.',
+    'Good morning, Hana. 3 replies are due in the next 10 days, the first tomorrow at 17:00.',
   );
 });
 
@@ -64,7 +64,7 @@ test('says it in Japanese as well', async () => {
 });
 
 test.each([
-  ['en', 'Good morning, Hana. 1 answer is overdue. You can still give it.', '1 needs your answer'],
+  ['en', 'Good morning, Hana. 1 reply is overdue. You can still respond.', '1 needs your reply'],
   ['jp', '佐伯さん、おはようございます。回答期限を過ぎたものが1件あります。まだ回答できます。', null],
 ] as const)(
   'counts an answer whose date has passed everywhere alike, in %s',
@@ -80,10 +80,10 @@ test.each([
 );
 
 test.each([
-  ['en', 'INTERVIEW', 2, '2 under way, next interview Tue 24 Nov'],
-  ['en', 'INTERVIEW', 1, '1 under way, interview Tue 24 Nov'],
-  ['en', 'RESULT', 2, '2 under way, next result by Tue 24 Nov'],
-  ['en', 'RESULT', 1, '1 under way, result by Tue 24 Nov'],
+  ['en', 'INTERVIEW', 2, '2 in progress, next interview Tue 24 Nov'],
+  ['en', 'INTERVIEW', 1, '1 in progress, interview Tue 24 Nov'],
+  ['en', 'RESULT', 2, '2 in progress, next result by Tue 24 Nov'],
+  ['en', 'RESULT', 1, '1 in progress, result by Tue 24 Nov'],
   ['jp', 'INTERVIEW', 2, '2件、次の面接は11/24（火）'],
   ['jp', 'RESULT', 2, '2件、次の結果連絡は11/24（火）まで'],
 ] as const)(
@@ -101,7 +101,7 @@ test.each([
 );
 
 test.each([
-  ['en', 'Job or internship offered', '1 answer to you is late'],
+  ['en', 'Job or internship offered', '1 reply to you is late'],
   ['jp', '内定・参加決定', '企業・大学からの連絡の遅れ 1件'],
 ] as const)(
   'names the last stop for jobs and internships, and marks an answer that is late, in %s',
@@ -113,7 +113,7 @@ test.each([
 );
 
 test.each([
-  ['en', 'Coming two weeks', 'Interview with Isobe Market', 'From 14:00'],
+  ['en', 'Next two weeks', 'Interview with Isobe Market', 'From 14:00'],
   ['jp', '今後2週間の予定', '面接：株式会社磯部マーケット', '14:00から'],
 ] as const)('has an interview among the days to come, in %s', async (language, title, words, from) => {
   await showChanged(language, withInterview({ kind: 'ATTEND_INTERVIEW', dueAt: '2026-11-24T05:00:00.000Z' }));
@@ -155,7 +155,7 @@ test('shows the same figures of the pipeline as a table', async () => {
   const card = within(screen.getByRole('region', { name: 'Where you stand' }));
   const stops = within(ribbon).getAllByRole('listitem');
   const pictured = stops.map(({ textContent }) => textContent);
-  expect(pictured[0]).toBe('Applied228 waiting for an answer');
+  expect(pictured[0]).toBe('Applied228 waiting for a reply');
   await userEvent.click(card.getByRole('button', { name: 'View as table' }));
   const rows = within(card.getByRole('table')).getAllByRole('row').slice(1);
   expect(rows.map(({ textContent }) => textContent)).toEqual(pictured);
@@ -177,7 +177,7 @@ test('gives a screen reader the months as a table beside the picture', async () 
 test('leads from an owed answer to its interview, the one owed first', async () => {
   await show();
   const owed = await screen.findByRole('link', {
-    name: 'Answer Isobe Market\u00A0· Data analyst, retail planning',
+    name: 'Respond to Isobe Market\u00A0· Data analyst, retail planning',
   });
   const card = within(screen.getByRole('region', { name: 'Next steps' }));
   expect(card.getAllByRole('link')[0]).toBe(owed);
@@ -188,14 +188,14 @@ test('leads from an owed answer to its interview, the one owed first', async () 
 
 test('lists the deadlines of the coming two weeks by day', async () => {
   await show();
-  const list = await screen.findByRole('list', { name: 'Coming two weeks' });
+  const list = await screen.findByRole('list', { name: 'Next two weeks' });
   expect([...list.querySelectorAll('time')].map(({ dateTime }) => dateTime)).toEqual([
     '2026-11-21',
     '2026-11-24',
     '2026-11-25',
     '2026-11-30',
   ]);
-  expect(within(list).getByText('Answer Isobe Market')).toBeTruthy();
+  expect(within(list).getByText('Respond to Isobe Market')).toBeTruthy();
 });
 
 test('leads from each counter to its tab', async () => {
@@ -219,16 +219,16 @@ test('shows a student who has just begun where to start', async () => {
 
 test('says that it could not be loaded, and loads when asked again', async () => {
   const { answer } = await show({ overrides: { getStudentJobSummary: { status: 403 } } });
-  await screen.findByRole('heading', { name: 'Your progress could not be loaded' });
+  await screen.findByRole('heading', { name: 'We couldn’t load your progress' });
   answer('populated');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByRole('list', { name: 'Coming two weeks' });
+  await screen.findByRole('list', { name: 'Next two weeks' });
 });
 
 test('puts the next steps first on a phone, and fits its width', async () => {
   await page.viewport(360, 800);
   await show();
-  await screen.findByRole('list', { name: 'Coming two weeks' });
+  await screen.findByRole('list', { name: 'Next two weeks' });
   const steps = screen.getByRole('heading', { name: 'Next steps' });
   const pipeline = screen.getByRole('heading', { name: 'Where you stand' });
   expect(steps.compareDocumentPosition(pipeline) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();

@@ -59,7 +59,7 @@ export const AskingWithFaults: Story = {
 export const Feedback: Story = {
   parameters: at(toHelp({ tab: 2 })),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /^(What you said before|これまでのフィードバック)$/ });
+    await canvas.findByRole('heading', { name: /^(Your earlier feedback|これまでのフィードバック)$/ });
   },
 };
 export const FeedbackPhone: Story = {

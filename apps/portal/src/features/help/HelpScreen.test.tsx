@@ -50,9 +50,12 @@ test('help is searched by what the address says', async () => {
 test('a question is kept while it is written, and sent once', async () => {
   const first = await show({ path: toHelp({ tab: 1, ask: true }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Send question' }));
-  const summary = within(await screen.findByRole('group', { name: '2 answers need your attention' }));
-  summary.getByRole('link', { name: 'Write the question in a line' });
-  await userEvent.fill(screen.getByRole('textbox', { name: /^Your question in a line/ }), 'I cannot see it');
+  const summary = within(await screen.findByRole('group', { name: 'Check 2 answers' }));
+  summary.getByRole('link', { name: 'Enter your question in one line' });
+  await userEvent.fill(
+    screen.getByRole('textbox', { name: /^Your question in one line/ }),
+    'I cannot see it',
+  );
   await userEvent.fill(screen.getByRole('textbox', { name: /^Tell us more/ }), 'It is not there.');
   expect(await sent(first.requests)).toEqual([]);
   cleanup();
@@ -73,11 +76,11 @@ test('what the server refuses stands beside its field', async () => {
     path: toHelp({ tab: 1, ask: true }),
     overrides: { createQuestion: { status: 422 } },
   });
-  await userEvent.fill(await screen.findByRole('textbox', { name: /^Your question in a line/ }), 'x');
+  await userEvent.fill(await screen.findByRole('textbox', { name: /^Your question in one line/ }), 'x');
   await userEvent.fill(screen.getByRole('textbox', { name: /^Tell us more/ }), 'y');
   await userEvent.click(screen.getByRole('button', { name: 'Send question' }));
-  const summary = within(await screen.findByRole('group', { name: '1 answer needs your attention' }));
-  expect(summary.getByRole('link', { name: 'Write the question in a line' })).toBeTruthy();
+  const summary = within(await screen.findByRole('group', { name: 'Check 1 answer' }));
+  expect(summary.getByRole('link', { name: 'Enter your question in one line' })).toBeTruthy();
 });
 
 test('questions show where they stand, and that an answer is new', async () => {
@@ -85,10 +88,10 @@ test('questions show where they stand, and that an answer is new', async () => {
   const row = (await screen.findByRole('link', { name: '面接が表示されません' })).closest('li');
   if (row === null) throw new Error('A question stands in a list.');
   const { getByText } = within(row);
-  getByText('New answer');
+  getByText('New reply');
   getByText('Answered');
-  expect(row.textContent).toContain('1 answer');
-  await screen.findByText('1 new answer');
+  expect(row.textContent).toContain('1 reply');
+  await screen.findByText('1 new reply');
 });
 
 test('an answer is marked as read when it is shown, and answered in turn', async () => {
@@ -98,8 +101,8 @@ test('an answer is marked as read when it is shown, and answered in turn', async
     .poll(async () => (await sent(requests)).map(([operation]) => operation))
     .toEqual([`PUT /api/common/questions/${question}/read`]);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  expect(await screen.findByText('Write your answer')).toBeTruthy();
-  const field = screen.getByRole('textbox', { name: /^Your answer/ });
+  expect(await screen.findByText('Write your reply')).toBeTruthy();
+  const field = screen.getByRole('textbox', { name: /^Your reply/ });
   await userEvent.fill(field, 'I see it now.');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await expect
@@ -110,7 +113,7 @@ test('an answer is marked as read when it is shown, and answered in turn', async
 
 test('a question of somebody else is not there', async () => {
   await show({ path: toHelp({ tab: 1, question }), overrides: { showQuestion: { status: 404 } } });
-  expect(await screen.findByRole('heading', { name: 'This question could not be found' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'We couldn’t find this question' })).toBeTruthy();
 });
 
 test('feedback is given on scales, with thanks, and what was said before stands beside it', async () => {
@@ -118,13 +121,13 @@ test('feedback is given on scales, with thanks, and what was said before stands 
   await userEvent.click(await screen.findByRole('button', { name: 'Tue 10 Nov' }));
   await screen.findByText('ダッシュボードの締切表示が助かります。');
   await userEvent.click(screen.getByRole('button', { name: 'Send feedback' }));
-  await screen.findByRole('group', { name: '1 answer needs your attention' });
+  await screen.findByRole('group', { name: 'Check 1 answer' });
   const rate = async (name: string, rating: string) =>
     userEvent.click(within(screen.getByRole('radiogroup', { name })).getByRole('radio', { name: rating }));
   await rate('Michi overall', '4');
   await rate('Company culture', '5');
   await userEvent.click(screen.getByRole('button', { name: 'Send feedback' }));
-  expect(await screen.findByRole('heading', { name: 'Thank you for your feedback' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Thanks for your feedback' })).toBeTruthy();
   const [[operation, body] = []] = await sent(requests);
   expect(operation).toBe('POST /api/common/feedbacks');
   expect(JSON.parse(body ?? '')).toEqual({

@@ -137,7 +137,7 @@ export const Cancelled: Story = {
   play: untilLoaded,
 };
 
-export const Reschedule: Story = { play: press(/^(Ask for another time|日程変更を依頼する)$/) };
+export const Reschedule: Story = { play: press(/^(Request another time|日程変更を依頼する)$/) };
 export const RescheduleJapanesePhone: Story = {
   globals: { language: 'jp', viewport: { value: 'narrow' } },
   play: async (context) => {
@@ -154,10 +154,10 @@ export const RescheduleJapanesePhone: Story = {
 };
 export const RescheduleWithFaults: Story = {
   play: async (context) => {
-    await press(/^(Ask for another time|日程変更を依頼する)$/)(context);
+    await press(/^(Request another time|日程変更を依頼する)$/)(context);
     const dialog = within(await within(document.body).findByRole('dialog'));
     await userEvent.click(
-      dialog.getByRole('button', { name: /^(Ask for another time|日程変更を依頼する)$/ }),
+      dialog.getByRole('button', { name: /^(Request another time|日程変更を依頼する)$/ }),
     );
     await expect(await dialog.findByRole('group', { name: /2 answers|2件/ })).toHaveFocus();
   },
@@ -168,7 +168,7 @@ export const CancelAccepted: Story = {
     change: { status: 'ACCEPTED', allowedActions: ['reschedule', 'cancel'] },
     application: { answerBy: null },
   }),
-  play: press(/^(Cancel the interview|面接をキャンセルする)$/),
+  play: press(/^(Cancel interview|面接をキャンセルする)$/),
 };
 
 export const Loading: Story = { parameters: { scenario: 'pending' } };

@@ -75,7 +75,7 @@ test('says where it stands, what is next and by when, and names the zone of its 
   await show();
   await screen.findByRole('heading', { level: 1, name: 'Second interview' });
   screen.getByText('Interview requested');
-  screen.getByText('Answer by Sat 21 Nov, 17:00 JST');
+  screen.getByText('Respond by Sat 21 Nov, 17:00 JST');
   screen.getByRole('heading', { level: 2, name: '17:30–18:15' });
   expect(screen.getByText(/^Shown in /).textContent).toBe('Shown in Japan Standard Time (Asia/Tokyo, JST)');
   expect(screen.getByRole('link', { name: /meet.isobe.example/ }).getAttribute('rel')).toBe('noreferrer');
@@ -100,11 +100,11 @@ test('shows the place of an interview on site, with a map', async () => {
 
 test('offers only what is allowed', async () => {
   await show(example('accepted'));
-  await button('Cancel the interview');
+  await button('Cancel interview');
   expect(screen.queryByRole('button', { name: /^(Accept|Decline)$/ })).toBeNull();
   cleanup();
   await show(example('failed'));
-  await screen.findByText('You were not selected this time');
+  await screen.findByText('You weren’t selected this time');
   expect(screen.queryByRole('button', { name: /Accept|Decline|Ask for|Cancel/ })).toBeNull();
 });
 
@@ -120,7 +120,7 @@ test('accepts once, with a key that makes it count once', async () => {
 
 test('shows what else is on before it is accepted', async () => {
   const { requests } = await showGiven({ event: {} });
-  await screen.findByText('Something else is on at that time');
+  await screen.findByText('You have something else at that time');
   screen.getByText(/“Graduation seminar” \(18:00–19:30\) overlaps by 15 minutes/);
   expect(answers(requests)).toEqual([]);
 });
@@ -150,29 +150,31 @@ test('can be accepted where nothing can be looked up', async () => {
 
 test('keeps the old time visible while a wish waits', async () => {
   await show(example('rescheduleRequested'));
-  await screen.findByText('You asked for another time');
+  await screen.findByText('You requested another time');
   screen.getByRole('heading', { level: 2, name: '17:30–18:15' });
-  screen.getByText(/The old time, Fri 27 Nov, 17:30 JST, is kept until the new one is confirmed/);
+  screen.getByText(/Fri 27 Nov, 17:30 JST is yours until a new time is confirmed/);
   const times = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(times).toEqual(expect.arrayContaining(['Mon 30 Nov, 10:00', 'Tue 1 Dec, 13:00']));
   screen.getByText(/Class or exam.*It overlaps with my seminar presentation\./);
-  await ready('Accept the old time');
+  await ready('Accept the original time');
 });
 
 test('asks for another time with reason and times in the zone of the student', async () => {
   const { requests } = await show();
-  const dialog = await openDialog('Ask for another time');
-  dialog.getByText('The time you have, Fri 27 Nov, 17:30 JST, is kept until a new one is confirmed.');
+  const dialog = await openDialog('Request another time');
+  dialog.getByText('Your current time, Fri 27 Nov, 17:30 JST, is yours until a new one is confirmed.');
   expect(
     within(dialog.getByRole('combobox', { name: /^Reason/ })).queryByText(/Accepted Another Company/),
   ).toBeNull();
   await chooseReason(dialog, 'Class or exam');
   fillTime(dialog, 0, '2026-11-30', '10:00');
   fillTime(dialog, 1, '2026-12-01', '13:00');
-  await dialog.findAllByText('Nothing else is on then.');
-  await userEvent.fill(dialog.getByRole('textbox', { name: 'A word to them' }), 'Seminar');
-  await userEvent.click(dialog.getByRole('button', { name: 'Ask for another time' }));
-  await screen.findByText('You asked for another time. The old one is kept until a new one is confirmed.');
+  await dialog.findAllByText('You’re free then.');
+  await userEvent.fill(dialog.getByRole('textbox', { name: 'Message to the interviewer' }), 'Seminar');
+  await userEvent.click(dialog.getByRole('button', { name: 'Request another time' }));
+  await screen.findByText(
+    'You requested another time. The current one is yours until a new one is confirmed.',
+  );
   expect(await answers(requests)[0]?.json()).toEqual({
     action: 'reschedule',
     reason: 'CLASS_OR_EXAM',
@@ -183,47 +185,49 @@ test('asks for another time with reason and times in the zone of the student', a
 
 test('sends no wish without a reason, nor with a time that is past, half or given twice', async () => {
   const { requests } = await show();
-  const dialog = await openDialog('Ask for another time');
+  const dialog = await openDialog('Request another time');
   fillTime(dialog, 0, '2026-11-19', '10:00');
   fillTime(dialog, 1, '2026-11-30', '');
-  await userEvent.click(dialog.getByRole('button', { name: 'Ask for another time' }));
-  const summary = await dialog.findByRole('group', { name: '3 answers need your attention' });
+  await userEvent.click(dialog.getByRole('button', { name: 'Request another time' }));
+  const summary = await dialog.findByRole('group', { name: 'Check 3 answers' });
   expect(document.activeElement).toBe(summary);
   expect(
     within(summary)
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Choose a reason', 'Choose a time in the future', 'Give a date and a time']);
+  ).toEqual(['Choose a reason', 'Choose a time in the future', 'Enter a date and a time']);
   fillTime(dialog, 0, '2026-11-30', '10:00');
   fillTime(dialog, 1, '2026-11-30', '10:00');
-  await userEvent.click(dialog.getByRole('button', { name: 'Ask for another time' }));
-  await dialog.findAllByText('You gave this time already');
+  await userEvent.click(dialog.getByRole('button', { name: 'Request another time' }));
+  await dialog.findAllByText('You’ve already entered this time');
   expect(answers(requests)).toEqual([]);
 });
 
 test('keeps what was typed into a wish until it is sent', async () => {
   await show();
-  const dialog = await openDialog('Ask for another time');
+  const dialog = await openDialog('Request another time');
   fillTime(dialog, 0, '2026-11-30', '10:00');
-  await userEvent.fill(dialog.getByRole('textbox', { name: 'A word to them' }), 'Seminar');
+  await userEvent.fill(dialog.getByRole('textbox', { name: 'Message to the interviewer' }), 'Seminar');
   cleanup();
   await show();
-  const again = await openDialog('Ask for another time');
-  expect(again.getByRole<HTMLTextAreaElement>('textbox', { name: 'A word to them' }).value).toBe('Seminar');
+  const again = await openDialog('Request another time');
+  expect(again.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message to the interviewer' }).value).toBe(
+    'Seminar',
+  );
   expect(again.getAllByLabelText<HTMLInputElement>('Time')[0]?.value).toBe('10:00');
 });
 
 test('says beside the field what the server refuses', async () => {
   await show({ overrides: { actOnInterview: { status: 422 } } });
-  const dialog = await openDialog('Ask for another time');
+  const dialog = await openDialog('Request another time');
   await chooseReason(dialog, 'Illness');
   fillTime(dialog, 1, '2026-12-01', '13:00');
   fillTime(dialog, 0, '2026-11-30', '10:00');
-  await userEvent.click(dialog.getByRole('button', { name: 'Ask for another time' }));
-  const summary = await dialog.findByRole('group', { name: '2 answers need your attention' });
+  await userEvent.click(dialog.getByRole('button', { name: 'Request another time' }));
+  const summary = await dialog.findByRole('group', { name: 'Check 2 answers' });
   expect(summary.textContent).toContain('Choose a time in the future');
   expect(
-    dialog.getByRole('group', { name: 'Choice 1', description: /Choose a time in the future/ }),
+    dialog.getByRole('group', { name: 'Option 1', description: /Choose a time in the future/ }),
   ).toBeTruthy();
 });
 
@@ -258,7 +262,7 @@ test('asks why before it declines, and for words where the reason is another', a
 
 test('cancels an accepted one with a reason', async () => {
   const { requests } = await show(example('accepted'));
-  const dialog = await openDialog('Cancel the interview');
+  const dialog = await openDialog('Cancel interview');
   await userEvent.click(dialog.getByRole('radio', { name: "Schedule Doesn't match" }));
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel interview' }));
   await waitFor(() => expect(answers(requests)).toHaveLength(1));
@@ -279,7 +283,7 @@ test('says in the dialog why an answer was refused, and keeps what was typed', a
 
 test('shows an outcome as one, with its phase and day', async () => {
   await show(example('failed'));
-  await screen.findByText('You were not selected this time');
+  await screen.findByText('You weren’t selected this time');
   screen.getByText(/Second interview, decided on Thu 3 Dec\./);
   screen.getByText('Not selected');
   cleanup();
@@ -296,8 +300,8 @@ test('shows an outcome as one, with its phase and day', async () => {
     },
     application: { jobOfferId: 'an-offer' },
   });
-  await screen.findByText('You were selected');
-  expect(screen.getByRole('link', { name: 'See the offer' }).getAttribute('href')).toBe(
+  await screen.findByText('You passed this interview');
+  expect(screen.getByRole('link', { name: 'View offer' }).getAttribute('href')).toBe(
     '/student/job/offer-letter?id=an-offer',
   );
 });
@@ -332,14 +336,14 @@ test('gives a file for the calendar, and none of an interview that does not take
 
 test('tells one that is not there from one that could not be loaded', async () => {
   await show({ overrides: { showInterview: { status: 404 } } });
-  await screen.findByRole('heading', { level: 1, name: 'This interview could not be found' });
+  await screen.findByRole('heading', { level: 1, name: 'We couldn’t find this interview' });
   cleanup();
   const { requests } = await show({ path: paths.interview });
-  await screen.findByRole('heading', { level: 1, name: 'This interview could not be found' });
+  await screen.findByRole('heading', { level: 1, name: 'We couldn’t find this interview' });
   expect(requests).toEqual([]);
   cleanup();
   const { answer } = await show({ overrides: { showInterview: { status: 403 } } });
-  await screen.findByRole('heading', { level: 1, name: 'This interview could not be loaded' });
+  await screen.findByRole('heading', { level: 1, name: 'We couldn’t load this interview' });
   answer('populated');
   await userEvent.click(await button('Try again'));
   await screen.findByRole('heading', { level: 1, name: 'Second interview' });
@@ -363,7 +367,7 @@ test('shows what happened so far and what is known to come', async () => {
 });
 
 test.each([
-  ['en', 'Your application', 'You asked for another timeClass or exam'],
+  ['en', 'Your application', 'You requested another timeClass or exam'],
   ['jp', '応募の経過', '日程変更を依頼しました授業・試験のため'],
 ] as const)(
   'tells a wish for another time as the act of the student, in %s',

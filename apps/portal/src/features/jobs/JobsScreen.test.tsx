@@ -46,25 +46,25 @@ describe('the conditions of a job', () => {
   it('are a yes only where the server says so, with the profile as the reason', async () => {
     await show({ path: jobPage });
     await screen.findByText('You can apply');
-    screen.getByText(/Your profile meets every condition of the posting\./);
+    screen.getByText(/You meet all the requirements\./);
   });
 
   it.each([
     [
       'en' as const,
       [
-        'Check the conditions',
-        'The posting says who may apply:',
+        'Check the requirements',
+        'The posting says who can apply:',
         '“Science and engineering only, graduating in March 2027”',
-        'It asks for Japanese at JLPT N2 or above.',
-        "The company doesn't help with a visa for work.",
-        'Add arts or science to the education in your profile to know whether it is for you.',
-        'Nothing was updated for 90 days. Ask the company whether it still stands.',
+        'You need Japanese at JLPT N2 or above.',
+        'The company doesn’t help with work visas.',
+        'Add arts or science to the education in your profile to see if you can apply.',
+        'This posting hasn’t been updated in 90 days. Ask the company if it’s still open.',
         'University deadline Sun 22 Nov, 23:59 JST',
         'Entry deadline Wed 25 Nov, 23:59 JST',
       ],
       'You can apply',
-      'Add arts or science',
+      'Add your field of study',
       '2 days left',
     ],
     [
@@ -142,18 +142,18 @@ describe('what a posting does not say', () => {
   ] as const;
 
   it.each([
-    ['en' as const, notTold.slice(2, 3), "The posting doesn't say which level of Japanese it asks for."],
+    ['en' as const, notTold.slice(2, 3), 'The posting doesn’t say which level of Japanese it asks for.'],
     [
       'en' as const,
       notTold.slice(2),
-      "The posting doesn't say which level of Japanese it asks for or whether the company helps with a visa for work.",
+      'The posting doesn’t say what level of Japanese you need or whether the company helps with work visas.',
     ],
     [
       'en' as const,
       notTold.slice(1),
-      "The posting doesn't say which fields of study it is for, which level of Japanese it asks for, or whether the company helps with a visa for work.",
+      'The posting doesn’t say which fields of study it is for, what level of Japanese you need, or whether the company helps with work visas.',
     ],
-    ['en' as const, notTold, "The posting doesn't say who may apply."],
+    ['en' as const, notTold, 'The posting doesn’t say who may apply.'],
     ['jp' as const, notTold.slice(2, 3), '必要な日本語レベルの記載はありません。'],
     ['jp' as const, notTold.slice(2), '必要な日本語レベル、就労ビザの取得支援の有無の記載はありません。'],
     ['jp' as const, notTold, '募集要項に応募条件の記載はありません。'],
@@ -317,7 +317,7 @@ describe('the list', () => {
     expect(row?.textContent).toContain('Kawasaki\u00A0· ¥248,000 / month\u00A0· Hybrid');
     expect(row?.textContent).toContain('5 days left');
     expect(screen.getByText('Data analyst, retail planning').closest('li')?.textContent).toContain(
-      'Full, all 4 positions taken',
+      'Full, all 4 positions are filled',
     );
   });
 
@@ -430,13 +430,13 @@ describe('a job', () => {
   it('is a page of its own on a phone, with a way back to the same list', async () => {
     await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Robotics test engineer' })).toBeTruthy();
-    const back = screen.getByRole('link', { name: 'Back to the jobs' });
+    const back = screen.getByRole('link', { name: 'Back to jobs' });
     expect(back.getAttribute('href')).toBe('/student/job/public-jobs?search=robot');
   });
 
   it('asks for no list where it is a page of its own', async () => {
     const { requests } = await open();
-    await screen.findByRole('heading', { name: 'Terms of work' });
+    await screen.findByRole('heading', { name: 'Terms of employment' });
     const asked = requests.map(({ url }) => new URL(url).pathname);
     expect(asked.filter((path) => /\/jobs\/(all|summary)$/.test(path))).toEqual([]);
   });
@@ -452,10 +452,10 @@ describe('a job', () => {
   it('is applied to once, with a key and a word to the company that outlives closing the dialog', async () => {
     const { requests } = await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
-    await userEvent.fill(await screen.findByRole('textbox', { name: 'A word to the company' }), 'Robots');
+    await userEvent.fill(await screen.findByRole('textbox', { name: 'Message to the company' }), 'Robots');
     await userEvent.click(screen.getByRole('button', { name: 'Go back' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
-    const note = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'A word to the company' });
+    const note = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message to the company' });
     expect(note.value).toBe('Robots');
     await userEvent.click(screen.getByRole('button', { name: 'Send application' }));
     expect(await screen.findByText('Your application was sent.')).toBeTruthy();
@@ -487,14 +487,14 @@ describe('a job', () => {
       path: `/student/job/public-jobs/details?id=${robotics}&search=robot`,
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
-    await userEvent.fill(await screen.findByRole('textbox', { name: 'A word to the company' }), 'Robots');
+    await userEvent.fill(await screen.findByRole('textbox', { name: 'Message to the company' }), 'Robots');
     await userEvent.click(await screen.findByRole('link', { name: 'Add a resume' }));
     await expect.poll(address).toMatch(/^\/student\/profile\/resume\?next=/);
     cleanup();
     await show({
       path: `/student/job/public-jobs/details?id=${robotics}&search=robot&apply=${robotics}`,
     });
-    const note = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'A word to the company' });
+    const note = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message to the company' });
     expect(note.value).toBe('Robots');
   });
 
@@ -523,18 +523,18 @@ describe('a job', () => {
   it('says in the dialog why an application was refused, and keeps what was typed', async () => {
     await open({ overrides: { actOnJob: { status: 409 } } });
     await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
-    await userEvent.fill(await screen.findByRole('textbox', { name: 'A word to the company' }), 'Robots');
+    await userEvent.fill(await screen.findByRole('textbox', { name: 'Message to the company' }), 'Robots');
     await userEvent.click(screen.getByRole('button', { name: 'Send application' }));
     const dialog = within(screen.getByRole('dialog'));
-    expect(await dialog.findByText(/This job no longer takes applications\./)).toBeTruthy();
-    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'A word to the company' }).value).toBe(
+    expect(await dialog.findByText(/This job no longer accepts applications\./)).toBeTruthy();
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message to the company' }).value).toBe(
       'Robots',
     );
   });
 
   it('that is not there says so', async () => {
     await open({ overrides: { showJob: { status: 404 } } });
-    expect(await screen.findByRole('heading', { name: 'This job could not be found' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'We couldn’t find this job' })).toBeTruthy();
   });
 });
 
@@ -747,8 +747,8 @@ describe('for you', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'For you' }));
     await waitFor(() => expect(address()).toBe('/student/job/public-jobs?forYou=true'));
     expect(await screen.findByText('Your field')).toBeTruthy();
-    expect(screen.getByText('Your year of graduation')).toBeTruthy();
-    expect(screen.getByText(/A job counts one for each/)).toBeTruthy();
+    expect(screen.getByText('Your graduation year')).toBeTruthy();
+    expect(screen.getByText(/We count your field/)).toBeTruthy();
   });
 });
 
@@ -762,11 +762,11 @@ describe('saved searches', () => {
     const name = dialog.getByRole<HTMLInputElement>('textbox', { name: /^Name/ });
     await userEvent.fill(name, '');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText('Give it a name')).toBeTruthy();
+    expect(await dialog.findByText('Enter a name')).toBeTruthy();
     expect(posts(requests)).toHaveLength(0);
     await userEvent.fill(name, 'Robots');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('The search was saved.')).toBeTruthy();
+    expect(await screen.findByText('Search saved.')).toBeTruthy();
     expect(await posts(requests)[0]?.json()).toEqual({
       name: 'Robots',
       audience: 'PUBLIC',
@@ -792,11 +792,11 @@ describe('saved searches', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Rename Robots in Kawasaki' }));
     await userEvent.fill(await screen.findByRole('textbox', { name: /^Name/ }), 'Robots');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('The search was renamed.')).toBeTruthy();
+    expect(await screen.findByText('Search renamed.')).toBeTruthy();
     expect(posts(requests)[0]?.method).toBe('PUT');
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Robots in Kawasaki' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('The search was deleted.')).toBeTruthy();
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete search' }));
+    expect(await screen.findByText('Search deleted.')).toBeTruthy();
     expect(posts(requests)[1]?.method).toBe('DELETE');
   });
 });
@@ -808,13 +808,13 @@ describe('a posting', () => {
     const { requests } = await show({ path });
     await userEvent.click(await screen.findByRole('button', { name: 'Report this posting' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Send report' }));
-    expect(await screen.findByText('Choose what is wrong')).toBeTruthy();
+    expect(await screen.findByText('Choose what’s wrong')).toBeTruthy();
     await userEvent.click(screen.getByRole('radio', { name: 'Others' }));
     await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
-    expect(await screen.findByText('Write a few words')).toBeTruthy();
-    await userEvent.click(screen.getByRole('radio', { name: 'It is no longer open' }));
+    expect(await screen.findByText('Tell us a little more')).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: 'It’s no longer open' }));
     await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
-    expect(await screen.findByText('Thank you. We will look at it.')).toBeTruthy();
+    expect(await screen.findByText('Thanks for telling us. We’ll look into it.')).toBeTruthy();
     const sent = requests.filter(({ method }) => method === 'POST');
     expect(sent).toHaveLength(1);
     expect(await sent[0]?.json()).toEqual({ reason: 'NO_LONGER_OPEN' });

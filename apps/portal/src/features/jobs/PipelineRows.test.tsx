@@ -61,7 +61,7 @@ const rows: readonly (readonly [
     'one whose date to answer has passed',
     3,
     { answerBy: '2026-11-19T08:00:00.000Z' },
-    ['Your turn', 'Was due Thu 19 Nov, 17:00. You can still answer'],
+    ['Your turn', 'Was due Thu 19 Nov, 17:00. You can still respond'],
     ['あなたの回答待ち', '回答期限（11/19（木）17:00）を過ぎていますが、まだ回答できます'],
   ],
   [
@@ -74,7 +74,7 @@ const rows: readonly (readonly [
       resultExpectedBy: '2026-11-24T08:00:00.000Z',
       interview: { ...meeting, status: 'RESCHEDULE_REQUESTED' },
     },
-    ['Your university’s turn', 'You asked for another time', 'Answer expected by Tue 24 Nov'],
+    ['Waiting for your university', 'You requested another time', 'Reply expected by Tue 24 Nov'],
     ['大学からの連絡待ち', '日程変更を依頼中です', '11/24（火）までに連絡予定'],
   ],
   [
@@ -104,7 +104,7 @@ const rows: readonly (readonly [
         addressJp: '南浜5-1',
       },
     },
-    ['The company’s turn', 'On site', '5-1 Minamihama', 'It is over', 'Answer was expected by Thu 19 Nov'],
+    ['Waiting for the company', 'On site', '5-1 Minamihama', 'Ended', 'Reply was expected by Thu 19 Nov'],
     ['企業からの連絡待ち', '対面', '南浜5-1', '終了しました', '連絡予定日（11/19（木））を過ぎています'],
   ],
   [
@@ -117,7 +117,7 @@ const rows: readonly (readonly [
       interviewResult: { ...failed, outcome: 'SELECTED' },
       resultExpectedBy: '2026-11-27T08:00:00.000Z',
     },
-    ['The company’s turn', 'Selected', 'First interview', 'Wed 18 Nov', 'Answer expected by Fri 27 Nov'],
+    ['Waiting for the company', 'Selected', 'First interview', 'Wed 18 Nov', 'Reply expected by Fri 27 Nov'],
     ['企業からの連絡待ち', '通過', '一次面接', '11/18（水）', '11/27（金）までに連絡予定'],
   ],
   [
@@ -138,7 +138,7 @@ const rows: readonly (readonly [
       rejectedFrom: 'APPLIED',
       stageChangedAt: '2026-11-12T03:00:00.000Z',
     },
-    ['Not selected', 'At the document screening', 'Thu 12 Nov'],
+    ['Not selected', 'At document screening', 'Thu 12 Nov'],
     ['見送り', '書類選考', '11/12（木）'],
   ],
   [
@@ -166,7 +166,7 @@ const rows: readonly (readonly [
     'an offer that has expired',
     6,
     { ...nothingOwed, offer: { ...offer, status: 'EXPIRED', expiresAt: '2026-11-19T08:00:00.000Z' } },
-    ['Expired on Thu 19 Nov, 17:00 without an answer'],
+    ['It expired on Thu 19 Nov, 17:00'],
     ['回答期限切れ（11/19（木）17:00）'],
   ],
   [

@@ -87,14 +87,14 @@ test('opens one post from a link, whole, with the way back', async () => {
   await show({ path: toNews({ post: careerDay }) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Career day on 12 December' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'All news' }).getAttribute('href')).toBe(paths.news);
-  expect(screen.queryByRole('button', { name: 'Read on' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Read more' })).toBeNull();
   await userEvent.click(await like(/^Like 41/));
   expect(await screen.findByRole('button', { name: /^Like 42/, pressed: true })).toBeTruthy();
 });
 
 test('says when a link leads to no post', async () => {
   await show({ path: toNews({ post: careerDay }), overrides: { showPost: { status: 404 } } });
-  expect(await screen.findByRole('heading', { name: 'This post could not be found' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'We couldn’t find this post' })).toBeTruthy();
 });
 
 test('searches, from page 1, in the address', async () => {

@@ -12,7 +12,7 @@ const show = (place: TestPlace = {}) =>
     ...place,
   });
 
-const interview = 'Isobe Market asks you to a second interview';
+const interview = 'Isobe Market invited you to a second interview';
 const deadline = 'One of your favorites closes in 6 days';
 
 const changes = (requests: readonly Request[]) => requests.filter(({ method }) => method !== 'GET');
@@ -56,7 +56,7 @@ test('marks those that are chosen as read, at once', async () => {
   const { requests, answer } = await show();
   await screen.findByRole('link', { name: interview });
   answer('slow');
-  await userEvent.click(screen.getByRole('checkbox', { name: `Select: ${interview}` }));
+  await userEvent.click(screen.getByRole('checkbox', { name: `Select ${interview}` }));
   expect(screen.getByText('1 selected')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Mark as read' }));
   await expect.poll(() => rowOf(interview).queryByText('Unread')).toBeNull();
@@ -69,7 +69,7 @@ test('takes it back when the service refuses', async () => {
   const { answer } = await show();
   await screen.findByRole('link', { name: interview });
   answer('populated', { readNotifications: { status: 500 } });
-  await userEvent.click(screen.getByRole('checkbox', { name: `Select: ${interview}` }));
+  await userEvent.click(screen.getByRole('checkbox', { name: `Select ${interview}` }));
   await userEvent.click(screen.getByRole('button', { name: 'Mark as read' }));
   await expect.poll(() => rowOf(interview).queryByText('Unread')).not.toBeNull();
 });

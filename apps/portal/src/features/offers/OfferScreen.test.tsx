@@ -41,7 +41,7 @@ test('says the terms first, then what accepting means, then asks', async () => {
   const accept = screen.getByRole('button', { name: 'Accept offer…' });
   expect(isBefore(terms, meaning)).toBe(true);
   expect(isBefore(meaning, accept)).toBe(true);
-  screen.getByText('Nothing else is declined for you. Your other applications stay as they are.');
+  screen.getByText('Your other applications aren’t affected. We won’t decline anything for you.');
   screen.getByRole('heading', { name: 'Mon 30 Nov, 17:00' });
   screen.getByText('Japan Standard Time (Asia/Tokyo, JST)');
 });
@@ -83,12 +83,12 @@ test('does not accept before the confirmation', async () => {
   const { requests } = await show();
   const dialog = await openDialog('Accept offer…');
   await userEvent.click(dialog.getByRole('button', { name: 'Accept offer' }));
-  const summary = await dialog.findByRole('group', { name: '1 answer needs your attention' });
+  const summary = await dialog.findByRole('group', { name: 'Check 1 answer' });
   expect(document.activeElement).toBe(summary);
   expect(answers(requests)).toEqual([]);
   await userEvent.click(dialog.getByRole('checkbox'));
   await userEvent.click(dialog.getByRole('button', { name: 'Accept offer' }));
-  await screen.findByText('You accepted the offer of Isobe Market.');
+  await screen.findByText('You accepted the offer from Isobe Market.');
   const sent = answers(requests);
   expect(sent).toHaveLength(1);
   expect(await sent[0]?.json()).toEqual({ jobOfferId: offerId, action: 'accept-offer' });
@@ -104,16 +104,16 @@ test('gives a receipt of an accepted offer', async () => {
     },
   });
   await screen.findByRole('heading', { name: 'You accepted this offer' });
-  screen.getByText('This is your receipt. The company has been told.');
+  screen.getByText('This is your receipt. We’ve told the company.');
   screen.getByText('Fri 20 Nov, 10:30 JST');
   expect(screen.queryByRole('button', { name: /^(Accept|Decline) offer/ })).toBeNull();
 });
 
 test('names the accepted offer and links to it', async () => {
   await show({ overrides: { showJobOffer: { status: 200, example: 'anotherAccepted' } } });
-  await screen.findByText('You have accepted the offer of Yukari Robotics');
+  await screen.findByText('You’ve already accepted an offer from Yukari Robotics');
   screen.getByText(/“Control software engineer”, accepted on Tue 20 Oct/);
-  expect(screen.getByRole('link', { name: 'See the accepted offer' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'View accepted offer' }).getAttribute('href')).toBe(
     toOffer(acceptedId),
   );
   expect(screen.queryByRole('button', { name: 'Accept offer…' })).toBeNull();
@@ -126,9 +126,9 @@ test('names it also where another one was accepted in the same moment', async ()
   await userEvent.click(dialog.getByRole('checkbox'));
   await userEvent.click(dialog.getByRole('button', { name: 'Accept offer' }));
   expect((await dialog.findByRole('alert')).textContent).toContain(
-    'You have accepted the offer of Yukari Robotics. Only one offer can be accepted.',
+    'You’ve already accepted an offer from Yukari Robotics. You can accept only one.',
   );
-  expect(dialog.getByRole('link', { name: 'See the accepted offer' }).getAttribute('href')).toBe(
+  expect(dialog.getByRole('link', { name: 'View accepted offer' }).getAttribute('href')).toBe(
     toOffer(acceptedId),
   );
   // The letter is asked for again, so that the page says the same.
@@ -146,7 +146,7 @@ test('sends a second press and a lost answer under one key', async () => {
   await dialog.findByRole('alert');
   answer('populated');
   await userEvent.click(dialog.getByRole('button', { name: 'Accept offer' }));
-  await screen.findByText('You accepted the offer of Isobe Market.');
+  await screen.findByText('You accepted the offer from Isobe Market.');
   const keys = answers(requests).map(({ headers }) => headers.get('Idempotency-Key'));
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
@@ -207,7 +207,7 @@ test('says that an offer has expired, and offers no answer', async () => {
     offer: { status: 'EXPIRED', allowedActions: [], expiresAt: '2026-11-18T08:00:00.000Z' },
   });
   await screen.findByRole('heading', { name: 'This offer has expired' });
-  screen.getByText(/It could be answered until Wed 18 Nov, 17:00 JST/);
+  screen.getByText(/It expired on Wed 18 Nov, 17:00 JST/);
   expect(screen.queryByRole('button', { name: /^(Accept|Decline) offer/ })).toBeNull();
 });
 
@@ -224,17 +224,17 @@ test('prints the letter and downloads it', async () => {
 
 test('tells one that is not there from one that could not be loaded', async () => {
   await show({ overrides: { showJobOffer: { status: 404 } } });
-  await screen.findByRole('heading', { level: 1, name: 'This offer could not be found' });
+  await screen.findByRole('heading', { level: 1, name: 'We couldn’t find this offer' });
   cleanup();
   const { requests } = await show({ path: paths.offerLetter });
-  await screen.findByRole('heading', { level: 1, name: 'This offer could not be found' });
+  await screen.findByRole('heading', { level: 1, name: 'We couldn’t find this offer' });
   expect(requests).toEqual([]);
   cleanup();
   const { answer } = await show({ overrides: { showJobOffer: { status: 403 } } });
-  await screen.findByRole('heading', { level: 1, name: 'This offer could not be loaded' });
+  await screen.findByRole('heading', { level: 1, name: 'We couldn’t load this offer' });
   answer('populated');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByRole('heading', { level: 1, name: 'Offer of employment' });
+  await screen.findByRole('heading', { level: 1, name: 'Offer from employment' });
 });
 
 test('is Japanese for who reads Japanese', async () => {
@@ -252,7 +252,7 @@ test.each([
     'Accept internship…',
     'Internship offered',
     'Compensation',
-    /employment|one offer only|Joining|Offer received|Salary|Bonus|Probation/,
+    /employment|only one offer|Joining|Offer received|Salary|Bonus|Probation/,
   ],
   [
     'jp' as const,

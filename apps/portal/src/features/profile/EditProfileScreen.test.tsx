@@ -88,7 +88,7 @@ test('reasons are moved and deleted, and the one that stays keeps its id', async
 test('every reason can be deleted', async () => {
   const rendered = await show({ path: toEdit('reasons') });
   await userEvent.click(await screen.findByRole('button', { name: 'Delete reason 1' }));
-  expect(await screen.findByText('There is no reason in the list.')).toBeTruthy();
+  expect(await screen.findByText('No reasons yet.')).toBeTruthy();
   await save();
   await expect.poll(rendered.address).toBe('/student/profile#reasons');
   expect(await sentStudent(rendered)).toMatchObject({ reasonsForApplying: [] });
@@ -112,7 +112,7 @@ test('a draft is offered with the way to discard it', async () => {
   await show({ path: toEdit('about') });
   const text = await screen.findByRole('textbox', { name: /^About/ });
   expect(text).toHaveProperty('value', 'Half a sentence');
-  await userEvent.click(screen.getByRole('button', { name: 'Discard it' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
   await vi.waitFor(() =>
     expect(screen.getByRole('textbox', { name: /^About/ })).toHaveProperty(
       'value',
@@ -126,9 +126,9 @@ test('graduation before admission is said at its field and sends nothing', async
   const graduation = await screen.findAllByRole('textbox', { name: /^Graduation/ });
   await userEvent.fill(graduation[0] ?? document.body, '2001年4月');
   await save();
-  const summary = await screen.findByRole('group', { name: '1 answer needs your attention' });
+  const summary = await screen.findByRole('group', { name: 'Check 1 answer' });
   await vi.waitFor(() => expect(document.activeElement).toBe(summary));
-  await userEvent.click(within(summary).getByRole('link', { name: 'Graduation cannot be before admission' }));
+  await userEvent.click(within(summary).getByRole('link', { name: 'Graduation can’t be before admission' }));
   expect(document.activeElement).toBe(graduation[0]);
   expect(puts(rendered)).toEqual([]);
 });
@@ -138,7 +138,7 @@ test("the server's word on a field stands at that field", async () => {
     path: toEdit('education'),
     overrides: { updateStudentProfile: { status: 422 } },
   });
-  const names = await screen.findAllByRole('textbox', { name: /^Name of the school/ });
+  const names = await screen.findAllByRole('textbox', { name: /^School name/ });
   await save();
   await vi.waitFor(() => expect(names[0]?.getAttribute('aria-invalid')).toBe('true'));
   expect(screen.getByRole('link', { name: 'School name is required' })).toBeTruthy();
@@ -151,7 +151,7 @@ test('says when the section was changed elsewhere, and overwrites it only when a
   await userEvent.fill(await screen.findByRole('textbox', { name: /^Title/ }), 'Mine');
   rendered.answer('populated', { getStudentProfile: 'empty' });
   await save();
-  await userEvent.click(await screen.findByRole('button', { name: 'Save mine' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Save my version' }));
   await expect.poll(rendered.address).toBe('/student/profile#reasons');
   expect(puts(rendered)).toHaveLength(1);
 });
@@ -176,7 +176,7 @@ test('ten thousand skills are refused at the field, and none is lost', async () 
   const field = await screen.findByRole('textbox', { name: 'Skill' });
   await userEvent.fill(field, many);
   await save();
-  expect(await screen.findByRole('group', { name: '1 answer needs your attention' })).toBeTruthy();
+  expect(await screen.findByRole('group', { name: 'Check 1 answer' })).toBeTruthy();
   expect(field).toHaveProperty('value', many);
   expect(puts(rendered)).toEqual([]);
 });
@@ -206,7 +206,7 @@ test('a postal code fills in an address that is empty, and asks before it replac
   expect(screen.getByRole('textbox', { name: 'City' })).toHaveProperty('value', '横浜市金沢区');
   await userEvent.fill(screen.getByRole('textbox', { name: 'Street and number' }), '瀬戸22-2');
   await userEvent.fill(screen.getByRole('textbox', { name: 'Postal code' }), '231-0001');
-  await userEvent.click(await screen.findByRole('button', { name: 'Fill in 神奈川県横浜市金沢区瀬戸' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Use 神奈川県横浜市金沢区瀬戸' }));
   expect(screen.getByRole('textbox', { name: 'Street and number' })).toHaveProperty('value', '瀬戸');
 });
 
@@ -216,7 +216,7 @@ test('a postal code that can mean several addresses offers them', async () => {
     overrides: { showPostalCode: { status: 200, example: 'several' } },
   });
   await userEvent.fill(await screen.findByRole('textbox', { name: 'Postal code' }), '4980000');
-  await userEvent.click(await screen.findByRole('combobox', { name: 'Address of this postal code' }));
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Address for this postal code' }));
   await userEvent.click(await screen.findByRole('option', { name: '愛知県弥富市' }));
   expect(screen.getByRole('textbox', { name: 'City' })).toHaveProperty('value', '弥富市');
 });
@@ -225,7 +225,7 @@ test('a birth date in the future is said at its field', async () => {
   keepDraft('profile-personal', { dateOfBirth: '2999-01-01' });
   const rendered = await show({ path: toEdit('personal') });
   await save();
-  const summary = await screen.findByRole('group', { name: '1 answer needs your attention' });
+  const summary = await screen.findByRole('group', { name: 'Check 1 answer' });
   expect(within(summary).getByRole('link').textContent).toBe('Enter a date between 1900 and today');
   expect(puts(rendered)).toEqual([]);
 });

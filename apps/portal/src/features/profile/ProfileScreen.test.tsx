@@ -38,7 +38,7 @@ test('leads to each section that is written here, and to the resumes', async () 
     '/student/profile/edit?section=about',
   );
   const resume = within(screen.getByRole('region', { name: 'Resume' }));
-  expect(resume.getByText('There is no resume yet. You can apply without one.')).toBeTruthy();
+  expect(resume.getByText('No resume yet. You can apply without one.')).toBeTruthy();
   expect(resume.getByRole('link').getAttribute('href')).toBe('/student/profile/resume');
 });
 
@@ -55,7 +55,7 @@ test('brings the section of the address into sight and gives it the focus', asyn
 
 test('hides the profile from companies at once, and shows it again when that fails', async () => {
   const { requests, answer } = await show();
-  const visible = await screen.findByRole('switch', { name: 'Companies may find my profile' });
+  const visible = await screen.findByRole('switch', { name: 'Companies can find my profile' });
   expect(visible).toHaveProperty('checked', true);
   answer('populated', { updateStudentProfile: { status: 500 } });
   await userEvent.click(visible);
@@ -84,8 +84,8 @@ test("shows the student's QR code", async () => {
 
 test('says what a new profile lacks for which use, and leads there', async () => {
   await show({ overrides: { getStudentProfile: 'empty' } });
-  const uses = within(await screen.findByRole('region', { name: 'Ready for' }));
-  expect(uses.getByRole('link', { name: 'Add reason for applying' }).getAttribute('href')).toBe(
+  const uses = within(await screen.findByRole('region', { name: 'What you’re ready for' }));
+  expect(uses.getByRole('link', { name: 'Add a reason for applying' }).getAttribute('href')).toBe(
     '/student/profile/edit?section=reasons',
   );
 });

@@ -5,7 +5,7 @@ import { renderInPortal } from '../../shared/test/renderInPortal.tsx';
 import JsonDialog from './components/JsonDialog.tsx';
 
 test.each([
-  ['en' as const, 'Nothing was found in the file that the profile has a place for.'],
+  ['en' as const, 'We found nothing in this file that fits your profile.'],
   ['jp' as const, 'ファイルに、プロフィールに取り込める内容が見つかりませんでした。'],
 ])(
   'says of a JSON Resume in which nothing stands just that, and nothing of scanned pages (%s)',

@@ -42,7 +42,7 @@ test('shows the PDF itself, with its text for those who do not see it', async ()
 
 test('names what keeps it from being handed in, and leads to where it is written', async () => {
   await show('faulty');
-  const link = await screen.findByRole('link', { name: 'Name has characters that cannot be printed: 𠮷' });
+  const link = await screen.findByRole('link', { name: 'Name has characters that can’t be printed: 𠮷' });
   expect(link.getAttribute('href')).toBe('/student/profile/edit?section=personal');
 });
 
@@ -61,20 +61,20 @@ test('asks for the paper of an English form alone, shows its pages in that size 
   const { requests } = await show('whole', { overrides });
   const { width, height } = (await screen.findByRole('img', { name: 'Page 1 of 1' })).getBoundingClientRect();
   expect(height / width).toBeCloseTo(11 / 8.5, 2);
-  const paper = () => screen.getByRole('combobox', { name: 'Paper' });
+  const paper = () => screen.getByRole('combobox', { name: 'Paper size' });
   const choose = async (field: HTMLElement, answer: string) => {
     await userEvent.click(field);
     await userEvent.click(screen.getByRole('option', { name: answer }));
   };
   expect(paper().textContent).toBe('Letter (US, Canada)');
-  expect(screen.queryByRole('combobox', { name: 'Years' })).toBeNull();
+  expect(screen.queryByRole('combobox', { name: 'Year format' })).toBeNull();
   await choose(paper(), 'A4');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Resume Updated Successfully');
   const form = await requests.find(({ method }) => method === 'PUT')?.formData();
   expect(form?.get('choices')).toContain('"paper":"A4"');
   await choose(screen.getByRole('combobox', { name: 'Form' }), 'Rirekisho, university form');
-  expect(screen.queryByRole('combobox', { name: 'Paper' })).toBeNull();
+  expect(screen.queryByRole('combobox', { name: 'Paper size' })).toBeNull();
 });
 
 test('opens a shared resume without a session, and counts one view', async () => {

@@ -34,7 +34,7 @@ export const Phone: Story = { globals: phone, play: untilLoaded };
 export const Empty: Story = {
   parameters: { scenario: 'empty' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /^(Make a resume|履歴書を作成)$/ });
+    await canvas.findByRole('button', { name: /^(Create resume|履歴書を作成)$/ });
   },
 };
 export const Loading: Story = { parameters: { scenario: 'pending' } };
@@ -56,7 +56,7 @@ export const Sharing: Story = {
   play: async (context) => {
     await choose(/^(Share by link|リンクで共有)$/)(context);
     await userEvent.click(
-      await (await dialog()).findByRole('button', { name: /^(Make a link|リンクを作成)$/ }),
+      await (await dialog()).findByRole('button', { name: /^(Create link|リンクを作成)$/ }),
     );
     await (await dialog()).findByRole('group', { name: /^(Link|リンク)$/ });
   },
@@ -73,6 +73,6 @@ export const ConnectionLost: Story = {
   play: async ({ canvas }) => {
     const input = await canvas.findByLabelText(/choose a file|ファイルを選択/);
     await userEvent.upload(input, new File(['%PDF-'.repeat(200_000)], 'portfolio_2026.pdf'));
-    await canvas.findByText(/The connection is lost|接続が切れました/);
+    await canvas.findByText(/Connection lost|接続が切れました/);
   },
 };

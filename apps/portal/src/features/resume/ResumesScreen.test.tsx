@@ -31,8 +31,8 @@ test('makes a resume in the form that was chosen and shows it', async () => {
   const { requests, address } = await show();
   await userEvent.click(await screen.findByRole('button', { name: 'New resume' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.click(dialog.getByRole('radio', { name: /^Rirekisho, labour ministry form/ }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Make resume' }));
+  await userEvent.click(dialog.getByRole('radio', { name: /^Rirekisho, Ministry of Labour form/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Create resume' }));
   await expect.poll(address).toMatch(/^\/student\/profile\/resume\/preview\?id=/);
   const form = await sent(requests, 'POST', /\/resume$/)[0]?.formData();
   expect([form?.get('format'), form?.get('language')]).toEqual(['MHLW', 'jp']);
@@ -41,7 +41,9 @@ test('makes a resume in the form that was chosen and shows it', async () => {
 test('does not send a file that its name rules out, and says why at the field', async () => {
   const { requests } = await show();
   await give(file(3, 'saeki.exe'));
-  expect((await screen.findByRole('alert')).textContent).toBe('saeki.exe is not a PDF, DOC or DOCX file.');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'saeki.exe isn’t a PDF, DOC or DOCX file. Choose another file.',
+  );
   expect(sent(requests, 'POST', /resume-uploads/)).toEqual([]);
 });
 
@@ -49,10 +51,10 @@ test('waits while nothing gets through, and goes on by itself once the connectio
   const { requests, answer } = await show({ overrides: { updateResumeUpload: { status: 500 } } });
   // As many bytes as the example says have arrived: the part got through, its answer did not.
   await give(file(262_144));
-  await screen.findByText(/^The connection is lost/);
+  await screen.findByText(/^Connection lost/);
   answer('populated');
   dispatchEvent(new Event('online'));
-  await screen.findByText('“saeki_resume_english.pdf” is among your resumes.');
+  await screen.findByText('Uploaded “saeki_resume_english.pdf”.');
   expect(sent(requests, 'PUT', /resume-uploads/)).toHaveLength(1);
   const form = await sent(requests, 'POST', /\/resume$/)[0]?.formData();
   expect(form?.get('uploadId')).toBe('0199a1c2-0000-7000-8000-0000000f0501');
@@ -64,7 +66,7 @@ test('renames, deletes with the words of the product, and shares by a link whose
   const title = rename.getByRole('textbox', { name: 'Title' });
   await userEvent.clear(title);
   await userEvent.click(rename.getByRole('button', { name: 'Save' }));
-  await rename.findByText('Write a title');
+  await rename.findByText('Enter a title');
   await userEvent.fill(title, 'For publishers');
   await userEvent.click(rename.getByRole('button', { name: 'Save' }));
   await screen.findByText('Resume Updated Successfully');
@@ -73,7 +75,7 @@ test('renames, deletes with the words of the product, and shares by a link whose
 
   const share = await choose('Share by link');
   await share.findByText('Opened 3 times');
-  await userEvent.click(share.getByRole('button', { name: 'Make a link' }));
+  await userEvent.click(share.getByRole('button', { name: 'Create link' }));
   const link = await share.findByText(/\/app\/shared-resume#s1_/);
   expect(new URL(link.textContent).search).toBe('');
   await userEvent.click(share.getAllByRole('button', { name: 'Close' })[0] ?? link);

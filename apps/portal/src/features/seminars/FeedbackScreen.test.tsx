@@ -36,7 +36,7 @@ it('names every missing rating, and leads to it', async () => {
   const { requests } = await show();
   await scales();
   await send();
-  const summary = await screen.findByRole('group', { name: '10 answers need your attention' });
+  const summary = await screen.findByRole('group', { name: 'Check 10 answers' });
   await waitFor(() => expect(document.activeElement).toBe(summary));
   await userEvent.click(within(summary).getByRole('link', { name: 'Answer “Speakers”' }));
   const speakers = screen.getByRole('radiogroup', { name: 'Speakers' });
@@ -69,8 +69,8 @@ it('keeps what was answered over a reload', async () => {
 });
 
 it.each([
-  ['feedbackGiven', 'You gave feedback on this seminar'],
-  ['registered', 'Feedback is not open'],
+  ['feedbackGiven', 'You’ve given feedback on this seminar'],
+  ['registered', 'Feedback isn’t open yet'],
 ])('of a seminar that is %s asks nothing', async (example, words) => {
   await show({}, example);
   expect(await screen.findByRole('heading', { name: words })).toBeTruthy();
@@ -85,7 +85,7 @@ it('that was given before, on another device, says so instead of failing', async
     showSeminar: { status: 200, example: 'feedbackGiven' },
   });
   await send();
-  expect(await screen.findByRole('heading', { name: 'You gave feedback on this seminar' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'You’ve given feedback on this seminar' })).toBeTruthy();
 });
 
 it('says what the server refuses, and keeps the answers', async () => {
@@ -98,5 +98,5 @@ it('says what the server refuses, and keeps the answers', async () => {
 
 it('of a seminar that is not there says so', async () => {
   await show({ overrides: { showSeminar: { status: 404 } } });
-  expect(await screen.findByRole('heading', { name: 'This seminar could not be found' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'We couldn’t find this seminar' })).toBeTruthy();
 });

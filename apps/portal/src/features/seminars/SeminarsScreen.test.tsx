@@ -37,9 +37,9 @@ describe('the list', () => {
     expect(row?.textContent).toContain('Sat 28 Nov, 10:00–12:00');
     expect(row?.textContent).toContain('You have a seat');
     const waiting = screen.getByRole('link', { name: 'Telling your story' }).closest('li');
-    expect(waiting?.textContent).toContain('Waiting list, your place is 2');
+    expect(waiting?.textContent).toContain('You’re number 2 on the waiting list');
     const invited = screen.getByRole('link', { name: 'Testing robots, an evening talk' }).closest('li');
-    expect(invited?.textContent).toContain('You are invited');
+    expect(invited?.textContent).toContain('You’re invited');
   });
 
   it('says the same in Japanese', async () => {
@@ -78,9 +78,7 @@ describe('the list', () => {
       path: '/student/seminar/university-seminar',
       overrides: { listUniversitySeminars: { status: 403 } },
     });
-    expect(
-      await screen.findByRole('heading', { name: 'These seminars are for students of a university' }),
-    ).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'For students linked to a university' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
@@ -107,7 +105,7 @@ describe('the list', () => {
     await userEvent.fill(dialog.getByLabelText(/^From/), '2026-12-10');
     await userEvent.fill(dialog.getByLabelText(/^Until/), '2026-12-01');
     await userEvent.click(dialog.getByRole('button', { name: 'Show seminars' }));
-    expect(await dialog.findByText('Choose a day that is not before the first')).toBeTruthy();
+    expect(await dialog.findByText('Choose a day on or after the first one')).toBeTruthy();
     await userEvent.fill(dialog.getByLabelText(/^Until/), '2026-12-31');
     await userEvent.click(dialog.getByRole('button', { name: 'Show seminars' }));
     await expect.poll(address).toBe(`${list}?from=2026-12-10&to=2026-12-31`);
@@ -205,7 +203,7 @@ describe('a seminar', () => {
   it('is a page of its own on a phone, with a way back to the same list', async () => {
     await open('populated');
     expect(await screen.findByRole('heading', { level: 1, name: /^Second interviews/ })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Back to the seminars' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Back to seminars' }).getAttribute('href')).toBe(
       `${list}?search=robot`,
     );
   });
@@ -222,34 +220,27 @@ describe('a seminar', () => {
     ['unlimited', 'Open'],
     ['full', 'Full, with a waiting list'],
     ['closed', 'Closed'],
-    ['notForYou', 'Not for you, because it is for other years of graduation'],
+    ['notForYou', 'Not for you, because it’s for other graduation years'],
     ['registered', 'You have a seat'],
-    ['waiting', 'Waiting list, your place is 2'],
-    ['seatHeld', 'A seat is held for you until Sat 21 Nov, 08:30 JST'],
-    ['invited', 'You are invited'],
+    ['waiting', 'You’re number 2 on the waiting list'],
+    ['seatHeld', 'A seat is on hold for you until Sat 21 Nov, 08:30 JST'],
+    ['invited', 'You’re invited'],
     ['attended', 'You attended'],
-    ['cancelled', 'It took place on Tue 17 Nov'],
+    ['cancelled', 'Ended on Tue 17 Nov'],
   ])('that is %s says "%s" and no other of these sentences', async (example, words) => {
     await open(example);
     const heading = await screen.findByRole('heading', { level: 1 });
     const head = heading.closest('div')?.parentElement?.parentElement;
     expect(head?.textContent).toContain(words);
-    const others = [
-      'seats left',
-      'Full, with',
-      'Closed',
-      'Not for you',
-      'You have a seat',
-      'Waiting list, your',
-    ];
+    const others = ['seats left', 'Full, with', 'Closed', 'Not for you', 'You have a seat', 'You’re number'];
     for (const other of others.filter((each) => !words.includes(each))) {
       expect(head?.textContent).not.toContain(other);
     }
   });
 
   it.each([
-    ['en', 'checkConditions', 'Check the conditions', /graduate in 2027\./, 'Add your graduation year'],
-    ['en', 'fullToCheck', 'Check the conditions', /graduate in 2027\./, 'Add your graduation year'],
+    ['en', 'checkConditions', 'Check the requirements', /graduating in 2027\./, 'Add your graduation year'],
+    ['en', 'fullToCheck', 'Check the requirements', /graduating in 2027\./, 'Add your graduation year'],
     ['jp', 'checkConditions', '参加条件をご確認ください', /卒業年が2027の学生が対象/, '卒業年を登録する'],
   ] as const)(
     'for years the profile does not say is no yes: %s, %s',
@@ -271,7 +262,7 @@ describe('a seminar', () => {
   it('for years the profile does not say is to be checked in a list too', async () => {
     await open('checkConditions');
     const other = await screen.findByRole('link', { name: 'Thu 10 Dec, 10:00–11:30' });
-    expect(other.closest('li')?.textContent).toContain('Check the conditions');
+    expect(other.closest('li')?.textContent).toContain('Check the requirements');
   });
 
   it('shows every field the organizer gives, in the student’s zone with the zone named', async () => {
@@ -289,20 +280,20 @@ describe('a seminar', () => {
       'Nearest station': 'Shin-Yuri, 12 min on foot',
       Address: '2-8-4 Shin-Yuri, Asao-ku, Kawasaki',
       Link: '-',
-      Camera: 'As you like',
+      Camera: 'Optional',
       Microphone: 'Off',
       Capacity: '30 seats\u00A0· 9 seats left',
       'Application deadline': 'Thu 26 Nov, 23:59 JST',
       'University deadline': '-',
       'Graduation year': '2027, 2028',
-      Belongings: 'Shoes you can walk in',
-      Dress: 'Casual',
-      Feedback: 'Opens after you attended',
+      'What to bring': 'Shoes you can walk in',
+      'Dress code': 'Casual',
+      Feedback: 'Opens after you attend',
       Applied: 'Mon 16 Nov, 18:20',
     });
     expect(screen.getByRole('list', { name: 'Program' }).textContent).toContain('The test course on foot');
     expect(screen.getByText(/Mio Hayashi/).textContent).toContain('Test engineer');
-    expect(screen.getByRole('link', { name: /See the map/ }).getAttribute('href')).toMatch(/^https:/);
+    expect(screen.getByRole('link', { name: /See on a map/ }).getAttribute('href')).toMatch(/^https:/);
     expect(screen.getByRole('link', { name: 'See company' }).getAttribute('href')).toMatch(
       /^\/student\/seminar\/public-seminar\/company-details\?id=/,
     );
@@ -325,12 +316,12 @@ describe('a seminar', () => {
   it('shows the QR code at the door', async () => {
     await open('registered');
     await userEvent.click(await screen.findByRole('button', { name: 'Show my QR code at the door' }));
-    expect(await screen.findByRole('img', { name: 'QR code that says who you are' })).toBeTruthy();
+    expect(await screen.findByRole('img', { name: 'QR code that identifies you' })).toBeTruthy();
   });
 
   it('that is not there says so', async () => {
     await open('populated', { overrides: { showSeminar: { status: 404 } } });
-    expect(await screen.findByRole('heading', { name: 'This seminar could not be found' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'We couldn’t find this seminar' })).toBeTruthy();
   });
 });
 
@@ -354,7 +345,7 @@ describe('applying', () => {
     await send();
     const done = await screen.findByRole('heading', { name: 'You have a seat' });
     await waitFor(() => expect(document.activeElement).toBe(done));
-    expect(screen.getByText(/^The link to join opens on Tue 1 Dec, 12:50 JST/)).toBeTruthy();
+    expect(screen.getByText(/^The link to join appears on Tue 1 Dec, 12:50 JST/)).toBeTruthy();
     expect(posts(requests)).toHaveLength(1);
     expect(posts(requests)[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/);
     expect(await posts(requests)[0]?.json()).toEqual({ seminarId, reasonId: reason?.value });
@@ -383,10 +374,10 @@ describe('applying', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Join waiting list' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Join the waiting list' }));
-    expect(dialog.getByText(/^You wait at the end of the list, first come, first served/)).toBeTruthy();
+    expect(dialog.getByText(/^You join the end of the list, first come, first served/)).toBeTruthy();
     await userEvent.click((await dialog.findAllByRole('radio'))[0] ?? document.body);
     await userEvent.click(dialog.getByRole('button', { name: 'Join waiting list' }));
-    expect(await screen.findByRole('heading', { name: 'Waiting list, your place is 4' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'You’re number 4 on the waiting list' })).toBeTruthy();
     expect(await posts(requests)[0]?.json()).toMatchObject({ joinsWaitingList: true });
   });
 
@@ -398,7 +389,7 @@ describe('applying', () => {
     expect(await screen.findByText('The last seat was just taken')).toBeTruthy();
     answer('populated', { applyToSeminar: { status: 200, example: 'waiting' } });
     await userEvent.click(screen.getByRole('button', { name: 'Join waiting list' }));
-    expect(await screen.findByRole('heading', { name: 'Waiting list, your place is 4' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'You’re number 4 on the waiting list' })).toBeTruthy();
     const [first, second] = posts(requests);
     expect(await second?.json()).toMatchObject({ joinsWaitingList: true });
     expect(first?.headers.get('Idempotency-Key')).not.toBe(second?.headers.get('Idempotency-Key'));
@@ -410,13 +401,13 @@ describe('applying', () => {
     await userEvent.click((await screen.findAllByRole('radio'))[0] ?? document.body);
     await send();
     const dialog = within(screen.getByRole('dialog'));
-    expect(await dialog.findByText(/no longer takes applications/)).toBeTruthy();
+    expect(await dialog.findByText(/no longer accepts applications/)).toBeTruthy();
     expect(screen.getAllByRole<HTMLInputElement>('radio')[0]?.checked).toBe(true);
   });
 
   it.each([
-    ['invited', 'Accept the invitation'],
-    ['seatHeld', 'Take the seat'],
+    ['invited', 'Accept invitation'],
+    ['seatHeld', 'Accept the seat'],
   ])('takes what is offered to who is %s', async (example, words) => {
     const { requests } = await open(example);
     await userEvent.click(await screen.findByRole('button', { name: words }));
@@ -430,22 +421,22 @@ describe('applying', () => {
 
 describe('taking it back', () => {
   it.each([
-    ['registered', 'Cancel my seat', 'Cancel your seat', 'Cancel my seat', 'Your seat was cancelled.'],
+    ['registered', 'Cancel my seat', 'Cancel your seat?', 'Cancel my seat', 'Your seat was cancelled.'],
     [
       'waiting',
-      'Leave the waiting list',
-      'Leave the waiting list',
-      'Leave the waiting list',
+      'Leave waiting list',
+      'Leave the waiting list?',
+      'Leave waiting list',
       'You left the waiting list.',
     ],
     [
       'invited',
-      'Decline',
-      'Decline the invitation',
-      'Decline the invitation',
+      'Decline invitation',
+      'Decline this invitation?',
+      'Decline invitation',
       'You declined the invitation.',
     ],
-    ['seatHeld', 'Give the seat up', 'Give the seat up', 'Give the seat up', 'You gave the seat up.'],
+    ['seatHeld', 'Decline the seat', 'Decline this seat?', 'Decline the seat', 'You declined the seat.'],
   ])('of who is %s asks for one of the three reasons', async (example, button, title, confirm, done) => {
     const { requests } = await open(example);
     await userEvent.click(await screen.findByRole('button', { name: button }));

@@ -45,8 +45,8 @@ test('sends the mail to verify an email again', async () => {
       <AccountSection />
     </Given>,
   );
-  await press('Send the mail again');
-  expect(await screen.findByText('We have sent a mail to hana@michi.example.')).toBeTruthy();
+  await press('Send email again');
+  expect(await screen.findByText('We’ve sent an email to hana@michi.example.')).toBeTruthy();
   expect(sentTo(place, '/auth/send-email-verification')).toHaveLength(1);
 });
 
@@ -58,8 +58,8 @@ test('asks for the email to be verified before two-step sign-in can be set up, a
   );
   expect(await screen.findByText(/^Verify your email first/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Set up' })).toBeNull();
-  await press('Send the mail again');
-  expect(await screen.findByText('We have sent a mail to hana@michi.example.')).toBeTruthy();
+  await press('Send email again');
+  expect(await screen.findByText('We’ve sent an email to hana@michi.example.')).toBeTruthy();
   expect(sentTo(place, '/auth/send-email-verification')).toHaveLength(1);
 });
 
@@ -81,7 +81,7 @@ test('ends the session here after the password was changed', async () => {
 test('names every password that is missing, and sends nothing', async () => {
   const place = await show(<PasswordSection />);
   await press('Change password');
-  const summary = await screen.findByRole('group', { name: '3 answers need your attention' });
+  const summary = await screen.findByRole('group', { name: 'Check 3 answers' });
   expect(document.activeElement).toBe(summary);
   for (const words of [
     'Current password is required',
@@ -113,8 +113,8 @@ test("puts the server's words beside the password they speak of, and stays logge
   await show(<PasswordSection />, { overrides: { changePassword: 'validation-error' } });
   await fillInPasswords();
   await press('Change password');
-  const summary = await screen.findByRole('group', { name: /need your attention/ });
-  expect(within(summary).getByText('This is not your password')).toBeTruthy();
+  const summary = await screen.findByRole('group', { name: /^Check \d+ answers/ });
+  expect(within(summary).getByText('This isn’t your password')).toBeTruthy();
   expect(session.isSignedIn()).toBe(true);
 });
 
@@ -131,9 +131,9 @@ test('offers a mail to create a password to who has none', async () => {
     </Given>,
   );
   expect(screen.queryByLabelText('Current password')).toBeNull();
-  await press('Send me the mail');
+  await press('Email me a link');
   expect(
-    await screen.findByText('We have sent a mail to hana@michi.example. Its link holds for one hour.'),
+    await screen.findByText('We’ve sent an email to hana@michi.example. The link works for one hour.'),
   ).toBeTruthy();
   expect(await sentTo(place, '/auth/forgot-password')[0]?.json()).toEqual({
     email: 'hana@michi.example',
@@ -166,9 +166,9 @@ test('shows recovery codes once, and not before they are kept does the dialog go
   await press('Turn on');
   await screen.findByText('k7wqm-4hzsd');
   await userEvent.keyboard('{Escape}');
-  expect(await screen.findByText('Copy or download the codes first, then confirm here')).toBeTruthy();
+  expect(await screen.findByText('Copy or download the codes, then confirm here')).toBeTruthy();
   expect(screen.getByText('k7wqm-4hzsd')).toBeTruthy();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'I have kept these codes in a safe place' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'I’ve saved these codes in a safe place' }));
   await press('Done');
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(document.body.textContent).not.toContain('k7wqm-4hzsd');
@@ -198,7 +198,7 @@ test('stays at the code while it is not right', async () => {
   await setUp();
   await type('Code from the app', '111111');
   await press('Turn on');
-  expect(await screen.findByText('This code is not right')).toBeTruthy();
+  expect(await screen.findByText('This code isn’t right')).toBeTruthy();
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Code from the app')));
 });
 
@@ -228,7 +228,7 @@ test('turns two-step sign-in off with the password and a recovery code', async (
   await type('Recovery code', 'k7wqm-4hzsd');
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Turn off' }));
-  expect(await screen.findByText('Two-step sign-in is off.')).toBeTruthy();
+  expect(await screen.findByText('Two-step verification is off.')).toBeTruthy();
   expect(await sentTo(place, '/auth/two-step/deactivation')[0]?.json()).toEqual({
     password: 'michi-demo-2026',
     code: 'k7wqm-4hzsd',
@@ -246,7 +246,7 @@ test('gives new recovery codes for the password and a code', async () => {
   await type('Code from the app', '492039');
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Get new codes' }));
   expect(await screen.findByText('k7wqm-4hzsd')).toBeTruthy();
-  expect(await screen.findByText('Your old recovery codes are void.')).toBeTruthy();
+  expect(await screen.findByText('Your old recovery codes no longer work.')).toBeTruthy();
 });
 
 test('marks this device and signs out another alone', async () => {
@@ -256,7 +256,7 @@ test('marks this device and signs out another alone', async () => {
   expect(within(here).queryByRole('button')).toBeNull();
   const there = screen.getByRole('group', { name: 'Safari on macOS' });
   await userEvent.click(within(there).getByRole('button', { name: 'Sign out' }));
-  expect(await screen.findByText('That device is signed out.')).toBeTruthy();
+  expect(await screen.findByText('That device was signed out.')).toBeTruthy();
   const [sent] = place.requests.filter(({ method }) => method === 'DELETE');
   expect(new URL(sent?.url ?? '').pathname).toMatch(
     /\/auth\/sessions\/0199a1c2-0000-7000-8000-000000005e02$/,
@@ -270,5 +270,5 @@ test('signs out everywhere after asking, here too', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   expect(session.isSignedIn()).toBe(true);
   await userEvent.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
-  await expectFarewell(place, 'You are signed out everywhere.');
+  await expectFarewell(place, 'You’re signed out everywhere.');
 });

@@ -27,7 +27,7 @@ const bodies = ({ requests }: Rendered, path: string): Promise<unknown[]> =>
 test('shows the default time zone in the words of the product spec, and the time there', async () => {
   await show(<TimeZoneSection />);
   expect(await screen.findByText('Japan (Tokyo) — JST')).toBeTruthy();
-  expect(screen.getByText(/^It is \d\d:\d\d there now$/)).toBeTruthy();
+  expect(screen.getByText(/^It’s \d\d:\d\d there now$/)).toBeTruthy();
 });
 
 test('finds a time zone by its city, saves it, and takes it back when asked', async () => {
@@ -143,7 +143,7 @@ test('saves all of the data under the name the server gives', async () => {
     },
   });
   await userEvent.click(screen.getByRole('button', { name: 'Download' }));
-  expect(await screen.findByText('Your data was saved as michi-2026-11-20.zip.')).toBeTruthy();
+  expect(await screen.findByText('Saved as michi-2026-11-20.zip.')).toBeTruthy();
   click.mockRestore();
   expect(seen[0]?.headers.get('Authorization')).toBe('Bearer test');
   expect(links.map(({ name }) => name)).toEqual(['michi-2026-11-20.zip']);
@@ -163,7 +163,7 @@ test('asks for the data where the user service lives', async () => {
     },
   });
   await userEvent.click(screen.getByRole('button', { name: 'Download' }));
-  expect(await screen.findByText('Your data was saved as michi-2026-11-20.zip.')).toBeTruthy();
+  expect(await screen.findByText('Saved as michi-2026-11-20.zip.')).toBeTruthy();
   click.mockRestore();
   expect(seen).toEqual(['https://users.example/v1/users/archive']);
 });
@@ -172,10 +172,10 @@ test('says that the data could not be had, and tries again', async () => {
   const { answer } = await show(<DownloadSection />, { overrides: { getArchive: 'unavailable' } });
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
   await userEvent.click(screen.getByRole('button', { name: 'Download' }));
-  expect(await screen.findByText('Your data could not be downloaded')).toBeTruthy();
+  expect(await screen.findByText('We couldn’t download your data')).toBeTruthy();
   expect(click).not.toHaveBeenCalled();
   answer('populated');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Your data was saved as michi.zip.')).toBeTruthy();
+  expect(await screen.findByText('Saved as michi.zip.')).toBeTruthy();
   click.mockRestore();
 });

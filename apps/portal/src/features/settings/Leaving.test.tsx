@@ -38,7 +38,7 @@ test('asks for a reason before leaving, and sends nothing without one', async ()
   const place = await show(<LeaveSection />);
   const dialog = await open('Leave for a while');
   await userEvent.click(dialog.getByRole('button', { name: 'Leave for a while' }));
-  const summary = await dialog.findByRole('group', { name: '1 answer needs your attention' });
+  const summary = await dialog.findByRole('group', { name: 'Check 1 answer' });
   expect(document.activeElement).toBe(summary);
   expect(within(summary).getByText('Choose a reason')).toBeTruthy();
   expect(sentTo(place, '/auth/suspend-account')).toEqual([]);
@@ -60,7 +60,7 @@ test('leaves for a while and ends the session here', async () => {
   const place = await show(<LeaveSection />);
   const dialog = await open('Leave for a while');
   await userEvent.click(dialog.getByRole('radio', { name: abroad }));
-  await userEvent.fill(dialog.getByLabelText('Anything you would like to tell us'), 'I am back in April.');
+  await userEvent.fill(dialog.getByLabelText('Anything else you’d like to tell us'), 'I am back in April.');
   await userEvent.click(dialog.getByRole('button', { name: 'Leave for a while' }));
   await vi.waitFor(() => expect(place.address()).toBe(paths.login));
   expect(session.isSignedIn()).toBe(false);
@@ -76,12 +76,12 @@ test('keeps a reason half given for when the dialog is opened again', async () =
   await show(<LeaveSection />);
   const dialog = await open('Leave for a while');
   await userEvent.click(dialog.getByRole('radio', { name: few }));
-  await userEvent.fill(dialog.getByLabelText('Anything you would like to tell us'), 'Few in Sendai');
+  await userEvent.fill(dialog.getByLabelText('Anything else you’d like to tell us'), 'Few in Sendai');
   await userEvent.click(dialog.getByRole('button', { name: 'Go back' }));
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const again = await open('Leave for a while');
   expect(again.getByRole<HTMLInputElement>('radio', { name: few }).checked).toBe(true);
-  expect(again.getByLabelText<HTMLTextAreaElement>('Anything you would like to tell us').value).toBe(
+  expect(again.getByLabelText<HTMLTextAreaElement>('Anything else you’d like to tell us').value).toBe(
     'Few in Sendai',
   );
 });
@@ -100,8 +100,8 @@ test('deletes nothing without a reason, the password and an explicit word', asyn
   const place = await show(<DeleteSection />);
   const dialog = await open('Delete account');
   await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
-  const summary = await dialog.findByRole('group', { name: '3 answers need your attention' });
-  for (const words of ['Choose a reason', 'Password is required', 'Confirm that this cannot be undone'])
+  const summary = await dialog.findByRole('group', { name: 'Check 3 answers' });
+  for (const words of ['Choose a reason', 'Password is required', 'Confirm that you understand'])
     expect(within(summary).getByText(words)).toBeTruthy();
   expect(sentTo(place, '/auth/delete-account')).toEqual([]);
 });
@@ -109,7 +109,7 @@ test('deletes nothing without a reason, the password and an explicit word', asyn
 const fillInDeletion = async (dialog: OpenDialog) => {
   await userEvent.click(dialog.getByRole('radio', { name: school }));
   await userEvent.fill(dialog.getByLabelText('Password'), 'michi-demo-2026');
-  await userEvent.click(dialog.getByRole('checkbox', { name: 'I understand that this cannot be undone' }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'I understand that this can’t be undone' }));
 };
 
 test('says what becomes of applications, deletes the account and ends the session here', async () => {
@@ -145,7 +145,7 @@ test('says that the password is wrong, beside it', async () => {
   const dialog = await open('Delete account');
   await fillInDeletion(dialog);
   await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
-  expect(await dialog.findAllByText('This is not your password')).not.toHaveLength(0);
+  expect(await dialog.findAllByText('This isn’t your password')).not.toHaveLength(0);
   expect(dialog.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
   expect(session.isSignedIn()).toBe(true);
 });
@@ -157,7 +157,7 @@ test('lets an account without a password create one before it can be deleted', a
     </Given>,
   );
   expect(screen.queryByRole('button', { name: 'Delete account' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Send me the mail' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Email me a link' })).toBeTruthy();
 });
 
 test('speaks Japanese', async () => {

@@ -22,14 +22,14 @@ test.each([
   [
     'en',
     'Leave for a while',
-    '3 answers are still owed',
+    'You still have 3 replies to give',
     'Respond by Sat 21 Nov, 17:00 JST',
     'Interview request:',
   ],
   [
     'en',
     'Delete account',
-    '3 answers are still owed',
+    'You still have 3 replies to give',
     'Respond by Sat 21 Nov, 17:00 JST',
     'Interview request:',
   ],
@@ -69,5 +69,5 @@ test('says nothing of it where nothing is owed, and says so where it cannot be k
 
 test('does not pass over in silence that it could not be checked', async () => {
   const dialog = await open('Leave for a while', { overrides: { getStudentJobSummary: { status: 422 } } });
-  await dialog.findByText(/couldn’t check whether you still owe an answer/);
+  await dialog.findByText(/couldn’t check if you still have replies due/);
 });

@@ -33,7 +33,7 @@ test('names its sections as the product spec does', async () => {
       'Delete Account',
     ]),
   );
-  const list = within(screen.getByRole('navigation', { name: 'Sections of the settings' }));
+  const list = within(screen.getByRole('navigation', { name: 'Settings sections' }));
   expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(headings());
 });
 

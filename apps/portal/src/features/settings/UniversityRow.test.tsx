@@ -19,7 +19,7 @@ test('asks for the code before anything is sent, and redeems it', async () => {
   expect(screen.getByText('Enter the code')).toBeTruthy();
   await userEvent.fill(screen.getByLabelText('University code'), 'SEIRYO-2027-7KQ4');
   await userEvent.click(screen.getByRole('button', { name: 'Link my university' }));
-  expect(await screen.findByText('You are now linked to your university.')).toBeTruthy();
+  expect(await screen.findByText('You’re now linked to your university.')).toBeTruthy();
   const sent = requests.find(({ url }) => url.endsWith('/subscription/activate'));
   expect(await sent?.json()).toEqual({ code: 'SEIRYO-2027-7KQ4' });
 });
@@ -29,6 +29,6 @@ test("keeps a refused code with the server's words beside it", async () => {
   const field = await screen.findByLabelText<HTMLInputElement>('University code');
   await userEvent.fill(field, 'SEIRYO-2020');
   await userEvent.click(screen.getByRole('button', { name: 'Link my university' }));
-  await vi.waitFor(() => expect(screen.getByText('This code is not valid')).toBeTruthy());
+  await vi.waitFor(() => expect(screen.getByText('This code isn’t valid')).toBeTruthy());
   expect(field.value).toBe('SEIRYO-2020');
 });

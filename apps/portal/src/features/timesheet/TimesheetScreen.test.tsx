@@ -67,7 +67,7 @@ test('takes hours as people type them, counts them at once and says that they ar
   expect(await row('Thu 19 Nov')).toContain('8:30');
   expect(await row('Week 3 totalNot saved yet')).toContain('32:30');
   expect(await row('Month totalNot saved yet')).toContain('89:00');
-  expect(screen.getByText('1 day not saved yet')).toBeTruthy();
+  expect(screen.getByText('1 unsaved day')).toBeTruthy();
 });
 
 test('saves the changed days and no other, and then says that all is saved', async () => {
@@ -77,7 +77,7 @@ test('saves the changed days and no other, and then says that all is saved', asy
   await type('Thu 19 Nov Break (min)', '60');
   await type('Thu 19 Nov Comments', 'Report for the week');
   await userEvent.click(await button('Save'));
-  expect(await screen.findByText('Your timesheet was saved.')).toBeTruthy();
+  expect(await screen.findByText('Timesheet saved.')).toBeTruthy();
   expect(await sent(rendered, 'PUT')).toMatchObject({
     url: expect.stringContaining('month=2026-11'),
     body: {
@@ -100,7 +100,7 @@ test('a draft survives a reload', async () => {
   keepDraft('timesheet-2026-11', { '2026-11-19 comments': 'Kept' });
   await show();
   expect((await cell('Thu 19 Nov Comments')).value).toBe('Kept');
-  expect(screen.getByText('1 day not saved yet')).toBeTruthy();
+  expect(screen.getByText('1 unsaved day')).toBeTruthy();
 });
 
 test('names row and field of what is wrong, takes the focus there, and sends nothing', async () => {
@@ -111,10 +111,10 @@ test('names row and field of what is wrong, takes the focus there, and sends not
   expect(screen.getByText('Start: Enter a time, such as 9:30')).toBeTruthy();
   await type('Fri 20 Nov Start', '9');
   await userEvent.click(await button('Save'));
-  const summary = await screen.findByRole('group', { name: '2 answers need your attention' });
+  const summary = await screen.findByRole('group', { name: 'Check 2 answers' });
   expect(document.activeElement).toBe(summary);
   await userEvent.click(
-    within(summary).getByRole('link', { name: 'Fri 20 Nov, Finish: Enter when work finished' }),
+    within(summary).getByRole('link', { name: 'Fri 20 Nov, Finish: Enter when you finished' }),
   );
   expect(document.activeElement).toBe(await cell('Fri 20 Nov Finish'));
   expect(wrote(rendered)).toBe(0);
@@ -124,7 +124,7 @@ test('says beside the field what the server refuses, and keeps what was typed', 
   await show({ overrides: { updateTimesheet: 'validation-error' } });
   await type('Thu 19 Nov Comments', 'Report');
   await userEvent.click(await button('Save'));
-  expect(await screen.findByText('Break (min): Enter a break shorter than the day')).toBeTruthy();
+  expect(await screen.findByText('Break (min): Enter a break shorter than your day')).toBeTruthy();
   expect((await cell('Thu 19 Nov Comments')).value).toBe('Report');
 });
 
@@ -171,7 +171,7 @@ test('a submitted week says so and cannot be changed', async () => {
   await show();
   const field = await cell('Mon 2 Nov Start');
   expect(field.readOnly).toBe(true);
-  expect(screen.getAllByText(/^Submitted on Mon 9 Nov.*It can no longer be changed\.$/)).toHaveLength(1);
+  expect(screen.getAllByText(/^Submitted on Mon 9 Nov.*You can no longer change it\.$/)).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Submit week 1' })).toBeNull();
 });
 
@@ -181,10 +181,10 @@ test('submits a week after an explicit yes, saving first what is not saved', asy
   await userEvent.click(await button('Submit week 3'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Submit week 3?' }));
   expect(dialog.getByText(/is locked/)).toBeTruthy();
-  expect(dialog.getByText('What you have not saved is saved first.')).toBeTruthy();
+  expect(dialog.getByText('We’ll save your changes first.')).toBeTruthy();
   expect(wrote(rendered)).toBe(0);
   await userEvent.click(dialog.getByRole('button', { name: 'Submit week 3' }));
-  expect(await screen.findByText('Week 3 was submitted.')).toBeTruthy();
+  expect(await screen.findByText('Week 3 submitted.')).toBeTruthy();
   expect(rendered.requests.filter(({ method }) => method !== 'GET').map(({ method }) => method)).toEqual([
     'PUT',
     'POST',
@@ -197,9 +197,9 @@ test('submits all weeks at once', async () => {
   const rendered = await show();
   await userEvent.click(await button('Submit all weeks'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Submit all weeks of Nov 2026?' }));
-  expect(dialog.getByText(/Days still to come are locked/)).toBeTruthy();
+  expect(dialog.getByText(/This includes days still to come/)).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Submit all weeks' }));
-  expect(await screen.findByText('Every week of the month was submitted.')).toBeTruthy();
+  expect(await screen.findByText('All weeks of this month submitted.')).toBeTruthy();
   expect(await sent(rendered, 'POST')).toEqual({
     url: expect.stringMatching(/\/timesheets\/submit$/),
     body: { month: '2026-11' },
@@ -210,7 +210,7 @@ test('does not submit what has faults', async () => {
   const rendered = await show();
   await type('Thu 19 Nov Start', '9');
   await userEvent.click(await button('Submit week 3'));
-  expect(await screen.findByRole('group', { name: '1 answer needs your attention' })).toBeTruthy();
+  expect(await screen.findByRole('group', { name: 'Check 1 answer' })).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(wrote(rendered)).toBe(0);
 });
@@ -221,7 +221,9 @@ test('a week submitted elsewhere meanwhile is told, and what is true now is read
   const before = rendered.requests.filter(({ method }) => method === 'GET').length;
   await userEvent.click(await button('Save'));
   expect(
-    await screen.findByText(/Week 2 was submitted and can no longer be changed\. What you typed/),
+    await screen.findByText(
+      /Week 2 has been submitted\. You can no longer change it\. That week was submitted/,
+    ),
   ).toBeTruthy();
   expect(rendered.requests.filter(({ method }) => method === 'GET').length).toBeGreaterThan(before);
 });
@@ -231,13 +233,13 @@ test('without a connection what was typed stays, and says so', async () => {
   await type('Thu 19 Nov Comments', 'Report');
   configureApi({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
   await userEvent.click(await button('Save'));
-  expect(await screen.findByText(/There is no connection/)).toBeTruthy();
+  expect(await screen.findByText(/You’re offline/)).toBeTruthy();
   expect(drafts.read('timesheet-2026-11')).toEqual({ '2026-11-19 comments': 'Report' });
 });
 
 test('says who has a timesheet to a student who has none', async () => {
   await show({ overrides: { showTimesheet: { status: 403 } } });
-  expect(await screen.findByRole('heading', { name: 'You have no timesheet yet' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'No timesheet yet' })).toBeTruthy();
   expect(screen.queryByRole('grid')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Download CSV' })).toBeNull();
 });
@@ -272,7 +274,7 @@ test('takes expenses, multiplies and adds them up, and sends the whole month', a
   expect(await row('TotalNot saved yet')).toContain('¥3,520');
   expect(await cell('No. 4 Item')).toBeTruthy();
   await userEvent.click(await button('Save'));
-  expect(await screen.findByText('Your expenses were saved.')).toBeTruthy();
+  expect(await screen.findByText('Expenses saved.')).toBeTruthy();
   expect(await sent(rendered, 'PUT')).toMatchObject({
     body: {
       expenses: [
@@ -310,7 +312,7 @@ test('names expense and field of what is wrong, here or at the server', async ()
   await type('No. 3 Price (JPY)', '300');
   await userEvent.click(await button('Save'));
   expect(
-    await screen.findByRole('link', { name: 'Expense 1, Item: Enter what it was spent on' }),
+    await screen.findByRole('link', { name: 'Expense 1, Item: Enter what you spent it on' }),
   ).toBeTruthy();
 });
 

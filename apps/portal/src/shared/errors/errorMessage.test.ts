@@ -18,7 +18,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('says that there is no network where what was done cannot wait', () => {
   vi.stubGlobal('navigator', { onLine: false });
   expect(errorMessage(new ApiError({ kind: 'network' }), t)).toBe(
-    'You are offline, so this was not done. Please try again when you are connected.',
+    'You’re offline, so this didn’t go through. Try again once you’re back online.',
   );
   expect(errorMessage(problem('JOB_FULL', 'All positions are taken.'), t)).toBe('All positions are taken.');
 });
@@ -84,11 +84,11 @@ test('every code of the contract is told in the words of the server, but for the
 });
 
 test.each([
-  [1, 'Too many tries. Please wait 1 second and try again.'],
-  [42, 'Too many tries. Please wait 42 seconds and try again.'],
-  [91, 'Too many tries. Please wait 2 minutes and try again.'],
-  [600, 'Too many tries. Please wait 10 minutes and try again.'],
-  [86_400, 'Too many tries. Please wait 24 hours and try again.'],
+  [1, 'Too many attempts. Wait 1 second and try again.'],
+  [42, 'Too many attempts. Wait 42 seconds and try again.'],
+  [91, 'Too many attempts. Wait 2 minutes and try again.'],
+  [600, 'Too many attempts. Wait 10 minutes and try again.'],
+  [86_400, 'Too many attempts. Wait 24 hours and try again.'],
 ])('says how long to wait when there is a wait of %i seconds', (retryAfter, expected) => {
   const failure = {
     kind: 'problem',
@@ -102,7 +102,7 @@ test.each([
 });
 
 test('gives the words about single fields, of a problem alone', () => {
-  expect(fieldErrors(problem('VALIDATION_FAILED', 'Some answers need your attention.'))).toEqual({
+  expect(fieldErrors(problem('VALIDATION_FAILED', 'Check Some answers.'))).toEqual({
     email: 'Email is required',
   });
   expect(fieldErrors(new ApiError({ kind: 'network' }))).toEqual({});

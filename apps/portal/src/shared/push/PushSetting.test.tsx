@@ -49,7 +49,7 @@ test('asks after a tap alone, and says how to change what was denied', async () 
   expect(ask).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));
   expect(await screen.findByText('Blocked')).toBeTruthy();
-  expect(screen.getByText(/open the site settings beside the address/)).toBeTruthy();
+  expect(screen.getByText(/open the site settings next to the address bar/)).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
   expect(log.mock.calls).toEqual([['Notification permission denied']]);
 });

@@ -21,7 +21,7 @@ describe('a part whose code cannot be loaded', () => {
   afterEach(() => vi.restoreAllMocks());
 
   test.each([
-    ['en', 'This part could not be loaded', 'Try again'],
+    ['en', 'We couldn’t load this part', 'Try again'],
     ['jp', '読み込めませんでした', 'もう一度試す'],
   ] as const)('fails in its own place, and is tried again (%s)', async (language, title, again) => {
     const Part = lazyPart(loadedOnSecondTry(Here));
@@ -61,7 +61,7 @@ describe('a part whose code cannot be loaded', () => {
     }
     await renderInPortal(<Page />);
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
-    return screen.findByRole('dialog', { name: 'This part could not be loaded' });
+    return screen.findByRole('dialog', { name: 'We couldn’t load this part' });
   };
 
   test('is told in a dialog where it is one, which can be tried again', async () => {

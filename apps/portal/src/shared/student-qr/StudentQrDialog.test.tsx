@@ -7,7 +7,7 @@ import { ClockContext } from '../format/useFormat.ts';
 import { renderInPortal, type TestPlace } from '../test/renderInPortal.tsx';
 import StudentQrDialog from './StudentQrDialog.tsx';
 
-const picture = () => screen.findByRole('img', { name: 'QR code that says who you are' });
+const picture = () => screen.findByRole('img', { name: 'QR code that identifies you' });
 const show = (place: TestPlace = {}, at = '2026-11-20T03:01:00Z') =>
   renderInPortal(
     <ClockContext value={() => new Date(at)}>
@@ -46,8 +46,8 @@ it('is there again after a reload without a network, with the time left, and nev
   expect(screen.getByRole('timer').textContent).toBe('4:00 left');
   cleanup();
   await show({}, '2026-11-20T03:05:00Z');
-  expect(await screen.findByText('There is no code yet')).toBeTruthy();
-  expect(screen.queryByRole('img', { name: 'QR code that says who you are' })).toBeNull();
+  expect(await screen.findByText('No code yet')).toBeTruthy();
+  expect(screen.queryByRole('img', { name: 'QR code that identifies you' })).toBeNull();
 });
 
 it('is forgotten at sign-out', async () => {
@@ -57,13 +57,13 @@ it('is forgotten at sign-out', async () => {
   forgetEntriesOfOthers(null);
   onlineManager.setOnline(false);
   await show();
-  expect(await screen.findByText('There is no code yet')).toBeTruthy();
+  expect(await screen.findByText('No code yet')).toBeTruthy();
 });
 
 it('says when it is no longer good, and fetches a new one when asked', async () => {
   const { requests } = await show({}, '2026-11-20T03:05:00Z');
   expect(await screen.findByText('This code has expired')).toBeTruthy();
-  expect(screen.queryByRole('img', { name: 'QR code that says who you are' })).toBeNull();
+  expect(screen.queryByRole('img', { name: 'QR code that identifies you' })).toBeNull();
   const before = requests.length;
   await userEvent.click(screen.getByRole('button', { name: 'Get a new code' }));
   await waitFor(() => expect(requests.length).toBeGreaterThan(before));
@@ -72,11 +72,11 @@ it('says when it is no longer good, and fetches a new one when asked', async () 
 it('says so when there is neither a code nor a network', async () => {
   onlineManager.setOnline(false);
   await show();
-  expect(await screen.findByText('There is no code yet')).toBeTruthy();
+  expect(await screen.findByText('No code yet')).toBeTruthy();
 });
 
 it('says why it could not be had', async () => {
   await show({ overrides: { getStudentQr: { status: 403 } } });
-  expect(await screen.findByText('The code could not be fetched')).toBeTruthy();
+  expect(await screen.findByText('We couldn’t get your code')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Get a new code' })).toBeTruthy();
 });

@@ -170,7 +170,7 @@ test.each([404, 429, 500, 503])(
     const { client, set } = open(onDone);
     set('one', true);
     await expect.poll(() => toastStore.current()).toMatchObject([{ tone: 'error' }]);
-    expect(JSON.stringify(toastStore.current())).toContain('A job among your favorites was not changed');
+    expect(JSON.stringify(toastStore.current())).toContain('We couldn’t update a favorite job');
     await expect.poll(() => waiting(client)).toBe(0);
     await vi.advanceTimersByTimeAsync(60_000);
     expect([hearts(client), readActs(), tries.length, onDone.mock.calls]).toEqual([

@@ -176,7 +176,7 @@ test.each([
     query: typeof query === 'string' ? query : '',
     token: student.token,
   });
-  expect(refused.fields).toEqual({ upTo: 'Send either notifications or a moment' });
+  expect(refused.fields).toEqual({ upTo: 'Send either notifications or a time' });
 });
 
 test('a link to another origin never gets into the table', async () => {

@@ -254,7 +254,7 @@ describe('applying', () => {
     await seminars.apply(await seminars.addApplicant(), seminar);
     const { body } = await seminars.apply(student, seminar);
     expect(body).toMatchObject({
-      message: 'You are number 2 on the waiting list.',
+      message: 'You’re number 2 on the waiting list.',
       data: { seminar: { peopleWaiting: 2, application: { status: 'WAITING', waitingPosition: 2 } } },
     });
     expect((await seminars.apply(student, seminar, {}, { language: 'ja' })).body).toMatchObject({
@@ -400,7 +400,7 @@ describe('cancelling', () => {
       });
       expect(await seminars.cancel(student, seminar, reason)).toMatchObject({
         status: 409,
-        body: { error: 'TRANSITION_NOT_ALLOWED', message: 'This can no longer be cancelled.' },
+        body: { error: 'TRANSITION_NOT_ALLOWED', message: 'You can no longer cancel this.' },
       });
       await seminars.apply(student, seminar);
       testApp.clock.advance(7 * 24 * HOUR);
@@ -555,7 +555,7 @@ test('favorites are kept and taken out, as often as one likes', async () => {
   for (const _ of [1, 2]) {
     const { body } = await testApp.send('POST', path, { token: student.token });
     expect(body).toMatchObject({
-      message: 'Added to your favorites.',
+      message: 'Added to favorites.',
       data: { seminar: { isFavorite: true } },
     });
   }
@@ -563,7 +563,7 @@ test('favorites are kept and taken out, as often as one likes', async () => {
   for (const _ of [1, 2]) {
     const { body } = await testApp.send('DELETE', path, { token: student.token });
     expect(body).toMatchObject({
-      message: 'Taken out of your favorites.',
+      message: 'Removed from favorites.',
       data: { seminar: { isFavorite: false } },
     });
   }

@@ -53,7 +53,7 @@ test.each(every)(
     expect(subject).not.toBe('');
     expect(`${subject}${text}${seen}`).not.toMatch(/[{}]|undefined|!|！/);
     expect(text).toContain(language === 'en' ? 'Hello Aiko Tanaka,' : 'Aiko Tanaka 様');
-    const warning = language === 'en' ? 'If this was not you' : 'お心当たりがない場合は';
+    const warning = language === 'en' ? 'If this wasn’t you' : 'お心当たりがない場合は';
     expect(text.includes(warning)).toBe(isAboutAccount);
   },
 );
@@ -75,7 +75,7 @@ test.each(every)('$kind in $language fetches nothing and needs no table', ({ mai
 });
 
 test('a mail with a link says how long it works', () => {
-  expect(renderMail(settings, resetMail()).text).toContain('The link works once, and within an hour');
+  expect(renderMail(settings, resetMail()).text).toContain('The link works once, for one hour');
   expect(renderMail(settings, { ...resetMail(), language: 'jp' }).text).toContain('1時間を過ぎると');
 });
 

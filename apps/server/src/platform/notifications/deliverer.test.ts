@@ -140,7 +140,7 @@ test('the digest gathers everything but results in one mail a day', async () => 
   clock.set('2026-11-20T23:00:00.000Z');
   expect(await mails()).toEqual(['notification: At once', 'notificationDigest: Your day in Michi']);
   const digest = (await sentMails(student.email)).at(-1);
-  expect(digest?.text).toContain('New in Michi since your last mail: 2.');
+  expect(digest?.text).toContain('Notifications since your last email: 2.');
   expect(digest?.text).toMatch(/Closes soon: Please answer\.\n.*Seminar moved: Please answer\./);
   expect(digest?.link).toBe('https://michi.example/student/notification');
   // One more of the same day waits for the next, also when the zone has moved its hour ahead again.

@@ -38,13 +38,13 @@ test('422: a size of 100,000 is refused', async () => {
 });
 
 test('422: a name the contract does not know is refused by name', async () => {
-  expect(await refusedFields('isAdmin=true')).toEqual({ isAdmin: 'This is not known here' });
+  expect(await refusedFields('isAdmin=true')).toEqual({ isAdmin: 'We don’t know this value' });
   const known = await ask(listLocations, 422, { query: 'page=1', token });
-  expect(known.fields).toEqual({ page: 'This is not known here' });
+  expect(known.fields).toEqual({ page: 'We don’t know this value' });
 });
 
 test('422: a name given twice where one is meant is refused', async () => {
-  expect(await refusedFields('search=a&search=b')).toEqual({ search: 'Give this once only' });
+  expect(await refusedFields('search=a&search=b')).toEqual({ search: 'Enter this only once' });
 });
 
 test('422: a search of 5,000 characters is refused, one with emoji or right-to-left text is not', async () => {

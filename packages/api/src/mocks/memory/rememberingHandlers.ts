@@ -54,7 +54,7 @@ const tokenOf = (request: Request): string | null =>
 
 /** What the contracts' examples say of a request that breaks a rule. */
 const invalid: Readonly<Record<ExampleLanguage, string>> = {
-  en: 'Some answers need your attention.',
+  en: 'Check the marked answers.',
   jp: '入力内容をご確認ください。',
 };
 

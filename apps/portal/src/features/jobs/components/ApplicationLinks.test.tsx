@@ -29,24 +29,24 @@ test.each([
   [{ stage: 'APPLIED' }, []],
   [
     { stage: 'INTERVIEW_REQUESTED', interviewId: 'i' },
-    [['Answer the interview request', '/student/job/interview/details?id=i']],
+    [['Respond to the interview request', '/student/job/interview/details?id=i']],
   ],
   [
     { stage: 'INTERVIEW_RESULT', interviewId: 'i' },
-    [['See the interview', '/student/job/interview/details?id=i']],
+    [['View interview', '/student/job/interview/details?id=i']],
   ],
   [
     { stage: 'OFFERED', interviewId: 'i', jobOfferId: 'o' },
     [
-      ['Answer the offer', '/student/job/offer-letter?id=o'],
-      ['See the interview', '/student/job/interview/details?id=i'],
+      ['Respond to the offer', '/student/job/offer-letter?id=o'],
+      ['View interview', '/student/job/interview/details?id=i'],
     ],
   ],
   [
     { stage: 'OFFER_ACCEPTED', jobOfferId: 'o' },
     [
-      ['See the offer letter', '/student/job/offer-letter?id=o'],
-      ['Write down your hours', '/student/timesheet'],
+      ['View offer letter', '/student/job/offer-letter?id=o'],
+      ['Enter your hours', '/student/timesheet'],
     ],
   ],
 ] as const)('of %o leads to %o', async (change, expected) => {

@@ -48,7 +48,7 @@ test('declines a recommendation only with a reason', async () => {
   const { requests } = await renderInPortal(<Recommended />, { namespaces: ['jobs'] });
   await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Decline recommendation' }));
-  expect(await screen.findByRole('group', { name: '1 answer needs your attention' })).toBeTruthy();
+  expect(await screen.findByRole('group', { name: 'Check 1 answer' })).toBeTruthy();
   await userEvent.click(screen.getByRole('radio', { name: "Schedule Doesn't match" }));
   await userEvent.click(screen.getByRole('button', { name: 'Decline recommendation' }));
   expect(await screen.findByText('You declined the recommendation.')).toBeTruthy();

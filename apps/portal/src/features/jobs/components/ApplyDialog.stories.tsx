@@ -54,13 +54,13 @@ const notLoaded = { overrides: { listResumes: 'unavailable', getStudentProfile: 
 export const NotLoaded: Story = {
   parameters: notLoaded,
   play: async () => {
-    await (await dialog()).findByText(/could not be loaded. You can apply|履歴書なしでも応募/);
+    await (await dialog()).findByText(/couldn’t load your resumes. You can apply|履歴書なしでも応募/);
   },
 };
 const send: Story['play'] = async () => {
   const fields = await dialog();
   await fields.findByRole('combobox', { name: /Resume|履歴書/ });
   await userEvent.click(fields.getByRole('button', { name: /^(Send application|応募する)$/ }));
-  await fields.findByText(/no longer takes applications|終了/);
+  await fields.findByText(/no longer accepts applications|終了/);
 };
 export const Refused: Story = { parameters: { overrides: { actOnJob: { status: 409 } } }, play: send };

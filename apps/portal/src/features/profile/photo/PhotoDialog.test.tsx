@@ -38,8 +38,14 @@ test('sends the square in the frame as a JPEG, and closes', async () => {
 });
 
 test.each([
-  ['notes.pdf is not a JPEG, PNG or GIF.', new File(['%PDF'], 'notes.pdf', { type: 'application/pdf' })],
-  ['me.png cannot be read as a picture.', new File(['no picture'], 'me.png', { type: 'image/png' })],
+  [
+    'notes.pdf isn’t a JPEG, PNG or GIF. Choose another picture.',
+    new File(['%PDF'], 'notes.pdf', { type: 'application/pdf' }),
+  ],
+  [
+    'We couldn’t open me.png as a picture. Choose another one.',
+    new File(['no picture'], 'me.png', { type: 'image/png' }),
+  ],
 ])('says that %s', async (words, file) => {
   const { requests } = await show();
   await choose(file);
@@ -61,5 +67,5 @@ test('keeps the picture where the server fails, so that it can be sent again', a
 test('says which pictures are taken where a file is none of them', async () => {
   await show();
   await choose(new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'me.svg', { type: 'image/svg+xml' }));
-  expect(await screen.findByText('me.svg is not a JPEG, PNG or GIF.')).toBeTruthy();
+  expect(await screen.findByText('me.svg isn’t a JPEG, PNG or GIF. Choose another picture.')).toBeTruthy();
 });

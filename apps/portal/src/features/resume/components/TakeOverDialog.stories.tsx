@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 const press: NonNullable<Story['play']> = async () => {
   const dialog = within(await within(document.body).findByRole('dialog'));
-  await userEvent.click(await dialog.findByRole('button', { name: /^(Take over|取り込む)$/ }));
+  await userEvent.click(await dialog.findByRole('button', { name: /^(Add to profile|取り込む)$/ }));
 };
 
 export const Found: Story = {};

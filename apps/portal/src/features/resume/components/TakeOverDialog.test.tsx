@@ -22,7 +22,7 @@ test('takes over the sections that were accepted and nothing else', async () => 
       namespaces: ['resume'],
     },
   );
-  const save = await screen.findByRole('button', { name: 'Take over' });
+  const save = await screen.findByRole('button', { name: 'Add to profile' });
   await userEvent.click(save);
   await screen.findByText('Choose at least one section');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Skills' }));
@@ -71,13 +71,13 @@ test('asks for what the resume does not say, and saves both halves of the profil
       namespaces: ['resume'],
     },
   );
-  const save = await screen.findByRole('button', { name: 'Take over' });
+  const save = await screen.findByRole('button', { name: 'Add to profile' });
   await userEvent.click(screen.getByRole('checkbox', { name: 'About' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Work Experience' }));
   await userEvent.click(save);
-  await screen.findByText('Enter a month, such as 2024-04, or leave this entry out');
+  await screen.findByText('Enter a month, such as 2024-04, or skip this entry');
   expect(requests.filter(({ method }) => method === 'PUT')).toEqual([]);
-  const [, secondLeftOut] = screen.getAllByRole('checkbox', { name: 'Leave this entry out' });
+  const [, secondLeftOut] = screen.getAllByRole('checkbox', { name: 'Skip this entry' });
   if (secondLeftOut === undefined) throw new Error('The second entry asks nothing.');
   await userEvent.click(secondLeftOut);
   await userEvent.fill(screen.getByRole('textbox', { name: /^Month you left/ }), '2014/3');
@@ -105,7 +105,7 @@ test('asks for the day alone of a date whose month the resume tells', async () =
   );
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Certification' }));
   await userEvent.fill(screen.getByRole('textbox', { name: 'Day' }), '15');
-  await userEvent.click(screen.getByRole('button', { name: 'Take over' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add to profile' }));
   await screen.findByText('Profile Updated Successfully');
   const form = await requests.find(({ method }) => method === 'PUT')?.formData();
   expect(partOf(form, 'profile')['certifications']).toContainEqual({
@@ -119,7 +119,7 @@ test('has nothing to cancel where nothing was found', async () => {
   await renderInPortal(<TakeOverDialog read={read} source="document" onClose={() => undefined} />, {
     namespaces: ['resume'],
   });
-  await screen.findByText(/^Nothing was found/);
+  await screen.findByText(/^We found nothing/);
   expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
 });

@@ -61,7 +61,7 @@ test('a mark may be repeated and taken away; the first time it was set stays', a
   const id = await idOf('Statistics');
   const first = await complete(hana, id);
   expect(first).toMatchObject({
-    message: 'Course marked as complete.',
+    message: 'Marked as complete.',
     data: {
       isCompleted: true,
       completedAt: '2026-11-20T03:00:00.000Z',
@@ -90,7 +90,7 @@ test('the first day of a course and its last stand in the calendar until it is d
     return data.events.map(({ kind, startsAt, title }) => `${startsAt} ${kind} ${title}`);
   };
   const later = [
-    '2026-11-30T15:00:00.000Z COURSE Later begins',
+    '2026-11-30T15:00:00.000Z COURSE Later starts',
     '2026-12-19T15:00:00.000Z COURSE Last day for Later',
   ];
   const own = '2026-11-21T15:00:00.000Z COURSE Last day for Of Seiryo';
@@ -137,7 +137,7 @@ test('bad lines of an import are told with their number and why, and cost none o
     /not JSON/,
     /url: is not a web address/,
     /dueOn: is before startsOn/,
-    /university: there is none called Nobody University/,
+    /university: there is nothing called Nobody University/,
     /id of line 1/,
     /shoeSize: is not known/,
     /NUL/,

@@ -115,7 +115,7 @@ describe('help that stands written', () => {
 describe('a question', () => {
   test('is answered, told of by notification and mail, read, and answered in turn', async () => {
     const { data: asked, message } = await askMichi({ title: ' I cannot\nsee it ' });
-    expect(message).toBe('Your question was sent.');
+    expect(message).toBe('Question sent.');
     expect(asked).toMatchObject({
       title: 'I cannot see it',
       status: 'OPEN',
@@ -139,7 +139,7 @@ describe('a question', () => {
     expect(notifications).toEqual([
       {
         kind: 'HELP_ANSWER',
-        title: 'Michi answered: I cannot see it',
+        title: 'Michi replied: I cannot see it',
         title_jp: 'お問い合わせに回答しました：I cannot see it',
         body: 'Choose November.',
         link: `/student/help-and-feedback?tab=1&question=${id}`,
@@ -147,7 +147,7 @@ describe('a question', () => {
     ]);
     await deps.deliverer.deliverDue();
     expect((await testApp.sentMails(student.email)).map(({ subject }) => subject)).toEqual([
-      'Michi answered: I cannot see it',
+      'Michi replied: I cannot see it',
     ]);
     const read = await ask(readQuestion, 200, { token: student.token, params: { id } });
     expect(read.data).toMatchObject({ hasUnreadAnswer: false, status: 'ANSWERED' });
@@ -198,7 +198,7 @@ describe('a question', () => {
     const request = { token: student.token, body: { questionId: id, text: 'But' } };
     expect(await ask(createAnswer, 409, request)).toEqual({
       error: 'TRANSITION_NOT_ALLOWED',
-      message: 'This question is closed. Please ask a new one.',
+      message: 'This question is closed. Ask a new one.',
     });
     await expect(michi('reply', id, 'No')).rejects.toThrow(`The ticket ${id} is closed`);
     await expect(michi('close', id)).rejects.toThrow('closed already');

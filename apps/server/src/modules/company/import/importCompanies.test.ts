@@ -140,7 +140,7 @@ test('a bad line is reported with its number and why, and costs none of the othe
     [2, /is not JSON/],
     [3, /^Line 3: name: is missing/],
     [4, /hairColour: is not known/],
-    [5, /industry: there is none called Alchemy/],
+    [5, /industry: there is nothing called Alchemy/],
     [6, /website: is not a web address/],
     [7, /employeeBand/],
     [8, /responseDays/],

@@ -165,7 +165,7 @@ describe('applying', () => {
       await until(0, entry);
       const refused = answerOf(actOnJob, 409, await act(job, { action: 'apply' }));
       expect(refused.error).toBe('UNIVERSITY_DEADLINE_PASSED');
-      expect(refused.message).toBe("Your university's deadline for this job has passed.");
+      expect(refused.message).toBe('Your university’s deadline for this job has passed.');
       const { data } = answerOf(
         showJob,
         200,

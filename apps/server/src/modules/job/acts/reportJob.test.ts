@@ -22,7 +22,10 @@ test('keeps a report, one of each student, the last', async () => {
     params,
     body: { reason: 'NO_LONGER_OPEN', note: ' Filled. ' },
   });
-  expect(first).toEqual({ message: 'Thank you. We will look at it.', data: { isReported: true } });
+  expect(first).toEqual({
+    message: 'Thanks for telling us. We’ll look into it.',
+    data: { isReported: true },
+  });
   expect(await reports()).toMatchObject([{ reason: 'NO_LONGER_OPEN', note: 'Filled.' }]);
   clock.advance(60_000);
   await ask(reportJob, 200, { token, params, body: { reason: 'NOT_A_REAL_JOB' } });
@@ -51,7 +54,7 @@ test('takes a closed job too, and many reports at the same moment as one', async
 test('asks for a note where the reason says nothing, and refuses what is no reason', async () => {
   for (const note of [undefined, '', '  ']) {
     const { fields } = await ask(reportJob, 422, { token, params, body: { reason: 'OTHERS', note } });
-    expect(fields).toEqual({ note: 'Say why in your own words' });
+    expect(fields).toEqual({ note: 'Explain why' });
   }
   const { fields } = await ask(reportJob, 422, { token, params, body: { reason: 'BORING' } });
   expect(Object.keys(fields ?? {})).toEqual(['reason']);

@@ -60,7 +60,7 @@ test('keeps them in their order, with amounts and a total in whole units', async
     train({ date: '2026-11-20', detail: ' 登戸〜新百合（往復） ' }),
     train({ date: '2026-11-01', item: ' Notebook ', quantity: 1, price: { amount: 0, currency: 'JPY' } }),
   ]);
-  expect(message).toBe('Your expenses were saved.');
+  expect(message).toBe('Expenses saved.');
   expect(data).toEqual({
     month: '2026-11',
     expenses: [
@@ -129,7 +129,7 @@ describe('refuses by name, and keeps what there was', () => {
     [
       'an amount nobody can tell',
       [train({ price: { amount: 9_000_000_000_000_000, currency: 'JPY' }, quantity: 10_000 })],
-      { 'expenses.0.price.amount': 'Enter a smaller price or number' },
+      { 'expenses.0.price.amount': 'Enter a lower price or quantity' },
     ],
     [
       'a total nobody can tell',
@@ -137,12 +137,12 @@ describe('refuses by name, and keeps what there was', () => {
         train({ price: { amount: 9_000_000_000_000_000, currency: 'JPY' }, quantity: 1 }),
         train({ price: { amount: 1, currency: 'JPY' }, quantity: 1 }),
       ],
-      { 'expenses.1.price.amount': 'Enter a smaller price or number' },
+      { 'expenses.1.price.amount': 'Enter a lower price or quantity' },
     ],
     [
       'an amount of their own',
       [{ ...train(), amount: 1 }],
-      { 'expenses.0.amount': 'This is not known here' },
+      { 'expenses.0.amount': 'We don’t know this value' },
     ],
   ])('%s', async (_, expenses, fields) => {
     expect(await refused(expenses)).toEqual(fields);

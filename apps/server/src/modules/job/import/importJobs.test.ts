@@ -52,14 +52,14 @@ describe('the sample', () => {
       [5, /not JSON/],
       [6, /title: is missing/],
       [7, /hiringOrganization/],
-      [8, /@type: is not JobPosting/],
+      [8, /@type: is not a JobPosting/],
       [9, /datePosted: is not a date/],
       [10, /baseSalary\.value\.minValue: is above the highest value/],
       [11, /neither an identifier nor a url/],
       [12, /identifier of line 2/],
       [13, /url: is not a web address/],
-      [14, /title: holds a NUL/],
-      [15, /note: holds half a character/],
+      [14, /title: contains a NUL/],
+      [15, /note: contains half a character/],
     ] as const;
     expect(report.slice(0, -1).map((line) => Number(/^Line (\d+):/.exec(line)?.[1]))).toEqual(
       reasons.map(([line]) => line),

@@ -171,13 +171,13 @@ describe('who may apply', () => {
       [
         'Education: bachelor degree, postgraduate degree',
         'Experience: 24 months',
-        'Experience will do instead of education',
+        'Experience can replace education',
         'Right to work: A visa to work in Japan',
       ].join('\n'),
     ],
     [
       { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: [{ name: 'Japan' }, 'Germany'] },
-      'To apply, you live in: Japan, Germany',
+      'You need to live in: Japan, Germany',
     ],
     [{ experienceRequirements: 'Some years in a kitchen' }, 'Experience: Some years in a kitchen'],
     [{ educationRequirements: none, experienceRequirements: none }, undefined],
@@ -213,8 +213,8 @@ describe('the forms of JSON-LD', () => {
       ],
     };
     expect(jobs(graph).map(({ company }) => company.name)).toEqual(['Graph Gardens', 'Listed Ltd']);
-    expect(refusals({ '@graph': [{ '@type': 'WebPage' }] })).toEqual(['holds no JobPosting']);
-    expect(refusals({ ...PLAIN, '@type': ['Thing'] })).toEqual(['@type: is not JobPosting']);
+    expect(refusals({ '@graph': [{ '@type': 'WebPage' }] })).toEqual(['contains no JobPosting']);
+    expect(refusals({ ...PLAIN, '@type': ['Thing'] })).toEqual(['@type: is not a JobPosting']);
   });
 
   test.each(['https://schema.org/FULL_TIME', 'Full time', 'full-time', 'FULLTIME', '正社員', ['FULL_TIME']])(
@@ -318,12 +318,12 @@ describe('a line that is no posting', () => {
   test.each([
     ['{"title": oops}', 'is not JSON'],
     ['"text"', 'is not an object'],
-    [JSON.stringify({ ...PLAIN, note: '\u0000' }), 'note: holds a NUL character'],
+    [JSON.stringify({ ...PLAIN, note: '\u0000' }), 'note: contains a NUL character'],
     [
       `${JSON.stringify({ ...PLAIN }).slice(0, -1)},"note":"\\ud83d"}`,
-      'note: holds half a character (a lone surrogate)',
+      'note: contains half a character (a lone surrogate)',
     ],
-    [JSON.stringify({ ...PLAIN, note: '\ufffd' }), 'holds characters that are not UTF-8'],
+    [JSON.stringify({ ...PLAIN, note: '\ufffd' }), 'contains characters that are not UTF-8'],
     [JSON.stringify({ ...PLAIN, identifier: undefined }), 'has neither an identifier nor a url'],
   ])('says why (%#)', (line, reason) => {
     expect(refusals(line)).toEqual([reason]);

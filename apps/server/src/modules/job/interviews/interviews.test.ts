@@ -106,7 +106,7 @@ describe('an interview that was asked for', () => {
     );
     expect([error, message]).toEqual([
       'TRANSITION_NOT_ALLOWED',
-      'The time of this interview has come, so this is no longer possible.',
+      'The time of this interview has passed. You can no longer respond.',
     ]);
   });
 
@@ -242,7 +242,7 @@ describe('an interview that is over', () => {
     [
       'cancelled',
       () => answer({ action: 'cancel', reason: 'FIELD_OF_INTEREST_CHANGED' }),
-      'This interview was cancelled, so it can no longer be answered.',
+      'This interview was cancelled. You can no longer respond.',
       'この面接はキャンセルされているため、回答できません。',
     ],
     [
@@ -252,7 +252,7 @@ describe('an interview that is over', () => {
           outcome: 'FAILED',
           phase: 'Documents and first interview',
         }),
-      'The result of this interview has been decided, so it can no longer be answered.',
+      'This interview already has a result. You can no longer respond.',
       'この面接は結果が出ているため、回答できません。',
     ],
   ])('and %s takes no answer, and says why in both languages', async (_, end, english, japanese) => {

@@ -46,9 +46,9 @@ test('a request for an interview says who asks, for what, and until when', async
     {
       kind: 'INTERVIEW_REQUEST',
       notification_group: 'JOBS',
-      title: 'Yukari Robotics asks you to a first interview',
+      title: 'Yukari Robotics invited you to a first interview',
       title_jp: 'ゆかりロボティクス株式会社から一次面接の依頼が届きました',
-      body: 'Control engineer 2. Please answer by Sat 21 Nov, 17:00.',
+      body: 'Control engineer 2. Respond by Sat 21 Nov, 17:00.',
       body_jp: '制御エンジニア 2。11月21日（土）17:00までにご回答ください。',
       link: `/student/job/interview/details?id=${interview}`,
       created_at: now().toISOString(),
@@ -64,14 +64,14 @@ test("a time is said in the student's own time zone", async () => {
     .execute();
   const application = await pipeline.apply(student, job());
   await pipeline.ask(application, { respondBy: new Date('2026-11-21T08:00:00Z') });
-  expect((await newest()).body).toBe('Control engineer 2. Please answer by Sat 21 Nov, 09:00.');
+  expect((await newest()).body).toBe('Control engineer 2. Respond by Sat 21 Nov, 09:00.');
 });
 
 test("what the student does is no news to them, but for the other's answer", async () => {
   const application = await pipeline.apply(student, job());
   const interview = await pipeline.ask(application, { by: 'UNIVERSITY' });
   expect(await newest()).toMatchObject({
-    title: 'Seiryo University asks you to an internal interview',
+    title: 'Seiryo University invited you to an internal interview',
     title_jp: '青嶺大学から学内面接の依頼が届きました',
   });
   const candidates = ['2026-12-01T01:00:00.000Z'];
@@ -84,8 +84,8 @@ test("what the student does is no news to them, but for the other's answer", asy
   await confirmTime(database(), { application }, { candidate: 1 }, now());
   expect(await newest()).toMatchObject({
     kind: 'INTERVIEW_CHANGE',
-    title: 'Seiryo University confirmed another time for your internal interview',
-    body: 'Control engineer 2. It begins on Tue 1 Dec, 10:00.',
+    title: 'Seiryo University confirmed a new time for your internal interview',
+    body: 'Control engineer 2. It starts on Tue 1 Dec, 10:00.',
     body_jp: '制御エンジニア 2。12月1日（火）10:00から始まります。',
     link: `/student/job/interview/details?id=${interview}`,
   });
@@ -102,11 +102,11 @@ test('the way to an offer: interview, result, offer, and nothing for accepting i
     'JOB_OFFER',
   ]);
   expect((await told())[1]).toMatchObject({
-    title: 'Yukari Robotics has the result of your first interview',
-    body: 'Control engineer 2. You were selected.',
+    title: 'Yukari Robotics sent the result of your first interview',
+    body: 'Control engineer 2. You passed.',
   });
   expect(await newest()).toMatchObject({
-    title: 'Yukari Robotics sends you a job offer',
+    title: 'Yukari Robotics sent you a job offer',
     link: `/student/job/offer-letter?id=${offer}`,
   });
   await pipeline.decide(student, { jobOfferId: offer, action: 'accept-offer' });
@@ -120,7 +120,7 @@ test('bad news leads to where it is explained', async () => {
   await pipeline.decideInterview(failed, { outcome: 'FAILED' });
   expect(await newest()).toMatchObject({
     kind: 'INTERVIEW_RESULT',
-    body: 'Control engineer 2. You were not selected this time.',
+    body: 'Control engineer 2. You weren’t selected this time.',
     link: `/student/job/interview/details?id=${interview}`,
   });
   const other = present(pipeline.world.jobs.open[3]);
@@ -128,7 +128,7 @@ test('bad news leads to where it is explained', async () => {
   await reject(database(), { application: rejected }, { by: 'COMPANY' }, now());
   expect(await newest()).toMatchObject({
     kind: 'UNLUCKY',
-    title: 'Yukari Robotics has decided on your application',
+    title: 'Yukari Robotics reviewed your application',
     link: `/student/job/public-jobs/details?id=${other}`,
   });
 });
@@ -137,7 +137,7 @@ test('a recommendation names the university, and leads to the list the job belon
   await recommend(database(), { student: student.email, job: 'J-11' }, {}, now());
   expect(await newest()).toMatchObject({
     kind: 'RECOMMENDATION',
-    title: 'Seiryo University recommends a job to you',
+    title: 'Seiryo University recommended a job to you',
     title_jp: '青嶺大学から求人の推薦が届きました',
     link: `/student/job/university-jobs/details?id=${pipeline.world.jobs.ofUniversity}`,
   });

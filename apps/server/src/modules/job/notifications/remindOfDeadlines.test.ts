@@ -51,7 +51,7 @@ describe('a favorite', () => {
       {
         title: 'One of your favorites closes within 24 hours',
         title_jp: 'お気に入りの求人の応募締切まで24時間を切りました',
-        body: 'Control engineer 2, Yukari Robotics: open until Sat 21 Nov, 11:00',
+        body: 'Control engineer 2, Yukari Robotics. Apply by Sat 21 Nov, 11:00.',
         body_jp: '制御エンジニア 2（ゆかりロボティクス株式会社）。11月21日（土）11:00まで応募できます。',
         link: `/student/job/public-jobs/details?id=${job()}`,
       },
@@ -89,7 +89,7 @@ describe('a favorite', () => {
     await remind();
     await remind();
     expect((await reminders()).map(({ body }) => body)).toEqual([
-      expect.stringContaining('open until Sat 21 Nov, 11:00'),
+      expect.stringContaining('Apply by Sat 21 Nov, 11:00'),
     ]);
   });
 
@@ -139,7 +139,7 @@ describe('an answer that is owed', () => {
     await Promise.all([remind(), remind()]);
     expect(await reminders()).toMatchObject([
       {
-        title: 'Yukari Robotics waits for your answer, less than 24 hours left',
+        title: 'Less than 24 hours left to respond to Yukari Robotics',
         link: `/student/job/interview/details?id=${interview}`,
       },
     ]);
@@ -150,7 +150,7 @@ describe('an answer that is owed', () => {
     testApp.clock.advance(8 * HOUR);
     await remind();
     expect(await reminders()).toMatchObject([
-      { title: 'Seiryo University waits for your answer, less than 24 hours left' },
+      { title: 'Less than 24 hours left to respond to Seiryo University' },
     ]);
   });
 

@@ -103,7 +103,7 @@ describe('an offer', () => {
   });
 
   test.each([
-    ['en', 'You accepted the offer of Harbour & Sons.'],
+    ['en', 'You accepted the offer from Harbour & Sons.'],
     ['ja', 'Harbour & Sonsの内定を承諾しました。'],
   ] as const)('can be accepted, which is said in %s', async (language, message) => {
     const body = answerOf(updateJobOfferStatus, 200, await accept(await offered(2), { language }));
@@ -128,7 +128,7 @@ describe('an offer', () => {
     const again = answerOf(updateJobOfferStatus, 409, await accept(jobOfferId));
     expect([again.error, again.message]).toEqual([
       'TRANSITION_NOT_ALLOWED',
-      'You have declined this offer, so the answer can no longer be changed.',
+      'You’ve declined this offer. You can no longer change your reply.',
     ]);
   });
 
@@ -192,7 +192,7 @@ describe('a second offer', () => {
     const refused = await conflict(second);
     expect(refused).toMatchObject({ error: 'OFFER_ALREADY_ACCEPTED', conflictingId: first });
     expect(refused.message).toBe(
-      'You have accepted the offer of Yukari Robotics. Only one offer can be accepted.',
+      'You’ve already accepted an offer from Yukari Robotics. You can accept only one.',
     );
     expect((await conflict(second, 'ja')).message).toBe(
       'ゆかりロボティクス株式会社の内定を承諾済みです。承諾できる内定は1件のみです。',
@@ -242,7 +242,7 @@ describe('a second offer', () => {
     for (const id of [...internships, position])
       said.push(answerOf(updateJobOfferStatus, 200, await accept(id)).message);
     expect(said[0]).toMatch(/^You accepted the internship at .+\.$/);
-    expect(said[2]).toMatch(/^You accepted the offer of .+\.$/);
+    expect(said[2]).toMatch(/^You accepted the offer from .+\\.$/);
     const another = await offered(2);
     expect(await conflict(another)).toMatchObject({ conflictingId: position });
   });
@@ -263,7 +263,7 @@ describe('the same answer twice', () => {
     expect(answers.map(({ status }) => `${status}`).toSorted()).toEqual(['200', '409', '409']);
     const lost = present(answers.find(({ status }) => status === 409));
     expect(answerOf(updateJobOfferStatus, 409, lost).message).toBe(
-      'You have accepted this offer, so the answer can no longer be changed.',
+      'You’ve accepted this offer. You can no longer change your reply.',
     );
   });
 });

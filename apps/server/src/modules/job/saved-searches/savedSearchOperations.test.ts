@@ -142,7 +142,7 @@ test('changes a search, keeping when it was made and visited', async () => {
     params: { id: made.id },
     body: changed,
   });
-  expect(message).toBe('The search is kept.');
+  expect(message).toBe('Search saved.');
   expect(data).toEqual({ ...made, ...changed, name: 'Robots in Kawasaki', newJobs: data.newJobs });
   expect(await list()).toEqual([data]);
 });
@@ -227,7 +227,9 @@ describe('refuses by name', () => {
     });
     expect((await present(second)).error).toBe('VALIDATION_FAILED');
     const { fields } = await ask(createSavedSearch, 422, { token, body: robots() });
-    expect(fields).toEqual({ name: 'You keep 50 searches. Delete one to keep another' });
+    expect(fields).toEqual({
+      name: 'You have 50 saved searches, which is the limit. Delete one to save another',
+    });
     expect(await list()).toHaveLength(50);
     await keep(robots(), alex.token);
   });

@@ -109,7 +109,7 @@ describe('writing days', () => {
     const { message, data } = await write([
       day('2026-11-30', { start: '22:00', finish: '05:00', breakMinutes: 0 }),
     ]);
-    expect(message).toBe('Your timesheet was saved.');
+    expect(message).toBe('Timesheet saved.');
     expect(await entered()).toEqual([
       {
         ...day('2026-11-02', { comments: 'First day' }),
@@ -155,11 +155,11 @@ describe('writing days', () => {
     ]);
     expect(fields).toEqual({
       'days.1.date': 'Enter a day of 2026-11',
-      'days.2.date': 'Give this once only',
+      'days.2.date': 'Enter this only once',
       'days.3.start': 'This is required',
       'days.4.finish': 'This is required',
-      'days.5.breakMinutes': 'Enter a break shorter than the day',
-      'days.6.breakMinutes': 'Enter 0 for a day without work',
+      'days.5.breakMinutes': 'Enter a break shorter than your day',
+      'days.6.breakMinutes': 'Enter 0 on a day without work',
     });
   });
 
@@ -188,15 +188,15 @@ describe('writing days', () => {
     const night = { start: '22:00', finish: '06:00' };
     const early = { start: '05:00', finish: '12:00' };
     expect(await refused([day('2026-11-02', night), day('2026-11-03', early)])).toEqual({
-      'days.1.start': 'Enter a time after the work of the day before has ended',
+      'days.1.start': 'Enter a time after the previous day’s work ends',
     });
     await write([day('2026-12-01', early)], '2026-12');
     expect(await refused([day('2026-11-30', night)])).toEqual({
-      'days.0.finish': 'Enter a time before the work of the next day begins',
+      'days.0.finish': 'Enter a time before the next day’s work starts',
     });
     await write([day('2026-11-30', { start: '22:00', finish: '05:00' })]);
     expect(await refused([day('2026-12-01', { start: '04:59' })], '2026-12')).toEqual({
-      'days.0.start': 'Enter a time after the work of the day before has ended',
+      'days.0.start': 'Enter a time after the previous day’s work ends',
     });
   });
 });
@@ -205,7 +205,7 @@ describe('submitting', () => {
   test('a week locks that week alone, and again changes nothing', async () => {
     await write([day('2026-11-16'), day('2026-11-23')]);
     const { message, data } = await ask(submitTimesheet, 200, { token, body: { month: '2026-11', week: 3 } });
-    expect(message).toBe('Week 3 was submitted.');
+    expect(message).toBe('Week 3 submitted.');
     const submittedAt = clock.now().toISOString();
     expect(data.weeks.map(({ status, submittedAt: at }) => [status, at])).toEqual([
       ['DRAFT', null],

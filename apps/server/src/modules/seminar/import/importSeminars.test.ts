@@ -91,7 +91,7 @@ test('bad lines are told with their number and why, and cost none of the others'
   expect(lines.at(-1)).toBe('10 seminars read: 1 added, 0 changed, 0 unchanged, 9 refused');
   const reasons = [
     /not JSON/,
-    /company: there is none called Nobody Inc\./,
+    /company: there is nothing called Nobody Inc\./,
     /endsAt/,
     /university/,
     /link/,
@@ -175,7 +175,7 @@ test('another link is told to those who come, once, and in words of its own', as
     .where('kind', '=', 'SEMINAR_CHANGE')
     .executeTakeFirstOrThrow();
   expect([told.title, told.title_jp]).toEqual([
-    'The link to join has changed: Writing a first mail',
+    'New link to join: Writing a first mail',
     '参加用リンクが変更されました：Writing a first mail',
   ]);
   const mails = await testApp.deps.database

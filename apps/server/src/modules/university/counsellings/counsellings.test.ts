@@ -75,7 +75,7 @@ test('an appointment is booked, moved and cancelled, and the student is told eac
   expect(await toldTo(student)).toEqual([
     'Appointment booked: Mon 23 Nov, 10:00, Yuko Asai',
     '面談を予約しました：11月23日（月）10:00 浅井 裕子さん',
-    'Appointment moved: Mon 23 Nov, 10:45, Yuko Asai',
+    'Appointment rescheduled: Mon 23 Nov, 10:45, Yuko Asai',
     '面談の日時を変更しました：11月23日（月）10:45 浅井 裕子さん',
     'Appointment cancelled: Mon 23 Nov, 10:45, Yuko Asai',
     '面談をキャンセルしました：11月23日（月）10:45 浅井 裕子さん',
@@ -106,7 +106,7 @@ describe('of twenty students who want the last time of a day at the same moment'
     for (const { body } of refused) {
       expect(body).toMatchObject({
         error: 'SLOT_TAKEN',
-        message: 'This time has just been taken. Please choose another.',
+        message: 'Someone just booked this time. Choose another one.',
         nextSlots: expect.arrayContaining([
           {
             startsAt: expect.stringMatching(/^2026-12-/),
@@ -187,7 +187,7 @@ test('nothing can be changed from 24 hours before the begin on', async () => {
     const answer = await office.change(student, id, body);
     expect(answer.body).toEqual({
       error: 'TRANSITION_NOT_ALLOWED',
-      message: 'This appointment can no longer be changed. Please call the career office.',
+      message: 'It’s too late to change this appointment. Call the career office.',
     });
   }
   testApp.clock.set(NOW);
@@ -254,7 +254,7 @@ test('the news of a booking promises no change that can no longer be made, and s
   await office.booked(student, counsellor, MONDAY);
   expect(await bodiesTo(student)).toEqual([
     {
-      body: 'You can move or cancel it until 24 hours before it begins.',
+      body: 'You can reschedule or cancel it until 24 hours before it starts.',
       body_jp: '開始の24時間前まで、変更とキャンセルができます。',
     },
   ]);
@@ -265,7 +265,7 @@ test('the news of a booking promises no change that can no longer be made, and s
   await office.booked(late, counsellor, MONDAY_LATER);
   expect(await bodiesTo(late)).toEqual([
     {
-      body: 'It can no longer be moved or cancelled online. If you can’t come, please call the career office.',
+      body: 'It’s too late to reschedule or cancel online. If you can’t come, call the career office.',
       body_jp:
         'オンラインでの変更・キャンセルの期限を過ぎています。ご都合が悪くなった場合は、キャリアセンターへお電話ください。',
     },
@@ -276,7 +276,7 @@ test('the news of a booking promises no change that can no longer be made, and s
   await office.booked(caller, counsellor, '2026-11-23T02:30:00.000Z');
   expect(await bodiesTo(caller)).toEqual([
     {
-      body: 'It can no longer be moved or cancelled online. If you can’t come, please call the career office at 045-555-0120.',
+      body: 'It’s too late to reschedule or cancel online. If you can’t come, call the career office at 045-555-0120.',
       body_jp:
         'オンラインでの変更・キャンセルの期限を過ぎました。ご都合が悪くなった場合は、キャリアセンター（045-555-0120）へお電話ください。',
     },
@@ -355,13 +355,13 @@ test('what is wrong with a request is told by its field', async () => {
     [{ startsAt: MONDAY }, { startsAt: 'You have another appointment at this time' }],
     [{ style: 'OFFLINE' }, { startsAt: 'Choose a time from the calendar' }],
     [{ topic: 'OFFER' }, { startsAt: 'Choose a time from the calendar' }],
-    [{ resumeIds: [strangersResume.data.id] }, { 'resumeIds.0': 'This is not one of your resumes' }],
-    [{ fileIds: [id] }, { 'fileIds.0': 'This is not a file of yours that is free' }],
+    [{ resumeIds: [strangersResume.data.id] }, { 'resumeIds.0': 'This isn’t one of your resumes' }],
+    [{ fileIds: [id] }, { 'fileIds.0': 'This file isn’t yours or is already in use' }],
     [{ question: 'x'.repeat(2001) }, { question: 'Enter at most 2000 characters' }],
   ] as const)
     expect(await fieldsOf(body)).toEqual([422, expect.objectContaining({ fields })]);
   for (const [body, fields] of [
-    [{ action: 'cancel', note: '  ' }, { note: 'Say why in your own words' }],
+    [{ action: 'cancel', note: '  ' }, { note: 'Explain why' }],
     [{ action: 'reschedule' }, { startsAt: 'This is required' }],
     [
       { action: 'reschedule', startsAt: '2026-11-23T01:01:00.000Z' },
@@ -392,7 +392,7 @@ describe('a file for an appointment', () => {
     const fileIds = [gif.id, pdf.id];
     const foreign = await office.book(stranger, { counsellorId, startsAt: MONDAY, fileIds });
     expect(foreign.body).toMatchObject({
-      fields: { 'fileIds.0': 'This is not a file of yours that is free' },
+      fields: { 'fileIds.0': 'This file isn’t yours or is already in use' },
     });
     const booked = await office.book(student, {
       counsellorId,

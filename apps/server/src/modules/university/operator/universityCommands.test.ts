@@ -122,10 +122,10 @@ test('a bad record is refused by the name of its field and costs none of the oth
   );
   expect(printed).toEqual([
     'Line 1: is not JSON',
-    'Line 2: university: there is none called Nowhere',
+    'Line 2: university: there is nothing called Nowhere',
     'Line 3: hours.0.to: is not after from',
     'Line 4: timezone: is not the name of a time zone; hours.1: overlaps hours.0',
-    'Line 5: place: is missing: this counsellor is met on site',
+    'Line 5: place: is missing: this counsellor meets students on site',
     expect.stringContaining('salary'),
     'Line 7: absences.0.to: 9999-12-31 is after 2036-11-20',
     '8 counsellors read: 1 added, 0 changed, 0 unchanged, 7 refused',
@@ -182,9 +182,9 @@ test('a counsellor has the picture beside the file, by its contents, until it is
     expect(await shown()).toBe(address);
     await writeFile(picture, 'MZ');
     await schedule(withPhoto, { ...record, photo: 'missing.jpg' }, { ...record, photo: '../secret.jpg' });
-    expect(printed.join('\n')).toMatch(/Line 1: photo: is no whole JPEG, PNG or GIF of up to 5 MB/);
-    expect(printed.join('\n')).toMatch(/Line 2: photo: there is no file missing\.jpg beside this one/);
-    expect(printed.join('\n')).toMatch(/Line 3: photo: is not the name of a file beside this one/);
+    expect(printed.join('\n')).toMatch(/Line 1: photo: is not a complete JPEG, PNG or GIF of up to 5 MB/);
+    expect(printed.join('\n')).toMatch(/Line 2: photo: there is no file missing\.jpg in the same folder/);
+    expect(printed.join('\n')).toMatch(/Line 3: photo: is not the name of a file in the same folder/);
     expect(await shown()).toBe(address);
     await schedule(record);
     expect(await shown()).toBeNull();

@@ -86,10 +86,10 @@ test('a time in an absence, taken, too soon or too far ahead is not offered', as
 });
 
 test.each([
-  ['2026-12-06,2026-11-23', 'Give a first and a last day, at most 42 days'],
-  ['2026-11-23,2027-01-04', 'Give a first and a last day, at most 42 days'],
-  ['0001-01-01,9999-12-31', 'Give a first and a last day, at most 42 days'],
-  ['2026-11-01,2026-11-19', 'These days are over'],
+  ['2026-12-06,2026-11-23', 'Enter a first and a last day, at most 42 days'],
+  ['2026-11-23,2027-01-04', 'Enter a first and a last day, at most 42 days'],
+  ['0001-01-01,9999-12-31', 'Enter a first and a last day, at most 42 days'],
+  ['2026-11-01,2026-11-19', 'These days have passed'],
   ['2027-01-20,2027-01-21', 'Choose days at most 60 days ahead'],
 ])('the days %s are refused by their field', async (dateRange, message) => {
   const counsellorId = await office.addCounsellor({}, []);

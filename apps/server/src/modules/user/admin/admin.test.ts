@@ -139,7 +139,7 @@ describe('blocking', () => {
     const others = [await signInAdmin('one@michi.example'), await signInAdmin('two@michi.example')] as const;
     const block = { status: 'BLOCKED', reason: 'SECURITY' };
     const own = await ask(updateUser, 409, { token, params: { id: admin.userId }, body: block });
-    expect(own.message).toBe('You cannot do this to your own account.');
+    expect(own.message).toBe('You can’t do this to your own account.');
     await database
       .updateTable('users')
       .set({ account_status: 'ON_LEAVE' })
@@ -276,7 +276,7 @@ describe('a file of users', () => {
     await add('second@race.example');
     const params = { id: made.id };
     const refused = await ask(submitUserImport, 409, { token, params, body: { digest: made.digest } });
-    expect(refused.message).toBe('The preview has changed, so nobody was added. Look at it again.');
+    expect(refused.message).toBe('The preview has changed, so no users were added. Check it again.');
     expect(await emailsOf('email=first@race.example')).toEqual([]);
     const { data } = await ask(showUserImport, 200, { token, params });
     expect(data).toMatchObject({ readyCount: 1, faultCount: 1, faults: [{ line: 3, code: 'EMAIL_TAKEN' }] });

@@ -110,7 +110,7 @@ describe('the calendar', () => {
     expect(offered.events.filter(({ id }) => id === offer)).toMatchObject([
       {
         kind: 'DEADLINE',
-        title: 'Answer to the offer of Harbour & Sons',
+        title: 'Respond to the offer from Harbour & Sons',
         titleJp: 'Harbour & Sonsの内定への回答',
         startsAt: pipeline.inDays(14).toISOString(),
         isUnanswered: true,
@@ -148,7 +148,7 @@ describe('the calendar', () => {
       {
         id,
         kind: 'DEADLINE',
-        title: 'Entry deadline of Yukari Robotics',
+        title: 'Entry deadline for Yukari Robotics',
         titleJp: 'ゆかりロボティクス株式会社の応募締切',
         startsAt: '2026-11-25T14:59:00.000Z',
         path: `/student/job/public-jobs/details?id=${id}`,
@@ -270,7 +270,7 @@ describe('the calendar file', () => {
     expect(event.component.getFirstPropertyValue('status')).toBe('TENTATIVE');
     expect(event.component.getFirstSubcomponent('valarm')).toBeNull();
     expect(event.sequence).toBe(0);
-    expect(event.description).toContain('Waiting for your answer');
+    expect(event.description).toContain('Waiting for your reply');
     expect(event.description).toContain('https://meet.example/a');
     expect(event.component.getFirstPropertyValue('url')).toContain(
       `/student/job/interview/details?id=${interview}`,

@@ -471,7 +471,7 @@ test.each([
   [
     'password',
     { password: 'wrong-password' },
-    'This is not your password',
+    'This isn’t your password',
     '現在のパスワードが正しくありません',
   ],
   ['password', { password: undefined }, 'Password is required', 'パスワードを入力してください'],
@@ -491,7 +491,7 @@ test.each([
 test('knows no password of an account that has none', async () => {
   const { token } = await signInStudent();
   const { fields } = answerOf(deleteAccount, 422, await remove(token));
-  expect(fields).toEqual({ password: 'This is not your password' });
+  expect(fields).toEqual({ password: 'This isn’t your password' });
 });
 
 test('deletes all or nothing', async () => {

@@ -63,7 +63,7 @@ test('uses its token up', async () => {
 });
 
 test.each([
-  ['en', 'Your account is active already.'],
+  ['en', 'Your account is already active.'],
   ['ja', 'アカウントはすでに有効です。'],
 ] as const)(
   'refuses an account that is not on leave, in %s, and its session goes on',

@@ -40,8 +40,8 @@ test('names the field of a code that is not right', async () => {
   const { email } = await secured();
   expect(await ask(logIn, 401, { body: credentials(email, '000000') })).toEqual({
     error: 'TWO_STEP_WRONG',
-    message: 'This code is not right. Enter the one your app shows now.',
-    fields: { twoStepCode: 'This code is not right' },
+    message: 'This code isn’t right. Enter the one your app shows now.',
+    fields: { twoStepCode: 'This code isn’t right' },
   });
 });
 

@@ -11,7 +11,7 @@ const refresh = (refreshToken: string) =>
 const profile = (token: string) => send('GET', '/api/user/users/profile', { token });
 
 test.each([
-  ['en', 'You are logged out.'],
+  ['en', 'You’re signed out.'],
   ['ja', 'ログアウトしました。'],
 ] as const)('ends the session, both of its tokens dead at once, in %s', async (language, message) => {
   const { token, refreshToken } = await signInStudent();
@@ -44,6 +44,6 @@ test('needs a token', async () => {
 test('names what it does not know', async () => {
   const { token } = await signInStudent();
   const { fields } = answerOf(manifest.user.logOut, 422, await logOut(token, { everywhere: true }));
-  expect(fields).toEqual({ everywhere: 'This is not known here' });
+  expect(fields).toEqual({ everywhere: 'We don’t know this value' });
   expect((await profile(token)).status).toBe(200);
 });

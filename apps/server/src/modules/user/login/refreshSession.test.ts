@@ -53,7 +53,7 @@ test('gives every request of a race of twenty a pair of the same session, which 
 });
 
 test.each([
-  ['en', 'Your session has ended. Please log in.'],
+  ['en', 'Your session has expired. Please log in.'],
   ['ja', 'ログインの有効期限が切れました。もう一度ログインしてください。'],
 ] as const)('gives one answer to what is unknown, used or too old, in %s', async (language, message) => {
   const used = await signInStudent();

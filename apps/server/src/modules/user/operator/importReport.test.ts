@@ -88,9 +88,9 @@ test('says of every line what is wrong in the language that is asked for, and in
 test.each([
   [
     'en',
-    'Added: 1. Each gets a mail to choose a password.',
+    'Added: 1. Each of them gets an email to choose a password.',
     `There is no file ${join(folder, 'missing.csv')}.`,
-    'The heading of a column is missing: First name',
+    'Add the missing heading: First name',
   ],
   [
     'jp',

@@ -76,19 +76,19 @@ test.each([
   [
     'currentPassword',
     { currentPassword: 'wrong-password' },
-    'This is not your password',
+    'This isn’t your password',
     '現在のパスワードが正しくありません',
   ],
   [
     'password',
     { password: password, confirmPassword: password },
-    'Choose a password other than your present one',
+    'Choose a password that’s different from your current one',
     '現在とは異なるパスワードを設定してください',
   ],
   [
     'password',
     { password: 'password1', confirmPassword: 'password1' },
-    'Choose a password that is harder to guess',
+    'Choose a password that’s harder to guess',
     '推測されにくいパスワードを設定してください',
   ],
   [
@@ -132,13 +132,13 @@ test('refuses the email as a password', async () => {
     422,
     await change(token, { password: email, confirmPassword: email }),
   );
-  expect(fields).toEqual({ password: 'Choose a password other than your email' });
+  expect(fields).toEqual({ password: 'Choose a password that isn’t your email' });
 });
 
 test('knows no present password of an account that has none', async () => {
   const { token } = await signInStudent();
   expect(answerOf(changePassword, 422, await change(token)).fields).toEqual({
-    currentPassword: 'This is not your password',
+    currentPassword: 'This isn’t your password',
   });
 });
 

@@ -96,7 +96,7 @@ test('lets an account on leave choose a password, and it stays on leave', async 
 });
 
 test.each([
-  ['en', 'This link is no longer good. Please ask for a new one.', 'This link is no longer good'],
+  ['en', 'This link has expired. Request a new one.', 'This link has expired'],
   ['ja', 'このリンクは無効です。もう一度お手続きください。', 'このリンクは無効です'],
 ] as const)(
   'gives one answer to a token unknown, used, replaced, too old or sent for something else, in %s',
@@ -167,7 +167,7 @@ test.each([
   [
     'password',
     { password: 'password1' },
-    'Choose a password that is harder to guess',
+    'Choose a password that’s harder to guess',
     '推測されにくいパスワードを設定してください',
   ],
   ['password', { password: 'short' }, 'Enter at least 8 characters', '8文字以上で入力してください'],
@@ -196,7 +196,7 @@ test('refuses the email as a password', async () => {
     422,
     await reset({ token: mailToken, password: email.toUpperCase() }),
   );
-  expect(fields).toEqual({ password: 'Choose a password other than your email' });
+  expect(fields).toEqual({ password: 'Choose a password that isn’t your email' });
 });
 
 test('keeps the new password as it was typed', async () => {

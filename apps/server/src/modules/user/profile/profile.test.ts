@@ -142,7 +142,7 @@ test.each([
   [
     'address.postCode',
     { address: { ...address, postCode: '@' } },
-    'This has the wrong form',
+    'Check the format',
     '形式が正しくありません',
   ],
   [
@@ -151,7 +151,7 @@ test.each([
     'Enter at most 200 characters',
     '200文字以内で入力してください',
   ],
-  ['familyNameFurigana', { familyNameFurigana: '佐伯' }, 'This has the wrong form', '形式が正しくありません'],
+  ['familyNameFurigana', { familyNameFurigana: '佐伯' }, 'Check the format', '形式が正しくありません'],
   ['dateOfBirth', { dateOfBirth: '2026-11-21' }, 'Enter a day in the past', '過去の日付を入力してください'],
   [
     'dateOfBirth',
@@ -180,21 +180,21 @@ test.each([
   [
     'skills',
     { skills: Array.from({ length: 51 }, (_, index) => `skill ${index}`) },
-    'Give at most 50',
+    'Enter at most 50',
     '50件以内で指定してください',
   ],
   ['skills.1', { skills: ['SQL', ' '] }, 'This is required', '入力してください'],
   ['about', { about: 'あ'.repeat(2001) }, 'Enter at most 2000 characters', '2000文字以内で入力してください'],
-  ['email', { email: 'other@michi.example' }, 'This is not known here', 'この項目は指定できません'],
-  ['role', { role: 'ADMIN' }, 'This is not known here', 'この項目は指定できません'],
-  ['university', { university: null }, 'This is not known here', 'この項目は指定できません'],
+  ['email', { email: 'other@michi.example' }, 'We don’t know this value', 'この項目は指定できません'],
+  ['role', { role: 'ADMIN' }, 'We don’t know this value', 'この項目は指定できません'],
+  ['university', { university: null }, 'We don’t know this value', 'この項目は指定できません'],
 ])('refuses %s, in both languages, and changes nothing', async (name, changes, english, japanese) => {
   const before = await show();
   const inEnglish = await replace({ nickname: 'changed', ...changes });
   const inJapanese = await replace({ nickname: 'changed', ...changes }, 'ja');
   expect(inEnglish.status).toBe(422);
   expect(inEnglish.body).toEqual({
-    message: 'Some answers need your attention.',
+    message: 'Check the marked answers.',
     error: 'VALIDATION_FAILED',
     fields: { [name]: english },
   });
@@ -208,7 +208,9 @@ test('has no year of graduation for who is no student', async () => {
   await deps.database.updateTable('users').set({ role: 'ADMIN' }).where('id', '=', admin.userId).execute();
   expect(await show(admin.token)).toMatchObject({ role: 'ADMIN', studentId: null, isNonUniversity: true });
   const refused = await replace({}, 'en', admin.token);
-  expect(answerOf(updateProfile, 422, refused).fields).toEqual({ graduationYear: 'This is not known here' });
+  expect(answerOf(updateProfile, 422, refused).fields).toEqual({
+    graduationYear: 'We don’t know this value',
+  });
   expect((await replace({ graduationYear: null }, 'en', admin.token)).status).toBe(200);
 });
 

@@ -201,13 +201,13 @@ test.each([
   [
     'password',
     { password: 'password1', confirmPassword: 'password1' },
-    'Choose a password that is harder to guess',
+    'Choose a password that’s harder to guess',
     '推測されにくいパスワードを設定してください',
   ],
   [
     'password',
     { password: 'HANA@michi.example', confirmPassword: 'HANA@michi.example' },
-    'Choose a password other than your email',
+    'Choose a password that isn’t your email',
     'メールアドレスとは異なるパスワードを設定してください',
   ],
   [
@@ -272,18 +272,18 @@ test.each([
   [
     'universityId',
     { universityId: '0199a1c2-0000-7000-8000-000000000010' },
-    'This is not known here',
+    'We don’t know this value',
     'この項目は指定できません',
   ],
-  ['isNonUniversity', { isNonUniversity: false }, 'This is not known here', 'この項目は指定できません'],
-  ['role', { role: 'ADMIN' }, 'This is not known here', 'この項目は指定できません'],
+  ['isNonUniversity', { isNonUniversity: false }, 'We don’t know this value', 'この項目は指定できません'],
+  ['role', { role: 'ADMIN' }, 'We don’t know this value', 'この項目は指定できません'],
 ])('refuses %s in %j, in both languages, and writes nothing', async (name, changes, english, japanese) => {
   const before = await rows();
   const inEnglish = await register({ email: 'hana@michi.example', ...changes });
   const inJapanese = await register({ email: 'hana@michi.example', ...changes }, 'ja');
   expect(inEnglish.status).toBe(422);
   expect(inEnglish.body).toEqual({
-    message: 'Some answers need your attention.',
+    message: 'Check the marked answers.',
     error: 'VALIDATION_FAILED',
     fields: { [name]: english },
   });

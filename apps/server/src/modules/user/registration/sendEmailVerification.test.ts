@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 test.each([
-  ['en', 'We have sent you a mail.'],
+  ['en', 'We’ve sent you an email.'],
   ['ja', '確認メールをお送りしました。'],
 ] as const)(
   'sends a mail with a link to the portal, its token behind the #, in %s',

@@ -60,7 +60,7 @@ test('verifies no email but the one it was sent to', async () => {
 });
 
 test.each([
-  ['en', 'This link is no longer good. Please ask for a new one.', 'This link is no longer good'],
+  ['en', 'This link has expired. Request a new one.', 'This link has expired'],
   ['ja', 'このリンクは無効です。もう一度お手続きください。', 'このリンクは無効です'],
 ] as const)(
   'gives one answer to a token unknown, used, replaced or too old, in %s',
@@ -164,7 +164,7 @@ test.each([
   ['nothing', undefined, 'This is required'],
   ['an empty text', '', 'This is required'],
   ['a short text', 'm1_short', 'Enter at least 16 characters'],
-  ['signs no token has', 'm1_<script>alert(1)</script>', 'This has the wrong form'],
+  ['signs no token has', 'm1_<script>alert(1)</script>', 'Check the format'],
   ['a number', 12_345, 'Enter text'],
 ])('refuses %s for a token by name', async (_, token, message) => {
   expect(answerOf(verifyEmail, 422, await verify(token)).fields).toEqual({ token: message });

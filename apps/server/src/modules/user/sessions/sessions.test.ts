@@ -95,7 +95,7 @@ test('ends one login, whose tokens are dead at once, and no other', async () => 
   const other = await login(email, CHROME);
   const { id } = present((await list(other.token))[0]);
   const answer = await ask(deleteSession, 200, { token, params: { id } });
-  expect(answer).toEqual({ data: { endedSessions: 1 }, message: 'That device is signed out.' });
+  expect(answer).toEqual({ data: { endedSessions: 1 }, message: 'That device was signed out.' });
   await ask(getProfile, 401, { token: other.token });
   await ask(refreshSession, 401, refresh(other.refreshToken));
   await ask(getProfile, 200, { token });

@@ -199,7 +199,7 @@ describe('a reason for applying', () => {
     expect([status, body]).toEqual([
       422,
       expect.objectContaining({
-        fields: { 'profile.reasonsForApplying.0.id': 'This is not one of your reasons' },
+        fields: { 'profile.reasonsForApplying.0.id': 'This isn’t one of your reasons' },
       }),
     ]);
     expect((await read(other)).reasonsForApplying).toEqual([theirs]);

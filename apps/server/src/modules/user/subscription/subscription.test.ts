@@ -22,7 +22,7 @@ test('links a student to the university of the code, in any letter case, and aga
   const before = await ask(checkSubscriptionStatus, 200, { token });
   expect(before.data).toEqual({ isActive: false, university: null, linkedAt: null, expiresOn: null });
   const linked = await ask(activateSubscription, 200, { token, body: { code: 'seiryo-2027-7kq4' } });
-  expect(linked.message).toBe('You are now linked to your university.');
+  expect(linked.message).toBe('You’re now linked to your university.');
   expect(linked.data).toEqual({
     isActive: true,
     university: { id: seiryo, name: 'Seiryo University', nameJp: null },
@@ -43,7 +43,7 @@ test('links a student to the university of the code, in any letter case, and aga
 test.each(['NOBODY-1', 'CLOSED-1'])('refuses the code %s by its field', async (code) => {
   const { token } = await signInStudent();
   const { fields } = await ask(activateSubscription, 422, { token, body: { code } });
-  expect(fields).toEqual({ code: 'This code is not valid' });
+  expect(fields).toEqual({ code: 'This code isn’t valid' });
   expect((await ask(checkSubscriptionStatus, 200, { token })).data.university).toBeNull();
 });
 

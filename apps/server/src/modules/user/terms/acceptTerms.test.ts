@@ -19,7 +19,7 @@ test('asks who was never asked, an admin too, and nobody who has accepted', asyn
     expect(await toAccept(user)).toBe(termsVersion);
     const { data, message } = await ask(acceptTerms, 200, { token: user.token, body: { termsVersion } });
     expect(data).toEqual({ termsVersion, acceptedAt: clock.now().toISOString() });
-    expect(message).toBe('Thank you. You accepted the terms.');
+    expect(message).toBe('Thanks. You’ve agreed to the terms.');
     expect(await toAccept(user)).toBeNull();
   }
 });

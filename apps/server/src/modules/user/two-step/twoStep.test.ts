@@ -43,7 +43,7 @@ test('is on once a code of the app is confirmed, and not before', async () => {
   const body = { email, password, appName: 'michi' };
   await ask(logIn, 200, { body });
   const activated = await ask(activateTwoStep, 200, { token, body: { code: appCode(secret, clock) } });
-  expect(activated.message).toBe('Two-step sign-in is on.');
+  expect(activated.message).toBe('Two-step verification is on.');
   expect(new Set(activated.data.recoveryCodes).size).toBe(10);
   expect(await account(token)).toMatchObject({ isTwoStepOn: true, recoveryCodesLeft: 10 });
   expect((await ask(logIn, 401, { body })).error).toBe('TWO_STEP_REQUIRED');
@@ -112,7 +112,7 @@ test('voids a secret that is asked for again', async () => {
   const first = (await ask(createTwoStep, 200, { token, body: { password } })).data;
   const second = (await ask(createTwoStep, 200, { token, body: { password } })).data;
   const refused = await ask(activateTwoStep, 422, { token, body: { code: appCode(first.secret, clock) } });
-  expect(refused.fields).toEqual({ code: 'This code is not right' });
+  expect(refused.fields).toEqual({ code: 'This code isn’t right' });
   await ask(activateTwoStep, 200, { token, body: { code: appCode(second.secret, clock) } });
 });
 
@@ -121,7 +121,7 @@ test('says what is in the way of a step out of turn', async () => {
   const body = { password, code: '123456' };
   expect(await ask(activateTwoStep, 409, { token, body: { code: '123456' } })).toEqual({
     error: 'TRANSITION_NOT_ALLOWED',
-    message: 'Set up two-step sign-in first.',
+    message: 'Set up two-step verification first.',
   });
   for (const operation of [deactivateTwoStep, createRecoveryCodes]) {
     expect((await ask(operation, 409, { token, body, language: 'ja' })).message).toBe(
@@ -130,7 +130,7 @@ test('says what is in the way of a step out of turn', async () => {
   }
   const on = await secured();
   expect((await ask(createTwoStep, 409, { token: on.token, body: { password } })).message).toBe(
-    'Two-step sign-in is on already.',
+    'Two-step verification is already on.',
   );
   await ask(activateTwoStep, 409, { token: on.token, body: { code: appCode(on.secret, clock) } });
 });
@@ -140,10 +140,10 @@ test('is turned off by password and code alone, and a wrong password leaves the 
   const code = appCode(secret, clock);
   const wrongPassword = { password: 'wrong-password', code };
   expect((await ask(deactivateTwoStep, 422, { token, body: wrongPassword })).fields).toEqual({
-    password: 'This is not your password',
+    password: 'This isn’t your password',
   });
   const wrongCode = await ask(deactivateTwoStep, 422, { token, body: { password, code: '000000' } });
-  expect(wrongCode.fields).toEqual({ code: 'This code is not right' });
+  expect(wrongCode.fields).toEqual({ code: 'This code isn’t right' });
   expect(await account(token)).toMatchObject({ isTwoStepOn: true });
   const { data } = await ask(deactivateTwoStep, 200, { token, body: { password, code } });
   expect(data).toEqual({ isTwoStepOn: false });
@@ -175,12 +175,12 @@ test('gives new recovery codes, and voids those before', async () => {
   const { token, userId, secret, recoveryCodes } = await secured();
   const body = { password, code: appCode(secret, clock) };
   const made = await ask(createRecoveryCodes, 200, { token, body });
-  expect(made.message).toBe('Your old recovery codes are void.');
+  expect(made.message).toBe('Your old recovery codes no longer work.');
   expect(await account(token)).toMatchObject({ recoveryCodesLeft: 10 });
   expect(await takeCode(deps, userId, recoveryCodes[0] ?? '', clock.now())).toBe(false);
   expect(await takeCode(deps, userId, made.data.recoveryCodes[0] ?? '', clock.now())).toBe(true);
   expect((await ask(createRecoveryCodes, 422, { token, body })).fields).toEqual({
-    code: 'This code is not right',
+    code: 'This code isn’t right',
   });
 });
 

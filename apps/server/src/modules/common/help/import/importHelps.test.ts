@@ -70,7 +70,7 @@ test('bad lines are told with their number and why, and cost none of the others'
   expect(lines.at(-1)).toBe('7 helps read: 1 added, 0 changed, 0 unchanged, 6 refused');
   const reasons = [
     /Line 2: is not JSON/,
-    /Line 3: answer: has nothing left that may be shown/,
+    /Line 3: answer: is empty once unsafe content is removed/,
     /Line 4: has the id of line 1/,
     /Line 5: shoeSize: is not known/,
     /Line 6: answer: is missing/,
