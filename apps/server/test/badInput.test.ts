@@ -192,7 +192,7 @@ describe('a value of the wrong type', () => {
       'GET',
       '/api/job/jobs/show/7',
       { token },
-      { id: ['Enter an id', 'IDを入力してください'] },
+      { id: ['Enter an ID', 'IDを入力してください'] },
     );
     await refused(
       'VALIDATION_FAILED',
@@ -200,7 +200,7 @@ describe('a value of the wrong type', () => {
       apply("1' or '1'='1"),
       { token, body: { action: 'apply' } },
       {
-        id: ['Enter an id', 'IDを入力してください'],
+        id: ['Enter an ID', 'IDを入力してください'],
       },
     );
   });

@@ -131,7 +131,7 @@ test('asks for a reason before it cancels, and offers nothing the service does n
   const { requests } = await show({});
   const dialog = await openDialog('Cancel appointment');
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel appointment' }));
-  await dialog.findAllByText('Write a few words');
+  await dialog.findAllByText('Tell us a little more');
   expect(changes(requests)).toEqual([]);
   await userEvent.fill(dialog.getByLabelText('Reason'), 'My lecture was moved.');
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel appointment' }));
@@ -140,7 +140,7 @@ test('asks for a reason before it cancels, and offers nothing the service does n
   cleanup();
   await show({ counselling: { allowedActions: [] } });
   await screen.findByText(/It’s too late to reschedule or cancel online/);
-  expect(screen.queryByRole('button', { name: /^(Move|Cancel)/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^(Reschedule|Cancel)/ })).toBeNull();
 });
 
 test('speaks of a link to join only where there is one', async () => {

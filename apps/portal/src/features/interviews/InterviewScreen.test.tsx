@@ -247,7 +247,7 @@ test('asks why before it declines, and for words where the reason is another', a
   ]);
   await userEvent.click(dialog.getByRole('radio', { name: 'Others' }));
   await userEvent.click(confirm);
-  await dialog.findAllByText('Write a few words');
+  await dialog.findAllByText('Tell us a little more');
   expect(answers(requests)).toEqual([]);
   await userEvent.fill(dialog.getByRole('textbox', { name: 'Tell us more' }), 'Moving away');
   await userEvent.click(confirm);
@@ -361,7 +361,7 @@ test('shows what happened so far and what is known to come', async () => {
   const timeline = within(await screen.findByRole('list', { name: 'Your application' }));
   expect(timeline.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'You appliedMon 2 Nov, 14:00',
-    'Interview requestedCompany\u00A0· Wed 18 Nov, 10:20Answer by Sat 21 Nov, 17:00',
+    'Interview requestedCompany\u00A0· Wed 18 Nov, 10:20Respond by Sat 21 Nov, 17:00',
     'Second interviewFri 27 Nov, 17:30',
   ]);
 });

@@ -189,7 +189,7 @@ test('asks for words where the reason is another, and keeps them until they are 
   await userEvent.click(dialog.getByText('This offer'));
   await userEvent.click(dialog.getByRole('radio', { name: 'Others' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Decline offer' }));
-  await dialog.findAllByText('Write a few words');
+  await dialog.findAllByText('Tell us a little more');
   expect(answers(requests)).toEqual([]);
   await userEvent.fill(dialog.getByRole('textbox', { name: 'Tell us more' }), 'Nearer to home');
   cleanup();

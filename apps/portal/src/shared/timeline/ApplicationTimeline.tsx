@@ -15,7 +15,7 @@ export interface ApplicationTimelineProps {
   readonly coming?: readonly Omit<PathStep, 'state'>[];
   /** Names the list for a screen reader. */
   readonly label: string;
-  /** Said after an answer that is owed: "Answer by Sat 21 Nov, 17:00". */
+  /** Said after an answer that is owed: "Respond by Sat 21 Nov, 17:00". */
   readonly answerByWords: (date: string) => string;
 }
 
