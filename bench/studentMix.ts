@@ -10,7 +10,7 @@ const OPEN = [
   { name: 'profile', students: 1, path: () => '/student/profile' },
 ] as const;
 
-/** Milliseconds in which every open page has asked again once (product spec, section 9). */
+/** Milliseconds in which every open page has asked again once (specs/COVERAGE.md, section 9). */
 const INTERVAL = 30_500;
 
 /** What the portal asks again every 30 seconds while a page is open. */

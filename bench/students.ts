@@ -18,7 +18,7 @@ import { endServer, freePort, ready, startServer } from './measuredServer.ts';
 import { memoryOf, processorTime } from './processCosts.ts';
 import { recordMix, type OpenPage } from './studentMix.ts';
 
-/** Students whose portal is open, and how often it asks again, in seconds (product spec, section 9). */
+/** Students whose portal is open, and how often it asks again, in seconds (specs/COVERAGE.md, section 9). */
 const STUDENTS = 10_000;
 const EVERY = 30;
 

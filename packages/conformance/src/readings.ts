@@ -2,7 +2,7 @@ import { arithmeticOf, pageIn, type Page, sharedRows } from './page.ts';
 import { type Parameter, pathNames, pathsWith, queryParameters } from './parameters.ts';
 import { type Fitting, type Probing, sourcesOf } from './probe.ts';
 
-/** Entries on a page when nothing is said (product decisions, "Envelope and errors"). */
+/** Entries on a page when nothing is said. */
 const USUAL_SIZE = 20;
 
 /** Entries on a page where pages are compared: few, so that there are several. */

@@ -8,7 +8,7 @@ export interface LoadingScreenProps {
   readonly words?: string;
 }
 
-/** The full page that is shown while the portal loads (product spec, section 2). */
+/** The full page that is shown while the portal loads (specs/COVERAGE.md, section 2). */
 export function LoadingScreen({ words }: LoadingScreenProps) {
   const { t } = useTranslation('shared');
   return (

@@ -1,10 +1,10 @@
 import type { ApplicationStage, Interviewer, JobCounters } from '@michi/api/job';
 import type { JobAudience } from './paths.ts';
 
-/** Tab numbers that the lists of public and of university jobs share (decisions, "Open points"). */
+/** Tab numbers that the lists of public and of university jobs share. */
 export const jobTabs = { allJobs: 0, appliedJobs: 1, recommendations: 2 } as const;
 
-/** Tab numbers of the public jobs (decisions, "Open points"). */
+/** Tab numbers of the public jobs. */
 export const publicJobTabs = {
   ...jobTabs,
   interviewRequests: 3,
@@ -14,7 +14,7 @@ export const publicJobTabs = {
   unlucky: 7,
 } as const;
 
-/** Tab numbers of the university's jobs (decisions, "Open points"). */
+/** Tab numbers of the university's jobs. */
 export const universityJobTabs = {
   ...jobTabs,
   internalInterviewRequests: 3,
@@ -66,7 +66,7 @@ const shared = [
   { tab: jobTabs.recommendations, name: 'recommendations', count: ({ recommendation }) => recommendation },
 ] as const satisfies readonly JobTabKind[];
 
-/** All tabs of each list in their order (product spec, section 2, "Jobs"), and what stands under each. */
+/** All tabs of each list in their order (specs/COVERAGE.md, section 2, "Jobs"), and what stands under each. */
 export const jobTabKinds: Readonly<Record<JobAudience, readonly JobTabKind[]>> = {
   PUBLIC: [
     ...shared,

@@ -1,4 +1,4 @@
-/** Every route of the product spec (section 2) that is built. The only place that spells a path of the portal. */
+/** Every route of the product spec (specs/COVERAGE.md, section 2) that is built. The only place that spells a path of the portal. */
 export const paths = {
   root: '/',
   login: '/app/login',

@@ -1,6 +1,6 @@
 import type { SeminarApplicationStatus, SeminarCounters } from '@michi/api/seminar';
 
-/** Tab numbers of the seminars (decisions, "Open points"). */
+/** Tab numbers of the seminars. */
 export const seminarTabs = {
   all: 0,
   applied: 1,

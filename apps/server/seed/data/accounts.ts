@@ -40,7 +40,7 @@ const UNKNOWN = {
   hobbies: null,
 } as const;
 
-/** The demo's accounts (architecture, "Commands"). */
+/** The demo's accounts. */
 export const ACCOUNTS = {
   hana: {
     email: 'hana@michi.example',

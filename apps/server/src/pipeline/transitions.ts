@@ -1,4 +1,4 @@
-/** Where an application stands (decisions, "The pipeline of a job application"). */
+/** Where an application stands. */
 export const STAGES = [
   'APPLIED',
   'RECOMMENDED',

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { readNetworks, type TrustedProxies } from './http/trustedProxies.ts';
 
-/** Every service of the product, in the order of product spec, section 7. */
+/** Every service of the product, in the order of specs/COVERAGE.md, section 7. */
 export const SERVICES = [
   'user',
   'common',
@@ -270,7 +270,7 @@ export interface BucketSettings {
 /** Where the bytes of what users upload are: an absolute path, or a bucket. Several processes share it. */
 export type FilesSettings = { readonly kind: 'folder'; readonly folder: string } | BucketSettings;
 
-/** The server's settings, checked (architecture, "Settings"). */
+/** The server's settings, checked. */
 export interface Settings {
   readonly port: number;
   readonly host: string;

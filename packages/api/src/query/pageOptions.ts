@@ -6,7 +6,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query';
 
-/** One page of a list (product spec, section 3, "Shapes"). */
+/** One page of a list (specs/COVERAGE.md, section 3, "Shapes"). */
 export interface Page<Item> {
   readonly currentPage: number;
   readonly nextPage: number | null;

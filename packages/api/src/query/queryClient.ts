@@ -11,7 +11,7 @@ const longestDelayMilliseconds = 30_000;
 const isTransient = (status: number): boolean => status === 408 || status === 429 || status >= 500;
 
 /**
- * Whether a failed query is worth another try: at most three (product spec, section 9), and only when the
+ * Whether a failed query is worth another try: at most three (specs/COVERAGE.md, section 9), and only when the
  * next answer can be another one. What the server refused for a reason, say 403, 404 or 422, it refuses again,
  * and the student would wait seven seconds to read it; a 401 has had its refresh and its retry in the transport.
  * @param failures how many tries failed before this one
@@ -21,7 +21,7 @@ export const shouldRetry = (failures: number, error: Error): boolean =>
   (!(error instanceof ApiError) || error.status === null || isTransient(error.status));
 
 /**
- * How long to wait before another try: 1 s, doubling, at most 30 s (product spec, section 9).
+ * How long to wait before another try: 1 s, doubling, at most 30 s (specs/COVERAGE.md, section 9).
  * @param failures how many tries failed before this one
  * @returns milliseconds
  */

@@ -1,10 +1,10 @@
-/** Languages of the product; `jp` is Japanese (product spec, section 1). */
+/** Languages of the product; `jp` is Japanese (specs/COVERAGE.md, section 1). */
 export type Language = 'en' | 'jp';
 
-/** The product's short code, which the auth calls take as `appName` and devices as `appCode` (product spec, section 9). */
+/** The product's short code, which the auth calls take as `appName` and devices as `appCode` (specs/COVERAGE.md, section 9). */
 export const appName = 'michi';
 
-/** The local-storage keys of the product (product spec, section 3). */
+/** The local-storage keys of the product (specs/COVERAGE.md, section 3). */
 export const sessionKeys = [
   'USER_ID',
   'USER_DETAIL_ID',

@@ -7,7 +7,7 @@ import type { CounsellingSlot } from '../generated/university/model/index.ts';
  */
 export type ProblemCode = ErrorCode | (string & {});
 
-/** The server understood the request and said what is wrong with it (decisions, "Envelope and errors"). */
+/** The server understood the request and said what is wrong with it. */
 export interface Problem {
   readonly kind: 'problem';
   /** HTTP status, 400 to 599. */

@@ -25,7 +25,7 @@ const isTokenPair = (value: unknown): value is { token: string; refreshToken: st
   typeof value.refreshToken === 'string';
 
 /**
- * Makes the function that renews the access token (product spec, section 4, "Session").
+ * Makes the function that renews the access token (specs/COVERAGE.md, section 4, "Session").
  *
  * It takes the token a request was refused with and gives one to retry with, or null when the session is over:
  * then the device is unregistered, the session cleared and the student taken to the login page. However many

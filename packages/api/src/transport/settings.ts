@@ -1,7 +1,7 @@
 import { session as storedSession, type Language, type Session } from '../session/index.ts';
 import type { OnProgress } from './watchedFetch.ts';
 
-/** The device that gets push messages, as the notification service knows it (product spec, section 3). */
+/** The device that gets push messages, as the notification service knows it (specs/COVERAGE.md, section 3). */
 export interface Device {
   readonly userId: string;
   readonly deviceId: string;

@@ -8,7 +8,7 @@ import { classNames } from '../private/classNames.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './EventCalendar.css.ts';
 
-/** The colour of a kind of event (the approved look, "Calendar"). */
+/** The colour of a kind of event. */
 export type EventTone = keyof typeof styles.tone;
 
 /** Something on a calendar. */

@@ -19,13 +19,13 @@ export {
   type ToastTone,
 } from '../toast-store/toastStore.ts';
 
-/** Toasts shown at once; the others wait their turn (product spec, section 9). */
+/** Toasts shown at once; the others wait their turn (specs/COVERAGE.md, section 9). */
 export const MAX_TOASTS = 3;
 
-/** How long a toast stays, in ms (product spec, section 9). Hover and focus stop the clock. */
+/** How long a toast stays, in ms (specs/COVERAGE.md, section 9). Hover and focus stop the clock. */
 export const TOAST_DURATION = 5000;
 
-/** How long a brief toast stays, in ms (product spec, section 9: the second snackbar). */
+/** How long a brief toast stays, in ms (specs/COVERAGE.md, section 9: the second snackbar). */
 export const BRIEF_DURATION = 1500;
 
 /** The words around toasts, in the reader's language. */

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 
 /**
- * Asks before signing out (product spec, section 2, "Sign Out is a dialog action"). It comes with the frame, as the screen
+ * Asks before signing out (specs/COVERAGE.md, section 2, "Sign Out is a dialog action"). It comes with the frame, as the screen
  * that signs out comes with the portal, so that neither has to be fetched first.
  */
 export function SignOutDialog({ onClose }: { readonly onClose: () => void }) {

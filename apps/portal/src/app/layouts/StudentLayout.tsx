@@ -21,7 +21,7 @@ import { PortalFrame } from './PortalFrame.tsx';
 export function StudentLayout() {
   const { t } = useTranslation('app');
   const { data: profile } = useProfile();
-  // The flag is true until it is known to be false (product spec, section 1).
+  // The flag is true until it is known to be false (specs/COVERAGE.md, section 1).
   const groups = navigationFor({ isNonUniversity: profile?.isNonUniversity ?? true });
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [isSigningOut, setSigningOut] = useState(false);

@@ -34,7 +34,7 @@ export interface PlaceGroup {
 }
 
 /**
- * The navigation of the product spec (section 1), in its order. A place that is not built is not in it; to build one,
+ * The navigation of the product spec (specs/COVERAGE.md, section 1), in its order. A place that is not built is not in it; to build one,
  * add its path and its line here.
  */
 export const navigation: readonly PlaceGroup[] = [

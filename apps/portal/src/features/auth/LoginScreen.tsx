@@ -28,7 +28,7 @@ const ProviderOutcome = lazyPart(() => import('./components/ProviderOutcome.tsx'
 /** The names a visit to the identity provider comes back with, in the fragment. */
 const outcomes = ['refresh_token', 'reactivation_token', 'error'] as const;
 
-/** Logs somebody in and leads on to `next`, else a student to the dashboard (decisions, "Open points") and an admin to the users. */
+/** Logs somebody in and leads on to `next`, else a student to the dashboard and an admin to the users. */
 export function LoginScreen() {
   const { t, i18n } = useTranslation('auth');
   const navigate = useNavigate();

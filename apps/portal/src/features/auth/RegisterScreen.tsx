@@ -47,7 +47,7 @@ const formName = 'register';
 /** Id of a field, for the summary of errors to lead to. */
 const idOf = (field: RegistrationField): string => `${formName}-${field}`;
 
-/** Makes a student's account, signs in and leads on to verify the email (product spec, section 2). */
+/** Makes a student's account, signs in and leads on to verify the email (specs/COVERAGE.md, section 2). */
 export function RegisterScreen() {
   const { t } = useTranslation('auth');
   const { t: tShared } = useTranslation('shared');

@@ -18,7 +18,7 @@ export const readCredentials = (form: FormData): Credentials => ({
   password: textOf(form.get('password')),
 });
 
-/** The required fields that are empty, in the order of the form (product spec, section 5). */
+/** The required fields that are empty, in the order of the form (specs/COVERAGE.md, section 5). */
 export const missingFields = ({ email, password }: Credentials): readonly CredentialField[] => [
   ...(email === '' ? (['email'] as const) : []),
   ...(password === '' ? (['password'] as const) : []),

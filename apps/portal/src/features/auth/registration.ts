@@ -46,7 +46,7 @@ export const emptyRegistration: Registration = {
   termsVersion: false,
 };
 
-/** How long a password may be, in characters (decisions, "password"). */
+/** How long a password may be, in characters. */
 export const passwordLength = { minimum: 8, maximum: 128 } as const;
 
 /** Whether a name is one of the form's fields. */

@@ -38,7 +38,7 @@ import { lazyPart } from '../../shared/screen/lazyPart.tsx';
 
 const EventGrid = lazyPart(() => import('./components/EventGrid.tsx'));
 
-/** Everything of the student's that has a date: by month, by week, or as a list (product spec, section 4, "Calendar"). */
+/** Everything of the student's that has a date: by month, by week, or as a list (specs/COVERAGE.md, section 4, "Calendar"). */
 export function CalendarScreen() {
   const { t } = useTranslation('calendar');
   const { t: shared } = useTranslation('shared');

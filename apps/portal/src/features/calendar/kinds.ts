@@ -11,7 +11,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** Every kind of event, in the order of the filter (the approved look, "Calendar"). */
+/** Every kind of event, in the order of the filter. */
 export const kinds = [
   'INTERVIEW',
   'DEADLINE',

@@ -2,7 +2,7 @@ import type { CompanyDetail } from '@michi/api/company';
 
 type WorkingDay = CompanyDetail['workingDays'][number];
 
-/** The days of a week in order (product spec, section 9). */
+/** The days of a week in order (specs/COVERAGE.md, section 9). */
 const week = [
   'MONDAY',
   'TUESDAY',

@@ -5,7 +5,7 @@ import { asOneOf } from '../../shared/navigation/searchParams.ts';
 /** The time the dashboard looks back over, in the contract's words. */
 export type Period = StudentJobSummary['period'];
 
-/** Every period, the shortest first (product spec, section 2). */
+/** Every period, the shortest first (specs/COVERAGE.md, section 2). */
 export const periods = [
   'THIS_WEEK',
   'THIS_MONTH',

@@ -1,7 +1,7 @@
 import type { Interview } from '@michi/api/job';
 import { jobTabs, publicJobTabs, universityJobTabs } from '../../shared/jobTabs.ts';
 
-/** A tab of the job lists (decisions, "Open points"), by number and by the key of its name. */
+/** A tab of the job lists, by number and by the key of its name. */
 interface InterviewList {
   readonly tab: number;
   readonly name:

@@ -1,6 +1,6 @@
 import type { OfferDenyDetailedReason, OfferDenyReason } from '@michi/api/job';
 
-/** The fixed choices of the product spec, section 5, in its order. */
+/** The fixed choices of the specs/COVERAGE.md, section 5, in its order. */
 export const denyReasons = [
   'ACCEPTED_ANOTHER_OFFER',
   'GRADUATE_SCHOOL_OR_OTHER_SCHOOL',

@@ -16,7 +16,7 @@ export interface TimeZoneOption {
 /** What the names of time zones depend on. */
 export interface TimeZoneWords {
   readonly language: Language;
-  /** The default zone as the product writes it (product spec, section 9). */
+  /** The default zone as the product writes it (specs/COVERAGE.md, section 9). */
   readonly japan: string;
   readonly now: Date;
 }

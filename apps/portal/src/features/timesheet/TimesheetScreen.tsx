@@ -30,7 +30,7 @@ import { readTimesheetAddress, timesheetTabs, toTimesheet } from './timesheetAdd
 /** Whether the student has no accepted job or internship to keep hours for. */
 const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status === 403;
 
-/** Hours and expenses of a month at the accepted job or internship (product spec, section 4, "Timesheet"). */
+/** Hours and expenses of a month at the accepted job or internship (specs/COVERAGE.md, section 4, "Timesheet"). */
 export function TimesheetScreen() {
   const { t } = useTranslation('timesheet');
   const { language } = useLanguage();

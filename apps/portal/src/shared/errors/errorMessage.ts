@@ -13,7 +13,7 @@ const waitMessage = (seconds: number, t: TFunction<'shared'>): string => {
 /**
  * What to tell the student about a failed call: the portal's own words where the product spec has some, otherwise
  * the server's message, which comes in the student's language, otherwise that something went wrong, or that there is no
- * network (product spec, section 8). Decides by the error's code, never by its text.
+ * network (specs/COVERAGE.md, section 8). Decides by the error's code, never by its text.
  */
 export const errorMessage = (error: unknown, t: TFunction<'shared'>): string => {
   if (!(error instanceof ApiError) || error.failure.kind !== 'problem') {

@@ -5,7 +5,7 @@ import { errorMessage } from './errorMessage.ts';
 import { needsWords } from './reportFailures.ts';
 
 /**
- * Tells a failed call in a red toast (product spec, section 8). For calls that are made without React Query, such as uploads;
+ * Tells a failed call in a red toast (specs/COVERAGE.md, section 8). For calls that are made without React Query, such as uploads;
  * those made with it are told by `useFailuresTold`.
  */
 export const useFailureToast = (): ((error: unknown) => void) => {

@@ -6,13 +6,13 @@ import { ianaTimeZone } from './timeZones.ts';
 import { dateTimeFormat, numberFormat } from './intlFormats.ts';
 import { inMan, isSaidInMan, isSaidInOku, isWholeNumber, wholeNumber } from './wholeNumber.ts';
 
-/** What a value that is not there looks like, in every language (product spec, section 9). */
+/** What a value that is not there looks like, in every language (specs/COVERAGE.md, section 9). */
 export const missingValue = '-';
 
 /** More decimals than any pay has. */
 const decimals = 6;
 
-/** From how many days before a deadline on it is shown in orange (the approved look). */
+/** From how many days before a deadline on it is shown in orange. */
 export const urgentDays = 7;
 
 /** An amount as the contract writes it, in units of its currency (ISO 4217). */

@@ -50,7 +50,7 @@ export function GlobalDataProvider({ children }: { readonly children: ReactNode 
 export const useAreFirstAnswersShown = (): boolean => useContext(FirstAnswersShownContext);
 
 /**
- * Gives the lists held in memory (product spec, section 4).
+ * Gives the lists held in memory (specs/COVERAGE.md, section 4).
  * @throws outside a `GlobalDataProvider`, in the product spec's words
  */
 export const useGlobalData = (): GlobalData => {

@@ -7,10 +7,10 @@ import {
 import { getListJobCategoriesQueryOptions, type Category, type CategoryNode } from '@michi/api/job';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** How many children a tree has below each top-level title (product spec, section 3, "Shapes"). */
+/** How many children a tree has below each top-level title (specs/COVERAGE.md, section 3, "Shapes"). */
 export type ChildCounts = Readonly<Record<string, number>>;
 
-/** The lists the product holds in memory (product spec, section 4, "Global data"). Empty until each was fetched. */
+/** The lists the product holds in memory (specs/COVERAGE.md, section 4, "Global data"). Empty until each was fetched. */
 export interface GlobalData {
   readonly locations: readonly Location[];
   readonly companies: readonly CompanySummary[];
@@ -36,7 +36,7 @@ export const noGlobalData: GlobalData = {
   plainIndustries: [],
 };
 
-/** Size of the one page of companies that is loaded (product spec, section 9). */
+/** Size of the one page of companies that is loaded (specs/COVERAGE.md, section 9). */
 export const companyPageSize = 1000;
 
 /** Counts the children below each top-level title. */

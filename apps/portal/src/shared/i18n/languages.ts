@@ -1,6 +1,6 @@
 import type { Language } from '@michi/api/session';
 
-/** Every language of the product, the default and fallback first (product spec, section 1). */
+/** Every language of the product, the default and fallback first (specs/COVERAGE.md, section 1). */
 export const languages = ['en', 'jp'] as const satisfies readonly Language[];
 
 /** BCP 47 tag of each language, for `Intl`, `<html lang>` and i18next: `jp` is only the product's own code. */
@@ -20,7 +20,7 @@ export const isLanguage = (value: string): value is Language =>
 export const languageOfTag = (tag: string): Language => (tag === languageTags.jp ? 'jp' : 'en');
 
 /**
- * The languages a deployment offers: both in Japan, English alone elsewhere (product spec, section 1).
+ * The languages a deployment offers: both in Japan, English alone elsewhere (specs/COVERAGE.md, section 1).
  * @param region the runtime setting `region`
  */
 export const languagesOfRegion = (region: string): readonly Language[] =>

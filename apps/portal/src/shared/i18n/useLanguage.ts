@@ -22,7 +22,7 @@ export interface LanguageChoice {
   readonly showKept: () => Promise<void>;
 }
 
-/** The reader's language (product spec, section 1). */
+/** The reader's language (specs/COVERAGE.md, section 1). */
 export const useLanguage = (): LanguageChoice => {
   const { t, i18n } = useTranslation('shared');
   const { region } = useRuntimeSettings();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Header of a request that is done once however often it is sent (decisions, "Envelope and errors"). */
+/** Header of a request that is done once however often it is sent. */
 export interface IdempotencyHeader {
   readonly 'Idempotency-Key': string;
 }

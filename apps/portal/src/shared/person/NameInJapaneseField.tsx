@@ -13,7 +13,7 @@ export interface NameInJapaneseFieldProps extends Pick<
   readonly reading: ReadingField;
 }
 
-/** A name in kanji or kana; its reading is offered from what is typed (design brief, "Japanese input"). */
+/** A name in kanji or kana; its reading is offered from what is typed. */
 export function NameInJapaneseField({ registered, reading, ...words }: NameInJapaneseFieldProps) {
   const [offer] = useState(() => createReadingOffer(reading));
   return (

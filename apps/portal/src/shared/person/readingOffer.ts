@@ -30,7 +30,7 @@ const toHiragana = (text: string): string =>
 const withoutLetters = (text: string): string => text.normalize('NFKC').replace(/[a-z]+$/i, '');
 
 /**
- * Offers how a name is read (furigana) from what was typed before it became kanji (design brief, "Japanese input"). A
+ * Offers how a name is read (furigana) from what was typed before it became kanji. A
  * reading the student wrote is never touched. Where a name is changed in its middle, nothing is offered any more until it
  * is begun anew: no reading is better than a wrong one.
  */

@@ -2,7 +2,7 @@ import { atom, useAtom } from 'jotai';
 import { storedAtom } from '../stored/storedAtom.ts';
 import type { DeviceKey } from '../stored/storedKeys.ts';
 
-/** How lists are shown (product spec, section 9): cards or rows. */
+/** How lists are shown (specs/COVERAGE.md, section 9): cards or rows. */
 export const listViews = { card: 0, list: 1 } as const;
 
 /** 0 for Card View, 1 for List View. */

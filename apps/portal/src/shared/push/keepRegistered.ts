@@ -10,7 +10,7 @@ export const registrationLeft = (now: Date): number =>
   session.get('FCM_TOKEN') === null ? 0 : tokenAge.left(now);
 
 /**
- * Registers a browser that may get push messages, and again every 7 days (product spec, section 9). Asks for nothing: where
+ * Registers a browser that may get push messages, and again every 7 days (specs/COVERAGE.md, section 9). Asks for nothing: where
  * the student has not allowed it, nothing happens.
  * @param signal ends it
  */

@@ -26,7 +26,7 @@ const parsed = (text: unknown): unknown => {
 };
 
 /**
- * The place `metadata` of a push message names (product decisions, "Destination link in a push message").
+ * The place `metadata` of a push message names.
  * @returns null when it cannot be read, or leads anywhere but to a place of a student in this portal
  */
 const linkOf = (metadata: unknown): string | null => {

@@ -23,7 +23,7 @@ const browser: PushBrowser = {
 
 /**
  * Registers this browser for push messages: its worker, its token, and the device with the notification service. A failure
- * is logged only (product spec, section 8).
+ * is logged only (specs/COVERAGE.md, section 8).
  * @returns whether it gets messages now
  */
 export const registerPush = async (

@@ -1,6 +1,6 @@
 import { userEntry } from '../stored/entries.ts';
 
-/** How long a push token is good before it is registered again, in ms (product spec, section 9). */
+/** How long a push token is good before it is registered again, in ms (specs/COVERAGE.md, section 9). */
 export const tokenLifeMilliseconds = 7 * 24 * 60 * 60 * 1000;
 
 const entry = userEntry('FCM_TOKEN_AT');

@@ -6,7 +6,7 @@ import { useRuntimeSettings } from '../settings/RuntimeSettings.ts';
 import { pushPermission } from './pushPermission.ts';
 
 /**
- * How push messages stand in this browser (product spec, section 4, "Push permission"): `absent` where this deployment
+ * How push messages stand in this browser (specs/COVERAGE.md, section 4, "Push permission"): `absent` where this deployment
  * sends none, `unsupported` where the browser takes none, `granted` when it gets them, `failed` when it may and could not
  * be registered.
  */

@@ -4,7 +4,7 @@ import { afterFrame } from './afterFrame.ts';
 
 const screenTitleAtom = atom('');
 
-/** Name of the product, the same in every language (decisions, "Names"). */
+/** Name of the product, the same in every language. */
 export const productName = 'Michi';
 
 /** The title of the screen that is shown, without the product's name; empty before the first. */

@@ -2,7 +2,7 @@ import { session as storedSession, type Session as StoredSession } from '@michi/
 import type { Session } from '@michi/api/user';
 
 /**
- * Keeps a session the server has just begun, under the product's keys (product spec, section 3). The language of the
+ * Keeps a session the server has just begun, under the product's keys (specs/COVERAGE.md, section 3). The language of the
  * student's settings is taken over only on a device where none was chosen.
  * @throws when the account is on leave: its token is good for reactivating alone and never makes a session
  */

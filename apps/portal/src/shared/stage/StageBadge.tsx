@@ -3,7 +3,7 @@ import { Badge, type BadgeTone, type StageGlyphName } from '@michi/design-system
 import { useTranslation } from 'react-i18next';
 import { stageWords } from './stageWords.ts';
 
-/** Colour and mark of each stage (the approved look, "Stage colours"). */
+/** Colour and mark of each stage. */
 const looks: Readonly<
   Record<ApplicationStage, { readonly tone: BadgeTone; readonly glyph: StageGlyphName }>
 > = {

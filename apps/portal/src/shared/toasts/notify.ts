@@ -6,7 +6,7 @@ const shownWith = (message: string): readonly Toast[] =>
 const isShown = (message: string): boolean => shownWith(message).length > 0;
 
 /**
- * Says something at the bottom left for five seconds, three at a time (product spec, section 9). What is already being
+ * Says something at the bottom left for five seconds, three at a time (specs/COVERAGE.md, section 9). What is already being
  * said is not said twice.
  */
 export const notify = {

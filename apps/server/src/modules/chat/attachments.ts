@@ -12,7 +12,7 @@ import type { RateLimit } from '../../platform/rate-limit/rateLimiter.ts';
 import { route } from '../../platform/validation/route.ts';
 import { successMessage } from './successMessage.ts';
 
-/** Bytes a picture may have (decisions, "resume and picture limits"). */
+/** Bytes a picture may have. */
 const PICTURE_LIMIT = 5 * 1024 * 1024;
 
 /** A form has room for more than its file, so that one a little too large is told so by the limit of files. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { SessionScope } from '../database/schema.ts';
 import type { Clock } from '../clock.ts';
 
-/** Seconds an access token is good for (decisions, "access / refresh token"). */
+/** Seconds an access token is good for. */
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 
 const ISSUER = 'michi';

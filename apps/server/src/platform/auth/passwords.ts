@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { hash, hashRaw, verify } from '@node-rs/argon2';
 import { createHashQueue, hashSlots } from './hashQueue.ts';
 
-/** argon2id with 19 MiB and two passes (architecture, "The server"). */
+/** argon2id with 19 MiB and two passes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** How a hash of today's cost begins (PHC string format). */

@@ -7,7 +7,7 @@ import { Problem } from '../problem/problem.ts';
 import { ACCESS_TOKEN_SECONDS } from './accessTokens.ts';
 import type { Device } from './device.ts';
 
-/** Milliseconds a refresh token is good for, 30 days (decisions, "access / refresh token"). */
+/** Milliseconds a refresh token is good for, 30 days. */
 export const REFRESH_TOKEN_LIFETIME = 30 * 24 * 60 * 60 * 1000;
 
 /**

@@ -133,10 +133,10 @@ export interface CounsellingFilesTable {
   created_at: Instant;
 }
 
-/** Who a user is to the product (product spec, section 6). */
+/** Who a user is to the product (specs/COVERAGE.md, section 6). */
 export type Role = 'STUDENT' | 'COMPANY' | 'UNIVERSITY' | 'COUNSELLOR' | 'ADMIN';
 
-/** What a user's account may do (product spec, section 4, "Account"). */
+/** What a user's account may do (specs/COVERAGE.md, section 4, "Account"). */
 export type AccountStatus = 'ACTIVE' | 'INACTIVE' | 'BLOCKED' | 'ON_LEAVE' | 'DELETED';
 
 export interface UsersTable {

@@ -2,7 +2,7 @@ import { Problem } from '../problem/problem.ts';
 import { inWorker } from './inWorker.ts';
 import type { DocumentType } from './readDocumentType.ts';
 
-/** Bytes a document may have (decisions, "resume and picture limits"). */
+/** Bytes a document may have. */
 export const DOCUMENT_LIMIT = 10 * 1024 * 1024;
 
 const readInWorker = inWorker<Uint8Array, DocumentType>(new URL('./documentWorker.ts', import.meta.url));

@@ -2,7 +2,7 @@ import { Problem } from '../problem/problem.ts';
 import type { CleanedPicture, PictureTask, PictureType } from './cleanPicture.ts';
 import { inWorker } from './inWorker.ts';
 
-/** Bytes a picture may have (decisions, "resume and picture limits"). */
+/** Bytes a picture may have. */
 const PICTURE_LIMIT = 5 * 1024 * 1024;
 
 /** Where a picture comes in, and how large it may be. */

@@ -1,7 +1,7 @@
 import type { NotificationGroup, NotificationKind } from '../database/schema.ts';
 import type { NotificationChoices } from './notificationChoices.ts';
 
-/** The group each kind is shown in (product spec, section 2, "Notifications"); an announcement may stand in either. */
+/** The group each kind is shown in (specs/COVERAGE.md, section 2, "Notifications"); an announcement may stand in either. */
 export const GROUP_OF: Readonly<Record<NotificationKind, NotificationGroup>> = {
   RECOMMENDATION: 'JOBS',
   INTERVIEW_REQUEST: 'JOBS',

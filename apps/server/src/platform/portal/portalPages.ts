@@ -18,7 +18,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Names with a content hash, as the portal's build makes them: such a file never changes. */
 const HASHED = /^\/assets\//;
 
-/** Paths of the portal's own router (product spec, section 2). */
+/** Paths of the portal's own router (specs/COVERAGE.md, section 2). */
 const SCREENS = /^\/(app|student|admin|logout)(\/|$)/;
 
 /** A page of the build, with what it has within itself. */

@@ -52,7 +52,7 @@ function problemMessage({ code, situation, situationValues = {} }: Problem, lang
   return filled(message, situationValues);
 }
 
-/** The sentence about one field; a missing one is named where the product spec (section 5) names it. */
+/** The sentence about one field; a missing one is named where the product spec (specs/COVERAGE.md, section 5) names it. */
 export function ruleMessage(field: string, { rule, values = {} }: FieldRule, language: Language): string {
   const { required, rules } = MESSAGES[language];
   const template = (rule === 'required' ? required[field] : undefined) ?? rules[rule];

@@ -1,4 +1,4 @@
-/** The product's codes of the languages it speaks (product spec, section 1). */
+/** The product's codes of the languages it speaks (specs/COVERAGE.md, section 1). */
 export type Language = 'en' | 'jp';
 
 const CODES: Readonly<Record<string, Language>> = { en: 'en', ja: 'jp', jp: 'jp' };

@@ -6,7 +6,7 @@ export type { ErrorCode };
 /** A free time with a counsellor (shared contract, `CounsellingSlot`). */
 export type FreeSlot = Answer<typeof manifest.university.listCounsellingSlots, 200>['data']['slots'][number];
 
-/** Every error code of the contracts and the status it is answered with (decisions, "Envelope and errors"). */
+/** Every error code of the contracts and the status it is answered with. */
 export const PROBLEM_STATUS = {
   MALFORMED_REQUEST: 400,
   UNAUTHENTICATED: 401,

@@ -14,7 +14,7 @@ interface Told {
 /** Characters of a text; Firebase takes 4,096 bytes of data in all, and a notification shows two lines. */
 const LONGEST_BODY = 300;
 
-/** A notification as a push message in its reader's language (product spec, section 3, "Push message"). */
+/** A notification as a push message in its reader's language (specs/COVERAGE.md, section 3, "Push message"). */
 export function pushText(told: Told, language: Language): PushData {
   const isJapanese = language === 'jp';
   return {

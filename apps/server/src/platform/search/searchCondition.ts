@@ -31,7 +31,7 @@ function formsOf(word: string): SearchWord {
 /**
  * The condition that every word of a search is found, or undefined for a search without words.
  * Longer words use the trigram index. One word of up to two characters, or of signs such as `c++`, has no trigram: then
- * all are looked up by their pairs of characters in the gram index, and never in both (architecture, "Lists").
+ * all are looked up by their pairs of characters in the gram index, and never in both.
  * @param table the name or alias of a table with `search_text` and `search_grams`
  */
 export function searchCondition(table: string, text: string | undefined): RawBuilder<SqlBool> | undefined {

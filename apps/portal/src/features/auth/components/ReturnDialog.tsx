@@ -17,7 +17,7 @@ export interface ReturnDialogProps {
   readonly onClose: () => void;
 }
 
-/** Offers a student on leave to come back (product spec, section 4, "Account"). */
+/** Offers a student on leave to come back (specs/COVERAGE.md, section 4, "Account"). */
 export default function ReturnDialog({ token, onReturned, onClose }: ReturnDialogProps) {
   const { t } = useTranslation('auth');
   const { t: tShared } = useTranslation('shared');

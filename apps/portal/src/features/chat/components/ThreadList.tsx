@@ -20,7 +20,7 @@ import { ThreadRow } from './ThreadRow.tsx';
 /** Threads that are shown at first, and how many more each time. */
 const step = 50;
 
-/** Threads of one page at most (decisions, "Envelope and errors"). */
+/** Threads of one page at most. */
 const most = 1000;
 
 export interface ThreadListProps {

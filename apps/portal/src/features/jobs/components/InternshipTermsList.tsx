@@ -15,7 +15,7 @@ export interface InternshipTermsListProps {
   readonly internship: InternshipTerms;
 }
 
-/** Every term of an internship (product spec, section 3, "Internship"), `-` where the posting does not say. */
+/** Every term of an internship (specs/COVERAGE.md, section 3, "Internship"), `-` where the posting does not say. */
 export function InternshipTermsList({ job, internship }: InternshipTermsListProps) {
   const { t } = useTranslation('jobs');
   const { t: labels } = useTranslation('labels');

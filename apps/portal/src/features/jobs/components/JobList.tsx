@@ -55,7 +55,7 @@ export function JobList({ title, audience, place }: JobListProps) {
   const { address, linkAfter, change } = place;
   const { isForYou } = address;
   const { data: profile, isPending: isUnknown } = useProfile();
-  // The flag is true until it is known to be false (product spec, section 1).
+  // The flag is true until it is known to be false (specs/COVERAGE.md, section 1).
   const kinds = jobTabKindsFor(audience, {
     isNonUniversity: profile?.isNonUniversity ?? audience !== 'UNIVERSITY',
   });

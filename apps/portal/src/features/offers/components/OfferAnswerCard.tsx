@@ -27,7 +27,7 @@ interface Look {
   readonly glyph: StageGlyphName;
 }
 
-/** Colour and mark of each status (the approved look, "Stage colours"). */
+/** Colour and mark of each status. */
 const looks: Readonly<Record<OfferLetter['offer']['status'], Look>> = {
   OFFERED: { tone: 'success', glyph: 'full' },
   ACCEPTED: { tone: 'successSolid', glyph: 'tick' },

@@ -51,7 +51,7 @@ export interface LeavingDialogProps<Reason extends DeleteReason | SuspendReason>
   readonly onClose: () => void;
 }
 
-/** Says what leaving means, asks why, and leaves (product spec, sections 4 and 5). */
+/** Says what leaving means, asks why, and leaves (specs/COVERAGE.md, sections 4 and 5). */
 export function LeavingDialog<Reason extends DeleteReason | SuspendReason>({
   formName,
   title,

@@ -39,7 +39,7 @@ export function PasswordSection() {
 const names = ['currentPassword', 'password', 'confirmPassword'] as const;
 type Name = (typeof names)[number];
 
-/** How long a password may be, in characters (decisions, "password"). */
+/** How long a password may be, in characters. */
 const length = { minimum: 8, maximum: 128 } as const;
 
 const idOf = (name: Name): string => `change-password-${name}`;

@@ -7,7 +7,7 @@ import { route } from '../../../platform/validation/route.ts';
 import { visibleTo } from '../posting/showJob.ts';
 import { successMessage } from '../successMessage.ts';
 
-/** Where the portal shows a job (product spec, section 2). */
+/** Where the portal shows a job (specs/COVERAGE.md, section 2). */
 const DETAILS = {
   PUBLIC: '/student/job/public-jobs/details',
   UNIVERSITY: '/student/job/university-jobs/details',

@@ -41,7 +41,7 @@ export function wholeDayOf(moment: string, timezone: string) {
   return wholeDay(dayAt(new Date(moment), timezone), timezone);
 }
 
-/** Where the portal shows an interview, an offer and a job (product spec, section 2). */
+/** Where the portal shows an interview, an offer and a job (specs/COVERAGE.md, section 2). */
 const PATHS = {
   interview: '/student/job/interview/details',
   offer: '/student/job/offer-letter',

@@ -1,4 +1,4 @@
-/** Where the portal shows what a notification is about (product spec, section 2, "Routes"). */
+/** Where the portal shows what a notification is about (specs/COVERAGE.md, section 2, "Routes"). */
 export const portalPaths = {
   /** A job, in the list it belongs to. */
   job: (audience: 'PUBLIC' | 'UNIVERSITY', id: string): string =>

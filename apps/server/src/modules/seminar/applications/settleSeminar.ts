@@ -4,7 +4,7 @@ import { tellStudents, type NamedSeminar } from '../notifications/seminarNews.ts
 import { moveSeminarApplication, moveTogether } from './moveSeminarApplication.ts';
 import { findSeminarTransition, type SeminarTransition, type SeminarTransitionName } from './transitions.ts';
 
-/** Hours a freed seat is held for the next in the queue (decisions, "Seminars"). */
+/** Hours a freed seat is held for the next in the queue. */
 const HOLD_HOURS = 24;
 
 /** Hours before the start at which those with a seat are reminded. */

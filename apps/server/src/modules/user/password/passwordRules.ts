@@ -13,7 +13,7 @@ const OF_THE_PRODUCT =
 type PasswordRule = 'passwordCommon' | 'passwordIsEmail';
 
 /**
- * What speaks against a password beyond its length (decisions, "password"): being one of the 49,000 most common, made
+ * What speaks against a password beyond its length: being one of the 49,000 most common, made
  * of the product's own words alone, or the email, whole or the part before the @. Letter case, digits and signs make no
  * difference to the product's words, letter case none to the rest.
  * @returns undefined for a password that may be taken
