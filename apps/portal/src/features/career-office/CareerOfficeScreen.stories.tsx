@@ -59,7 +59,7 @@ export const SubscriptionEnded: Story = {
   ...given({ subscription: { isActive: false, expiresOn: '2026-11-01' } }),
   play: async ({ canvas }) => {
     await canvas.findByText(/subscription ended|利用期間は/);
-    await canvas.findByText(/no active subscription|利用契約が有効ではありません/);
+    await canvas.findByText(/doesn’t have an active subscription|利用契約が有効ではありません/);
     await expect(canvas.queryByRole('link', { name: /^(Book an Appointment|面談を予約する)$/ })).toBeNull();
   },
 };

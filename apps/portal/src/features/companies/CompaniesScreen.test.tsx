@@ -37,7 +37,7 @@ test('passes over a page that makes no sense', async () => {
 test('says who looked at the profile, when and how often', async () => {
   await show({ path: paths.viewedProfile });
   const row = (await screen.findByRole('link', { name: 'Yukari Robotics' })).closest('li');
-  expect(row?.textContent).toContain('Looked last');
+  expect(row?.textContent).toContain('Last viewed');
   expect(row?.textContent).toContain('2 times');
 });
 

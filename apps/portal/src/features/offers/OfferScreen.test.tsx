@@ -286,6 +286,6 @@ test.each([
 test('offers no answer and says no "until then" once the time runs out on an open page', async () => {
   await showGiven({ offer: { expiresAt: '2026-11-18T08:00:00.000Z' } });
   await screen.findByRole('heading', { name: 'This offer has expired' });
-  expect(screen.queryByText(/until then/)).toBeNull();
+  expect(screen.queryByText(/Take your time/)).toBeNull();
   expect(screen.queryByRole('button', { name: /^(Accept|Decline) offer/ })).toBeNull();
 });

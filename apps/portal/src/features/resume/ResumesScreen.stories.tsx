@@ -23,7 +23,7 @@ const dialog = async () => within(await within(document.body).findByRole('dialog
 const choose =
   (name: RegExp): NonNullable<Story['play']> =>
   async ({ canvas }) => {
-    const [menu] = await canvas.findAllByRole('button', { name: /^What to do|の操作$/ });
+    const [menu] = await canvas.findAllByRole('button', { name: /^Actions for|の操作$/ });
     if (menu !== undefined) await userEvent.click(menu);
     await userEvent.click(await within(document.body).findByRole('menuitem', { name }));
     await dialog();

@@ -18,7 +18,7 @@ const file = (size: number, name = 'saeki.pdf') => new File([new Uint8Array(size
 const give = async (given: File) =>
   userEvent.upload(await screen.findByLabelText('Drop a file here, or choose a file'), given);
 const choose = async (name: string) => {
-  const [menu] = await screen.findAllByRole('button', { name: /^What to do/ });
+  const [menu] = await screen.findAllByRole('button', { name: /^Actions for/ });
   if (menu === undefined) throw new Error('no resume');
   await userEvent.click(menu);
   await userEvent.click(await screen.findByRole('menuitem', { name }));

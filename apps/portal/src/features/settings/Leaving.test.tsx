@@ -115,7 +115,7 @@ const fillInDeletion = async (dialog: OpenDialog) => {
 test('says what becomes of applications, deletes the account and ends the session here', async () => {
   const place = await show(<DeleteSection />);
   const dialog = await open('Delete account');
-  expect(dialog.getByText(/^Open applications are withdrawn/)).toBeTruthy();
+  expect(dialog.getByText(/^We’ll withdraw your open applications/)).toBeTruthy();
   await fillInDeletion(dialog);
   await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
   await vi.waitFor(() => expect(place.address()).toBe(paths.login));

@@ -180,7 +180,7 @@ test('submits a week after an explicit yes, saving first what is not saved', asy
   await type('Thu 19 Nov Comments', 'Report');
   await userEvent.click(await button('Submit week 3'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Submit week 3?' }));
-  expect(dialog.getByText(/is locked/)).toBeTruthy();
+  expect(dialog.getByText(/You can’t change a week after you submit it/)).toBeTruthy();
   expect(dialog.getByText('We’ll save your changes first.')).toBeTruthy();
   expect(wrote(rendered)).toBe(0);
   await userEvent.click(dialog.getByRole('button', { name: 'Submit week 3' }));

@@ -145,7 +145,7 @@ test('a bad line is reported with its number and why, and costs none of the othe
     [7, /employeeBand/],
     [8, /responseDays/],
     [9, /initialCapital/],
-    [10, /has the name of line 1/],
+    [10, /has the same name as line 1/],
     [11, /is not an object/],
     [12, /establishedOn/],
     [13, /NUL/],

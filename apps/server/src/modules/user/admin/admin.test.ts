@@ -250,7 +250,7 @@ describe('a file of users', () => {
     });
     const { digest } = made;
     expect((await ask(submitUserImport, 409, { token, params, body: { digest } })).message).toContain(
-      'at fault',
+      'have errors',
     );
     await ask(submitUserImport, 409, {
       token,

@@ -52,7 +52,7 @@ describe('the calendar', () => {
       {
         id: interview,
         kind: 'DEADLINE',
-        title: 'Answer to Harbour & Sons',
+        title: 'Respond to Harbour & Sons',
         startsAt: pipeline.inDays(3).toISOString(),
         endsAt: null,
         isUnanswered: true,
@@ -89,7 +89,7 @@ describe('the calendar', () => {
       {
         kind: 'RESULT_EXPECTED',
         id: application,
-        title: 'Result of Harbour & Sons expected',
+        title: 'Result from Harbour & Sons expected',
         isAllDay: true,
         startsAt: '2026-12-02T05:00:00.000Z',
         endsAt: '2026-12-03T05:00:00.000Z',
