@@ -112,7 +112,7 @@ test('gives a receipt of an accepted offer', async () => {
 test('names the accepted offer and links to it', async () => {
   await show({ overrides: { showJobOffer: { status: 200, example: 'anotherAccepted' } } });
   await screen.findByText('You’ve already accepted an offer from Yukari Robotics');
-  screen.getByText(/“Control software engineer”, accepted on Tue 20 Oct/);
+  screen.getByText(/You accepted “Control software engineer” on Tue 20 Oct/);
   expect(screen.getByRole('link', { name: 'View accepted offer' }).getAttribute('href')).toBe(
     toOffer(acceptedId),
   );
@@ -234,7 +234,7 @@ test('tells one that is not there from one that could not be loaded', async () =
   await screen.findByRole('heading', { level: 1, name: 'We couldn’t load this offer' });
   answer('populated');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByRole('heading', { level: 1, name: 'Offer from employment' });
+  await screen.findByRole('heading', { level: 1, name: 'Offer of employment' });
 });
 
 test('is Japanese for who reads Japanese', async () => {
