@@ -56,7 +56,7 @@ describe('the sample', () => {
       [9, /datePosted: is not a date/],
       [10, /baseSalary\.value\.minValue: is above the highest value/],
       [11, /neither an identifier nor a url/],
-      [12, /identifier of line 2/],
+      [12, /same identifier as line 2/],
       [13, /url: is not a web address/],
       [14, /title: contains a NUL/],
       [15, /note: contains half a character/],

@@ -242,7 +242,7 @@ describe('a second offer', () => {
     for (const id of [...internships, position])
       said.push(answerOf(updateJobOfferStatus, 200, await accept(id)).message);
     expect(said[0]).toMatch(/^You accepted the internship at .+\.$/);
-    expect(said[2]).toMatch(/^You accepted the offer from .+\\.$/);
+    expect(said[2]).toMatch(/^You accepted the offer from .+\.$/);
     const another = await offered(2);
     expect(await conflict(another)).toMatchObject({ conflictingId: position });
   });
