@@ -126,7 +126,7 @@ test("puts the server's words beside the fields they speak of", async () => {
   await field('Family name');
   await userEvent.click(screen.getByRole('radio', { name: /^No, keep it private/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByRole('group', { name: /need/ })).toBeTruthy();
+  expect(await screen.findByRole('group', { name: /^Check/ })).toBeTruthy();
 });
 
 test('shows the year of the era beside a date of birth in Japanese', async () => {

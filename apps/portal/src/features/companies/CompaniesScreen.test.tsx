@@ -38,7 +38,7 @@ test('says who looked at the profile, when and how often', async () => {
   await show({ path: paths.viewedProfile });
   const row = (await screen.findByRole('link', { name: 'Yukari Robotics' })).closest('li');
   expect(row?.textContent).toContain('Last viewed');
-  expect(row?.textContent).toContain('2 times');
+  expect(row?.textContent).toContain('2 views');
 });
 
 test('says so in Japanese', async () => {

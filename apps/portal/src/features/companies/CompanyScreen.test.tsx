@@ -30,7 +30,7 @@ test('shows who the company is and everything it says', async () => {
     'Smoking policy': 'Outdoors only',
   });
   expect(valuesOf('Facts and figures')).toMatchObject({
-    'Average employee age': '34.5 years',
+    'Average employee age': '34.5 years old',
     'Open jobs': '3',
   });
   const benefits = within(screen.getByRole('region', { name: 'Benefits' }));
@@ -154,5 +154,5 @@ test('leads back to the list of the jobs it was opened from', async () => {
 test('is Japanese for who reads Japanese', async () => {
   await show({ language: 'jp' });
   await screen.findByRole('heading', { level: 1, name: 'ゆかりロボティクス株式会社' });
-  expect(valuesOf('働く環境')).toMatchObject({ 営業日: '月曜〜金曜', 年間休日: '124日' });
+  expect(valuesOf('働く環境')).toMatchObject({ 勤務日: '月曜〜金曜', 年間休日: '124日' });
 });

@@ -142,7 +142,7 @@ describe('what a posting does not say', () => {
   ] as const;
 
   it.each([
-    ['en' as const, notTold.slice(2, 3), 'The posting doesn’t say which level of Japanese it asks for.'],
+    ['en' as const, notTold.slice(2, 3), 'The posting doesn’t say what level of Japanese you need.'],
     [
       'en' as const,
       notTold.slice(2),
@@ -153,7 +153,7 @@ describe('what a posting does not say', () => {
       notTold.slice(1),
       'The posting doesn’t say which fields of study it is for, what level of Japanese you need, or whether the company helps with work visas.',
     ],
-    ['en' as const, notTold, 'The posting doesn’t say who may apply.'],
+    ['en' as const, notTold, 'The posting doesn’t say who can apply.'],
     ['jp' as const, notTold.slice(2, 3), '必要な日本語レベルの記載はありません。'],
     ['jp' as const, notTold.slice(2), '必要な日本語レベル、就労ビザの取得支援の有無の記載はありません。'],
     ['jp' as const, notTold, '募集要項に応募条件の記載はありません。'],
@@ -651,8 +651,8 @@ describe('the tabs', () => {
         size: '20',
       }),
     );
-    await userEvent.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
-    await expect.poll(address).toBe('/student/job/public-jobs?tab=1&order=ANSWER_BY');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    await expect.poll(address).toBe('/student/job/public-jobs?tab=1&search=robot&order=ANSWER_BY');
   });
 
   it('of one stage offer no choice of stages', async () => {

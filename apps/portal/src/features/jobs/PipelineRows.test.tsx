@@ -189,7 +189,7 @@ const rows: readonly (readonly [
       offer: { ...offer, status: 'DENIED', answeredAt: '2026-11-18T08:00:00.000Z' },
     },
     ['You declined on Wed 18 Nov'],
-    ['11/18（水）に取り下げ'],
+    ['11/18（水）に辞退'],
   ],
 ];
 

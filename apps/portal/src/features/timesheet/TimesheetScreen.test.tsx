@@ -65,8 +65,8 @@ test('takes hours as people type them, counts them at once and says that they ar
   expect((await cell('Thu 19 Nov Finish')).value).toBe('19:00');
   expect((await cell('Thu 19 Nov Break (min)')).value).toBe('60');
   expect(await row('Thu 19 Nov')).toContain('8:30');
-  expect(await row('Week 3 totalNot saved yet')).toContain('32:30');
-  expect(await row('Month totalNot saved yet')).toContain('89:00');
+  expect(await row('Week 3 totalUnsaved changes')).toContain('32:30');
+  expect(await row('Month totalUnsaved changes')).toContain('89:00');
   expect(screen.getByText('1 unsaved day')).toBeTruthy();
 });
 
@@ -271,7 +271,7 @@ test('takes expenses, multiplies and adds them up, and sends the whole month', a
   await type('No. 3 Quantity', '２');
   expect((await cell('No. 3 Day')).value).toBe('2026-11-19');
   expect(await row('No. 3')).toContain('¥2,400');
-  expect(await row('TotalNot saved yet')).toContain('¥3,520');
+  expect(await row('TotalUnsaved changes')).toContain('¥3,520');
   expect(await cell('No. 4 Item')).toBeTruthy();
   await userEvent.click(await button('Save'));
   expect(await screen.findByText('Expenses saved.')).toBeTruthy();

@@ -25,7 +25,7 @@ it('is large and white on the narrowest phone, and says until when it is good', 
   const code = await picture();
   expect(code.getBoundingClientRect().width).toBeGreaterThanOrEqual(280);
   expect(getComputedStyle(code).backgroundColor).toBe('rgb(255, 255, 255)');
-  expect(screen.getByText(/^Good until 12:05/)).toBeTruthy();
+  expect(screen.getByText(/^Valid until 12:05/)).toBeTruthy();
 });
 
 it('stays in sight without a network as long as it is good', async () => {
