@@ -76,7 +76,7 @@ test.each(every)('$kind in $language fetches nothing and needs no table', ({ mai
 
 test('a mail with a link says how long it works', () => {
   expect(renderMail(settings, resetMail()).text).toContain('The link works once, for one hour');
-  expect(renderMail(settings, { ...resetMail(), language: 'jp' }).text).toContain('1時間を過ぎると');
+  expect(renderMail(settings, { ...resetMail(), language: 'jp' }).text).toContain('有効期限は1時間です');
 });
 
 test('a moment is told in the time zone of the reader, weekday and zone named', () => {

@@ -138,7 +138,7 @@ test('bad lines of an import are told with their number and why, and cost none o
     /url: is not a web address/,
     /dueOn: is before startsOn/,
     /university: there is nothing called Nobody University/,
-    /id of line 1/,
+    /id as line 1/,
     /shoeSize: is not known/,
     /NUL/,
     /name: is missing/,

@@ -333,7 +333,7 @@ describe('the file for a calendar', () => {
       '0',
     ]);
     expect(line('SUMMARY')).toMatch(/^First interview: /);
-    expect((await file('ja')).line('SUMMARY')).toMatch(/^一次面接：/);
+    expect((await file('ja')).line('SUMMARY')).toMatch(/^一次面接（/);
   });
 
   test('keeps its identity when the time changes, as a later revision', async () => {

@@ -95,7 +95,7 @@ test('bad lines are told with their number and why, and cost none of the others'
     /endsAt/,
     /university/,
     /link/,
-    /id of line 1/,
+    /id as line 1/,
     /shoeSize/,
     /NUL/,
     /capacity/,

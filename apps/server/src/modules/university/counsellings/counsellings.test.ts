@@ -278,7 +278,7 @@ test('the news of a booking promises no change that can no longer be made, and s
     {
       body: 'It’s too late to reschedule or cancel online. If you can’t come, call the career office at 045-555-0120.',
       body_jp:
-        'オンラインでの変更・キャンセルの期限を過ぎました。ご都合が悪くなった場合は、キャリアセンター（045-555-0120）へお電話ください。',
+        'オンラインでの変更・キャンセルの期限を過ぎています。ご都合が悪くなった場合は、キャリアセンター（045-555-0120）へお電話ください。',
     },
   ]);
   testApp.clock.set(NOW);

@@ -62,7 +62,7 @@ describe('the calendar', () => {
         id: interview,
         kind: 'INTERVIEW',
         title: 'First interview, Harbour & Sons',
-        titleJp: '一次面接・Harbour & Sons',
+        titleJp: '一次面接（Harbour & Sons）',
         organizer: { type: 'COMPANY', name: 'Harbour & Sons' },
         isAllDay: false,
         startsAt: pipeline.inDays(7).toISOString(),
@@ -342,7 +342,7 @@ describe('the calendar file', () => {
     const { events } = await parsed(await token());
     expect(events.map(({ summary }) => summary)).toEqual([
       'Harbour & Sonsの面接依頼への回答',
-      '一次面接・Harbour & Sons',
+      '一次面接（Harbour & Sons）',
     ]);
     expect(present(events[0]).description).toContain('回答待ちです');
   });

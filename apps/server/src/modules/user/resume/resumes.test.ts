@@ -221,7 +221,7 @@ test.each([
     'an upload that is not there',
     { uploadId: '0199a1c2-0000-7000-8000-00000000ffff' },
     422,
-    { uploadId: /over/ },
+    { uploadId: /expired/ },
   ],
 ] as const)('%s: refused at the field, and no file is left behind', async (_, parts, status, fields) => {
   const student = await signInStudent();
