@@ -254,7 +254,7 @@ test('says that Michi is not reached over a network that is there, keeps what is
   await same.click();
   const notice = page.getByRole('status').filter({ hasText: 'We can’t reach Michi' });
   await expect(notice).toContainText('1 change will be sent then.');
-  await expect(notice).toContainText(/Shown as of \d\d:\d\d\./);
+  await expect(notice).toContainText(/Last updated \d\d:\d\d\./);
   await expect(same).toHaveAttribute('aria-pressed', 'true');
 
   const sent = page.waitForResponse(

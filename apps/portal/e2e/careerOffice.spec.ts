@@ -131,7 +131,7 @@ test('an appointment is booked in one time zone and moved in another', async ({ 
   });
 
   await test.step('move it there', async () => {
-    await press(page, 'Move');
+    await press(page, 'Reschedule');
     const dialog = page.getByRole('dialog');
     await dialog
       .getByRole('radio', { name: new RegExp(`^(?!${hours(booked, 'Asia/Tokyo')})`) })

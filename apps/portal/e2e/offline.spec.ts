@@ -175,7 +175,7 @@ test.describe(() => {
     await expect(page.getByText('You’re offline')).toBeVisible();
     await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
     await expect(job).toBeVisible();
-    await expect(page.getByText(/Shown as of \d\d?:\d\d/)).toBeVisible();
+    await expect(page.getByText(/Last updated \d\d?:\d\d/)).toBeVisible();
 
     await context.setOffline(false);
     await expect(page.getByText('You’re offline')).toBeHidden();
