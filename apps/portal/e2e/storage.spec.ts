@@ -350,9 +350,9 @@ test('after signing out, no key is left that is a student’s, whichever screens
   await page.route('**/api/chat/chats', (route) => route.abort());
   await page.getByRole('textbox', { name: /^Message to/ }).press('Enter');
   await expect(page.getByRole('region', { name: 'Messages', exact: true }).getByText(words)).toBeVisible();
-  const own = await ofUsers();
-  expect(own.some((key) => key.startsWith('OUTBOX:'))).toBe(true);
-  expect(own.some((key) => key.startsWith('DRAFT:'))).toBe(true);
+  await page.getByRole('textbox', { name: /^Message to/ }).fill(words);
+  for (const kept of ['OUTBOX:', 'DRAFT:'])
+    await expect.poll(async () => (await ofUsers()).some((key) => key.startsWith(kept))).toBe(true);
 
   await signOut(page);
   await expect.poll(ofUsers).toEqual([]);

@@ -633,7 +633,7 @@ describe('the tabs', () => {
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Offer received' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Remote' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Latest change first' }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Soonest answer first' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Soonest reply deadline first' }));
     await expect
       .poll(address)
       .toBe(
