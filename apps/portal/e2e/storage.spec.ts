@@ -228,6 +228,8 @@ const ofDevice = [
   'LANGUAGE',
   'LIST_VIEW',
   'PUSH_CARD_HIDDEN',
+  // How far each screen of the tab was scrolled, by React Router's random keys.
+  'SCROLL_POSITIONS',
   'SIDEBAR_MINIMISED',
   'SIGNED_OUT',
   'SIGNED_OUT_KNOWN',
