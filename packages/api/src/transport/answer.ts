@@ -10,7 +10,8 @@ export type Unwrap<Body> = [Body] extends [{ data: infer Data }]
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const readFields = (value: unknown): Record<string, string> =>
+/** The properties of a JSON object that are text; none of anything else. */
+export const readTexts = (value: unknown): Readonly<Record<string, string>> =>
   isObject(value)
     ? Object.fromEntries(
         Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
@@ -56,16 +57,17 @@ export const readFailure = async (response: Response): Promise<ApiError> => {
   const unexpected = new ApiError({ kind: 'unexpected', status });
   if (!isJson(response)) return unexpected;
   const body = await readJson(response);
-  if (!isObject(body) || typeof body['error'] !== 'string') return unexpected;
-  const { error: code, message } = body;
+  if (!isObject(body)) return unexpected;
+  const { error: code, message, conflictingId } = readTexts(body);
+  if (code === undefined) return unexpected;
   return new ApiError({
     kind: 'problem',
     status,
     code,
-    message: typeof message === 'string' ? message : code,
-    fields: readFields(body['fields']),
+    message: message ?? code,
+    fields: readTexts(body['fields']),
     ...readWait(response),
-    ...(typeof body['conflictingId'] === 'string' && { conflictingId: body['conflictingId'] }),
+    ...(conflictingId !== undefined && { conflictingId }),
     ...(isSlots(body['nextSlots']) && { nextSlots: body['nextSlots'] }),
   });
 };

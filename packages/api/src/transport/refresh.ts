@@ -1,5 +1,5 @@
 import { appName } from '../session/index.ts';
-import { readAnswer, readFailure } from './answer.ts';
+import { readAnswer, readFailure, readTexts } from './answer.ts';
 import { ApiError } from './apiError.ts';
 import { makeRequest } from './makeRequest.ts';
 import type { Settings } from './settings.ts';
@@ -15,14 +15,6 @@ const longestNewsMilliseconds = 1_000;
 
 /** Answers that say nothing about the refresh token: try again later (RFC 9110, RFC 6585). */
 const isTransient = (status: number): boolean => status >= 500 || status === 408 || status === 429;
-
-const isTokenPair = (value: unknown): value is { token: string; refreshToken: string } =>
-  typeof value === 'object' &&
-  value !== null &&
-  'token' in value &&
-  typeof value.token === 'string' &&
-  'refreshToken' in value &&
-  typeof value.refreshToken === 'string';
 
 /**
  * Makes the function that renews the access token (specs/COVERAGE.md, section 4, "Session").
@@ -81,11 +73,12 @@ export const createRefresh = (
       throw cause instanceof ApiError ? cause : new ApiError({ kind: 'network' }, { cause });
     });
     if (response.ok) {
-      const pair = await readAnswer<unknown>(response);
-      if (!isTokenPair(pair)) throw new ApiError({ kind: 'unexpected', status: response.status });
-      session.set('AUTH', pair.token);
-      session.set('AUTH_REFRESH', pair.refreshToken);
-      return pair.token;
+      const { token, refreshToken: nextRefreshToken } = readTexts(await readAnswer<unknown>(response));
+      if (token === undefined || nextRefreshToken === undefined)
+        throw new ApiError({ kind: 'unexpected', status: response.status });
+      session.set('AUTH', token);
+      session.set('AUTH_REFRESH', nextRefreshToken);
+      return token;
     }
     if (isTransient(response.status)) throw await readFailure(response);
     // Without locks another tab may have spent the same refresh token a moment before.
