@@ -8,7 +8,7 @@ import { Refusal } from './new/refusal.mjs';
 
 const USAGE = `Usage:
   npm run new -- component <name>
-  npm run new -- feature <name> [--shows <operation>] [--jp <title in Japanese>]
+  npm run new -- feature <name> --shows <operation> [--jp <title in Japanese>]
   npm run new -- operation <service> <name>
 A name is in kebab-case, such as job-offers; that of an operation begins with list-, such as list-holidays.`;
 

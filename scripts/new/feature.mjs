@@ -9,53 +9,73 @@ const words = {
   en: ({ title }) => ({
     title,
     loading: 'Loading the list',
-    failed: 'The list could not be loaded',
+    failed: 'We couldn’t load the list',
     count_one: '{{formatted}} entry',
     count_other: '{{formatted}} entries',
-    empty: { title: 'Nothing here yet', text: 'What there is appears here.', first: 'Go to the first page' },
-    pages: {
-      label: 'Pages',
-      current: 'Page {{page}} of {{total}}',
-      previous: 'Previous page',
-      next: 'Next page',
-    },
+    empty: { title: 'Nothing here yet', text: 'New entries appear here.' },
   }),
   jp: ({ titleJp }) => ({
     title: titleJp,
     loading: '一覧を読み込んでいます',
     failed: '一覧を読み込めませんでした',
     count_other: '{{formatted}}件',
-    empty: { title: 'まだ何もありません', text: 'ここに一覧が表示されます。', first: '最初のページへ' },
-    pages: {
-      label: 'ページ',
-      current: '{{page}} / {{total}}ページ',
-      previous: '前のページ',
-      next: '次のページ',
-    },
+    empty: { title: 'まだ何もありません', text: '新しいものがここに表示されます。' },
   }),
 };
 
 const screen = ({
   kebab,
+  camel,
   pascal,
   words: name,
-}) => `import { PageHeader } from '@michi/design-system/page-header';
+}) => `import { ListRow } from '@michi/design-system/list-row';
+import { PageHeader } from '@michi/design-system/page-header';
 import { Stack } from '@michi/design-system/stack';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { pickBilingual } from '../../shared/bilingual/pickBilingual.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useAddress } from '../../shared/navigation/useAddress.ts';
+import { ResultList } from '../../shared/results/ResultList.tsx';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
-import { ${pascal}Results } from './components/${pascal}Results.tsx';
+import { ${camel} } from './${camel}Address.ts';
+import { pageSize, ${camel}Query } from './queries.ts';
 
 /** ${name}: a list, a page at a time. */
 export function ${pascal}Screen() {
   const { t } = useTranslation('${kebab}');
+  const { language } = useLanguage();
+  const { address, change } = useAddress(${camel});
   useScreenTitle(t('title'));
   return (
     <Stack gap="medium">
       <PageHeader title={t('title')} />
-      <${pascal}Results />
+      <ResultList
+        result={useQuery(${camel}Query(address))}
+        size={pageSize}
+        words={{ loading: t('loading'), failed: t('failed') }}
+        count={(counted) => t('count', counted)}
+        empty={{ title: t('empty.title'), description: t('empty.text') }}
+        onPageChange={(page) => change({ page })}
+      >
+        {(row) => <ListRow key={row.id} title={pickBilingual(row, 'name', language)} />}
+      </ResultList>
     </Stack>
   );
 }
+`;
+
+const address = ({ camel, pascal, words: name }) => `import type { inferParserType } from 'nuqs/server';
+import { addressOf, asPage } from '../../shared/navigation/searchParams.ts';
+import { paths } from '../../shared/paths.ts';
+
+const codecs = { page: asPage };
+
+/** What the address of the list carries. */
+export type ${pascal}Address = Readonly<inferParserType<typeof codecs>>;
+
+/** ${name}. */
+export const ${camel} = addressOf(paths.${camel}, codecs);
 `;
 
 const routes = ({
@@ -80,88 +100,20 @@ export const ${camel}Routes: readonly ScreenRoute[] = [
 ];
 `;
 
-const queries = ({ camel, options, service }) => `import { ${options} } from '@michi/api/${service}';
+const queries = ({ camel, pascal, options, service }) => `import { ${options} } from '@michi/api/${service}';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ScreenQueries } from '../../shared/navigation/screenRoute.ts';
-import { pageIn } from './pageIn.ts';
+import { ${camel}, type ${pascal}Address } from './${camel}Address.ts';
 
 /** Rows on a page. */
-const pageSize = 20;
+export const pageSize = 20;
 
 /** A page of the list. */
-export const ${camel}Query = (page: number) =>
+export const ${camel}Query = ({ page }: ${pascal}Address) =>
   ${options}({ page, size: pageSize }, { query: { placeholderData: keepPreviousData } });
 
 /** What the screen asks for first. */
-export const ${camel}Queries: ScreenQueries = ({ searchParams }) => [${camel}Query(pageIn(searchParams))];
-`;
-
-const results = ({ kebab, camel, pascal }) => `import { Button } from '@michi/design-system/button';
-import { EmptyState } from '@michi/design-system/empty-state';
-import { ListRow } from '@michi/design-system/list-row';
-import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
-import { useFormat } from '../../../shared/format/useFormat.ts';
-import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { paths, withQuery } from '../../../shared/paths.ts';
-import { Results } from '../../../shared/results/Results.tsx';
-import { pageIn } from '../pageIn.ts';
-import { ${camel}Query } from '../queries.ts';
-
-/** The list in whichever state it is: loading, failed, empty, or a page of it. */
-export function ${pascal}Results() {
-  const { t } = useTranslation('${kebab}');
-  const { language } = useLanguage();
-  const format = useFormat();
-  const navigate = useNavigate();
-  const [query] = useSearchParams();
-  const page = pageIn(query);
-  const { data, isError, refetch } = useQuery(${camel}Query(page));
-  const count = data?.totalRecords ?? 0;
-  return (
-    <Results
-      rows={data?.data.map((row) => (
-        <ListRow key={row.id} title={pickBilingual(row, 'name', language)} />
-      ))}
-      title={t('count', { count, formatted: format.number(count) })}
-      page={page}
-      totalPages={data?.totalPages ?? 0}
-      onPageChange={(next) => void navigate(withQuery(paths.${camel}, { page: next }))}
-      hasFailed={isError}
-      onRetry={() => void refetch()}
-      words={{
-        loading: t('loading'),
-        failed: t('failed'),
-        pages: t('pages.label'),
-        page: (number, total) => t('pages.current', { page: number, total }),
-        previous: t('pages.previous'),
-        next: t('pages.next'),
-      }}
-      empty={
-        <EmptyState
-          title={t('empty.title')}
-          text={t('empty.text')}
-          actions={
-            page > 1 && (
-              <Button asChild>
-                <Link to={paths.${camel}}>{t('empty.first')}</Link>
-              </Button>
-            )
-          }
-        />
-      }
-    />
-  );
-}
-`;
-
-const address = `/** Number of the page that an address shows; what makes no sense is the first. */
-export const pageIn = (query: URLSearchParams): number => {
-  const page = query.get('page') ?? '';
-  return /^[1-9][0-9]{0,3}$/.test(page) ? Number(page) : 1;
-};
+export const ${camel}Queries: ScreenQueries = ({ searchParams }) => [${camel}Query(${camel}.read(searchParams))];
 `;
 
 const stories = ({ kebab, camel, pascal }) => `import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -217,10 +169,8 @@ test('asks for the page its address names', async () => {
   await expect.poll(asked).toContain('3');
 });
 
-test('says when there is nothing, and leads back from behind the last page', async () => {
-  const { address } = await show({ scenario: 'empty', path: withQuery(paths.${camel}, { page: 3 }) });
-  await userEvent.click(await screen.findByRole('link', { name: 'Go to the first page' }));
-  await expect.poll(address).toBe(paths.${camel});
+test('says when there is nothing', async () => {
+  await show({ scenario: 'empty' });
   expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeTruthy();
 });
 
@@ -255,7 +205,8 @@ function serviceOf(changes, operation) {
  *   title in Japanese
  * @returns {readonly string[]} what is left to the person
  */
-export function makeFeature(changes, [name], { shows: operation = 'listCompanies', jp }) {
+export function makeFeature(changes, [name], { shows: operation, jp }) {
+  if (operation === undefined) throw new Refusal('Say which list it shows: --shows list…');
   const names = namesOf(name);
   const { kebab, camel, pascal } = names;
   const folder = `${portal}/features/${kebab}`;
@@ -272,8 +223,7 @@ export function makeFeature(changes, [name], { shows: operation = 'listCompanies
 
   const title = { title: names.words, titleJp: jp ?? kebab };
   changes.create(`${folder}/${pascal}Screen.tsx`, screen(all));
-  changes.create(`${folder}/components/${pascal}Results.tsx`, results(all));
-  changes.create(`${folder}/pageIn.ts`, address);
+  changes.create(`${folder}/${camel}Address.ts`, address(all));
   changes.create(`${folder}/queries.ts`, queries(all));
   changes.create(`${folder}/${pascal}Screen.stories.tsx`, stories(all));
   changes.create(`${folder}/${pascal}Screen.test.tsx`, test(all));
@@ -321,7 +271,7 @@ export function makeFeature(changes, [name], { shows: operation = 'listCompanies
   );
 
   return [
-    `It lists what ${operation} answers: put your own operation into queries.ts and its rows into components/${pascal}Results.tsx.`,
+    `It lists what ${operation} answers: put your own operation into queries.ts and its rows into ${pascal}Screen.tsx.`,
     ...(jp === undefined ? ['Give it its Japanese title in locales/jp.json.'] : []),
     'Where students should find it by themselves, add it to apps/portal/src/app/layouts/navigation.ts, in both languages.',
     `Look at it:  npm run dev:mocks   (/student/${kebab})   or   npm run storybook   (Portal, ${pascal})`,

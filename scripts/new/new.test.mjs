@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inRoot, node } from '../run/paths.mjs';
 
@@ -103,9 +103,10 @@ describe('npm run new', () => {
     ['component notice --jp x', '--jp is for a feature.'],
     ['component notice --wide', "Unknown option '--wide'"],
     [component, 'packages/design-system/src/notice-line is there already.'],
-    ['feature delete', '"delete" is a word of the language itself'],
-    ['feature news', 'apps/portal/src/features/news is there already.'],
-    ['feature interview', 'paths.ts has something called "interview" already.'],
+    ['feature talks', 'Say which list it shows: --shows list…'],
+    ['feature delete --shows listPosts', '"delete" is a word of the language itself'],
+    ['feature news --shows listPosts', 'apps/portal/src/features/news is there already.'],
+    ['feature interview --shows listPosts', 'paths.ts has something called "interview" already.'],
     ['feature talks --shows listTalks', 'No contract in specs has a list called "listTalks".'],
     [feature, 'apps/portal/src/features/holidays is there already.'],
     ['operation weather list-days', 'There is no service "weather". There are chat, common'],
@@ -127,6 +128,19 @@ describe('npm run new', () => {
 });
 
 describe('what it makes', () => {
+  test.each(rooms)('-- %s imports only what is there', (words) => {
+    const missing = filesOf(words)
+      .filter((file) => /\.(ts|tsx)$/.test(file))
+      .flatMap((file) =>
+        [...read(file).matchAll(/from '(\.[^']+)'/g)].map(([, to]) => join(dirname(file), to)),
+      )
+      .filter(
+        (file) =>
+          !file.includes('generated') && ![inScratch(file), inRoot(file)].some((path) => existsSync(path)),
+      );
+    expect(missing).toEqual([]);
+  });
+
   test('says the same in both languages', () => {
     const keys = (language) =>
       Object.keys(JSON.parse(read(`apps/portal/src/features/holidays/locales/${language}.json`)));
