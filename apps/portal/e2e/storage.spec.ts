@@ -226,6 +226,7 @@ const keysKept = (page: Page): Promise<readonly string[]> =>
 /** What belongs to the device, and says nothing of anybody. */
 const ofDevice = [
   'LANGUAGE',
+  'LANGUAGE_OF_BROWSER',
   'LIST_VIEW',
   'PUSH_CARD_HIDDEN',
   // How far each screen of the tab was scrolled, by React Router's random keys.

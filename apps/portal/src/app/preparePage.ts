@@ -1,4 +1,5 @@
 import { deviceStorage, session } from '@michi/api/session';
+import { takeBrowserLanguage } from '../shared/i18n/firstLanguage.ts';
 import { languageTags } from '../shared/i18n/languages.ts';
 import { aheadAttribute, unfitClass } from './ahead/aheadPage.ts';
 import { showBootFailure } from './bootPage.ts';
@@ -12,6 +13,7 @@ export const preparePage = (page: Document): void => {
   const { documentElement: root, location } = page;
   const [, theme] = /^"(light|dark)"$/.exec(deviceStorage.getItem('THEME') ?? '') ?? [];
   if (theme !== undefined) root.classList.add(`michi-${theme}`);
+  takeBrowserLanguage(page, navigator.languages);
   const tag = languageTags[session.language()];
   const isFitting = root.lang === tag && !session.isSignedIn() && location.search + location.hash === '';
   if (root.hasAttribute(aheadAttribute) && !isFitting) root.classList.add(unfitClass);

@@ -5,6 +5,7 @@ import { errorMessage } from '../errors/errorMessage.ts';
 import { logger } from '../log/logger.ts';
 import { useRuntimeSettings } from '../settings/RuntimeSettings.ts';
 import { notify } from '../toasts/notify.ts';
+import { languageOfBrowser } from './firstLanguage.ts';
 import { languageOfTag, languagesOfRegion, languageTags } from './languages.ts';
 import { changeLanguage } from './loadWords.ts';
 
@@ -41,6 +42,7 @@ export const useLanguage = (): LanguageChoice => {
       changeLanguage(i18n, languageTags[language]).then(
         () => {
           session.set('LANGUAGE', language);
+          languageOfBrowser.remove();
           if (!session.isSignedIn()) return;
           // The choice holds on this device whatever the server says; the next change sends it again.
           updateSettings({ language }).catch((cause: unknown) =>

@@ -1,6 +1,7 @@
 import { createMemoryStorage, createSession } from '@michi/api/session';
 import type { Session } from '@michi/api/user';
 import { expect, test } from 'vitest';
+import { languageOfBrowser } from '../i18n/firstLanguage.ts';
 import { beginSession } from './beginSession.ts';
 
 const begun: Session = {
@@ -33,6 +34,11 @@ test('takes over the language of the settings on a new device, and leaves one th
   const fresh = onDevice();
   beginSession(begun, fresh);
   expect(fresh.language()).toBe('jp');
+  const ofBrowser = onDevice();
+  ofBrowser.set('LANGUAGE', 'en');
+  languageOfBrowser.write('true');
+  beginSession(begun, ofBrowser);
+  expect([ofBrowser.language(), languageOfBrowser.read()]).toEqual(['jp', null]);
   const chosen = onDevice();
   chosen.set('LANGUAGE', 'en');
   beginSession(begun, chosen);

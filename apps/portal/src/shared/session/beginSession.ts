@@ -1,5 +1,6 @@
 import { session as storedSession, type Session as StoredSession } from '@michi/api/session';
 import type { Session } from '@michi/api/user';
+import { languageOfBrowser } from '../i18n/firstLanguage.ts';
 
 /**
  * Keeps a session the server has just begun, under the product's keys (specs/COVERAGE.md, section 3). The language of the
@@ -15,7 +16,9 @@ export const beginSession = (begun: Session, session: StoredSession = storedSess
   session.set('USER_ID', user.id);
   session.set('USER_DETAIL_ID', user.userDetailId);
   if (user.studentId !== null) session.set('USER_STUDENT_ID', user.studentId);
-  if (session.get('LANGUAGE') === null) session.set('LANGUAGE', user.settings.language);
+  if (session.get('LANGUAGE') === null || languageOfBrowser.read() !== null)
+    session.set('LANGUAGE', user.settings.language);
+  languageOfBrowser.remove();
   session.set('AUTH_REFRESH', begun.refreshToken);
   session.set('AUTH', begun.token);
 };

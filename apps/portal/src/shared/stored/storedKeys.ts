@@ -24,6 +24,8 @@ interface StoredKey {
 export const storedKeys = {
   /** The colours chosen. */
   THEME: { place: 'device', owner: 'device' },
+  /** The language is the browser's: nobody has chosen one yet. */
+  LANGUAGE_OF_BROWSER: { place: 'device', owner: 'device' },
   /** Cards or rows. */
   LIST_VIEW: { place: 'device', owner: 'device' },
   SIDEBAR_MINIMISED: { place: 'device', owner: 'device' },

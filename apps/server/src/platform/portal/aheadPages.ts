@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { AppEnv } from '../appContext.ts';
 import type { Settings } from '../settings.ts';
+import { chooseLanguage, offeredLanguages } from '../problem/language.ts';
 import { portalSettings } from './withSettings.ts';
 
 /** Screens that the portal's build renders ahead, for visitors without a session. */
@@ -21,16 +22,17 @@ const LANGUAGE_COOKIES = ['__Host-LANGUAGE', 'LANGUAGE'] as const;
 const MARKS = { provider: '{{identity-provider}}', userService: '{{user-service}}' } as const;
 
 /**
- * Where in the portal's build a screen is that was rendered ahead, the best first: in the language of the browser, as its
- * cookie says, for a deployment such as this. None for any other screen, and none for an address with a query, whose
+ * Where in the portal's build a screen is that was rendered ahead, the best first: in the language that the portal's
+ * cookie names, at a first visit the browser's, for a deployment such as this. None for any other screen, and none for an address with a query, whose
  * values no build can know.
  */
 export function aheadFolders(context: Context<AppEnv>, settings: Settings): readonly string[] {
   const { path, url } = context.req;
   if (!PATHS.includes(path) || new URL(url).search !== '') return [];
-  const isBilingual = settings.region === 'jp';
-  const language = isBilingual && languageOf(context) === 'jp' ? 'jp' : 'en';
-  const folder = `ahead/${isBilingual ? 'jp' : 'other'}-${language}`;
+  const offered = offeredLanguages(settings.region);
+  const chosen = offered.find((language) => language === cookieOf(context));
+  const language = chosen ?? chooseLanguage(context.req.header('Accept-Language'), offered);
+  const folder = `ahead/${offered.includes('jp') ? 'jp' : 'other'}-${language}`;
   const { identityProvider } = portalSettings(settings);
   const plain = `${folder}${path}`;
   if (identityProvider === null) return [plain];
@@ -46,7 +48,7 @@ export function withProvider(html: string, settings: Settings): string {
     .replaceAll(MARKS.userService, () => escaped(services['user'] ?? '/api/user'));
 }
 
-function languageOf(context: Context<AppEnv>): string | undefined {
+function cookieOf(context: Context<AppEnv>): string | undefined {
   return LANGUAGE_COOKIES.map((name) => getCookie(context, name)).find((value) => value !== undefined);
 }
 

@@ -76,9 +76,10 @@ test('a page asks at once for what its route begins with, and another page does 
 
 const inJapan = portalPages(folder, readSettings({ MICHI_REGION: 'jp' }), createFakeRandom());
 
-/** What the page of a screen says, in a browser with these cookies. */
-const said = async (pages: typeof portal, path: string, cookie = ''): Promise<string> => {
-  const html = await (await pages.request(path, { headers: { Cookie: cookie } })).text();
+/** What the page of a screen says, in a browser with these cookies and languages. */
+const said = async (pages: typeof portal, path: string, cookie = '', languages = ''): Promise<string> => {
+  const headers = { Cookie: cookie, 'Accept-Language': languages };
+  const html = await (await pages.request(path, { headers })).text();
   return /<body>(.*?)(<script|<\/body>)/.exec(html)?.[1] ?? '';
 };
 
@@ -88,7 +89,14 @@ test('a screen that was rendered ahead is sent in the language of the browser', 
   expect(await said(inJapan, '/app/login', '__Host-LANGUAGE=jp; LANGUAGE=en')).toBe('ログイン');
   expect(await said(inJapan, '/app/login', 'LANGUAGE=../../..')).toBe('login');
   expect(await said(portal, '/app/login', 'LANGUAGE=jp')).toBe('login elsewhere');
-  expect((await inJapan.request('/app/login')).headers.get('vary')).toBe('Cookie');
+  expect((await inJapan.request('/app/login')).headers.get('vary')).toBe('Cookie, Accept-Language');
+});
+
+test('a first visit has the language that the browser prefers, where the deployment offers it', async () => {
+  expect(await said(inJapan, '/app/login', '', 'ja-JP,ja;q=0.9,en;q=0.8')).toBe('ログイン');
+  expect(await said(inJapan, '/app/login', '', 'en-GB,ja;q=0.5')).toBe('login');
+  expect(await said(inJapan, '/app/login', 'LANGUAGE=en', 'ja')).toBe('login');
+  expect(await said(portal, '/app/login', '', 'ja')).toBe('login elsewhere');
 });
 
 test('a page rendered ahead asks for no script, lets its own run, and keeps the nonce and the settings', async () => {

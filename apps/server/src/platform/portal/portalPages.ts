@@ -78,7 +78,7 @@ export function portalPages(folder: string, settings: Settings, random: Random):
     const { scripts, styles } = found.hashes;
     // No ETag: a nonce is good for one answer, and the page would be used again with another's policy.
     context.header('Cache-Control', 'no-cache');
-    if (ahead !== undefined) context.header('Vary', 'Cookie', { append: true });
+    if (ahead !== undefined) context.header('Vary', 'Cookie, Accept-Language', { append: true });
     context.header('Content-Security-Policy', pagePolicy(settings, { scripts, styles: [...styles, source] }));
     return context.html(html, isScreen ? 200 : 404);
   };

@@ -1,0 +1,34 @@
+import { deviceStorage, session } from '@michi/api/session';
+import { afterEach, expect, test } from 'vitest';
+import { languageOfBrowser, takeBrowserLanguage } from './firstLanguage.ts';
+
+afterEach(() => {
+  deviceStorage.removeItem('LANGUAGE');
+  languageOfBrowser.remove();
+});
+
+const visit = (tags: readonly string[], settings = '{"region":"jp"}') => {
+  takeBrowserLanguage({ getElementById: () => ({ textContent: settings }) }, tags);
+  return session.language();
+};
+
+test.each([
+  [['ja'], 'jp'],
+  [['ja-JP', 'en'], 'jp'],
+  [['ko', 'ja', 'en-US'], 'jp'],
+  [['en-GB', 'ja'], 'en'],
+  [['fr', 'de'], 'en'],
+  [[], 'en'],
+])('a first visit of a browser that prefers %j is in %s', (tags, language) => {
+  expect(visit(tags)).toBe(language);
+});
+
+test('is in English where the deployment offers nothing else', () => {
+  expect(visit(['ja'], '{"region":"sg"}')).toBe('en');
+});
+
+test('leaves a language that was chosen', () => {
+  session.set('LANGUAGE', 'en');
+  expect(visit(['ja'])).toBe('en');
+  expect(languageOfBrowser.read()).toBeNull();
+});
