@@ -24,13 +24,15 @@ reset('body', {
   textWrapStyle: 'pretty',
 });
 reset('h1, h2, h3, h4', { textWrap: 'balance', fontSize: 'inherit', fontWeight: 'inherit' });
-// Japanese has no spaces to break at: lines end with a phrase.
-reset('[lang]:lang(ja)', { wordBreak: 'auto-phrase' });
+// The family is inherited as it was computed above, for the language of the page.
+reset('[lang]:lang(ja)', { fontFamily: vars.font.body });
+// Japanese has no spaces to break at. Short texts break between phrases; running text would leave narrow cards ragged.
+reset(':is(h1, h2, h3, h4, button):lang(ja)', { wordBreak: 'auto-phrase' });
 reset('ul, ol', { listStyle: 'none' });
 reset('a', { color: 'inherit', textDecoration: 'none' });
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', background: 'none' });
 // What is typed stays where it is while more is typed.
-reset('textarea', { wordBreak: 'normal', textWrapStyle: 'auto' });
+reset('textarea', { textWrapStyle: 'auto' });
 reset('button', { cursor: 'pointer', textAlign: 'inherit' });
 reset('img, svg, video', { display: 'block', maxWidth: '100%' });
 reset(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 });

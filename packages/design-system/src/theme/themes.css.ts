@@ -23,7 +23,11 @@ globalStyle(':root', {
 });
 // Only where a language is named: what is below inherits, and a rule for every element would be asked of each.
 globalStyle('[lang]:lang(ja)', {
-  vars: { ...assignVars(text, japaneseTokens.text), ...assignVars(weight, japaneseTokens.weight) },
+  vars: {
+    [vars.font.body]: japaneseTokens.font.body,
+    ...assignVars(text, japaneseTokens.text),
+    ...assignVars(weight, japaneseTokens.weight),
+  },
 });
 globalStyle(`:root:not(.${themeClass.light})`, {
   '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: darkVars } },

@@ -13,7 +13,7 @@ export const tokens = {
   },
   radius: { badge: '6px', field: '10px', card: '16px', full: '9999px' },
   font: {
-    body: 'system-ui, "Hiragino Sans", "Noto Sans JP", "Noto Sans CJK JP", "Yu Gothic UI", "Meiryo", sans-serif',
+    body: 'system-ui, "Hiragino Sans", "Noto Sans JP", "Noto Sans CJK JP", "BIZ UDPGothic", "Yu Gothic", "Meiryo", sans-serif',
     /** Letters of one width, for codes: 0 and O, 1 and l stay apart. */
     code: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
   },
@@ -42,8 +42,14 @@ export const tokens = {
   },
 } as const;
 
-/** Type overrides under `:lang(ja)`: Japanese lines need more air, and 650 is not a weight of its fonts. */
+/**
+ * Type overrides under `:lang(ja)`: Japanese lines need more air, and 650 is not a weight of its fonts. Japanese families come
+ * before the system's own, which on Windows has condensed kana (Yu Gothic UI) or Chinese shapes of kanji.
+ */
 export const japaneseTokens = {
+  font: {
+    body: '"Hiragino Sans", "Noto Sans JP", "Noto Sans CJK JP", "BIZ UDPGothic", "Yu Gothic", "Meiryo", system-ui, sans-serif',
+  },
   text: {
     display: { size: '32px', line: '1.4' },
     title: { size: '24px', line: '1.5' },
