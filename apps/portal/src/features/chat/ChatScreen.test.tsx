@@ -38,7 +38,7 @@ afterEach(() => {
 
 test.each([
   ['en' as const, /university/, 'Message a company you applied to, or Michi.', 'New message'],
-  ['jp' as const, /大学/, '応募した企業、Michiにメッセージを送れます。', '新しいメッセージ'],
+  ['jp' as const, /大学/, '応募した企業とMichiにメッセージを送れます。', '新しいメッセージ'],
 ])(
   'promises nobody without a university that they can write to one (%s)',
   async (language, never, note, begin) => {

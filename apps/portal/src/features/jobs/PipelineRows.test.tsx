@@ -82,7 +82,7 @@ const rows: readonly (readonly [
     4,
     { ...nothingOwed, stage: 'INTERVIEW_ACCEPTED', interview: { ...meeting, status: 'ACCEPTED' } },
     ['Second interview', 'Fri 27 Nov, 17:30–18:15', 'Online', 'Open the meeting'],
-    ['二次面接', '11/27（金）17:30〜18:15', 'オンライン', 'ミーティングを開く'],
+    ['二次面接', '11/27（金）17:30〜18:15', 'オンライン', 'オンラインで参加'],
   ],
   [
     'one on site that is over',

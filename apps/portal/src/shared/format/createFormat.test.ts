@@ -87,7 +87,7 @@ test('writes pay exactly as it was told: its decimals, its period and the ends t
   const weekly = { minimum: 900, maximum: null, currency: 'EUR', period: 'WEEK' } as const;
   expect([en.salary(weekly), jp.salary(weekly)]).toEqual(['From €900 / week', '週給€900〜']);
   const upTo = { minimum: null, maximum: 300_000, currency: 'JPY', period: 'MONTH' } as const;
-  expect([en.salary(upTo), jp.salary(upTo)]).toEqual(['Up to ¥300,000 / month', '月給〜30万円']);
+  expect([en.salary(upTo), jp.salary(upTo)]).toEqual(['Up to ¥300,000 / month', '月給30万円まで']);
   const large = { minimum: 123_456_700, maximum: 123_456_700, currency: 'JPY', period: 'YEAR' } as const;
   expect(jp.salary(large)).toBe('年収123,456,700円');
 });
