@@ -140,7 +140,7 @@ describe('a question', () => {
       {
         kind: 'HELP_ANSWER',
         title: 'Michi replied: I cannot see it',
-        title_jp: 'お問い合わせに回答しました：I cannot see it',
+        title_jp: '質問に回答しました：I cannot see it',
         body: 'Choose November.',
         link: `/student/help-and-feedback?tab=1&question=${id}`,
       },

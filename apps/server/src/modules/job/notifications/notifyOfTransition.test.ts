@@ -49,7 +49,7 @@ test('a request for an interview says who asks, for what, and until when', async
       title: 'Yukari Robotics invited you to a first interview',
       title_jp: 'ゆかりロボティクス株式会社から一次面接の依頼が届きました',
       body: 'Control engineer 2. Respond by Sat 21 Nov, 17:00.',
-      body_jp: '制御エンジニア 2。11月21日（土）17:00までにご回答ください。',
+      body_jp: '「制御エンジニア 2」の面接依頼について、11月21日（土）17:00までにご回答ください。',
       link: `/student/job/interview/details?id=${interview}`,
       created_at: now().toISOString(),
     },
@@ -86,7 +86,7 @@ test("what the student does is no news to them, but for the other's answer", asy
     kind: 'INTERVIEW_CHANGE',
     title: 'Seiryo University confirmed a new time for your internal interview',
     body: 'Control engineer 2. It starts on Tue 1 Dec, 10:00.',
-    body_jp: '制御エンジニア 2。12月1日（火）10:00から始まります。',
+    body_jp: '「制御エンジニア 2」の面接は、12月1日（火）10:00からです。',
     link: `/student/job/interview/details?id=${interview}`,
   });
   await pipeline.answer(student, interview, { action: 'cancel', reason: 'SCHEDULE_MISMATCH' });

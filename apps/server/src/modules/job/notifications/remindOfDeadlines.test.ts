@@ -52,7 +52,7 @@ describe('a favorite', () => {
         title: 'One of your favorites closes within 24 hours',
         title_jp: 'お気に入りの求人の応募締切まで24時間を切りました',
         body: 'Control engineer 2, Yukari Robotics. Apply by Sat 21 Nov, 11:00.',
-        body_jp: '制御エンジニア 2（ゆかりロボティクス株式会社）。11月21日（土）11:00まで応募できます。',
+        body_jp: 'ゆかりロボティクス株式会社「制御エンジニア 2」には、11月21日（土）11:00まで応募できます。',
         link: `/student/job/public-jobs/details?id=${job()}`,
       },
     ]);

@@ -344,7 +344,7 @@ describe('the calendar file', () => {
       'Harbour & Sonsの面接依頼への回答',
       '一次面接（Harbour & Sons）',
     ]);
-    expect(present(events[0]).description).toContain('回答待ちです');
+    expect(present(events[0]).description).toContain('回答が必要です');
   });
 
   test('is one of an empty calendar too', async () => {
