@@ -81,7 +81,7 @@ async function seedQuestions(
       id: seedId('help', FIRST.answer),
       question_id: seedId('help', FIRST.question),
       is_by_student: false,
-      text: 'お問い合わせありがとうございます。カレンダー画面の「カレンダーのURLを取得」からURLをコピーし、お使いのカレンダーアプリの「URLで追加」に貼り付けてください。予定の変更はアプリが自動で取り込みます。更新の間隔はアプリによって異なり、数時間かかることがあります。',
+      text: 'ご質問ありがとうございます。カレンダーの画面の「カレンダーのURLを取得」からURLをコピーし、お使いのカレンダーアプリの「URLで追加」に貼り付けてください。予定の変更はアプリが自動で取り込みます。更新の間隔はアプリによって異なり、数時間かかることがあります。',
       created_at: answered,
     })
     .execute();

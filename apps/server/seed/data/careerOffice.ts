@@ -154,7 +154,7 @@ export const COUNSELLORS: readonly SeedCounsellor[] = [
     ],
     help: [
       'Interviews in English, and how to read an offer from abroad before you sign it.',
-      '英語での面接の練習と、海外からのオファーを承諾する前の読み方をお手伝いします。',
+      '英語での面接の練習や、海外の内定通知書の読み方をお手伝いします。',
     ],
     schedule: ['Mondays, Wednesdays and Fridays, in the evening in Japan', '月・水・金の夕方（日本時間）'],
     timezone: 'Europe/Berlin',

@@ -37,7 +37,7 @@ export const INTERVIEW_WORDS: Readonly<Record<'COMPANY' | 'UNIVERSITY', Words>> 
     ],
   },
   UNIVERSITY: {
-    interviewers: ['Two counsellors of the career office', 'キャリアセンターの相談員2名'],
+    interviewers: ['Two counsellors of the career office', 'キャリアセンターのカウンセラー2名'],
     belongings: ['Your student card and a printed resume', '学生証、印刷した履歴書'],
     belongingsOnline: ['Your resume at hand', '履歴書をお手元にご用意ください'],
     dress: ['As you would go to the company', '会社の面接に行くときと同じ服装'],

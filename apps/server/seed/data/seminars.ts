@@ -363,7 +363,7 @@ export const SEMINARS: readonly SeedSeminar[] = [
     title: ['Ask us anything about offers', '内定についてなんでも質問会'],
     about: [
       'Letters, deadlines, and how to say no kindly.',
-      '内定通知書の読み方、返事の期限、ていねいな断り方について。',
+      '内定通知書の読み方、回答期限、丁寧な断り方について。',
     ],
     style: 'ONLINE',
     time: { day: 32, hour: 18, minutes: 60 },

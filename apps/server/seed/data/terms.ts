@@ -119,7 +119,7 @@ export const CLOSING: readonly Pair[] = [
     '見学はいつでも歓迎です。参加しても応募の義務はありません。',
   ],
   ['You meet the people you will work with before you decide.', '入社を決める前に、一緒に働く人に会えます。'],
-  ['We answer every application, also with a no.', '応募にはすべて、結果にかかわらずお返事します。'],
+  ['We answer every application, also with a no.', 'すべての応募に、結果にかかわらずご連絡します。'],
   [
     'Questions before applying are welcome and not part of the selection.',
     '応募前のご質問も歓迎します。選考には影響しません。',

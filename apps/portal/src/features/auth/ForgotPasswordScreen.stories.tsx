@@ -22,7 +22,7 @@ const send = async (canvasElement: HTMLElement) => {
 
 const seeNotice = async (canvasElement: HTMLElement) => {
   await expect(
-    await within(canvasElement).findByText(/^If this email exists|^このメールアドレスが登録されていれば/),
+    await within(canvasElement).findByText(/^If this email exists|^このメールアドレスが登録されている場合は/),
   ).toBeVisible();
 };
 

@@ -32,7 +32,7 @@ const untilLoaded: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 2, name: /^(My next appointment|次の面談)$/ });
 };
 const untilShown: Story['play'] = async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: /^(Appointment: Interview|面談：面接)$/ });
+  await canvas.findByRole('heading', { level: 1, name: /^(Appointment: Interview|面談（面接）)$/ });
 };
 const press =
   (name: RegExp): NonNullable<Story['play']> =>
@@ -143,5 +143,5 @@ export const MovePhone: Story = {
 export const Cancel: Story = {
   ...given(),
   parameters: atAppointment,
-  play: press(/^(Cancel appointment|キャンセルする)$/),
+  play: press(/^(Cancel appointment|面談をキャンセルする)$/),
 };

@@ -51,7 +51,7 @@ export const Faulty: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('grid');
     await userEvent.click(await canvas.findByRole('button', { name: /^(Save|保存する)$/ }));
-    await canvas.findAllByText(/such as 9:30|9:30のように/);
+    await canvas.findAllByText(/such as 9:30|例：9:30/);
   },
 };
 export const Submitting: Story = {
