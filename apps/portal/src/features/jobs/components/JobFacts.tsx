@@ -110,7 +110,7 @@ export function JobTermsList({ detail: { conditions, job, terms } }: JobFactsPro
   const employmentStatus =
     job.employmentStatus === 'OTHER' ? null : labels(`employmentStatus.${job.employmentStatus}`);
   const positions = format.list([
-    job.positions === null ? null : format.number(job.positions),
+    job.positions === null ? null : t('facts.positionsCount', { formatted: format.number(job.positions) }),
     job.hiredPositions === 0 ? null : t('facts.hired', { count: job.hiredPositions }),
   ]);
   return (
