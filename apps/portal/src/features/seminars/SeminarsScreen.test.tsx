@@ -241,7 +241,7 @@ describe('a seminar', () => {
   it.each([
     ['en', 'checkConditions', 'Check the requirements', /graduating in 2027\./, 'Add your graduation year'],
     ['en', 'fullToCheck', 'Check the requirements', /graduating in 2027\./, 'Add your graduation year'],
-    ['jp', 'checkConditions', '参加条件をご確認ください', /卒業年が2027の学生が対象/, '卒業年を登録する'],
+    ['jp', 'checkConditions', '参加条件をご確認ください', /2027年卒の学生が対象/, '卒業年を登録する'],
   ] as const)(
     'for years the profile does not say is no yes: %s, %s',
     async (language, example, title, why, add) => {

@@ -43,6 +43,10 @@ export function organizerWords(
     : t('organizerWith', { name, company: pickBilingual(company, 'name', language) });
 }
 
+/** The years a seminar is open to, one after the other. */
+export const yearsWords = (years: readonly number[], t: TFunction<'seminars'>): string =>
+  years.map((year) => t('facts.year', { year })).join(t('reasonSeparator'));
+
 /** Why a seminar is not for this student, as the end of a sentence. */
 export const notForYouWords = (reasons: readonly NotForYouReason[], t: TFunction<'seminars'>): string =>
   reasons.map((reason) => t(`reason.${reason}`)).join(t('reasonSeparator'));

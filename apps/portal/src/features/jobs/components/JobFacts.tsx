@@ -105,7 +105,9 @@ export function JobTermsList({ detail: { conditions, job, terms } }: JobFactsPro
   const isAnyYear =
     conditions.fieldOfStudy !== null && !job.eligibility.reasons.includes('GRADUATION_YEAR_NOT_TOLD');
   const years =
-    job.graduationYears.length === 0 && isAnyYear ? t('facts.anyYear') : job.graduationYears.join(', ');
+    job.graduationYears.length === 0 && isAnyYear
+      ? t('facts.anyYear')
+      : job.graduationYears.map((year) => t('facts.year', { year })).join(t('reasonSeparator'));
   // The contract has no other word for a kind that nobody told.
   const employmentStatus =
     job.employmentStatus === 'OTHER' ? null : labels(`employmentStatus.${job.employmentStatus}`);

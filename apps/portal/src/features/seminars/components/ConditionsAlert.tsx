@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths, withQuery } from '../../../shared/paths.ts';
 import type { ToCheck } from '../availability.ts';
+import { yearsWords } from '../seminarWords.ts';
 
 export interface ConditionsAlertProps {
   readonly seminar: Pick<Seminar, 'graduationYears'>;
@@ -30,7 +31,7 @@ export function ConditionsAlert({ seminar, toCheck }: ConditionsAlertProps) {
     >
       {toCheck.map((condition) => (
         <Text key={condition}>
-          {t(`conditions.unknown.${condition}`, { years: seminar.graduationYears.join(', ') })}
+          {t(`conditions.unknown.${condition}`, { years: yearsWords(seminar.graduationYears, t) })}
         </Text>
       ))}
     </Alert>
