@@ -32,7 +32,7 @@ const untilLoaded: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 2, name: /^(My next appointment|次の面談)$/ });
 };
 const untilShown: Story['play'] = async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: /^(Appointment: Interview|面談（面接）)$/ });
+  await canvas.findByRole('heading', { level: 1, name: /^(Appointment: Interview|面談（面接対策）)$/ });
 };
 const press =
   (name: RegExp): NonNullable<Story['play']> =>
