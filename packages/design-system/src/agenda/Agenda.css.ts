@@ -66,6 +66,13 @@ export const note = style(
     lineHeight: vars.text.tiny.line,
   }),
 );
+export const dayNote = style(
+  componentRule({
+    color: vars.color.danger,
+    fontSize: vars.text.tiny.size,
+    lineHeight: vars.text.tiny.line,
+  }),
+);
 export const heading = style(
   componentRule({
     display: 'flex',

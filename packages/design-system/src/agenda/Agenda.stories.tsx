@@ -104,6 +104,7 @@ export const Japanese: Story = {
         date: '2026-11-24',
         weekday: '火',
         day: '24',
+        note: '休日',
         items: [
           {
             id: 'interview',

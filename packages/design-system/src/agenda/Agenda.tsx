@@ -26,6 +26,8 @@ export interface AgendaDay {
   /** Day of the month. */
   readonly day: string;
   readonly today?: boolean | undefined;
+  /** A line above what is on, such as the name of a public holiday. */
+  readonly note?: string | undefined;
   /** A month's name on a line above the day, where a new month begins. */
   readonly title?: string | undefined;
   readonly items: readonly AgendaItem[];
@@ -41,7 +43,7 @@ export interface AgendaProps {
 export function Agenda({ label, days }: AgendaProps) {
   return (
     <ol aria-label={label} className={styles.agenda}>
-      {days.map(({ date, weekday, day, today = false, title: heading, items }) => (
+      {days.map(({ date, weekday, day, today = false, title: heading, note: dayNote, items }) => (
         <Fragment key={date}>
           {heading !== undefined && (
             <li className={styles.heading}>
@@ -54,6 +56,7 @@ export function Agenda({ label, days }: AgendaProps) {
               <span className={classNames(styles.number, today && styles.today)}>{day}</span>
             </time>
             <ul className={styles.items}>
+              {dayNote !== undefined && <li className={styles.dayNote}>{dayNote}</li>}
               {items.map(({ id, title, note, tone = 'neutral', link }) => (
                 <li key={id} className={classNames(styles.item, styles.tone[tone])}>
                   <div>

@@ -72,7 +72,7 @@ export const monthCell = style(componentRule({ minHeight: '104px' }));
 export const quiet = style(componentRule({ background: color.surface }));
 
 export const cellTop = style(
-  componentRule({ display: 'flex', justifyContent: 'flex-start', padding: '5px 6px 2px' }),
+  componentRule({ display: 'flex', alignItems: 'center', padding: '5px 6px 2px' }),
 );
 export const dayNumber = style(
   componentRule({
@@ -91,6 +91,19 @@ export const dayNumber = style(
   }),
 );
 export const otherMonth = style(componentRule({ color: color.textSoft }));
+/** Beside the number of its day in a month, below it in a week. */
+export const holiday = style(
+  componentRule({
+    minWidth: 0,
+    maxWidth: '100%',
+    overflow: 'hidden',
+    color: color.danger,
+    fontSize: text.tiny.size,
+    lineHeight: text.tiny.line,
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  }),
+);
 export const todayNumber = style(
   componentRule({
     background: color.brand,

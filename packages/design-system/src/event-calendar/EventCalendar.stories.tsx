@@ -126,7 +126,15 @@ export const Playground: Story = { tags: ['!test'] };
 export const Month: Story = {};
 export const Week: Story = { args: { view: 'week' } };
 export const Empty: Story = { args: { items: [] } };
-const japanese = { lang: 'ja', firstDay: 0, allDayLabel: '終日' };
+const japanese = {
+  lang: 'ja',
+  firstDay: 0,
+  allDayLabel: '終日',
+  holidays: new Map([
+    ['2026-11-03', '文化の日'],
+    ['2026-11-23', '勤労感謝の日'],
+  ]),
+};
 export const JapaneseMonth: Story = { globals: { language: 'jp' }, args: japanese };
 export const JapaneseWeek: Story = { globals: { language: 'jp' }, args: { ...japanese, view: 'week' } };
 /** The week in which the clocks of New York go back: Sunday has 25 hours. */

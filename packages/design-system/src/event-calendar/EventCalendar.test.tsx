@@ -52,6 +52,12 @@ test('puts each thing into the cell of its day as a button, named by kind, time 
   expect(onOpen).toHaveBeenCalledWith('Isobe');
 });
 
+test.each(['month', 'week'] as const)('names a public holiday on its day of a %s', async (view) => {
+  await show({ view, day: '2026-11-27', holidays: new Map([['2026-11-23', 'Labour Thanksgiving Day']]) });
+  const name = await screen.findByText('Labour Thanksgiving Day');
+  expect(name.closest('[role="cell"], [role="columnheader"]')?.textContent).toContain('23');
+});
+
 test('says of each day of a thing that goes on over three what is true of that day', async () => {
   const fair = {
     ...item('Fair', '2026-11-17T01:00:00Z', '2026-11-19T08:00:00Z', '2026-11-17'),

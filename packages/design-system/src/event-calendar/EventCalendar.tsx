@@ -55,6 +55,8 @@ export interface EventCalendarProps {
   readonly onOpen: (id: string) => void;
   /** Names the row of whole days in a week. */
   readonly allDayLabel: string;
+  /** Names of public holidays by day, `YYYY-MM-DD`. */
+  readonly holidays?: ReadonlyMap<string, string> | undefined;
 }
 
 /** Hours a week shows at least; earlier and later ones when something is on then. */
@@ -117,6 +119,9 @@ const allDayWords: CalendarOptions['allDayHeaderContent'] = ({ text }) => (
   <span className={styles.allDayWords}>{text}</span>
 );
 
+const Holiday = ({ name }: { readonly name: string | undefined }) =>
+  name !== undefined && <span className={styles.holiday}>{name}</span>;
+
 /**
  * A month or a week with everything on it, drawn by FullCalendar in the look of the system. Each thing is a button; the
  * days are cells of a table. The names of its view, its days and its hours are in the language given.
@@ -131,11 +136,15 @@ export function EventCalendar({
   items,
   onOpen,
   allDayLabel,
+  holidays,
 }: EventCalendarProps) {
   const byId = useMemo(() => new Map(items.map((item) => [item.id, item])), [items]);
   const events = useMemo(() => items.map((item) => asInput(item, view)), [items, view]);
   const { first, last } = hoursOf(view === 'week' ? items : [], timeZone);
   const isMonth = view === 'month';
+  // Swedish dates are written `YYYY-MM-DD`; a cell is given as the instant at which its day begins.
+  const days = new Intl.DateTimeFormat('sv', { timeZone });
+  const holidayOf = (date: Date) => holidays?.get(days.format(date));
 
   const eventClass: CalendarOptions['eventClass'] = ({ event }) => {
     const item = byId.get(event.id);
@@ -181,6 +190,7 @@ export function EventCalendar({
     dayNumberText,
     textParts,
     isToday,
+    date,
   }) => {
     if (isMonth) return <span className={styles.monthHeaderWords}>{weekdayText}</span>;
     const number = textParts.find(({ type }) => type === 'day')?.value ?? dayNumberText;
@@ -188,18 +198,32 @@ export function EventCalendar({
       <span className={styles.weekHeaderWords}>
         <span>{weekdayText} </span>
         <span className={classNames(styles.weekNumber, isToday && styles.weekNumberToday)}>{number}</span>
+        <Holiday name={holidayOf(date)} />
       </span>
     );
   };
-  const dayCellTopContent: CalendarOptions['dayCellTopContent'] = ({ isOther, isToday, textParts, text }) => {
+  const dayCellTopContent: CalendarOptions['dayCellTopContent'] = ({
+    date,
+    isOther,
+    isToday,
+    textParts,
+    text,
+  }) => {
     const number = textParts.find(({ type }) => type === 'day')?.value ?? text;
     return (
-      <span
-        className={classNames(styles.dayNumber, isOther && styles.otherMonth, isToday && styles.todayNumber)}
-      >
-        {/* Where a month begins, it is named. */}
-        {number === '1' ? text : number}
-      </span>
+      <>
+        <span
+          className={classNames(
+            styles.dayNumber,
+            isOther && styles.otherMonth,
+            isToday && styles.todayNumber,
+          )}
+        >
+          {/* Where a month begins, it is named. */}
+          {number === '1' ? text : number}
+        </span>
+        <Holiday name={holidayOf(date)} />
+      </>
     );
   };
 

@@ -56,6 +56,7 @@ export const day = style(
     },
   }),
 );
+export const holiday = style(componentRule({ color: color.danger }));
 export const otherMonth = style(componentRule({ color: color.textSoft }));
 /** The day that counts most: today, or the one that is picked. */
 export const filled = style(

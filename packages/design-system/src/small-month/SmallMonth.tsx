@@ -15,6 +15,8 @@ export interface SmallMonthDay {
   readonly label: string;
   readonly isOtherMonth?: boolean | undefined;
   readonly isToday?: boolean | undefined;
+  /** A public holiday, which `label` names. */
+  readonly isHoliday?: boolean | undefined;
   /** Each once; up to three dots are drawn. */
   readonly tones?: readonly SmallMonthTone[] | undefined;
 }
@@ -92,7 +94,9 @@ export function SmallMonth({
             data-chosen={marksWeek && week.some(({ date }) => date === value)}
             className={styles.week}
           >
-            {week.map(({ date, number, label: words, isOtherMonth = false, isToday = false, tones = [] }) => {
+            {week.map((day) => {
+              const { date, number, label: words, tones = [] } = day;
+              const { isOtherMonth = false, isToday = false, isHoliday = false } = day;
               const isChosen = date === value;
               const isFilled = picks ? isChosen : isToday;
               return (
@@ -107,6 +111,7 @@ export function SmallMonth({
                     tabIndex={date === reachable ? 0 : -1}
                     className={classNames(
                       styles.day,
+                      isHoliday && styles.holiday,
                       isOtherMonth && styles.otherMonth,
                       isFilled && styles.filled,
                     )}

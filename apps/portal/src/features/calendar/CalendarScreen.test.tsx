@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { paths } from '../../shared/paths.ts';
+import { RuntimeSettingsContext } from '../../shared/settings/RuntimeSettings.ts';
 import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
 import { CalendarScreen } from './CalendarScreen.tsx';
 import { GivenCalendar } from './test/GivenCalendar.tsx';
@@ -99,6 +100,20 @@ test('begins with the list on a phone, below a small month', async () => {
   expect(within(month).getByRole('button', { name: 'Friday 27 November 2026, 1 event' })).toBeTruthy();
 });
 
+test('names the public holidays of Japan, and none where the deployment is elsewhere', async () => {
+  await show();
+  expect(await screen.findByText('Labor Thanksgiving Day')).toBeTruthy();
+  cleanup();
+  await renderInPortal(
+    <RuntimeSettingsContext value={{ region: 'sg', services: {} }}>
+      <CalendarScreen />
+    </RuntimeSettingsContext>,
+    { path: paths.calendar, namespaces: ['labels', 'calendar'] },
+  );
+  expect(await screen.findByRole('button', { name: /^Interview: 17:30 Isobe Market/ })).toBeTruthy();
+  expect(screen.queryByText('Labor Thanksgiving Day')).toBeNull();
+});
+
 test('goes to a day of the small month', async () => {
   const { address } = await show('view=list');
   await userEvent.click(await screen.findByRole('button', { name: /^Friday 27 November 2026/ }));
@@ -144,6 +159,6 @@ test('tries again after a failure', async () => {
 
 test('begins the week on Sunday in Japanese', async () => {
   const { requests } = await show('view=week', { language: 'jp' });
-  expect(await screen.findByRole('heading', { level: 1, name: '2026年11月15日～21日' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: '2026年11月15日〜21日' })).toBeTruthy();
   await expect.poll(() => rangesOf(requests)).toContain('2026-11-01,2026-12-05');
 });

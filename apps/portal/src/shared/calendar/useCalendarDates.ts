@@ -17,7 +17,7 @@ export interface CalendarDates {
   readonly firstDay: number;
   /** "November 2026"; 2026年11月. */
   readonly month: (day: Day) => string;
-  /** "23–29 November 2026"; 2026年11月23日～29日. */
+  /** "23–29 November 2026"; 2026年11月23日〜29日. */
   readonly span: (from: Day, to: Day) => string;
   /** "Fri"; 金. */
   readonly weekday: (day: Day) => string;
@@ -45,7 +45,7 @@ export const useCalendarDates = (): CalendarDates => {
         ...(!isSameMonth && { month: 'long' }),
         ...(!isSameYear && { year: 'numeric' }),
       });
-      return `${spans.format(new Date(from))}～${end.format(new Date(to))}`;
+      return `${spans.format(new Date(from))}〜${end.format(new Date(to))}`;
     };
     const [narrow, long] = [named({ weekday: 'narrow' }), named({ weekday: 'long' })];
     return {

@@ -11,6 +11,7 @@ import { keyOf, shortTitleOf } from '../eventWords.ts';
 import { kindLooks } from '../kinds.ts';
 import { useCalendarDates } from '../../../shared/calendar/useCalendarDates.ts';
 import { useEventTimes } from '../useEventTimes.ts';
+import { useHolidays } from '../useHolidays.ts';
 
 export interface EventGridProps {
   readonly view: 'month' | 'week';
@@ -38,6 +39,7 @@ export default function EventGrid({ view, day, timeZone, events, onOpen }: Event
       now={now}
       onOpen={onOpen}
       allDayLabel={t('allDay')}
+      holidays={useHolidays()}
       items={events.map((event) => {
         const times = timesOf(event);
         const days = daysOf(event, timeZone);

@@ -15,6 +15,7 @@ import { keyOf, titleOf } from '../eventWords.ts';
 import { kindLooks } from '../kinds.ts';
 import { useCalendarDates } from '../../../shared/calendar/useCalendarDates.ts';
 import { useEventTimes } from '../useEventTimes.ts';
+import { useHolidays } from '../useHolidays.ts';
 
 export interface EventListProps {
   /** Names the list, such as "November 2026". */
@@ -37,6 +38,7 @@ export function EventList({ label, today, from, to, timeZone, events, toEvent }:
   const format = useFormat();
   const dates = useCalendarDates();
   const timesOf = useEventTimes();
+  const holidays = useHolidays();
   const onDays = events.flatMap((event) =>
     daysOf(event, timeZone)
       .filter((date) => date >= from && date <= to)
@@ -60,6 +62,7 @@ export function EventList({ label, today, from, to, timeZone, events, toEvent }:
           day: String(Number(date.slice(8))),
           today: date === today,
           ...(isNewMonth && { title: dates.month(date) }),
+          note: holidays.get(date),
           items: on.map((event) => {
             const { tone, icon } = kindLooks[event.kind];
             const place =

@@ -6,6 +6,7 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { weeksOfMonth, type Day } from '../../../shared/calendar/days.ts';
 import { daysOf } from '../eventDays.ts';
 import { kindLooks } from '../kinds.ts';
+import { useHolidays } from '../useHolidays.ts';
 import { useCalendarDates } from '../../../shared/calendar/useCalendarDates.ts';
 
 export interface MonthAtAGlanceProps {
@@ -22,6 +23,7 @@ export function MonthAtAGlance({ day, today, timeZone, events, marksWeek, onChoo
   const { t } = useTranslation('calendar');
   const format = useFormat();
   const dates = useCalendarDates();
+  const holidays = useHolidays();
   const byDay = Map.groupBy(
     events.flatMap((event) => daysOf(event, timeZone).map((date) => ({ date, kind: event.kind }))),
     ({ date }) => date,
@@ -34,13 +36,15 @@ export function MonthAtAGlance({ day, today, timeZone, events, marksWeek, onChoo
         weeks={weeksOfMonth(day, dates.firstDay).map((week) =>
           week.map((date) => {
             const on = byDay.get(date) ?? [];
-            const words = { day: format.longDate(date), count: on.length };
+            const holiday = holidays.get(date);
+            const words = { day: format.list([format.longDate(date), holiday]), count: on.length };
             return {
               date,
               number: String(Number(date.slice(8))),
               label: on.length === 0 ? t('day.none', words) : t('day.events', words),
               isOtherMonth: date.slice(0, 7) !== day.slice(0, 7),
               isToday: date === today,
+              isHoliday: holiday !== undefined,
               tones: [...new Set(on.map(({ kind }) => kindLooks[kind].tone))],
             };
           }),

@@ -1,0 +1,21 @@
+import holidayJp from '@holiday-jp/holiday_jp';
+import { useMemo } from 'react';
+import type { Day } from '../../shared/calendar/days.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useRuntimeSettings } from '../../shared/settings/RuntimeSettings.ts';
+
+/** The public holidays of Japan by day, as the law names them in the reader's language; none where the deployment is elsewhere. */
+export const useHolidays = (): ReadonlyMap<Day, string> => {
+  const { language } = useLanguage();
+  const { region } = useRuntimeSettings();
+  return useMemo(
+    () =>
+      new Map(
+        Object.entries(region === 'jp' ? holidayJp.holidays : {}).map(([day, { name, name_en: english }]) => [
+          day,
+          language === 'jp' ? name : english,
+        ]),
+      ),
+    [language, region],
+  );
+};
