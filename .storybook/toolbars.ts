@@ -15,7 +15,7 @@ const scenarios: Readonly<Record<ScenarioName, string>> = {
   populated: 'Populated',
   empty: 'Empty',
   slow: 'Slow',
-  pending: 'No answer yet',
+  pending: 'No response yet',
   unavailable: 'Unavailable',
   unauthorized: 'Signed out',
   'validation-error': 'Refused field by field',

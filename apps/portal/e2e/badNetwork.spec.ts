@@ -77,7 +77,7 @@ test('over a slow line that loses packets a list shows its shape and then itself
   network.heal();
   await page.getByRole('button', { name: 'All filters' }).click();
   const filters = page.getByRole('dialog', { name: 'All filters' });
-  await filters.getByText('Only jobs I can apply to').click();
+  await filters.getByText('Only jobs I can apply for').click();
   await filters.getByRole('button', { name: /^Show [\d,]+ results?$/ }).click();
   await expect(page).toHaveURL(/canApply=true/);
   // A row of the list before the filter may be of a job for others.

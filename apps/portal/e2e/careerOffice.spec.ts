@@ -158,7 +158,7 @@ test('an appointment is booked in one time zone and moved in another', async ({ 
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Reason').fill('I found the answer.');
     await dialog.getByRole('button', { name: 'Cancel appointment' }).click();
-    await expect(page.getByText('The reason: I found the answer.')).toBeVisible();
+    await expect(page.getByText('Reason: I found the answer.')).toBeVisible();
   });
 });
 

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
 
 test('on a phone a job is a page of its own, and Back finds the list where it was left', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.getByRole('navigation', { name: 'Main places' }).getByRole('link', { name: 'Jobs' }).click();
+  await page.getByRole('navigation', { name: 'Main pages' }).getByRole('link', { name: 'Jobs' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Public Jobs' })).toBeVisible();
   const jobs = page.getByRole('main').locator('a[href*="/details"]');
   await jobs.nth(8).scrollIntoViewIfNeeded();
@@ -29,7 +29,7 @@ test('on a phone a job is a page of its own, and Back finds the list where it wa
 
 test('on a phone Back gives the focus to the row of the job that was open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('navigation', { name: 'Main places' }).getByRole('link', { name: 'Jobs' }).click();
+  await page.getByRole('navigation', { name: 'Main pages' }).getByRole('link', { name: 'Jobs' }).click();
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: 'Public Jobs' })).toBeVisible();
   const row = main.locator('a[href*="/details"]').nth(8);

@@ -71,7 +71,7 @@ test('a resume is uploaded over a broken connection, another printed as PDF and 
     .getByRole('button', { name: /^Remove link/ })
     .first()
     .click();
-  await expect(page.getByText('Link removed', { exact: true })).toBeVisible();
+  await expect(page.getByText('Link removed.', { exact: true })).toBeVisible();
   await reader.reload();
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
   await stranger.close();

@@ -115,7 +115,7 @@ for (const { name, install, keeps, tag = [] } of faults) {
       await navigation.getByRole('link', { name: 'Public Jobs' }).click();
       await page.getByRole('button', { name: 'All filters' }).click();
       const filters = page.getByRole('dialog', { name: 'All filters' });
-      await filters.getByText('Only jobs I can apply to').click();
+      await filters.getByText('Only jobs I can apply for').click();
       await filters.getByRole('button', { name: /^Show [\d,]+ results?$/ }).click();
       await expect(page).toHaveURL(/canApply=true/);
       // The list before is drawn until that of the filter is there.

@@ -64,7 +64,7 @@ test('makes only the bars the device has room for', async () => {
   expect(navigation()).toBeTruthy();
   await page.viewport(390, 844);
   onTestFinished(() => page.viewport(1280, 800));
-  expect(await screen.findByRole('navigation', { name: 'Main places' })).toBeTruthy();
+  expect(await screen.findByRole('navigation', { name: 'Main pages' })).toBeTruthy();
   expect(document.querySelectorAll('nav').length).toBe(1);
 });
 
@@ -119,7 +119,7 @@ test('searches the public jobs from anywhere, by the key and Enter', async () =>
 
 test('keeps the minimised sidebar for the next visit', async () => {
   await open();
-  await userEvent.click(screen.getByRole('button', { name: 'Minimise the sidebar' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Collapse the sidebar' }));
   expect(screen.getByRole('button', { name: 'Expand the sidebar' })).toBeTruthy();
   expect(localStorage.getItem('SIDEBAR_MINIMISED')).toBe('true');
 });

@@ -51,10 +51,10 @@ const choose = async (label: string, answer: string) => {
 
 test.each<readonly [string, string, Partial<MocksChoice>]>([
   ['All operations', 'Offline', { scenario: 'offline' }],
-  ['Answer of listJobs', 'Empty', { overrides: { listJobs: 'empty' } }],
-  ['Delay of each answer', '1000 ms', { delay: 1_000 }],
+  ['Response of listJobs', 'Empty', { overrides: { listJobs: 'empty' } }],
+  ['Delay of each response', '1000 ms', { delay: 1_000 }],
   ['Language', '日本語', { language: 'jp' }],
-  ['Signed in', 'Nobody', { person: 'nobody' }],
+  ['Logged in as', 'Nobody', { person: 'nobody' }],
 ])('%s is chosen alone, and begins the portal anew under the open panel', async (label, answer, chosen) => {
   const { begins, change } = await open(usual);
   expect(begins).toHaveBeenCalledOnce();
@@ -73,7 +73,7 @@ test('an operation goes back to what the others do, and all of them to the usual
   const { change } = await open(chosen);
   await userEvent.click(screen.getByRole('button', { name: 'Remove listJobs: Empty' }));
   expect(change.mock.lastCall).toEqual([{ ...chosen, overrides: { actOnJob: 'offline' } }]);
-  await userEvent.click(screen.getByRole('button', { name: 'Reset all answers' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Reset all responses' }));
   expect(change.mock.lastCall).toEqual([usual]);
 });
 
@@ -82,6 +82,6 @@ test('whether what is done stays done is chosen by a switch', async () => {
   await userEvent.click(screen.getByRole('switch', { name: 'Remember what I do' }));
   expect(change.mock.calls).toEqual([[{ ...usual, remembers: true }]]);
   await waitFor(() => expect(begins).toHaveBeenCalledTimes(2));
-  await userEvent.click(screen.getByRole('button', { name: 'Reset all answers' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Reset all responses' }));
   expect(change.mock.lastCall).toEqual([usual]);
 });

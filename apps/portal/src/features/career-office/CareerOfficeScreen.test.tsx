@@ -131,7 +131,7 @@ test('asks for a reason before it cancels, and offers nothing the service does n
   const { requests } = await show({});
   const dialog = await openDialog('Cancel appointment');
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel appointment' }));
-  await dialog.findAllByText('Tell us a little more');
+  await dialog.findAllByText('Explain your reason');
   expect(changes(requests)).toEqual([]);
   await userEvent.fill(dialog.getByLabelText('Reason'), 'My lecture was moved.');
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel appointment' }));

@@ -177,7 +177,7 @@ test('gives a screen reader the months as a table beside the picture', async () 
 test('leads from an owed answer to its interview, the one owed first', async () => {
   await show();
   const owed = await screen.findByRole('link', {
-    name: 'Respond Isobe Market\u00A0· Data analyst, retail planning',
+    name: 'Respond to the interview request for Isobe Market\u00A0· Data analyst, retail planning',
   });
   const card = within(screen.getByRole('region', { name: 'Next steps' }));
   expect(card.getAllByRole('link')[0]).toBe(owed);
@@ -195,7 +195,7 @@ test('lists the deadlines of the coming two weeks by day', async () => {
     '2026-11-25',
     '2026-11-30',
   ]);
-  expect(within(list).getByText('Respond to the interview request, Isobe Market')).toBeTruthy();
+  expect(within(list).getByText('Respond to the interview request: Isobe Market')).toBeTruthy();
 });
 
 test('leads from each counter to its tab', async () => {

@@ -247,9 +247,9 @@ test('asks why before it declines, and for words where the reason is another', a
   ]);
   await userEvent.click(dialog.getByRole('radio', { name: 'Others' }));
   await userEvent.click(confirm);
-  await dialog.findAllByText('Tell us a little more');
+  await dialog.findAllByText('Explain your reason');
   expect(answers(requests)).toEqual([]);
-  await userEvent.fill(dialog.getByRole('textbox', { name: 'Tell us more' }), 'Moving away');
+  await userEvent.fill(dialog.getByRole('textbox', { name: 'More about your reason' }), 'Moving away');
   await userEvent.click(confirm);
   await screen.findByText('You declined the interview.');
   expect(await answers(requests)[0]?.json()).toEqual({

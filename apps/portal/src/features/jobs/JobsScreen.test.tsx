@@ -238,7 +238,7 @@ describe('an internship', () => {
       'en' as const,
       {
         Title: 'Field testing internship',
-        Style: 'Offline',
+        Format: 'Offline',
         Type: 'General ability and expertise internship',
         Period: 'Four weeks, Monday to Thursday',
         'Start date': 'Monday 2 November 2026',
@@ -317,7 +317,7 @@ describe('the list', () => {
     expect(row?.textContent).toContain('Kawasaki\u00A0· ¥248,000 / month\u00A0· Hybrid');
     expect(row?.textContent).toContain('5 days left');
     expect(screen.getByText('Data analyst, retail planning').closest('li')?.textContent).toContain(
-      'Full, all 4 positions are filled',
+      'Full: all 4 positions are filled',
     );
   });
 
@@ -748,7 +748,7 @@ describe('for you', () => {
     await waitFor(() => expect(address()).toBe('/student/job/public-jobs?forYou=true'));
     expect(await screen.findByText('Your field')).toBeTruthy();
     expect(screen.getByText('Your graduation year')).toBeTruthy();
-    expect(screen.getByText(/We count your field/)).toBeTruthy();
+    expect(screen.getByText(/We look at your fields of interest/)).toBeTruthy();
   });
 });
 

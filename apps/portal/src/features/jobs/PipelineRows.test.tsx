@@ -61,7 +61,7 @@ const rows: readonly (readonly [
     'one whose date to answer has passed',
     3,
     { answerBy: '2026-11-19T08:00:00.000Z' },
-    ['Your turn', 'Was due Thu 19 Nov, 17:00. You can still respond'],
+    ['Your turn', 'Reply was due Thu 19 Nov, 17:00. You can still respond'],
     ['あなたの回答待ち', '回答期限（11/19（木）17:00）を過ぎていますが、まだ回答できます'],
   ],
   [

@@ -61,7 +61,7 @@ test('shows every field of the letter', async () => {
     '¥243,000 / month',
     'Twice a year, in June and December',
     '9:30–18:00, 60 min break',
-    'Overtime about 15 h / month',
+    'About 15 h of overtime a month',
     '125 days a year',
     '3 months',
     'One month in a store, then two with a mentor',
@@ -189,9 +189,9 @@ test('asks for words where the reason is another, and keeps them until they are 
   await userEvent.click(dialog.getByText('This offer'));
   await userEvent.click(dialog.getByRole('radio', { name: 'Others' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Decline offer' }));
-  await dialog.findAllByText('Tell us a little more');
+  await dialog.findAllByText('Explain your reason');
   expect(answers(requests)).toEqual([]);
-  await userEvent.fill(dialog.getByRole('textbox', { name: 'Tell us more' }), 'Nearer to home');
+  await userEvent.fill(dialog.getByRole('textbox', { name: 'More about your reason' }), 'Nearer to home');
   cleanup();
   const { requests: later } = await show();
   const again = await openDialog('Decline offer…');

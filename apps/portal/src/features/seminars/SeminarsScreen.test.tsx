@@ -275,7 +275,7 @@ describe('a seminar', () => {
         .map((term) => [term.textContent, term.parentElement?.querySelector('dd')?.textContent]),
     );
     expect(facts).toMatchObject({
-      Style: 'Both',
+      Format: 'Both',
       Place: 'Yukari Robotics test course',
       'Nearest station': 'Shin-Yuri, 12 min on foot',
       Address: '2-8-4 Shin-Yuri, Asao-ku, Kawasaki',

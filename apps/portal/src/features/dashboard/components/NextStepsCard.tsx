@@ -92,7 +92,7 @@ function StepRow({ step, isFirst }: { readonly step: Listed; readonly isFirst: b
       urgent={deadline.isUrgent || isLateAnswer}
       link={<Link to={placeOf(step)} />}
       actionLabel={t(`${wordsOf(step)}.action`)}
-      actionContext={about}
+      actionContext={t(`stepContext.${kind}`, { about })}
       primary={isFirst}
     />
   );

@@ -72,7 +72,7 @@ export function JobKeyFacts({ detail: { internship, job, terms } }: JobFactsProp
               note:
                 terms.probationMonths === null
                   ? undefined
-                  : t('facts.probation', { months: terms.probationMonths }),
+                  : t('facts.probation', { count: terms.probationMonths }),
             }
           : {
               icon: CalendarCheck,
