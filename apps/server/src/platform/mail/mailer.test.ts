@@ -79,7 +79,7 @@ test('a mail leaves, in words for its reader, and nothing of it stays', async ()
   const mail = await server.nextMail(to);
   expect(mail).toMatchObject({
     from: 'no-reply@michi.example',
-    subject: 'Set a new password',
+    subject: 'Choose a new password',
     link: SAMPLE_LINK,
     token: SAMPLE_TOKEN,
   });

@@ -52,7 +52,7 @@ describe('the calendar', () => {
       {
         id: interview,
         kind: 'DEADLINE',
-        title: 'Respond to Harbour & Sons',
+        title: 'Respond to the interview request: Harbour & Sons',
         startsAt: pipeline.inDays(3).toISOString(),
         endsAt: null,
         isUnanswered: true,
@@ -89,7 +89,7 @@ describe('the calendar', () => {
       {
         kind: 'RESULT_EXPECTED',
         id: application,
-        title: 'Result from Harbour & Sons expected',
+        title: 'Result expected: Harbour & Sons',
         isAllDay: true,
         startsAt: '2026-12-02T05:00:00.000Z',
         endsAt: '2026-12-03T05:00:00.000Z',
