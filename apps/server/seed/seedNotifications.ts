@@ -76,7 +76,7 @@ function forHana(applications: readonly MadeApplication[]): readonly SeedNotific
       kind: 'INTERVIEW_REQUEST',
       title: 'You’re invited to interview',
       titleJp: '面接の依頼が届きました',
-      body: 'Respond soon. The time is reserved for you for a few days.',
+      body: 'Open it to see when to respond by.',
       bodyJp: '数日のうちにご回答ください。それまで日時を確保しています。',
       link: interviewLink(asked[0]),
     },

@@ -22,7 +22,7 @@ export const COURSES: readonly CourseText[] = [
     name: 'Business writing in Japanese',
     name_jp: 'ビジネス文書の書き方',
     description:
-      'Write to a company without fear: how a mail begins and ends, what to say when you are late, and how to decline.',
+      'Write to a company with confidence: how an email begins and ends, what to say when you’re late and how to decline.',
     description_jp:
       '企業への文書を落ち着いて書けるようになります。メールの始め方と結び方、遅れるときの連絡、辞退の伝え方を学びます。',
     provider: 'Seiryo University',
@@ -37,7 +37,7 @@ export const COURSES: readonly CourseText[] = [
   {
     name: 'Statistics for the shop floor',
     name_jp: '現場で使う統計入門',
-    description: 'Averages, spread and what a chart can hide, with figures of a real production line.',
+    description: 'Averages, spread and what a chart can hide, with figures from a real production line.',
     description_jp: '平均とばらつき、グラフが隠すものを、実際の生産ラインの数字で学びます。',
     provider: 'Open Campus Japan',
     provider_jp: 'オープンキャンパスジャパン',
@@ -87,7 +87,7 @@ export const COURSES: readonly CourseText[] = [
   {
     name: 'Your rights in your first job',
     name_jp: 'はじめての労働法',
-    description: 'Working hours, overtime, paid leave and what a contract has to say.',
+    description: 'Working hours, overtime, paid leave and what a contract must say.',
     description_jp: '労働時間、残業、有給休暇と、雇用契約書に書かれるべきことを学びます。',
     provider: 'Work and Law Network',
     provider_jp: '働く人の法律ネットワーク',

@@ -34,15 +34,15 @@ export function makePostTexts(calendar: Calendar): readonly PostText[] {
       daysAgo: 3,
       hour: 9,
       likes: ['alex', 'away'],
-      title: 'Before an interview online: ten minutes of preparation',
+      title: 'Before an online interview: ten minutes of preparation',
       title_jp: 'オンライン面接の前に、10分の準備を',
-      body: `<p>An interview online begins before the first question. What helps, in the order of the day:</p>
+      body: `<p>An online interview begins before the first question. Here’s what helps, in order:</p>
 <h3>The evening before</h3>
-<ul><li>Open the link once, on the device you will use, and allow camera and microphone.</li><li>Charge it, and note the phone number of the company in case the connection breaks.</li><li>Look at what stands behind you. A wall is enough.</li></ul>
+<ul><li>Open the link once, on the device you’ll use, and allow camera and microphone.</li><li>Charge it, and note the company’s phone number in case the connection fails.</li><li>Check what’s behind you. A wall is enough.</li></ul>
 <h3>Ten minutes before</h3>
-<ul><li>Close what may ring or pop up.</li><li>Put the window with the company's face just below the camera: looking at it, you look at them.</li><li>Have your application and two questions of your own on paper.</li></ul>
+<ul><li>Close anything that may ring or pop up.</li><li>Move the interviewer’s picture to just below the camera, so that you look at them when you speak.</li><li>Have your application and two questions of your own on paper.</li></ul>
 <h3>If something fails</h3>
-<p>Say so at once, in one sentence, and call. Nobody is judged by their connection. In Michi you find the number in the details of the interview, and you can ask for another time there until it begins.</p>`,
+<p>Say so right away, in one sentence, and call. Nobody is judged by their connection. You’ll find the company’s phone number on its page in Michi. Until the interview starts, you can also request another time.</p>`,
       body_jp: `<p>オンライン面接は、最初の質問の前から始まっています。当日までに役立つことを順番にまとめました。</p>
 <h3>前日の夜</h3>
 <ul><li>当日使う端末でリンクを一度開き、カメラとマイクを許可しておきます。</li><li>充電し、接続が切れたときのために企業の電話番号を控えます。</li><li>背景を確認します。壁があれば十分です。</li></ul>
@@ -69,7 +69,7 @@ export function makePostTexts(calendar: Calendar): readonly PostText[] {
       likes: ['hana'],
       title: 'The career office in the holidays',
       title_jp: '休業期間中のキャリアセンターについて',
-      body: '<p>The office is open on weekdays from 10:00 to 16:00. Appointments online are possible on every one of these days; please book two days ahead.</p>',
+      body: '<p>The office is open on weekdays from 10:00 to 16:00. You can also book online appointments on these days. Please book two days ahead.</p>',
       body_jp:
         '<p>休業期間中は、平日10時から16時まで開室しています。オンライン相談も同じ日程で受け付けます。2日前までにご予約ください。</p>',
     },
@@ -80,7 +80,7 @@ export function makePostTexts(calendar: Calendar): readonly PostText[] {
       likes: ['alex', 'away'],
       title: "Your deadlines in your phone's calendar",
       title_jp: '締切をスマートフォンのカレンダーで',
-      body: '<p>Subscribe once, and interviews, seminars and deadlines appear there by themselves.</p>',
+      body: '<p>Subscribe once, and interviews, seminars and deadlines appear there automatically.</p>',
       body_jp: '<p>一度登録すると、面接・セミナー・締切が自動で表示されます。</p>',
     },
     {
@@ -90,7 +90,7 @@ export function makePostTexts(calendar: Calendar): readonly PostText[] {
       likes: ['alex'],
       title: 'Three graduates on their first year in our shops',
       title_jp: '入社1年目の3人に聞く、店舗での仕事',
-      body: '<p>One chose the fish, one the till, one the night shift, and all three now plan what others sell. They tell what surprised them.</p>',
+      body: '<p>One started at the fish counter, one at the checkout, one on the night shift. Now all three plan what others sell. They tell us what surprised them.</p>',
       body_jp:
         '<p>鮮魚、レジ、夜間勤務。それぞれの持ち場から始めた3人は、いま売り場の計画を任されています。入社して驚いたことを語ってもらいました。</p>',
     },
@@ -101,7 +101,7 @@ export function makePostTexts(calendar: Calendar): readonly PostText[] {
       likes: ['hana', 'alex'],
       title: 'You can only accept one offer: how to take your time',
       title_jp: '承諾できる内定は1つだけ。焦らずに決めるために',
-      body: '<p>An offer tells until when you may answer, and Michi reminds you before. Nothing is declined for you: what you do not answer stays as it is until its day.</p>',
+      body: '<p>An offer shows when to respond by, and Michi reminds you before then. We won’t decline anything for you. An offer you don’t respond to stays open until it expires.</p>',
       body_jp:
         '<p>内定には回答期限があり、Michiが事前にお知らせします。自動的に辞退されることはありません。回答しないものは、期限の日までそのまま残ります。</p>',
     },
