@@ -76,7 +76,7 @@ function say(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
-const program = new Command('michi').description('Operates a Michi server: the acts that have no screens.');
+const program = new Command('michi').description('Operates a Michi server: everything that has no screen.');
 
 program
   .command('migrate')
@@ -89,7 +89,7 @@ program
   .action(() =>
     withDeps(async (deps) => {
       const filled = await seed({ ...deps, settings: { ...deps.settings, seed: 'demo' } }, say);
-      say(filled ? 'The demo data is there.' : 'This database has been seeded before; nothing was changed.');
+      say(filled ? 'The demo data is loaded.' : 'This database has been seeded before; nothing was changed.');
     }),
   );
 
@@ -103,42 +103,42 @@ const imports = program.command('import').description('import from a file');
 imports
   .command('jobs')
   .argument('<file>', 'schema.org JobPosting, as JSON Lines or a JSON array')
-  .description('import job postings; a second time changes nothing')
+  .description('import job postings; importing a file again changes nothing')
   .addOption(languageOption())
   .action((path: string, { language }: ReportFlags) => runOnFile(importJobs, path, language));
 
 imports
   .command('internships')
-  .argument('<file>', 'JobPostings likewise, with the terms of the internship in `internship`')
-  .description('import internships; a second time changes nothing')
+  .argument('<file>', 'JobPostings as for jobs, with the terms of the internship in `internship`')
+  .description('import internships; importing a file again changes nothing')
   .addOption(languageOption())
   .action((path: string, { language }: ReportFlags) => runOnFile(importInternships, path, language));
 
 imports
   .command('companies')
-  .argument('<file>', 'companies in the words of the company contract, as JSON Lines or a JSON array')
-  .description('import companies, known again by name; a second time changes nothing')
+  .argument('<file>', 'companies with the fields of the company contract, as JSON Lines or a JSON array')
+  .description('import companies, matched by name; importing a file again changes nothing')
   .addOption(languageOption())
   .action((path: string, { language }: ReportFlags) => runOnFile(importCompanies, path, language));
 
 imports
   .command('seminars')
-  .argument('<file>', 'seminars in the words of the seminar contract, as JSON Lines or a JSON array')
-  .description('import seminars; a second time changes nothing')
+  .argument('<file>', 'seminars with the fields of the seminar contract, as JSON Lines or a JSON array')
+  .description('import seminars; importing a file again changes nothing')
   .addOption(languageOption())
   .action((path: string, { language }: ReportFlags) => runOnFile(importSeminars, path, language));
 
 imports
   .command('courses')
-  .argument('<file>', 'courses in the words of the common contract, as JSON Lines or a JSON array')
-  .description('import courses; a second time changes nothing')
+  .argument('<file>', 'courses with the fields of the common contract, as JSON Lines or a JSON array')
+  .description('import courses; importing a file again changes nothing')
   .addOption(languageOption())
   .action((path: string, { language }: ReportFlags) => runOnFile(importCourses, path, language));
 
 imports
   .command('help')
-  .argument('<file>', 'helps in the words of the common contract, as JSON Lines or a JSON array')
-  .description('import help articles; a second time changes nothing')
+  .argument('<file>', 'help articles with the fields of the common contract, as JSON Lines or a JSON array')
+  .description('import help articles; importing a file again changes nothing')
   .addOption(languageOption())
   .action((path: string, { language }: ReportFlags) => runOnFile(importHelps, path, language));
 

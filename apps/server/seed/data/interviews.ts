@@ -30,7 +30,7 @@ export const INTERVIEW_WORDS: Readonly<Record<'COMPANY' | 'UNIVERSITY', Words>> 
     interviewers: ['The head of the team and one person of HR', '配属先の部門長、人事担当1名'],
     belongings: ['Your student card and something to write with', '学生証、筆記用具'],
     belongingsOnline: ['Nothing in particular', '特にありません'],
-    dress: ['Free, no suit needed', '自由（スーツでなくてかまいません）'],
+    dress: ['No suit needed', '自由（スーツでなくてかまいません）'],
     message: [
       'Tell us about something you have built or looked into, and ask us whatever you like.',
       '制作や研究で取り組まれたことをお聞かせください。ご質問も歓迎します。',

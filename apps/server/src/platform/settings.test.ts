@@ -42,7 +42,7 @@ test.each([
 
 test.each(['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'])('%s stands beside DATABASE_URL alone', (name) => {
   const url = 'postgres://michi:secret@db.example:5432/michi';
-  expect(() => readSettings({ [name]: url })).toThrow(`${name} is of use only beside DATABASE_URL`);
+  expect(() => readSettings({ [name]: url })).toThrow(`${name} needs DATABASE_URL`);
   expect(() => readSettings({ [name]: url, DATABASE_URL: url })).not.toThrow();
 });
 
@@ -90,7 +90,7 @@ const KEY = { project_id: 'michi', client_email: 'push@michi.example', private_k
 
 test('push messages need every setting of Firebase; the key is JSON or the path of its file', () => {
   expect(readSettings({}).firebase).toBeUndefined();
-  expect(() => readSettings(FIREBASE)).toThrow(/FIREBASE_SERVICE_ACCOUNT is needed beside/);
+  expect(() => readSettings(FIREBASE)).toThrow(/FIREBASE_SERVICE_ACCOUNT is required with/);
   expect(readSettings({ ...FIREBASE, FIREBASE_SERVICE_ACCOUNT: JSON.stringify(KEY) }).firebase).toEqual({
     projectId: 'michi',
     serviceAccount: { projectId: 'michi', clientEmail: 'push@michi.example', privateKey: 'secret' },

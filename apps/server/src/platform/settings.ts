@@ -48,7 +48,7 @@ const services = z.string().transform((value, context) => {
   if (unknown.length > 0 || known.length === 0) {
     context.addIssue({
       code: 'custom',
-      message: `must be a list of services out of ${SERVICES.join(', ')}${unknown.length > 0 ? `, without ${unknown.join(', ')}` : ''}`,
+      message: `must be a list of services from ${SERVICES.join(', ')}${unknown.length > 0 ? `, without ${unknown.join(', ')}` : ''}`,
     });
     return z.NEVER;
   }
@@ -215,7 +215,7 @@ const schema = z
   .superRefine((values, context) => {
     for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] as const) {
       if (values[name] !== undefined && values.DATABASE_URL === undefined)
-        context.addIssue({ code: 'custom', path: [name], message: 'is of use only beside DATABASE_URL' });
+        context.addIssue({ code: 'custom', path: [name], message: 'needs DATABASE_URL' });
     }
     if ((values.FILES_URL?.kind === 's3') !== (values.FILES_S3_ENDPOINT !== undefined)) {
       context.addIssue({
@@ -231,7 +231,7 @@ const schema = z
         context.addIssue({
           code: 'custom',
           path: [name],
-          message: `is needed beside the other ${group} settings`,
+          message: `is required with the other ${group} settings`,
         });
       }
     }

@@ -267,7 +267,7 @@ test('a blocked party can no longer write, nor be written to, until it is let in
     body: { isBlocked: true },
   });
   expect(blocked.data.notWritableReason).toBe('BLOCKED');
-  await expect(write('Are you there?')).rejects.toThrow('has blocked whom you act for');
+  await expect(write('Are you there?')).rejects.toThrow('has blocked the sender');
   const body = { threadUniqueId: id, text: 'x' };
   expect((await ask(chat.sendMessage, 409, { token: hana.token, body })).error).toBe('NOT_WRITABLE');
   expect(await contacts('isWritable=false&entityType=COMPANY')).toEqual([['Isobe Market', 'BLOCKED']]);

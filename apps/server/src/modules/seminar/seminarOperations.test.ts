@@ -458,10 +458,12 @@ describe('an invitation', () => {
     const seminar = await seminars.addSeminar({ graduation_years: [2027] });
     const other = await seminars.addApplicant({ graduationYear: 2030 });
     await seminars.apply(student, seminar);
-    await expect(inviteStudent(database, seminar, student.email, now)).rejects.toThrow('REGISTERED already');
+    await expect(inviteStudent(database, seminar, student.email, now)).rejects.toThrow(
+      'already has the status REGISTERED',
+    );
     await expect(inviteStudent(database, seminar, other.email, now)).rejects.toThrow('graduates in a year');
     await expect(inviteStudent(database, seminar, 'nobody@michi.example', now)).rejects.toThrow(
-      'names no student',
+      'is not a student',
     );
   });
 });
@@ -491,7 +493,7 @@ describe('an organizer who', () => {
     });
     expect(await seminars.toldTo(student)).toEqual(['SEMINAR_CHANGE']);
     await expect(closeSeminar(testApp.deps.database, seminar, true, testApp.clock.now())).rejects.toThrow(
-      'cancelled already',
+      'already started or been cancelled',
     );
   });
 });

@@ -49,7 +49,7 @@ export function backupCommands(program: Command, surroundings: BackupSurrounding
 
   program
     .command('backup')
-    .argument('<folder>', 'one that is not there yet, or empty')
+    .argument('<folder>', 'one that does not exist yet, or is empty')
     .description('save the database and the files as they are at one moment, while the server runs')
     .action((path: string) =>
       withPlaces(path, async (places) => {
@@ -60,7 +60,7 @@ export function backupCommands(program: Command, surroundings: BackupSurrounding
 
   program
     .command('restore')
-    .argument('<folder>', 'what `michi backup` has made')
+    .argument('<folder>', 'one made by `michi backup`')
     .description('put a backup back into an empty database')
     .action((path: string) =>
       withPlaces(path, async ({ settings, url, fileStore, folder }) => {
@@ -75,5 +75,5 @@ export function backupCommands(program: Command, surroundings: BackupSurrounding
 function contents({ tables, files, missingFiles }: BackupManifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const known = `${rows} rows of ${tables.length} tables, ${files} files`;
-  return missingFiles.length === 0 ? known : `${known}; ${missingFiles.length} files had no bytes any more`;
+  return missingFiles.length === 0 ? known : `${known}; ${missingFiles.length} files were missing`;
 }

@@ -36,7 +36,7 @@ export type BackupManifest = z.infer<typeof schema>;
 /** Reads what a folder holds. @throws Refusal for a folder that is no finished backup */
 export async function readManifest(folder: string): Promise<BackupManifest> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => {
-    throw new Refusal(null, `${folder} is no backup, or one that was never finished: it has no ${MANIFEST}.`);
+    throw new Refusal(null, `${folder} is not a backup, or was never finished: it has no ${MANIFEST}.`);
   });
   const read = schema.safeParse(parsed(text));
   if (read.success) return read.data;

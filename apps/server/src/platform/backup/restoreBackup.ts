@@ -90,7 +90,7 @@ async function prepareDatabase(url: string, { migrations }: BackupManifest): Pro
       ? (await client.query('select from users limit 1')).rowCount !== 0
       : (await tablesOf(client)).length > 0;
     if (inUse || isFurther)
-      throw new Refusal(null, 'The database is not empty. A backup is put back into an empty one only.');
+      throw new Refusal(null, 'The database is not empty. Restore a backup into an empty one.');
   });
   const connection = connect({ url, poolSize: 2, statementTimeout: 0 });
   try {
@@ -145,5 +145,5 @@ async function putFiles(
     fileStore,
   );
   if (missing.length > 0)
-    throw new Refusal(null, `The backup is damaged: it lacks the files ${missing.join(', ')}.`);
+    throw new Refusal(null, `The backup is damaged: these files are missing: ${missing.join(', ')}.`);
 }

@@ -31,5 +31,5 @@ export async function putSessionSecret(
   const used = sessionSecret ?? (await readFile(path, 'utf8'));
   return used === saved
     ? undefined
-    : 'This place has a session secret of its own: second steps have to be set up again.';
+    : 'This server has its own session secret. Everyone has to set up two-step verification again.';
 }

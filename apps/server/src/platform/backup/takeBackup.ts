@@ -42,7 +42,7 @@ export async function takeBackup(parts: BackupParts): Promise<BackupManifest> {
   const { url, fileStore, clock, folder, report } = parts;
   await mkdir(join(folder, 'tables'), { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 1 || (await readdir(join(folder, 'tables'))).length > 0)
-    throw new Refusal(null, `${folder} holds something; a backup needs a folder of its own.`);
+    throw new Refusal(null, `${folder} is not empty. A backup needs a folder of its own.`);
   const kept = createFolderStore(filesFolder(folder));
   const manifest = await aloneOn(url, async (client): Promise<BackupManifest> => {
     const first = await fileIds(client);

@@ -75,7 +75,7 @@ test('a group is begun, written into, and read with its party marked', async () 
   await michi('group', '--as-michi', '--title', 'Class of 2027', '--to', hana.email, alex.email);
   const [group] = await threads(alex);
   const id = group?.threadUniqueId ?? '';
-  expect(printed).toEqual([`The group is begun; it is ${id}.`]);
+  expect(printed).toEqual([`The group has started: ${id}.`]);
   await michi('send', '--as-michi', '--group', id, '--text', 'Welcome');
   await ask(manifest.chat.sendMessage, 201, {
     token: alex.token,
@@ -90,11 +90,11 @@ test('a group is begun, written into, and read with its party marked', async () 
 });
 
 test.each([
-  [['--to', 'HANA', '--text', 'x'], 'Say for whom'],
-  [['--as-company', 'Nobody', '--to', 'HANA', '--text', 'x'], '--as-company is not there'],
-  [['--as-michi', '--text', 'x'], 'Say where'],
-  [['--as-michi', '--to', 'nobody@michi.example', '--text', 'x'], '--to is no active student'],
-  [['--as-michi', '--to', 'HANA'], '--text is needed'],
+  [['--to', 'HANA', '--text', 'x'], 'Give --as-company'],
+  [['--as-company', 'Nobody', '--to', 'HANA', '--text', 'x'], '--as-company does not exist'],
+  [['--as-michi', '--text', 'x'], 'Give --to or --group'],
+  [['--as-michi', '--to', 'nobody@michi.example', '--text', 'x'], '--to is not an active student'],
+  [['--as-michi', '--to', 'HANA'], '--text is required'],
   [['--as-michi', '--to', 'HANA', '--text', '  '], 'It is empty'],
   [['--as-michi', '--to', 'HANA', '--text', 'x'.repeat(4_001)], 'more than 4,000'],
   [
@@ -111,7 +111,7 @@ test.each([
 test('a company finds nobody who has not said so, and nobody who has blocked it', async () => {
   const alex = await signInStudent();
   const send = () => michi('send', '--as-company', companyId, '--to', alex.email, '--text', 'x');
-  await expect(send()).rejects.toThrow('--to is not to be found by companies');
+  await expect(send()).rejects.toThrow('--to is hidden from companies');
   await letCompaniesFind(alex);
   await ask(updateEntityBlock, 200, {
     params: { id: companyId },
@@ -131,6 +131,6 @@ test('reports are shown with what the message said, until they are handled', asy
   expect(printed.at(-1)).toBe('  message 1 of Isobe Market: Pay first please');
   await michi('reports', '--handled', id);
   await michi('reports');
-  expect(printed.slice(-2)).toEqual(['1 report is handled.', 'Nothing has been reported.']);
+  expect(printed.slice(-2)).toEqual(['1 report marked as handled.', 'Nothing has been reported.']);
   expect((await ask(listMessages, 200, { params: { id }, token: hana.token })).data.totalRecords).toBe(1);
 });

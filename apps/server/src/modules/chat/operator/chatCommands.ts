@@ -41,13 +41,13 @@ interface PlaceFlags extends PartyFlags {
 function atPlace(command: Command): Command {
   return asParty(command)
     .addOption(new Option('--to <email>', 'the student').conflicts('group'))
-    .option('--group <id>', 'a group of whom you act for');
+    .option('--group <id>', 'id of a group of the sender');
 }
 
 function placeOf({ to, group }: PlaceFlags): Place {
   if (to !== undefined) return { to };
   if (group !== undefined) return { group };
-  throw new Refusal(null, 'Say where: --to or --group.');
+  throw new Refusal(null, 'Give --to or --group.');
 }
 
 interface SendFlags extends PlaceFlags {
@@ -59,15 +59,15 @@ interface SendFlags extends PlaceFlags {
 
 function sendCommand(chat: Command, run: RunCommand): void {
   atPlace(chat.command('send').description('send a message'))
-    .option('--text <text>', 'what to say; may be left out beside a file', textFlag(4_000))
-    .option('--from <name>', 'who writes, in English (whom you act for)', textFlag(200))
+    .option('--text <text>', 'the message; optional with --file', textFlag(4_000))
+    .option('--from <name>', 'name of the sender, in English (as in its profile)', textFlag(200))
     .option('--from-jp <name>', 'the same in Japanese', textFlag(200))
     .option('--file <path...>', 'files to attach: PDF, DOC, DOCX, JPEG, PNG or GIF', [])
     .action(async (flags: SendFlags) =>
       run(async (deps) => {
         const { text = null, file: paths } = flags;
-        if (text === null && paths.length === 0) throw new Refusal('--text', 'is needed without --file');
-        if (paths.length > 5) throw new Refusal('--file', 'may be given five times');
+        if (text === null && paths.length === 0) throw new Refusal('--text', 'is required without --file');
+        if (paths.length > 5) throw new Refusal('--file', 'can be given up to five times');
         const party = await findParty(deps.database, flags);
         const { sequence, threadId } = await writeAsParty(deps, party, placeOf(flags), {
           text,
@@ -110,7 +110,7 @@ function readCommand(chat: Command, run: RunCommand): void {
 }
 
 function typingCommand(chat: Command, run: RunCommand): void {
-  atPlace(chat.command('typing').description('show for five seconds that somebody types')).action(
+  atPlace(chat.command('typing').description('show for five seconds that someone is typing')).action(
     async (flags: PlaceFlags) =>
       run(async ({ clock, database }) => {
         const party = await findParty(database, flags);
@@ -120,7 +120,7 @@ function typingCommand(chat: Command, run: RunCommand): void {
         const { type: senderType, name: senderName, nameJp: senderNameJp } = party;
         const typing = { threadUniqueId: id, isTyping: true, senderType, senderName, senderNameJp };
         await tellTyping(database, typing, null);
-        return done('Told.');
+        return done('Sent.');
       }),
   );
 }
@@ -132,15 +132,15 @@ interface GroupFlags extends PartyFlags {
 }
 
 function groupCommand(chat: Command, run: RunCommand): void {
-  asParty(chat.command('group').description('begin a group with students'))
-    .requiredOption('--title <text>', 'what it is called, in English', textFlag(200))
+  asParty(chat.command('group').description('start a group with students'))
+    .requiredOption('--title <text>', 'name of the group, in English', textFlag(200))
     .option('--title-jp <text>', 'the same in Japanese', textFlag(200))
     .requiredOption('--to <email...>', 'the students')
     .action(async ({ title, titleJp, to, ...flags }: GroupFlags) =>
       run(async (deps) => {
         const party = await findParty(deps.database, flags);
         const id = await beginGroup(deps, party, { title, titleJp: titleJp ?? null, to });
-        return done(`The group is begun; it is ${id}.`);
+        return done(`The group has started: ${id}.`);
       }),
     );
 }
@@ -148,13 +148,13 @@ function groupCommand(chat: Command, run: RunCommand): void {
 function reportsCommand(chat: Command, run: RunCommand): void {
   chat
     .command('reports')
-    .description('show what students have reported, the oldest first')
-    .option('--handled <thread>', 'note that the reports of a thread are handled')
+    .description('list what students have reported, oldest first')
+    .option('--handled <thread>', 'mark the reports of a thread as handled')
     .action(async ({ handled }: { readonly handled?: string }) =>
       run(async ({ clock, database }) => {
         if (handled === undefined) return { lines: await readReports(database), ok: true };
         const count = await handleReports(database, handled, clock.now());
-        return done(`${count} ${count === 1 ? 'report is' : 'reports are'} handled.`);
+        return done(`${count} ${count === 1 ? 'report' : 'reports'} marked as handled.`);
       }),
     );
 }

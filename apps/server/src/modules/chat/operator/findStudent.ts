@@ -17,7 +17,7 @@ export async function findStudent(transaction: Transaction<Database>, email: str
     .where('account_status', '=', 'ACTIVE')
     .forKeyShare()
     .executeTakeFirst();
-  if (row === undefined) throw new Refusal('--to', 'is no active student');
+  if (row === undefined) throw new Refusal('--to', 'is not an active student');
   return row.id;
 }
 
@@ -39,10 +39,10 @@ export async function checkWritable(
     from students student left join student_profiles profile on profile.user_id = student.user_id
     where student.user_id = ${userId}`.execute(transaction);
   const [student] = rows;
-  if (student === undefined) throw new Refusal('--to', 'is no student');
-  if (student.isBlocked) throw new Refusal('--to', 'has blocked whom you act for');
+  if (student === undefined) throw new Refusal('--to', 'is not a student');
+  if (student.isBlocked) throw new Refusal('--to', 'has blocked the sender');
   if (party.type === 'UNIVERSITY' && !student.isOwn)
     throw new Refusal('--to', 'is not a student of this university');
   if (party.type === 'COMPANY' && !student.isInTouch && !student.isVisible)
-    throw new Refusal('--to', 'is not to be found by companies, and has not been in touch with this one');
+    throw new Refusal('--to', 'is hidden from companies and has not been in touch with this one');
 }

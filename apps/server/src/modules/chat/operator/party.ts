@@ -61,7 +61,7 @@ export async function findParty(database: Kysely<Database>, flags: PartyFlags): 
     const desk = await parties(database, 'JOBHUNTING').orderBy('id').executeTakeFirst();
     if (desk !== undefined) return desk;
   }
-  throw new Refusal(null, 'Say for whom: --as-company, --as-university or --as-michi.');
+  throw new Refusal(null, 'Give --as-company, --as-university or --as-michi.');
 }
 
 async function partyNamed(
@@ -78,8 +78,8 @@ async function partyNamed(
     .limit(2)
     .execute();
   const [party, another] = found;
-  if (party === undefined) throw new Refusal(flag, 'is not there');
-  if (another !== undefined) throw new Refusal(flag, 'is the name of several: give the id');
+  if (party === undefined) throw new Refusal(flag, 'does not exist');
+  if (another !== undefined) throw new Refusal(flag, 'matches more than one: give the id');
   return party;
 }
 

@@ -57,7 +57,7 @@ export async function handleReports(
     .where('handled_at', 'is', null)
     .returning('user_id')
     .execute();
-  if (rows.length === 0) throw new Refusal('--handled', 'is no thread with an open report');
+  if (rows.length === 0) throw new Refusal('--handled', 'is not a thread with an open report');
   return rows.length;
 }
 

@@ -56,7 +56,7 @@ async function filesFor(
   { keepFiles }: PartyMessage,
 ): Promise<readonly string[]> {
   if (keepFiles === undefined) return [];
-  if (!('to' in place)) throw new Refusal('--file', 'goes to one student, not into a group');
+  if (!('to' in place)) throw new Refusal('--file', 'can be sent to one student, not to a group');
   const userId = await database.transaction().execute((transaction) => findStudent(transaction, place.to));
   return keepFiles(userId);
 }
@@ -74,7 +74,7 @@ export async function partysThread(
   if ('group' in place) {
     const group = await holdThread(transaction, place.group);
     if (group === undefined || group.kind !== 'GROUP' || group.entityId !== party.id)
-      throw new Refusal('--group', 'is not a group of whom you act for');
+      throw new Refusal('--group', 'is not a group of the sender');
     return group;
   }
   const userId = await findStudent(transaction, place.to);

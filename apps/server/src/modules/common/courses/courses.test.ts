@@ -104,12 +104,12 @@ test('the first day of a course and its last stand in the calendar until it is d
 test('an import a second time changes nothing, and a changed line keeps who has completed the course', async () => {
   await complete(hana, await idOf('Statistics'));
   expect(await importLines(statistics)).toEqual({
-    lines: ['1 courses read: 0 added, 0 changed, 1 unchanged, 0 refused'],
+    lines: ['Courses: 1 read, 0 added, 0 changed, 1 unchanged, 0 refused'],
     ok: true,
   });
   expect((await importLines({ ...statistics, dueOn: null, minutes: 90 })).lines).toEqual([
     'Line 1 changed: minutes, dueOn',
-    '1 courses read: 0 added, 1 changed, 0 unchanged, 0 refused',
+    'Courses: 1 read, 0 added, 1 changed, 0 unchanged, 0 refused',
   ]);
   expect((await seenBy(hana, 'isCompleted=true')).data).toMatchObject([{ dueOn: null, minutes: 90 }]);
 });
@@ -132,7 +132,7 @@ test('bad lines of an import are told with their number and why, and cost none o
     { ...statistics, id: 'far', startsOn: '2026-12-01', dueOn: '9999-12-31' },
   );
   expect(ok).toBe(false);
-  expect(lines.at(-1)).toBe('14 courses read: 1 added, 0 changed, 0 unchanged, 13 refused');
+  expect(lines.at(-1)).toBe('Courses: 14 read, 1 added, 0 changed, 0 unchanged, 13 refused');
   const reasons = [
     /not JSON/,
     /url: is not a web address/,

@@ -124,7 +124,7 @@ describe('a question', () => {
     const { id } = asked;
     clock.advance(60_000);
     expect(await michi('reply', id, 'Choose', 'November.')).toEqual([
-      'The answer is sent, and the student is told.',
+      'The reply is sent, and the student is notified.',
     ]);
     expect((await look(id)).question).toMatchObject({
       status: 'ANSWERED',
@@ -201,7 +201,7 @@ describe('a question', () => {
       message: 'This question is closed. Ask a new one.',
     });
     await expect(michi('reply', id, 'No')).rejects.toThrow(`The ticket ${id} is closed`);
-    await expect(michi('close', id)).rejects.toThrow('closed already');
+    await expect(michi('close', id)).rejects.toThrow('is already closed');
     expect((await look(id)).question.status).toBe('CLOSED');
   });
 
@@ -260,7 +260,9 @@ describe('an operator', () => {
       'Student, 2026-11-20T03:00:01.000Z:',
       'Three',
     ]);
-    expect(await michi('tickets', '--status', 'answered')).toEqual(['No ticket stands so.']);
+    expect(await michi('tickets', '--status', 'answered')).toEqual([
+      'There are no questions with this status.',
+    ]);
   });
 
   test('is refused a reply that is empty or too long, and a ticket there is not, and nobody is told', async () => {

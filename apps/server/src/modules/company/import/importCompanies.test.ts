@@ -62,7 +62,7 @@ const KITAKAZE = {
 
 test('a company is there whole, with every field, its industry and its place', async () => {
   const { lines, ok } = await importLines([KITAKAZE]);
-  expect(lines).toEqual(['1 companies read: 1 added, 0 changed, 0 unchanged, 0 refused']);
+  expect(lines).toEqual(['Companies: 1 read, 1 added, 0 changed, 0 unchanged, 0 refused']);
   expect(ok).toBe(true);
   const { company, ...details } = await show('小樽');
   expect(company).toMatchObject({
@@ -91,13 +91,13 @@ test('imported again changes nothing; with a change, that company alone', async 
   const before = await rows();
   clock.advance(60_000);
   expect((await importLines([KITAKAZE])).lines).toEqual([
-    '1 companies read: 0 added, 0 changed, 1 unchanged, 0 refused',
+    'Companies: 1 read, 0 added, 0 changed, 1 unchanged, 0 refused',
   ]);
   expect(await rows()).toEqual(before);
   const { lines } = await importLines([{ ...KITAKAZE, responseDays: 3, nameJp: 'キタカゼ光学' }]);
   expect(lines).toEqual([
     'Line 1 changed: nameJp, responseDays',
-    '1 companies read: 0 added, 1 changed, 0 unchanged, 0 refused',
+    'Companies: 1 read, 0 added, 1 changed, 0 unchanged, 0 refused',
   ]);
   expect((await show('キタカゼ光学')).company.responseDays).toBe(3);
 });
@@ -112,7 +112,7 @@ test('a company that is there already by that name is the one meant', async () =
   const { lines } = await importLines([
     { name: 'YUKARI robotics', nameJp: 'ゆかりロボティクス株式会社', about: 'Robots.' },
   ]);
-  expect(lines.at(-1)).toBe('1 companies read: 0 added, 1 changed, 0 unchanged, 0 refused');
+  expect(lines.at(-1)).toBe('Companies: 1 read, 0 added, 1 changed, 0 unchanged, 0 refused');
   expect(await count()).toEqual(before);
 });
 
@@ -157,7 +157,7 @@ test('a bad line is reported with its number and why, and costs none of the othe
     reasons.map(([line]) => line),
   );
   for (const [index, [, reason]] of reasons.entries()) expect(lines[index]).toMatch(reason);
-  expect(lines.at(-1)).toBe('17 companies read: 2 added, 0 changed, 0 unchanged, 15 refused');
+  expect(lines.at(-1)).toBe('Companies: 17 read, 2 added, 0 changed, 0 unchanged, 15 refused');
   expect(ok).toBe(false);
   const names = await database
     .selectFrom('companies')

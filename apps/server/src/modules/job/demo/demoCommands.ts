@@ -10,9 +10,7 @@ export function demoCommands(program: Command, run: RunCommand, say: (line: stri
   const demo = program.command('demo').description('show the product');
   demo
     .command('hold-interview')
-    .description(
-      'let the accepted interview of an application be over now, so that its result can be recorded',
-    )
+    .description('end the accepted interview of an application now, so that its result can be recorded')
     .option('--application <id>', 'which application')
     .option('--student <email>', 'or whose')
     .option('--job <code>', 'and to which job')

@@ -25,7 +25,7 @@ test('plays three applications through the stages, each step after a pause, and 
   });
   expect(made).toBe(12);
   expect(told.filter((line) => line === 'pause')).toHaveLength(11);
-  expect(told[0]).toMatch(/^Control engineer 3, .*: the company asks for a first interview$/);
+  expect(told[0]).toMatch(/^Control engineer 3, .*: the company requests a first interview$/);
   expect(told.filter((line, index) => (line === 'pause') !== (index % 2 === 1))).toEqual([]);
   expect(await Promise.all(applications.map((id) => pipeline.stageOf(id)))).toEqual([
     'OFFERED',
@@ -40,5 +40,5 @@ test('says what to do without an application that waits', async () => {
     say: () => undefined,
     wait: async () => undefined,
   });
-  await expect(act).rejects.toThrow('--student has no application that waits: apply to a job first');
+  await expect(act).rejects.toThrow('--student has no open application: apply for a job first');
 });

@@ -47,8 +47,7 @@ interface Part {
 export async function playDemo({ clock, database }: Deps, { say, student, wait }: Stage): Promise<number> {
   const { id: userId } = await findStudent(database, student);
   const parts = await waitingApplications(database, userId);
-  if (parts.length === 0)
-    throw new Refusal('--student', 'has no application that waits: apply to a job first');
+  if (parts.length === 0) throw new Refusal('--student', 'has no open application: apply for a job first');
   const steps = interleaved(
     parts.map((part, index) => STORIES[index]?.map((step) => ({ part, step })) ?? []),
   );
@@ -82,7 +81,7 @@ const ask = (line: string, days: number): Step => ({
         link: 'https://meet.michi.example/demo',
         belongings: 'Nothing in particular',
         belongingsJp: '特にありません',
-        dress: 'Free, no suit needed',
+        dress: 'No suit needed',
         dressJp: '自由（スーツでなくてかまいません）',
       },
       now(),
@@ -117,23 +116,23 @@ const result = (line: string, outcome: 'SELECTED' | 'FAILED'): Step => ({
 /** What becomes of the newest application, of the next, and of the one after. */
 const STORIES: readonly (readonly Step[])[] = [
   [
-    ask('the company asks for a first interview', 7),
-    answer('the student asks for another time', (now) => ({
+    ask('the company requests a first interview', 7),
+    answer('the student requests another time', (now) => ({
       action: 'reschedule',
       reason: 'CLASS_OR_EXAM',
       candidates: [inDays(now, 8, 10).toISOString(), inDays(now, 9, 15).toISOString()],
     })),
     {
-      line: 'the company confirms the first of the times',
+      line: 'the company confirms the first suggested time',
       act: ({ application, database, now }) =>
         confirmTime(database, { application }, { candidate: 1 }, now()),
     },
     result('selected in the first interview', 'SELECTED'),
-    ask('the company asks for a second interview', 14),
+    ask('the company requests a second interview', 14),
     accept,
     result('selected in the second interview', 'SELECTED'),
     {
-      line: 'the company sends an offer, which the student may answer',
+      line: 'the company sends an offer for the student to respond to',
       act: ({ application, database, now }) =>
         sendOffer(
           database,
@@ -148,13 +147,13 @@ const STORIES: readonly (readonly Step[])[] = [
     },
   ],
   [
-    ask('the company asks for a first interview', 5),
+    ask('the company requests a first interview', 5),
     accept,
     result('not selected in the first interview', 'FAILED'),
   ],
   [
     {
-      line: 'the company chose somebody else',
+      line: 'the company chose someone else',
       act: ({ application, database, now }) => reject(database, { application }, { by: 'COMPANY' }, now()),
     },
   ],

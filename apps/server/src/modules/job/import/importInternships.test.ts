@@ -57,7 +57,7 @@ const TERMS = {
 
 test('an internship is there with its terms, what it leaves out null', async () => {
   const { lines } = await importLines([posting('w-1', TERMS), posting('w-2')]);
-  expect(lines).toEqual(['2 postings read: 2 added, 0 changed, 0 unchanged, 0 refused']);
+  expect(lines).toEqual(['Postings: 2 read, 2 added, 0 changed, 0 unchanged, 0 refused']);
   const { internship, job } = await show('w-1');
   expect(job).toMatchObject({ kind: 'INTERNSHIP', employmentStatus: 'INTERNSHIP', startDate: '2027-02-01' });
   expect(internship).toMatchObject({ ...TERMS, insurance: null, requirementsJp: null });
@@ -67,7 +67,7 @@ test('an internship is there with its terms, what it leaves out null', async () 
 test('its pay is kept as exactly as it is told, in lists too', async () => {
   const compensation = { amount: { amount: 17.5, currency: 'USD' }, period: 'HOUR' };
   const { lines } = await importLines([posting('w-5', { ...TERMS, compensation })]);
-  expect(lines).toEqual(['1 postings read: 1 added, 0 changed, 0 unchanged, 0 refused']);
+  expect(lines).toEqual(['Postings: 1 read, 1 added, 0 changed, 0 unchanged, 0 refused']);
   const { internship, job } = await show('w-5');
   expect(internship?.compensation).toEqual(compensation);
   expect(job.internship?.compensation).toEqual(compensation);
@@ -78,13 +78,13 @@ test('imported again changes nothing; with a change, that internship alone', asy
   const before = await rows();
   clock.advance(60_000);
   expect((await importLines([posting('w-1', TERMS), posting('w-2')])).lines).toEqual([
-    '2 postings read: 0 added, 0 changed, 2 unchanged, 0 refused',
+    'Postings: 2 read, 0 added, 0 changed, 2 unchanged, 0 refused',
   ]);
   expect(await rows()).toEqual(before);
   const { lines } = await importLines([posting('w-1', { ...TERMS, lunchBreakMinutes: 45 }), posting('w-2')]);
   expect(lines).toEqual([
     'Line 1 changed: internship',
-    '2 postings read: 0 added, 1 changed, 1 unchanged, 0 refused',
+    'Postings: 2 read, 0 added, 1 changed, 1 unchanged, 0 refused',
   ]);
   expect((await show('w-1')).internship?.lunchBreakMinutes).toBe(45);
 });
@@ -117,7 +117,7 @@ test.each([
     const { lines } = await importLines([posting('bad-1', terms)]);
     expect(lines[0]).toMatch(/^Line 1: /);
     expect(lines[0]).toMatch(why);
-    expect(lines.at(-1)).toBe('1 postings read: 0 added, 0 changed, 0 unchanged, 1 refused');
+    expect(lines.at(-1)).toBe('Postings: 1 read, 0 added, 0 changed, 0 unchanged, 1 refused');
     const { data } = await ask(manifest.job.listJobs, 200, { token, query: 'search=bad-1' });
     expect(data.data).toEqual([]);
   },

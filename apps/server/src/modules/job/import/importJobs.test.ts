@@ -47,7 +47,7 @@ async function show(search: string) {
 
 describe('the sample', () => {
   test('is imported but for its bad lines, each reported with its number and why', () => {
-    expect(report.at(-1)).toBe('15 postings read: 4 added, 0 changed, 0 unchanged, 11 refused');
+    expect(report.at(-1)).toBe('Postings: 15 read, 4 added, 0 changed, 0 unchanged, 11 refused');
     const reasons = [
       [5, /not JSON/],
       [6, /title: is missing/],
@@ -144,7 +144,7 @@ describe('the sample', () => {
     const before = await rows();
     testApp.clock.advance(60_000);
     const { lines } = await importJobs(testApp.deps, SAMPLE, silent);
-    expect(lines.at(-1)).toBe('15 postings read: 0 added, 0 changed, 4 unchanged, 11 refused');
+    expect(lines.at(-1)).toBe('Postings: 15 read, 0 added, 0 changed, 4 unchanged, 11 refused');
     expect(await rows()).toEqual(before);
   });
 });
@@ -165,7 +165,7 @@ describe('an identifier that two companies use', () => {
     await testApp.ask(actOnJob, 200, { params: { id }, token: student.token, body: { action: 'apply' } });
 
     const { lines } = await importText(texts(posting('Matsu Guards', 'Night watch wanted', ['Nemuro'])));
-    expect(lines.at(-1)).toBe('1 postings read: 1 added, 0 changed, 0 unchanged, 0 refused');
+    expect(lines.at(-1)).toBe('Postings: 1 read, 1 added, 0 changed, 0 unchanged, 0 refused');
     expect((await show('Gardener wanted')).job).toMatchObject({
       company: { name: 'Ume Gardens' },
       locations: [{ city: 'Otaru' }],
@@ -183,7 +183,7 @@ describe('an identifier that two companies use', () => {
       posting('Matsu Guards', 'Night watch wanted again', ['Kushiro']),
     ];
     const { lines } = await importText(texts(...both));
-    expect(lines.at(-1)).toBe('2 postings read: 0 added, 2 changed, 0 unchanged, 0 refused');
+    expect(lines.at(-1)).toBe('Postings: 2 read, 0 added, 2 changed, 0 unchanged, 0 refused');
     expect((await show('Gardener wanted again')).job).toMatchObject({
       locations: [{ city: 'Hakodate' }],
       application: { stage: 'APPLIED' },
@@ -219,7 +219,7 @@ describe('another name of a company', () => {
       legalName: '㈱檜製作所',
     });
     expect((await importText(named)).lines).toEqual([
-      '1 postings read: 1 added, 0 changed, 0 unchanged, 0 refused',
+      'Postings: 1 read, 1 added, 0 changed, 0 unchanged, 0 refused',
     ]);
     // A posting that tells no other name takes none away.
     await importText(plain);
@@ -263,7 +263,7 @@ describe('a file', () => {
     const { lines, ok } = await importText(text);
     expect(lines).toEqual([
       expect.stringMatching(/^Line 3: is not JSON/),
-      '3 postings read: 2 added, 0 changed, 0 unchanged, 1 refused',
+      'Postings: 3 read, 2 added, 0 changed, 0 unchanged, 1 refused',
     ]);
     expect(ok).toBe(false);
     expect((await show('Second')).job.company.name).toBe('Arrays Ltd');
@@ -277,7 +277,7 @@ describe('a file', () => {
     );
     expect(lines).toEqual([
       'Line 2 changed: title',
-      '2 postings read: 0 added, 1 changed, 1 unchanged, 0 refused',
+      'Postings: 2 read, 0 added, 1 changed, 1 unchanged, 0 refused',
     ]);
     expect(await find('thoughts')).toHaveLength(1);
   });
@@ -285,7 +285,7 @@ describe('a file', () => {
   test('without postings is no mistake', async () => {
     for (const text of ['', ' \n\n', '[]']) {
       expect((await importText(text)).lines).toEqual([
-        '0 postings read: 0 added, 0 changed, 0 unchanged, 0 refused',
+        'Postings: 0 read, 0 added, 0 changed, 0 unchanged, 0 refused',
       ]);
     }
   });
@@ -296,7 +296,7 @@ describe('a file', () => {
     );
     expect(lines).toEqual([
       'Line 1: is longer than 1 MB',
-      '2 postings read: 1 added, 0 changed, 0 unchanged, 1 refused',
+      'Postings: 2 read, 1 added, 0 changed, 0 unchanged, 1 refused',
     ]);
   });
 
@@ -316,12 +316,12 @@ if (REAL_POSTINGS !== '') {
     const { token } = await own.signInStudent();
     const first = await importJobs(own.deps, REAL_POSTINGS, silent);
     const [, count] =
-      /^(\d+) postings read: \1 added, 0 changed, 0 unchanged, 0 refused$/.exec(first.lines[0] ?? '') ?? [];
+      /^Postings: (\d+) read, \1 added, 0 changed, 0 unchanged, 0 refused$/.exec(first.lines[0] ?? '') ?? [];
     expect(first.lines).toHaveLength(1);
     expect(Number(count)).toBeGreaterThan(1000);
     const second = await importJobs(own.deps, REAL_POSTINGS, silent);
     expect(second.lines).toEqual([
-      `${count} postings read: 0 added, 0 changed, ${count} unchanged, 0 refused`,
+      `Postings: ${count} read, 0 added, 0 changed, ${count} unchanged, 0 refused`,
     ]);
     const found = await own.ask(listJobs, 200, { query: 'search=software%20san%20jose', token });
     const { id } = present(found.data.data[0]);

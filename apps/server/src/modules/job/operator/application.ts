@@ -121,7 +121,7 @@ async function findPlace(
 ): Promise<{ readonly userId: string; readonly jobId: string }> {
   if (application !== undefined) {
     if (student !== undefined || job !== undefined) {
-      throw new Refusal('--application', 'stands alone: leave out --student and --job');
+      throw new Refusal('--application', 'cannot be combined with --student or --job');
     }
     if (!UUID.test(application)) throw new Refusal('--application', 'is not an id');
     const row = await transaction
@@ -129,7 +129,7 @@ async function findPlace(
       .select(['user_id as userId', 'job_id as jobId'])
       .where('id', '=', application)
       .executeTakeFirst();
-    if (row === undefined) throw new Refusal('--application', 'is the id of no application');
+    if (row === undefined) throw new Refusal('--application', 'is not the id of an application');
     return row;
   }
   if (student === undefined) throw new Refusal('--student', 'or --application is missing');
@@ -142,7 +142,7 @@ async function findPlace(
     .executeTakeFirst();
   if (user === undefined) throw new Refusal('--student', 'is not the email of a student');
   const found = await transaction.selectFrom('jobs').select('id').where('code', '=', job).executeTakeFirst();
-  if (found === undefined) throw new Refusal('--job', 'is the code of no job');
+  if (found === undefined) throw new Refusal('--job', 'is not the code of a job');
   return { userId: user.id, jobId: found.id };
 }
 

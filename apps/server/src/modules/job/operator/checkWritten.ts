@@ -17,5 +17,5 @@ export function checkWritten(schema: z.ZodType, json: JsonText<unknown> | undefi
   const issue = issues.find(({ path }) => !path.includes('application')) ?? issues[0];
   const field = issue?.path.filter((part) => typeof part === 'string').at(-1) ?? '';
   const flag = `--${field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-  throw new Refusal(flag, `cannot be like this: ${issue?.message ?? 'it breaks the contract'}`);
+  throw new Refusal(flag, `is not valid: ${issue?.message ?? 'it breaks the contract'}`);
 }

@@ -11,7 +11,7 @@ export function readMoment(flag: string, text: string): Date {
   const [, day = '', time = '', offset = '+09:00'] = MOMENT.exec(text) ?? [];
   const moment = new Date(`${day}T${time}${offset}`);
   if (Number.isNaN(moment.getTime()) || !isDay(day)) {
-    throw new Refusal(flag, `is no moment: write it like 2026-11-27T17:30 (Japan's time)`);
+    throw new Refusal(flag, `is not a moment: write it as 2026-11-27T17:30 (Japan's time)`);
   }
   return moment;
 }
@@ -21,7 +21,7 @@ export function readMoment(flag: string, text: string): Date {
  * @throws Refusal that names the flag
  */
 export function readDay(flag: string, text: string): string {
-  if (!isDay(text)) throw new Refusal(flag, 'is no day: write it like 2027-04-01');
+  if (!isDay(text)) throw new Refusal(flag, 'is not a day: write it as 2027-04-01');
   return text;
 }
 

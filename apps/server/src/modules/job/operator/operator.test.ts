@@ -53,12 +53,15 @@ describe('naming the application', () => {
     [{ student: 'hana@michi.example' }, '--job is missing: give the code of the job'],
     [{ student: 'nobody@michi.example', job: 'J-1' }, '--student is not the email of a student'],
     [{ student: 'admin@michi.example', job: 'J-1' }, '--student is not the email of a student'],
-    [{ student: 'hana@michi.example', job: 'J-999' }, '--job is the code of no job'],
+    [{ student: 'hana@michi.example', job: 'J-999' }, '--job is not the code of a job'],
     [{ application: 'J-1' }, '--application is not an id'],
-    [{ application: '0199a1c2-0000-7000-8000-00000000ffff' }, '--application is the id of no application'],
+    [
+      { application: '0199a1c2-0000-7000-8000-00000000ffff' },
+      '--application is not the id of an application',
+    ],
     [
       { application: '0199a1c2-0000-7000-8000-00000000ffff', job: 'J-1' },
-      '--application stands alone: leave out --student and --job',
+      '--application cannot be combined with --student or --job',
     ],
   ])('like %j is refused: %s', async (named, message) => {
     await expect(reject(database(), named, { by: 'COMPANY' }, now())).rejects.toThrow(message);
@@ -112,12 +115,12 @@ describe('asking for an interview', () => {
     [{ endsAt: new Date('2026-11-21T03:00:00Z') }, '--ends-at is not after --starts-at'],
     [{ respondBy: new Date('2026-11-20T02:00:00Z') }, '--respond-by is in the past'],
     [{ respondBy: new Date('2026-12-20T02:00:00Z') }, '--respond-by is after --starts-at'],
-    [{ link: 'https://a.example', address: 'Tokyo' }, '--link is for an interview online'],
+    [{ link: 'https://a.example', address: 'Tokyo' }, '--link is for online interviews'],
     [{ mapLink: 'https://maps.example' }, '--address is missing'],
-    [{ link: 'http://a.example' }, '--link cannot be like this'],
-    [{ address: 'Tokyo', mapLink: 'javascript:alert(1)' }, '--map-link cannot be like this'],
-    [{ phaseJp: '長'.repeat(201) }, '--phase-jp cannot be like this'],
-    [{ message: 'x'.repeat(2001) }, '--message cannot be like this'],
+    [{ link: 'http://a.example' }, '--link is not valid'],
+    [{ address: 'Tokyo', mapLink: 'javascript:alert(1)' }, '--map-link is not valid'],
+    [{ phaseJp: '長'.repeat(201) }, '--phase-jp is not valid'],
+    [{ message: 'x'.repeat(2001) }, '--message is not valid'],
   ];
   test.each(refused.map(([more, message]) => [message, more] as const))(
     'is refused where %s',
@@ -177,11 +180,13 @@ describe('sending an offer', () => {
     await expect(send({})).rejects.toThrow('--joining-date is missing');
     await expect(send({ joiningDate: '2026-11-19' })).rejects.toThrow('--joining-date is before');
     const joiningDate = '2027-04-01';
-    await expect(send({ joiningDate, hrEmail: 'not-an-email' })).rejects.toThrow('--hr-email cannot be');
+    await expect(send({ joiningDate, hrEmail: 'not-an-email' })).rejects.toThrow('--hr-email is not valid');
     await send({ joiningDate, code: 'TAKEN-1' });
     student = await testApp.signInStudent();
     const other = await pipeline.apply(student, open());
-    await expect(pipeline.offer(student, other, { code: 'TAKEN-1' })).rejects.toThrow('--code is taken');
+    await expect(pipeline.offer(student, other, { code: 'TAKEN-1' })).rejects.toThrow(
+      '--code is already used',
+    );
     expect(await pipeline.stageOf(other)).toBe('INTERVIEW_RESULT');
   });
 });
@@ -201,10 +206,10 @@ describe('recommending', () => {
   });
 
   test.each([
-    ['J-9', '--job takes no applications any more'],
-    ['J-10', '--job has no position left'],
+    ['J-9', '--job no longer accepts applications'],
+    ['J-10', '--job has no open positions'],
     ['J-12', '--job is for the students of another university'],
-    ['J-13', '--job is for another year of graduation'],
+    ['J-13', '--job is for other graduation years'],
   ])('%s is refused: %s', async (job, message) => {
     await expect(recommend(database(), target(job), {}, now())).rejects.toThrow(message);
   });
@@ -223,7 +228,7 @@ describe('recommending', () => {
       database().updateTable('jobs').set({ field_of_study: side }).where('code', '=', 'J-11').execute();
     await asking('SCIENCE');
     await expect(recommend(database(), target('J-11'), {}, now())).rejects.toThrow(
-      '--job is for the other side of studies, arts or science',
+      '--job is for a different field of study',
     );
     await asking('ARTS');
     await expect(recommend(database(), target('J-11'), {}, now())).resolves.toEqual(expect.any(String));
@@ -251,11 +256,11 @@ describe('what an operator types', () => {
   test.each(['tomorrow', '2026-02-30T10:00', '2026-11-27', '2026-11-27T25:00', ''])(
     '"%s" is no moment',
     (text) => {
-      expect(() => readMoment('--starts-at', text)).toThrow('--starts-at is no moment');
+      expect(() => readMoment('--starts-at', text)).toThrow('--starts-at is not a moment');
     },
   );
 
   test.each(['2026-02-30', '1.4.2027', ''])('"%s" is no day', (text) => {
-    expect(() => readDay('--joining-date', text)).toThrow('--joining-date is no day');
+    expect(() => readDay('--joining-date', text)).toThrow('--joining-date is not a day');
   });
 });

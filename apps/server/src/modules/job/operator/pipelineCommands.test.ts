@@ -81,14 +81,14 @@ describe('the commands of the pipeline', () => {
 
   const refused: readonly (readonly [words: readonly string[], message: RegExp])[] = [
     [['request-interview', '--job', 'J-1'], /--starts-at/],
-    [['request-interview', '--starts-at', 'soon'], /--starts-at.*'soon' is invalid\. It is no moment/],
+    [['request-interview', '--starts-at', 'soon'], /--starts-at.*'soon' is invalid\. It is not a moment/],
     [['reject', '--by', 'students'], /--by.*Choose one of company, university/],
     [['record-result', '--outcome', 'perhaps'], /--outcome.*Choose one of selected, failed/],
     [['confirm-time', '--candidate', '0'], /--candidate.*Give a number from 1/],
     [['confirm-time', '--candidate', '1', '--starts-at', '2026-11-27T17:30'], /cannot be used with/],
     [
       ['send-offer', '--expires-at', '2026-12-10T17:00', '--joining-date', '1 April'],
-      /--joining-date.*no day/,
+      /--joining-date.*not a day/,
     ],
     [['reject', '--note', '  '], /--note.*It is empty/],
     [['reject', '--why', 'no'], /--why/],

@@ -28,16 +28,16 @@ export function pipelineCommands(program: Command, run: RunCommand): void {
 
 const MOMENTS = `
 An application is named by its id, or by the student's email and the job's code.
-A moment is written like 2026-11-27T17:30, in Japan's time unless it ends with an offset (Z, +02:00); a day like 2027-04-01.`;
+Write a moment as 2026-11-27T17:30. It is in Japan's time unless it ends with an offset (Z, +02:00). Write a day as 2027-04-01.`;
 
 function recommendCommand(pipeline: Command, run: RunCommand): void {
   onApplication(pipeline, 'recommend', 'recommend a job to a student, in the name of their university')
-    .option('--answer-by <moment>', 'until when to hope for an answer (in a week)', moment('--answer-by'))
+    .option('--answer-by <moment>', 'when the reply is due (in a week)', moment('--answer-by'))
     .option('--note <text>', 'why this job', text)
     .action(async (flags: Target & { answerBy?: Date; note?: string }) =>
       run(async ({ clock, database }) => {
         const id = await recommend(database, flags, flags, clock.now());
-        return done(`Recommended; the application is ${id}.`);
+        return done(`The job is recommended. Application: ${id}.`);
       }),
     );
 }
@@ -64,33 +64,37 @@ const INTERVIEW_TEXTS = [
   ['--belongings-jp <text>', 'belongingsJp', 'the same in Japanese'],
   ['--dress <text>', 'dress', 'what to wear'],
   ['--dress-jp <text>', 'dressJp', 'the same in Japanese'],
-  ['--message <text>', 'message', 'words to the student'],
+  ['--message <text>', 'message', 'message to the student'],
   ['--message-jp <text>', 'messageJp', 'the same in Japanese'],
 ] as const;
 
 function requestInterviewCommand(pipeline: Command, run: RunCommand): void {
-  const command = onApplication(pipeline, 'request-interview', 'ask a student to an interview')
+  const command = onApplication(pipeline, 'request-interview', 'invite a student to an interview')
     .addOption(byOption())
-    .requiredOption('--starts-at <moment>', 'when it begins', moment('--starts-at'))
+    .requiredOption('--starts-at <moment>', 'when it starts', moment('--starts-at'))
     .option('--ends-at <moment>', 'when it ends (an hour later)', moment('--ends-at'))
-    .option('--respond-by <moment>', 'until when to answer (in three days)', moment('--respond-by'));
+    .option('--respond-by <moment>', 'when the reply is due (in three days)', moment('--respond-by'));
   for (const [flag, , words] of INTERVIEW_TEXTS) command.option(flag, words, text);
   command.action(async (flags: InterviewFlags) =>
     run(async ({ clock, database }) => {
       const id = await requestInterview(database, flags, flags, clock.now());
-      return done(`The interview is asked for; it is ${id}.`);
+      return done(`The interview is requested: ${id}.`);
     }),
   );
 }
 
 function confirmTimeCommand(pipeline: Command, run: RunCommand): void {
-  onApplication(pipeline, 'confirm-time', 'confirm another time for an interview the student asked to move')
+  onApplication(
+    pipeline,
+    'confirm-time',
+    'confirm another time for an interview the student asked to reschedule',
+  )
     .addOption(
-      new Option('--candidate <number>', 'one of the times the student can make, from 1 (the first)')
+      new Option('--candidate <number>', 'one of the times the student suggested, from 1 (the first)')
         .argParser(number)
         .conflicts('startsAt'),
     )
-    .option('--starts-at <moment>', 'another time; the length stays', moment('--starts-at'))
+    .option('--starts-at <moment>', 'another time, with the same length', moment('--starts-at'))
     .action(async (flags: Target & { candidate?: number; startsAt?: Date }) =>
       run(async ({ clock, database }) => {
         const { candidate = 1, startsAt } = flags;
@@ -109,7 +113,7 @@ interface ResultFlags extends Target {
 }
 
 function recordResultCommand(pipeline: Command, run: RunCommand): void {
-  onApplication(pipeline, 'record-result', 'record what came of an interview')
+  onApplication(pipeline, 'record-result', 'record the result of an interview')
     .addOption(
       new Option('--outcome <outcome>', 'selected or failed; failed ends the application')
         .makeOptionMandatory()
@@ -151,7 +155,7 @@ interface OfferFlags extends Target, Record<OfferText, string | undefined> {
 
 function sendOfferCommand(pipeline: Command, run: RunCommand): void {
   const command = onApplication(pipeline, 'send-offer', 'send an offer letter on the terms of the job')
-    .requiredOption('--expires-at <moment>', 'the last moment to answer', moment('--expires-at'))
+    .requiredOption('--expires-at <moment>', 'when the reply is due', moment('--expires-at'))
     .option('--offer-date <day>', 'day of the letter (today)', day('--offer-date'))
     .option('--joining-date <day>', 'first day at work (start of the job)', day('--joining-date'))
     .option('--ceremony-date <day>', 'day of the joining ceremony', day('--ceremony-date'));
@@ -159,7 +163,7 @@ function sendOfferCommand(pipeline: Command, run: RunCommand): void {
   command.action(async (flags: OfferFlags) =>
     run(async ({ clock, database }) => {
       const id = await sendOffer(database, flags, flags, clock.now());
-      return done(`The offer is sent; it is ${id}.`);
+      return done(`The offer is sent: ${id}.`);
     }),
   );
 }
@@ -167,11 +171,11 @@ function sendOfferCommand(pipeline: Command, run: RunCommand): void {
 function rejectCommand(pipeline: Command, run: RunCommand): void {
   onApplication(pipeline, 'reject', 'end an application without an offer')
     .addOption(byOption())
-    .option('--note <text>', 'why, in words for the student', text)
+    .option('--note <text>', 'why, as the student will read it', text)
     .action(async (flags: Target & { by: By; note?: string }) =>
       run(async ({ clock, database }) => {
         await reject(database, flags, flags, clock.now());
-        return done('The application is ended.');
+        return done('The application has ended.');
       }),
     );
 }

@@ -47,10 +47,10 @@ async function checkOpen(
   const rule = eligibilityRule('j', student, now);
   const { rows } = await sql<{ reason: string | null }>`
     select case when not ${visibleTo(student)} then 'is for the students of another university'
-      when ${rule.isClosed} then 'takes no applications any more'
-      when ${rule.isFull} then 'has no position left'
-      when ${rule.isOtherYear} then 'is for another year of graduation'
-      when ${rule.isOtherField} then 'is for the other side of studies, arts or science' end as reason
+      when ${rule.isClosed} then 'no longer accepts applications'
+      when ${rule.isFull} then 'has no open positions'
+      when ${rule.isOtherYear} then 'is for other graduation years'
+      when ${rule.isOtherField} then 'is for a different field of study' end as reason
     from jobs j where j.id = ${jobId}`.execute(transaction);
   const reason = rows[0]?.reason ?? null;
   if (reason !== null) throw new Refusal('--job', reason);

@@ -69,7 +69,7 @@ export async function requestInterview(
   if (respondBy > startsAt) throw new Refusal('--respond-by', 'is after --starts-at');
   const isOffline = [request.address, request.addressJp, request.mapLink].some((one) => one !== undefined);
   if (isOffline && request.link !== undefined) {
-    throw new Refusal('--link', 'is for an interview online: leave out --address and --map-link');
+    throw new Refusal('--link', 'is for online interviews: leave out --address and --map-link');
   }
   if (isOffline && request.address === undefined) throw new Refusal('--address', 'is missing');
   return operate(database, target, async (transaction, operated) => {

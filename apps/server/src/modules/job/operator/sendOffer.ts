@@ -89,7 +89,7 @@ async function insertLetter(
   const code = offer.code ?? `${job.code}-${String(job.offers + 1).padStart(2, '0')}`;
   const offerDate = offer.offerDate ?? today(now);
   const joiningDate = offer.joiningDate ?? job.startDate;
-  if (joiningDate === null) throw new Refusal('--joining-date', 'is missing: the job names no start');
+  if (joiningDate === null) throw new Refusal('--joining-date', 'is missing: the job has no start date');
   if (joiningDate < offerDate) throw new Refusal('--joining-date', 'is before the date of the offer');
   const inserted = await transaction
     .insertInto('job_offers')
@@ -121,7 +121,7 @@ async function insertLetter(
     .onConflict((conflict) => conflict.column('code').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (inserted === undefined) throw new Refusal('--code', `is taken: there is an offer ${code}`);
+  if (inserted === undefined) throw new Refusal('--code', `is already used by another offer: ${code}`);
   return inserted.id;
 }
 
@@ -141,6 +141,6 @@ async function readJob(transaction: Transaction<Database>, jobId: string): Promi
     from jobs j join companies c on c.id = j.company_id
     where j.id = ${jobId}`.execute(transaction);
   const [job] = rows;
-  if (job === undefined) throw new Refusal('--job', 'is gone');
+  if (job === undefined) throw new Refusal('--job', 'no longer exists');
   return job;
 }

@@ -6,7 +6,7 @@ import { publishPost, type PublishedPost } from './publishPost.ts';
 const OUTCOMES: Readonly<Record<PublishedPost['outcome'], string>> = {
   ADDED: 'The post is published',
   CHANGED: 'The post is changed',
-  UNCHANGED: 'The post was there already, and is unchanged',
+  UNCHANGED: 'The post is unchanged',
 };
 
 /** Adds `michi news …`: what Michi, companies and universities publish. */
@@ -15,14 +15,16 @@ export function newsCommands(program: Command, run: RunCommand): void {
     .command('news')
     .description('publish news')
     .command('publish')
-    .description('publish a post, or change the one with its identifier; a second time changes nothing')
+    .description(
+      'publish a post, or change the one with the same identifier; publishing a file again changes nothing',
+    )
     .argument('<file>', 'the post as JSON')
     .option('--notify', 'also notify everyone it is for, once', false)
     .addHelpText('after', FORM)
     .action(async (path: string, { notify }: { notify: boolean }) =>
       run(async (deps) => {
         const { id, outcome, notified } = await publishPost(deps, await readFile(path, 'utf8'), notify);
-        const lines = [`${OUTCOMES[outcome]}; it is ${id}.`];
+        const lines = [`${OUTCOMES[outcome]}: ${id}.`];
         if (notify) lines.push(`${notified.toLocaleString('en')} students are notified.`);
         return { lines, ok: true };
       }),
@@ -31,10 +33,10 @@ export function newsCommands(program: Command, run: RunCommand): void {
 
 const FORM = `
 The file holds one JSON object:
-  identifier   your own name for the post, by which it is found again
+  identifier   your own name for the post, used to find it again
   publisher    "michi", {"company": name or id} or {"university": name or id}
   audience     "everyone" (the default), or {"university": name or id} for its students alone;
                what a university publishes is for its own students
   title, body  in English; titleJp and bodyJp in Japanese are optional. A body is HTML or plain text with
-               empty lines between paragraphs; scripts, styles, forms and pictures are taken out
-  publishedAt  a moment such as 2026-12-01T09:00:00+09:00, also one ahead (now)`;
+               empty lines between paragraphs; scripts, styles, forms and pictures are removed
+  publishedAt  a moment such as 2026-12-01T09:00:00+09:00, which may be in the future (now)`;

@@ -123,19 +123,27 @@ describe('a post is refused, and nothing written, when', () => {
     ['its identifier is missing', { identifier: undefined }, 'identifier is missing'],
     ['its title is blank', { title: '  ' }, 'title is empty'],
     ['its title is too long', { titleJp: '長'.repeat(301) }, 'titleJp has more than 300 characters'],
-    ['its body is a number', { body: 3 }, 'body is no text'],
-    ['nothing is left of its body', { body: '<script>x</script>' }, 'body has nothing left'],
+    ['its body is a number', { body: 3 }, 'body is not text'],
+    [
+      'nothing is left of its body',
+      { body: '<script>x</script>' },
+      'body is empty once unsafe content is removed',
+    ],
     ['its body is endless', { body: `<p>${'x'.repeat(100_001)}</p>` }, 'body has more than 100,000'],
-    ['a field is not known', { author: 'me' }, 'author is no field of a post'],
+    ['a field is not known', { author: 'me' }, 'author is not a field of a post'],
     ['nobody publishes it', { publisher: 'nobody' }, 'publisher is neither'],
-    ['its company is not known', { publisher: { company: 'Nobody' } }, 'publisher names no company: Nobody'],
+    [
+      'its company is not known',
+      { publisher: { company: 'Nobody' } },
+      'publisher is not a known company: Nobody',
+    ],
     [
       'its moment is long past',
       { publishedAt: '1026-12-01T09:00:00+09:00' },
       '1026-12-01 is before 2000-01-01',
     ],
     ['its moment is far off', { publishedAt: '9999-12-31T00:00:00Z' }, '9999-12-31 is after 2036-11-20'],
-    ['its moment is none', { publishedAt: 'soon' }, 'publishedAt is no moment'],
+    ['its moment is none', { publishedAt: 'soon' }, 'publishedAt is not a moment'],
     [
       'a university speaks to everyone',
       { publisher: { university: 'Seiryo University' }, audience: 'everyone' },
@@ -153,12 +161,12 @@ describe('a post is refused, and nothing written, when', () => {
 
   test('the file is no JSON, or no object', async () => {
     await expect(publishPost(deps, '{', false)).rejects.toThrow('The file is not JSON');
-    await expect(publishPost(deps, '[]', false)).rejects.toThrow('The file is no JSON object');
+    await expect(publishPost(deps, '[]', false)).rejects.toThrow('The file is not a JSON object');
   });
 
   test('it is to be notified of before it is out', async () => {
     const ahead = new Date(clock.now().getTime() + 3_600_000).toISOString();
-    await expect(publish({ publishedAt: ahead }, true)).rejects.toThrow('--notify is for a post that is out');
+    await expect(publish({ publishedAt: ahead }, true)).rejects.toThrow('--notify is for a published post');
     expect(await posts()).toEqual([]);
   });
 
@@ -184,7 +192,7 @@ describe('the command', () => {
     });
     await program.parseAsync(['news', 'publish', path, '--notify'], { from: 'user' });
     expect(printed).toEqual([
-      expect.stringMatching(/^The post is published; it is [\da-f-]{36}\.$/),
+      expect.stringMatching(/^The post is published: [\da-f-]{36}\.$/),
       '2 students are notified.',
     ]);
   });

@@ -41,7 +41,7 @@ export async function publishPost(
     const { id, publishedAt, outcome } = await save(transaction, post, fields, now);
     await refreshPostSearch(transaction, [id]);
     if (shallNotify && publishedAt > now.toISOString()) {
-      throw new Refusal('--notify', 'is for a post that is out: publishedAt lies ahead');
+      throw new Refusal('--notify', 'is for a published post: publishedAt is in the future');
     }
     return { id, outcome, notified: shallNotify ? await notifyReaders(transaction, id, now) : 0 };
   });
@@ -81,7 +81,7 @@ async function idOf(
     select id from ${sql.table(TABLE_OF[kind])}
     where id::text = lower(${name}) or name = ${name} or name_jp = ${name} limit 2`.execute(transaction);
   const [row, another] = rows;
-  if (row === undefined) throw new Refusal(field, `names no ${kind}: ${name}`);
+  if (row === undefined) throw new Refusal(field, `is not a known ${kind}: ${name}`);
   if (another !== undefined) throw new Refusal(field, `is the name of more than one ${kind}: give its id`);
   return row.id;
 }

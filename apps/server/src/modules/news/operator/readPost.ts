@@ -30,15 +30,16 @@ const BODY = 100_000;
 
 const text = (limit: number) =>
   z
-    .string('is no text')
-    .refine((value) => !value.includes('\0'), 'holds a NUL character')
+    .string('is not text')
+    .refine((value) => !value.includes('\0'), 'contains a NUL character')
     .transform((value) => value.normalize('NFC').trim())
     .refine((value) => value !== '', 'is empty')
     .refine((value) => [...value].length <= limit, `has more than ${limit.toLocaleString('en')} characters`);
 
 const html = text(BODY * 2).transform((value, context) => {
   const clean = sanitizeRichText(value);
-  if (clean === null) context.addIssue({ code: 'custom', message: 'has nothing left that may be shown' });
+  if (clean === null)
+    context.addIssue({ code: 'custom', message: 'is empty once unsafe content is removed' });
   else if ([...clean].length > BODY)
     context.addIssue({ code: 'custom', message: `has more than ${BODY.toLocaleString('en')} characters` });
   return clean ?? '';
@@ -63,10 +64,10 @@ const written = z.strictObject(
     body: html,
     bodyJp: html.nullish(),
     publishedAt: z.iso
-      .datetime({ offset: true, error: 'is no moment: write it like 2026-12-01T09:00:00+09:00' })
+      .datetime({ offset: true, error: 'is not a moment: write it as 2026-12-01T09:00:00+09:00' })
       .nullish(),
   },
-  { error: (issue) => (issue.code === 'unrecognized_keys' ? undefined : 'is no JSON object') },
+  { error: (issue) => (issue.code === 'unrecognized_keys' ? undefined : 'is not a JSON object') },
 );
 
 /**
@@ -85,7 +86,7 @@ export function readPost(json: string, now: Date): WrittenPost {
   const { publisher, audience, titleJp, bodyJp, publishedAt, ...rest } = result.data;
   const [far] = farDates({ publishedAt }, now);
   if (far !== undefined)
-    throw new Refusal('publishedAt', `cannot be meant: ${reasonWords({ ...far, field: '' }, 'en')}`);
+    throw new Refusal('publishedAt', `is not valid: ${reasonWords({ ...far, field: '' }, 'en')}`);
   return {
     ...rest,
     titleJp: titleJp ?? null,
@@ -104,9 +105,10 @@ function named(party: z.infer<typeof company> | z.infer<typeof university>): Nam
 
 function refusalOf(error: z.ZodError, value: unknown): Refusal {
   const [issue] = error.issues;
-  if (issue?.code === 'unrecognized_keys') return new Refusal(issue.keys[0] ?? null, 'is no field of a post');
+  if (issue?.code === 'unrecognized_keys')
+    return new Refusal(issue.keys[0] ?? null, 'is not a field of a post');
   const [field] = issue?.path ?? [];
-  if (issue === undefined || field === undefined) return new Refusal('The file', 'is no JSON object');
+  if (issue === undefined || field === undefined) return new Refusal('The file', 'is not a JSON object');
   const isMissing = typeof value === 'object' && value !== null && !Object.hasOwn(value, field);
   return new Refusal(String(field), isMissing ? 'is missing' : issue.message);
 }

@@ -45,7 +45,7 @@ export async function announce(
     told += userIds.length;
     after = last;
   }
-  if (told === 0) throw new Refusal('--to', 'has no active student in it');
+  if (told === 0) throw new Refusal('--to', 'includes no active student');
   return told;
 }
 
@@ -56,7 +56,7 @@ async function checkSegment(database: Kysely<Database>, segment: Segment): Promi
     .select('id')
     .where('id', '=', segment.universityId)
     .executeTakeFirst();
-  if (university === undefined) throw new Refusal('--to', 'names a university that is not there');
+  if (university === undefined) throw new Refusal('--to', 'is not the id of a university');
 }
 
 async function studentsOf(

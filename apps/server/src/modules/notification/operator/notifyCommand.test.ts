@@ -32,10 +32,10 @@ const told = async ({ userId, token }: SignedIn) =>
 const title = ['--title', 'Autumn seminars are open'] as const;
 
 test.each([
-  [['all'], [1, 1], 'Told 2 students.'],
-  [['university', university], [1, 0], 'Told 1 student.'],
-  [['graduation-year', '2028'], [0, 1], 'Told 1 student.'],
-  [['hana@michi.example'], [1, 0], 'Told 1 student.'],
+  [['all'], [1, 1], 'Notified 2 students.'],
+  [['university', university], [1, 0], 'Notified 1 student.'],
+  [['graduation-year', '2028'], [0, 1], 'Notified 1 student.'],
+  [['hana@michi.example'], [1, 0], 'Notified 1 student.'],
 ])('--to %j tells the active students of it alone', async (segment, counts, line) => {
   await michi('--to', ...segment, ...title);
   expect([(await told(hana)).length, (await told(alex)).length]).toEqual(counts);
@@ -70,9 +70,9 @@ test('everything that was written stands in the notification', async () => {
 test.each([
   [['everyone'], '--to is one of: all,'],
   [['university', 'seiryo'], '--to is one of: all,'],
-  [['university', '0199a1c2-0000-7000-8000-00000000ffff'], '--to names a university that is not there'],
-  [['graduation-year', '1999'], '--to has no active student in it'],
-  [['nobody@michi.example'], '--to has no active student in it'],
+  [['university', '0199a1c2-0000-7000-8000-00000000ffff'], '--to is not the id of a university'],
+  [['graduation-year', '1999'], '--to includes no active student'],
+  [['nobody@michi.example'], '--to includes no active student'],
 ])('--to %j is refused: %s', async (segment, reason) => {
   await expect(michi('--to', ...segment, ...title)).rejects.toThrow(reason);
 });
@@ -81,7 +81,7 @@ test.each([
   [['--link', 'https://evil.example/'], '--link is not a path of the portal'],
   [['--link', '//evil.example'], '--link is not a path of the portal'],
   [['--link', '/student/news#x'], '--link is not a path of the portal'],
-  [['--title-jp', 'あ'.repeat(301)], '--title-jp cannot be like this'],
+  [['--title-jp', 'あ'.repeat(301)], '--title-jp is not valid'],
   [['--group', 'news'], 'Allowed choices are jobs, seminar'],
 ])('%j is refused, and nobody is told: %s', async (words, reason) => {
   await expect(michi('--to', 'all', ...title, ...words)).rejects.toThrow(reason);
@@ -89,5 +89,5 @@ test.each([
 });
 
 test('an empty title is refused', async () => {
-  await expect(michi('--to', 'all', '--title', '  ')).rejects.toThrow('--title cannot be like this');
+  await expect(michi('--to', 'all', '--title', '  ')).rejects.toThrow('--title is not valid');
 });

@@ -9,7 +9,7 @@ Examples:
   michi notify --to all --title "Michi rests on Sunday" --title-jp "日曜日はお休みします" --link /student/news
   michi notify --to graduation-year 2027 --group seminar --title "Autumn seminars are open" --link "/student/seminar/public-seminar?tab=0"
 
-It stands in the portal at once; push messages and mails go to those who have chosen news.`;
+It appears in the portal at once. Push messages and emails go to students who have chosen news.`;
 
 /** Adds `michi notify`: an announcement to a segment of the students. */
 export function notifyCommand(program: Command, run: RunCommand): void {
@@ -17,11 +17,11 @@ export function notifyCommand(program: Command, run: RunCommand): void {
     .command('notify')
     .description('announce something to students')
     .requiredOption('--to <segment...>', 'all, university <id>, graduation-year <year>, or an email address')
-    .requiredOption('--title <text>', 'what it is about, in English')
+    .requiredOption('--title <text>', 'the title, in English')
     .option('--title-jp <text>', 'the same in Japanese')
     .option('--body <text>', 'more about it, in English')
     .option('--body-jp <text>', 'the same in Japanese')
-    .option('--link <path>', 'path of the portal that it opens', '/student/notification')
+    .option('--link <path>', 'path in the portal that it opens', '/student/notification')
     .addOption(
       new Option('--group <group>', 'where it is shown').choices(['jobs', 'seminar']).default('jobs'),
     )
@@ -30,7 +30,7 @@ export function notifyCommand(program: Command, run: RunCommand): void {
       run(async ({ clock, database }) => {
         const segment = readSegment(flags.to);
         const told = await announce(database, segment, readAnnouncement(flags), clock.now());
-        return { lines: [`Told ${told} ${told === 1 ? 'student' : 'students'}.`], ok: true };
+        return { lines: [`Notified ${told} ${told === 1 ? 'student' : 'students'}.`], ok: true };
       }),
     );
 }

@@ -52,7 +52,7 @@ export function readAnnouncement(flags: AnnouncementFlags): Announcement {
     );
   }
   const flag = `--${field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-  throw new Refusal(flag, `cannot be like this: ${issue?.message ?? 'it breaks the contract'}`);
+  throw new Refusal(flag, `is not valid: ${issue?.message ?? 'it breaks the contract'}`);
 }
 
 function tidy(text: string): string {

@@ -54,10 +54,10 @@ async function find(search: string) {
 
 test('a seminar is added once, found by its words, and its description is safe', async () => {
   expect((await importLines(robots)).lines.at(-1)).toBe(
-    '1 seminars read: 1 added, 0 changed, 0 unchanged, 0 refused',
+    'Seminars: 1 read, 1 added, 0 changed, 0 unchanged, 0 refused',
   );
   expect(await importLines(robots)).toEqual({
-    lines: ['1 seminars read: 0 added, 0 changed, 1 unchanged, 0 refused'],
+    lines: ['Seminars: 1 read, 0 added, 0 changed, 1 unchanged, 0 refused'],
     ok: true,
   });
   const [found] = await find('配送ロボット');
@@ -88,7 +88,7 @@ test('bad lines are told with their number and why, and cost none of the others'
     { ...robots, id: 'seats', capacity: 0 },
   );
   expect(ok).toBe(false);
-  expect(lines.at(-1)).toBe('10 seminars read: 1 added, 0 changed, 0 unchanged, 9 refused');
+  expect(lines.at(-1)).toBe('Seminars: 10 read, 1 added, 0 changed, 0 unchanged, 9 refused');
   const reasons = [
     /not JSON/,
     /company: there is nothing called Nobody Inc\./,
@@ -122,7 +122,7 @@ test.each([
   const { lines } = await importLines({ ...robots, id: 'far', title: 'Far off', ...changes });
   expect(lines).toEqual([
     `Line 1: ${field}: ${why}`,
-    '1 seminars read: 0 added, 0 changed, 0 unchanged, 1 refused',
+    'Seminars: 1 read, 0 added, 0 changed, 0 unchanged, 1 refused',
   ]);
   expect(await find('Far off')).toEqual([]);
 });
@@ -162,7 +162,7 @@ test('another link is told to those who come, once, and in words of its own', as
   const moved = { ...online, link: 'https://meet.example/after' };
   expect((await importLines(moved)).lines).toEqual([
     'Line 1 changed: link',
-    '1 seminars read: 0 added, 1 changed, 0 unchanged, 0 refused',
+    'Seminars: 1 read, 0 added, 1 changed, 0 unchanged, 0 refused',
   ]);
   await importLines(moved);
   await importLines({ ...moved, title: 'Writing a first mail, again' });

@@ -32,13 +32,13 @@ export async function checkIn(
   const now = clock.now();
   const read = await studentTokens.read(token.trim());
   if (read.state === 'EXPIRED')
-    throw new Refusal(null, 'The QR code is older than five minutes. Ask the student to show it anew.');
-  if (read.state === 'FORGED') throw new Refusal(null, 'This is no QR code of Michi.');
+    throw new Refusal(null, 'This QR code has expired. Ask the student to show a new one.');
+  if (read.state === 'FORGED') throw new Refusal(null, 'This is not a Michi QR code.');
   return database.transaction().execute(async (transaction) => {
     const student = await findStudent(transaction, read.studentId);
     const id = seminarId ?? (await seminarNow(transaction, student, now));
     const seminar = await lockSeminar(transaction, id, student.viewer, now);
-    if (seminar === undefined) throw new Refusal('--seminar', 'is not there');
+    if (seminar === undefined) throw new Refusal('--seminar', 'does not exist');
     checkTime(seminar, now);
     const { application } = seminar;
     const situation = { isOpen: false, isAhead: seminar.isAhead, hasFeedback: false };
@@ -72,7 +72,7 @@ async function findStudent(transaction: Transaction<Database>, studentId: string
     .where('students.id', '=', studentId)
     .where('users.account_status', '=', 'ACTIVE')
     .executeTakeFirst();
-  if (student === undefined) throw new Refusal(null, 'There is no such student any more.');
+  if (student === undefined) throw new Refusal(null, 'This student no longer exists.');
   return {
     viewer: {
       id: student.id,
@@ -111,19 +111,19 @@ async function seminarNow(
   const open = await seminarsNow(transaction, student, now);
   const [first] = open;
   if (first === undefined)
-    throw new Refusal(null, `${student.name} is registered for no seminar that takes place now.`);
+    throw new Refusal(null, `${student.name} is not registered for a seminar taking place now.`);
   if (open.length > 1) {
     const names = open.map(({ id, title }) => `${id} (${title})`).join(', ');
-    throw new Refusal('--seminar', `is needed: ${student.name} is registered for ${names}`);
+    throw new Refusal('--seminar', `is required: ${student.name} is registered for ${names}`);
   }
   return first.id;
 }
 
 function checkTime({ endsAt, startsAt, title }: LockedSeminar, now: Date): void {
-  if (new Date(endsAt) <= now) throw new Refusal(null, `"${title}" is over since ${endsAt}.`);
+  if (new Date(endsAt) <= now) throw new Refusal(null, `"${title}" ended at ${endsAt}.`);
   const opensAt = new Date(new Date(startsAt).getTime() - DOORS_OPEN * MINUTE);
   if (opensAt > now)
-    throw new Refusal(null, `"${title}" is not yet: its doors open at ${opensAt.toISOString()}.`);
+    throw new Refusal(null, `"${title}" has not started: check-in opens at ${opensAt.toISOString()}.`);
 }
 
 async function whyNot(
@@ -132,7 +132,7 @@ async function whyNot(
   { application, id, title }: LockedSeminar,
   now: Date,
 ): Promise<string> {
-  if (application?.status === 'ATTENDED') return `${student.name} has been checked in to "${title}" already.`;
+  if (application?.status === 'ATTENDED') return `${student.name} has already been checked in to "${title}".`;
   const elsewhere = (await seminarsNow(transaction, student, now)).filter((one) => one.id !== id);
   const where = elsewhere.map((one) => `"${one.title}"`).join(', ');
   const status = application === null ? '' : ` (${application.status})`;

@@ -31,7 +31,8 @@ export async function closeSeminar(
   return database.transaction().execute(async (transaction) => {
     const seminar = await lockSeminar(transaction, seminarId, NOBODY, now);
     if (seminar === undefined) throw new Refusal(null, `There is no seminar ${seminarId}.`);
-    if (!seminar.isAhead) throw new Refusal(null, `"${seminar.title}" has begun or been cancelled already.`);
+    if (!seminar.isAhead)
+      throw new Refusal(null, `"${seminar.title}" has already started or been cancelled.`);
     const ending: readonly SeminarApplicationStatus[] = isCancelled
       ? [...WITHOUT_SEAT, 'REGISTERED']
       : WITHOUT_SEAT;

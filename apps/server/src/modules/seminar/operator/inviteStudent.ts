@@ -25,7 +25,7 @@ export async function inviteStudent(
       .where('users.email', '=', email)
       .where('users.account_status', 'in', ['ACTIVE', 'ON_LEAVE'])
       .executeTakeFirst();
-    if (student === undefined) throw new Refusal('--student', `names no student: ${email}`);
+    if (student === undefined) throw new Refusal('--student', `is not a student: ${email}`);
     await holdAccount(transaction, student.id);
     const viewer = {
       id: student.id,
@@ -33,13 +33,13 @@ export async function inviteStudent(
       graduationYear: student.graduation_year,
     };
     const seminar = await lockSeminar(transaction, seminarId, viewer, now);
-    if (seminar === undefined) throw new Refusal('--seminar', 'is not there');
+    if (seminar === undefined) throw new Refusal('--seminar', 'does not exist');
     checkFor(seminar, email);
     const { application } = seminar;
     const situation = { isOpen: !seminar.isClosed, isAhead: seminar.isAhead, hasFeedback: false };
     const transition = findSeminarTransition('invite', application?.status ?? null, 'ORGANIZER', situation);
     if (transition === undefined)
-      throw new Refusal('--student', `stands at ${application?.status ?? 'nothing'} already: ${email}`);
+      throw new Refusal('--student', `already has the status ${application?.status ?? 'nothing'}: ${email}`);
     const place = { userId: student.id, seminarId: seminar.id, application: application ?? undefined };
     await moveSeminarApplication(transaction, place, transition, { now });
     await tellStudents(transaction, seminar, 'invited', [student.id], now);
@@ -48,7 +48,6 @@ export async function inviteStudent(
 
 function checkFor({ isClosed, isOtherUniversity, isOtherYear, title }: LockedSeminar, email: string): void {
   if (isClosed) throw new Refusal('--seminar', `takes no more applications: "${title}"`);
-  if (isOtherUniversity)
-    throw new Refusal('--student', `is of another university than the seminar: ${email}`);
+  if (isOtherUniversity) throw new Refusal('--student', `is a student of another university: ${email}`);
   if (isOtherYear) throw new Refusal('--student', `graduates in a year the seminar is not for: ${email}`);
 }

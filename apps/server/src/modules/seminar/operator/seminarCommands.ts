@@ -11,8 +11,8 @@ export function seminarCommands(program: Command, run: RunCommand): void {
   seminar
     .command('check-in')
     .description("mark a student at the door as attended, by their QR code's token")
-    .argument('<token>', 'what the QR code holds')
-    .option('--seminar <id>', 'the seminar of this door (the one that takes place now)', id)
+    .argument('<token>', 'the content of the QR code')
+    .option('--seminar <id>', 'the seminar at this door (the one taking place now)', id)
     .action(async (token: string, flags: { seminar?: string }) =>
       run(async (deps) => {
         const { seminar: title, student } = await checkIn(deps, token, flags.seminar);
@@ -23,7 +23,7 @@ export function seminarCommands(program: Command, run: RunCommand): void {
     .command('invite')
     .description('invite students to a seminar')
     .requiredOption('--seminar <id>', 'id of the seminar', id)
-    .requiredOption('--student <email...>', 'email of a student; several may be given')
+    .requiredOption('--student <email...>', 'email of a student; can be given several times')
     .action(async (flags: { seminar: string; student: string[] }) =>
       run(async ({ clock, database }) =>
         each(flags.student, async (email) => {
@@ -34,9 +34,9 @@ export function seminarCommands(program: Command, run: RunCommand): void {
     );
   seminar
     .command('close')
-    .description('end the applications to a seminar; who has a seat keeps it')
+    .description('close a seminar to applications; students with a seat keep it')
     .argument('<seminar>', 'id of the seminar', id)
-    .option('--cancel', 'it does not take place: every application ends', false)
+    .option('--cancel', 'cancel the seminar: every application ends', false)
     .action(async (seminarId: string, { cancel }: { cancel: boolean }) =>
       run(async ({ clock, database }) => {
         const ended = await closeSeminar(database, seminarId, cancel, clock.now());
@@ -67,6 +67,6 @@ async function each(
 
 function id(given: string): string {
   if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(given))
-    throw new InvalidArgumentError('Give an id, as the address of the seminar has it.');
+    throw new InvalidArgumentError('Give the id from the address of the seminar.');
   return given.toLowerCase();
 }

@@ -23,7 +23,7 @@ export async function recordOutcome(
       .where('id', '=', id)
       .forNoKeyUpdate()
       .executeTakeFirst();
-    if (row === undefined) throw new Refusal('--appointment', 'is not there');
+    if (row === undefined) throw new Refusal('--appointment', 'does not exist');
     if (row.status === 'CANCELLED') throw new Refusal('--appointment', 'was cancelled');
     if (new Date(row.starts_at) > now) throw new Refusal('--appointment', `begins at ${row.starts_at}`);
     if (row.status === outcome) return;

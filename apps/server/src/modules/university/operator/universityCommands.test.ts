@@ -75,7 +75,7 @@ const counsellors = async () =>
 
 test('a counsellor is added with hours and absences, and changed by a second file', async () => {
   await schedule({ ...ASAI, absences: [{ from: '2026-11-23T00:00:00Z', to: '2026-11-24T00:00:00Z' }] });
-  expect(printed).toEqual(['1 counsellors read: 1 added, 0 changed, 0 unchanged, 0 refused']);
+  expect(printed).toEqual(['Counsellors: 1 read, 1 added, 0 changed, 0 unchanged, 0 refused']);
   expect(await counsellors()).toMatchObject([
     { name: 'Yuko Asai', studentsAssisted: 214, nextAvailableAt: '2026-11-30T01:00:00.000Z' },
   ]);
@@ -83,11 +83,11 @@ test('a counsellor is added with hours and absences, and changed by a second fil
   await schedule({ ...ASAI, hours: [{ weekday: 'TUESDAY', from: '09:00', to: '10:00' }] });
   expect(printed).toEqual([
     'Line 1 changed: hours, absences',
-    '1 counsellors read: 0 added, 1 changed, 0 unchanged, 0 refused',
+    'Counsellors: 1 read, 0 added, 1 changed, 0 unchanged, 0 refused',
   ]);
   printed = [];
   await schedule({ ...ASAI, hours: [{ weekday: 'TUESDAY', from: '09:00', to: '10:00' }] });
-  expect(printed).toEqual(['1 counsellors read: 0 added, 0 changed, 1 unchanged, 0 refused']);
+  expect(printed).toEqual(['Counsellors: 1 read, 0 added, 0 changed, 1 unchanged, 0 refused']);
   const [asai, ...others] = await counsellors();
   expect([asai?.nextAvailableAt, others]).toEqual(['2026-11-24T00:00:00.000Z', []]);
   const { data } = await testApp.ask(manifest.user.showCounsellor, 200, {
@@ -128,7 +128,7 @@ test('a bad record is refused by the name of its field and costs none of the oth
     'Line 5: place: is missing: this counsellor meets students on site',
     expect.stringContaining('salary'),
     'Line 7: absences.0.to: 9999-12-31 is after 2036-11-20',
-    '8 counsellors read: 1 added, 0 changed, 0 unchanged, 7 refused',
+    'Counsellors: 8 read, 1 added, 0 changed, 0 unchanged, 7 refused',
   ]);
 });
 
@@ -159,7 +159,7 @@ test('who came is recorded, counts once for the counsellor, and who did not is t
     .execute();
   expect(told).toHaveLength(2);
   await expect(record(second.replace(/.$/, '0').replace(/^./, 'f'), 'missed')).rejects.toThrow(
-    'is not there',
+    'does not exist',
   );
   await expect(record('1', 'missed')).rejects.toThrow('Give an id');
   await expect(record(first, 'late')).rejects.toThrow('Give attended or missed');

@@ -15,8 +15,8 @@ export function universityCommands(
   const university = program.command('university').description('act for the career office of a university');
   university
     .command('schedule')
-    .description('add counsellors with their hours and absences, known again by university and name')
-    .argument('<file>', 'counsellors in the words of the user contract, as JSON Lines or a JSON array')
+    .description('add counsellors with their hours and absences, matched by university and name')
+    .argument('<file>', 'counsellors with the fields of the user contract, as JSON Lines or a JSON array')
     .addOption(languageOption())
     .action((path: string, { language }: { language: Language }) =>
       runOnFile(addCounsellors, path, language),
@@ -47,7 +47,7 @@ export function universityCommands(
 
 function id(given: string): string {
   if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(given))
-    throw new InvalidArgumentError('Give an id, as `michi university appointments` tells it.');
+    throw new InvalidArgumentError('Give an id, as `michi university appointments` lists it.');
   return given.toLowerCase();
 }
 
@@ -59,6 +59,6 @@ function outcome(given: string): Outcome {
 
 function day(given: string): string {
   if (!/^\d{4}-\d\d-\d\d$/.test(given) || Number.isNaN(Date.parse(given)))
-    throw new InvalidArgumentError('Give a day, as 2026-11-25.');
+    throw new InvalidArgumentError('Give a day, such as 2026-11-25.');
   return given;
 }

@@ -7,7 +7,7 @@ import { removeSecondStep } from './removeSecondStep.ts';
 export function accountCommands(program: Command, run: RunCommand): void {
   const account = program
     .command('account')
-    .description('help the owner of an account, who has shown who they are');
+    .description('help the owner of an account, whose identity you have checked');
   account
     .command('end-sessions')
     .argument('<email>', 'of the account')
@@ -19,12 +19,12 @@ export function accountCommands(program: Command, run: RunCommand): void {
     .command('remove-second-step')
     .argument('<email>', 'of the account')
     .description(
-      'turn two-step sign-in off for who has lost the app and the recovery codes; they are told by mail',
+      'turn two-step verification off for someone who has lost the app and the recovery codes; we tell them by email',
     )
     .action((email: string) =>
       run(async (deps) => {
         await removeSecondStep(deps, email);
-        return { lines: ['The second step is off, and every session has ended.'], ok: true };
+        return { lines: ['Two-step verification is off, and every session has ended.'], ok: true };
       }),
     );
 }

@@ -62,7 +62,7 @@ test('says of every line what is wrong in the language that is asked for, and in
   );
   // What the file itself says is quoted as it is.
   const own = (lines: readonly string[] = [], value: RegExp) => lines.map((line) => line.replace(value, ''));
-  expect(english).toContain('Line 5, email: is the same email as in line 4 (hana@michi.example)');
+  expect(english).toContain('Line 5, email: is the same email as on line 4 (hana@michi.example)');
   expect(japanese).toContain('5行目のメールアドレス：4行目と同じメールアドレスです（hana@michi.example）');
   for (const line of own(english, /\(.*\)$/u))
     expect(line).not.toMatch(/\p{Script=Han}|\p{Script=Hiragana}/u);
@@ -88,7 +88,7 @@ test('says of every line what is wrong in the language that is asked for, and in
 test.each([
   [
     'en',
-    'Added: 1. Each of them gets an email to choose a password.',
+    'Added: 1. We’ll email each of them a link to choose a password.',
     `There is no file ${join(folder, 'missing.csv')}.`,
     'Add the missing heading: First name',
   ],

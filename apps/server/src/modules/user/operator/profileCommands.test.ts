@@ -56,13 +56,13 @@ test('a company and the university see the sections that are meant for them, and
   const seenByCompany = (await asCompany(hana)).join('\n');
   expect(seenByCompany).toContain('About\n  I ask.');
   expect(seenByCompany).toContain('Skills\n  SQL');
-  expect(seenByCompany).toContain('Kept from you: Hobbies, Personal Details');
+  expect(seenByCompany).toContain('Hidden from you: Hobbies, Personal Details');
   expect(seenByCompany).not.toMatch(/Old maps|090|@/);
   expect(await looks(hana)).toBe(1);
 
   const seenByUniversity = (await show(hana.email, '--as', 'university')).join('\n');
   expect(seenByUniversity).toContain('Hobbies\n  Old maps');
-  expect(seenByUniversity).toContain('Kept from you: Skills, Personal Details');
+  expect(seenByUniversity).toContain('Hidden from you: Skills, Personal Details');
   expect(await looks(hana)).toBe(1);
 });
 
@@ -91,7 +91,7 @@ test.each([
   ['nobody has that email', ['nobody@michi.example', '--as', 'university'], /No active student/],
   ['the student is on leave', [away.email, '--as', 'university'], /No active student/],
   ['there is no university', [alex.email, '--as', 'university'], /has no university/],
-  ['no company is named', [hana.email, '--as', 'company'], /--company is needed/],
+  ['no company is named', [hana.email, '--as', 'company'], /--company is required/],
   ['the company is not known', [hana.email, '--as', 'company', '--company', 'X'], /--company X is not known/],
 ])('refuses where %s', async (_, words, reason) => {
   await expect(show(...words)).rejects.toThrow(reason);

@@ -17,10 +17,10 @@ export function profileCommands(program: Command, run: RunCommand): void {
     .command('show')
     .argument('<email>', 'of the student')
     .addOption(
-      new Option('--as <onlooker>', 'in whose name').choices(['company', 'university']).makeOptionMandatory(),
+      new Option('--as <onlooker>', 'who looks').choices(['company', 'university']).makeOptionMandatory(),
     )
-    .option('--company <name>', 'the company that looks; the student is told of it')
-    .description('show the sections of a profile that are meant for a company, or for their university')
+    .option('--company <name>', 'the company that looks; the student can see that it did')
+    .description('show the sections of a profile that a company, or the student’s university, can see')
     .action((email: string, flags: ShowFlags) =>
       run(async (deps) => ({
         lines: profileLines(await showProfile(deps, email, lookingOf(flags))),
@@ -31,6 +31,6 @@ export function profileCommands(program: Command, run: RunCommand): void {
 
 function lookingOf({ as, company }: ShowFlags): Looking {
   if (as === 'university') return { as: 'UNIVERSITY' };
-  if (company === undefined) throw new Refusal('--company', 'is needed to look as a company.');
+  if (company === undefined) throw new Refusal('--company', 'is required to look as a company.');
   return { as: 'COMPANY', company };
 }

@@ -64,7 +64,7 @@ export function profileLines(profile: SeenProfile): readonly string[] {
     ),
     ...(profile.kept.length === 0
       ? []
-      : [`Kept from you: ${profile.kept.map((section) => SECTIONS[section]).join(', ')}`]),
+      : [`Hidden from you: ${profile.kept.map((section) => SECTIONS[section]).join(', ')}`]),
   ];
 }
 

@@ -21,7 +21,8 @@ export async function removeSecondStep({ database, clock, mailer }: Deps, email:
       .where('activated_at', 'is not', null)
       .returning('user_id')
       .executeTakeFirst();
-    if (removed === undefined) throw new Refusal(null, `The account ${email} has no second step.`);
+    if (removed === undefined)
+      throw new Refusal(null, `Two-step verification is not on for the account ${email}.`);
     await endSessionsOfUser(transaction, userId, now);
     const reader = await mailReader(transaction, userId);
     await queueMail(transaction, { ...reader, template: 'twoStepChanged', at: now, isOn: false }, now);

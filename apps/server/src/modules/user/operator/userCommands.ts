@@ -30,7 +30,7 @@ export function userCommands(program: Command, run: RunCommand): void {
   const users = program.command('users').description('add users, block them and let them back in');
   users
     .command('add')
-    .description('add a user, who gets a mail to choose a password')
+    .description('add a user, and email them a link to choose a password')
     .requiredOption('--email <email>', 'of the user')
     .requiredOption('--family-name <name>', 'family name, best in romaji')
     .requiredOption('--first-name <name>', 'first name, best in romaji')
@@ -39,15 +39,15 @@ export function userCommands(program: Command, run: RunCommand): void {
     .addOption(new Option('--role <role>', 'of the user').choices(['student', 'admin']).default('student'))
     .option('--university <name>', 'of a student, by name')
     .addOption(
-      new Option('--language <language>', 'of mails and screens').choices(['en', 'jp']).default('en'),
+      new Option('--language <language>', 'of emails and screens').choices(['en', 'jp']).default('en'),
     )
     .action((flags: AddFlags) => run((deps) => add(deps, flags)));
   users
     .command('block')
     .argument('<email>', 'of the user')
-    .description('keep a user out, and end every session of theirs at once')
+    .description('block a user, and end all their sessions at once')
     .addOption(new Option('--reason <reason>', 'why').choices(REASONS).makeOptionMandatory())
-    .option('--note <text>', 'what else there is to say, for admins')
+    .option('--note <text>', 'a note for other admins')
     .action((email: string, { reason, note }: { reason: (typeof REASONS)[number]; note?: string }) =>
       run(async (deps) => {
         await change(deps, email, { status: 'BLOCKED', reason, ...(note !== undefined && { note }) });
@@ -55,8 +55,8 @@ export function userCommands(program: Command, run: RunCommand): void {
       }),
     );
   for (const [name, description, done] of [
-    ['unblock', 'let a blocked user back in', 'may log in again'],
-    ['activate', 'activate a user who has not chosen a password, and send the mail again', 'is active'],
+    ['unblock', 'unblock a user', 'can log in again'],
+    ['activate', 'activate a user who has not chosen a password, and send the email again', 'is active'],
   ] as const)
     users
       .command(name)
@@ -72,7 +72,7 @@ export function userCommands(program: Command, run: RunCommand): void {
     .command('import')
     .argument('<csv>', 'a file with a line of headings, as admins upload it')
     .description('add everyone in a file, or nobody')
-    .option('--leave-out-faulty', 'add the others where lines are at fault', false)
+    .option('--leave-out-faulty', 'skip lines with errors and add the others', false)
     .addOption(languageOption())
     .action((path: string, { language, leaveOutFaulty }: { language: Language; leaveOutFaulty: boolean }) =>
       run((deps) => inWords(() => importUsers(deps, path, leaveOutFaulty, language), language)),
@@ -92,7 +92,7 @@ async function add(deps: Deps, flags: AddFlags): Promise<CommandReport> {
     if (taken.length > 0) throw new Problem('EMAIL_TAKEN');
   });
   deps.mailer.wake();
-  return { lines: [`${flags.email} is added, and gets a mail to choose a password.`], ok: true };
+  return { lines: [`${flags.email} is added. We’ll email them a link to choose a password.`], ok: true };
 }
 
 async function change(deps: Deps, email: string, wanted: UserChange): Promise<void> {

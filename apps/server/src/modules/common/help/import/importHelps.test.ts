@@ -29,7 +29,7 @@ async function importLines(...lines: readonly unknown[]) {
 test('helps come after those that are there, safe to show, and a second time changes nothing', async () => {
   const lines = [withdraw, { ...withdraw, id: 'full', question: 'Why is it full?' }] as const;
   expect((await importLines(...lines)).lines).toEqual([
-    '2 help articles read: 2 added, 0 changed, 0 unchanged, 0 refused',
+    'Help articles: 2 read, 2 added, 0 changed, 0 unchanged, 0 refused',
   ]);
   const found = async () => (await ask(manifest.common.findHelps, 200, { token, query: 'search=take' })).data;
   const first = await found();
@@ -42,12 +42,12 @@ test('helps come after those that are there, safe to show, and a second time cha
     },
   ]);
   expect((await importLines(...lines)).lines).toEqual([
-    '2 help articles read: 0 added, 0 changed, 2 unchanged, 0 refused',
+    'Help articles: 2 read, 0 added, 0 changed, 2 unchanged, 0 refused',
   ]);
   expect(await found()).toEqual(first);
   expect((await importLines({ ...withdraw, category: 'Interviews' })).lines).toEqual([
     'Line 1 changed: category',
-    '1 help articles read: 0 added, 1 changed, 0 unchanged, 0 refused',
+    'Help articles: 1 read, 0 added, 1 changed, 0 unchanged, 0 refused',
   ]);
   const { data: categories } = await ask(manifest.common.listHelpCategories, 200, { token });
   expect(categories.map(({ title, titleJp, helpCount }) => [title, titleJp, helpCount])).toEqual([
@@ -67,7 +67,7 @@ test('bad lines are told with their number and why, and cost none of the others'
     { ...withdraw, id: 'long', question: 'x'.repeat(301) },
   );
   expect(ok).toBe(false);
-  expect(lines.at(-1)).toBe('7 help articles read: 1 added, 0 changed, 0 unchanged, 6 refused');
+  expect(lines.at(-1)).toBe('Help articles: 7 read, 1 added, 0 changed, 0 unchanged, 6 refused');
   const reasons = [
     /Line 2: is not JSON/,
     /Line 3: answer: is empty once unsafe content is removed/,

@@ -8,20 +8,20 @@ import { listTickets, readTicket } from './tickets.ts';
 
 /** Adds `michi help …`: what those who answer for Michi do with the questions of students. */
 export function helpCommands(program: Command, run: RunCommand): void {
-  const help = program.command('help').description('read and answer the questions of students');
+  const help = program.command('help').description('read and reply to the questions of students');
   help
     .command('tickets')
-    .description('list questions, those first that have waited longest')
-    .option('--status <status>', 'how they stand: open, answered or closed (open)', status)
+    .description('list questions, those that have waited longest first')
+    .option('--status <status>', 'their status: open, answered or closed (open)', status)
     .action(async (flags: { status?: QuestionStatus }) =>
       run(async ({ clock, database }) => {
         const lines = await listTickets(database, flags.status ?? 'OPEN', clock.now());
-        return { lines: lines.length === 0 ? ['No ticket stands so.'] : lines, ok: true };
+        return { lines: lines.length === 0 ? ['There are no questions with this status.'] : lines, ok: true };
       }),
     );
   help
     .command('show')
-    .description('show a question and everything said to it')
+    .description('show a question and its replies')
     .argument('<ticket>', 'id of the question', id)
     .action(async (ticket: string) =>
       run(async ({ clock, database }) => ({
@@ -31,22 +31,22 @@ export function helpCommands(program: Command, run: RunCommand): void {
     );
   help
     .command('reply')
-    .description('answer a question; its student is told')
+    .description('reply to a question; the student is notified')
     .argument('<ticket>', 'id of the question', id)
-    .argument('[text...]', 'the answer')
-    .option('--file <path>', 'a file with the answer in its place')
+    .argument('[text...]', 'the reply')
+    .option('--file <path>', 'a file with the reply, instead of a text')
     .action(async (ticket: string, words: string[], { file }: { file?: string }) =>
       run(async ({ clock, database }) => {
         if (file !== undefined && words.length > 0)
-          throw new Refusal('--file', 'and a text exclude each other');
+          throw new Refusal('--file', 'cannot be combined with a text');
         const text = file === undefined ? words.join(' ') : await readFile(file, 'utf8');
         await replyToTicket(database, ticket, text, clock.now());
-        return { lines: ['The answer is sent, and the student is told.'], ok: true };
+        return { lines: ['The reply is sent, and the student is notified.'], ok: true };
       }),
     );
   help
     .command('close')
-    .description('close a question; it can be read, and takes no more answers')
+    .description('close a question; it can still be read, but takes no more replies')
     .argument('<ticket>', 'id of the question', id)
     .action(async (ticket: string) =>
       run(async ({ clock, database }) => {
@@ -64,13 +64,13 @@ const STATUSES: Readonly<Record<string, QuestionStatus>> = {
 
 function status(value: string): QuestionStatus {
   const found = STATUSES[value];
-  if (found === undefined) throw new InvalidArgumentError('It is open, answered or closed.');
+  if (found === undefined) throw new InvalidArgumentError('Choose open, answered or closed.');
   return found;
 }
 
 function id(value: string): string {
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value)) {
-    throw new InvalidArgumentError('It is the id of a question, as `michi help tickets` lists it.');
+    throw new InvalidArgumentError('Give the id of a question, as `michi help tickets` lists it.');
   }
   return value.toLowerCase();
 }

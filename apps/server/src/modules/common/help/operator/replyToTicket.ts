@@ -26,12 +26,12 @@ export async function replyToTicket(
 ): Promise<void> {
   const text = composeText(reply).trim();
   if (text === '') throw new Refusal(null, 'The reply is empty');
-  if (text.includes('\0')) throw new Refusal(null, 'The reply holds a NUL character');
+  if (text.includes('\0')) throw new Refusal(null, 'The reply contains a NUL character');
   if ([...text].length > LONGEST) throw new Refusal(null, 'The reply has more than 2,000 characters');
   await database.transaction().execute(async (transaction) => {
     const { userId, title, status, answerCount } = await lockTicket(transaction, id, now);
     if (status === 'CLOSED') throw new Refusal(null, `The ticket ${id} is closed`);
-    if (answerCount >= MOST_ANSWERS) throw new Refusal(null, `The ticket ${id} has 1,000 answers already`);
+    if (answerCount >= MOST_ANSWERS) throw new Refusal(null, `The ticket ${id} already has 1,000 replies`);
     await addAnswer(transaction, id, { text, isByStudent: false }, now);
     await notify(
       transaction,
@@ -58,7 +58,7 @@ export async function replyToTicket(
 export async function closeTicket(database: Kysely<Database>, id: string, now: Date): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const { status } = await lockTicket(transaction, id, now);
-    if (status === 'CLOSED') throw new Refusal(null, `The ticket ${id} is closed already`);
+    if (status === 'CLOSED') throw new Refusal(null, `The ticket ${id} is already closed`);
     await transaction
       .updateTable('help_questions')
       .set({ status: 'CLOSED', updated_at: now })
