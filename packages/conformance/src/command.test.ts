@@ -71,7 +71,7 @@ describe('the command', () => {
     ['a service without an address', ['--service', 'job'], 'write it as name=url'],
     ['a service without a contract', ['--service', 'jobs=http://a.test'], 'there is no such contract'],
     ['a name that every object has', ['--service', 'constructor=http://a.test'], 'there is no such contract'],
-    ['an address that is none', ['--service', 'job=localhost'], 'is no URL'],
+    ['an address that is none', ['--service', 'job=localhost'], 'is not a URL'],
     ['a file', ['--service', 'job=file:///tmp'], 'give an http or https URL'],
     ['an address with a password', ['--service', 'job=http://a:b@c.test'], 'give an http or https URL'],
     ['a service twice', [...service, ...service], 'is given twice'],
@@ -138,7 +138,7 @@ describe('the command', () => {
 
   test('ends with 2 when there is nowhere to sign in', async () => {
     const { code, complaint } = await command([...service, ...signIn]);
-    expect(complaint).toBe('There is nowhere to sign in at http://service.test/api/user.\n');
+    expect(complaint).toBe('There is nowhere to log in at http://service.test/api/user.\n');
     expect(code).toBe(2);
   });
 
@@ -172,7 +172,7 @@ describe('the command', () => {
       [...service, ...signIn, '--pace', '60000', '--minutes', '1'],
       () => json(200, session),
     );
-    expect(printed).toContain('The time was up before the last check.');
+    expect(printed).toContain('The time ran out before the last check.');
     expect(code).toBe(1);
   });
 

@@ -71,7 +71,7 @@ export async function runConformance(options: ConformanceOptions, deps: Conforma
   const session = createProbing(operationOf('logIn'), signedOut);
   const signedIn = options.credentials === undefined ? undefined : await logIn(session, options.credentials);
   if (options.credentials !== undefined && session.report().state === 'not implemented') {
-    throw new CredentialsError(`There is nowhere to sign in at ${userUrl ?? 'the user service'}.`);
+    throw new CredentialsError(`There is nowhere to log in at ${userUrl ?? 'the user service'}.`);
   }
   const token = signedIn?.token;
   const run: Run = { ...signedOut, token, zone: signedIn?.zone ?? JAPAN };

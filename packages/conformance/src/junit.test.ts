@@ -67,6 +67,6 @@ test('writes a suite for each service and a case for each check, in well-formed 
 
 test('fails a run that did not finish', () => {
   expect(junitXml({ ...report, isFinished: false })).toContain(
-    '<failure message="The time was up before the last check."></failure>',
+    '<failure message="The time ran out before the last check."></failure>',
   );
 });

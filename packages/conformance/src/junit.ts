@@ -31,7 +31,7 @@ interface TestCase {
 const UNFINISHED =
   '  <testsuite name="run" tests="1" failures="1" errors="0" skipped="0" time="0.000">\n' +
   '    <testcase classname="run" name="finishes in time" time="0.000">\n' +
-  '      <failure message="The time was up before the last check."></failure>\n' +
+  '      <failure message="The time ran out before the last check."></failure>\n' +
   '    </testcase>\n  </testsuite>\n';
 
 function testCases({ operation, state, checks }: OperationReport): TestCase[] {

@@ -26,7 +26,7 @@ export async function beginReading(probing: Probing): Promise<Reading | undefine
   const { operation, run } = probing;
   const name = 'answers as the contract says';
   if (operation.bearer === 'required' && run.token === undefined) {
-    probing.skip(name, 'nobody is signed in; give --email and --password');
+    probing.skip(name, 'nobody is logged in; give --email and --password');
     return undefined;
   }
   const parameters = queryParameters(operation, sourcesOf(run)).filter(({ isRequired }) => isRequired);

@@ -82,7 +82,7 @@ export async function checkRefusals(probing: Probing): Promise<void> {
   }
 
   if (operation.bearer === 'required' && run.token === undefined) {
-    probing.skip('refuses what is wrong with a request', 'nobody is signed in; give --email and --password');
+    probing.skip('refuses what is wrong with a request', 'nobody is logged in; give --email and --password');
     return;
   }
   const token = operation.bearer === 'none' ? undefined : run.token;

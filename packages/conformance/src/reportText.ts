@@ -43,7 +43,7 @@ function summary(report: Report): string[] {
     ...(missing.length === 0
       ? []
       : [`Not implemented: ${missing.map(({ operation }) => operation.id).join(', ')}`]),
-    ...(report.isFinished ? [] : ['The time was up before the last check.']),
+    ...(report.isFinished ? [] : ['The time ran out before the last check.']),
     `${count(operations.length - missing.length, 'operation', 'operations')}: ${number('passed')} checks passed, ${number('different')} different, ${number('not reached')} not reached. ${count(report.requests, 'request', 'requests')} in ${(report.milliseconds / 1000).toFixed(1)} s.`,
     verdict(report, missing.length + number('not reached')),
   ];

@@ -44,7 +44,7 @@ export async function logIn(probing: Probing, credentials: Credentials): Promise
   const session = isRecord(answer.body) ? answer.body['data'] : undefined;
   if (!isRecord(session)) return undefined;
   if (session['accountStatus'] !== 'ACTIVE') {
-    throw new CredentialsError('This account is on leave; sign in with one that is in use.');
+    throw new CredentialsError('This account is on leave. Log in with one that is in use.');
   }
   const { token, user } = session;
   const settings = isRecord(user) ? user['settings'] : undefined;

@@ -9,20 +9,20 @@ export class UsageError extends Error {
 }
 
 /** How the command is used. */
-export const USAGE = `Checks running services against the Michi contracts. It changes nothing: it reads, and is refused.
+export const USAGE = `Checks running services against the Michi contracts. It changes nothing: its requests only read, or are refused.
 
   michi-conformance --service job=https://michi.example/api/job [--service …] [options]
 
   --service <name>=<url>   a service and where it is (${contracts.join(', ')}); may be repeated
-  --email, --password      who signs in, at the user service: the one given, else the one beside the first service.
-                           The password may stand in MICHI_PASSWORD instead, where no list of processes shows it.
-  --junit <file>           writes a JUnit XML report, too
+  --email, --password      the account to log in with, at the user service: the one given, or the one beside the first.
+                           The password can be in MICHI_PASSWORD instead, so that no list of processes shows it.
+  --junit <file>           also writes a JUnit XML report
   --languages <en,ja>      languages the deployment offers (en,ja)
   --pace <milliseconds>    time between requests (100)
-  --minutes <number>       longest the run may take (10)
+  --minutes <number>       time limit of the run (10)
   --help                   shows this
 
-Ends with 0 when everything conforms, 1 when something differs, 2 when it was asked the wrong way.
+Ends with 0 when everything conforms, 1 when something differs, 2 when the command line is wrong.
 `;
 
 /** What the command line asks for. */
@@ -58,7 +58,7 @@ export function readUsage(
     values.email === undefined || password === undefined ? undefined : { email: values.email, password };
   const userUrl = services.get('user') ?? userUrlBeside(services);
   if (credentials !== undefined && userUrl === undefined) {
-    throw new UsageError('Say where to sign in with --service user=…');
+    throw new UsageError('Give the service to log in at with --service user=….');
   }
   return {
     services,
@@ -97,9 +97,11 @@ function readService(text: string): readonly [name: string, url: string] {
   const url = text.slice(place + 1);
   if (place < 1) throw new UsageError(`--service ${text}: write it as name=url.`);
   if (!contracts.some((contract) => contract === name)) {
-    throw new UsageError(`--service ${name}: there is no such contract; there are ${contracts.join(', ')}.`);
+    throw new UsageError(
+      `--service ${name}: there is no such contract. Choose one of ${contracts.join(', ')}.`,
+    );
   }
-  if (!URL.canParse(url)) throw new UsageError(`--service ${name}: ${url} is no URL.`);
+  if (!URL.canParse(url)) throw new UsageError(`--service ${name}: ${url} is not a URL.`);
   const { protocol, username, search, hash } = new URL(url);
   if (!['http:', 'https:'].includes(protocol) || username !== '' || search !== '' || hash !== '') {
     throw new UsageError(

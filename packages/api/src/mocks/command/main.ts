@@ -10,7 +10,7 @@ const main = async (): Promise<void> => {
     return;
   }
   const { origin, close } = await serveMocks(options);
-  process.stdout.write(`The mocks are at ${origin}, and every operation on that page. Ctrl-C ends them.\n`);
+  process.stdout.write(`The mocks are at ${origin}, with a list of every operation. Press Ctrl-C to stop.\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
 };
 

@@ -24,7 +24,7 @@ export const operationsPage = ({ scenario, delay, overrides, remembers }: MockOp
     return `<tr>${[id, method.toUpperCase(), path, shown, statuses].map(cell).join('')}</tr>`;
   });
   const remembering = remembers
-    ? `<p>${operationIds.filter(isRemembered).length} remember what is done, for each session that begins with logging in. <a href="${STATE_PATH}">What they remember</a></p>`
+    ? `<p>${operationIds.filter(isRemembered).length} operations remember what is done, for each session that begins with logging in. <a href="${STATE_PATH}">What they remember</a></p>`
     : '';
   return htmlPage(
     "Michi's mocks",

@@ -25,12 +25,12 @@ export const USAGE = `Serves the mocks of Michi's contracts over HTTP, on the lo
   npx @michi/api mock [--port 4010] [--remember] [--scenario populated] [--delay 0] [--operation listJobs=empty …]
 
   --port <number>       where to listen; 0 takes any free port
-  --remember            what is done stays done, for each session: one begins by logging in
+  --remember            keeps what is done, for each session: one begins with logging in
   --scenario <name>     ${scenarioNames.join(', ')}
   --delay <number>      milliseconds each answer waits
   --operation <id>=<scenario or status>
                         one operation that behaves in its own way, such as actOnJob=409; may be repeated
-  --help                says this
+  --help                shows this
 `;
 
 const isScenario = (name: string): name is ScenarioName => scenarioNames.some((one) => one === name);
@@ -60,10 +60,10 @@ export const readOptions = (args: readonly string[]): MockOptions | null => {
   const { values, positionals } = parse(args);
   if (values.help === true) return null;
   if (positionals.length !== 1 || positionals[0] !== 'mock') {
-    throw new UsageError(`There is one command, mock; given: ${positionals.join(' ') || 'none'}.`);
+    throw new UsageError(`The only command is mock; given: ${positionals.join(' ') || 'none'}.`);
   }
   if (!isScenario(values.scenario)) {
-    throw new UsageError(`--scenario ${values.scenario}: there are ${scenarioNames.join(', ')}.`);
+    throw new UsageError(`--scenario ${values.scenario}: choose one of ${scenarioNames.join(', ')}.`);
   }
   return {
     port: wholeNumber('port', values.port, 65_535),

@@ -134,7 +134,7 @@ describe('the options of the command', () => {
     ['another command', ['serve'], 'given: serve'],
     ['a port that is none', ['mock', '--port', 'x'], '--port x'],
     ['a port too high', ['mock', '--port', '65536'], '0 to 65535'],
-    ['an unknown scenario', ['mock', '--scenario', 'busy'], '--scenario busy: there are populated'],
+    ['an unknown scenario', ['mock', '--scenario', 'busy'], '--scenario busy: choose one of populated'],
     [
       'an unknown operation',
       ['mock', '--operation', 'listCats=empty'],

@@ -22,8 +22,8 @@ const overview = ({ all }: SessionMemories): Response => {
     'What the mocks remember',
     `<h1>What the mocks remember</h1>
 <p>${all.size === 0 ? 'Nobody has logged in yet.' : `Sessions: ${all.size}, the oldest first.`}</p>
-<form method="post" action="${STATE_PATH}/reset"><button>Begin anew</button></form>
-<p>Begin anew from a script: <code>curl -X POST …${STATE_PATH}/reset</code>. Sessions stay logged in.</p>
+<form method="post" action="${STATE_PATH}/reset"><button>Start over</button></form>
+<p>Start over from a script: <code>curl -X POST …${STATE_PATH}/reset</code>. Sessions stay logged in.</p>
 ${sessions.join('\n')}`,
   );
 };
