@@ -132,13 +132,13 @@ export const AppointmentNotFound: Story = {
 export const Move: Story = {
   ...given(),
   parameters: atAppointment,
-  play: press(/^(Move|日時を変更)$/),
+  play: press(/^(Reschedule|日時を変更)$/),
 };
 export const MovePhone: Story = {
   ...given(),
   parameters: atAppointment,
   globals: phone,
-  play: press(/^(Move|日時を変更)$/),
+  play: press(/^(Reschedule|日時を変更)$/),
 };
 export const Cancel: Story = {
   ...given(),

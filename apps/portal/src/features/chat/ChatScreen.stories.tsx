@@ -47,7 +47,7 @@ const say: NonNullable<Story['play']> = async ({ canvas }) => {
 const inMenu =
   (name: RegExp): NonNullable<Story['play']> =>
   async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(More|その他)$/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^(More actions|その他)$/ }));
     await userEvent.click(await within(document.body).findByRole('menuitem', { name }));
     const dialog = await within(document.body).findByRole('dialog');
     await waitFor(() => expect(dialog).toBeVisible());

@@ -74,6 +74,6 @@ export const FeedbackGiven: Story = {
     await expect(four).not.toBeNull();
     if (four !== null) await userEvent.click(four);
     await userEvent.click(canvas.getByRole('button', { name: /^(Send feedback|フィードバックを送信する)$/ }));
-    await canvas.findByRole('heading', { name: /^(Thank you for|ご意見をお寄せいただき)/ });
+    await canvas.findByRole('heading', { name: /^(Thanks for|ご意見をお寄せいただき)/ });
   },
 };
