@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Contract, Operation } from './contracts.ts';
+import { limitsName, limitsOf } from './limits.ts';
 import { toPascal, writeGenerated } from './output.ts';
 
 const namedDocument = z.object({
@@ -56,8 +57,8 @@ const namesOf = (operation: Operation): readonly string[] => {
 };
 
 /**
- * Writes what a package imports of a service: for each operation its call and hooks, or its address, and the types an
- * application works with. Operations that are marked `x-internal` are left out.
+ * Writes what a package imports of a service: for each operation its call and hooks, or its address, the types an
+ * application works with, and the limits of what it sends. Operations that are marked `x-internal` are left out.
  */
 export const writeEntry = (contract: Contract, folder: string): void => {
   const { info } = namedDocument.parse(contract.document());
@@ -65,11 +66,13 @@ export const writeEntry = (contract: Contract, folder: string): void => {
   const exported = operations.map(
     (operation) => `export { ${namesOf(operation).join(', ')} } from './hooks/${fileOf(operation.id)}.ts';\n`,
   );
+  const limits = [...limitsOf(contract.document()).keys()].map(limitsName);
+  if (limits.length > 0) exported.push(`export { ${limits.join(', ')} } from './limits.ts';\n`);
   writeGenerated(
     join(folder, 'index.ts'),
     `/**
  * ${`${info.title}. ${info.description}`.trim()}
- * Hooks, calls, query keys and types.
+ * Hooks, calls, query keys, types, and the limits of what is sent.
  */
 ${exported.join('')}export type { ${typesIn(join(folder, 'model')).join(', ')} } from './model/index.ts';
 `,

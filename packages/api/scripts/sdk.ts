@@ -4,6 +4,7 @@ import { readContracts, type Contract } from './contracts.ts';
 import { writeEntry } from './entries.ts';
 import { checkExamples, writeExamples } from './examples.ts';
 import { writeHooks } from './hooks.ts';
+import { writeLimits } from './limits.ts';
 import { writeManifest } from './manifest.ts';
 import { writeMemory } from './memory.ts';
 import { writeSchemas } from './schemas.ts';
@@ -13,6 +14,7 @@ import { writeTypes } from './types.ts';
 const writeContract = async (contract: Contract, folder: string): Promise<void> => {
   await writeTypes(contract, folder);
   await writeHooks(contract, folder);
+  writeLimits(contract, folder);
   writeEntry(contract, folder);
   await writeSchemas(contract, folder);
   writeManifest(contract, folder);
