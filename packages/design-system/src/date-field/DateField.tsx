@@ -19,6 +19,8 @@ export { dateFault, type DateFault } from './dateValue.ts';
 
 /** The field as a form library sees it: a value it may read and set, and a place to send the focus. */
 export interface DateFieldHandle {
+  /** As a native control has one: react-hook-form tells a value it puts into a control without a type as a change. */
+  readonly type: string;
   readonly name: string | undefined;
   value: string;
   focus: () => void;
@@ -109,6 +111,7 @@ export const DateField = forwardRef(function DateField(
   useImperativeHandle(
     ref,
     () => ({
+      type: 'text',
       name,
       get value() {
         return latest.current;

@@ -19,6 +19,8 @@ export interface SelectOption<Value extends string> {
 
 /** The field as a form library sees it: a value it may read and set, and a place to send the focus. */
 export interface SelectHandle {
+  /** As a native control has one: react-hook-form tells a value it puts into a control without a type as a change. */
+  readonly type: string;
   readonly name: string | undefined;
   value: string;
   focus: () => void;
@@ -91,6 +93,7 @@ export const Select = forwardRef(function Select<Value extends string>(
   useImperativeHandle(
     ref,
     () => ({
+      type: 'text',
       name,
       get value() {
         return latest.current;
