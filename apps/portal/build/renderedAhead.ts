@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -35,10 +36,20 @@ const fileList = z.array(z.string());
 const preloadsSchema = z.record(z.string(), z.object({ scripts: fileList, styles: fileList }));
 const wordsSchema = z.record(z.string(), z.unknown());
 const titleSchema = z.object({ title: z.string() });
-const screensSchema = z.array(z.tuple([z.string(), z.string(), z.string()])).min(1);
+const screensSchema = z
+  .array(z.object({ path: z.string(), namespaces: z.array(z.string()), screen: z.string() }))
+  .min(1);
 
 const readWords = async (path: string): Promise<z.infer<typeof wordsSchema>> =>
   wordsSchema.parse(JSON.parse(await readFile(path, 'utf8')));
+
+/** Where a part of the portal has its words: those of a screen are its own, those of several are shared. */
+const wordsFile = (root: string, namespace: string, language: string): string => {
+  const [own, shared] = ['features', 'shared'].map((part) =>
+    join(root, `src/${part}/${namespace}/locales/${language}.json`),
+  );
+  return own !== undefined && existsSync(own) ? own : String(shared);
+};
 
 const failed = `.${bootFailedClass}:not(.${unfitClass})`;
 
@@ -117,14 +128,19 @@ export const renderedAhead = (): Plugin => {
         try {
           const { renderAhead, prerenderedScreens } = await load('/src/app/ahead/renderAhead.tsx');
           if (typeof renderAhead !== 'function') throw new TypeError('Nothing renders a page ahead');
-          for (const [path, namespace, screen] of screensSchema.parse(prerenderedScreens))
+          for (const { path, namespaces, screen } of screensSchema.parse(prerenderedScreens))
             for (const { folder: name, region, language } of deployments)
               for (const [suffix, provider] of Object.entries(
                 path === paths.login ? providers : { '': {} },
               )) {
                 const shared = await readWords(join(root, `src/shared/locales/${language}.json`));
-                const own = await readWords(join(root, `src/features/${namespace}/locales/${language}.json`));
-                const words = { shared, [namespace]: own };
+                const own = await Promise.all(
+                  namespaces.map(
+                    async (namespace) =>
+                      [namespace, await readWords(wordsFile(root, namespace, language))] as const,
+                  ),
+                );
+                const words = { shared, ...Object.fromEntries(own) };
                 const settings = { region, services: { user: marks.userService }, ...provider };
                 const markup: unknown = await Reflect.apply(renderAhead, undefined, [
                   { path, language, settings, words },
@@ -133,7 +149,7 @@ export const renderedAhead = (): Plugin => {
                 await mkdir(place, { recursive: true });
                 const html = prerenderedPage(page, {
                   tag: languageTags[language],
-                  title: titleSchema.parse(own[screen]).title,
+                  title: titleSchema.parse(own[0]?.[1][screen]).title,
                   markup: z.string().parse(markup),
                   files: preloads[path] ?? { scripts: [], styles: [] },
                   words: { [language]: words },

@@ -8,11 +8,13 @@ import settingsEn from '../src/features/settings/locales/en.json' with { type: '
 import settingsJp from '../src/features/settings/locales/jp.json' with { type: 'json' };
 import labelsEn from '../src/shared/labels/locales/en.json' with { type: 'json' };
 import labelsJp from '../src/shared/labels/locales/jp.json' with { type: 'json' };
+import personEn from '../src/shared/person/locales/en.json' with { type: 'json' };
+import personJp from '../src/shared/person/locales/jp.json' with { type: 'json' };
 import { expect, test } from './server.ts';
 
 const words = {
-  en: { app: appEn, auth: authEn, settings: settingsEn, labels: labelsEn },
-  jp: { app: appJp, auth: authJp, settings: settingsJp, labels: labelsJp },
+  en: { app: appEn, auth: authEn, settings: settingsEn, labels: labelsEn, person: personEn },
+  jp: { app: appJp, auth: authJp, settings: settingsJp, labels: labelsJp, person: personJp },
 } as const;
 
 type Words = (typeof words)[keyof typeof words];
@@ -41,7 +43,7 @@ const says = (page: Page, text: string) => expect(page.getByText(text).first()).
 
 for (const language of ['jp', 'en'] as const) {
   const given: Words = words[language];
-  const { app, auth, settings, labels } = given;
+  const { app, auth, settings, labels, person } = given;
   const email = `story.${language}@michi.example`;
 
   test(
@@ -60,9 +62,9 @@ for (const language of ['jp', 'en'] as const) {
         await page.getByLabel(auth.fields.email).fill(email);
         await page.getByLabel(auth.fields.password, { exact: true }).fill(firstPassword);
         await page.getByLabel(auth.fields.confirmPassword).fill(firstPassword);
-        await page.getByLabel(auth.fields.familyName, { exact: true }).fill('Story');
-        await page.getByLabel(auth.fields.firstName, { exact: true }).fill('Sora');
-        await page.getByLabel(auth.fields.phone).fill('090-1234-5678');
+        await page.getByLabel(person.fields.familyName, { exact: true }).fill('Story');
+        await page.getByLabel(person.fields.firstName, { exact: true }).fill('Sora');
+        await page.getByLabel(person.fields.phone).fill('090-1234-5678');
         await page.getByRole('checkbox', { name: /I agree|同意します/ }).check();
         await page.getByRole('button', { name: auth.register.submit, exact: true }).click();
         await says(page, auth.register.done);
@@ -76,8 +78,8 @@ for (const language of ['jp', 'en'] as const) {
       await test.step('create a profile', async () => {
         await page.getByRole('link', { name: auth.verify.toProfile }).click();
         await expect(page.getByRole('heading', { name: auth.profile.title })).toBeVisible();
-        await page.getByLabel(auth.fields.familyNameJp, { exact: true }).fill('物語');
-        await page.getByLabel(auth.fields.familyNameFurigana, { exact: true }).fill('ものがたり');
+        await page.getByLabel(person.fields.familyNameJp, { exact: true }).fill('物語');
+        await page.getByLabel(person.fields.familyNameFurigana, { exact: true }).fill('ものがたり');
         await page.getByRole('radio', { name: auth.profile.private }).check();
         await page.getByRole('button', { name: auth.profile.submit, exact: true }).click();
         await says(page, auth.profile.done);

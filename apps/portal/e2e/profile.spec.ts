@@ -9,6 +9,7 @@ import profile from '../src/features/profile/locales/jp.json' with { type: 'json
 import resume from '../src/features/resume/locales/jp.json' with { type: 'json' };
 import { exampleDocx, paragraph } from '../src/features/resume/test/exampleDocx.ts';
 import labels from '../src/shared/labels/locales/jp.json' with { type: 'json' };
+import person from '../src/shared/person/locales/jp.json' with { type: 'json' };
 import { expect, test } from './server.ts';
 
 /** Of half a million pixels of a page: fewer than a single character of the text has. */
@@ -105,9 +106,9 @@ test('a new student fills a profile in Japanese, makes a 履歴書 of it that ho
     await box(page, auth.fields.email).fill(email);
     await page.getByLabel(auth.fields.password, { exact: true }).fill(password);
     await page.getByLabel(auth.fields.confirmPassword, { exact: true }).fill(password);
-    await box(page, auth.fields.familyName).fill('Saeki');
-    await box(page, auth.fields.firstName).fill('Hana');
-    await box(page, auth.fields.phone).fill('０９０ー１２３４ー５６７８');
+    await box(page, person.fields.familyName).fill('Saeki');
+    await box(page, person.fields.firstName).fill('Hana');
+    await box(page, person.fields.phone).fill('０９０ー１２３４ー５６７８');
     await page.getByRole('checkbox', { name: /同意します/ }).check();
     await page.getByRole('button', { name: auth.register.submit, exact: true }).click();
     await expect(page).toHaveURL('/app/verify-email');
@@ -115,7 +116,7 @@ test('a new student fills a profile in Japanese, makes a 履歴書 of it that ho
 
   await page.goto('/student/profile');
   await write(page, 'personal', async () => {
-    const words = profile.personal;
+    const words = person.fields;
     const [familyName = '', firstName = ''] = String(hana.fullNameJp).split('　');
     const [familyReading = '', firstReading = ''] = String(hana.fullNameFurigana).split('　');
     await box(page, words.familyNameJp).fill(familyName);
@@ -125,7 +126,7 @@ test('a new student fills a profile in Japanese, makes a 履歴書 of it that ho
     await box(page, words.familyNameFurigana).fill(familyReading);
     await box(page, words.firstNameFurigana).fill(firstReading);
     await fillDay(page, words.dateOfBirth, String(hana.dateOfBirth));
-    await page.getByText(labels.gender.FEMALE, { exact: true }).click();
+    await page.getByText(person.genders.FEMALE, { exact: true }).click();
     await box(page, words.homePhone).fill('０１３４２５１２３４');
     await box(page, words.address_postCode).fill('２３６００２７');
     await expect(box(page, words.address_street)).toHaveValue(filled.street);

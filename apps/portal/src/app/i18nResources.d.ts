@@ -21,6 +21,7 @@ import type seminars from '../features/seminars/locales/en.json';
 import type settings from '../features/settings/locales/en.json';
 import type timesheet from '../features/timesheet/locales/en.json';
 import type labels from '../shared/labels/locales/en.json';
+import type person from '../shared/person/locales/en.json';
 import type push from '../shared/push/locales/en.json';
 import type shared from '../shared/locales/en.json';
 import type university from '../shared/university/locales/en.json';
@@ -51,6 +52,7 @@ declare module 'i18next' {
       readonly news: typeof news;
       readonly notifications: typeof notifications;
       readonly offers: typeof offers;
+      readonly person: typeof person;
       readonly push: typeof push;
       readonly profile: typeof profile;
       readonly resume: typeof resume;

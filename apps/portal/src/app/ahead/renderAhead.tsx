@@ -8,9 +8,9 @@ import { loadWords } from '../../shared/i18n/loadWords.ts';
 import { RuntimeSettingsContext, type RuntimeSettings } from '../../shared/settings/RuntimeSettings.ts';
 import { createRoutes, screenRoutes } from '../routes.tsx';
 
-/** The screens that are prerendered, by path: whose words each says, and the part of them that names it. */
+/** The screens that are prerendered, by path: whose words each says, and the part of the first of them that names it. */
 export const prerenderedScreens = screenRoutes.flatMap(({ path, handle: { words, prerendered } }) =>
-  prerendered === undefined ? [] : [[path, ...words, prerendered]],
+  prerendered === undefined ? [] : [{ path, namespaces: words, screen: prerendered }],
 );
 
 /** What is rendered ahead. */

@@ -9,7 +9,7 @@ const meta = {
   title: 'Auth/Create profile',
   component: CreateProfileScreen,
   parameters: {
-    portal: { path: '/app/create-profile', namespaces: ['auth'], isSignedIn: true },
+    portal: { path: '/app/create-profile', namespaces: ['auth', 'person'], isSignedIn: true },
     layout: 'fullscreen',
   },
   decorators: [inPortal],

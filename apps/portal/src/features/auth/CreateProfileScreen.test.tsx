@@ -12,7 +12,7 @@ beforeEach(() => forgetEntriesOfOthers(null));
 const open = async (place: TestPlace = {}) => {
   const rendered = await renderInPortal(<CreateProfileScreen />, {
     path: '/app/create-profile',
-    namespaces: ['auth'],
+    namespaces: ['auth', 'person'],
     ...place,
   });
   return rendered;
@@ -33,7 +33,7 @@ test('begins with what registering said, and saves the rest with it', async () =
     familyName: 'Saeki',
     nickname: 'Hana-chan',
     dateOfBirth: '2004-05-14',
-    skills: ['Interviewing', 'Facilitation', 'SQL'],
+    homePhone: null,
   });
   expect(drafts.read('create-profile')).toEqual({});
 });
@@ -85,11 +85,11 @@ test('may be left for later, to where the student wanted to go', async () => {
 test('keeps what was typed for after a reload', async () => {
   await open();
   await userEvent.fill(await field('City'), 'Kamakura');
-  await vi.waitFor(() => expect(drafts.read('create-profile')).toMatchObject({ city: 'Kamakura' }));
+  await vi.waitFor(() => expect(drafts.read('create-profile')).toMatchObject({ address_city: 'Kamakura' }));
 });
 
 test('begins with the draft of before', async () => {
-  keepDraft('create-profile', { city: 'Kamakura' });
+  keepDraft('create-profile', { address_city: 'Kamakura' });
   await open();
   expect((await field('City')).value).toBe('Kamakura');
 });
@@ -108,10 +108,44 @@ test('offers the reading of a name from what was typed before it became kanji', 
   expect(reading.value).toBe('もり');
 });
 
+test('asks in Japanese for the name in kanji first, and for romaji only where there is none', async () => {
+  const { requests } = await open({ language: 'jp' });
+  await field('姓');
+  const names = screen.getAllByRole('textbox').slice(0, 6);
+  expect(names.map((each) => each.getAttribute('name'))).toEqual([
+    'familyNameJp',
+    'firstNameJp',
+    'familyNameFurigana',
+    'firstNameFurigana',
+    'familyName',
+    'firstName',
+  ]);
+  await userEvent.clear(await field('姓（ローマ字）'));
+  await userEvent.click(screen.getByRole('radio', { name: /^公開しない/ }));
+  await userEvent.clear(await field('姓'));
+  await userEvent.click(screen.getByRole('button', { name: '保存する' }));
+  const summary = await screen.findByRole('group', { name: /1件/ });
+  expect(summary.textContent).toContain('氏名を入力してください');
+  expect((await field('姓')).getAttribute('aria-invalid')).toBe('true');
+  await userEvent.fill(await field('姓'), '佐伯');
+  await userEvent.click(screen.getByRole('button', { name: '保存する' }));
+  await vi.waitFor(() => expect(requests.some(({ method }) => method === 'PUT')).toBe(true));
+  const sent = requests.find(({ method }) => method === 'PUT');
+  expect(await sent?.json()).toMatchObject({ familyName: '佐伯', familyNameJp: '佐伯', firstName: 'Hana' });
+});
+
+test('a postal code fills in the address', async () => {
+  keepDraft('create-profile', { address_prefecture: '', address_city: '', address_street: '' });
+  await open();
+  await userEvent.fill(await field('Postal code'), '２３６００２８');
+  await vi.waitFor(async () => expect((await field('City')).value).toBe('横浜市金沢区'));
+});
+
 test.each([
+  ['Family name', '佐伯', 'Enter your family name in romaji, such as Saeki'],
   ['Family name in furigana', '佐伯', 'Use hiragana or katakana'],
   ['Graduation year', '20277', 'Enter a year such as 2027'],
-  ['Phone number', '12', 'Enter a phone number such as 090-1234-5678'],
+  ['Mobile phone', '12', 'Enter a phone number such as 090-1234-5678'],
   ['Year', '3004', 'Enter a date between 1900 and today'],
 ])('refuses for %s the answer %s', async (label, text, words) => {
   const { requests } = await open();

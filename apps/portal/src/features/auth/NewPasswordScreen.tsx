@@ -1,27 +1,23 @@
 import { session } from '@michi/api/session';
-import { ApiError } from '@michi/api/transport';
 import { resetPassword } from '@michi/api/user';
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
 import { Stack } from '@michi/design-system/stack';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
-import { FormFaults } from '../../shared/forms/FormFaults.tsx';
-import { tellFailure } from '../../shared/forms/tellFailure.ts';
+import * as z from 'zod/mini';
+import type { NewPassword } from '../../shared/forms/newPasswordRules.ts';
+import { SentForm } from '../../shared/forms/SentForm.tsx';
+import { useSentForm } from '../../shared/forms/useSentForm.ts';
 import { paths } from '../../shared/paths.ts';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { notify } from '../../shared/toasts/notify.ts';
 import { AuthFrame } from './components/AuthFrame.tsx';
-import { NewPasswordFields, type NewPassword } from './components/NewPasswordFields.tsx';
+import { NewPasswordFields } from './components/NewPasswordFields.tsx';
 import { ScreenWords } from './components/ScreenWords.tsx';
 import { useFragment } from './useFragment.ts';
 import { useNewPasswordRules } from './useNewPasswordRules.ts';
-
-const fields = ['password', 'confirmPassword'] as const;
-
-const idOf = (field: keyof NewPassword): string => `new-password-${field}`;
 
 interface NewPasswordFormProps {
   /** The token of the mail. */
@@ -32,59 +28,40 @@ interface NewPasswordFormProps {
 /** The password twice. Changing it ends every session of the account, so the login page comes next. */
 function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {
   const { t } = useTranslation('auth');
-  const { t: tShared } = useTranslation('shared');
   const navigate = useNavigate();
-  const {
-    register,
-    handleSubmit,
-    setError,
-    getValues,
-    formState: { errors, isSubmitting, submitCount },
-  } = useForm<NewPassword>({
+  const rules = useNewPasswordRules();
+  const state = useSentForm({
+    id: 'new-password',
+    names: ['password', 'confirmPassword'],
+    schema: z.object(rules.shape).check(rules.isSame<NewPassword>()),
     defaultValues: { password: '', confirmPassword: '' },
-    shouldFocusError: false,
-  });
-  const rules = useNewPasswordRules(() => getValues('password'));
-
-  const send = async (password: NewPassword) => {
-    try {
-      await resetPassword({ token, ...password });
+    send: (password) => resetPassword({ token, ...password }),
+    onSent: async () => {
       session.clear();
       notify.success(t('newPassword.done'));
       await navigate(paths.login, { replace: true });
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'TOKEN_INVALID') onRefused();
-      else tellFailure(error, fields, tShared, (name, message) => setError(name, { message }));
-    }
-  };
+    },
+    onRefused: ({ code }) => {
+      if (code !== 'TOKEN_INVALID') return false;
+      onRefused();
+      return true;
+    },
+  });
 
   return (
-    <form
-      method="post"
-      action={paths.resetPassword}
-      noValidate
-      onSubmit={(event) => void handleSubmit(send)(event)}
-    >
-      <Stack gap="medium">
-        <FormFaults names={fields} errors={errors} idOf={idOf} attempt={submitCount} />
-        <NewPasswordFields
-          idOf={idOf}
-          errors={errors}
-          password={register('password', rules.password)}
-          confirmPassword={register('confirmPassword', rules.confirmPassword)}
-        />
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          fullWidth
-          working={isSubmitting}
-          workingLabel={t('newPassword.working')}
-        >
-          {t('newPassword.submit')}
-        </Button>
-      </Stack>
-    </form>
+    <SentForm state={state} gap="medium" method="post" action={paths.resetPassword}>
+      <NewPasswordFields />
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        fullWidth
+        working={state.isSending}
+        workingLabel={t('newPassword.working')}
+      >
+        {t('newPassword.submit')}
+      </Button>
+    </SentForm>
   );
 }
 

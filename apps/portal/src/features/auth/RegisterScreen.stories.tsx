@@ -9,7 +9,7 @@ const meta = {
   title: 'Auth/Register',
   component: RegisterScreen,
   parameters: {
-    portal: { path: '/app/register', namespaces: ['auth'], isSignedIn: false },
+    portal: { path: '/app/register', namespaces: ['auth', 'person'], isSignedIn: false },
     layout: 'fullscreen',
   },
   decorators: [inPortal],

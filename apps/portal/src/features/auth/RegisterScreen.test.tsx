@@ -12,7 +12,7 @@ beforeEach(() => forgetEntriesOfOthers(null));
 const open = (place: TestPlace = {}) =>
   renderInPortal(<RegisterScreen />, {
     path: '/app/register',
-    namespaces: ['auth'],
+    namespaces: ['auth', 'person'],
     isSignedIn: false,
     ...place,
   });
@@ -110,6 +110,32 @@ test('registers with the app name and the language, signs in and leads on to ver
   expect(session.isSignedIn()).toBe(true);
   expect(await screen.findByText('Registered Successfully')).toBeTruthy();
   expect(drafts.read('register')).toEqual({});
+});
+
+test('takes a name in kanji without romaji from a reader of Japanese, and kanji for romaji from nobody', async () => {
+  const { requests } = await open({ language: 'jp' });
+  await userEvent.fill(screen.getByLabelText('メールアドレス'), 'hana@michi.example');
+  await userEvent.fill(screen.getByLabelText('パスワード'), 'blue-ridge-2027');
+  await userEvent.fill(screen.getByLabelText('パスワード（確認）'), 'blue-ridge-2027');
+  await userEvent.fill(screen.getByLabelText('電話番号'), '090-1234-5678');
+  await userEvent.fill(screen.getByLabelText('姓'), '佐伯');
+  await userEvent.fill(screen.getByLabelText('名'), '花');
+  await userEvent.fill(screen.getByLabelText('名（ローマ字）'), '花');
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(screen.getByRole('button', { name: '登録する' }));
+  const summary = await screen.findByRole('group', { name: /1件/ });
+  expect(summary.textContent).toContain('名をローマ字で入力してください（例：Hana）');
+  expect(requests.filter(({ url }) => url.endsWith('/auth/register'))).toEqual([]);
+  await userEvent.fill(screen.getByLabelText('名（ローマ字）'), 'Hana');
+  await userEvent.click(screen.getByRole('button', { name: '登録する' }));
+  await vi.waitFor(() => expect(requests.some(({ url }) => url.endsWith('/auth/register'))).toBe(true));
+  const sent = requests.find(({ url }) => url.endsWith('/auth/register'));
+  expect(await sent?.json()).toMatchObject({
+    familyName: '佐伯',
+    firstName: 'Hana',
+    familyNameJp: '佐伯',
+    firstNameJp: '花',
+  });
 });
 
 test("puts the server's words beside the field they speak of", async () => {

@@ -1,27 +1,33 @@
 import { appName } from '@michi/api/session';
 import { ApiError } from '@michi/api/transport';
-import { activateSubscription, registerStudent, type Gender, type MichiPhoneMatch } from '@michi/api/user';
+import {
+  activateSubscription,
+  registerRequestLimits as limits,
+  registerStudent,
+  type MichiPhoneMatch,
+} from '@michi/api/user';
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
-import { Grid } from '@michi/design-system/grid';
 import { Heading } from '@michi/design-system/heading';
 import { Link } from '@michi/design-system/link';
-import { RadioGroup } from '@michi/design-system/radio-group';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { TextField } from '@michi/design-system/text-field';
-import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
-import { drafts } from '../../shared/drafts/drafts.ts';
-import { FormFaults } from '../../shared/forms/FormFaults.tsx';
-import { tellFailure } from '../../shared/forms/tellFailure.ts';
+import * as z from 'zod/mini';
+import { SentForm } from '../../shared/forms/SentForm.tsx';
 import { typedAhead } from '../../shared/forms/typedAhead.ts';
+import { useSentForm } from '../../shared/forms/useSentForm.ts';
+import { useTexts } from '../../shared/forms/useTexts.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { termsVersion } from '../../shared/legal/termsVersion.ts';
 import { paths } from '../../shared/paths.ts';
-import { genders, isGraduationYear, isPhone } from '../../shared/person/personRules.ts';
+import { PhoneField, StudentFields } from '../../shared/person/AboutFields.tsx';
+import { NameFields } from '../../shared/person/NameFields.tsx';
+import { isPhone } from '../../shared/person/personRules.ts';
+import { usePersonRules } from '../../shared/person/usePersonRules.ts';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { beginSession } from '../../shared/session/beginSession.ts';
 import { notify } from '../../shared/toasts/notify.ts';
@@ -33,69 +39,26 @@ import {
   draftOf,
   emptyRegistration,
   isEmail,
-  isRegistrationField,
+  isNameAsked,
   registrationFields,
   requestOf,
   type Registration,
-  type RegistrationField,
 } from './registration.ts';
 import { useFragment } from './useFragment.ts';
 import { useNewPasswordRules } from './useNewPasswordRules.ts';
 
 const formName = 'register';
 
-/** Id of a field, for the summary of errors to lead to. */
-const idOf = (field: RegistrationField): string => `${formName}-${field}`;
-
 /** Makes a student's account, signs in and leads on to verify the email (specs/COVERAGE.md, section 2). */
 export function RegisterScreen() {
   const { t } = useTranslation('auth');
-  const { t: tShared } = useTranslation('shared');
+  const { t: words } = useTranslation('person');
   const { language } = useLanguage();
   const navigate = useNavigate();
   const { search } = useLocation();
   /** Read once: what is typed from then on, the form hears itself. */
   const [typed] = useState(() => typedAhead(paths.register));
   useScreenTitle(t('register.title'));
-
-  const {
-    register,
-    handleSubmit,
-    setError,
-    setValue,
-    getValues,
-    subscribe,
-    formState: { errors, isSubmitting, submitCount },
-  } = useForm<Registration>({
-    defaultValues: { ...emptyRegistration, ...drafts.read(formName), ...typed },
-    shouldFocusError: false,
-  });
-  const rules = useNewPasswordRules(() => getValues('password'));
-  /** The end of sending is a change of the form too, and must not bring the draft back. */
-  const isSent = useRef(false);
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => {
-          if (!isSent.current) drafts.keep(formName, draftOf(values));
-        },
-      }),
-    [subscribe],
-  );
-
-  // An identity provider that knows the student, while Michi does not yet, says their email.
-  const emailOfProvider = useFragment().get('email');
-  useEffect(() => {
-    if (emailOfProvider !== null) setValue('email', emailOfProvider);
-  }, [emailOfProvider, setValue]);
-  const [phone, setPhone] = useState('');
-  const fillIn = ({ graduationYear, ...names }: MichiPhoneMatch) => {
-    const known = { ...names, graduationYear: graduationYear === null ? null : String(graduationYear) };
-    for (const [name, value] of Object.entries(known)) {
-      if (isRegistrationField(name) && value !== null) setValue(name, value, { shouldValidate: true });
-    }
-  };
 
   /** A refused code takes nothing back: the account is there, and the code can be entered again. */
   const redeem = async (code: string) => {
@@ -107,11 +70,40 @@ export function RegisterScreen() {
       notify.error(t('university.refused'));
     }
   };
-  const send = async (fields: Registration) => {
-    try {
-      const begun = await registerStudent({ ...requestOf(fields), termsVersion, language, appName });
-      isSent.current = true;
-      drafts.discard(formName);
+  const texts = useTexts();
+  const person = usePersonRules();
+  const password = useNewPasswordRules();
+  const { familyName, firstName, familyNameJp, firstNameJp, nickname, gender, graduationYear } = person.shape;
+  const state = useSentForm({
+    id: formName,
+    names: registrationFields(language),
+    schema: z
+      .object({
+        ...password.shape,
+        familyName,
+        firstName,
+        familyNameJp,
+        firstNameJp,
+        nickname,
+        gender,
+        graduationYear,
+        email: texts.needed(limits.email, t('required.email')).check(z.refine(isEmail, t('rules.email'))),
+        phone: texts
+          .needed(limits.phone, words('required.phone'))
+          .check(z.refine(isPhone, words('rules.phone'))),
+        universityCode: z.string(),
+        termsVersion: z.boolean().check(z.refine((isAgreed) => isAgreed, t('terms.required'))),
+      })
+      .check(person.needsName<Registration>(), password.isSame<Registration>()),
+    defaultValues: emptyRegistration,
+    typed,
+    draft: { name: formName, of: draftOf },
+    send: (fields) => registerStudent({ ...requestOf(fields), termsVersion, language, appName }),
+    restate: ({ name, message }) => ({
+      name,
+      message: name === 'termsVersion' ? t('terms.changed') : message,
+    }),
+    onSent: async (begun, fields) => {
       beginSession(begun);
       notify.success(t('register.done'));
       await redeem(fields.universityCode.trim());
@@ -119,21 +111,24 @@ export function RegisterScreen() {
         { pathname: paths.verifyEmail, search },
         { replace: true, state: { email: begun.user.email, user: begun.user.id } },
       );
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      tellFailure(error, registrationFields, tShared, (name, message) =>
-        setError(name, { message: name === 'termsVersion' ? t('terms.changed') : message }),
-      );
-    }
-  };
-
-  const required = { requirement: tShared('form.required'), required: true } as const;
-  const optional = { requirement: tShared('form.optional') } as const;
-  const field = (name: Exclude<RegistrationField, 'gender' | 'termsVersion'>) => ({
-    id: idOf(name),
-    label: t(`fields.${name}`),
-    error: errors[name]?.message,
+    },
   });
+  const { form, field } = state;
+  const { setValue, getValues } = form;
+
+  // An identity provider that knows the student, while Michi does not yet, says their email.
+  const emailOfProvider = useFragment().get('email');
+  useEffect(() => {
+    if (emailOfProvider !== null) setValue('email', emailOfProvider);
+  }, [emailOfProvider, setValue]);
+  const [phone, setPhone] = useState('');
+  const fillIn = ({ graduationYear: year, ...known }: MichiPhoneMatch) => {
+    for (const name of ['familyName', 'firstName', 'familyNameJp', 'firstNameJp'] as const) {
+      const value = known[name];
+      if (value !== null) setValue(name, value, { shouldValidate: true });
+    }
+    if (year !== null) setValue('graduationYear', String(year), { shouldValidate: true });
+  };
 
   return (
     <AuthFrame isWide>
@@ -144,114 +139,49 @@ export function RegisterScreen() {
           </Heading>
           <Text tone="soft">{t('register.text')}</Text>
         </Stack>
-        <form
-          method="post"
-          action={paths.register}
-          noValidate
-          onSubmit={(event) => void handleSubmit(send)(event)}
-        >
-          <Stack gap="large">
-            <FormFaults names={registrationFields} errors={errors} idOf={idOf} attempt={submitCount} />
-            <Stack gap="medium">
-              <Heading level={2}>{t('register.account')}</Heading>
-              <TextField
-                {...field('email')}
-                {...required}
-                type="email"
-                autoComplete="username"
-                {...register('email', {
-                  required: t('required.email'),
-                  validate: (value) => isEmail(value) || t('rules.email'),
-                })}
-              />
-              <NewPasswordFields
-                idOf={idOf}
-                errors={errors}
-                password={register('password', rules.password)}
-                confirmPassword={register('confirmPassword', rules.confirmPassword)}
-              />
-            </Stack>
-            <Stack gap="medium">
-              <Heading level={2}>{t('register.person')}</Heading>
-              <TextField
-                {...field('phone')}
-                {...required}
-                type="tel"
-                autoComplete="tel"
-                hint={t('hints.phone')}
-                {...register('phone', {
-                  required: t('required.phone'),
-                  validate: (value) => isPhone(value) || t('rules.phone'),
-                  onBlur: () => setPhone(isPhone(getValues('phone')) ? getValues('phone').trim() : ''),
-                })}
-              />
-              <CompanionOffer phone={phone} onAccept={fillIn} />
-              <Grid gap="medium" columns={{ tablet: 2 }}>
-                <TextField
-                  {...field('familyName')}
-                  {...required}
-                  autoComplete="family-name"
-                  {...register('familyName', { required: t('required.name') })}
-                />
-                <TextField
-                  {...field('firstName')}
-                  {...required}
-                  autoComplete="given-name"
-                  {...register('firstName', { required: t('required.name') })}
-                />
-                <TextField {...field('familyNameJp')} {...optional} lang="ja" {...register('familyNameJp')} />
-                <TextField {...field('firstNameJp')} {...optional} lang="ja" {...register('firstNameJp')} />
-                <TextField
-                  {...field('nickname')}
-                  {...optional}
-                  autoComplete="nickname"
-                  {...register('nickname')}
-                />
-                <TextField
-                  {...field('graduationYear')}
-                  {...optional}
-                  inputMode="numeric"
-                  {...register('graduationYear', {
-                    validate: (value) =>
-                      value.trim() === '' || isGraduationYear(value) || t('rules.graduationYear'),
-                  })}
-                />
-              </Grid>
-              <TextField
-                {...field('universityCode')}
-                {...optional}
-                autoComplete="off"
-                hint={t('university.hint')}
-                {...register('universityCode')}
-              />
-              <RadioGroup<Gender>
-                id={idOf('gender')}
-                label={t('fields.gender')}
-                {...optional}
-                options={genders.map((value) => ({ value, label: t(`genders.${value}`) }))}
-                {...register('gender')}
-              />
-            </Stack>
-            <Alert tone="info" silent>
-              {t('register.companion')}
-            </Alert>
-            <TermsConsent
-              id={idOf('termsVersion')}
-              error={errors.termsVersion?.message}
-              {...register('termsVersion', { required: t('terms.required') })}
+        <SentForm state={state} method="post" action={paths.register}>
+          <Stack gap="medium">
+            <Heading level={2}>{t('register.account')}</Heading>
+            <TextField
+              {...field('email', { isRequired: true })}
+              label={t('fields.email')}
+              type="email"
+              autoComplete="username"
             />
-            <Button
-              type="submit"
-              variant="primary"
-              size="large"
-              fullWidth
-              working={isSubmitting}
-              workingLabel={t('register.working')}
-            >
-              {t('register.submit')}
-            </Button>
+            <NewPasswordFields />
           </Stack>
-        </form>
+          <Stack gap="medium">
+            <Heading level={2}>{t('register.person')}</Heading>
+            <PhoneField
+              name="phone"
+              isRequired
+              onBlur={() => setPhone(isPhone(getValues('phone')) ? getValues('phone').trim() : '')}
+            />
+            <CompanionOffer phone={phone} onAccept={fillIn} />
+            <NameFields asked={isNameAsked} />
+            <StudentFields />
+            <TextField
+              {...field('universityCode', { isRequired: false })}
+              label={t('fields.universityCode')}
+              autoComplete="off"
+              hint={t('university.hint')}
+            />
+          </Stack>
+          <Alert tone="info" silent>
+            {t('register.companion')}
+          </Alert>
+          <TermsConsent {...field('termsVersion')} />
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            fullWidth
+            working={state.isSending}
+            workingLabel={t('register.working')}
+          >
+            {t('register.submit')}
+          </Button>
+        </SentForm>
         <Text tone="soft" align="center">
           {t('register.haveAccount')}{' '}
           <Link asChild>

@@ -1,57 +1,51 @@
+import type { Language } from '@michi/api/session';
 import type { RegisterRequest } from '@michi/api/user';
 import type { Draft } from '../../shared/drafts/drafts.ts';
-import { genders, textOrNull } from '../../shared/person/personRules.ts';
-import { typedEmail, typedText } from '../../shared/forms/typedText.ts';
+import { typedEmail } from '../../shared/forms/typedText.ts';
+import { namesOf, nameFields, studiesOf, type NameField } from '../../shared/person/person.ts';
 
-/** The fields of the form in their order, as text. Their names are those of the contract. */
-export const registrationFields = [
-  'email',
-  'password',
-  'confirmPassword',
-  'phone',
-  'familyName',
-  'firstName',
-  'familyNameJp',
-  'firstNameJp',
-  'nickname',
-  'graduationYear',
-  'gender',
-  'universityCode',
-  'termsVersion',
-] as const;
+const names = ['familyName', 'firstName', 'familyNameJp', 'firstNameJp', 'nickname'] as const;
 
-/** A field of the registration form. */
-export type RegistrationField = (typeof registrationFields)[number];
+/** Whether registering asks for a name: the readings and the middle name come with the profile. */
+export const isNameAsked = (name: NameField): name is (typeof names)[number] =>
+  names.some((each) => each === name);
 
-/** What the form holds. */
-export type Registration = Record<Exclude<RegistrationField, 'termsVersion'>, string> & {
-  /** Whether the terms are agreed to. */
-  readonly termsVersion: boolean;
-};
-
-/** The form before anything was typed. */
-export const emptyRegistration: Registration = {
+/** The form before anything was typed. The names are those of the contract. */
+export const emptyRegistration = {
   email: '',
   password: '',
   confirmPassword: '',
+  phone: '',
   familyName: '',
   firstName: '',
   familyNameJp: '',
   firstNameJp: '',
   nickname: '',
-  graduationYear: '',
-  phone: '',
   gender: '',
+  graduationYear: '',
   universityCode: '',
+  /** Whether the terms are agreed to. */
   termsVersion: false,
 };
 
-/** How long a password may be, in characters. */
-export const passwordLength = { minimum: 8, maximum: 128 } as const;
+/** What the form holds. */
+export type Registration = typeof emptyRegistration;
 
-/** Whether a name is one of the form's fields. */
-export const isRegistrationField = (name: string): name is RegistrationField =>
-  registrationFields.some((field) => field === name);
+/** A field of the registration form. */
+export type RegistrationField = keyof Registration;
+
+/** The fields of the form in the order of a reader's language. */
+export const registrationFields = (language: Language): readonly RegistrationField[] => [
+  'email',
+  'password',
+  'confirmPassword',
+  'phone',
+  ...nameFields(language).filter(isNameAsked),
+  'gender',
+  'graduationYear',
+  'universityCode',
+  'termsVersion',
+];
 
 /** Whether a text could be an email address; the server has the last word. */
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typedEmail(text));
@@ -59,22 +53,14 @@ export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.t
 /** What is sent: optional fields left empty are null. Students of a university are linked to it later. */
 export const requestOf = (
   fields: Registration,
-): Omit<RegisterRequest, 'appName' | 'language' | 'termsVersion'> => {
-  const { email, password, confirmPassword, familyName, firstName, phone, graduationYear } = fields;
-  return {
-    email: typedEmail(email),
-    password,
-    confirmPassword,
-    familyName: typedText(familyName),
-    firstName: typedText(firstName),
-    familyNameJp: textOrNull(fields.familyNameJp),
-    firstNameJp: textOrNull(fields.firstNameJp),
-    nickname: textOrNull(fields.nickname),
-    phone: phone.trim(),
-    graduationYear: graduationYear.trim() === '' ? null : Number(graduationYear.normalize('NFKC')),
-    gender: genders.find((gender) => gender === fields.gender) ?? null,
-  };
-};
+): Omit<RegisterRequest, 'appName' | 'language' | 'termsVersion'> => ({
+  ...namesOf(fields),
+  ...studiesOf(fields),
+  email: typedEmail(fields.email),
+  password: fields.password,
+  confirmPassword: fields.confirmPassword,
+  phone: fields.phone.trim(),
+});
 
 /** What is kept of the form for after a reload: everything but the passwords and the consent. */
 export const draftOf = ({

@@ -10,7 +10,7 @@ export const authRoutes: readonly ScreenRoute[] = [
   },
   {
     path: paths.register,
-    handle: { words: ['auth'], access: 'visitors', prerendered: 'register' },
+    handle: { words: ['auth', 'person'], access: 'visitors', prerendered: 'register' },
     lazy: { Component: async () => (await import('./RegisterScreen.tsx')).RegisterScreen },
   },
   {
@@ -35,7 +35,7 @@ export const authRoutes: readonly ScreenRoute[] = [
   },
   {
     path: paths.createProfile,
-    handle: { words: ['auth'], access: 'newAccounts' },
+    handle: { words: ['auth', 'person'], access: 'newAccounts' },
     lazy: { Component: async () => (await import('./CreateProfileScreen.tsx')).CreateProfileScreen },
   },
 ];

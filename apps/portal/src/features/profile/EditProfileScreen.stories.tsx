@@ -11,7 +11,7 @@ import { toEdit, type EditableSectionId } from './sections.ts';
 const meta = {
   title: 'Profile/EditProfileScreen',
   component: EditProfileScreen,
-  parameters: { portal: { path: paths.editProfile, namespaces: ['profile'] } },
+  parameters: { portal: { path: paths.editProfile, namespaces: ['profile', 'person'] } },
   decorators: [inPortal],
   beforeEach: () => forgetEntriesOfOthers(null),
 } satisfies Meta<typeof EditProfileScreen>;

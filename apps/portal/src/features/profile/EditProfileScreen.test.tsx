@@ -11,7 +11,11 @@ import { EditProfileScreen } from './EditProfileScreen.tsx';
 import { toEdit } from './sections.ts';
 
 const show = (place: TestPlace = {}) =>
-  renderInPortal(<EditProfileScreen />, { path: paths.editProfile, namespaces: ['profile'], ...place });
+  renderInPortal(<EditProfileScreen />, {
+    path: paths.editProfile,
+    namespaces: ['profile', 'person'],
+    ...place,
+  });
 
 /** The profile part that was sent last. */
 const sentStudent = async ({ requests }: Rendered): Promise<Record<string, unknown>> => {
@@ -187,7 +191,7 @@ test('personal details are saved without the other sections, the postal code in 
     await screen.findByRole('textbox', { name: /^Postal code Optional|^Postal code$/ }),
     '〒２３６００２８',
   );
-  await userEvent.fill(screen.getByRole('textbox', { name: /^Middle name in romaji/ }), ' May ');
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Middle name' }), ' May ');
   await save();
   expect(await screen.findByText('Personal Details Updated Successfully')).toBeTruthy();
   const sent = await sentPerson(rendered);

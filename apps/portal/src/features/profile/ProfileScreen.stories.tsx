@@ -6,7 +6,7 @@ import { ProfileScreen } from './ProfileScreen.tsx';
 const meta = {
   title: 'Profile/ProfileScreen',
   component: ProfileScreen,
-  parameters: { portal: { path: paths.profile, namespaces: ['profile'] } },
+  parameters: { portal: { path: paths.profile, namespaces: ['profile', 'person'] } },
   decorators: [inPortal],
 } satisfies Meta<typeof ProfileScreen>;
 export default meta;

@@ -7,7 +7,7 @@ import { ProfileScreen } from './ProfileScreen.tsx';
 import { sectionIds } from './sections.ts';
 
 const show = (place: TestPlace = {}) =>
-  renderInPortal(<ProfileScreen />, { path: paths.profile, namespaces: ['profile'], ...place });
+  renderInPortal(<ProfileScreen />, { path: paths.profile, namespaces: ['profile', 'person'], ...place });
 
 afterEach(() => page.viewport(1280, 800));
 

@@ -8,6 +8,11 @@ import { typedText } from '../../shared/forms/typedText.ts';
 /** One entry of a list of the profile as a form holds it: text by the contract's name of the field. */
 export type Entry = Readonly<Record<string, string>>;
 
+/** What the form of a list holds. */
+export interface Entries {
+  readonly entries: Record<string, string>[];
+}
+
 /** Stands for yes in an entry; no is empty. */
 export const yes = 'yes';
 
@@ -61,12 +66,15 @@ export const faultsOf = (
   today: string,
 ): Faults =>
   Object.fromEntries(
-    fields.flatMap((field) => {
-      if (field.isAsked?.(entry) === false) return [];
+    askedOf(fields, entry).flatMap((field) => {
       const fault = faultOf(field, entry[field.name] ?? '', t, today);
       return fault === null ? [] : [[field.name, fault]];
     }),
   );
+
+/** The fields there is something to ask in, given the rest of the entry. */
+export const askedOf = (fields: readonly EntryField[], entry: Entry): readonly EntryField[] =>
+  fields.filter(({ isAsked }) => isAsked?.(entry) !== false);
 
 /** That a month comes before another it cannot come before; null when it does not, or one is not known. */
 export const isBefore = (month: string | undefined, first: string | undefined): boolean => {

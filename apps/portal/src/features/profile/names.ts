@@ -16,13 +16,17 @@ const join = (parts: readonly (string | null)[]): string | null => {
   return words.length === 0 ? null : words.join(' ');
 };
 
+/** Whether two names have the same words, in whichever order. */
+const sameWords = (one: string, other: string): boolean =>
+  one.split(' ').toSorted().join(' ') === other.split(' ').toSorted().join(' ');
+
 /** The names of a person for a reader. */
 export const namesOf = (person: UserProfile, language: Language): Names => {
   const romaji = join([person.firstName, person.middleName, person.familyName]) ?? '';
   const japanese = join([person.familyNameJp, person.firstNameJp, person.middleNameJp]);
   const reading =
     join([person.familyNameFurigana, person.firstNameFurigana, person.middleNameFurigana]) ?? undefined;
-  return language === 'jp'
-    ? { own: japanese ?? romaji, other: japanese === null ? null : romaji, reading }
-    : { own: romaji, other: japanese, reading };
+  const [own, other] = language === 'jp' ? [japanese ?? romaji, romaji] : [romaji, japanese];
+  // Where one writing stands in for the other, they are the same words.
+  return { own, other: other === null || sameWords(own, other) ? null : other, reading };
 };

@@ -6,7 +6,7 @@ export const profileRoutes: readonly ScreenRoute[] = [
   {
     path: paths.profile,
     handle: {
-      words: ['profile'],
+      words: ['profile', 'person'],
       access: 'students',
       earlyData: true,
       queries: async () => (await import('./queries.ts')).profileQueries,
@@ -16,7 +16,7 @@ export const profileRoutes: readonly ScreenRoute[] = [
   {
     path: paths.editProfile,
     handle: {
-      words: ['profile'],
+      words: ['profile', 'person'],
       access: 'students',
       queries: async () => (await import('./queries.ts')).profileQueries,
     },

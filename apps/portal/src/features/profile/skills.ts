@@ -1,6 +1,3 @@
-/** How many skills the contract takes, and how long each may be. */
-export const skillLimits = { count: 50, length: 100 } as const;
-
 /**
  * Skills as typed or pasted, parted at commas and line breaks, each once beside those there already. However they are
  * written, two that differ in case or width are one.

@@ -3,9 +3,6 @@ import type { StudentProfile, UserProfile } from '@michi/api/user';
 /** A section that is one text. */
 export type TextSectionId = 'about' | 'hobbies' | 'research' | 'focus';
 
-/** How long a text may be. */
-export const longestText = 2000;
-
 /** The text of a section as it is. */
 export const textOf = (
   section: TextSectionId,

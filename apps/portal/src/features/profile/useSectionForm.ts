@@ -1,13 +1,20 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { drafts } from '../../shared/drafts/drafts.ts';
+import {
+  unsent,
+  useSentForm,
+  type FormDraft,
+  type SentFormOptions,
+  type SentFormState,
+} from '../../shared/forms/useSentForm.ts';
 import { notify } from '../../shared/toasts/notify.ts';
 import { toSection, type EditableSectionId } from './sections.ts';
 import type { Saving } from './useSaveProfile.ts';
-import { useFailureToast } from '../../shared/errors/useFailureToast.ts';
 
-/** The name of a section's draft. */
+/** The name of a section's draft, and the id of its form. */
 export const draftName = (section: EditableSectionId): string => `profile-${section}`;
 
 /** What every form of a section is given. */
@@ -18,68 +25,74 @@ export interface SectionFormProps {
   readonly onDiscard: () => void;
 }
 
-/** How sending a section goes. */
-export interface SectionForm {
-  /** The draft of an earlier visit is in the form. */
-  readonly isKept: boolean;
-  readonly isSaving: boolean;
-  /** Why the server did not take it; null before and while it is asked again. */
-  readonly failure: unknown;
-  /** The section was changed elsewhere since this form began, so that it was not sent. */
-  readonly isChangedElsewhere: boolean;
-  /** How often the form was refused; the summary takes the focus each time. */
-  readonly attempt: number;
-  /** Where Cancel and saving lead. */
-  readonly after: string;
-  /** Tells that the form itself found something wrong. */
-  readonly refuse: () => void;
-  /** Sends the section; then its draft goes, its message is said, and the student goes on. */
-  readonly send: (save: () => Promise<Saving>) => void;
+export interface SectionFormOptions<Fields extends FieldValues>
+  extends
+    Pick<SentFormOptions<Fields, Saving>, 'names' | 'schema' | 'defaultValues' | 'restate'>,
+    Omit<FormDraft<Fields>, 'name'> {
+  readonly section: EditableSectionId;
+  readonly next: string | null;
+  /** Saves the section; forced, the change goes before what happened elsewhere. */
+  readonly save: (fields: Fields, isForced: boolean) => Promise<Saving>;
 }
 
-/** The course of editing one section: the draft, sending, what the server says, and the way on. */
-export const useSectionForm = (section: EditableSectionId, next: string | null): SectionForm => {
+/** How writing a section goes. */
+export interface SectionForm<Fields extends FieldValues> extends SentFormState<Fields> {
+  readonly section: EditableSectionId;
+  /** The draft of an earlier visit is in the form. */
+  readonly isKept: boolean;
+  /** The section was changed elsewhere since this form began, so that it was not sent. */
+  readonly isChangedElsewhere: boolean;
+  /** Sends it though the section was changed elsewhere. */
+  readonly insist: () => void;
+  /** Where Cancel and saving lead. */
+  readonly after: string;
+}
+
+/** The course of editing one section: that of every form, and besides what was changed elsewhere, and the way on. */
+export const useSectionForm = <Fields extends FieldValues>({
+  section,
+  next,
+  save,
+  of,
+  read = (draft) => draft,
+  ...options
+}: SectionFormOptions<Fields>): SectionForm<Fields> => {
   const { t } = useTranslation('profile');
   const navigate = useNavigate();
-  const [isKept] = useState(() => Object.keys(drafts.read(draftName(section))).length > 0);
-  const [isSaving, setSaving] = useState(false);
-  const tellFailed = useFailureToast();
-  const [failure, setFailure] = useState<unknown>(null);
+  const name = draftName(section);
+  const [isKept] = useState(() => Object.keys(drafts.read(name)).length > 0);
   const [isChangedElsewhere, setChangedElsewhere] = useState(false);
-  const [attempt, setAttempt] = useState(0);
+  const isForced = useRef(false);
   const after = next ?? toSection(section);
-  const refuse = () => setAttempt((before) => before + 1);
-  const trySaving = async (save: () => Promise<Saving>) => {
-    setSaving(true);
-    setFailure(null);
-    setChangedElsewhere(false);
-    try {
-      if ((await save()) === 'changedElsewhere') {
-        setChangedElsewhere(true);
-        return;
-      }
-    } catch (error) {
-      setFailure(error);
-      tellFailed(error);
-      refuse();
-      return;
-    } finally {
-      setSaving(false);
-    }
-    drafts.discard(draftName(section));
-    notify.success(t(`saved.${section}`));
-    void navigate(after, { replace: true });
+  const state = useSentForm<Fields, Saving>({
+    ...options,
+    id: name,
+    draft: { name, of, read },
+    send: async (fields) => {
+      setChangedElsewhere(false);
+      if ((await save(fields, isForced.current)) === 'saved') return 'saved';
+      setChangedElsewhere(true);
+      return unsent;
+    },
+    onSent: () => {
+      notify.success(t(`saved.${section}`));
+      void navigate(after, { replace: true });
+    },
+  });
+  const submit: typeof state.submit = (event) => {
+    isForced.current = false;
+    state.submit(event);
   };
   return {
+    ...state,
+    section,
     isKept,
-    isSaving,
-    failure,
     isChangedElsewhere,
-    attempt,
     after,
-    refuse,
-    send: (save) => {
-      if (!isSaving) void trySaving(save);
+    submit,
+    insist: () => {
+      isForced.current = true;
+      state.submit();
     },
   };
 };

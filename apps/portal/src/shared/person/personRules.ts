@@ -1,11 +1,5 @@
-import type { Gender } from '@michi/api/user';
+import { userProfileUpdateLimits } from '@michi/api/user';
 import { typedText } from '../forms/typedText.ts';
-
-/** The answers to the question of gender, as the contract lists them. */
-export const genders = ['FEMALE', 'MALE', 'OTHER', 'PREFER_NOT_TO_SAY'] as const satisfies readonly Gender[];
-
-/** The first and last year of graduation the contract accepts. */
-const graduationYears = { minimum: 1950, maximum: 2100 } as const;
 
 /** The first day of birth that a form takes. */
 export const earliestBirth = '1900-01-01';
@@ -22,8 +16,13 @@ export const isPhone = (text: string): boolean =>
 /** Whether a text is a year the contract accepts, in any width. */
 export const isGraduationYear = (text: string): boolean => {
   const year = Number(narrow(text).trim());
-  return Number.isInteger(year) && year >= graduationYears.minimum && year <= graduationYears.maximum;
+  const { minimum, maximum } = userProfileUpdateLimits.graduationYear;
+  return Number.isInteger(year) && year >= minimum && year <= maximum;
 };
+
+/** Whether a text can be a name in romaji: it has no kanji and no kana. Letters of other languages are taken. */
+export const isRomaji = (text: string): boolean =>
+  !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
 
 /** Whether a text can be a reading: hiragana or katakana of any width, as the contract takes it. */
 export const isReading = (text: string): boolean =>

@@ -5,18 +5,18 @@ import { Select } from '@michi/design-system/select';
 import { Stack } from '@michi/design-system/stack';
 import { TextArea } from '@michi/design-system/text-area';
 import { TextField } from '@michi/design-system/text-field';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useFields } from '../../../shared/forms/useFields.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { yes, type Entry, type EntryField, type Faults } from '../entries.ts';
+import { yes, type Entries, type EntryField } from '../entries.ts';
 import { readMonth } from '../readMonth.ts';
 
 export interface EntryFieldsProps {
+  /** The fields there is something to ask in, given the rest of the entry. */
   readonly fields: readonly EntryField[];
-  readonly entry: Entry;
-  readonly faults: Faults;
-  /** Id of a field, for the summary to lead to. */
-  readonly idOf: (name: string) => string;
-  readonly onChange: (entry: Entry) => void;
+  /** The place of the entry in the list. */
+  readonly index: number;
 }
 
 /** Fields that stand beside one another come in pairs; every other has a row. */
@@ -32,21 +32,13 @@ const rowsOf = (fields: readonly EntryField[]): readonly (readonly EntryField[])
 };
 
 /** The fields of one entry. */
-export function EntryFields({ fields, entry, faults, idOf, onChange }: EntryFieldsProps) {
-  const asked = fields.filter(({ isAsked }) => isAsked?.(entry) !== false);
+export function EntryFields({ fields, index }: EntryFieldsProps) {
   return (
     <Stack gap="medium">
-      {rowsOf(asked).map((row) => (
+      {rowsOf(fields).map((row) => (
         <Grid key={row[0]?.name} gap="medium" columns={row.length === 2 ? { tablet: 2 } : {}}>
           {row.map((field) => (
-            <OneField
-              key={field.name}
-              field={field}
-              id={idOf(field.name)}
-              value={entry[field.name] ?? ''}
-              fault={faults[field.name]}
-              onChange={(value) => onChange({ ...entry, [field.name]: value })}
-            />
+            <OneField key={field.name} field={field} name={`entries.${index}.${field.name}`} />
           ))}
         </Grid>
       ))}
@@ -56,90 +48,71 @@ export function EntryFields({ fields, entry, faults, idOf, onChange }: EntryFiel
 
 interface OneFieldProps {
   readonly field: EntryField;
-  readonly id: string;
-  readonly value: string;
-  readonly fault: string | undefined;
-  readonly onChange: (value: string) => void;
+  readonly name: `entries.${number}.${string}`;
 }
 
-function OneField({ field, id, value, fault, onChange }: OneFieldProps) {
+function OneField({
+  field: { label, hint, kind, maximum, isRequired = false, options = [] },
+  name,
+}: OneFieldProps) {
   const { t } = useTranslation('profile');
-  const { t: shared } = useTranslation('shared');
   const { language } = useLanguage();
-  const { label, hint, kind, maximum, options = [] } = field;
-  const words = {
-    id,
-    label,
-    hint,
-    error: fault,
-    requirement: shared(field.isRequired === true ? 'form.required' : 'form.optional'),
-  };
+  const { form, field } = useFields<Entries>();
+  const { control, getValues, setValue } = form;
+  const value = useWatch({ control, name });
   switch (kind) {
     case 'line':
-      return (
-        <TextField
-          {...words}
-          maxLength={maximum}
-          value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-      );
+      return <TextField {...field(name, { isRequired })} {...{ label, hint }} maxLength={maximum} />;
     case 'text':
       return (
-        <TextArea
-          {...words}
-          rows={4}
-          grows
-          maxLength={maximum}
-          value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
+        <TextArea {...field(name, { isRequired })} {...{ label, hint }} rows={4} grows maxLength={maximum} />
       );
     case 'month':
       return (
         <TextField
-          {...words}
+          {...field(name, {
+            isRequired,
+            onBlur: () => {
+              const month = readMonth(getValues(name));
+              if (month !== null) setValue(name, month);
+            },
+          })}
+          {...{ label, hint }}
           inputMode="numeric"
           autoComplete="off"
-          value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
-          onBlur={() => {
-            const month = readMonth(value);
-            if (month !== null && month !== value) onChange(month);
-          }}
         />
       );
     case 'date':
       return (
         <DateField
-          {...words}
+          {...field(name, { isRequired })}
+          {...{ label, hint }}
           yearLabel={t('date.year')}
           monthLabel={t('date.month')}
           dayLabel={t('date.day')}
           unitsAfter={language === 'jp'}
-          value={value}
-          onValueChange={onChange}
         />
       );
     case 'choice':
       return (
         <Select
-          {...words}
+          {...field(name, { isRequired })}
+          {...{ label, hint }}
           placeholder={t('choose')}
           options={[...options]}
-          value={value}
-          onValueChange={onChange}
         />
       );
-    case 'check':
+    case 'check': {
+      const { id, error } = field(name);
       return (
         <Checkbox
-          id={id}
-          label={label}
-          error={fault}
+          {...{ id, label, error }}
           checked={value === yes}
-          onChange={(event) => onChange(event.currentTarget.checked ? yes : '')}
+          onChange={(event) =>
+            setValue(name, event.currentTarget.checked ? yes : '', { shouldDirty: true, shouldTouch: true })
+          }
         />
       );
+    }
   }
 }

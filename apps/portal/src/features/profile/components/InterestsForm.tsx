@@ -1,5 +1,5 @@
 import { useListJobCategories, type CategoryNode, type JobCategories } from '@michi/api/job';
-import type { StudentProfile } from '@michi/api/user';
+import { studentProfileUpdateLimits, type StudentProfile } from '@michi/api/user';
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
 import { FilterChip } from '@michi/design-system/chip';
@@ -13,24 +13,20 @@ import { Text } from '@michi/design-system/text';
 import { Tree } from '@michi/design-system/tree';
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
-import { drafts } from '../../../shared/drafts/drafts.ts';
-import { fieldErrors } from '../../../shared/errors/errorMessage.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { useSaveProfile } from '../useSaveProfile.ts';
-import { draftName, useSectionForm, type SectionFormProps } from '../useSectionForm.ts';
+import { useSectionForm, type SectionFormProps } from '../useSectionForm.ts';
 import { SectionFrame } from './SectionFrame.tsx';
 
-const name = draftName('interests');
-const fieldId = `${name}-chosen`;
-
 /** How many fields of interest the contract takes. */
-const most = 20;
+const most = studentProfileUpdateLimits.fieldOfInterestIds.maxItems;
 
-/** What the server says about the fields of interest, whichever of them it names. */
-const refusalOf = (failure: unknown): string | undefined =>
-  Object.entries(fieldErrors(failure)).find(([field]) => field.startsWith('profile.fieldOfInterestIds'))?.[1];
+/** The fields of interest of a form, parted by commas. */
+const listOf = (ids: string): readonly string[] => ids.split(',').filter((id) => id !== '');
 
 export interface InterestsFormProps extends SectionFormProps {
   readonly student: StudentProfile;
@@ -41,39 +37,33 @@ export function InterestsForm({ student, next, onDiscard }: InterestsFormProps) 
   const { t } = useTranslation('profile');
   const { language } = useLanguage();
   const save = useSaveProfile();
-  const form = useSectionForm('interests', next);
   const lists = useListJobCategories();
   const [before] = useState(student);
-  const [chosen, setChosen] = useState<readonly string[]>(() => {
-    const { ids } = drafts.read(name);
-    if (ids === undefined) return student.fieldsOfInterest.map(({ id }) => id);
-    return ids === '' ? [] : ids.split(',');
+  const form = useSectionForm({
+    section: 'interests',
+    next,
+    names: ['ids'],
+    schema: z.object({
+      ids: z
+        .string()
+        .check(z.refine((ids) => listOf(ids).length <= most, t('rules.interestCount', { count: most }))),
+    }),
+    defaultValues: { ids: student.fieldsOfInterest.map(({ id }) => id).join(',') },
+    of: (fields) => fields,
+    restate: ({ name, message }) => ({
+      name: name.startsWith('profile.fieldOfInterestIds') ? 'ids' : name,
+      message,
+    }),
+    save: ({ ids }, isForced) =>
+      save.student({ fieldOfInterestIds: [...listOf(ids)] }, isForced ? undefined : before),
   });
-  const [isTooMany, setTooMany] = useState(false);
+  const { id: fieldId, error: message } = form.field('ids');
+  const chosen = listOf(useWatch({ control: form.form.control, name: 'ids' }));
   const labels = titlesOf(student, lists.data);
-  const change = (ids: readonly string[]) => {
-    setChosen(ids);
-    setTooMany(ids.length > most);
-    drafts.keep(name, { ids: ids.join(',') });
-  };
-  const send = (isForced: boolean) => {
-    if (chosen.length > most) {
-      setTooMany(true);
-      form.refuse();
-      return;
-    }
-    form.send(() => save.student({ fieldOfInterestIds: [...chosen] }, isForced ? undefined : before));
-  };
-  const message = isTooMany ? t('rules.interestCount', { count: most }) : refusalOf(form.failure);
+  const change = (ids: readonly string[]) =>
+    form.form.setValue('ids', ids.join(','), { shouldDirty: true, shouldValidate: true });
   return (
-    <SectionFrame
-      section="interests"
-      form={form}
-      faults={message === undefined ? [] : [{ fieldId, message }]}
-      onSubmit={() => send(false)}
-      onInsist={() => send(true)}
-      onDiscard={onDiscard}
-    >
+    <SectionFrame form={form} onDiscard={onDiscard}>
       <Stack gap="small">
         <Heading level={2} size="large" id={fieldId} focusable>
           {t('interests.chosen', { count: chosen.length })}

@@ -191,7 +191,7 @@ const join = (parts: readonly (string | null)[]): string =>
 
 function PersonalFacts({ person }: { readonly person: UserProfile }) {
   const { t } = useTranslation('profile');
-  const { t: labels } = useTranslation('labels');
+  const { t: words } = useTranslation('person');
   const { language } = useLanguage();
   const format = useFormat();
   const addressWords = (address: Address | null): string => {
@@ -222,7 +222,7 @@ function PersonalFacts({ person }: { readonly person: UserProfile }) {
         { term: t('personal.nickname'), value: person.nickname },
         {
           term: t('personal.gender'),
-          value: person.gender === null ? null : labels(`gender.${person.gender}`),
+          value: person.gender === null ? null : words(`genders.${person.gender}`),
         },
         {
           term: t('personal.dateOfBirth'),

@@ -1,4 +1,4 @@
-import type { UserProfile } from '@michi/api/user';
+import { userProfileUpdateLimits, type UserProfile } from '@michi/api/user';
 import { Button } from '@michi/design-system/button';
 import { FilterChip } from '@michi/design-system/chip';
 import { Inline } from '@michi/design-system/inline';
@@ -6,24 +6,22 @@ import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { TextField } from '@michi/design-system/text-field';
 import { Plus } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { drafts } from '../../../shared/drafts/drafts.ts';
-import { fieldErrors } from '../../../shared/errors/errorMessage.ts';
-import { skillLimits, withSkills } from '../skills.ts';
+import * as z from 'zod/mini';
+import { withSkills } from '../skills.ts';
 import { useSaveProfile } from '../useSaveProfile.ts';
-import { draftName, useSectionForm, type SectionFormProps } from '../useSectionForm.ts';
+import { useSectionForm, type SectionFormProps } from '../useSectionForm.ts';
 import { SectionFrame } from './SectionFrame.tsx';
 
-const name = draftName('skills');
-const fieldId = `${name}-skill`;
+const limits = userProfileUpdateLimits.skills;
 
 /** What a key pressed while Japanese is composed says it is (UI Events, "keyCode 229"). */
 const composing = 229;
 
-/** What the server says about the skills, whichever of them it names. */
-const refusalOf = (failure: unknown): string | undefined =>
-  Object.entries(fieldErrors(failure)).find(([field]) => field.split('.')[0] === 'skills')?.[1];
+/** The skills of a form, a line for each. */
+const listOf = (lines: string): readonly string[] => lines.split('\n').filter((skill) => skill !== '');
 
 export interface SkillsFormProps extends SectionFormProps {
   readonly person: UserProfile;
@@ -33,74 +31,60 @@ export interface SkillsFormProps extends SectionFormProps {
 export function SkillsForm({ person, next, onDiscard }: SkillsFormProps) {
   const { t } = useTranslation('profile');
   const save = useSaveProfile();
-  const form = useSectionForm('skills', next);
   const [before] = useState(person);
-  const [draft] = useState(() => drafts.read(name));
-  const [skills, setSkills] = useState<readonly string[]>(
-    () => draft['skills']?.split('\n').filter((skill) => skill !== '') ?? person.skills,
-  );
-  const [typed, setTyped] = useState(draft['typed'] ?? '');
-  const [fault, setFault] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
-  const change = (nextSkills: readonly string[], nextTyped: string) => {
-    setSkills(nextSkills);
-    setTyped(nextTyped);
-    drafts.keep(name, { skills: nextSkills.join('\n'), typed: nextTyped });
-  };
-  const faultOf = (all: readonly string[]): string | undefined => {
-    if (all.length > skillLimits.count) return t('rules.skillCount', { count: skillLimits.count });
-    return all.some((skill) => skill.length > skillLimits.length)
-      ? t('rules.skillLength', { count: skillLimits.length })
-      : undefined;
-  };
-  /** @returns the skills with what is typed; null when that cannot be added */
-  const add = (): readonly string[] | null => {
-    const all = withSkills(skills, typed);
-    const found = faultOf(all);
-    setFault(found);
-    if (found !== undefined) return null;
-    change(all, '');
-    return all;
+  const form = useSectionForm({
+    section: 'skills',
+    next,
+    names: ['typed'],
+    schema: z.object({ skills: z.string(), typed: z.string() }).check(
+      z.superRefine((fields, context) => {
+        const all = withSkills(listOf(fields.skills), fields.typed);
+        const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['typed'], message });
+        if (all.length > limits.maxItems) refuse(t('rules.skillCount', { count: limits.maxItems }));
+        else if (all.some((skill) => [...skill].length > limits.item.maxLength))
+          refuse(t('rules.skillLength', { count: limits.item.maxLength }));
+      }),
+    ),
+    defaultValues: { skills: person.skills.join('\n'), typed: '' },
+    of: (fields) => fields,
+    restate: ({ name, message }) => ({ name: name.split('.')[0] === 'skills' ? 'typed' : name, message }),
+    save: (fields, isForced) =>
+      save.person(
+        { skills: [...withSkills(listOf(fields.skills), fields.typed)] },
+        isForced ? undefined : before,
+      ),
+  });
+  const { control, getValues, setValue, setFocus, clearErrors, trigger } = form.form;
+  const skills = listOf(useWatch({ control, name: 'skills' }));
+  const change = (all: readonly string[]) => setValue('skills', all.join('\n'), { shouldDirty: true });
+  /** Adds what is typed, or says at the field why that cannot be added. */
+  const add = async () => {
+    if (!(await trigger('typed'))) return;
+    change(withSkills(skills, getValues('typed')));
+    setValue('typed', '', { shouldDirty: true });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || typed.trim() === '') return;
+    if (event.key !== 'Enter' || getValues('typed').trim() === '') return;
     if (event.nativeEvent.isComposing || event.keyCode === composing) return;
     // Enter in a form would send it.
     event.preventDefault();
-    add();
+    void add();
   };
-  const send = (isForced: boolean) => {
-    const all = add();
-    if (all === null) form.refuse();
-    else form.send(() => save.person({ skills: [...all] }, isForced ? undefined : before));
-  };
-  const message = fault ?? refusalOf(form.failure);
   return (
-    <SectionFrame
-      section="skills"
-      form={form}
-      faults={message === undefined ? [] : [{ fieldId, message }]}
-      onSubmit={() => send(false)}
-      onInsist={() => send(true)}
-      onDiscard={onDiscard}
-    >
+    <SectionFrame form={form} onDiscard={onDiscard}>
       <Stack gap="medium">
         <TextField
-          ref={input}
-          id={fieldId}
+          {...form.field('typed')}
           label={t('skills.label')}
-          hint={t('hints.skills', { count: skillLimits.count })}
-          error={message}
-          value={typed}
-          onChange={({ currentTarget: { value } }) => change(skills, value)}
+          hint={t('hints.skills', { count: limits.maxItems })}
           onKeyDown={onKeyDown}
         />
         <div>
           <Button
             icon={Plus}
             onClick={() => {
-              add();
-              input.current?.focus();
+              void add();
+              setFocus('typed');
             }}
           >
             {t('skills.add')}
@@ -115,12 +99,9 @@ export function SkillsForm({ person, next, onDiscard }: SkillsFormProps) {
                 <FilterChip
                   removeLabel={t('skills.remove', { skill })}
                   onRemove={() => {
-                    setFault(undefined);
-                    change(
-                      skills.filter((each) => each !== skill),
-                      typed,
-                    );
-                    input.current?.focus();
+                    clearErrors('typed');
+                    change(skills.filter((each) => each !== skill));
+                    setFocus('typed');
                   }}
                 >
                   {skill}

@@ -4,9 +4,9 @@ import { Inline } from '@michi/design-system/inline';
 import { Text } from '@michi/design-system/text';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { tidyPostCode } from '../../../shared/person/personRules.ts';
+import { tidyPostCode } from './personRules.ts';
 import { isFree, linesOf, oneLine, type FilledLines } from './addressFill.ts';
-import { lazyPart } from '../../../shared/screen/lazyPart.tsx';
+import { lazyPart } from '../screen/lazyPart.tsx';
 
 // Most codes mean one address.
 const Select = lazyPart(async () => ({ default: (await import('@michi/design-system/select')).Select }));
@@ -49,7 +49,7 @@ interface MeaningsProps extends Pick<PostalCodeHelpProps, 'code' | 'read' | 'lab
 }
 
 function Meanings({ code, read, label, filled, onFill }: MeaningsProps) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('person');
   const { data } = useShowPostalCode(code, { query: { staleTime: Infinity } });
   const choices = data?.map(linesOf) ?? [];
   const only = choices.length === 1 ? choices[0] : undefined;
@@ -64,7 +64,7 @@ function Meanings({ code, read, label, filled, onFill }: MeaningsProps) {
       <Suspense fallback={null}>
         <Select
           label={label}
-          placeholder={t('choose')}
+          placeholder={t('postCode.choose')}
           options={choices.map((lines) => ({ value: oneLine(lines), label: oneLine(lines) }))}
           value={isFilled ? oneLine(filled.lines) : ''}
           onValueChange={(chosen) => {

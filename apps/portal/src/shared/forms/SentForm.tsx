@@ -1,0 +1,60 @@
+import { Alert } from '@michi/design-system/alert';
+import { ErrorSummary } from '@michi/design-system/error-summary';
+import { Stack, type StackProps } from '@michi/design-system/stack';
+import type { ComponentProps, ReactNode } from 'react';
+import { FormProvider, type FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormRulesContext } from './useFields.ts';
+import type { SentFormState } from './useSentForm.ts';
+
+export interface SentFormProps<Fields extends FieldValues> extends Pick<
+  ComponentProps<'form'>,
+  'method' | 'action'
+> {
+  readonly state: SentFormState<Fields>;
+  /** The space between its parts. */
+  readonly gap?: StackProps['gap'];
+  readonly children: ReactNode;
+}
+
+/**
+ * A form and, above its fields, what needs attention: a summary that takes the focus, or, when it is no field, why the form was
+ * not taken. A toast says that aloud.
+ */
+export function SentForm<Fields extends FieldValues>({
+  state: { form, rules, names, isOneField, submit },
+  gap = 'large',
+  children,
+  ...address
+}: SentFormProps<Fields>) {
+  const { t } = useTranslation('shared');
+  const { errors, submitCount } = form.formState;
+  const faults = names().flatMap((name) => {
+    const message = form.getFieldState(name, form.formState).error?.message;
+    return message === undefined ? [] : [{ fieldId: `${rules.id}-${name}`, message }];
+  });
+  const whole = errors.root?.message;
+  return (
+    <FormProvider {...form}>
+      <FormRulesContext value={rules}>
+        <form {...address} id={rules.id} noValidate onSubmit={submit}>
+          <Stack gap={gap}>
+            {!isOneField && (
+              <ErrorSummary
+                title={t('form.faults', { count: faults.length })}
+                errors={faults}
+                attempt={submitCount}
+              />
+            )}
+            {whole !== undefined && faults.length === 0 && (
+              <Alert tone="danger" silent>
+                {whole}
+              </Alert>
+            )}
+            {children}
+          </Stack>
+        </form>
+      </FormRulesContext>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,42 @@
+import { resetPasswordRequestLimits as limits } from '@michi/api/user';
+import * as z from 'zod/mini';
+
+/** Whether two fields hold the same password: keyboards write one letter in more than one form (NIST SP 800-63B, 3.1.1.2). */
+const isSamePassword = (one: string, other: string): boolean =>
+  one.normalize('NFC') === other.normalize('NFC');
+
+/** A password chosen, and typed again. */
+export interface NewPassword {
+  readonly password: string;
+  readonly confirmPassword: string;
+}
+
+/** What is said of a password that cannot be taken. */
+export interface NewPasswordWords {
+  readonly required: string;
+  readonly length: string;
+  readonly confirmRequired: string;
+  readonly differ: string;
+}
+
+/** What a form asks of a password that is chosen (`shape`), and that the one typed again is the same (`isSame`). */
+export const newPasswordRules = (words: NewPasswordWords) => {
+  const { minLength, maxLength } = limits.password;
+  return {
+    shape: {
+      password: z.string().check(
+        z.minLength(1, words.required),
+        z.refine((password) => {
+          const { length } = [...password];
+          return length >= minLength && length <= maxLength;
+        }, words.length),
+      ),
+      confirmPassword: z.string().check(z.minLength(1, words.confirmRequired)),
+    },
+    isSame: <Fields extends NewPassword>() =>
+      z.refine<Fields>(({ password, confirmPassword }) => isSamePassword(password, confirmPassword), {
+        path: ['confirmPassword'],
+        error: words.differ,
+      }),
+  };
+};

@@ -1,0 +1,93 @@
+import type { UserProfile } from '@michi/api/user';
+import { expect, test } from 'vitest';
+import { nameFields, personChange, personField, personOf } from './person.ts';
+
+const profile: UserProfile = {
+  id: '0199a1c2-0000-7000-8000-000000000001',
+  userDetailId: '0199a1c2-0000-7000-8000-000000000002',
+  studentId: '0199a1c2-0000-7000-8000-000000000003',
+  email: 'hana@michi.example',
+  role: 'STUDENT',
+  accountStatus: 'ACTIVE',
+  isNonUniversity: true,
+  university: null,
+  settings: { language: 'jp', timezone: 'JST' },
+  termsToAccept: null,
+  familyName: 'Saeki',
+  firstName: 'Hana',
+  middleName: 'May',
+  familyNameJp: null,
+  firstNameJp: null,
+  middleNameJp: null,
+  familyNameFurigana: null,
+  firstNameFurigana: null,
+  middleNameFurigana: null,
+  nickname: null,
+  gender: null,
+  dateOfBirth: null,
+  homePhone: '045-123-4567',
+  mobilePhone: '090-1234-5678',
+  address: null,
+  emergencyAddress: null,
+  graduationYear: 2027,
+  about: 'I read.',
+  skills: ['SQL'],
+  hobbies: null,
+};
+
+test('changes nothing of a profile whose form is sent as it came', () => {
+  expect(profile).toMatchObject(personChange(personOf(profile)));
+});
+
+test('sends what was typed and null for what was left empty', () => {
+  const fields = {
+    ...personOf(profile),
+    familyNameJp: ' 佐伯 ',
+    nickname: '  ',
+    gender: 'FEMALE',
+    graduationYear: '２０２８',
+    address_postCode: '2360027',
+    mobilePhone: '',
+  };
+  expect(personChange(fields)).toMatchObject({
+    familyName: 'Saeki',
+    familyNameJp: '佐伯',
+    nickname: null,
+    gender: 'FEMALE',
+    graduationYear: 2028,
+    mobilePhone: null,
+    address: { postCode: '2360027', prefecture: null, city: null, street: null, building: null },
+    emergencyAddress: null,
+  });
+});
+
+test('a name in kanji stands in for romaji that are not given, and is not taken for them afterwards', () => {
+  const fields = { ...personOf(profile), familyName: ' ', familyNameJp: '佐伯' };
+  const saved = personChange(fields);
+  expect(saved).toMatchObject({ familyName: '佐伯', familyNameJp: '佐伯', firstName: 'Hana' });
+  expect(personOf({ ...profile, familyName: '佐伯', familyNameJp: '佐伯' })).toMatchObject({
+    familyName: '',
+    familyNameJp: '佐伯',
+  });
+});
+
+test('kanji that were given as romaji are offered where they belong', () => {
+  expect(personOf({ ...profile, familyName: '佐伯' })).toMatchObject({
+    familyName: '',
+    familyNameJp: '佐伯',
+  });
+});
+
+test('a reader of Japanese is asked for kanji, reading and romaji in this order, any other for romaji first', () => {
+  expect(nameFields('jp').filter((name) => name.startsWith('family'))).toEqual([
+    'familyNameJp',
+    'familyNameFurigana',
+    'familyName',
+  ]);
+  expect(nameFields('en')[0]).toBe('familyName');
+  expect(nameFields('jp').toSorted()).toEqual(nameFields('en').toSorted());
+});
+
+test("finds the form's field the server speaks of", () => {
+  expect(['address.postCode', 'mobilePhone'].map(personField)).toEqual(['address_postCode', 'mobilePhone']);
+});

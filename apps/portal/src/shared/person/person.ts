@@ -1,0 +1,152 @@
+import type { Language } from '@michi/api/session';
+import type { AddressInput, Gender, UserProfile, UserProfileUpdate } from '@michi/api/user';
+import { typedText } from '../forms/typedText.ts';
+import { isRomaji, textOrNull } from './personRules.ts';
+
+/** The answers to the question of gender, as the contract lists them. */
+export const genders = ['FEMALE', 'MALE', 'OTHER', 'PREFER_NOT_TO_SAY'] as const satisfies readonly Gender[];
+
+/** The lines of an address, as the contract calls them. */
+export const addressLines = ['postCode', 'prefecture', 'city', 'street', 'building'] as const;
+
+/** The two addresses of a person, as the contract calls them. */
+export type AddressName = 'address' | 'emergencyAddress';
+
+/** A line of an address. A form calls it `address_city`: a point would nest it. */
+export type AddressField = `${AddressName}_${(typeof addressLines)[number]}`;
+
+const romajiFirst = [
+  'familyName',
+  'firstName',
+  'familyNameJp',
+  'firstNameJp',
+  'familyNameFurigana',
+  'firstNameFurigana',
+  'middleName',
+  'middleNameJp',
+  'middleNameFurigana',
+  'nickname',
+] as const;
+
+const kanjiFirst = [
+  'familyNameJp',
+  'firstNameJp',
+  'familyNameFurigana',
+  'firstNameFurigana',
+  'familyName',
+  'firstName',
+  'middleNameJp',
+  'middleNameFurigana',
+  'middleName',
+  'nickname',
+] as const satisfies readonly NameField[];
+
+/** A name of a person in one of its writings, as the contract calls it. */
+export type NameField = (typeof romajiFirst)[number];
+
+/** The fields of the names in the order in which a reader of this language expects them. */
+export const nameFields = (language: Language): readonly NameField[] =>
+  language === 'jp' ? kanjiFirst : romajiFirst;
+
+/** A field about a person. */
+export type PersonField =
+  | NameField
+  | AddressField
+  | 'gender'
+  | 'dateOfBirth'
+  | 'graduationYear'
+  | 'mobilePhone'
+  | 'homePhone';
+
+/** What a form holds of a person, as text. */
+export type Person = Record<PersonField, string>;
+
+/** The fields of an address. */
+export const addressFields = (name: AddressName): readonly AddressField[] =>
+  addressLines.map((line) => `${name}_${line}` as const);
+
+/** The form's name of a field the server speaks of. */
+export const personField = (name: string): string => name.replace('.', '_');
+
+/** A name as the form asks for it: one in kanji that stood in for the romaji is no romaji. */
+const writingsOf = (romaji: string, japanese: string | null) =>
+  isRomaji(romaji) ? { romaji, japanese: japanese ?? '' } : { romaji: '', japanese: japanese ?? romaji };
+
+/** The form as the profile fills it in. */
+export const personOf = (profile: UserProfile): Person => {
+  const { address, emergencyAddress } = profile;
+  const familyName = writingsOf(profile.familyName, profile.familyNameJp);
+  const firstName = writingsOf(profile.firstName, profile.firstNameJp);
+  return {
+    familyName: familyName.romaji,
+    firstName: firstName.romaji,
+    middleName: profile.middleName ?? '',
+    familyNameJp: familyName.japanese,
+    firstNameJp: firstName.japanese,
+    middleNameJp: profile.middleNameJp ?? '',
+    familyNameFurigana: profile.familyNameFurigana ?? '',
+    firstNameFurigana: profile.firstNameFurigana ?? '',
+    middleNameFurigana: profile.middleNameFurigana ?? '',
+    nickname: profile.nickname ?? '',
+    gender: profile.gender ?? '',
+    dateOfBirth: profile.dateOfBirth ?? '',
+    graduationYear: profile.graduationYear === null ? '' : String(profile.graduationYear),
+    mobilePhone: profile.mobilePhone ?? '',
+    homePhone: profile.homePhone ?? '',
+    address_postCode: address?.postCode ?? '',
+    address_prefecture: address?.prefecture ?? '',
+    address_city: address?.city ?? '',
+    address_street: address?.street ?? '',
+    address_building: address?.building ?? '',
+    emergencyAddress_postCode: emergencyAddress?.postCode ?? '',
+    emergencyAddress_prefecture: emergencyAddress?.prefecture ?? '',
+    emergencyAddress_city: emergencyAddress?.city ?? '',
+    emergencyAddress_street: emergencyAddress?.street ?? '',
+    emergencyAddress_building: emergencyAddress?.building ?? '',
+  };
+};
+
+const addressOf = (fields: Person, name: AddressName): AddressInput | null => {
+  const address = {
+    postCode: textOrNull(fields[`${name}_postCode`]),
+    prefecture: textOrNull(fields[`${name}_prefecture`]),
+    city: textOrNull(fields[`${name}_city`]),
+    street: textOrNull(fields[`${name}_street`]),
+    building: textOrNull(fields[`${name}_building`]),
+  };
+  return Object.values(address).every((line) => line === null) ? null : address;
+};
+
+/** The names every form asks for, as they are sent. Without romaji the kanji stand in: the contract wants a name there. */
+export const namesOf = (
+  fields: Readonly<Pick<Person, 'familyName' | 'firstName' | 'familyNameJp' | 'firstNameJp' | 'nickname'>>,
+) => ({
+  familyName: typedText(fields.familyName) || typedText(fields.familyNameJp),
+  firstName: typedText(fields.firstName) || typedText(fields.firstNameJp),
+  familyNameJp: textOrNull(fields.familyNameJp),
+  firstNameJp: textOrNull(fields.firstNameJp),
+  nickname: textOrNull(fields.nickname),
+});
+
+/** What every form asks beside the names, as it is sent. */
+export const studiesOf = (fields: Readonly<Pick<Person, 'gender' | 'graduationYear'>>) => ({
+  gender: genders.find((gender) => gender === fields.gender) ?? null,
+  graduationYear:
+    fields.graduationYear.trim() === '' ? null : Number(fields.graduationYear.normalize('NFKC')),
+});
+
+/** What is sent of a person; what is left empty is null. */
+export const personChange = (fields: Person): UserProfileUpdate => ({
+  ...namesOf(fields),
+  ...studiesOf(fields),
+  middleName: textOrNull(fields.middleName),
+  middleNameJp: textOrNull(fields.middleNameJp),
+  familyNameFurigana: textOrNull(fields.familyNameFurigana),
+  firstNameFurigana: textOrNull(fields.firstNameFurigana),
+  middleNameFurigana: textOrNull(fields.middleNameFurigana),
+  dateOfBirth: textOrNull(fields.dateOfBirth),
+  mobilePhone: textOrNull(fields.mobilePhone),
+  homePhone: textOrNull(fields.homePhone),
+  address: addressOf(fields, 'address'),
+  emergencyAddress: addressOf(fields, 'emergencyAddress'),
+});
