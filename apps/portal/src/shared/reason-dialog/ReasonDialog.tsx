@@ -1,13 +1,13 @@
-import { ApiError } from '@michi/api/transport';
 import { RadioGroup } from '@michi/design-system/radio-group';
 import { SegmentedControl } from '@michi/design-system/segmented-control';
 import { TextArea } from '@michi/design-system/text-area';
-import { useEffect, useId, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { drafts } from '../drafts/drafts.ts';
+import * as z from 'zod/mini';
 import { useFormat } from '../format/useFormat.ts';
-import { tellFailure } from '../forms/tellFailure.ts';
+import { unsent, useSentForm } from '../forms/useSentForm.ts';
+import { useTexts } from '../forms/useTexts.ts';
 import { ReasonFrame } from './ReasonFrame.tsx';
 import { typedText } from '../forms/typedText.ts';
 
@@ -24,8 +24,6 @@ export interface GivenReason<Choice extends string> {
   readonly reason: Choice;
   readonly note?: string;
 }
-
-const names = ['reason', 'note'] as const;
 
 /** What the dialog says where its usual words do not fit. */
 export interface ReasonWords {
@@ -75,26 +73,9 @@ export function ReasonDialog<Choice extends string>({
   onClose,
 }: ReasonDialogProps<Choice>) {
   const { t } = useTranslation('labels');
-  const { t: shared } = useTranslation('shared');
   const format = useFormat();
-  const form = useId();
-  const [kept] = useState(() => drafts.read(formName));
-  const [listId, setListId] = useState(() => kept['list'] ?? lists[0].id);
-  const list = lists.find(({ id }) => id === listId) ?? lists[0];
-  const {
-    register,
-    handleSubmit,
-    setError,
-    setValue,
-    control,
-    formState: { errors, isSubmitting, submitCount },
-  } = useForm({
-    defaultValues: { reason: '', note: '', ...kept },
-    shouldFocusError: false,
-  });
-  const [reason, note] = useWatch({ control, name: ['reason', 'note'] });
-  useEffect(() => drafts.keep(formName, { reason, note, list: listId }), [formName, reason, note, listId]);
-  const needsNote = reason === 'OTHERS';
+  const texts = useTexts();
+  const listOf = (id: string) => lists.find((list) => list.id === id) ?? lists[0];
   const words: ReasonWords = {
     choose: t('reasonForm.choose'),
     note: t('reasonForm.note'),
@@ -103,33 +84,39 @@ export function ReasonDialog<Choice extends string>({
     sending: t('reasonForm.sending'),
     ...own,
   };
-  const send = async (fields: { readonly reason: string; readonly note: string }) => {
-    const chosen = list.reasons.find((each) => each === fields.reason);
-    if (chosen === undefined) {
-      setError('reason', { message: words.choose });
-      return;
-    }
-    const said = typedText(fields.note);
-    try {
-      await onSend({ reason: chosen, ...(said !== '' && { note: said }) });
-      drafts.discard(formName);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      tellFailure(error, names, shared, (name, message) => setError(name, { message }));
-    }
-  };
+  const state = useSentForm({
+    id: useId(),
+    names: ['reason', 'note'],
+    schema: z
+      .object({ reason: z.string(), note: texts.optional({ maxLength: longestNote }), list: z.string() })
+      .check(
+        z.superRefine(({ reason, note, list }, context) => {
+          if (!listOf(list).reasons.some((each) => each === reason))
+            context.addIssue({ code: 'custom', path: ['reason'], message: words.choose });
+          if (hasNote && reason === 'OTHERS' && typedText(note) === '')
+            context.addIssue({ code: 'custom', path: ['note'], message: words.noteNeeded });
+        }),
+      ),
+    defaultValues: { reason: '', note: '', list: lists[0].id },
+    draft: { name: formName, of: (fields) => fields },
+    send: async (fields) => {
+      const reason = listOf(fields.list).reasons.find((each) => each === fields.reason);
+      if (reason === undefined) return unsent;
+      const note = typedText(fields.note);
+      await onSend({ reason, ...(note !== '' && { note }) });
+      return reason;
+    },
+  });
+  const { form, field } = state;
+  const [reason, listId] = useWatch({ control: form.control, name: ['reason', 'list'] });
+  const list = listOf(listId);
   return (
     <ReasonFrame
-      form={form}
+      state={state}
       title={title}
       description={description}
       confirmLabel={confirmLabel}
       sendingLabel={words.sending}
-      isSending={isSubmitting}
-      names={names}
-      errors={errors}
-      attempt={submitCount}
-      onSubmit={(event) => void handleSubmit(send)(event)}
       onClose={onClose}
     >
       {lists.length > 1 && listsLabel !== undefined && (
@@ -138,33 +125,24 @@ export function ReasonDialog<Choice extends string>({
           options={lists.map(({ id, label }) => ({ value: id, label }))}
           value={list.id}
           onValueChange={(next) => {
-            setListId(next);
-            setValue('reason', '');
+            form.setValue('list', next, { shouldDirty: true });
+            form.setValue('reason', '');
           }}
         />
       )}
       <RadioGroup<Choice>
         key={list.id}
-        id={`${form}-reason`}
+        {...field('reason', { isRequired: true })}
         label={t('reasonForm.reason')}
-        requirement={shared('form.required')}
         options={list.reasons.map((value) => ({ value, label: labelOf(value) }))}
-        error={errors.reason?.message}
-        {...register('reason', { required: words.choose })}
       />
       {hasNote && (
         <TextArea
-          id={`${form}-note`}
+          {...field('note', { isRequired: reason === 'OTHERS' })}
           label={words.note}
-          requirement={needsNote ? shared('form.required') : shared('form.optional')}
           hint={words.noteHint}
           rows={3}
           maxLength={longestNote}
-          error={errors.note?.message}
-          {...register('note', {
-            validate: (text, { reason: chosen }) =>
-              chosen !== 'OTHERS' || typedText(text) !== '' || words.noteNeeded,
-          })}
         />
       )}
     </ReasonFrame>

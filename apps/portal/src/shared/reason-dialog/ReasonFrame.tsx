@@ -1,44 +1,34 @@
 import { Button } from '@michi/design-system/button';
 import { Dialog } from '@michi/design-system/dialog';
-import { Stack } from '@michi/design-system/stack';
-import type { ReactNode, SubmitEventHandler } from 'react';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormFaults, type FormFaultsProps } from '../forms/FormFaults.tsx';
+import { SentForm } from '../forms/SentForm.tsx';
+import type { SentFormState } from '../forms/useSentForm.ts';
 
-export interface ReasonFrameProps<Name extends string> extends Pick<
-  FormFaultsProps<Name>,
-  'names' | 'errors' | 'attempt'
-> {
-  /** Id of the form; each field has it before its own name. */
-  readonly form: string;
+export interface ReasonFrameProps<Fields extends FieldValues> {
+  readonly state: SentFormState<Fields>;
   readonly title: string;
   /** What it means, in a sentence. */
   readonly description: string;
   /** What the button does. */
   readonly confirmLabel: string;
   readonly sendingLabel: string;
-  readonly isSending: boolean;
-  readonly onSubmit: SubmitEventHandler<HTMLFormElement>;
   readonly onClose: () => void;
   /** The fields. */
   readonly children: ReactNode;
 }
 
 /** The dialog around the fields that ask why: what is wrong with them above, the way back and the deed below. */
-export function ReasonFrame<Name extends string>({
-  form,
+export function ReasonFrame<Fields extends FieldValues>({
+  state,
   title,
   description,
   confirmLabel,
   sendingLabel,
-  isSending,
-  names,
-  errors,
-  attempt,
-  onSubmit,
   onClose,
   children,
-}: ReasonFrameProps<Name>) {
+}: ReasonFrameProps<Fields>) {
   const { t } = useTranslation('labels');
   const { t: shared } = useTranslation('shared');
   return (
@@ -53,9 +43,9 @@ export function ReasonFrame<Name extends string>({
           <Button onClick={onClose}>{t('reasonForm.goBack')}</Button>
           <Button
             type="submit"
-            form={form}
+            form={state.rules.id}
             variant="dangerSolid"
-            working={isSending}
+            working={state.isSending}
             workingLabel={sendingLabel}
           >
             {confirmLabel}
@@ -63,12 +53,7 @@ export function ReasonFrame<Name extends string>({
         </>
       }
     >
-      <form id={form} noValidate onSubmit={onSubmit}>
-        <Stack gap="large">
-          <FormFaults names={names} errors={errors} idOf={(name) => `${form}-${name}`} attempt={attempt} />
-          {children}
-        </Stack>
-      </form>
+      <SentForm state={state}>{children}</SentForm>
     </Dialog>
   );
 }
