@@ -53,11 +53,15 @@ const ratingOf = (answers: Draft, name: string): number | null => {
   return rating === undefined ? null : Number(rating);
 };
 
-/** The names of the answers that are asked for and missing: the overall scale, and how much a chosen industry interests. */
+/** The names of the answers that are asked for: the overall scale, and how much a chosen industry interests. */
+export const askedAnswers = (answers: Draft): readonly string[] => [
+  scaleName('overall'),
+  ...chosenIndustries(answers).map(industryName),
+];
+
+/** The names of the answers that are asked for and missing. */
 export const missingAnswers = (answers: Draft): readonly string[] =>
-  [scaleName('overall'), ...chosenIndustries(answers).map(industryName)].filter(
-    (name) => ratingOf(answers, name) === null,
-  );
+  askedAnswers(answers).filter((name) => ratingOf(answers, name) === null);
 
 /** The answers as the contract takes them, or null while one that is asked for is missing. */
 export const toFeedback = (answers: Draft): FeedbackRequest | null => {

@@ -6,27 +6,23 @@ import { Inline } from '@michi/design-system/inline';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { X } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
-import type { Draft } from '../../../shared/drafts/drafts.ts';
+import { useFields } from '../../../shared/forms/useFields.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { chosenIndustries, industryName } from '../feedbackAnswers.ts';
 import { RatingField } from './RatingField.tsx';
 
-export interface IndustryInterestsProps {
-  readonly answers: Draft;
-  readonly onChange: (answers: Draft) => void;
-  /** Ids of the fields, by the names of the answers. */
-  readonly idOf: (name: string) => string;
-  /** What is wrong with an answer, by its name. */
-  readonly faultOf: (name: string) => string | undefined;
-}
-
 /** How much industries interest the student: those they choose, each on a scale. */
-export function IndustryInterests({ answers, onChange, idOf, faultOf }: IndustryInterestsProps) {
+export function IndustryInterests() {
   const { t } = useTranslation('help');
   const { t: shared } = useTranslation('shared');
   const { language } = useLanguage();
+  const { form } = useFields<Record<string, string>>();
+  // The fields are drawn anew with what is chosen.
+  useWatch({ control: form.control });
+  const answers = form.getValues();
   const { data, isError } = useListIndustries({ isPlain: true }, { query: { refetchInterval: false } });
   // Without nesting it is a list; the contract's answer may be a tree as well.
   const industries = Array.isArray(data) ? data : [];
@@ -34,10 +30,6 @@ export function IndustryInterests({ answers, onChange, idOf, faultOf }: Industry
     (id) => industries.find((industry) => industry.id === id) ?? [],
   );
   const offered = industries.filter(({ id }) => !chosen.some((industry) => industry.id === id));
-  const takeOut = (id: string) => {
-    const { [industryName(id)]: _taken, ...rest } = answers;
-    onChange(rest);
-  };
   return (
     <Card title={t('feedback.industries')}>
       <Stack gap="medium">
@@ -48,19 +40,12 @@ export function IndustryInterests({ answers, onChange, idOf, faultOf }: Industry
           const name = pickBilingual(industry, 'title', language);
           return (
             <Inline key={industry.id} gap="small" wrap={false} align="start" justify="between">
-              <RatingField
-                id={idOf(industryName(industry.id))}
-                label={name}
-                isRequired
-                error={faultOf(industryName(industry.id))}
-                value={answers[industryName(industry.id)]}
-                onChange={(rating) => onChange({ ...answers, [industryName(industry.id)]: rating })}
-              />
+              <RatingField name={industryName(industry.id)} label={name} isRequired />
               <IconButton
                 size="small"
                 icon={X}
                 label={t('feedback.removeIndustry', { name })}
-                onClick={() => takeOut(industry.id)}
+                onClick={() => form.unregister(industryName(industry.id))}
               />
             </Inline>
           );
@@ -81,7 +66,7 @@ export function IndustryInterests({ answers, onChange, idOf, faultOf }: Industry
             openLabel={t('feedback.openIndustries')}
             noMatch={t('feedback.noIndustry')}
             countLabel={(count) => t('feedback.industryCount', { count })}
-            onValueChange={(id) => onChange({ ...answers, [industryName(id)]: '' })}
+            onValueChange={(id) => form.setValue(industryName(id), '')}
           />
         )}
       </Stack>

@@ -1,32 +1,27 @@
 import { RadioGroup } from '@michi/design-system/radio-group';
 import { useTranslation } from 'react-i18next';
+import { useFields } from '../../../shared/forms/useFields.ts';
 import { noAnswer, ratings } from '../feedbackAnswers.ts';
 
 export interface RatingFieldProps {
-  readonly id?: string;
+  /** Name of the answer. */
+  readonly name: string;
   readonly label: string;
   /** An answer is asked for; otherwise there is one more, for saying nothing after all. */
   readonly isRequired?: boolean;
-  readonly value: string | undefined;
-  readonly onChange: (rating: string) => void;
-  readonly error?: string | undefined;
 }
 
 /** A point on a scale of one to five. */
-export function RatingField({ id, label, isRequired = false, value, onChange, error }: RatingFieldProps) {
+export function RatingField({ name, label, isRequired = false }: RatingFieldProps) {
   const { t } = useTranslation('help');
-  const { t: shared } = useTranslation('shared');
+  const { field } = useFields<Record<string, string>>();
   const points = ratings.map((rating) => ({ value: rating, label: rating }));
   return (
     <RadioGroup<string>
-      id={id}
+      {...field(name, isRequired ? { isRequired } : {})}
       label={label}
-      {...(isRequired && { requirement: shared('form.required') })}
       orientation="horizontal"
       options={isRequired ? points : [...points, { value: noAnswer, label: t('feedback.noAnswer') }]}
-      value={value ?? null}
-      onValueChange={onChange}
-      error={error}
     />
   );
 }
