@@ -14,6 +14,3 @@ export const deleteReasons = [
   'DIFFICULT_TO_USE_OR_POOR_SERVICE',
   'FEW_COMPANIES',
 ] as const satisfies readonly DeleteReason[];
-
-/** Characters of free text, as the contract has it (`SuspendAccountRequest.note`). */
-export const longestNote = 2000;

@@ -1,32 +1,20 @@
-import { ApiError } from '@michi/api/transport';
-import type { DeleteReason, SuspendReason } from '@michi/api/user';
+import { deleteAccountRequestLimits as limits, type DeleteReason, type SuspendReason } from '@michi/api/user';
 import { Button } from '@michi/design-system/button';
 import { Checkbox } from '@michi/design-system/checkbox';
 import { Dialog } from '@michi/design-system/dialog';
 import { PasswordField } from '@michi/design-system/password-field';
 import { RadioGroup } from '@michi/design-system/radio-group';
-import { Stack } from '@michi/design-system/stack';
 import { TextArea } from '@michi/design-system/text-area';
-import { useEffect, useId } from 'react';
-import { useForm } from 'react-hook-form';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { drafts } from '../../../shared/drafts/drafts.ts';
-import { FormFaults } from '../../../shared/forms/FormFaults.tsx';
-import { tellFailure } from '../../../shared/forms/tellFailure.ts';
-import { longestNote } from '../leaving.ts';
+import * as z from 'zod/mini';
+import { SentForm } from '../../../shared/forms/SentForm.tsx';
+import { unsent, useSentForm } from '../../../shared/forms/useSentForm.ts';
+import { useTexts } from '../../../shared/forms/useTexts.ts';
 import { useFarewell } from '../useFarewell.ts';
 import { OwedAnswers } from './OwedAnswers.tsx';
 import { Points } from './Points.tsx';
 import { typedText } from '../../../shared/forms/typedText.ts';
-
-const names = ['reason', 'note', 'password', 'isUnderstood'] as const;
-
-interface Fields {
-  readonly reason: string;
-  readonly note: string;
-  readonly password: string;
-  readonly isUnderstood: boolean;
-}
 
 /** What the student said. */
 export interface Leaving<Reason extends DeleteReason | SuspendReason> {
@@ -67,43 +55,35 @@ export function LeavingDialog<Reason extends DeleteReason | SuspendReason>({
   const { t: labels } = useTranslation('labels');
   const { t: shared } = useTranslation('shared');
   const sayFarewell = useFarewell();
-  const form = useId();
-  const {
-    register,
-    handleSubmit,
-    setError,
-    subscribe,
-    formState: { errors, isSubmitting, submitCount },
-  } = useForm<Fields>({
-    defaultValues: { reason: '', note: '', ...drafts.read(formName), password: '', isUnderstood: false },
-    shouldFocusError: false,
+  const texts = useTexts();
+  const isForGood = forGood !== undefined;
+  const state = useSentForm({
+    id: useId(),
+    names: ['reason', 'note', 'password', 'isUnderstood'],
+    schema: z.object({
+      reason: texts.choice(t('leaving.reasonRequired')),
+      note: texts.optional(limits.note),
+      password: z
+        .string()
+        .check(z.refine((password) => !isForGood || password !== '', t('delete.passwordRequired'))),
+      isUnderstood: z
+        .boolean()
+        .check(z.refine((isUnderstood) => !isForGood || isUnderstood, t('delete.understoodRequired'))),
+    }),
+    defaultValues: { reason: '', note: '', password: '', isUnderstood: false },
+    // Neither the password nor the word that it is understood outlives the dialog.
+    draft: { name: formName, of: ({ reason, note }) => ({ reason, note }) },
+    send: async ({ password, ...fields }) => {
+      const reason = reasons.find((each) => each === fields.reason);
+      if (reason === undefined) return unsent;
+      const note = typedText(fields.note);
+      await onSend({ reason, ...(note !== '' && { note }) }, password);
+      return reason;
+    },
+    onSent: () => sayFarewell(farewell),
   });
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        // Neither the password nor the word that it is understood outlives the dialog.
-        callback: ({ values: { reason, note } }) => drafts.keep(formName, { reason, note }),
-      }),
-    [formName, subscribe],
-  );
-  const send = async (fields: Fields) => {
-    const reason = reasons.find((each) => each === fields.reason);
-    if (reason === undefined) {
-      setError('reason', { message: t('leaving.reasonRequired') });
-      return;
-    }
-    const note = typedText(fields.note);
-    try {
-      await onSend({ reason, ...(note !== '' && { note }) }, fields.password);
-      sayFarewell(farewell);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      tellFailure(error, names, shared, (name, message) => setError(name, { message }));
-    }
-  };
+  const { field, rules } = state;
   const wordsOf = (reason: DeleteReason | SuspendReason) => labels(`leavingReason.${reason}`);
-  const idOf = (name: keyof Fields): string => `${form}-${name}`;
   return (
     <Dialog
       open
@@ -115,9 +95,9 @@ export function LeavingDialog<Reason extends DeleteReason | SuspendReason>({
           <Button onClick={onClose}>{t('goBack')}</Button>
           <Button
             type="submit"
-            form={form}
+            form={rules.id}
             variant="dangerSolid"
-            working={isSubmitting}
+            working={state.isSending}
             workingLabel={t('working')}
           >
             {confirmLabel}
@@ -125,53 +105,36 @@ export function LeavingDialog<Reason extends DeleteReason | SuspendReason>({
         </>
       }
     >
-      <form id={form} method="post" noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
+      <SentForm state={state} method="post">
         {forGood !== undefined && (
           <input type="email" name="username" autoComplete="username" value={forGood.email} readOnly hidden />
         )}
-        <Stack gap="large">
-          <FormFaults names={names} errors={errors} idOf={idOf} attempt={submitCount} />
-          <OwedAnswers />
-          <Points title={t('leaving.means')} points={points} />
-          <RadioGroup<Reason>
-            id={idOf('reason')}
-            label={t('leaving.reason')}
-            requirement={shared('form.required')}
-            options={reasons.map((value) => ({ value, label: wordsOf(value) }))}
-            error={errors.reason?.message}
-            {...register('reason', { required: t('leaving.reasonRequired') })}
-          />
-          <TextArea
-            id={idOf('note')}
-            label={t('leaving.note')}
-            requirement={shared('form.optional')}
-            rows={2}
-            maxLength={longestNote}
-            error={errors.note?.message}
-            {...register('note')}
-          />
-          {forGood !== undefined && (
-            <>
-              <PasswordField
-                id={idOf('password')}
-                label={t('delete.password')}
-                requirement={shared('form.required')}
-                showLabel={shared('form.show')}
-                hideLabel={shared('form.hide')}
-                error={errors.password?.message}
-                {...register('password', { required: t('delete.passwordRequired') })}
-                autoComplete="current-password"
-              />
-              <Checkbox
-                id={idOf('isUnderstood')}
-                label={t('delete.understood')}
-                error={errors.isUnderstood?.message}
-                {...register('isUnderstood', { required: t('delete.understoodRequired') })}
-              />
-            </>
-          )}
-        </Stack>
-      </form>
+        <OwedAnswers />
+        <Points title={t('leaving.means')} points={points} />
+        <RadioGroup<Reason>
+          {...field('reason', { isRequired: true })}
+          label={t('leaving.reason')}
+          options={reasons.map((value) => ({ value, label: wordsOf(value) }))}
+        />
+        <TextArea
+          {...field('note', { isRequired: false })}
+          label={t('leaving.note')}
+          rows={2}
+          maxLength={limits.note.maxLength}
+        />
+        {forGood !== undefined && (
+          <>
+            <PasswordField
+              {...field('password', { isRequired: true })}
+              label={t('delete.password')}
+              showLabel={shared('form.show')}
+              hideLabel={shared('form.hide')}
+              autoComplete="current-password"
+            />
+            <Checkbox {...field('isUnderstood')} label={t('delete.understood')} />
+          </>
+        )}
+      </SentForm>
     </Dialog>
   );
 }

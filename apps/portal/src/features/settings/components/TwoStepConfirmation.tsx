@@ -1,16 +1,16 @@
-import { ApiError } from '@michi/api/transport';
-import type { Account, TwoStepConfirmationRequest } from '@michi/api/user';
+import {
+  twoStepConfirmationRequestLimits as limits,
+  type Account,
+  type TwoStepConfirmationRequest,
+} from '@michi/api/user';
 import { Button } from '@michi/design-system/button';
 import { CodeField } from '@michi/design-system/code-field';
 import { PasswordField } from '@michi/design-system/password-field';
-import { Stack } from '@michi/design-system/stack';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormFaults } from '../../../shared/forms/FormFaults.tsx';
-import { tellFailure } from '../../../shared/forms/tellFailure.ts';
-
-const names = ['password', 'code'] as const;
+import * as z from 'zod/mini';
+import { SentForm } from '../../../shared/forms/SentForm.tsx';
+import { useSentForm } from '../../../shared/forms/useSentForm.ts';
 
 export interface TwoStepConfirmationProps {
   /** Id of the form, for the button at the foot of the dialog. */
@@ -27,68 +27,65 @@ export function TwoStepConfirmation({ form, account, onConfirm, onWorking }: Two
   const { t: shared } = useTranslation('shared');
   const [isRecovery, setRecovery] = useState(false);
   const { email, hasPassword } = account;
-  const {
-    register,
-    handleSubmit,
-    setError,
-    resetField,
-    formState: { errors, submitCount },
-  } = useForm({ defaultValues: { password: '', code: '' }, shouldFocusError: false });
-  const send = async ({ password, code }: { readonly password: string; readonly code: string }) => {
-    onWorking(true);
-    try {
-      await onConfirm({ code: code.trim(), ...(hasPassword && { password }) });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      tellFailure(error, names, shared, (name, message) => setError(name, { message }));
-    } finally {
-      onWorking(false);
-    }
-  };
+  const state = useSentForm({
+    id: form,
+    names: ['password', 'code'],
+    schema: z.object({
+      password: z
+        .string()
+        .check(z.refine((password) => !hasPassword || password !== '', t('password.required'))),
+      code: z
+        .string()
+        .check(
+          z.refine(
+            (code) => (isRecovery ? code.trim().length >= limits.code.minLength : /^\d{6}$/.test(code)),
+            t('twoStep.codeRequired'),
+          ),
+        ),
+    }),
+    defaultValues: { password: '', code: '' },
+    send: async ({ password, code }) => {
+      onWorking(true);
+      try {
+        await onConfirm({ code: code.trim(), ...(hasPassword && { password }) });
+      } finally {
+        onWorking(false);
+      }
+    },
+  });
+  const { field } = state;
   return (
-    <form id={form} method="post" noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
+    <SentForm state={state} gap="medium" method="post">
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-      <Stack gap="medium">
-        <FormFaults names={names} errors={errors} idOf={(name) => `${form}-${name}`} attempt={submitCount} />
-        {hasPassword && (
-          <PasswordField
-            id={`${form}-password`}
-            label={t('twoStep.password')}
-            requirement={shared('form.required')}
-            showLabel={shared('form.show')}
-            hideLabel={shared('form.hide')}
-            error={errors.password?.message}
-            {...register('password', { required: t('password.required') })}
-            autoComplete="current-password"
-          />
-        )}
-        <CodeField
-          key={isRecovery ? 'recovery' : 'app'}
-          id={`${form}-code`}
-          accepts={isRecovery ? 'lettersAndDigits' : 'digits'}
-          label={t(isRecovery ? 'twoStep.recoveryCode' : 'twoStep.code')}
-          requirement={shared('form.required')}
-          hint={t(isRecovery ? 'twoStep.recoveryHint' : 'twoStep.codeHint')}
-          error={errors.code?.message}
-          {...register('code', {
-            validate: (code) =>
-              (isRecovery ? code.trim().length >= 6 : /^\d{6}$/.test(code)) || t('twoStep.codeRequired'),
-          })}
+      {hasPassword && (
+        <PasswordField
+          {...field('password', { isRequired: true })}
+          label={t('twoStep.password')}
+          showLabel={shared('form.show')}
+          hideLabel={shared('form.hide')}
+          autoComplete="current-password"
         />
-        <div>
-          <Button
-            variant="ghost"
-            size="small"
-            flush
-            onClick={() => {
-              resetField('code');
-              setRecovery(!isRecovery);
-            }}
-          >
-            {t(isRecovery ? 'twoStep.useApp' : 'twoStep.useRecovery')}
-          </Button>
-        </div>
-      </Stack>
-    </form>
+      )}
+      <CodeField
+        key={isRecovery ? 'recovery' : 'app'}
+        {...field('code', { isRequired: true })}
+        accepts={isRecovery ? 'lettersAndDigits' : 'digits'}
+        label={t(isRecovery ? 'twoStep.recoveryCode' : 'twoStep.code')}
+        hint={t(isRecovery ? 'twoStep.recoveryHint' : 'twoStep.codeHint')}
+      />
+      <div>
+        <Button
+          variant="ghost"
+          size="small"
+          flush
+          onClick={() => {
+            state.form.resetField('code');
+            setRecovery(!isRecovery);
+          }}
+        >
+          {t(isRecovery ? 'twoStep.useApp' : 'twoStep.useRecovery')}
+        </Button>
+      </div>
+    </SentForm>
   );
 }

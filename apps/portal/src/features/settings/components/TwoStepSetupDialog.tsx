@@ -1,4 +1,3 @@
-import { ApiError } from '@michi/api/transport';
 import {
   activateTwoStep,
   createTwoStep,
@@ -6,7 +5,6 @@ import {
   type Account,
   type TwoStepSetup,
 } from '@michi/api/user';
-import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
 import { CodeField } from '@michi/design-system/code-field';
 import { CopyableText } from '@michi/design-system/copyable-text';
@@ -21,9 +19,10 @@ import { Steps } from '@michi/design-system/steps';
 import { Text } from '@michi/design-system/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { tellFailure } from '../../../shared/forms/tellFailure.ts';
+import * as z from 'zod/mini';
+import { SentForm } from '../../../shared/forms/SentForm.tsx';
+import { useSentForm } from '../../../shared/forms/useSentForm.ts';
 import { useKeptCodes } from '../useKeptCodes.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
@@ -128,48 +127,40 @@ interface ConfirmStepProps extends StepProps<TwoStepSetup> {
 function ConfirmStep({ form, email, hasPassword, onWorking, onDone }: ConfirmStepProps) {
   const { t } = useTranslation('settings');
   const { t: shared } = useTranslation('shared');
-  const {
-    register,
-    handleSubmit,
-    setError,
-    formState: { errors },
-  } = useForm({ defaultValues: { password: '' } });
-  const send = async ({ password }: { readonly password: string }) => {
-    onWorking(true);
-    try {
-      onDone(await createTwoStep(hasPassword ? { password } : {}));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      tellFailure(error, ['password'], shared, (name, message) =>
-        setError(name, { message }, { shouldFocus: true }),
-      );
-    } finally {
-      onWorking(false);
-    }
-  };
+  const state = useSentForm({
+    id: form,
+    names: ['password'],
+    schema: z.object({
+      password: z
+        .string()
+        .check(z.refine((password) => !hasPassword || password !== '', t('password.required'))),
+    }),
+    defaultValues: { password: '' },
+    isOneField: true,
+    send: async ({ password }) => {
+      onWorking(true);
+      try {
+        return await createTwoStep(hasPassword ? { password } : {});
+      } finally {
+        onWorking(false);
+      }
+    },
+    onSent: onDone,
+  });
   return (
-    <form id={form} method="post" noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
+    <SentForm state={state} gap="medium" method="post">
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-      <Stack gap="medium">
-        {errors.root?.message !== undefined && errors.password === undefined && (
-          <Alert tone="danger" silent>
-            {errors.root.message}
-          </Alert>
-        )}
-        <Text>{t(hasPassword ? 'twoStep.passwordText' : 'twoStep.noPasswordText')}</Text>
-        {hasPassword && (
-          <PasswordField
-            label={t('twoStep.password')}
-            requirement={shared('form.required')}
-            showLabel={shared('form.show')}
-            hideLabel={shared('form.hide')}
-            error={errors.password?.message}
-            {...register('password', { required: t('password.required') })}
-            autoComplete="current-password"
-          />
-        )}
-      </Stack>
-    </form>
+      <Text>{t(hasPassword ? 'twoStep.passwordText' : 'twoStep.noPasswordText')}</Text>
+      {hasPassword && (
+        <PasswordField
+          {...state.field('password', { isRequired: true })}
+          label={t('twoStep.password')}
+          showLabel={shared('form.show')}
+          hideLabel={shared('form.hide')}
+          autoComplete="current-password"
+        />
+      )}
+    </SentForm>
   );
 }
 
@@ -181,30 +172,25 @@ interface AppStepProps extends StepProps<readonly string[]> {
 
 function AppStep({ form, setup, onWorking, onDone }: AppStepProps) {
   const { t } = useTranslation('settings');
-  const { t: shared } = useTranslation('shared');
   const heading = useRef<HTMLHeadingElement>(null);
   // The step before is gone, and the focus with it.
   useEffect(() => heading.current?.focus(), []);
-  const {
-    register,
-    handleSubmit,
-    setError,
-    formState: { errors },
-  } = useForm({ defaultValues: { code: '' } });
-  const send = async ({ code }: { readonly code: string }) => {
-    onWorking(true);
-    try {
-      const { recoveryCodes } = await activateTwoStep({ code });
-      onDone(recoveryCodes);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      tellFailure(error, ['code'], shared, (name, message) =>
-        setError(name, { message }, { shouldFocus: true }),
-      );
-    } finally {
-      onWorking(false);
-    }
-  };
+  const state = useSentForm({
+    id: form,
+    names: ['code'],
+    schema: z.object({ code: z.string().check(z.regex(/^\d{6}$/, t('twoStep.codeRequired'))) }),
+    defaultValues: { code: '' },
+    isOneField: true,
+    send: async ({ code }) => {
+      onWorking(true);
+      try {
+        return await activateTwoStep({ code });
+      } finally {
+        onWorking(false);
+      }
+    },
+    onSent: ({ recoveryCodes }) => onDone(recoveryCodes),
+  });
   return (
     <Stack gap="medium">
       <Heading level={3} focusable ref={heading}>
@@ -223,24 +209,13 @@ function AppStep({ form, setup, onWorking, onDone }: AppStepProps) {
         failedLabel={t('twoStep.copyFailed')}
       />
       <Link href={setup.uri}>{t('twoStep.openApp')}</Link>
-      <form id={form} method="post" noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
-        <Stack gap="medium">
-          {errors.root?.message !== undefined && errors.code === undefined && (
-            <Alert tone="danger" silent>
-              {errors.root.message}
-            </Alert>
-          )}
-          <CodeField
-            label={t('twoStep.code')}
-            requirement={shared('form.required')}
-            hint={t('twoStep.codeHint')}
-            error={errors.code?.message}
-            {...register('code', {
-              validate: (code) => /^\d{6}$/.test(code) || t('twoStep.codeRequired'),
-            })}
-          />
-        </Stack>
-      </form>
+      <SentForm state={state} method="post">
+        <CodeField
+          {...state.field('code', { isRequired: true })}
+          label={t('twoStep.code')}
+          hint={t('twoStep.codeHint')}
+        />
+      </SentForm>
     </Stack>
   );
 }
