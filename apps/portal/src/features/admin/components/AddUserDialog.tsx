@@ -1,32 +1,25 @@
-import { ApiError } from '@michi/api/transport';
-import { createUser, type Language, type Role } from '@michi/api/user';
+import { createUser, createUserRequestLimits as limits, type Language, type Role } from '@michi/api/user';
 import { useListUniversities } from '@michi/api/university';
 import { Button } from '@michi/design-system/button';
 import { Dialog } from '@michi/design-system/dialog';
 import { Grid } from '@michi/design-system/grid';
 import { RadioGroup } from '@michi/design-system/radio-group';
 import { Select } from '@michi/design-system/select';
-import { Stack } from '@michi/design-system/stack';
 import { TextField } from '@michi/design-system/text-field';
 import { useId } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
-import { FormFaults } from '../../../shared/forms/FormFaults.tsx';
-import { tellFailure } from '../../../shared/forms/tellFailure.ts';
+import { SentForm } from '../../../shared/forms/SentForm.tsx';
+import { useSentForm } from '../../../shared/forms/useSentForm.ts';
+import { useTexts } from '../../../shared/forms/useTexts.ts';
 import { languageNames, languages } from '../../../shared/i18n/languages.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { userFilters } from '../userAddress.ts';
 import { typedEmail, typedText } from '../../../shared/forms/typedText.ts';
 
 const nameFields = ['familyName', 'firstName', 'familyNameJp', 'firstNameJp'] as const;
-const names = [...nameFields, 'email', 'role', 'universityId', 'language'] as const;
-type Field = (typeof names)[number];
-
-/** Characters of a name and of an email, as the contract has them. */
-const longestName = 100;
-const longestEmail = 254;
-
 export interface AddUserDialogProps {
   readonly onAdded: () => void;
   readonly onClose: () => void;
@@ -37,15 +30,21 @@ export default function AddUserDialog({ onAdded, onClose }: AddUserDialogProps) 
   const { t } = useTranslation('admin');
   const { t: shared } = useTranslation('shared');
   const { language } = useLanguage();
-  const form = useId();
   const { data: universities } = useListUniversities({ size: 1000 });
-  const {
-    register,
-    handleSubmit,
-    setError,
-    control,
-    formState: { errors, isSubmitting, submitCount },
-  } = useForm<Record<Field, string>>({
+  const texts = useTexts();
+  const state = useSentForm({
+    id: useId(),
+    names: [...nameFields, 'email', 'role', 'universityId', 'language'],
+    schema: z.object({
+      familyName: texts.needed(limits.familyName, t('addUser.familyNameRequired')),
+      firstName: texts.needed(limits.firstName, t('addUser.firstNameRequired')),
+      familyNameJp: texts.optional(limits.familyNameJp),
+      firstNameJp: texts.optional(limits.firstNameJp),
+      email: texts.needed(limits.email, t('addUser.emailRequired')),
+      role: z.string(),
+      universityId: z.string(),
+      language: z.string(),
+    }),
     defaultValues: {
       familyName: '',
       firstName: '',
@@ -56,13 +55,8 @@ export default function AddUserDialog({ onAdded, onClose }: AddUserDialogProps) 
       universityId: '',
       language,
     },
-    shouldFocusError: false,
-  });
-  const isAdmin = useWatch({ control, name: 'role' }) === 'ADMIN';
-  const idOf = (name: Field): string => `${form}-${name}`;
-  const send = async ({ role, universityId, ...fields }: Readonly<Record<Field, string>>) => {
-    try {
-      await createUser({
+    send: ({ role, universityId, ...fields }) =>
+      createUser({
         email: typedEmail(fields.email),
         familyName: fields.familyName,
         firstName: fields.firstName,
@@ -71,14 +65,11 @@ export default function AddUserDialog({ onAdded, onClose }: AddUserDialogProps) 
         role: userFilters.role.find((each) => each === role) ?? 'STUDENT',
         universityId: role === 'ADMIN' || universityId === '' ? null : universityId,
         language: languages.find((each) => each === fields.language) ?? 'en',
-      });
-      onAdded();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      tellFailure(error, names, shared, (name, message) => setError(name, { message }));
-    }
-  };
-  const required = { familyName: t('addUser.familyNameRequired'), firstName: t('addUser.firstNameRequired') };
+      }),
+    onSent: onAdded,
+  });
+  const { field } = state;
+  const isAdmin = useWatch({ control: state.form.control, name: 'role' }) === 'ADMIN';
   return (
     <Dialog
       open
@@ -91,9 +82,9 @@ export default function AddUserDialog({ onAdded, onClose }: AddUserDialogProps) 
           <Button onClick={onClose}>{t('addUser.goBack')}</Button>
           <Button
             type="submit"
-            form={form}
+            form={state.rules.id}
             variant="primary"
-            working={isSubmitting}
+            working={state.isSending}
             workingLabel={t('addUser.working')}
           >
             {t('addUser.confirm')}
@@ -101,74 +92,49 @@ export default function AddUserDialog({ onAdded, onClose }: AddUserDialogProps) 
         </>
       }
     >
-      <form id={form} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
-        <Stack gap="large">
-          <FormFaults names={names} errors={errors} idOf={idOf} attempt={submitCount} />
-          <Grid columns={{ tablet: 2 }} gap="medium">
-            {nameFields.map((name) => {
-              const message = name === 'familyName' || name === 'firstName' ? required[name] : undefined;
-              return (
-                <TextField
-                  key={name}
-                  id={idOf(name)}
-                  label={t(`addUser.${name}`)}
-                  requirement={shared(message === undefined ? 'form.optional' : 'form.required')}
-                  maxLength={longestName}
-                  autoComplete="off"
-                  error={errors[name]?.message}
-                  {...register(name, {
-                    validate: (text) => message === undefined || typedText(text) !== '' || message,
-                  })}
-                />
-              );
-            })}
-          </Grid>
-          <TextField
-            id={idOf('email')}
-            type="email"
-            label={t('addUser.email')}
-            requirement={shared('form.required')}
-            maxLength={longestEmail}
-            autoComplete="off"
-            error={errors.email?.message}
-            {...register('email', {
-              validate: (text) => typedEmail(text) !== '' || t('addUser.emailRequired'),
-            })}
+      <SentForm state={state}>
+        <Grid columns={{ tablet: 2 }} gap="medium">
+          {nameFields.map((name) => (
+            <TextField
+              key={name}
+              {...field(name, { isRequired: name === 'familyName' || name === 'firstName' })}
+              label={t(`addUser.${name}`)}
+              maxLength={limits[name].maxLength}
+              autoComplete="off"
+            />
+          ))}
+        </Grid>
+        <TextField
+          {...field('email', { isRequired: true })}
+          type="email"
+          label={t('addUser.email')}
+          maxLength={limits.email.maxLength}
+          autoComplete="off"
+        />
+        <Grid columns={{ tablet: 2 }} gap="medium">
+          <RadioGroup<Role>
+            {...field('role', { isRequired: true })}
+            label={t('addUser.role')}
+            options={userFilters.role.map((value) => ({ value, label: t(`role.${value}`) }))}
           />
-          <Grid columns={{ tablet: 2 }} gap="medium">
-            <RadioGroup<Role>
-              id={idOf('role')}
-              label={t('addUser.role')}
-              requirement={shared('form.required')}
-              options={userFilters.role.map((value) => ({ value, label: t(`role.${value}`) }))}
-              error={errors.role?.message}
-              {...register('role')}
-            />
-            <RadioGroup<Language>
-              id={idOf('language')}
-              label={t('addUser.language')}
-              requirement={shared('form.required')}
-              options={languages.map((value) => ({ value, label: languageNames[value] }))}
-              error={errors.language?.message}
-              {...register('language')}
-            />
-          </Grid>
-          {!isAdmin && (
-            <Select
-              id={idOf('universityId')}
-              label={t('addUser.university')}
-              requirement={shared('form.optional')}
-              placeholder={t('addUser.noUniversity')}
-              options={(universities?.data ?? []).map((university) => ({
-                value: university.id,
-                label: pickBilingual(university, 'name', language),
-              }))}
-              error={errors.universityId?.message}
-              {...register('universityId')}
-            />
-          )}
-        </Stack>
-      </form>
+          <RadioGroup<Language>
+            {...field('language', { isRequired: true })}
+            label={t('addUser.language')}
+            options={languages.map((value) => ({ value, label: languageNames[value] }))}
+          />
+        </Grid>
+        {!isAdmin && (
+          <Select
+            {...field('universityId', { isRequired: false })}
+            label={t('addUser.university')}
+            placeholder={t('addUser.noUniversity')}
+            options={(universities?.data ?? []).map((university) => ({
+              value: university.id,
+              label: pickBilingual(university, 'name', language),
+            }))}
+          />
+        )}
+      </SentForm>
     </Dialog>
   );
 }
