@@ -1,26 +1,31 @@
-import { actOnInterview, type Interview, type RescheduleReason } from '@michi/api/job';
-import { ApiError } from '@michi/api/transport';
+import {
+  actOnInterview,
+  interviewActionRequestLimits as limits,
+  type Interview,
+  type RescheduleReason,
+} from '@michi/api/job';
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
 import { DateTimeField } from '@michi/design-system/date-time-field';
 import { Dialog } from '@michi/design-system/dialog';
-import { ErrorSummary } from '@michi/design-system/error-summary';
 import { Select } from '@michi/design-system/select';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { TextArea } from '@michi/design-system/text-area';
 import { useQueryClient } from '@tanstack/react-query';
-import { useContext, useEffect, useId } from 'react';
+import { useContext, useId } from 'react';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
-import { drafts } from '../../../shared/drafts/drafts.ts';
-import { fieldErrors } from '../../../shared/errors/errorMessage.ts';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { useTimeZone } from '../../../shared/format/useTimeZone.ts';
 import { dayIn, instantOf } from '../../../shared/format/zonedTime.ts';
-import { tellFailure } from '../../../shared/forms/tellFailure.ts';
+import { SentForm } from '../../../shared/forms/SentForm.tsx';
+import { typedText } from '../../../shared/forms/typedText.ts';
+import { unsent, useSentForm } from '../../../shared/forms/useSentForm.ts';
+import { useTexts } from '../../../shared/forms/useTexts.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { useIdempotencyKey } from '../../../shared/idempotency/useIdempotencyKey.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
@@ -32,13 +37,6 @@ import { useBusyTimes } from '../useBusyTimes.ts';
 import { CandidateNote } from './CandidateNote.tsx';
 
 const candidateNames = ['candidate1', 'candidate2', 'candidate3'] as const;
-const names = ['reason', ...candidateNames, 'note'] as const;
-
-type Fields = Record<(typeof names)[number], string>;
-
-/** Characters of free text, as the contract has it. */
-const longestNote = 2000;
-
 export interface RescheduleDialogProps {
   readonly interview: Interview;
   readonly onClose: () => void;
@@ -55,30 +53,63 @@ export default function RescheduleDialog({ interview, onClose }: RescheduleDialo
   const { timeZone, words: zoneWords } = useTimeZone(interview.startsAt);
   const client = useQueryClient();
   const keyFor = useIdempotencyKey();
-  const form = useId();
-  const formName = `interview-reschedule-${interview.id}`;
-  const {
-    register,
-    handleSubmit,
-    setError,
-    subscribe,
-    control,
-    formState: { errors, isSubmitting, submitCount },
-  } = useForm<Fields>({
-    defaultValues: {
-      reason: '',
-      candidate1: '',
-      candidate2: '',
-      candidate3: '',
-      note: '',
-      ...drafts.read(formName),
+  const texts = useTexts();
+  const state = useSentForm({
+    id: useId(),
+    names: ['reason', ...candidateNames, 'note'],
+    schema: z
+      .object({
+        reason: texts.choice(labels('reasonForm.choose')),
+        candidate1: z.string(),
+        candidate2: z.string(),
+        candidate3: z.string(),
+        note: texts.optional(limits.note),
+      })
+      .check(
+        z.superRefine((fields, context) => {
+          const refuse = (name: keyof typeof fields, message: string) =>
+            context.addIssue({ code: 'custom', path: [name], message });
+          for (const [index, name] of candidateNames.entries()) {
+            const fault = candidateFault(fields[name], {
+              isRequired: index === 0,
+              before: candidateNames.slice(0, index).map((each) => fields[each]),
+              timeZone,
+              now: now(),
+            });
+            if (fault !== null) refuse(name, t(`reschedule.fault.${fault}`));
+          }
+          if (fields.reason === 'OTHERS' && typedText(fields.note) === '')
+            refuse('note', labels('reasonForm.noteNeeded'));
+        }),
+      ),
+    defaultValues: { reason: '', candidate1: '', candidate2: '', candidate3: '', note: '' },
+    draft: { name: `interview-reschedule-${interview.id}`, of: (fields) => fields },
+    send: async (fields) => {
+      const chosen = rescheduleReasons.find((each) => each === fields.reason);
+      if (chosen === undefined) return unsent;
+      const words = typedText(fields.note);
+      const body = {
+        action: 'reschedule' as const,
+        reason: chosen,
+        candidates: candidateNames.flatMap((name) => instantOf(fields[name], timeZone) ?? []),
+        ...(words !== '' && { note: words }),
+      };
+      return actOnInterview(interview.id, body, keyFor(body));
     },
-    shouldFocusError: false,
+    onSent: (answered) => {
+      notify.success(t('reschedule.done'));
+      onClose();
+      void keepInterview(client, answered);
+    },
+    // The server counts the times that were sent, the form its boxes.
+    restate: ({ name, message }, fields) => {
+      const index = /^candidates(?:\.(\d))?$/.exec(name);
+      const given = candidateNames.filter((each) => fields[each] !== '');
+      return { name: index === null ? name : (given[Number(index[1] ?? 0)] ?? name), message };
+    },
   });
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => drafts.keep(formName, values) }),
-    [subscribe, formName],
-  );
+  const { form, field } = state;
+  const { control, setValue, formState } = form;
   const [reason, ...candidates] = useWatch({ control, name: ['reason', ...candidateNames] });
   const instants = candidates.flatMap((candidate) => instantOf(candidate, timeZone) ?? []);
   const { busy, isKnown } = useBusyTimes(interview, instants, instants.length > 0);
@@ -103,42 +134,6 @@ export default function RescheduleDialog({ interview, onClose }: RescheduleDialo
     ) : null;
   };
 
-  const send = async (fields: Fields) => {
-    const chosen = rescheduleReasons.find((each) => each === fields.reason);
-    if (chosen === undefined) {
-      setError('reason', { message: labels('reasonForm.choose') });
-      return;
-    }
-    const given = candidateNames.filter((name) => fields[name] !== '');
-    const words = fields.note.trim();
-    const body = {
-      action: 'reschedule' as const,
-      reason: chosen,
-      candidates: given.flatMap((name) => instantOf(fields[name], timeZone) ?? []),
-      ...(words !== '' && { note: words }),
-    };
-    try {
-      const answered = await actOnInterview(interview.id, body, keyFor(body));
-      drafts.discard(formName);
-      notify.success(t('reschedule.done'));
-      onClose();
-      void keepInterview(client, answered);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      tellFailure(error, names, shared, (name, message) => setError(name, { message }));
-      // The server counts the times that were sent, the form its boxes.
-      for (const [field, message] of Object.entries(fieldErrors(error))) {
-        const index = /^candidates(?:\.(\d))?$/.exec(field);
-        const name = index === null ? undefined : given[Number(index[1] ?? 0)];
-        if (name !== undefined) setError(name, { message });
-      }
-    }
-  };
-
-  const faults = names.flatMap((name) => {
-    const message = errors[name]?.message;
-    return message === undefined ? [] : [{ fieldId: `${form}-${name}`, message }];
-  });
   return (
     <Dialog
       open
@@ -157,94 +152,61 @@ export default function RescheduleDialog({ interview, onClose }: RescheduleDialo
       footer={
         <Button
           type="submit"
-          form={form}
+          form={state.rules.id}
           variant="primary"
           size="large"
-          working={isSubmitting}
+          working={state.isSending}
           workingLabel={t('sending')}
         >
           {t('reschedule.send')}
         </Button>
       }
     >
-      <form id={form} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
-        <Stack gap="large">
-          <ErrorSummary
-            title={shared('form.faults', { count: faults.length })}
-            errors={faults}
-            attempt={submitCount}
-          />
-          {errors.root?.message !== undefined && faults.length === 0 && (
-            <Alert tone="danger">{errors.root.message}</Alert>
-          )}
-          <Alert tone="info" silent>
-            {t('reschedule.kept', { date: format.dateAndTimeWithZone(interview.startsAt) })}
-          </Alert>
-          <Select<RescheduleReason>
-            id={`${form}-reason`}
-            label={labels('reasonForm.reason')}
-            requirement={shared('form.required')}
-            placeholder={labels('reasonForm.choose')}
-            options={rescheduleReasons.map((value) => ({ value, label: labels(`declineReason.${value}`) }))}
-            error={errors.reason?.message}
-            {...register('reason', { required: labels('reasonForm.choose') })}
-          />
-          <Stack gap="medium">
-            <Stack gap="xxsmall">
-              <Text weight="strong">{t('reschedule.times')}</Text>
-              <Text size="small" tone="soft">
-                {zoneWords}
-              </Text>
-            </Stack>
-            {candidateNames.map((name, index) => (
-              <Controller
-                key={name}
-                control={control}
-                name={name}
-                rules={{
-                  validate: (value, fields) => {
-                    const fault = candidateFault(value, {
-                      isRequired: index === 0,
-                      before: candidateNames.slice(0, index).map((each) => fields[each]),
-                      timeZone,
-                      now: now(),
-                    });
-                    return fault === null || t(`reschedule.fault.${fault}`);
-                  },
-                }}
-                render={({ field }) => (
-                  <DateTimeField
-                    id={`${form}-${name}`}
-                    label={t('reschedule.candidate', { number: index + 1 })}
-                    requirement={index === 0 ? shared('form.required') : shared('form.optional')}
-                    dateLabel={t('reschedule.date')}
-                    timeLabel={t('reschedule.time')}
-                    firstDate={dayIn(now(), timeZone)}
-                    value={field.value}
-                    onValueChange={field.onChange}
-                    onBlur={field.onBlur}
-                    note={noteFor(field.value)}
-                    error={errors[name]?.message}
-                  />
-                )}
-              />
-            ))}
+      <SentForm state={state}>
+        <Alert tone="info" silent>
+          {t('reschedule.kept', { date: format.dateAndTimeWithZone(interview.startsAt) })}
+        </Alert>
+        <Select<RescheduleReason>
+          {...field('reason', { isRequired: true })}
+          label={labels('reasonForm.reason')}
+          placeholder={labels('reasonForm.choose')}
+          options={rescheduleReasons.map((value) => ({ value, label: labels(`declineReason.${value}`) }))}
+        />
+        <Stack gap="medium">
+          <Stack gap="xxsmall">
+            <Text weight="strong">{t('reschedule.times')}</Text>
+            <Text size="small" tone="soft">
+              {zoneWords}
+            </Text>
           </Stack>
-          <TextArea
-            id={`${form}-note`}
-            label={t('reschedule.note')}
-            requirement={reason === 'OTHERS' ? shared('form.required') : shared('form.optional')}
-            hint={labels('reasonForm.noteHint', { formatted: format.number(longestNote) })}
-            rows={3}
-            maxLength={longestNote}
-            error={errors.note?.message}
-            {...register('note', {
-              validate: (text, fields) =>
-                fields.reason !== 'OTHERS' || text.trim() !== '' || labels('reasonForm.noteNeeded'),
-            })}
-          />
+          {candidateNames.map((name, index) => {
+            const value = candidates[index] ?? '';
+            const { id, requirement, error } = field(name, { isRequired: index === 0 });
+            return (
+              <DateTimeField
+                key={name}
+                {...{ id, requirement, error }}
+                label={t('reschedule.candidate', { number: index + 1 })}
+                dateLabel={t('reschedule.date')}
+                timeLabel={t('reschedule.time')}
+                firstDate={dayIn(now(), timeZone)}
+                value={value}
+                onValueChange={(next) =>
+                  setValue(name, next, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+                }
+                note={noteFor(value)}
+              />
+            );
+          })}
         </Stack>
-      </form>
+        <TextArea
+          {...field('note', { isRequired: reason === 'OTHERS' })}
+          label={t('reschedule.note')}
+          hint={labels('reasonForm.noteHint', { formatted: format.number(limits.note.maxLength) })}
+          rows={3}
+          maxLength={limits.note.maxLength}
+        />
+      </SentForm>
     </Dialog>
   );
 }
