@@ -11,14 +11,18 @@ export const textName = (questionId: string): string => `text-${questionId}`;
 /** Name of the rating of one thing. */
 export const ratingName = (questionId: string, itemId: string): string => `rating-${questionId}-${itemId}`;
 
-/** The names of the answers that are asked for and missing, in the order of the questions. */
+const namesIn = ({ id, scale, items }: FeedbackQuestion): readonly string[] =>
+  scale === null ? [textName(id)] : items.map((item) => ratingName(id, item.id));
+
+/** The names of the answers to questions, in their order. */
+export const askedAnswers = (questions: readonly FeedbackQuestion[]): readonly string[] =>
+  questions.flatMap(namesIn);
+
+/** The names of the answers that are required and missing, in the order of the questions. */
 export const missingAnswers = (questions: readonly FeedbackQuestion[], answers: Draft): readonly string[] =>
-  questions
-    .filter(({ isRequired }) => isRequired)
-    .flatMap(({ id, scale, items }) =>
-      scale === null ? [textName(id)] : items.map((item) => ratingName(id, item.id)),
-    )
-    .filter((name) => typedText(answers[name] ?? '') === '');
+  askedAnswers(questions.filter(({ isRequired }) => isRequired)).filter(
+    (name) => typedText(answers[name] ?? '') === '',
+  );
 
 /** The feedback as the contract takes it; what was left blank is left out. */
 export const toFeedback = (

@@ -1,5 +1,4 @@
-import { useApplyToSeminar, type Seminar, type SeminarDetail } from '@michi/api/seminar';
-import { ApiError } from '@michi/api/transport';
+import { applyToSeminar, type Seminar, type SeminarDetail } from '@michi/api/seminar';
 import { useStudentProfile } from '@michi/api/user';
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
@@ -9,11 +8,14 @@ import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
-import { drafts } from '../../../shared/drafts/drafts.ts';
-import { errorMessage, fieldErrors } from '../../../shared/errors/errorMessage.ts';
+import { useFailureToast } from '../../../shared/errors/useFailureToast.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
+import { SentForm } from '../../../shared/forms/SentForm.tsx';
+import { unsent, useSentForm } from '../../../shared/forms/useSentForm.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { useIdempotencyKey } from '../../../shared/idempotency/useIdempotencyKey.ts';
 import type { WayIn } from '../availability.ts';
@@ -37,26 +39,48 @@ export default function ApplyDialog({ detail, wayIn, onClose }: ApplyDialogProps
   const format = useFormat();
   const client = useQueryClient();
   const keyFor = useIdempotencyKey();
-  const form = useId();
+  const tellFailed = useFailureToast();
   const { seminar } = detail;
-  const draft = `seminar-apply-${seminar.id}`;
   const profile = useStudentProfile();
   const reasons = profile.data?.reasonsForApplying;
-  const [chosen, setChosen] = useState(() => drafts.read(draft)['reasonId']);
-  const [wasSent, setWasSent] = useState(false);
   const [result, setResult] = useState<Seminar>();
-  const { mutate, isPending, error } = useApplyToSeminar({
-    mutation: {
-      onSuccess: ({ seminar: applied }) => {
-        drafts.discard(draft);
-        setResult(applied);
-        patchSeminar(client, seminar.id, () => applied);
-        return refreshSeminars(client);
-      },
+  // The last seat went while the dialog was open: now it is about the queue.
+  const [wasTaken, setTaken] = useState(false);
+  const way = wasTaken ? 'queue' : (wayIn ?? 'seat');
+  // The reason of a held seat or an earlier application is the first offer.
+  const reasonOf = (chosen: string) =>
+    reasons?.find(({ id }) => id === chosen) ??
+    reasons?.find(({ text }) => text === seminar.application?.reason);
+  const state = useSentForm({
+    id: useId(),
+    names: ['reasonId'],
+    schema: z.object({
+      reasonId: z.string().check(z.refine((chosen) => reasonOf(chosen) !== undefined, t('reasons.choose'))),
+    }),
+    defaultValues: { reasonId: '' },
+    draft: { name: `seminar-apply-${seminar.id}`, of: (fields) => fields },
+    send: async ({ reasonId: chosen }) => {
+      const reasonId = reasonOf(chosen)?.id;
+      if (reasonId === undefined) return unsent;
+      const data = { seminarId: seminar.id, reasonId, ...(way === 'queue' && { joinsWaitingList: true }) };
+      return applyToSeminar(data, keyFor(data));
+    },
+    onSent: ({ seminar: applied }) => {
+      setResult(applied);
+      patchSeminar(client, seminar.id, () => applied);
+      return refreshSeminars(client);
+    },
+    onRefused: (error) => {
       // What stands there is out of date: somebody else took the last seat, or it closed meanwhile.
-      onError: () => refreshSeminars(client),
+      void refreshSeminars(client);
+      setTaken(error.code === 'SEMINAR_FULL');
+      if (error.code !== 'SEMINAR_FULL') return false;
+      tellFailed(error);
+      return true;
     },
   });
+  const { form, field } = state;
+  const reason = reasonOf(useWatch({ control: form.control, name: 'reasonId' }));
   const close = (isOpen: boolean) => {
     if (!isOpen) onClose();
   };
@@ -78,19 +102,7 @@ export default function ApplyDialog({ detail, wayIn, onClose }: ApplyDialogProps
       </Dialog>
     );
   }
-  // The last seat went while the dialog was open: now it is about the queue.
-  const wasTaken = error instanceof ApiError && error.code === 'SEMINAR_FULL';
-  const way = wasTaken ? 'queue' : (wayIn ?? 'seat');
-  // The reason of a held seat or an earlier application is the first offer.
-  const earlier = reasons?.find(({ text }) => text === seminar.application?.reason)?.id;
-  const reasonId = reasons?.find(({ id }) => id === chosen)?.id ?? earlier;
-  const send = () => {
-    setWasSent(true);
-    if (reasonId === undefined) return;
-    const data = { seminarId: seminar.id, reasonId, ...(way === 'queue' && { joinsWaitingList: true }) };
-    mutate({ data, headers: keyFor(data) });
-  };
-  const isUnchosen = wasSent && reasonId === undefined;
+  const { id, error } = field('reasonId');
   return (
     <Dialog
       open
@@ -103,9 +115,9 @@ export default function ApplyDialog({ detail, wayIn, onClose }: ApplyDialogProps
           {reasons !== undefined && reasons.length > 0 && (
             <Button
               type="submit"
-              form={form}
+              form={state.rules.id}
               variant="primary"
-              working={isPending}
+              working={state.isSending}
               workingLabel={t('sending')}
             >
               {t(`way.${way}.confirm`)}
@@ -114,46 +126,35 @@ export default function ApplyDialog({ detail, wayIn, onClose }: ApplyDialogProps
         </>
       }
     >
-      <form
-        id={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
-      >
-        <Stack gap="medium">
-          {wasTaken && (
-            <Alert tone="warning" title={t('way.taken')}>
-              {t('way.takenNote')}
-            </Alert>
-          )}
-          {error !== null && !wasTaken && (
-            <Alert tone="danger" silent>
-              {errorMessage(error, shared)}
-            </Alert>
-          )}
-          <Stack gap="xxsmall">
-            <Heading level={3} size="large">
-              {pickBilingual(seminar, 'title', language)}
-            </Heading>
-            <Text tone="soft">{timeWords(seminar, format, t)}</Text>
-          </Stack>
-          <ReasonChoice
-            seminarId={seminar.id}
-            profile={profile}
-            value={reasonId}
-            error={isUnchosen ? t('reasons.choose') : fieldErrors(error)['reasonId']}
-            onChoose={(id) => {
-              setChosen(id);
-              drafts.keep(draft, { reasonId: id });
-            }}
-          />
-          <Alert tone="info" silent title={t('way.next')}>
-            {t(`way.${way}.next`)}
+      <SentForm state={state} gap="medium">
+        {wasTaken && (
+          <Alert tone="warning" title={t('way.taken')}>
+            {t('way.takenNote')}
           </Alert>
+        )}
+        <Stack gap="xxsmall">
+          <Heading level={3} size="large">
+            {pickBilingual(seminar, 'title', language)}
+          </Heading>
+          <Text tone="soft">{timeWords(seminar, format, t)}</Text>
         </Stack>
-      </form>
+        <ReasonChoice
+          seminarId={seminar.id}
+          profile={profile}
+          id={id}
+          value={reason?.id}
+          error={error}
+          onChoose={(chosen) =>
+            form.setValue('reasonId', chosen, {
+              shouldDirty: true,
+              shouldValidate: form.formState.isSubmitted,
+            })
+          }
+        />
+        <Alert tone="info" silent title={t('way.next')}>
+          {t(`way.${way}.next`)}
+        </Alert>
+      </SentForm>
     </Dialog>
   );
 }

@@ -17,6 +17,8 @@ export interface ReasonChoiceProps {
     readonly isError: boolean;
     readonly refetch: () => Promise<unknown>;
   };
+  /** Id of the field. */
+  readonly id: string;
   /** Id of the reason that is chosen. */
   readonly value: string | undefined;
   readonly error: string | undefined;
@@ -24,7 +26,7 @@ export interface ReasonChoiceProps {
 }
 
 /** One of the reasons for applying of the profile; with none yet, the way there and back to this very place. */
-export function ReasonChoice({ seminarId, profile, value, error, onChoose }: ReasonChoiceProps) {
+export function ReasonChoice({ id, seminarId, profile, value, error, onChoose }: ReasonChoiceProps) {
   const { t } = useTranslation('seminars');
   const { t: shared } = useTranslation('shared');
   const { pathname, search } = useLocation();
@@ -66,10 +68,11 @@ export function ReasonChoice({ seminarId, profile, value, error, onChoose }: Rea
   return (
     <Stack gap="xsmall">
       <RadioGroup
+        id={id}
         label={t('reasons.label')}
         requirement={shared('form.required')}
         hint={t('reasons.hint')}
-        options={reasons.map(({ id, title, text }) => ({ value: id, label: title, hint: text }))}
+        options={reasons.map(({ id: reason, title, text }) => ({ value: reason, label: title, hint: text }))}
         value={value ?? ''}
         onValueChange={onChoose}
         error={error}
