@@ -62,7 +62,7 @@ test('moves an appointment, and offers the next times where the new one is lost'
   );
   const dialog = await openDialog('Reschedule');
   await userEvent.click(dialog.getByRole('button', { name: 'Reschedule to this time' }));
-  await dialog.findByText('Choose a time');
+  await dialog.findByRole('link', { name: 'Choose a time' });
   await userEvent.click(await dialog.findByRole('radio', { name: /^10:00–10:45/ }));
   await userEvent.click(dialog.getByRole('button', { name: 'Reschedule to this time' }));
   const next = within(await dialog.findByRole('radiogroup', { name: 'Next available times' }));

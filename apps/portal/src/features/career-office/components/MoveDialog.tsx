@@ -1,22 +1,27 @@
-import { updateCounselling, type Counselling, type CounsellingSlot } from '@michi/api/university';
-import { ApiError } from '@michi/api/transport';
-import { Alert } from '@michi/design-system/alert';
+import {
+  counsellingChangeRequestLimits as limits,
+  updateCounselling,
+  type Counselling,
+  type CounsellingSlot,
+} from '@michi/api/university';
 import { Button } from '@michi/design-system/button';
 import { Dialog } from '@michi/design-system/dialog';
-import { Stack } from '@michi/design-system/stack';
 import { TextArea } from '@michi/design-system/text-area';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 import type { Day } from '../../../shared/calendar/days.ts';
-import { drafts } from '../../../shared/drafts/drafts.ts';
-import { errorMessage, fieldErrors } from '../../../shared/errors/errorMessage.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useTimeZone } from '../../../shared/format/useTimeZone.ts';
 import { dayIn } from '../../../shared/format/zonedTime.ts';
+import { SentForm } from '../../../shared/forms/SentForm.tsx';
+import { typedText } from '../../../shared/forms/typedText.ts';
+import { useSentForm } from '../../../shared/forms/useSentForm.ts';
+import { useTexts } from '../../../shared/forms/useTexts.ts';
 import { useIdempotencyKey } from '../../../shared/idempotency/useIdempotencyKey.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
-import { longestText } from '../booking/limits.ts';
 import { LostSlot } from '../booking/LostSlot.tsx';
 import { nextSlotsOf } from '../booking/nextSlotsOf.ts';
 import { SlotPicker } from '../booking/SlotPicker.tsx';
@@ -37,45 +42,48 @@ export default function MoveDialog({ counselling, onClose }: MoveDialogProps) {
   const { timeZone } = useTimeZone(counselling.startsAt);
   const client = useQueryClient();
   const keyFor = useIdempotencyKey();
-  const form = useId();
   const [day, setDay] = useState<Day>(() => dayIn(counselling.startsAt, timeZone));
-  const [slot, setSlot] = useState<string | null>(null);
-  const formName = `counselling-move-${counselling.id}`;
-  const [note, setNote] = useState(() => drafts.read(formName)['note'] ?? '');
-  const [fault, setFault] = useState<string>();
-  const [failure, setFailure] = useState<string>();
   const [lost, setLost] = useState<{
     readonly slot: string;
     readonly next: readonly CounsellingSlot[];
   } | null>(null);
-  const [isSending, setSending] = useState(false);
   const tellFailed = useFailureToast();
-
-  const send = async (startsAt: string) => {
-    const words = note.trim();
-    const body = { action: 'reschedule', startsAt, ...(words !== '' && { note: words }) } as const;
-    setSending(true);
-    setFailure(undefined);
-    try {
-      const moved = await updateCounselling(counselling.id, body, keyFor(body));
-      drafts.discard(formName);
+  const texts = useTexts();
+  const state = useSentForm({
+    id: useId(),
+    names: ['slot', 'note'],
+    schema: z.object({ slot: texts.choice(t('slots.choose')), note: texts.optional(limits.note) }),
+    defaultValues: { slot: '', note: '' },
+    // The time may be gone by then.
+    draft: { name: `counselling-move-${counselling.id}`, of: ({ note }) => ({ note }) },
+    send: ({ slot: startsAt, note }) => {
+      const words = typedText(note);
+      const body = { action: 'reschedule', startsAt, ...(words !== '' && { note: words }) } as const;
+      return updateCounselling(counselling.id, body, keyFor(body));
+    },
+    onSent: (moved) => {
       notify.success(t('move.done', { date: format.dateAndTimeWithZone(moved.startsAt) }));
       onClose();
       void keepCounselling(client, moved);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      tellFailed(error);
-      const next = nextSlotsOf(error);
-      if (next === null) setFailure(fieldErrors(error)['startsAt'] ?? errorMessage(error, shared));
-      else {
-        setLost({ slot: startsAt, next });
-        setSlot(null);
-      }
+    },
+    restate: ({ name, message }) => ({ name: name === 'startsAt' ? 'slot' : name, message }),
+    onRefused: (error) => {
       void refreshCounsellings(client);
-    } finally {
-      setSending(false);
-    }
+      const next = nextSlotsOf(error);
+      if (next === null) return false;
+      tellFailed(error);
+      setLost({ slot, next });
+      setSlot('');
+      return true;
+    },
+  });
+  const { form, field, rules } = state;
+  const slot = useWatch({ control: form.control, name: 'slot' });
+  const setSlot = (startsAt: string) => {
+    form.setValue('slot', startsAt, { shouldDirty: true });
+    form.clearErrors('slot');
   };
+  const { id: slotId, error: slotFault } = field('slot');
   return (
     <Dialog
       open
@@ -87,67 +95,47 @@ export default function MoveDialog({ counselling, onClose }: MoveDialogProps) {
       footer={
         <Button
           type="submit"
-          form={form}
+          form={rules.id}
           variant="primary"
           size="large"
-          working={isSending}
+          working={state.isSending}
           workingLabel={t('move.working')}
         >
           {t('move.confirm')}
         </Button>
       }
     >
-      <form
-        id={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setFault(slot === null ? t('slots.choose') : undefined);
-          if (slot !== null && !isSending) void send(slot);
-        }}
-      >
-        <Stack gap="large">
-          {failure !== undefined && <Alert tone="danger">{failure}</Alert>}
-          {lost !== null && (
-            <LostSlot
-              lost={lost.slot}
-              next={lost.next}
-              value={slot}
-              onChoose={({ startsAt }) => {
-                setSlot(startsAt);
-                setDay(dayIn(startsAt, timeZone));
-              }}
-              onSeeAll={() => setLost(null)}
-            />
-          )}
-          <SlotPicker
-            id={`${form}-slot`}
-            params={{ counsellingId: counselling.id }}
-            without={counselling.startsAt}
-            day={day}
-            onDayChange={setDay}
-            slot={slot}
-            onSlotChange={(startsAt) => {
+      <SentForm state={state}>
+        {lost !== null && (
+          <LostSlot
+            lost={lost.slot}
+            next={lost.next}
+            value={slot === '' ? null : slot}
+            onChoose={({ startsAt }) => {
               setSlot(startsAt);
-              setFault(undefined);
+              setDay(dayIn(startsAt, timeZone));
             }}
-            error={fault}
+            onSeeAll={() => setLost(null)}
           />
-          <TextArea
-            id={`${form}-note`}
-            label={t('move.note')}
-            requirement={shared('form.optional')}
-            hint={labels('reasonForm.noteHint', { formatted: format.number(longestText) })}
-            rows={2}
-            maxLength={longestText}
-            value={note}
-            onChange={({ currentTarget: { value } }) => {
-              setNote(value);
-              drafts.keep(formName, { note: value });
-            }}
-          />
-        </Stack>
-      </form>
+        )}
+        <SlotPicker
+          id={slotId}
+          params={{ counsellingId: counselling.id }}
+          without={counselling.startsAt}
+          day={day}
+          onDayChange={setDay}
+          slot={slot === '' ? null : slot}
+          onSlotChange={setSlot}
+          error={slotFault}
+        />
+        <TextArea
+          {...field('note', { isRequired: false })}
+          label={t('move.note')}
+          hint={labels('reasonForm.noteHint', { formatted: format.number(limits.note.maxLength) })}
+          rows={2}
+          maxLength={limits.note.maxLength}
+        />
+      </SentForm>
     </Dialog>
   );
 }
