@@ -1,17 +1,19 @@
-import { useUpdateJobOfferStatus, type OfferLetter } from '@michi/api/job';
+import { updateJobOfferStatus, type OfferLetter } from '@michi/api/job';
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
 import { Checkbox } from '@michi/design-system/checkbox';
 import { DescriptionList } from '@michi/design-system/description-list';
 import { Dialog } from '@michi/design-system/dialog';
-import { ErrorSummary } from '@michi/design-system/error-summary';
-import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { useFailureToast } from '../../../shared/errors/useFailureToast.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
+import { SentForm } from '../../../shared/forms/SentForm.tsx';
+import { useSentForm } from '../../../shared/forms/useSentForm.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { useIdempotencyKey } from '../../../shared/idempotency/useIdempotencyKey.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
@@ -32,30 +34,36 @@ export default function AcceptOfferDialog({ letter, onClose }: AcceptOfferDialog
   const format = useFormat();
   const client = useQueryClient();
   const keyFor = useIdempotencyKey();
-  const form = useId();
-  const [isConfirmed, setConfirmed] = useState(false);
-  const [attempts, setAttempts] = useState(0);
+  const tellFailed = useFailureToast();
+  const [refusal, setRefusal] = useState<unknown>(null);
   const { offer } = letter;
   const { kind } = offer.job;
   const company = pickBilingual(offer.job.company, 'name', language);
-  const { mutate, isPending, error } = useUpdateJobOfferStatus({
-    mutation: {
-      onSuccess: (answered) => {
-        notify.success(t(`accept.done.${kind}`, { company }));
-        onClose();
-        return keepLetter(client, answered);
-      },
+  const state = useSentForm({
+    id: useId(),
+    names: ['confirmed'],
+    schema: z.object({
+      confirmed: z.boolean().check(z.refine((isConfirmed) => isConfirmed, t('accept.needed'))),
+    }),
+    defaultValues: { confirmed: false },
+    send: () => {
+      setRefusal(null);
+      const body = { jobOfferId: offer.id, action: 'accept-offer' as const };
+      return updateJobOfferStatus(body, keyFor(body));
+    },
+    onSent: (answered) => {
+      notify.success(t(`accept.done.${kind}`, { company }));
+      onClose();
+      return keepLetter(client, answered);
+    },
+    onRefused: (error) => {
+      setRefusal(error);
+      tellFailed(error);
       // Another offer may have been accepted elsewhere in the same moment: the letter says which.
-      onError: () => refreshOffers(client),
+      void refreshOffers(client);
+      return true;
     },
   });
-  const isUnconfirmed = attempts > 0 && !isConfirmed;
-  const send = () => {
-    setAttempts(attempts + 1);
-    if (!isConfirmed || isPending) return;
-    const body = { jobOfferId: offer.id, action: 'accept-offer' as const };
-    mutate({ data: body, headers: keyFor(body) });
-  };
   return (
     <Dialog
       open
@@ -68,9 +76,9 @@ export default function AcceptOfferDialog({ letter, onClose }: AcceptOfferDialog
           <Button onClick={onClose}>{labels('reasonForm.goBack')}</Button>
           <Button
             type="submit"
-            form={form}
+            form={state.rules.id}
             variant="primary"
-            working={isPending}
+            working={state.isSending}
             workingLabel={labels('reasonForm.sending')}
           >
             {t(`accept.confirm.${kind}`)}
@@ -78,45 +86,25 @@ export default function AcceptOfferDialog({ letter, onClose }: AcceptOfferDialog
         </>
       }
     >
-      <form
-        id={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
-      >
-        <Stack gap="medium">
-          <ErrorSummary
-            title={shared('form.faults', { count: 1 })}
-            errors={isUnconfirmed ? [{ fieldId: `${form}-confirmed`, message: t('accept.needed') }] : []}
-            attempt={attempts}
-          />
-          {error !== null && <OfferRefused error={error} />}
-          <DescriptionList
-            layout="rows"
-            items={[
-              { term: t(`terms.position.${kind}`), value: pickBilingual(letter, 'position', language) },
-              { term: t(`terms.salary.${kind}`), value: format.salary(letter.salary) },
-              { term: t(`terms.joiningDate.${kind}`), value: format.longDate(offer.joiningDate) },
-            ]}
-          />
-          {kind === 'JOB' ? (
-            <Alert tone="warning" silent title={t('means.one')}>
-              {t('means.others')}
-            </Alert>
-          ) : (
-            <Text>{t('means.others')}</Text>
-          )}
-          <Checkbox
-            id={`${form}-confirmed`}
-            label={t(`accept.confirmed.${kind}`, { company })}
-            checked={isConfirmed}
-            onChange={(event) => setConfirmed(event.currentTarget.checked)}
-            error={isUnconfirmed ? t('accept.needed') : undefined}
-          />
-        </Stack>
-      </form>
+      <SentForm state={state} gap="medium">
+        {refusal !== null && <OfferRefused error={refusal} />}
+        <DescriptionList
+          layout="rows"
+          items={[
+            { term: t(`terms.position.${kind}`), value: pickBilingual(letter, 'position', language) },
+            { term: t(`terms.salary.${kind}`), value: format.salary(letter.salary) },
+            { term: t(`terms.joiningDate.${kind}`), value: format.longDate(offer.joiningDate) },
+          ]}
+        />
+        {kind === 'JOB' ? (
+          <Alert tone="warning" silent title={t('means.one')}>
+            {t('means.others')}
+          </Alert>
+        ) : (
+          <Text>{t('means.others')}</Text>
+        )}
+        <Checkbox {...state.field('confirmed')} label={t(`accept.confirmed.${kind}`, { company })} />
+      </SentForm>
     </Dialog>
   );
 }
