@@ -1,54 +1,48 @@
-import { activateSubscription, getCheckSubscriptionStatusQueryKey, invalidateProfile } from '@michi/api/user';
+import {
+  activateSubscription,
+  getCheckSubscriptionStatusQueryKey,
+  invalidateProfile,
+  subscriptionRequestLimits as limits,
+} from '@michi/api/user';
 import { Button } from '@michi/design-system/button';
 import { Inline } from '@michi/design-system/inline';
-import { Stack } from '@michi/design-system/stack';
 import { TextField } from '@michi/design-system/text-field';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage, fieldErrors } from '../errors/errorMessage.ts';
+import * as z from 'zod/mini';
+import { SentForm } from '../forms/SentForm.tsx';
+import { typedText } from '../forms/typedText.ts';
+import { useSentForm } from '../forms/useSentForm.ts';
+import { useTexts } from '../forms/useTexts.ts';
 import { notify } from '../toasts/notify.ts';
-import { useFailureToast } from '../errors/useFailureToast.ts';
 
 /** The place for the code a university gives its students: it links them, and opens at once what is theirs. */
 export function UniversityCode() {
   const { t } = useTranslation('university');
-  const { t: shared } = useTranslation('shared');
-  const tellFailed = useFailureToast();
   const client = useQueryClient();
-  const [error, setError] = useState<string>();
-  const [isWorking, setWorking] = useState(false);
-  const redeem = async (code: string) => {
-    setWorking(true);
-    try {
-      const subscription = await activateSubscription({ code });
+  const texts = useTexts();
+  const state = useSentForm({
+    id: useId(),
+    names: ['code'],
+    schema: z.object({ code: texts.needed(limits.code, t('required')) }),
+    defaultValues: { code: '' },
+    isOneField: true,
+    send: ({ code }) => activateSubscription({ code: typedText(code) }),
+    onSent: (subscription) => {
       client.setQueryData(getCheckSubscriptionStatusQueryKey(), subscription);
       notify.success(t('linked'));
-      await invalidateProfile(client);
-    } catch (failure) {
-      setError(fieldErrors(failure)['code'] ?? errorMessage(failure, shared));
-      tellFailed(failure);
-    } finally {
-      setWorking(false);
-    }
-  };
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('code');
-    const code = typeof typed === 'string' ? typed.trim() : '';
-    setError(code === '' ? t('required') : undefined);
-    if (code !== '' && !isWorking) void redeem(code);
-  };
+      return invalidateProfile(client);
+    },
+  });
   return (
-    <form noValidate onSubmit={onSubmit}>
-      <Stack gap="small">
-        <TextField label={t('code')} name="code" hint={t('hint')} autoComplete="off" error={error} />
-        <Inline>
-          <Button type="submit" working={isWorking} workingLabel={t('linking')}>
-            {t('link')}
-          </Button>
-        </Inline>
-      </Stack>
-    </form>
+    <SentForm state={state} gap="small">
+      <TextField {...state.field('code')} label={t('code')} hint={t('hint')} autoComplete="off" />
+      <Inline>
+        <Button type="submit" working={state.isSending} workingLabel={t('linking')}>
+          {t('link')}
+        </Button>
+      </Inline>
+    </SentForm>
   );
 }
