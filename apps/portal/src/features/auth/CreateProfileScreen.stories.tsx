@@ -34,7 +34,7 @@ export const Populated: Story = {
 export const WithoutName: Story = {
   beforeEach: () => {
     beginAnew();
-    keepDraft('create-profile', { familyName: '', firstName: '' });
+    keepDraft('create-profile', { familyName: '', firstName: '', familyNameJp: '', firstNameJp: '' });
   },
   play: async ({ canvasElement }) => {
     await send(canvasElement);
