@@ -34,7 +34,7 @@ export const AddInvalid: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Add Users|ユーザーを追加)$/ }));
     const dialog = within(await page().findByRole('dialog'));
     await userEvent.click(await dialog.findByRole('button', { name: /^(Add User|追加する)$/ }));
-    await dialog.findByText(/^3(件| answers)/);
+    await dialog.findByText(/3(件| answers)/);
   },
 };
 
