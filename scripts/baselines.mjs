@@ -13,12 +13,12 @@ import { readPictures, sayPictures } from './run/pictures.mjs';
  * `npm run baselines -- [update] screens`: the same for what a screen reader is told of each screen.
  */
 const USAGE = `Usage: npm run baselines -- [update] [component…]
-  baselines                  compares all components with their approved pictures
+  baselines                  compares all components with their baselines
   baselines button dialog    compares some
-  baselines update           approves what all components show now
-  baselines update button    approves what one shows now
-  baselines screens          compares what a screen reader is told of each screen
-  baselines update screens   approves what it is told now`;
+  baselines update           approves the current screenshots of all components
+  baselines update button    approves the current screenshots of one component
+  baselines screens          compares the ARIA snapshots of all screens
+  baselines update screens   approves the current ARIA snapshots`;
 
 const components = inRoot('packages', 'design-system', 'src');
 const baselines = inRoot('packages', 'design-system', 'baselines');
@@ -36,7 +36,7 @@ const unknown = (isOfScreens ? [] : names).filter(
   (name) => !/^[a-z-]+$/.test(name) || !existsSync(join(components, name)),
 );
 if (unknown.length > 0) {
-  console.error(`There is no component "${unknown.join('", "')}".\n${USAGE}`);
+  console.error(`Unknown component: "${unknown.join('", "')}".\n${USAGE}`);
   process.exit(2);
 }
 
@@ -109,7 +109,7 @@ child.once('close', (code) => {
     console.log(sayPictures(result));
     if (isUpdate && code === 0) {
       console.log(
-        `Approved; all pictures come to ${(tidy(result.names) / 1e6).toFixed(1)} MB. Look at them: git status`,
+        `Approved; all baselines take ${(tidy(result.names) / 1e6).toFixed(1)} MB. Review them with git status`,
       );
     }
   }

@@ -29,9 +29,9 @@ import { Progress } from './run/progress.mjs';
  * writes a page of those that look different. The clone's files and branch stay as they are.
  */
 const USAGE = `Usage: npm run changed -- <ref> [<other ref>] [--only <words>] [--language jp]
-  <ref>        what it looked like before: a commit, branch or tag
-  <other ref>  what it looks like after; the files as they lie here unless said otherwise
-  --only       looks only at stories whose title and name have these words, such as "Button"
+  <ref>        the state before: a commit, branch or tag
+  <other ref>  the state after; default: the working tree
+  --only       only stories whose title and name contain these words, such as "Button"
   --language   the language of the screens: en (default) or jp`;
 
 function refuse(reason) {
@@ -59,14 +59,14 @@ if (values.help) {
   console.log(USAGE);
   process.exit(0);
 }
-if (positionals.length === 0) refuse('Say what to compare with.');
-if (positionals.length > 2) refuse(`Too many words: ${positionals.slice(2).join(' ')}`);
-if (!['en', 'jp'].includes(values.language)) refuse(`There is no language "${values.language}".`);
+if (positionals.length === 0) refuse('Name a git ref to compare with.');
+if (positionals.length > 2) refuse(`Unexpected arguments: ${positionals.slice(2).join(' ')}`);
+if (!['en', 'jp'].includes(values.language)) refuse(`Unknown language: "${values.language}".`);
 
 const [before, after] = ['before', 'after'].map((name, index) => {
   const ref = positionals[index];
   const commit = ref === undefined ? undefined : findCommit(root, ref);
-  if (ref !== undefined && commit === undefined) refuse(`git knows no commit "${ref}".`);
+  if (ref !== undefined && commit === undefined) refuse(`Unknown git ref: "${ref}".`);
   const side = sideOf(name, commit);
   return { ...side, title: ref === undefined ? 'the work tree' : `${ref} (${commit.slice(0, 7)})` };
 });

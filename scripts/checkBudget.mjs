@@ -40,13 +40,13 @@ try {
     const cost = await firstLoad(browser, `${origin}${budget.path}`, name === 'login' ? undefined : state);
     for (const { url, size } of cost.files)
       console.log(`     ${size === 0 ? '' : `${size.toFixed(1)} kB `}${url}`);
-    if (cost.scripts === 0) throw new Error(`${name} loaded no script at all.`);
+    if (cost.scripts === 0) throw new Error(`${name} loaded no scripts.`);
     compare(name, 'document', cost.document, budget.document, 'kB');
     compare(name, 'scripts', cost.scripts, budget.scripts, 'kB');
     compare(name, 'styles', cost.styles, budget.styles, 'kB');
     compare(name, 'requests', cost.requests, budget.requests, '');
     compare(name, 'scripts before load', cost.beforeLoad.scripts, budget.scriptsBeforeLoad, '');
-    compare(name, 'scripts the document does not name', cost.lateScripts, budget.lateScripts, '');
+    compare(name, 'scripts not preloaded by the document', cost.lateScripts, budget.lateScripts, '');
     if (budget.added !== undefined)
       compare(name, 'added', await addedTo(browser, origin, state, cost), budget.added, 'kB');
   }

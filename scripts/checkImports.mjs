@@ -30,6 +30,6 @@ for (const { rule, from, to } of summary.violations) {
   console.error(`${from} → ${to}\n    ${rule.name}${comment ? `: ${comment}` : ''}`);
 }
 const unread = WORKSPACES.filter((place) => !modules.some(({ source }) => source.startsWith(place)));
-for (const place of unread) console.error(`No module of ${place} was read.`);
+for (const place of unread) console.error(`No module in ${place} was analysed.`);
 console.log(`${modules.length} modules, ${summary.violations.length} violations`);
 process.exit(summary.violations.length > 0 || unread.length > 0 ? 1 : 0);

@@ -38,12 +38,13 @@ async function main() {
   const [kind, ...words] = positionals;
   if (kind === undefined || !Object.hasOwn(kinds, kind)) {
     throw new Refusal(
-      `${kind === undefined ? 'Say what to make.' : `There is no "${kind}" to make.`}\n${USAGE}`,
+      `${kind === undefined ? 'Name what to generate.' : `Unknown kind: "${kind}".`}\n${USAGE}`,
     );
   }
-  if (words.length > kinds[kind].words) throw new Refusal(`Too many words: ${words.join(' ')}\n${USAGE}`);
+  if (words.length > kinds[kind].words)
+    throw new Refusal(`Unexpected arguments: ${words.join(' ')}\n${USAGE}`);
   if (kind !== 'feature' && Object.keys(given).length > 0) {
-    throw new Refusal(`--${Object.keys(given)[0]} is for a feature.\n${USAGE}`);
+    throw new Refusal(`--${Object.keys(given)[0]} applies to features only.\n${USAGE}`);
   }
   const changes = new Changes();
   const left = kinds[kind].make(changes, words, given);
@@ -55,6 +56,6 @@ try {
   console.log(await main());
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;
-  console.error(`${error.message}\nNothing was changed.`);
+  console.error(`${error.message}\nNo files were changed.`);
   process.exitCode = 1;
 }

@@ -34,11 +34,13 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => v
 onOrphaned(() => void stop('SIGTERM'));
 
 if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-  console.error(`PORT must be a number from 1 to 65535; it is "${setting('PORT')}".`);
+  console.error(`PORT must be a number from 1 to 65535, not "${setting('PORT')}".`);
   process.exit(1);
 }
 if (await isTaken(host, port)) {
-  console.error(`Port ${port} is taken by another program. Stop it, or choose another: PORT=3001 npm start`);
+  console.error(
+    `Port ${port} is in use by another program. Stop it, or use another port: PORT=3001 npm start`,
+  );
   process.exit(1);
 }
 

@@ -22,7 +22,7 @@ const started = Date.now();
 const [ref = 'HEAD'] = process.argv.slice(2);
 const base = findCommit(root, ref);
 if (base === undefined) {
-  console.error(`git knows no commit "${ref}".\nUsage: npm run test:changed -- [<git ref>]`);
+  console.error(`Unknown git ref: "${ref}".\nUsage: npm run test:changed -- [<git ref>]`);
   process.exit(2);
 }
 

@@ -5,5 +5,5 @@ export async function setup() {
   const built = await run('turbo', ['run', 'build', '--filter=./packages/*', '--output-logs=errors-only'], {
     log: 'consumer-build',
   });
-  if (!built.ok) throw new Error(`The packages could not be built:\n${built.output}`);
+  if (!built.ok) throw new Error(`Building the packages failed:\n${built.output}`);
 }

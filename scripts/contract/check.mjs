@@ -7,12 +7,12 @@ import { changesFile } from './history.mjs';
 const { base, missing } = await checkNotes(root);
 if (missing !== '') {
   console.error(
-    `Since ${base.slice(0, 7)} the contracts break a client, and ${changesFile} does not say so:\n${missing}\n\n` +
-      'Take the change back, or write in the newest section what a client does about it, such as\n' +
+    `Since ${base.slice(0, 7)} the contracts have breaking changes without a note in ${changesFile}:\n${missing}\n\n` +
+      'Revert the change, or describe in the newest section what clients have to do, such as\n' +
       '- `listJobs`, `Job`: …\n' +
       'with the names at the left margin above.',
   );
   process.exitCode = 1;
 } else {
-  console.log(base === undefined ? 'No earlier contract.' : `Held against ${base.slice(0, 7)}.`);
+  console.log(base === undefined ? 'No previous contract.' : `Compared with ${base.slice(0, 7)}.`);
 }

@@ -15,20 +15,20 @@ function refuse(reason) {
   process.exit(2);
 }
 
-if (ref === undefined) refuse('Say what to compare with.');
-if (rest.length > 0) refuse(`Too many words: ${rest.join(' ')}`);
+if (ref === undefined) refuse('Name a git ref to compare with.');
+if (rest.length > 0) refuse(`Unexpected arguments: ${rest.join(' ')}`);
 const commit = findCommit(root, ref);
-if (commit === undefined) refuse(`git knows no commit "${ref}".`);
+if (commit === undefined) refuse(`Unknown git ref: "${ref}".`);
 
 const before = await withSpecsAt(root, commit, readDocuments);
 const changes = compareContracts(before, await readDocuments(inRoot('specs')));
 const breaking = changes.filter(({ breaks }) => breaks);
 const harmless = changes.filter(({ breaks }) => !breaks);
 
-console.log(`The contracts since ${ref} (${commit.slice(0, 7)}); descriptions and examples aside.`);
-if (changes.length === 0) console.log('\nNothing changed.');
-if (breaking.length > 0) console.log(`\nBreaks a client:\n${sayChanges(breaking)}`);
-if (harmless.length > 0) console.log(`\nBreaks nobody:\n${sayChanges(harmless)}`);
+console.log(`Contract changes since ${ref} (${commit.slice(0, 7)}), without descriptions and examples.`);
+if (changes.length === 0) console.log('\nNo changes.');
+if (breaking.length > 0) console.log(`\nBreaking:\n${sayChanges(breaking)}`);
+if (harmless.length > 0) console.log(`\nNot breaking:\n${sayChanges(harmless)}`);
 if (changes.length > 0) {
   const advice = breaking.length > 0 ? ` Each breaking one needs its note in ${changesFile}.` : '';
   console.log(`\n${breaking.length} breaking, ${harmless.length} other changes.${advice}`);

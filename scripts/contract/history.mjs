@@ -35,7 +35,7 @@ export async function withSpecsAt(clone, commit, work) {
     if (hasSpecs) {
       const read = git(clone, ['read-tree', `${commit}:specs`], env);
       const written = git(clone, ['checkout-index', '--all', `--prefix=${join(scratch, 'specs')}/`], env);
-      if (read === undefined || written === undefined) throw new Error(`git cannot give specs of ${commit}`);
+      if (read === undefined || written === undefined) throw new Error(`git cannot read specs of ${commit}`);
     }
     return await work(join(scratch, 'specs'));
   } finally {

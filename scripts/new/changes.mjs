@@ -24,7 +24,7 @@ export class Changes {
 
   /** A new file; refused where there is one of that name. */
   create(file, text) {
-    if (existsSync(inRoot(file))) throw new Refusal(`${file} is there already.`);
+    if (existsSync(inRoot(file))) throw new Refusal(`${file} already exists.`);
     this.#texts.set(file, text);
   }
 
@@ -42,7 +42,7 @@ export class Changes {
     const found = start === -1 ? null : before.exec(whole.slice(start));
     if (found === null) {
       throw new Refusal(
-        `${file} has no place like ${before}${after === '' ? '' : ` behind "${after}"`} any more.`,
+        `${file} has no text that matches ${before}${after === '' ? '' : ` after "${after}"`}.`,
       );
     }
     const at = start + found.index;
@@ -64,7 +64,7 @@ export class Changes {
       return match === null ? [] : [{ index, key: match[1] }];
     });
     const last = places.findLast((place) => place.key < key) ?? { index: (places[0]?.index ?? 0) - 1 };
-    if (places.length === 0) throw new Refusal(`${file} has no line like ${one} any more.`);
+    if (places.length === 0) throw new Refusal(`${file} has no line that matches ${one}.`);
     this.#texts.set(file, lines.toSpliced(last.index + 1, 0, line).join('\n'));
   }
 

@@ -101,7 +101,7 @@ export function makeComponent(changes, [name]) {
   const names = namesOf(name);
   const { kebab, pascal } = names;
   const folder = `${system}/src/${kebab}`;
-  if (existsSync(inRoot(folder))) throw new Refusal(`${folder} is there already.`);
+  if (existsSync(inRoot(folder))) throw new Refusal(`${folder} already exists.`);
   changes.create(`${folder}/${pascal}.tsx`, source(names));
   changes.create(`${folder}/${pascal}.css.ts`, styles(names));
   changes.create(`${folder}/${pascal}.stories.tsx`, stories(names));

@@ -191,7 +191,7 @@ function serviceOf(changes, operation) {
       changes.read(`specs/${name}/openapi.yaml`).includes(`operationId: ${operation}\n`),
   );
   if (!/^list[A-Z]/.test(operation) || service === undefined)
-    throw new Refusal(`No contract in specs has a list called "${operation}".`);
+    throw new Refusal(`No contract in specs has a list operation "${operation}".`);
   return service;
 }
 
@@ -206,17 +206,17 @@ function serviceOf(changes, operation) {
  * @returns {readonly string[]} what is left to the person
  */
 export function makeFeature(changes, [name], { shows: operation, jp }) {
-  if (operation === undefined) throw new Refusal('Say which list it shows: --shows list…');
+  if (operation === undefined) throw new Refusal('Name the list it shows: --shows list…');
   const names = namesOf(name);
   const { kebab, camel, pascal } = names;
   const folder = `${portal}/features/${kebab}`;
-  if (existsSync(inRoot(folder))) throw new Refusal(`${folder} is there already.`);
+  if (existsSync(inRoot(folder))) throw new Refusal(`${folder} already exists.`);
   const taken = [
     `${portal}/shared/paths.ts`,
     `${portal}/app/routes.tsx`,
     `${portal}/app/i18nResources.d.ts`,
   ].find((file) => new RegExp(`^ *(readonly )?'?(${camel}|${kebab})'?: `, 'm').test(changes.read(file)));
-  if (taken !== undefined) throw new Refusal(`${taken} has something called "${camel}" already.`);
+  if (taken !== undefined) throw new Refusal(`${taken} already contains "${camel}".`);
   const service = serviceOf(changes, operation);
   const options = `get${operation[0].toUpperCase()}${operation.slice(1)}QueryOptions`;
   const all = { ...names, operation, options, service };

@@ -18,14 +18,13 @@ export function namesOf(kebab) {
   if (kebab === undefined || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(kebab)) {
     throw new Refusal(
       kebab === undefined
-        ? 'A name is missing.'
-        : `"${kebab}" is no name in kebab-case, such as job-offers: small letters and digits, words joined by hyphens.`,
+        ? 'Missing name.'
+        : `"${kebab}" is not kebab-case. Use lower-case letters, digits and hyphens, such as job-offers.`,
     );
   }
   const words = kebab.split('-');
   const pascal = words.map(capital).join('');
   const camel = pascal[0].toLowerCase() + pascal.slice(1);
-  if (RESERVED.includes(camel))
-    throw new Refusal(`"${kebab}" is a word of the language itself; choose another.`);
+  if (RESERVED.includes(camel)) throw new Refusal(`"${kebab}" is a reserved word; choose another name.`);
   return { kebab, camel, pascal, snake: words.join('_'), words: capital(words.join(' ')) };
 }

@@ -95,28 +95,28 @@ describe('npm run new', () => {
   });
 
   test.each([
-    ['', 'Say what to make.'],
-    ['page about', 'There is no "page" to make.'],
-    ['component', 'A name is missing.'],
-    ['component NoticeLine', '"NoticeLine" is no name in kebab-case'],
-    ['component notice-line more', 'Too many words'],
-    ['component notice --jp x', '--jp is for a feature.'],
+    ['', 'Name what to generate.'],
+    ['page about', 'Unknown kind: "page".'],
+    ['component', 'Missing name.'],
+    ['component NoticeLine', '"NoticeLine" is not kebab-case'],
+    ['component notice-line more', 'Unexpected arguments'],
+    ['component notice --jp x', '--jp applies to features only.'],
     ['component notice --wide', "Unknown option '--wide'"],
-    [component, 'packages/design-system/src/notice-line is there already.'],
-    ['feature talks', 'Say which list it shows: --shows list…'],
-    ['feature delete --shows listPosts', '"delete" is a word of the language itself'],
-    ['feature news --shows listPosts', 'apps/portal/src/features/news is there already.'],
-    ['feature interview --shows listPosts', 'paths.ts has something called "interview" already.'],
-    ['feature talks --shows listTalks', 'No contract in specs has a list called "listTalks".'],
-    [feature, 'apps/portal/src/features/holidays is there already.'],
-    ['operation weather list-days', 'There is no service "weather". There are chat, common'],
-    ['operation common show-holiday', '"show-holiday" is no list of things'],
-    ['operation common list-courses', 'already.'],
-    [operation, 'apps/server/src/modules/common/holidays already.'],
-  ])('-- %s is refused in words, with nothing changed', (words, reason) => {
+    [component, 'packages/design-system/src/notice-line already exists.'],
+    ['feature talks', 'Name the list it shows: --shows list…'],
+    ['feature delete --shows listPosts', '"delete" is a reserved word'],
+    ['feature news --shows listPosts', 'apps/portal/src/features/news already exists.'],
+    ['feature interview --shows listPosts', 'paths.ts already contains "interview".'],
+    ['feature talks --shows listTalks', 'No contract in specs has a list operation "listTalks".'],
+    [feature, 'apps/portal/src/features/holidays already exists.'],
+    ['operation weather list-days', 'Unknown service: "weather". Services: chat, common'],
+    ['operation common show-holiday', '"show-holiday" is not a list operation'],
+    ['operation common list-courses', 'already exists.'],
+    [operation, 'apps/server/src/modules/common/holidays already exists.'],
+  ])('-- %s is rejected with a message, and no file changes', (words, reason) => {
     const { status, said } = make(words);
     expect(said).toContain(reason);
-    expect(said).toContain('Nothing was changed.');
+    expect(said).toContain('No files were changed.');
     expect(status).toBe(1);
   });
 

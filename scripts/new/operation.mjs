@@ -244,7 +244,7 @@ const nextMigration = () => {
 export function makeOperation(changes, [service, name]) {
   if (service === undefined || !services().includes(service)) {
     throw new Refusal(
-      `${service === undefined ? 'Say of which service.' : `There is no service "${service}".`} There are ${services().join(', ')}.`,
+      `${service === undefined ? 'Missing service.' : `Unknown service: "${service}".`} Services: ${services().join(', ')}.`,
     );
   }
   const whole = namesOf(name);
@@ -252,7 +252,7 @@ export function makeOperation(changes, [service, name]) {
   const single = noun === undefined ? undefined : singular(noun);
   if (single === undefined) {
     throw new Refusal(
-      `"${whole.kebab}" is no list of things, such as list-holidays. Other operations are written by hand, as specs/README.md shows in three steps.`,
+      `"${whole.kebab}" is not a list operation, such as list-holidays. Write other operations by hand, in the three steps of specs/README.md.`,
     );
   }
   const [many, one, operation] = [namesOf(noun), namesOf(single), whole.camel];
@@ -273,7 +273,7 @@ export function makeOperation(changes, [service, name]) {
       `the type ${one.pascal} in specs/${service}/schemas/${file}`,
     ]),
   ].find(([is]) => is);
-  if (taken !== undefined) throw new Refusal(`There is ${taken[1]} already.`);
+  if (taken !== undefined) throw new Refusal(`${taken[1]} already exists.`);
   const all = { many, one, operation, service };
 
   changes.create(`specs/${service}/schemas/${one.camel}.yaml`, schema(all));

@@ -74,8 +74,10 @@ describe('a picture made small', () => {
 });
 
 test('a run says that it could not compare, and why', () => {
-  expect(sayPictures({ names: ['button/primary-light', 'button/primary-dark'] })).toBe('2 pictures compared');
+  expect(sayPictures({ names: ['button/primary-light', 'button/primary-dark'] })).toBe(
+    '2 screenshots compared',
+  );
   expect(sayPictures({ names: [], reason: 'they were taken with other fonts' })).toBe(
-    'pictures not compared: they were taken with other fonts',
+    'screenshots not compared: they were taken with other fonts',
   );
 });

@@ -33,7 +33,8 @@ export function readCoverage(markdown) {
     else if (head.length === 0) head = cellsOf(line);
     else if (!isRule(line)) {
       const cells = cellsOf(line);
-      if (cells.length !== head.length) throw new Error(`This row has not ${head.length} cells: ${line}`);
+      if (cells.length !== head.length)
+        throw new Error(`This row does not have ${head.length} cells: ${line}`);
       rows.push({
         heading,
         kind: head[0],

@@ -56,7 +56,7 @@ export async function openEditor(folder) {
     Promise.race([
       answered(method, params),
       closed.then((code) => {
-        throw new Error(`The language server ended with ${code} before it answered ${method}`);
+        throw new Error(`The language server exited with ${code} before it responded to ${method}`);
       }),
     ]);
   const receive = ({ id, method, params, result, error }) => {
@@ -84,7 +84,7 @@ export async function openEditor(folder) {
       const uri = pathToFileURL(path).href;
       const text = readFileSync(path, 'utf8');
       const place = text.indexOf(`${before}${word}`);
-      if (place < 0) throw new Error(`${file} does not hold ${before}${word}`);
+      if (place < 0) throw new Error(`${file} does not contain ${before}${word}`);
       if (!opened.has(uri)) {
         opened.add(uri);
         send({

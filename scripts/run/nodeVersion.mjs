@@ -4,7 +4,7 @@ const OLDEST = 20;
 const major = Number(process.versions.node.split('.')[0]);
 if (major < OLDEST) {
   console.error(
-    `Michi needs Node ${OLDEST} or newer to start; this is Node ${process.versions.node}. Get a newer one from https://nodejs.org and run the command again.`,
+    `Michi requires Node ${OLDEST} or later; this is Node ${process.versions.node}. Install a newer one from https://nodejs.org and run the command again.`,
   );
   process.exit(1);
 }

@@ -25,8 +25,8 @@ export default class Pictures {
 
 /** What a run did with the approved pictures, in words; empty where it had none to look at. */
 export function sayPictures({ names, reason }) {
-  if (reason !== undefined) return `pictures not compared: ${reason}`;
-  return names.length === 0 ? '' : `${names.length} pictures compared`;
+  if (reason !== undefined) return `screenshots not compared: ${reason}`;
+  return names.length === 0 ? '' : `${names.length} screenshots compared`;
 }
 
 /** What the reporter wrote to its file. */

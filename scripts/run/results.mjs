@@ -45,7 +45,7 @@ export function tally(ran, numbers) {
     nothing ? 'no tests ran' : `${passed} passed`,
     ...(failed > 0 ? [`${failed} failed`] : []),
     ...(skipped > 0 ? [`${skipped} skipped`] : []),
-    ...(secondTries.length > 0 ? [`at the second try: ${secondTries.join('; ')}`] : []),
+    ...(secondTries.length > 0 ? [`passed on retry: ${secondTries.join('; ')}`] : []),
     ...(pictures === '' ? [] : [pictures]),
   ].join(', ');
   return { ...ran, ok: failures === 0, passed, failed: failures, note };

@@ -49,7 +49,7 @@ describe('counting', () => {
       ok: true,
       passed: 5,
       failed: 0,
-      note: '5 passed, at the second try: applies once',
+      note: '5 passed, passed on retry: applies once',
     });
   });
 
@@ -78,7 +78,7 @@ describe('counting', () => {
       ok: false,
       passed: 1,
       failed: 1,
-      note: '1 passed, 1 failed, at the second try: busy',
+      note: '1 passed, 1 failed, passed on retry: busy',
     });
   });
 

@@ -54,7 +54,8 @@ async function aptInstall(packages) {
 export async function ensureChromium() {
   const first = await find(false);
   if (first.found !== undefined && first.ok) return said(first);
-  if (process.env.MICHI_CHROMIUM) return { ...first, ok: false, note: 'MICHI_CHROMIUM does not start' };
+  if (process.env.MICHI_CHROMIUM)
+    return { ...first, ok: false, note: 'the browser of MICHI_CHROMIUM does not start' };
 
   await playwright('install', 'chromium');
   const second = await find();
@@ -64,9 +65,9 @@ export async function ensureChromium() {
     await aptInstall(['chromium', 'fonts-noto-cjk']);
     const third = await find();
     if (third.found !== undefined && third.ok) return said(third, "Debian's package");
-    return { ...third, ok: false, note: 'no Chromium could be installed' };
+    return { ...third, ok: false, note: 'Chromium could not be installed' };
   }
-  return { ...second, ok: false, note: 'no Chromium could be installed; name one in MICHI_CHROMIUM' };
+  return { ...second, ok: false, note: 'Chromium could not be installed; set MICHI_CHROMIUM' };
 }
 
 function said(result, source) {

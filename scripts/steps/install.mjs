@@ -18,7 +18,7 @@ function packagesOf(file) {
  * @param {{ wanted: object, installed: object | undefined, hasNode: boolean }} state
  */
 export function reasonToInstall(state) {
-  if (state.installed === undefined) return 'nothing is installed yet';
+  if (state.installed === undefined) return 'no dependencies are installed';
   if (!state.hasNode) return 'the installed Node is missing';
   for (const [place, entry] of Object.entries(state.wanted)) {
     if (!place.includes('node_modules/') || entry.link === true) continue;
@@ -35,6 +35,6 @@ export async function install() {
     installed: packagesOf(inRoot('node_modules', '.package-lock.json')),
     hasNode: existsSync(node),
   });
-  if (reason === undefined) return { ok: true, note: 'already there' };
+  if (reason === undefined) return { ok: true, note: 'up to date' };
   return run('npm', ['ci', '--no-audit', '--no-fund'], { log: 'install', minutes: 15 });
 }

@@ -12,7 +12,7 @@ const wanted = {
 describe('installing', () => {
   test('is needed on a fresh clone', () => {
     expect(reasonToInstall({ wanted, installed: undefined, hasNode: false })).toBe(
-      'nothing is installed yet',
+      'no dependencies are installed',
     );
   });
 

@@ -50,7 +50,7 @@ async function unpack(names) {
 /** Sees to nginx and PgBouncer for the tests: the system's, else Debian's packages, unpacked into `.cache`. */
 export async function ensureNetworkPrograms() {
   const first = await find(false);
-  if (first.missing?.length === 0) return { ...first, note: 'already there' };
+  if (first.missing?.length === 0) return { ...first, note: 'up to date' };
   if (existsSync('/usr/bin/apt-get')) {
     await unpack(first.missing ?? []);
     const second = await find();
