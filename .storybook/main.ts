@@ -3,7 +3,7 @@ import { workspaceSources } from '@michi/config/workspace-sources';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { msw } from 'msw/vite';
 
-/** One Storybook for the whole house: what it stands on, the design system's components and the portal's screens. */
+/** One Storybook for the repository: foundations, the design system's components and the portal's screens. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [

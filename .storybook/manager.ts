@@ -42,7 +42,7 @@ addons.register('michi/screen-link', () => {
 /** Storybook's own name of the panel with the controls. */
 const CONTROLS = 'addon-controls';
 
-/** What stands in place of the controls beside a story without properties, as most screens are. */
+/** Shown instead of the controls for a story without properties, as most screens are. */
 const noProperties = createElement(EmptyTabContent, {
   title: 'Nothing to set here',
   description:

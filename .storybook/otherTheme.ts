@@ -8,7 +8,7 @@ function endTransitions(): void {
   }
 }
 
-/** Does something while the story that stands there is shown in a theme, with nothing fading any more. */
+/** Runs a callback while the current story is shown in a theme, with all transitions finished. */
 export async function inTheme(theme: keyof typeof themeClass, work: () => Promise<void>): Promise<void> {
   const { classList } = document.documentElement;
   const before = Object.values(themeClass).filter((name) => classList.contains(name));

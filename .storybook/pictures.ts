@@ -9,11 +9,11 @@ const COMPONENT = /\/packages\/design-system\/src\/(?!foundations\/)([^/]+)\/[^/
 /** Room around what is drawn, for the focus ring and the shadow. */
 const MARGIN = 8;
 
-/** What is there for screen readers alone: a dot of one pixel, whatever stands in it. */
+/** Content for screen readers only: an element one pixel wide. */
 const isDot = (element: Element) => element.clientWidth === 1 && element.clientHeight === 1;
 
 /**
- * The part of the window that something is drawn in: a menu or a dialog stands outside the story's own place. What
+ * The part of the window that is drawn: a menu or a dialog is outside the story's own element. What
  * screen readers alone are told comes and goes unseen.
  */
 function drawnPart() {

@@ -23,7 +23,7 @@ const nextFrame = () =>
     requestAnimationFrame(resolve);
   });
 
-/** Resolves once a screen stands there with all it asked the network for. */
+/** Resolves once a screen is rendered and all its requests have finished. */
 export async function settled(canvas: HTMLElement): Promise<void> {
   await waitFor(() => {
     if (canvas.childElementCount === 0 && document.querySelector('[role$=dialog]') === null)

@@ -5,7 +5,7 @@ import { isLanguage } from '../apps/portal/src/shared/i18n/languages.ts';
 import { storyPlace } from '../apps/portal/src/shared/story/storyPlace.ts';
 import { overridesOf, scenarioOf } from './answers.ts';
 
-/** Where the portal on mocks is served; `npm run dev:mocks` serves it at the address that stands here. */
+/** Origin of the portal on mocks; `npm run dev:mocks` serves it at this address. */
 export const portalOrigin = String(import.meta.env['STORYBOOK_PORTAL_ORIGIN'] ?? 'http://localhost:5173');
 
 /** Draws a story that has no `render` of its own: its component with its properties. */

@@ -9,7 +9,7 @@ interface Drawing {
   readonly text: string;
 }
 
-/** Where the record of what took the pictures stands, from the root of the clone. */
+/** Path of the file that records which machine took the screenshots, from the root of the clone. */
 const RECORD = 'packages/design-system/baselines/taken-with.json';
 
 const SAMPLE = 'Michi 0123456789 Offer, accepted? 道 新卒採用・キャリア 🙂';

@@ -116,7 +116,7 @@ const listenForPaint = () => ({
   }),
 });
 
-/** The floor: a click that changes one word, on the page as it stands. */
+/** The baseline: a click that changes one word, on the unchanged page. */
 async function frame(page: Page): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < 5; round += 1)

@@ -125,7 +125,7 @@ async function scroll(
     const client = await context.newCDPSession(page);
     await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await page.mouse.move(200, 500);
-    // Showing the page is not scrolling it: the count begins when it stands still.
+    // Rendering is not scrolling: counting starts when the page is stable.
     await page.evaluate(untilIdle);
     await page.evaluate(() => {
       const tasks: number[] = [];

@@ -2,7 +2,7 @@ import { setTimeout as rest } from 'node:timers/promises';
 import { chromiumLaunchOptions } from '@michi/config/chromium';
 import { chromium, type Browser } from 'playwright';
 
-/** Of how many students in ten each page is open. Students read: most of the time one of these stands still. */
+/** Of how many students in ten each page is open. Students read: most of the time the page is idle. */
 const OPEN = [
   { name: 'dashboard', students: 4, path: () => '/student/dashboard' },
   { name: 'job list', students: 3, path: () => '/student/job/public-jobs' },

@@ -229,7 +229,7 @@ async function measure(
     onlyCategories: ['performance', 'accessibility', 'best-practices'],
     throttlingMethod,
     formFactor: 'mobile',
-    // The profile is new, and what stands in it is to stay.
+    // The profile is new, and its contents are kept.
     disableStorageReset: true,
     additionalTraceCategories: 'viz',
   });

@@ -27,7 +27,7 @@ const criteria = statement
     return { number, level, conformance, evidence };
   });
 
-/** Whether a title, in which `…` stands for anything in between, is that of a test. */
+/** Whether a title, in which `…` matches any text, is that of a test. */
 function isTestOf(source, title) {
   const parts = title.split('…').map((part) => RegExp.escape(part.trim()));
   // A table of values may stand between the call and the title.

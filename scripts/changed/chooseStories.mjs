@@ -5,10 +5,10 @@ import { isScreen } from './views.mjs';
  * @typedef {{ source: string, dependencies: { resolved: string }[] }} Module a file and what it imports
  */
 
-/** Files that every story stands on. */
+/** Files that every story depends on. */
 const UNDER_ALL = /^(\.storybook\/|packages\/design-system\/src\/theme\/|package(-lock)?\.json$)/;
 
-/** Files that the answers of the mocks come from: every screen stands on them. */
+/** Files that the mocks' responses come from: every screen depends on them. */
 const UNDER_SCREENS = /^(specs\/|packages\/api\/)/;
 
 /** The given files and those that import one of them, over any number of others. */

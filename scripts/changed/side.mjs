@@ -11,7 +11,7 @@ import { linkDependencies } from './linkDependencies.mjs';
  *   is absent for the work tree; `folder` has its files, `storybook` its built Storybook
  */
 
-/** Where all of it stands, the page too. */
+/** Folder of all results, the page included. */
 export const changedFolder = inRoot('.cache', 'what-changed');
 
 const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 });

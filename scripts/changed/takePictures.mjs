@@ -67,7 +67,7 @@ async function takeStory(page, underWay, address, story, globals) {
 
 /**
  * Takes pictures of stories in a built Storybook, each as its play function leaves it, at one moment of a clock that
- * stands still.
+ * does not move.
  *
  * @param {string} folder the built Storybook
  * @param {import('./chooseStories.mjs').Story[]} stories

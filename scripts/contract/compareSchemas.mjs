@@ -203,7 +203,7 @@ export function compareSchemas(from, to, documents, place, changes, seen = new S
     seen.add(use);
   }
   const walk = (one, other, at) => compareSchemas(one, other, documents, at, changes, seen);
-  // Whether a reference may be null is said where it stands, not of the schema it leads to.
+  // Whether a reference may be null is declared at the reference, not in the schema it leads to.
   compareNull(before, after, from.$ref && to.$ref ? here : place, changes);
   if (before.branches || after.branches) {
     const was = before.branches ?? [from];

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where the record of changes stands, from the root of the clone. */
+/** Path of the record of changes, from the root of the clone. */
 export const changesFile = 'specs/CHANGES.md';
 
 /** Runs git in a clone; what it says, or undefined where it refuses. */

@@ -6,7 +6,7 @@ import { sayPictures } from './pictures.mjs';
 /** Where the names of the tests that needed a second try stand, beside a runner's numbers. */
 export const secondTriesOf = (file) => file.replace(/\.json$/, '.second-tries.json');
 
-/** Where it stands what a run did with approved pictures. */
+/** The file that reports what a run did with the screenshots. */
 export const picturesOf = (file) => file.replace(/\.json$/, '.pictures.json');
 
 /** A fresh place for a runner's numbers; what an earlier run left there is removed, so that it cannot be counted. */

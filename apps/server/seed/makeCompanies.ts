@@ -11,7 +11,7 @@ import { seedId } from './seedId.ts';
 /** A company of the demo with its row. */
 export interface MadeCompany {
   readonly company: SeedCompany;
-  /** What stands in the row's `details`. */
+  /** The row's `details`. */
   readonly details: CompanyDetails;
   readonly row: Insertable<CompaniesTable> & { readonly id: string };
 }

@@ -20,7 +20,7 @@ export interface OfferParts {
   /** Days from today on which it was sent. */
   readonly day: number;
   readonly sentAt: Date;
-  /** Days from today until which it stands. */
+  /** Days from today until the offer expires. */
   readonly expiresIn: number;
 }
 

@@ -40,7 +40,7 @@ interface SeedParty {
   readonly nameJp: string | null;
 }
 
-/** What stands behind the name of a party when somebody of it writes. */
+/** The name of a party's member, shown with the party's name. */
 const WRITERS: Readonly<Record<ChatParty, readonly [string, string]>> = {
   COMPANY: [' recruiting', ' 採用担当'],
   UNIVERSITY: [' career office', ' キャリアセンター'],

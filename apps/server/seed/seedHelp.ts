@@ -7,7 +7,7 @@ import { seedId } from './seedId.ts';
 /** Numbers of the first category, help, question and answer. */
 const FIRST = { category: 0x5001, help: 0x5101, question: 0x7001, answer: 0x7101 };
 
-/** The help that stands written in the demo, two questions of Hana's, one of them answered, and her feedback. */
+/** The help articles of the demo, two questions of Hana's, one of them answered, and her feedback. */
 export async function seedHelp(
   database: Deps['database'],
   calendar: Calendar,

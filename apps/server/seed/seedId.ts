@@ -1,4 +1,4 @@
-/** What an id of the demo stands for; the same letters as in the contracts' examples. */
+/** The kind of record that an id of the demo identifies; the same letters as in the contracts' examples. */
 const KINDS = {
   person: '00000000',
   job: '00000001',

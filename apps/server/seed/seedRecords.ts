@@ -15,7 +15,7 @@ export interface RecordedWorld {
 }
 
 /**
- * What stands beside Hana's applications: hours and expenses at her internship, words of the university with its
+ * Everything beside Hana's applications: hours and expenses at her internship, messages of the university with its
  * recommendations, searches she keeps, and companies that looked at her profile. Alex keeps one search.
  */
 export async function seedRecords(

@@ -35,7 +35,7 @@ export interface PipelineWorld {
   ): ReturnType<TestApp['send']>;
   /** Answers an offer. */
   decide(student: SignedIn, body: unknown, request?: TestRequest): ReturnType<TestApp['send']>;
-  /** Where an application stands. */
+  /** The stages of an application. */
   stageOf(application: string): Promise<string>;
 }
 

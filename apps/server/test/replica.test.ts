@@ -37,7 +37,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-// A test that fails while the replica stands still must not keep the next one waiting.
+// A test that fails while the replay is paused must not block the next one.
 afterEach(() => replica.resume());
 
 /** A server in process that reads from both. */

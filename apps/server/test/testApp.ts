@@ -35,7 +35,7 @@ export interface TestRequest {
 export interface OperationRequest extends TestRequest {
   /** The parameters of its path, by name. */
   readonly params?: Readonly<Record<string, string>>;
-  /** What stands behind the question mark, as it is sent: `page=2&sort=SALARY`. */
+  /** The query string as it is sent: `page=2&sort=SALARY`. */
   readonly query?: string;
 }
 

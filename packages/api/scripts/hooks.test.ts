@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { documentOverloads } from './hooks.ts';
 
-/** What an editor shows of a function where each of these calls of it stands. */
+/** The hover text of a function at each of these calls. */
 const readInEditor = (source: string, calls: readonly string[]): string[] => {
   const text = [source, ...calls].join('\n');
   const service = ts.createLanguageService({

@@ -16,7 +16,7 @@ const LOOKED_AT = 50;
 /** Where counting stops (specs/README.md, "All services"). */
 const COUNTED = 10_000;
 
-/** A word that stands in no text. */
+/** A word that no text contains. */
 const NONSENSE = 'qzxjvkwpfb';
 
 /** A value of a filter, and the rows it gave. */

@@ -7,7 +7,7 @@ export interface KnownIds {
   learn(operation: Operation, body: unknown): void;
   /** Ids that may be right for a place, the likeliest first. @param about names around that place */
   candidates(about: readonly string[]): readonly string[];
-  /** What stands above a category or industry: its id, null for nothing; undefined where no answer told. */
+  /** The parent of a category or industry: its id, null for none; undefined if no response contained it. */
   parentOf(id: string): string | null | undefined;
 }
 

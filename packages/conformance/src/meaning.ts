@@ -5,7 +5,7 @@ import { momentAt, numberAt, type Row, textAt, valuesAt } from './row.ts';
 export interface World {
   /** The zone whose days are those of the account (IANA). */
   readonly zone: string;
-  /** What stands above a category or industry; undefined where no answer told. */
+  /** The parent of a category or industry; undefined if no response contained it. */
   readonly parentOf: (id: string) => string | null | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface Meaning {
 /** Most values that are taken from the rows of a list. */
 const TAKEN = 2;
 
-/** A filter whose value stands in the row, or is one of several there. */
+/** A filter whose value is in the row, or is one of several there. */
 export function equals(path: string, more: Partial<Meaning> = {}): Meaning {
   return {
     path,

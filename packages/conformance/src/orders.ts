@@ -10,7 +10,7 @@ export interface Order {
   /** In words, as the report says it: `the latest postedAt first`. */
   readonly words: string;
   readonly direction: 'ascending' | 'descending';
-  /** What a row stands by; undefined where it tells nothing of its place. @param now the moment of the answer */
+  /** The sort value of a row; undefined if the row does not contain it. @param now the time of the response */
   readonly of: (row: Row, now: number) => number | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface HelpSubject {
   readonly helps: readonly HelpText[];
 }
 
-/** The help that stands written in the demo. */
+/** The help articles of the demo. */
 export const HELP: readonly HelpSubject[] = [
   {
     title: 'Applying for jobs',

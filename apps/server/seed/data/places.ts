@@ -1,4 +1,4 @@
-/** A region of Japan and its cities, each as [English, Japanese]. The first city of a region stands first in lists. */
+/** A region of Japan and its cities, each as [English, Japanese]. The first city of a region comes first in lists. */
 export interface Region {
   readonly name: string;
   readonly nameJp: string;

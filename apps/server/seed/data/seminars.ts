@@ -9,7 +9,7 @@ export interface SeedTime {
   readonly minutes: number;
 }
 
-/** Where one of the demo's students stands with a seminar. */
+/** The status of one of the demo's students for a seminar. */
 export interface SeedPlace {
   readonly status: SeminarApplicationStatus;
   /** Days since applying, or since being invited. */

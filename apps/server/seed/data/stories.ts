@@ -26,7 +26,7 @@ const interviewed = (request: number, by: Actor = company): readonly SeedStep[] 
   ['pass-interview', request - 14, by],
 ];
 
-/** Hana Saeki has been looking since January: something stands at every stage. */
+/** Hana Saeki has been looking since January: she has an application at every stage. */
 export const HANA_STORIES: readonly SeedStory[] = [
   { audience: PUBLIC, steps: [['apply', 2]], resultIn: 8 },
   { audience: PUBLIC, steps: [['apply', 4]], resultIn: 6 },

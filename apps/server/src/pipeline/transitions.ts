@@ -1,4 +1,4 @@
-/** Where an application stands. */
+/** The stages of an application. */
 export const STAGES = [
   'APPLIED',
   'RECOMMENDED',
@@ -17,7 +17,7 @@ export type ApplicationStage = (typeof STAGES)[number];
 /** Who may make a transition. */
 export type Actor = 'STUDENT' | 'COMPANY' | 'UNIVERSITY';
 
-/** Where an interview stands (job contract, `InterviewStatus`). */
+/** The status of an interview (job contract, `InterviewStatus`). */
 export type InterviewStatus = 'REQUESTED' | 'RESCHEDULE_REQUESTED' | 'ACCEPTED' | 'DENIED' | 'CANCELLED';
 
 /** What a transition does to the interview an application is at. */
@@ -46,7 +46,7 @@ export interface Transition {
   readonly from: readonly (ApplicationStage | null)[];
   readonly to: ApplicationStage;
   readonly records: Recorded;
-  /** Left out where it is not about an interview; one that still stands open is then cancelled. */
+  /** Omitted if the transition is not about an interview; an open one is then cancelled. */
   readonly interview?: InterviewMove;
 }
 

@@ -1,7 +1,7 @@
 import { example, type SuccessBody } from './mock.ts';
 import type { OperationId } from './scenarios.ts';
 
-/** What stands in a page of an operation's list. */
+/** The row type of an operation's list. */
 type RowOf<Id extends OperationId> =
   SuccessBody<Id> extends { data: { data: readonly (infer Row)[] } } ? Row : never;
 

@@ -20,7 +20,7 @@ export interface Problem {
   readonly fields: Readonly<Record<string, string>>;
   /** For a 429: whole seconds to wait before the next try, where the answer says (RFC 9110, section 10.2.3). */
   readonly retryAfter?: number;
-  /** For a 409 where another record stands in the way: its id, where the answer says. */
+  /** The id of the conflicting record of a 409, if the response names it. */
   readonly conflictingId?: string;
   /** For a time with a counsellor that is taken: the next free ones, where the answer says. */
   readonly nextSlots?: readonly CounsellingSlot[];

@@ -18,7 +18,7 @@ export type ThroughLastAnswers = (request: Request, next: Send) => Promise<Respo
 
 /**
  * Keeps the last answers that a service has named with an `ETag`, and asks with `If-None-Match` the next time: while
- * nothing has changed, the service answers 304 and the kept answer stands for it (RFC 9110, section 13.1.2).
+ * nothing has changed, the service returns 304 and the cached response is used (RFC 9110, section 13.1.2).
  *
  * They are kept in memory alone, since such answers may not be stored on a computer that others use, and no longer than
  * the user they are for is signed in here.

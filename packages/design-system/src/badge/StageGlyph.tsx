@@ -88,7 +88,7 @@ export interface StageGlyphProps {
   readonly size?: number | undefined;
 }
 
-/** The mark of a stage. Decoration: the stage's word always stands beside it. */
+/** The glyph of a stage. Decorative: the label of the stage is always beside it. */
 export function StageGlyph({ name, size = 14 }: StageGlyphProps) {
   return (
     <svg

@@ -93,7 +93,7 @@ export const button = recipe({
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 
-/** The icon that turns while an action is at work; it stands still where motion is not wanted. */
+/** The icon that spins while an action runs; it does not move with reduced motion. */
 export const workingMark = style(
   componentRule({
     display: 'inline-flex',

@@ -18,7 +18,7 @@ interface ButtonLook {
   size?: 'small' | 'medium' | 'large' | undefined;
   /** Stands before the words. */
   icon?: IconComponent | undefined;
-  /** As wide as the room it stands in. */
+  /** Fills the width of its container. */
   fullWidth?: boolean | undefined;
   /** For buttons without a ground: the words, not the room around them, stand in line with what is above and below. */
   flush?: boolean | undefined;

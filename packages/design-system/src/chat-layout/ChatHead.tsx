@@ -6,7 +6,7 @@ import { companyBreaks } from '../private/companyBreaks.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import * as styles from './ChatHead.css.ts';
 
-/** What stands above the list of conversations and stays there: title, search, filters. */
+/** The sticky area above the list of conversations: title, search, filters. */
 export function ChatListHead({ children }: { readonly children: ReactNode }) {
   return <div className={styles.listHead}>{children}</div>;
 }

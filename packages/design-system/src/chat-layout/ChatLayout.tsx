@@ -19,7 +19,7 @@ export interface ChatLayoutProps {
   readonly list: ReactNode;
   /** Names the list for a screen reader. */
   readonly listLabel: string;
-  /** The open conversation, or what stands there while none is open. */
+  /** The open conversation, or a placeholder while none is open. */
   readonly thread: ReactNode;
   readonly threadLabel: string;
   /** What is known of the other side, beside the conversation. */

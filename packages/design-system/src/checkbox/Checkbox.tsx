@@ -27,9 +27,9 @@ export interface CheckboxProps extends Omit<ClosedProps<'input'>, 'type' | 'size
   hint?: ReactNode;
   /** What is wrong, such as terms that must be accepted first. */
   error?: string | undefined;
-  /** How many things the choice stands for, at the end of the row. */
+  /** The number of items of the option, at the end of the row. */
   count?: ReactNode;
-  /** Some of what it stands for is chosen, not all. */
+  /** Only some of its items are selected. */
   indeterminate?: boolean | undefined;
 }
 

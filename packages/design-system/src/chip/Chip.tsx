@@ -63,7 +63,7 @@ export interface ToggleChipProps {
   readonly onPressedChange: (pressed: boolean) => void;
   /** Without the tick, for one of several of which one is always on. */
   readonly plain?: boolean | undefined;
-  /** A square in the colour that what it stands for has elsewhere, such as a kind of event in a calendar. */
+  /** A square in the colour that its subject has elsewhere, such as a kind of event in a calendar. */
   readonly swatch?: keyof typeof styles.swatchTone | undefined;
   readonly children: ReactNode;
 }

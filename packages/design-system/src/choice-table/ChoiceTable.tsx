@@ -21,7 +21,7 @@ export interface ChoiceTableColumn<Column extends string> {
 export interface ChoiceTableProps<Row extends string, Column extends string> {
   /** What the table chooses, such as "Notifications". */
   readonly label: string;
-  /** Keeps the label for screen readers only, where a title stands above. */
+  /** Keeps the label for screen readers only, if a title is above it. */
   readonly labelHidden?: boolean | undefined;
   /** The head of the column of row names. */
   readonly rowHeading: string;
@@ -38,7 +38,7 @@ export interface ChoiceTableProps<Row extends string, Column extends string> {
 
 /**
  * Switches by row and column, such as kinds of notifications by the ways they come. A narrow place has no columns: each
- * switch stands under its row's name with its column's name beside it. Either way both names name the switch.
+ * switch is under its row's name with its column's name beside it. Either way both names name the switch.
  */
 export function ChoiceTable<Row extends string, Column extends string>({
   label,

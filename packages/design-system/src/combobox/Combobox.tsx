@@ -93,7 +93,7 @@ export const Combobox = forwardRef(function Combobox<Value extends string>(
   const ownId = useId();
   const id = givenId ?? ownId;
   const [ownValue, setOwnValue] = useState<string>(defaultValue ?? '');
-  /** What was typed since the list opened; null while the chosen answer stands in the field. */
+  /** The text typed since the list opened; null while the field shows the selected option. */
   const [typed, setTyped] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const current = value ?? ownValue;

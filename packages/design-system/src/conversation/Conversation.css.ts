@@ -102,7 +102,7 @@ export const side = styleVariants({
   theirs: componentRule({ paddingInlineEnd: space.xxsmall }),
   mine: componentRule({ flexDirection: 'row-reverse', paddingInlineStart: space.xxsmall }),
 });
-/** As wide as a picture, so that what the same person says next stands in line. */
+/** As wide as a picture, so that consecutive messages of one person align. */
 export const picture = style(componentRule({ alignSelf: 'flex-start', flexShrink: 0, width: '32px' }));
 export const contents = style(
   componentRule({

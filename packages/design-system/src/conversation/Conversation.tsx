@@ -11,11 +11,11 @@ export { Message, type MessageProps, type MessageState } from './Message.tsx';
 export interface ConversationProps {
   /** Names it for a screen reader. */
   readonly label: string;
-  /** What stands above the oldest message: a button or a note while more is on its way. */
+  /** Content above the oldest message: a button, or a note while more messages load. */
   readonly earlier?: ReactNode | undefined;
   /** Told when the reader comes near the oldest message. */
   readonly onBeginning?: (() => void) | undefined;
-  /** What stands below the newest message that is held, where there are newer ones: a button or a note. */
+  /** Content below the newest loaded message, if there are newer ones: a button or a note. */
   readonly later?: ReactNode | undefined;
   /** Told when the reader comes near it. */
   readonly onEnding?: (() => void) | undefined;

@@ -175,7 +175,7 @@ export const field = style(
         // 16 px, below which phones zoom into the page.
         fontSize: vars.text.large.size,
         selectors: {
-          // What cannot be typed into stands under its label as a figure does.
+          // A read-only value is under its label, as a figure is.
           '&:read-only': { height: 'auto', padding: 0, border: 'none', fontSize: vars.text.body.size },
         },
       },

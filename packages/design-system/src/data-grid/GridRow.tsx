@@ -17,7 +17,7 @@ interface GridRowProps {
 /** Said where there is nothing and nothing can be typed. */
 const nothing = '-';
 
-/** What stands in a field: an empty one that can be typed into stays empty. */
+/** The content of a field: an empty editable field stays empty. */
 const shownValue = (value: string, isLocked: boolean): string => (isLocked && value === '' ? nothing : value);
 
 /** The table listens for all of its fields. */

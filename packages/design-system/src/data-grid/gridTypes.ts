@@ -3,7 +3,7 @@ export interface DataGridColumn<Column extends string> {
   readonly id: Column;
   readonly label: string;
   /**
-   * What stands in it: an `entry` is one short value, such as a time, `text` is words, and a `figure` is computed and
+   * The kind of content: an `entry` is one short value, such as a time, `text` is words, and a `figure` is computed and
    * cannot be typed.
    */
   readonly kind: 'entry' | 'text' | 'figure';

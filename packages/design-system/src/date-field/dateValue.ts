@@ -1,4 +1,4 @@
-/** A date as it stands in three boxes: digits as typed, empty for nothing. */
+/** A date in three fields: digits as typed, empty for none. */
 export interface DateParts {
   readonly year: string;
   readonly month: string;

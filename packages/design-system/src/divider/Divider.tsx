@@ -3,7 +3,7 @@ import * as styles from './Divider.css.ts';
 export interface DividerProps {
   /** A word in the middle of the line, such as "or". */
   readonly label?: string | undefined;
-  /** `vertical` stands between two things side by side. `horizontal` unless said otherwise. */
+  /** `vertical` separates things side by side. `horizontal` unless said otherwise. */
   readonly direction?: 'horizontal' | 'vertical' | undefined;
 }
 

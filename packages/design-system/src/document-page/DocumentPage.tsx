@@ -5,7 +5,7 @@ import * as styles from './DocumentPage.css.ts';
 export interface DocumentPageProps {
   /** Which page it is, such as "Page 1 of 2". */
   readonly label: string;
-  /** What stands on it, for those who do not see it. */
+  /** The text of the page, for those who do not see it. */
   readonly text: string;
   /** Language of that text (BCP 47), where it is not the page's. */
   readonly lang?: string | undefined;
@@ -16,7 +16,7 @@ export interface DocumentPageProps {
   readonly draw: (canvas: HTMLCanvasElement) => () => void;
 }
 
-/** A page of a document as it comes out of a printer, as wide as the room it stands in. */
+/** A printed page of a document, as wide as its container. */
 export function DocumentPage({ label, text, lang, width, height, draw }: DocumentPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => (canvas.current === null ? undefined : draw(canvas.current)), [draw]);

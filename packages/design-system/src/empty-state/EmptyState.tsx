@@ -18,7 +18,7 @@ export interface EmptyStateProps {
   readonly plain?: boolean | undefined;
 }
 
-/** What stands where there is nothing yet: a landscape with a signpost, and the next step. */
+/** An empty state: a landscape with a signpost, and the next step. */
 export function EmptyState({
   title,
   description,

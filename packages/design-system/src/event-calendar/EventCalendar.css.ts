@@ -120,7 +120,7 @@ export const todayNumber = style(
   }),
 );
 
-/** What stands in one place of the calendar. */
+/** One event in the calendar. */
 export const event = style(
   componentRule({
     minWidth: 0,

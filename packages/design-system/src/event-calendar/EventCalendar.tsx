@@ -84,7 +84,7 @@ const timeOfPart = ({ partTimes, time }: CalendarItem, isStart: boolean, isEnd: 
   return isEnd ? partTimes.last : partTimes.between;
 };
 
-/** In a week, what takes no time stands in the row of whole days. */
+/** In a week, events without a duration are in the all-day row. */
 const asInput = (item: CalendarItem, view: EventCalendarProps['view']): EventInput =>
   item.isAllDay || (view === 'week' && item.endsAt === null)
     ? { id: item.id, title: item.title, start: item.day, allDay: true }

@@ -6,7 +6,7 @@ import { Prose } from '../prose/Prose.tsx';
 import { breakpoints } from '../theme/breakpoints.ts';
 import { Page, PageSection } from './Page.tsx';
 
-/** The pages on what everything stands on, by the id Storybook gives them. */
+/** The foundation pages, by their Storybook id. */
 const foundations = [
   ['Colour', 'Every colour by its meaning, and the contrast of every pair that is used.'],
   ['Type', 'Seven sizes in English and Japanese, and where a line breaks.'],

@@ -48,7 +48,7 @@ export function PageSection({ title, lead, children }: PageSectionProps) {
   );
 }
 
-/** A name as it stands in the code. */
+/** An identifier from the code. */
 export const CodeName = ({ children }: { children: string }) => (
   <code className={styles.name}>{children}</code>
 );

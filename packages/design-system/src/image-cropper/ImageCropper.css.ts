@@ -6,7 +6,7 @@ import { vars } from '../theme/vars.css.ts';
 const THUMB = '20px';
 /** Height of what can be hit. */
 const TARGET = '24px';
-/** Height of the track, whose middle the thumb stands on. */
+/** Height of the track; the thumb is centred on it. */
 const TRACK = '4px';
 
 export const ground = style(

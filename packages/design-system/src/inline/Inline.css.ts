@@ -9,7 +9,7 @@ export const align = styleVariants(
   { start: 'flex-start', center: 'center', end: 'flex-end', baseline: 'baseline', stretch: 'stretch' },
   (value) => componentRule({ alignItems: value }),
 );
-// Beside words that may take two lines, an icon stands in the middle of the first.
+// Beside text that may wrap, an icon is centred on the first line.
 descendantRule(`${align.start} > svg`, { height: '1lh' });
 export const justify = styleVariants(
   { start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './Landscape.css.ts';
 
 export interface LandscapeProps {
-  /** What stands before the picture. */
+  /** Content in front of the picture. */
   readonly children: ReactNode;
 }
 

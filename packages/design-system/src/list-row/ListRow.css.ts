@@ -40,7 +40,7 @@ export const selected = style(
   }),
 );
 export const unread = style(componentRule({ background: vars.color.surfaceSelected }));
-/** Above the link that covers the row; its box, whose words are not seen, stands in line with the title. */
+/** Above the link that covers the row; its box aligns with the title, and its text is visually hidden. */
 export const choice = style(
   componentRule({ position: 'relative', zIndex: 1, flexShrink: 0, width: '20px', marginTop: '-6px' }),
 );
@@ -102,7 +102,7 @@ export const aside = style(
       '&:has(a, button)': { margin: '-6px -6px -6px 0' },
     },
     '@media': {
-      // There the target has a border, which keeps off what stands below it.
+      // There the target has a border, which separates it from the content below.
       '(forced-colors: active)': { selectors: { '&:has(a, button)': { marginBottom: 0 } } },
     },
   }),

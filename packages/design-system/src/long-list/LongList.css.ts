@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { componentRule } from '../private/componentRule.ts';
 import { vars } from '../theme/vars.css.ts';
 
-/** Its padding stands for the rows that are not drawn; the browser must not correct the place for them once more. */
+/** Its padding replaces the rows that are not rendered; the browser must not adjust the scroll position again. */
 export const list = style(componentRule({ overflowAnchor: 'none' }));
 export const ruled = style(
   componentRule({

@@ -51,7 +51,7 @@ export function LongList<Item>({ items, rowHeight, renderRow }: LongListProps<It
     measureElement: sizeOnceKnown,
     scrollToFn: scrollByChange,
   });
-  // What stands above the list may grow or shrink at any time. It is told once at the beginning, with the first frame's layout.
+  // The content above the list may grow or shrink at any time. It is measured once at the beginning, with the first frame's layout.
   useLayoutEffect(() => {
     const watch = new ResizeObserver(() => {
       if (list.current === null) return;
@@ -99,7 +99,7 @@ const sizeOnceKnown: typeof measureElement<HTMLLIElement> = (row, entry, list) =
 };
 
 /**
- * Scrolls where rows above turn out to be of another height. At the beginning the page stands where it should: to scroll it there
+ * Corrects the scroll position when rows above have another height. At the beginning the page is at the right position: to scroll it there
  * once more would have the browser lay it out before there is a row.
  */
 const scrollByChange: typeof windowScroll<Window> = (offset, options, list) => {

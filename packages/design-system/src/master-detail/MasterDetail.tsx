@@ -5,7 +5,7 @@ import * as styles from './MasterDetail.css.ts';
 
 export interface MasterDetailProps {
   readonly list: ReactNode;
-  /** What is open. On wide screens it stands beside the list and scrolls apart from it. */
+  /** The open item. On wide screens it is beside the list and scrolls separately. */
   readonly detail: ReactNode;
   /** Which of the two a narrow screen shows. */
   readonly showing: 'list' | 'detail';

@@ -53,7 +53,7 @@ const sketches: Readonly<Record<PageLayout, ReactNode>> = {
   file: [line(10, 14, 24), line(10, 20, 24), line(10, 26, 18), line(10, 32, 22)],
 };
 
-/** A page seen from afar, to tell one layout from another. Pure decoration: its name stands beside it. */
+/** A thumbnail of a page layout. Decorative: its name is beside it. */
 export function PageSketch({ layout }: PageSketchProps) {
   return (
     <svg aria-hidden="true" viewBox="0 0 44 52" width={44} height={52} className={styles.sketch}>

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './PathSteps.css.ts';
 
 /**
- * Where a step stands. `done`, `current` (waiting for others), `owed` (waiting for you), `coming`, and `ended` (the way
+ * The state of a step. `done`, `current` (waiting for others), `owed` (waiting for you), `coming`, and `ended` (the way
  * stopped here) tell of an application under way; `stop` and `goal` draw a way that nobody has gone yet.
  */
 export type PathStepState = keyof typeof styles.stopState;

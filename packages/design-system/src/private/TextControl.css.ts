@@ -41,7 +41,7 @@ export const control = style(
       '&:focus-visible': { outline: 'none' },
       '&::placeholder': { color: vars.color.textSoft, opacity: 1 },
       '&::-webkit-search-cancel-button': { display: 'none' },
-      // The browser's own reveal stands beside ours otherwise.
+      // Otherwise the browser's own reveal button is beside ours.
       '&::-ms-reveal': { display: 'none' },
     },
   }),
@@ -56,7 +56,7 @@ export const multiline = style(
 
 export const growing = style(componentRule({ fieldSizing: 'content', resize: 'none' }));
 
-/** Room for what stands before or after the text. */
+/** Space for the elements before and after the text. */
 export const adornment = style(
   componentRule({
     display: 'inline-flex',

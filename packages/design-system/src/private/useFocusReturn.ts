@@ -6,7 +6,7 @@ interface FocusReturn {
   readonly onCloseAutoFocus: (event: Event) => void;
 }
 
-/** What an element stands in, the nearest first. */
+/** The ancestors of an element, the nearest first. */
 function placesAround(element: Element | null): readonly Element[] {
   const places: Element[] = [];
   for (let place = element?.parentElement ?? null; place !== null; place = place.parentElement)

@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react';
 const asked = new Map<string, number>();
 
 /**
- * Gives `<html>` a class while the component stands on the page. A rule that looks for the component from above
+ * Gives `<html>` a class while the component is mounted. A rule that looks for the component from above
  * (`html:has(…)`) would have the browser search the whole page each time anything in it changes.
  */
 export function useRootClass(name: string): void {

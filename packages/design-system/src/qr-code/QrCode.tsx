@@ -15,7 +15,7 @@ export interface QrCodeProps {
 const QUIET_ZONE = 4;
 
 /**
- * A text as a QR code, dark on white in both themes: many scanners read nothing else. Beside it stands the same text to
+ * A text as a QR code, dark on white in both themes: many scanners read nothing else. Beside it is the same text to
  * copy, for who has the camera on this very device or cannot see the picture.
  */
 export function QrCode({ text, label, size = 192 }: QrCodeProps) {

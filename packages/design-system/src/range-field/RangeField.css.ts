@@ -6,7 +6,7 @@ import { vars } from '../theme/vars.css.ts';
 const THUMB = '22px';
 /** Height of what can be hit. */
 const TARGET = '24px';
-/** Height of the track, whose middle the thumb stands on. */
+/** Height of the track; the thumb is centred on it. */
 const TRACK = '4px';
 
 /** How many stops there are and which of them is chosen, from 0; set by the component. */
@@ -68,7 +68,7 @@ const thumb = {
 } as const;
 /** Width of a bar with its gap. The thumb goes from the start of the first bar to the start of the last. */
 const step = `((100% - ${THUMB} / 2) / var(${stopCount}))`;
-/** How far along the line the thumb stands; percentages are of the line itself. */
+/** The position of the thumb; percentages are of the line itself. */
 const line = `calc(100% * var(${chosenStop}) / var(${stopCount}))`;
 /** The line below the bars, as long as they are, while the way of the thumb is one bar shorter. */
 export const slider = style(

@@ -14,7 +14,7 @@ export interface RangeFieldProps {
   readonly label: string;
   /** In rising order, at least one. The slider stops at these and nowhere else. */
   readonly stops: readonly RangeStop[];
-  /** The lower end that is chosen, or null for no limit: the slider stands at its start. */
+  /** The selected lower end, or null for no limit: the thumb is then at its start. */
   readonly value: number | null;
   /** Called with the value of a stop, with null for the first one, which leaves nothing out. */
   readonly onValueChange: (value: number | null) => void;

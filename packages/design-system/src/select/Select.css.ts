@@ -75,7 +75,7 @@ export const option = style(
         color: vars.color.brandText,
         fontWeight: vars.weight.strong,
       },
-      // The list cuts off what stands outside it, so the ring stands inside the option.
+      // The list clips its overflow, so the ring is inside the option.
       '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 },
       '&[data-disabled]': { color: vars.color.textSoft, cursor: 'not-allowed' },
     },

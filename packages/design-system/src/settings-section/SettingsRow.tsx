@@ -19,7 +19,7 @@ export interface SettingsRowProps {
   readonly children?: ReactNode | undefined;
 }
 
-/** One setting: what it is, how it stands, and the button that changes it. */
+/** One setting: its name, its current value, and the button that changes it. */
 export function SettingsRow({ label, value, note, leading, badge, actions, children }: SettingsRowProps) {
   const id = useId();
   const hasValue = value !== undefined && value !== null;

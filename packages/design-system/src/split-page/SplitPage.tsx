@@ -19,7 +19,7 @@ export interface SplitPageProps {
   readonly children: ReactNode;
 }
 
-/** A page outside the frame, for a form that stands alone: header, form, what it leads to beside it, and links at its foot. */
+/** A page without the frame, for a standalone form: header, form, an aside, and links at the foot. */
 export function SplitPage({
   brand,
   tagline,

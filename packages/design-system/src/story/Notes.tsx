@@ -12,7 +12,7 @@ interface NotesProps {
   readonly notes: readonly string[];
 }
 
-/** A sentence in which what stands between backticks is drawn as code. */
+/** A sentence in which text between backticks is rendered as code. */
 const Sentence = ({ words }: { words: string }) =>
   words
     .split('`')

@@ -9,7 +9,7 @@ const row = {
   paddingBlock: vars.space.xxsmall,
 } as const;
 
-/** By where the track stands. */
+/** By the position of the track. */
 export const switchRow = styleVariants({
   start: componentRule(row),
   end: componentRule({ ...row, flexDirection: 'row-reverse', justifyContent: 'space-between' }),

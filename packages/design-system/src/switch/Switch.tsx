@@ -12,7 +12,7 @@ export interface SwitchProps extends Omit<ClosedProps<'input'>, 'type' | 'size' 
   label: ReactNode;
   /** What being on means, below the label. */
   hint?: ReactNode;
-  /** Where the track stands: before its words, or at the end of the line, under those of a table of choices. */
+  /** The position of the track: before the label, or at the end of the line, under the columns of a table of choices. */
   trackAt?: 'start' | 'end';
 }
 

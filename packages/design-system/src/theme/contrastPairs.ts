@@ -3,7 +3,7 @@ import type { light } from './light.ts';
 /** A colour of the theme that lies opaque on others. */
 export type OpaqueColour = Exclude<keyof typeof light, 'monogram' | 'overlay'>;
 
-/** A colour and the ground it stands on. */
+/** A colour and its background. */
 export type ContrastPair = readonly [colour: OpaqueColour, ground: OpaqueColour];
 
 /** WCAG 2.2, success criterion 1.4.3: text. */

@@ -28,7 +28,7 @@ const selectors = (rules: CSSRuleList): string[] =>
   });
 
 /**
- * What makes the browser look through the page at every change of it: a question to the page whether something stands in it,
+ * What makes the browser search the page at every change of it: a selector on the page that asks whether it contains something,
  * and a rule for whatever follows whatever.
  */
 const asksThePage = /^(html|:root|body)\S*:has\(|\* [+~] \*/;

@@ -63,7 +63,7 @@ export function splitRows(rows: readonly TableRow[], held: number): SplitRows {
   return { rows: [...rows.slice(0, held - 1), note], more: rows.slice(held - 1) };
 }
 
-/** Where a table stands, how many rows it has and how high they are. */
+/** The position of a table, its number of rows and their height. */
 export interface TablePlace {
   readonly x: number;
   readonly y: number;

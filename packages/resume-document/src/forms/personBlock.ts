@@ -9,7 +9,7 @@ import { MINCHO } from '../text/typefaces.ts';
 
 const stack = MINCHO.regular;
 
-/** Left edge and width of what stands on a form's page. */
+/** Left edge and width of the content of a form's page. */
 export const MARGIN = { x: 20, width: 170 } as const;
 
 const PHOTO: Box = { x: 160, y: 18, width: 30, height: 40 };
@@ -172,7 +172,7 @@ function placeBox(place: Place, y: number): Drawing {
 }
 
 /**
- * The head of a Japanese form: its title and date, the photo, and who it is about. The mail address stands with the
+ * The head of a Japanese form: its title and date, the photo, and the person. The mail address is with the
  * other ways to reach the student.
  */
 export function personBlock(title: string, content: ResumeDocumentContent): Drawing {

@@ -1,7 +1,7 @@
 import type { ResumeCertification } from '../content.ts';
 import { dated, type HistoryLine, undated } from './historyLine.ts';
 
-/** What stands under 免許・資格, the earliest first; 特になし without any. */
+/** The entries under 免許・資格, the earliest first; 特になし without any. */
 export function certificationLines(certifications: readonly ResumeCertification[]): readonly HistoryLine[] {
   if (certifications.length === 0) return [undated('特になし')];
   return certifications

@@ -3,7 +3,7 @@ import { educationLines } from './education.ts';
 import { type HistoryLine, undated } from './historyLine.ts';
 import { workLines } from './work.ts';
 
-/** What stands under 学歴・職歴: each with its heading in the middle, and 以上 at the right where all is said. */
+/** The entries under 学歴・職歴: each with its heading in the middle, and 以上 at the right at the end. */
 export function historyLines({
   education,
   historyStart,

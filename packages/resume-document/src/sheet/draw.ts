@@ -49,7 +49,7 @@ export function frame({ x, y, width, height }: Box, weight: number = WEIGHT.fram
   ];
 }
 
-/** Where a line of text stands and how it looks. */
+/** The position and look of a line of text. */
 export interface TextLook {
   readonly stack: FaceStack;
   /** In points. */

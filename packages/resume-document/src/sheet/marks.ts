@@ -21,7 +21,7 @@ export interface FillMark {
   readonly color: string;
 }
 
-/** A line of text that begins at `x` and stands on `baseline`. */
+/** A line of text that begins at `x`, on `baseline`. */
 export interface TextMark {
   readonly kind: 'TEXT';
   readonly text: string;
@@ -46,7 +46,7 @@ export interface PhotoMark {
 /** Something on a page, all in millimetres from its upper left corner. */
 export type Mark = RuleMark | FillMark | TextMark | PhotoMark;
 
-/** A page, as what stands on it. */
+/** A page as its contents. */
 export type Sheet = readonly Mark[];
 
 /** Part of a page, and what of the content did not fit in it. */

@@ -52,7 +52,7 @@ function page<Font>(
 }
 
 /**
- * Pages as a document of the renderer. Where everything stands is known before, so each page is one canvas: to have the
+ * Pages as a document of the renderer. Every position is known before, so each page is one canvas: to have the
  * renderer lay out each line once more would take several times as long. No JSX, so that Node runs it as it is.
  */
 export function sheetDocument<Font>({

@@ -28,7 +28,7 @@ interface Draft {
 }
 
 /**
- * Sending a message. The key of a message is kept with it, so that it stands in the thread once however late a phone that
+ * Sends a message. The key of a message is stored with it, so that the thread contains it once however late a phone that
  * was offline sends it again.
  */
 export function sendMessage(router: ServiceRouter): void {

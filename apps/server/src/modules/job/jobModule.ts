@@ -40,7 +40,7 @@ const COUNTS_LIFETIME = 30_000;
 /** Milliseconds between two looks for deadlines that come near. */
 const REMINDER_INTERVAL = 5 * 60_000;
 
-/** The job service: jobs, what a student does with them, and where each application stands. */
+/** The job service: jobs, a student's actions on them, and the stage of each application. */
 export const jobModule: ServiceModule = {
   service: 'job',
   periodic: [

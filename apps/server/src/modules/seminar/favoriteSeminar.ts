@@ -10,7 +10,7 @@ import type { Viewer } from './viewer.ts';
 
 /**
  * Keeps a seminar among the viewer's favorites, or takes it out; either may be repeated.
- * @returns the seminar as it stands now, as JSON text
+ * @returns the updated seminar, as JSON text
  * @throws Problem NOT_FOUND
  */
 export async function setFavoriteSeminar(

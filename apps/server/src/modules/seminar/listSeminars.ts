@@ -14,7 +14,7 @@ import type { SearchPlace } from '../../platform/search/searchCondition.ts';
 import { matching, type LocalViewer, type SeminarFilter } from './seminarFilter.ts';
 import { seminarJson, type Seminar } from './seminarJson.ts';
 
-/** The id settles equals, so that no seminar stands on two pages. Those past their deadline come after the others. */
+/** The id is the tie-breaker, so that no seminar is on two pages. Seminars past their deadline come last. */
 function orderOf(sort: SeminarFilter['sort'], now: Date): RawBuilder<unknown> {
   if (sort === 'POSTED') return sql`s.posted_at desc, s.id desc`;
   if (sort === 'DEADLINE') return sql`s.open_until <= ${now.toISOString()}::timestamptz, s.open_until, s.id`;

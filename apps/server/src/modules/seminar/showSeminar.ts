@@ -12,7 +12,7 @@ import type { Viewer } from './viewer.ts';
 
 type SeminarDetail = Answer<typeof manifest.seminar.showSeminar, 200>['data'];
 
-/** What stands in the column `details`: what nothing filters by. */
+/** The column `details`: fields that no filter uses. */
 export type SeminarDetails = Omit<
   SeminarDetail,
   'seminar' | 'description' | 'descriptionJp' | 'link' | 'linkOpensAt' | 'otherDates'

@@ -123,7 +123,7 @@ export async function renewSession(
     return { userId: used.user_id, sessionId: used.session_id, next };
   });
   if (renewed === undefined) {
-    // Outside the transaction above, so that the revocation stands although the request fails.
+    // Outside the transaction above, so that the revocation is committed although the request fails.
     await revokeReused(deps, hash, now);
     throw new Problem('TOKEN_EXPIRED');
   }

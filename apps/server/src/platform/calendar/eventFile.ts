@@ -66,7 +66,7 @@ export function eventFile(
   };
 }
 
-/** Reads a text that stands in two columns in the reader's language, in English where it is not known in Japanese. */
+/** Reads a text with one column per language, in the reader's language, or in English if there is no Japanese. */
 export function textIn(language: Language): (column: string) => RawBuilder<string | null> {
   return (column) =>
     language === 'jp'

@@ -560,7 +560,7 @@ export interface InterviewsTable {
   dress_jp: Optional<string>;
   message: Optional<string>;
   message_jp: Optional<string>;
-  /** The wish for another time stands here while the status is RESCHEDULE_REQUESTED. */
+  /** The requested other time, while the status is RESCHEDULE_REQUESTED. */
   reschedule_requested_at: OptionalInstant;
   reschedule_reason: Optional<string>;
   reschedule_note: Optional<string>;
@@ -852,7 +852,7 @@ export interface PostLikesTable {
   created_at: Instant;
 }
 
-/** Where a student stands with a seminar (seminar contract, `SeminarApplicationStatus`). */
+/** The status of a student's seminar application (seminar contract, `SeminarApplicationStatus`). */
 export type SeminarApplicationStatus =
   | 'INVITED'
   | 'WAITING'

@@ -6,7 +6,7 @@ export const CHANNEL = 'michi_events';
 
 /**
  * Wakes whoever listens to these topics, in every server process, once the transaction commits. A wake-up carries
- * nothing: who is woken reads again what the topic stands for.
+ * nothing: the receiver reads the rows of the topic again.
  * @param topics such as `notifications:<user id>`
  */
 export async function wake(transaction: Kysely<Database>, topics: readonly string[]): Promise<void> {

@@ -4,7 +4,7 @@ import type { Settings } from '../settings.ts';
 import { DATA_POLICY, pagePolicy } from './contentPolicy.ts';
 
 /**
- * Headers of every answer. A page that needs a content security policy of its own sets it, and it stands; every other
+ * Headers of every response. A page with a content security policy of its own keeps it; every other
  * answer gets one that lets nothing inline run. Answers of the services are data and may do nothing.
  * Browsers are told to use https only where the public address says so.
  */

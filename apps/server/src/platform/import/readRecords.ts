@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 
-/** One record as it stands in a file. */
+/** One record of a file, as it is written. */
 export interface RawRecord {
   /** Line it begins on, from 1. */
   readonly line: number;

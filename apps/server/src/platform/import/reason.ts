@@ -149,7 +149,7 @@ function isValues(values: unknown): values is Readonly<Record<string, string | n
   return typeof values === 'object' && values !== null;
 }
 
-/** The path as far as the record has it: what a text alone stands for has no fields in the file. */
+/** The path as far as the record has it: a field that is a plain text has no subfields in the file. */
 function fieldOf(path: Path, value: unknown): string {
   const shown: string[] = [];
   let at: unknown = value;

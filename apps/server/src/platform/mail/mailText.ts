@@ -1,6 +1,6 @@
 import type { MailWords } from './mailWords.ts';
 
-/** A mail as plain text; the link stands on a line of its own, where no full stop becomes a part of it. */
+/** A mail as plain text; the link has a line of its own, where no full stop becomes a part of it. */
 export function mailText(words: MailWords): string {
   const { greeting, happened, facts, next, link, life, notYou, choices, other, signature } = words;
   const warning = notYou === null ? [] : [notYou];

@@ -2,10 +2,10 @@ import type { Settings } from '../settings.ts';
 
 /** What a link carries beside its path. */
 export interface LinkParts {
-  /** What stands behind `?`. */
+  /** The query of the link. */
   readonly query?: string;
   /**
-   * What stands behind `#`. A browser keeps it to itself, so that a token in it is in no server's log and in no
+   * The fragment of the link. A browser does not send it, so that a token in it is in no server's log and in no
    * `Referer` (RFC 9110, section 10.1.3).
    */
   readonly fragment?: Readonly<Record<string, string>>;

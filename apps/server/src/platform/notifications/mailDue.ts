@@ -29,7 +29,7 @@ export async function usersWithMailDue(database: Kysely<Database>, now: Date): P
   return [...new Set(rows.map(({ user_id: userId }) => userId))];
 }
 
-/** Puts off what could not be done, so that it stands in nobody's way. */
+/** Postpones a failed delivery, so that it does not block others. */
 export async function putOffAfterFailure(
   database: Kysely<Database>,
   userId: string,

@@ -20,7 +20,7 @@ export const FIRST_CHOICES: NotificationChoices = {
   quietHours: null,
 };
 
-/** Choices as they are stored; null stands for those at first. */
+/** Stored choices; null means the defaults. */
 export function storedChoices(stored: unknown): NotificationChoices {
   return stored === null || stored === undefined
     ? FIRST_CHOICES

@@ -25,7 +25,7 @@ export function pageOffset({ page, size }: PageRequest): number {
   return (page - 1) * size;
 }
 
-/** A page of the contracts: its rows under a name, and where it stands among the others. */
+/** A page of the contracts: its rows under a name, and its position in the list. */
 export type PageJson<T, Name extends string = 'data'> = {
   currentPage: number;
   nextPage: number | null;

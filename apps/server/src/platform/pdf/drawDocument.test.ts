@@ -57,7 +57,7 @@ test('is small, whatever the font weighs', async () => {
   expect((await draw('髙﨑さんの自己紹介')).length).toBeLessThan(60_000);
 });
 
-/** What stands on each page, without blanks, and the place of each line, in points from the left and the bottom. */
+/** The text of each page, without blanks, and the position of each line, in points from the left and the bottom. */
 async function printed(pdf: Uint8Array) {
   const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
   return Promise.all(

@@ -42,7 +42,7 @@ export interface PersonalReader {
 
 /** What a service keeps about a user: each offers one of these in its `index.ts`. */
 export interface PersonalData {
-  /** Under this name it stands in `data.json`. */
+  /** Its key in `data.json`. */
   readonly name: string;
   /** The tables it reads that hold something of a user; a test sees to it that no table is forgotten. */
   readonly tables: readonly (keyof Database)[];

@@ -46,7 +46,7 @@ test.each([
   ['とうきょうと', ['東京', 'とうきょう']],
   ['大阪市', ['大阪']],
   ['Osaka-fu', ['Osaka']],
-  // A name in Latin letters stands beside the Japanese one wherever a place is kept.
+  // A name in Latin letters is stored beside the Japanese one wherever a location is stored.
   ['Osaka', undefined],
   ['渋谷区', undefined],
   ['さがし', undefined],

@@ -18,7 +18,7 @@ const PATHS: readonly string[] = [
 /** The portal tells its language here, under the first name where it is reached by https. */
 const LANGUAGE_COOKIES = ['__Host-LANGUAGE', 'LANGUAGE'] as const;
 
-/** What the build leaves to the server to name: it stands in the pages of deployments that have an identity provider. */
+/** Placeholder for the name of the identity provider, in the pages of deployments that have one. */
 const MARKS = { provider: '{{identity-provider}}', userService: '{{user-service}}' } as const;
 
 /**

@@ -63,7 +63,7 @@ export interface ProblemDetails {
   readonly situation?: string | undefined;
   /** What the situation's sentence needs. */
   readonly situationValues?: Readonly<Record<string, string | number>>;
-  /** The id of the record that stands in the way, for a 409 that has one. */
+  /** The id of the conflicting record, for a 409 that has one. */
   readonly conflictingId?: string;
   /** For a time with a counsellor that is taken: the next free ones. */
   readonly nextSlots?: readonly FreeSlot[];

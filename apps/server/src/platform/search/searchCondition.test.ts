@@ -106,7 +106,7 @@ test.each([
   ['おおさか', [1, 2]],
   ['オオサカ 営業', [1]],
   ['とうきょうと', [0, 5]],
-  // The legal form stands on either side.
+  // The legal form may come first or last.
   ['㈱北風光学', [9]],
   ['北風光学㈱', [9]],
   ['(株)きたかぜ', []],

@@ -40,7 +40,7 @@ export function searchCondition(table: string, text: string | undefined): RawBui
   return named(table, words);
 }
 
-/** The condition that every word of a search stands in a text of the statement's own, which has no index; true without words. */
+/** The condition that a text expression contains every word of a search; it uses no index; true without words. */
 export function searchWithin(searchText: RawBuilder<unknown>, text: string | undefined): RawBuilder<SqlBool> {
   return and(
     searchWords(text ?? '').map((forms) =>

@@ -78,7 +78,7 @@ export async function openTracing(endpoint: string, version: string): Promise<Tr
         {
           kind: SpanKind.CLIENT,
           startTime: now - milliseconds,
-          // Its text alone: what stands for `$1` is about somebody.
+          // The SQL text only: the values of `$1` may be personal data.
           attributes: { 'db.system.name': 'postgresql', 'db.query.text': statement },
         },
         context,

@@ -60,7 +60,7 @@ const [COMMA, QUOTE, BACKSLASH, LIST, OBJECT] = Buffer.from(',"\\[{');
 
 /**
  * Counts commas and brackets outside texts before anything is made of them, since names by the ten thousand are dear to
- * parse. Each stands for a value of its own, but for the first bracket, so that `cleanValue` would refuse the same.
+ * parse. Each counts as a value of its own, except the first bracket, so that `cleanValue` would refuse the same.
  */
 function refuseManyValues(bytes: Buffer): void {
   let [commas, brackets, isText] = [0, 0, false];

@@ -121,7 +121,7 @@ const byParameters = (left: Operation, right: Operation): number =>
   left.path.split('{').length - right.path.split('{').length;
 
 /**
- * Gives handlers of every operation that remember what was done: an application stands under Applied, a message sent is in
+ * Creates stateful handlers for every operation: an application appears under Applied, a sent message appears in
  * its thread. What an operation does is declared in its contract (`x-memory`); one without a declaration answers with its
  * example. Requests without a token, or that break the contract, are refused as the contract says. An operation in a scenario of
  * its own behaves as that says, and so do all in one that is not `populated`, `empty` or `slow`.

@@ -146,7 +146,7 @@ const read = (text: string, scope: Scope): unknown => {
   return valueAt(scope, [name, ...rest].join('.'));
 };
 
-/** The value a declaration's value stands for in a request: constants are themselves. */
+/** The value of a declaration in a request: constants are themselves. */
 export const evaluate = (value: unknown, scope: Scope): unknown => {
   if (typeof value === 'string') return value.startsWith('$') ? read(value, scope) : value;
   if (Array.isArray(value)) return value.map((one) => evaluate(one, scope) ?? null);

@@ -20,7 +20,7 @@ const ASKED_BY_ACCOUNT: RateLimit = { name: 'ask a question', tries: 20, seconds
 /** Answers of one account in an hour. */
 const ANSWERED_BY_ACCOUNT: RateLimit = { name: 'answer a question', tries: 60, seconds: 3_600 };
 
-/** Help that stands written, and the questions of a student to Michi. */
+/** Help articles, and a student's questions to Michi. */
 export function helpOperations(router: ServiceRouter): void {
   const { database, rateLimiter } = router.deps;
 

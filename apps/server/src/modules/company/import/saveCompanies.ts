@@ -22,7 +22,7 @@ const COLUMNS = {
 
 type ChangedRecord = Saved['changed'][number];
 
-/** What a line calls the columns; what stands in `details` has the names of the line. */
+/** Names of the columns in a line of the file; `details` uses the names of the line. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   name: ['name'],
   nameJp: ['name_jp'],

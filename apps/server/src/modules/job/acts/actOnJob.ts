@@ -36,7 +36,7 @@ interface ApplicationNow {
 /**
  * Does what a student asks with a job, in the transaction given.
  * Applying again to a job that was applied to changes nothing, whoever comes first.
- * @returns the job as it stands now, as JSON text
+ * @returns the updated job, as JSON text
  * @throws Problem NOT_FOUND, JOB_CLOSED, UNIVERSITY_DEADLINE_PASSED, JOB_FULL, NOT_ELIGIBLE, TRANSITION_NOT_ALLOWED, or VALIDATION_FAILED
  *   for a reason that is missing or makes no sense, and for a resume or reason for applying that is another's
  */

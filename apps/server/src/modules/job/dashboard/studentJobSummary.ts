@@ -31,7 +31,7 @@ const STEPS = 20;
 /** Days ahead that a favorite's deadline is worth a step. */
 const FAVORITE_DAYS = 30;
 
-/** Where a student stands over a period, days and months in the student's time zone, as JSON text. */
+/** A student's figures over a period, with days and months in the student's time zone, as JSON text. */
 export function studentJobSummary(
   database: Kysely<Database>,
   period: Period,

@@ -228,7 +228,7 @@ function readAs(node: ReadRecord<unknown>, now: Date, isInternship: IsInternship
   }
 }
 
-/** What the contract allows in an answer; one posting beyond it would fail every list that it stands in. */
+/** The limits of the contract for a response; one posting beyond them would fail every list that contains it. */
 const limits = z.object({
   title: JOB.shape.title,
   title_jp: JOB.shape.titleJp,

@@ -31,7 +31,7 @@ interface InterviewToAnswer {
 
 /**
  * Does what a student answers to an interview, in the transaction given.
- * @throws Problem NOT_FOUND for one that is not theirs; TRANSITION_NOT_ALLOWED, which names where it stands;
+ * @throws Problem NOT_FOUND for one that is not theirs; TRANSITION_NOT_ALLOWED, which names its stage;
  *   VALIDATION_FAILED for a reason, a note or times that are missing or make no sense
  */
 export async function actOnInterview(

@@ -14,7 +14,7 @@ import type { Viewer } from '../posting/viewer.ts';
 /** What a list of applications can be asked for (job contract, `listApplications`), its page aside. */
 export type ApplicationFilter = Omit<Query<typeof manifest.job.listApplications>, 'page' | 'size'>;
 
-/** Each order; the id settles equals, so that no job stands on two pages. A student's own rows are few enough to be sorted. */
+/** Each order; the id is the tie-breaker, so that no job is on two pages. A student's own rows are few enough to be sorted. */
 const orderOf = (sort: ApplicationFilter['sort'], viewer: Viewer, now: Date): RawBuilder<unknown> => {
   switch (sort) {
     case 'CHANGED':

@@ -186,7 +186,7 @@ describe('search', () => {
         `${job.titleJp} ${job.category?.titleJp}`.includes('エンジニア') &&
         JSON.stringify([job.locations, job.company]).includes('東京'),
     );
-    // What is found by its description alone stands below.
+    // Matches in the description alone come last.
     expect(isNamed).toContain(true);
     expect(isNamed).toEqual(isNamed.toSorted((one, other) => Number(other) - Number(one)));
     expect((await list(`search=${encodeURIComponent('東京 無い言葉')}`)).totalRecords).toBe(0);

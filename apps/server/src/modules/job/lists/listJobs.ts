@@ -15,7 +15,7 @@ import { matching, type ExpandedJobFilter } from './jobFilter.ts';
 import { jobJson, type Job } from '../posting/jobJson.ts';
 import type { Viewer } from '../posting/viewer.ts';
 
-/** Each order by the index that has it; the id settles equals, so that no job stands on two pages. */
+/** Each order by its index; the id is the tie-breaker, so that no job is on two pages. */
 const ORDERS: Readonly<Record<ExpandedJobFilter['sort'], RawBuilder<unknown>>> = {
   POSTED: sql`j.posted_at desc, j.id desc`,
   DEADLINE: sql`j.open_until, j.id`,

@@ -9,7 +9,7 @@ export function isWaiting(now: Date): RawBuilder<SqlBool> {
   return sql<SqlBool>`(o.status = 'OFFERED' and o.expires_at >= ${now.toISOString()}::timestamptz)`;
 }
 
-/** Where row `o` of `job_offers` stands (job contract, `OfferStatus`). */
+/** The status of row `o` of `job_offers` (job contract, `OfferStatus`). */
 export function offerStatus(now: Date): RawBuilder<OfferStatus> {
   return sql<OfferStatus>`case when o.status = 'OFFERED' and not ${isWaiting(now)} then 'EXPIRED' else o.status end`;
 }

@@ -60,7 +60,7 @@ export async function operate<T>(
 
 /**
  * The transition of an operator's act.
- * @throws Refusal that names the stage the application stands at, or what its interview lacks
+ * @throws Refusal that names the application's stage, or what its interview lacks
  */
 export function operatorTransition(
   { application, interview }: Pick<OperatedApplication, 'application' | 'interview'>,

@@ -12,7 +12,7 @@ export function checkWritten(schema: z.ZodType, json: JsonText<unknown> | undefi
   const data: unknown = json === undefined ? undefined : JSON.parse(json.text);
   const result = schema.safeParse({ data });
   if (result.success) return;
-  // What lists say of it stands in its application once more.
+  // Lists repeat it in the application.
   const { issues } = result.error;
   const issue = issues.find(({ path }) => !path.includes('application')) ?? issues[0];
   const field = issue?.path.filter((part) => typeof part === 'string').at(-1) ?? '';

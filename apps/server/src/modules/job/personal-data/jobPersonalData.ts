@@ -198,7 +198,7 @@ function eventText(
   return `${momentText(new Date(happenedAt), timezone, language)}${colon}${said.join(language === 'jp' ? '、' : ', ')}`;
 }
 
-/** The word for a code of the contract; a code without one stands for itself. */
+/** The label of a code of the contract; a code without one is its own label. */
 function wordOf(words: Readonly<Record<string, string>>, code: string): string {
   return words[code] ?? code;
 }

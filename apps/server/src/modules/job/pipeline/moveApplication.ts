@@ -31,7 +31,7 @@ export interface Act {
 }
 
 /**
- * The transition an action makes from where an application stands.
+ * The transition of an action from the current stage of an application.
  * @throws Problem TRANSITION_NOT_ALLOWED, which names the stage
  */
 export function transitionFrom(

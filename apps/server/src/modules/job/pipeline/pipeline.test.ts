@@ -173,7 +173,7 @@ interface Standing {
   }[];
 }
 
-/** Where everything of a student stands. */
+/** The state of everything that belongs to a student. */
 async function standingOf({ userId }: SignedIn): Promise<readonly Standing[]> {
   const rows = await database()
     .selectFrom('applications as a')
@@ -211,7 +211,7 @@ async function standingOf({ userId }: SignedIn): Promise<readonly Standing[]> {
   );
 }
 
-/** That nothing stands outside the table, and nothing is half done. */
+/** Checks that no state is outside the table and no transition is incomplete. */
 function checkWhole(standings: readonly Standing[]): void {
   for (const { events, interview: open, offer: letter, stage } of standings) {
     let before: ApplicationStage | null = null;
@@ -233,7 +233,7 @@ function checkWhole(standings: readonly Standing[]): void {
   expect(accepted.length).toBeLessThan(2);
 }
 
-/** What the table says an act does to where a job stands; undefined where it is to be refused. */
+/** The stage after an action according to the table; undefined if the action is to be rejected. */
 function expectedStage(
   name: ActName,
   code: JobCode,

@@ -97,7 +97,7 @@ async function tell(
   if (story === 'failed') await pipeline.decideInterview(application, { outcome: 'FAILED' });
 }
 
-/** Everything a student reads that says what is owed, or how much stands somewhere. */
+/** Everything a student reads that says what is owed, or counts something. */
 async function readAll({ token }: SignedIn) {
   const list = async (audience: Audience, query: string) =>
     (

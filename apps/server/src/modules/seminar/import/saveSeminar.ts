@@ -70,7 +70,7 @@ async function saveSeminar(
   return fields;
 }
 
-/** What a line calls the columns; what stands in `details` has the names of the line. */
+/** Names of the columns in a line of the file; `details` uses the names of the line. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   audience: ['audience'],
   university: ['university_id'],

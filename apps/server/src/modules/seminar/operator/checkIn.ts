@@ -20,7 +20,7 @@ export interface CheckedIn {
 }
 
 /**
- * Marks a student who stands at the door as having attended, by the token of their QR code.
+ * Marks a student at the door as having attended, by the token of their QR code.
  * @param seminarId which seminar the door is of; without it the one they are registered for that takes place now
  * @throws Refusal
  */

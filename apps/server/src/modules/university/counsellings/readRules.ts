@@ -14,13 +14,13 @@ import {
   UPCOMING_LIMIT,
 } from './rules.ts';
 
-/** The rules of booking, and how a student stands by them (university contract, `CounsellingRules`). */
+/** The booking rules, and the student's position under them (university contract, `CounsellingRules`). */
 export type CounsellingRules = Answer<typeof manifest.university.showCounsellingRules, 200>['data'];
 
 /** Most appointments that are counted. */
 const COUNTED = 1_000;
 
-/** The rules as they are, and how a student stands by them now. */
+/** The booking rules, and the student's current position under them. */
 export async function readRules(
   database: Kysely<Database>,
   userId: string,

@@ -15,7 +15,7 @@ interface Photo extends CheckedPicture {
 }
 
 /**
- * Reads a picture that stands in a folder; null for none.
+ * Reads a picture from a folder; null for none.
  * @throws RecordRefusal for a file that is not there or no picture
  */
 export async function readPhoto(folder: string, name: string | null): Promise<Photo | null> {

@@ -20,7 +20,7 @@ import { universityJson } from './universityJson.ts';
 
 type UniversityDetail = Answer<typeof manifest.university.showUniversity, 200>['data'];
 
-/** What stands in the column `details`: what nothing filters by. */
+/** The column `details`: fields that no filter uses. */
 export type UniversityDetails = Omit<UniversityDetail, 'university' | 'schedule' | 'sponsors'>;
 
 /** A university that says nothing more. */

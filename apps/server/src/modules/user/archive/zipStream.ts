@@ -11,7 +11,7 @@ const COMPRESSED = /\.(pdf|docx|zip|jpe?g|png|gif)$/i;
 
 /**
  * A zip archive, made while it is read: one file after the other, never all of them in memory.
- * @param now stands as the time of every file
+ * @param now the modification time of every file
  */
 export function zipStream(entries: Iterable<ZipEntry>, now: Date): ReadableStream<Uint8Array> {
   const chunks = zipped(entries, now);

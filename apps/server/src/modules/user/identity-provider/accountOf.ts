@@ -3,7 +3,7 @@ import type { AccountStatus, Database } from '../../../platform/database/schema.
 import { contractRole } from '../login/contractRole.ts';
 import type { Identity } from './identityProvider.ts';
 
-/** The account an identity stands for, or why there is none. */
+/** The account of an identity, or why there is none. */
 export type IdentityAccount =
   | {
       readonly kind: 'account';

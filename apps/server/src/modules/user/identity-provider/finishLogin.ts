@@ -20,7 +20,7 @@ export type LoginOutcome =
 
 /**
  * Logs in whom the provider has identified. An account with a second step is not entered this way: the provider's word
- * stands for the password, and nothing here asks for the code.
+ * replaces the password, and nothing here asks for the code.
  */
 export async function finishLogin(
   deps: Deps,

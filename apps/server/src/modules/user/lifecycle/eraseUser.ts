@@ -28,7 +28,7 @@ const NAME = { family_name: 'Deleted', first_name: 'User' };
 
 /**
  * Leaves of a user what other records hang on, and nothing that tells who it was. The email is free for a new
- * registration; what stands in its place can be nobody's (RFC 2606, section 2).
+ * registration; the replacement can be nobody's (RFC 2606, section 2).
  */
 export async function eraseUser(
   transaction: Transaction<Database>,

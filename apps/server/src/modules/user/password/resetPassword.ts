@@ -14,7 +14,7 @@ import { successMessage } from '../successMessage.ts';
 /** Passwords chosen from one address; a whole campus may share one. */
 const TRIES_FROM_ADDRESS: RateLimit = { name: 'reset a password', tries: 200, seconds: 600 };
 
-/** Uses of one token, which stands for its account. */
+/** Uses of one token, which identifies its account. */
 const TRIES_WITH_TOKEN: RateLimit = { name: 'reset a password with a token', tries: 30, seconds: 600 };
 
 /**

@@ -8,7 +8,7 @@ import { successMessage } from '../successMessage.ts';
 /** Links opened from one address; a whole campus may share one. */
 const TRIES_FROM_ADDRESS: RateLimit = { name: 'verify an email', tries: 200, seconds: 600 };
 
-/** Uses of one token, which stands for its account. */
+/** Uses of one token, which identifies its account. */
 const TRIES_WITH_TOKEN: RateLimit = { name: 'verify with a token', tries: 30, seconds: 600 };
 
 /** Verifying an email with the token that was sent to it, on whatever device the mail is read. */

@@ -135,7 +135,7 @@ export async function takeShareBack(
   return copy === undefined ? [] : [copy.file_id, copy.photo_file_id];
 }
 
-/** What stands behind a link. */
+/** The target of a share link. */
 export interface SharedCopy {
   readonly shareId: string;
   readonly kind: 'CREATED' | 'UPLOADED';

@@ -22,7 +22,7 @@ const own: OwnProfile = {
   resumes: ['履歴書'],
 };
 
-/** Where each section stands in what is seen. */
+/** The path of each section in the visible profile. */
 const places = {
   ABOUT: 'about',
   SKILLS: 'skills',

@@ -45,7 +45,7 @@ const BY_NAME: ReadonlyMap<string, Column> = new Map(
 );
 
 /**
- * Which column stands where.
+ * The position of each column.
  * @throws Problem VALIDATION_FAILED for a heading that is missing, unknown or there twice, and for a column of passwords
  */
 export function readHeadings(cells: readonly string[]): readonly Column[] {

@@ -9,7 +9,7 @@ import { faultOf, type Column, type Fault, type FileRow, type UserFile } from '.
 export const LINE_LIMIT = 10_000;
 
 /**
- * Reads a file of users. Every line stands by itself: what is wrong in one spoils no other, and no quoted field goes over
+ * Reads a file of users. Lines are independent: an error in one affects no other, and no quoted field goes over
  * the end of its line. Whether an email has an account already is not asked here.
  * @throws Problem VALIDATION_FAILED on `file` for a file that cannot be used as a whole
  */

@@ -7,7 +7,7 @@ const DELIMITERS: readonly Delimiter[] = [',', '\t', ';'];
 
 /**
  * The fields of one line (RFC 4180), each trimmed.
- * @returns undefined where a quotation mark is not closed, or stands where none may
+ * @returns undefined where a quotation mark is not closed, or is not allowed
  */
 export function splitLine(line: string, delimiter: Delimiter): readonly string[] | undefined {
   if (!line.includes('"')) return line.split(delimiter).map((field) => field.trim());
